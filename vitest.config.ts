@@ -17,17 +17,42 @@ const patience = {
 export default defineConfig({
   test: {
     projects: [
-      ...['api', 'kernels', 'ui'].map((name) => ({ test: { ...patience, name: `@apiyard/${name}`, root: `packages/${name}`, exclude } })),
-      { extends: './packages/features/vitest.config.ts', test: { ...patience, name: '@apiyard/features', root: 'packages/features' } },
-      { extends: './apps/server/vitest.config.ts', test: { ...patience, name: '@apiyard/server', root: 'apps/server' } },
+      ...['api', 'kernels', 'ui'].map((name) => ({
+        test: { ...patience, name: `@apiyard/${name}`, root: `packages/${name}`, exclude },
+      })),
+      {
+        extends: './packages/features/vitest.config.ts',
+        test: { ...patience, name: '@apiyard/features', root: 'packages/features' },
+      },
+      {
+        extends: './apps/server/vitest.config.ts',
+        test: { ...patience, name: '@apiyard/server', root: 'apps/server' },
+      },
       { extends: './apps/web/vitest.config.ts', test: { ...patience, name: '@apiyard/web', root: 'apps/web' } },
-      { test: { ...patience, name: 'tools', root: 'tools', include: ['**/*.test.ts'], exclude: [...exclude, 'test/fences.test.ts'] } },
+      {
+        test: {
+          ...patience,
+          name: 'tools',
+          root: 'tools',
+          include: ['**/*.test.ts'],
+          exclude: [...exclude, 'test/fences.test.ts'],
+        },
+      },
       { test: { ...patience, name: 'fences', root: 'tools', include: ['test/fences.test.ts'] } },
       { test: { ...patience, name: 'e2e', root: 'apps/web', include: ['e2e/*.e2e.ts'] } },
       { test: { ...patience, name: 'walk', root: 'apps/web', include: ['e2e/walk/*.e2e.ts'], maxConcurrency: 3 } },
       { test: { ...patience, name: 'docs', root: 'apps/storybook', include: ['**/*.test.ts'], exclude } },
       { test: { ...patience, name: 'storybook', root: 'apps/storybook', include: ['.storybook/**/*.e2e.ts'] } },
-      { test: { ...patience, name: 'kill', root: 'tools', include: ['kill/**/*.e2e.ts'], globalSetup: postgres, testTimeout: 300_000 } },
+      {
+        test: {
+          ...patience,
+          name: 'kill',
+          root: 'tools',
+          include: ['kill/**/*.e2e.ts'],
+          globalSetup: postgres,
+          testTimeout: 300_000,
+        },
+      },
     ],
   },
 });

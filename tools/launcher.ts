@@ -27,7 +27,7 @@ export function whenLauncherIsGone(gone: () => void): void {
 /** From this process up to the child of `npx`; null when it was started in another way, and may outlive who started it. */
 function chainToLauncher(): readonly Link[] | null {
   const chain: Link[] = [];
-  for (let pid = process.pid; chain.length < generationsMax; ) {
+  for (let pid = process.pid; chain.length < generationsMax;) {
     const parent = parentOf(pid);
     if (parent === null || parent <= 1) return null;
     chain.push({ pid, parent });

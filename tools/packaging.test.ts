@@ -7,7 +7,11 @@ import { describe, expect, it } from 'vitest';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string): string => readFileSync(join(repository, path), 'utf8');
-const { packageManager, scripts, devDependencies } = JSON.parse(read('package.json')) as { packageManager: string; scripts: Record<string, string>; devDependencies: Record<string, string> };
+const { packageManager, scripts, devDependencies } = JSON.parse(read('package.json')) as {
+  packageManager: string;
+  scripts: Record<string, string>;
+  devDependencies: Record<string, string>;
+};
 const pnpm = packageManager;
 const nodeMajor = devDependencies['node']?.split('.')[0];
 const all = (text: string, pattern: RegExp): string[] => Array.from(text.matchAll(pattern), ([, found = '']) => found);
@@ -34,12 +38,18 @@ describe('The image', () => {
 
   it('takes nothing of this machine along', () => {
     const passedOver = read('.dockerignore').split('\n');
-    for (const name of ['.git', '**/node_modules', '**/dist', 'data', '**/data', '.env']) expect(passedOver).toContain(name);
+    for (const name of ['.git', '**/node_modules', '**/dist', 'data', '**/data', '.env'])
+      expect(passedOver).toContain(name);
   });
 });
 
 interface Composition {
-  readonly services: Readonly<Record<string, { readonly environment?: Record<string, string>; readonly volumes?: string[]; readonly depends_on?: string[] }>>;
+  readonly services: Readonly<
+    Record<
+      string,
+      { readonly environment?: Record<string, string>; readonly volumes?: string[]; readonly depends_on?: string[] }
+    >
+  >;
   readonly volumes: Readonly<Record<string, unknown>>;
 }
 
@@ -50,14 +60,18 @@ describe('The composition', () => {
     const { environment = {} } = services['apiyard'] ?? {};
     expect(Object.keys(environment).filter((name) => !settings.has(name))).toEqual([]);
     const named = new Set(all(read('.env.example'), /^([A-Z_]+)=/gm));
-    const asked = Object.values(services).flatMap((service) => all(Object.values(service.environment ?? {}).join('\n'), /\$\{([A-Z_]+)/g));
+    const asked = Object.values(services).flatMap((service) =>
+      all(Object.values(service.environment ?? {}).join('\n'), /\$\{([A-Z_]+)/g),
+    );
     expect(asked.filter((name) => !named.has(name) && name !== 'TRUST_PROXY')).toEqual([]);
     expect([...named].filter((name) => !asked.includes(name))).toEqual([]);
   });
 
   it('hands on every setting that the image does not settle by itself', () => {
     const inImage = new Set(['HOST', 'PORT', 'DATA_DIR', 'FILES_DIR', 'WEB_DIR']);
-    expect(Array.from(settings).filter((name) => !inImage.has(name) && !(name in (services['apiyard']?.environment ?? {})))).toEqual([]);
+    expect(
+      Array.from(settings).filter((name) => !inImage.has(name) && !(name in (services['apiyard']?.environment ?? {}))),
+    ).toEqual([]);
   });
 
   it('mounts volumes that are declared and files that are there', () => {
@@ -72,7 +86,19 @@ describe('The composition', () => {
 });
 
 interface Workflow {
-  readonly jobs: Readonly<Record<string, { readonly 'timeout-minutes'?: number; readonly steps: readonly { readonly run?: string; readonly uses?: string; readonly with?: { readonly 'node-version'?: number } }[] }>>;
+  readonly jobs: Readonly<
+    Record<
+      string,
+      {
+        readonly 'timeout-minutes'?: number;
+        readonly steps: readonly {
+          readonly run?: string;
+          readonly uses?: string;
+          readonly with?: { readonly 'node-version'?: number };
+        }[];
+      }
+    >
+  >;
 }
 
 describe.each(readdirSync(join(repository, '.github/workflows')))('The workflow %s', (name) => {
@@ -84,15 +110,23 @@ describe.each(readdirSync(join(repository, '.github/workflows')))('The workflow 
       const [version, ...words] = command.split(' ');
       expect(version).toBe(pnpm);
       const own = words[0] === '--filter' ? words[2] : words[0];
-      const known = words[0] === '--filter' ? (JSON.parse(read('apps/storybook/package.json')) as { scripts: Record<string, string> }).scripts : { ...scripts, install: '' };
+      const known =
+        words[0] === '--filter'
+          ? (JSON.parse(read('apps/storybook/package.json')) as { scripts: Record<string, string> }).scripts
+          : { ...scripts, install: '' };
       expect(Object.keys(known)).toContain(own);
     }
-    for (const { with: given } of steps) if (given?.['node-version'] !== undefined) expect(String(given['node-version'])).toBe(nodeMajor);
+    for (const { with: given } of steps)
+      if (given?.['node-version'] !== undefined) expect(String(given['node-version'])).toBe(nodeMajor);
     for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
   });
 
   it('takes actions that bring no Node older than 24 along: runners have none any more', () => {
-    const oldest: Record<string, number> = { 'actions/checkout': 5, 'actions/setup-node': 5, 'actions/upload-artifact': 6 };
+    const oldest: Record<string, number> = {
+      'actions/checkout': 5,
+      'actions/setup-node': 5,
+      'actions/upload-artifact': 6,
+    };
     for (const uses of steps.flatMap(({ uses: used }) => used ?? [])) {
       const [action = '', version = ''] = uses.split('@v');
       expect(Number(version), uses).toBeGreaterThanOrEqual(oldest[action] ?? Number.POSITIVE_INFINITY);
@@ -100,6 +134,7 @@ describe.each(readdirSync(join(repository, '.github/workflows')))('The workflow 
   });
 
   it('names scripts of ours that are there', () => {
-    for (const path of steps.flatMap(({ run }) => all(run ?? '', /\bnode (apps\/\S+\.ts)/g))) expect(existsSync(join(repository, path)), path).toBe(true);
+    for (const path of steps.flatMap(({ run }) => all(run ?? '', /\bnode (apps\/\S+\.ts)/g)))
+      expect(existsSync(join(repository, path)), path).toBe(true);
   });
 });

@@ -50,14 +50,16 @@ test.each([
   expect(builds).toBe(2);
 });
 
-test.each(['packages/ui/src/Button.test.tsx', 'packages/ui/src/Button.stories.tsx', 'packages/ui/node_modules/x/index.js', 'apps/server/src/app.ts'])(
-  '%s is no part of the web app',
-  async (path) => {
-    write(path, 'changed');
-    await start();
-    expect(builds).toBe(1);
-  },
-);
+test.each([
+  'packages/ui/src/Button.test.tsx',
+  'packages/ui/src/Button.stories.tsx',
+  'packages/ui/node_modules/x/index.js',
+  'apps/server/src/app.ts',
+])('%s is no part of the web app', async (path) => {
+  write(path, 'changed');
+  await start();
+  expect(builds).toBe(1);
+});
 
 test('a failed build is tried again at the next start', async () => {
   write('apps/web/src/main.tsx', 'broken');

@@ -8,18 +8,30 @@ import { fileURLToPath } from 'node:url';
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
 /** What the web app is made of; a folder stands for everything in it. */
-const sources = ['apps/web', 'packages', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json', 'turbo.json'];
+const sources = [
+  'apps/web',
+  'packages',
+  'package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'tsconfig.base.json',
+  'turbo.json',
+];
 const output = 'apps/web/dist';
 const stamp = 'node_modules/.cache/apiyard/web-build';
 /** Neither made by hand nor part of the app: installed packages, results, tests and stories. */
 const passedOver = /^(?:node_modules|dist|\.turbo|coverage|e2e)$|\.(?:test|stories|e2e)\.tsx?$/;
 
 /** Resolves with whether a fitting build stands. Says what it does only when it has something to do. */
-export async function buildWebIfChanged(root = repository, build: (root: string) => Promise<boolean> = buildWeb): Promise<boolean> {
+export async function buildWebIfChanged(
+  root = repository,
+  build: (root: string) => Promise<boolean> = buildWeb,
+): Promise<boolean> {
   const stampPath = join(root, stamp);
   // The sources are read before the build: a change while it runs makes the next start build again.
   const before = fingerprint(root, sources);
-  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === `${before} ${fingerprint(root, [output])}`) return true;
+  if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === `${before} ${fingerprint(root, [output])}`)
+    return true;
   rmSync(stampPath, { force: true });
   if (!(await build(root))) return false;
   mkdirSync(dirname(stampPath), { recursive: true });
@@ -50,15 +62,20 @@ async function buildWeb(root: string): Promise<boolean> {
   console.log('Building the web app …');
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const said: string[] = [];
-  const child = spawn(join(root, 'node_modules/.bin/turbo'), ['run', 'build', '--filter=@apiyard/web', '--output-logs=errors-only', '--ui=stream'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    join(root, 'node_modules/.bin/turbo'),
+    ['run', 'build', '--filter=@apiyard/web', '--output-logs=errors-only', '--ui=stream'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   child.stdout.setEncoding('utf8').on('data', (text: string) => said.push(text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text));
   child.on('error', (error) => said.push(`turbo could not be started: ${error.message}`));
   child.on('close', (code) => {
-    if (code !== 0) console.error(`${said.join('')}\nThe web app could not be built. Put right what stands above, then start again.`);
+    if (code !== 0)
+      console.error(`${said.join('')}\nThe web app could not be built. Put right what stands above, then start again.`);
     resolve(code === 0);
   });
   return await promise;

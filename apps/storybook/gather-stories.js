@@ -13,7 +13,10 @@ export function gatherStories(folder, count) {
     .filter((name) => name.endsWith('.test.js'))
     .map((name) => ({ name, weight: readFileSync(join(folder, name), 'utf8').split('play-test').length }))
     .toSorted((one, other) => other.weight - one.weight || one.name.localeCompare(other.name));
-  const groups = Array.from({ length: Math.min(count, files.length) }, () => ({ weight: 0, /** @type {string[]} */ names: [] }));
+  const groups = Array.from({ length: Math.min(count, files.length) }, () => ({
+    weight: 0,
+    /** @type {string[]} */ names: [],
+  }));
   for (const { name, weight } of files) {
     const lightest = groups.reduce((least, group) => (group.weight < least.weight ? group : least));
     lightest.weight += weight;
@@ -21,6 +24,9 @@ export function gatherStories(folder, count) {
     renameSync(join(folder, name), join(folder, name.replace('.test.js', '.part.cjs')));
   }
   for (const [index, { names }] of groups.entries()) {
-    writeFileSync(join(folder, `stories-${index + 1}.test.js`), names.map((name) => `require('./${name}');\n`).join(''));
+    writeFileSync(
+      join(folder, `stories-${index + 1}.test.js`),
+      names.map((name) => `require('./${name}');\n`).join(''),
+    );
   }
 }

@@ -17,8 +17,39 @@ const framework =
 const desk = '(?:audit|desk-content|message-desk|people-desk|premium|scrapers|site-desk|_kit/MarkdownEditor)/';
 
 /** What most pages show: components, and pieces that features share. */
-const components = ['Badge', 'Button', 'Card', 'CopyButton', 'Empty', 'Failed', 'Grid', 'Heading', 'IconButton', 'Inline', 'Link', 'Progress', 'Skeleton', 'Stack', 'Text', 'Tooltip'];
-const pieces = ['copy', 'failure', 'format', 'language', 'loadable', 'route', 'services', 'settings', 'settings-store', 'LazyMenu/LazyMenu', 'Mark/Mark', 'PageBand/PageBand', 'Time/Time'];
+const components = [
+  'Badge',
+  'Button',
+  'Card',
+  'CopyButton',
+  'Empty',
+  'Failed',
+  'Grid',
+  'Heading',
+  'IconButton',
+  'Inline',
+  'Link',
+  'Progress',
+  'Skeleton',
+  'Stack',
+  'Text',
+  'Tooltip',
+];
+const pieces = [
+  'copy',
+  'failure',
+  'format',
+  'language',
+  'loadable',
+  'route',
+  'services',
+  'settings',
+  'settings-store',
+  'LazyMenu/LazyMenu',
+  'Mark/Mark',
+  'PageBand/PageBand',
+  'Time/Time',
+];
 const shell = new RegExp(
   [
     `packages/ui/src/(?:components/(?:${components.join('|')})/(?!TooltipBubble)|illustrations/Broken|provider\\.tsx|theme/|labels/(?:use|load)-)`,
@@ -42,8 +73,10 @@ const often = /\/(?:login|hub-list|area|playground)\.route-/;
 /** Where the desk's pages and their texts are fetched from. */
 const deskTexts = new RegExp(`apps/web/src/desk-routes\\.ts$|packages/features/src/${desk}[\\w/-]*-copy\\.ts$`);
 
-const fields = /packages\/ui\/src\/(?:field\/(?:field-|error-words|text-control|choice\.css)|components\/(?:TextField|Form)\/)/;
-const alert = /packages\/ui\/src\/components\/Alert\/|tone-icon\.tsx|Icon(?:AlertCircle|Eye)\.mjs|react-aria-components\/dist\/private\/Text\.mjs/;
+const fields =
+  /packages\/ui\/src\/(?:field\/(?:field-|error-words|text-control|choice\.css)|components\/(?:TextField|Form)\/)/;
+const alert =
+  /packages\/ui\/src\/components\/Alert\/|tone-icon\.tsx|Icon(?:AlertCircle|Eye)\.mjs|react-aria-components\/dist\/private\/Text\.mjs/;
 
 /** What the sources need to be understood, in the browser's build and in the one that renders pages. */
 const sources = () => [
@@ -56,7 +89,8 @@ const sources = () => [
 
 /** Where the site stands below a path of its host: `/yard`. */
 const basePath = process.env['BASE_PATH'] ?? '';
-if (!/^(?:\/[\w.~-]+)*$/.test(basePath)) throw new Error(`BASE_PATH must be a path without a slash at its end, such as /yard; it is "${basePath}".`);
+if (!/^(?:\/[\w.~-]+)*$/.test(basePath))
+  throw new Error(`BASE_PATH must be a path without a slash at its end, such as /yard; it is "${basePath}".`);
 
 export default defineConfig({
   base: `${basePath}/`,
@@ -65,7 +99,10 @@ export default defineConfig({
     alias: [
       // XState brings what React 17 lacks; in ours it stands already.
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
-      { find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/, replacement: 'use-sync-external-store/with-selector' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
     ],
   },
   build: {

@@ -33,12 +33,20 @@ export const callPipeline: Bench = {
         await load({ ...bare, durationMs: warmUpMs });
         const pairs: { ours: LoadResult; bare: LoadResult }[] = [];
         for (let round = 0; round < rounds; round++) {
-          pairs.push({ ours: await load({ ...ours, durationMs: roundMs }), bare: await load({ ...bare, durationMs: roundMs }) });
+          pairs.push({
+            ours: await load({ ...ours, durationMs: roundMs }),
+            bare: await load({ ...bare, durationMs: roundMs }),
+          });
         }
         const refused = pairs.reduce((sum, pair) => sum + pair.ours.refused + pair.bare.refused, 0);
         if (refused > 0) throw new Error(`${refused} calls were refused: the figures would mean nothing.`);
         return [
-          { name: 'share of bare', value: median(pairs.map((pair) => pair.ours.perSecond / pair.bare.perSecond)), unit: '', atLeast: 0.45 },
+          {
+            name: 'share of bare',
+            value: median(pairs.map((pair) => pair.ours.perSecond / pair.bare.perSecond)),
+            unit: '',
+            atLeast: 0.45,
+          },
           { name: 'p99', value: median(pairs.map((pair) => pair.ours.p99Ms)), unit: 'ms', atMost: 20 },
           { name: 'p50', value: median(pairs.map((pair) => pair.ours.p50Ms)), unit: 'ms' },
           { name: 'calls per second', value: median(pairs.map((pair) => pair.ours.perSecond)), unit: '' },
@@ -55,16 +63,23 @@ export const callPipeline: Bench = {
 async function startBare(sample: Response): Promise<{ port: number; stop(): void }> {
   const headers = Object.fromEntries([...sample.headers].filter(([name]) => !written.has(name)));
   const port = await freePort();
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts'), String(port), JSON.stringify(headers), await sample.text()], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'bare-server.ts'), String(port), JSON.stringify(headers), await sample.text()],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   await once(child.stdout, 'data');
   return { port, stop: () => child.kill('SIGKILL') };
 }
 
 async function load(options: LoadOptions): Promise<LoadResult> {
   const program = join(import.meta.dirname, 'load.ts');
-  const { code, output } = await runCommand(process.execPath, [program, JSON.stringify(options)], { cwd: import.meta.dirname, timeoutMs: options.durationMs + 20_000 });
+  const { code, output } = await runCommand(process.execPath, [program, JSON.stringify(options)], {
+    cwd: import.meta.dirname,
+    timeoutMs: options.durationMs + 20_000,
+  });
   if (code !== 0) throw new Error(`The load could not be made:\n${output}`);
   return JSON.parse(output) as LoadResult;
 }

@@ -23,7 +23,10 @@ ${Array.from({ length: products }, (_, index) => card(index)).join('\n')}
 }
 
 function card(index: number): string {
-  const tags = Array.from({ length: 1 + (index % 4) }, (_, tag) => `<li class="tag"><a href="/tags/${tag}">tag ${tag + (index % 7)}</a></li>`).join('');
+  const tags = Array.from(
+    { length: 1 + (index % 4) },
+    (_, tag) => `<li class="tag"><a href="/tags/${tag}">tag ${tag + (index % 7)}</a></li>`,
+  ).join('');
   return `<article class="product card" id="product-${index}" data-sku="SKU${10_000 + index}">
   <div class="media"><a href="/books/the-book-of-yards-${index}.html"><img class="cover" src="/covers/${index}.jpg" srcset="/covers/${index}@2x.jpg 2x" alt="Cover of book ${index}" width="200" height="300" loading="lazy"></a></div>
   <div class="body">

@@ -19,7 +19,8 @@ export const components: Bench = {
   async run() {
     const names = readdirSync(join(ui, 'src/components')).toSorted();
     const figures: Figure[] = [];
-    for (const name of names) figures.push({ name, value: await costOf(join(ui, 'src/components', name, `${name}.tsx`)), unit: 'kB' });
+    for (const name of names)
+      figures.push({ name, value: await costOf(join(ui, 'src/components', name, `${name}.tsx`)), unit: 'kB' });
     const ours = figures.find(({ name }) => name === 'Button')?.value ?? Number.NaN;
     const theirs = await costOf(join(ui, 'node_modules/react-aria-components/dist/exports/Button.mjs'));
     return [
@@ -60,6 +61,8 @@ function bytesAtOnce(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAss
     for (const imported of chunk.imports) follow(imported);
   };
   for (const chunk of chunks.values()) if (chunk.isEntry) follow(chunk.fileName);
-  const bytes = [...wanted].map((fileName) => gzipSync(chunks.get(fileName)?.code ?? assets.get(fileName)?.source ?? '').byteLength);
+  const bytes = [...wanted].map(
+    (fileName) => gzipSync(chunks.get(fileName)?.code ?? assets.get(fileName)?.source ?? '').byteLength,
+  );
   return bytes.reduce((sum, size) => sum + size, 0);
 }

@@ -46,7 +46,12 @@ function bytesOf(size: number): Uint8Array {
 }
 
 function byDefinition(body: Uint8Array): unknown {
-  const { result, next } = extract(definition, { url, status: 200, contentType: 'text/html; charset=utf-8', body }, {}, { look: false });
+  const { result, next } = extract(
+    definition,
+    { url, status: 200, contentType: 'text/html; charset=utf-8', body },
+    {},
+    { look: false },
+  );
   return { items: result, next };
 }
 
@@ -74,8 +79,13 @@ function byHand(body: Uint8Array): unknown {
 }
 
 function againstHand(name: string, body: Uint8Array): Figure[] {
-  if (!isDeepStrictEqual(byDefinition(body), byHand(body))) throw new Error('The two sides do not give the same: the figures would mean nothing.');
-  const { one: ours, other: hand, ratio } = inTurns(
+  if (!isDeepStrictEqual(byDefinition(body), byHand(body)))
+    throw new Error('The two sides do not give the same: the figures would mean nothing.');
+  const {
+    one: ours,
+    other: hand,
+    ratio,
+  } = inTurns(
     () => byDefinition(body),
     () => byHand(body),
   );
@@ -98,13 +108,20 @@ function againstParsing(body: Uint8Array): Figure[] {
 }
 
 /** Median times of two ways, each taking its turn, and the median of one as a multiple of the other: a busy machine slows both. */
-function inTurns(one: () => unknown, other: () => unknown): { readonly one: number; readonly other: number; readonly ratio: number } {
+function inTurns(
+  one: () => unknown,
+  other: () => unknown,
+): { readonly one: number; readonly other: number; readonly ratio: number } {
   const times: [number, number][] = [];
   for (let round = 0; round < warmUpRounds + rounds; round++) {
     const pair: [number, number] = [timed(one), timed(other)];
     if (round >= warmUpRounds) times.push(pair);
   }
-  return { one: median(times.map(([ms]) => ms)), other: median(times.map(([, ms]) => ms)), ratio: median(times.map(([ours, theirs]) => ours / theirs)) };
+  return {
+    one: median(times.map(([ms]) => ms)),
+    other: median(times.map(([, ms]) => ms)),
+    ratio: median(times.map(([ours, theirs]) => ours / theirs)),
+  };
 }
 
 function timed(work: () => unknown): number {

@@ -45,7 +45,10 @@ export const firstPaint: Bench = {
     const [server, floor] = await Promise.all([startServer({ env: { BUSY_DELAY_MS: '' } }), serveFloor()]);
     const profile = mkdtempSync(join(tmpdir(), 'apiyard-lighthouse-'));
     const port = await freePort();
-    const browser = await chromium.launchPersistentContext(profile, { executablePath: await findBrowser(), args: [...launchArgs, `--remote-debugging-port=${port}`] });
+    const browser = await chromium.launchPersistentContext(profile, {
+      executablePath: await findBrowser(),
+      args: [...launchArgs, `--remote-debugging-port=${port}`],
+    });
     try {
       const { cookie } = await makeAccount(server.url, 'lighthouse');
       const pages: readonly Page[] = [
@@ -73,11 +76,24 @@ async function figuresOf(device: 'phone' | 'desktop', pages: readonly Page[], po
     const target = device === 'phone' ? (targets[name] ?? {}) : {};
     const figure = (of: keyof Paint, label: string, unit: string): Figure => {
       const atMost = target[of];
-      return { name: `${name}, ${device}, ${label}`, value: middle(name, of), unit, ...(atMost === undefined ? {} : { atMost }) };
+      return {
+        name: `${name}, ${device}, ${label}`,
+        value: middle(name, of),
+        unit,
+        ...(atMost === undefined ? {} : { atMost }),
+      };
     };
     return [
       figure('lcp', 'LCP', 's'),
-      ...(name === 'floor' ? [] : [{ name: `${name}, ${device}, LCP to the floor`, value: middle(name, 'lcp') / middle('floor', 'lcp'), unit: '' }]),
+      ...(name === 'floor'
+        ? []
+        : [
+            {
+              name: `${name}, ${device}, LCP to the floor`,
+              value: middle(name, 'lcp') / middle('floor', 'lcp'),
+              unit: '',
+            },
+          ]),
       figure('cls', 'CLS', ''),
       figure('tbt', 'TBT', 'ms'),
       figure('scripts', 'scripts', 'kB'),
@@ -99,16 +115,35 @@ async function paintOf(page: Page, device: 'phone' | 'desktop', port: number, tr
 }
 
 async function seenPaint({ name, url, cookie }: Page, device: 'phone' | 'desktop', port: number): Promise<Paint> {
-  const flags = { port, logLevel: 'error' as const, onlyCategories: ['performance'], ...(cookie === undefined ? {} : { extraHeaders: { Cookie: cookie } }) };
+  const flags = {
+    port,
+    logLevel: 'error' as const,
+    onlyCategories: ['performance'],
+    ...(cookie === undefined ? {} : { extraHeaders: { Cookie: cookie } }),
+  };
   const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined);
   const audits = result?.lhr.audits ?? {};
   const value = (id: string) => {
     const { numericValue } = audits[id] ?? {};
-    if (numericValue === undefined) throw new Error(`Lighthouse found no ${id} on ${name}: ${result?.lhr.runtimeError?.message ?? audits[id]?.errorMessage ?? 'no reason given'}`);
+    if (numericValue === undefined)
+      throw new Error(
+        `Lighthouse found no ${id} on ${name}: ${result?.lhr.runtimeError?.message ?? audits[id]?.errorMessage ?? 'no reason given'}`,
+      );
     return numericValue;
   };
-  const items = ((audits['resource-summary']?.details as { items?: readonly { resourceType: string; transferSize: number }[] } | undefined)?.items) ??
-    summed((audits['network-requests']?.details as { items?: readonly { resourceType: string; transferSize: number }[] } | undefined)?.items ?? []);
+  const items =
+    (
+      audits['resource-summary']?.details as
+        | { items?: readonly { resourceType: string; transferSize: number }[] }
+        | undefined
+    )?.items ??
+    summed(
+      (
+        audits['network-requests']?.details as
+          | { items?: readonly { resourceType: string; transferSize: number }[] }
+          | undefined
+      )?.items ?? [],
+    );
   const size = (type: string) => (items.find(({ resourceType }) => resourceType === type)?.transferSize ?? 0) / 1000;
   return {
     lcp: value('largest-contentful-paint') / 1000,
@@ -120,7 +155,8 @@ async function seenPaint({ name, url, cookie }: Page, device: 'phone' | 'desktop
 }
 
 function summed(requests: readonly { readonly resourceType: string; readonly transferSize: number }[]) {
-  const sum = (of: readonly { readonly transferSize: number }[]) => of.reduce((total, { transferSize }) => total + transferSize, 0);
+  const sum = (of: readonly { readonly transferSize: number }[]) =>
+    of.reduce((total, { transferSize }) => total + transferSize, 0);
   return [
     { resourceType: 'script', transferSize: sum(requests.filter(({ resourceType }) => resourceType === 'Script')) },
     { resourceType: 'total', transferSize: sum(requests) },

@@ -35,10 +35,14 @@ createRoot(document.getElementById('root')).render(
 
 export async function serveFloor(): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const script = gzipSync(await bundled(), { level: 9 });
-  const page = gzipSync('<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor</title><div id="root"></div><script type="module" src="/floor.js"></script>');
+  const page = gzipSync(
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor</title><div id="root"></div><script type="module" src="/floor.js"></script>',
+  );
   const server = createServer((request, response) => {
     const isScript = request.url === '/floor.js';
-    response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html', 'content-encoding': 'gzip' }).end(isScript ? script : page);
+    response
+      .writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html', 'content-encoding': 'gzip' })
+      .end(isScript ? script : page);
   });
   const port = await freePort();
   server.listen(port, '127.0.0.1');

@@ -30,17 +30,26 @@ export const heavyAnswers: Bench = {
   title: `the event loop's longest pause during a call of a heavy tool with ${size / 1e6} MB`,
   async run() {
     const folder = mkdtempSync(join(tmpdir(), 'apiyard-bench-'));
-    const app = await createServer({ log: createLog('silent', { write: () => undefined }), publicUrl: null, trustProxy: false, busyDelayMs: 0 });
+    const app = await createServer({
+      log: createLog('silent', { write: () => undefined }),
+      publicUrl: null,
+      trustProxy: false,
+      busyDelayMs: 0,
+    });
     const answer = new URL('../../apps/server/src/tools/tool.ts', import.meta.url).href;
     for (const [index, run] of Object.values(tools).entries()) {
       const module = join(folder, `${index}.mjs`);
       writeFileSync(module, `import { RawAnswer } from ${JSON.stringify(answer)};\nexport default { ${run} };\n`);
       app.get(`/${index}`, async (request, reply) => {
-        const input = run === tools['file sent'] ? { file: new InputFile('a.txt', 'text/plain', Buffer.alloc(size, 97)) } : {};
+        const input =
+          run === tools['file sent'] ? { file: new InputFile('a.txt', 'text/plain', Buffer.alloc(size, 97)) } : {};
         // What reading the file took is not what is asked here.
         await new Promise(setImmediate);
         histogram.reset();
-        const result = await runInWorker(pathToFileURL(module).href, input, { callerId: 'bench', signal: new AbortController().signal });
+        const result = await runInWorker(pathToFileURL(module).href, input, {
+          callerId: 'bench',
+          signal: new AbortController().signal,
+        });
         const meta = { api: 'bench', ms: 1, cost: 1, cached: false, provider: null, requestId: request.id };
         return sendAnswer(reply, prepare({ result, cached: false, provider: null }), meta);
       });
@@ -71,7 +80,9 @@ export const heavyAnswers: Bench = {
 /** Another process takes the answer: reading it here would be a pause too. */
 async function take(url: string): Promise<void> {
   const program = `const answer = await fetch(${JSON.stringify(url)}); if (!answer.ok) throw new Error(await answer.text()); await answer.arrayBuffer();`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`The answer did not arrive whole (${code}).`);
 }

@@ -21,7 +21,9 @@ export interface LoadResult {
 }
 
 const options = JSON.parse(process.argv[2] ?? '') as LoadOptions;
-const lines = Object.entries({ host: `127.0.0.1:${options.port}`, ...options.headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+const lines = Object.entries({ host: `127.0.0.1:${options.port}`, ...options.headers }).map(
+  ([name, value]) => `${name}: ${value}\r\n`,
+);
 const request = Buffer.from(`GET ${options.path} HTTP/1.1\r\n${lines.join('')}\r\n`);
 const latencies: number[] = [];
 let refused = 0;
@@ -59,7 +61,8 @@ function drive(): Promise<void> {
     const headEnd = buffered.indexOf('\r\n\r\n');
     if (headEnd === -1) return;
     const length = /\r\ncontent-length: (\d+)/i.exec(buffered)?.[1];
-    if (length === undefined) throw new Error(`This loader needs answers with a content-length; this one began: ${buffered.slice(0, 300)}`);
+    if (length === undefined)
+      throw new Error(`This loader needs answers with a content-length; this one began: ${buffered.slice(0, 300)}`);
     if (buffered.length < headEnd + 4 + Number(length)) return;
     if (!buffered.startsWith('HTTP/1.1 200')) refused++;
     buffered = '';

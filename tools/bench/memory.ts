@@ -17,7 +17,8 @@ export const memory: Bench = {
       const fresh = residentMb(server.pid);
       let left = calls;
       const work = async () => {
-        while (left-- > 0) await (await fetch(`${server.url}/api/v1/random/uuid`, { headers: { 'x-api-key': apiKey } })).arrayBuffer();
+        while (left-- > 0)
+          await (await fetch(`${server.url}/api/v1/random/uuid`, { headers: { 'x-api-key': apiKey } })).arrayBuffer();
       };
       await Promise.all(Array.from({ length: atOnce }, work));
       await after(idleMs);

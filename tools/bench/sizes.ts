@@ -11,10 +11,18 @@ export const sizes: Bench = {
   title: 'what people download, gzipped',
   async run() {
     if (!(await buildWebIfChanged())) throw new Error('The web app does not build.');
-    const { output } = await runCommand(process.execPath, ['tools/budgets/measure.ts', '--json'], { cwd: root, timeoutMs: 120_000 });
+    const { output } = await runCommand(process.execPath, ['tools/budgets/measure.ts', '--json'], {
+      cwd: root,
+      timeoutMs: 120_000,
+    });
     const start = output.indexOf('[');
     if (start === -1) throw new Error(output);
     const budgets = JSON.parse(output.slice(start)) as readonly { name: string; size: number; sizeLimit: number }[];
-    return budgets.map(({ name, size, sizeLimit }) => ({ name, value: size / 1000, unit: 'kB', atMost: sizeLimit / 1000 }));
+    return budgets.map(({ name, size, sizeLimit }) => ({
+      name,
+      value: size / 1000,
+      unit: 'kB',
+      atMost: sizeLimit / 1000,
+    }));
   },
 };

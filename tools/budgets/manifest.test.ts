@@ -3,8 +3,17 @@ import { routeFiles, shellFiles } from './manifest.ts';
 
 const features = '../../packages/features/src';
 const manifest = {
-  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js'], dynamicImports: [`${features}/hub/list.route.tsx`] },
-  'src/layouts/FullLayout/FullLayout.tsx': { file: 'assets/layout.js', isDynamicEntry: true, imports: ['_react.js', 'index.html'] },
+  'index.html': {
+    file: 'assets/index.js',
+    isEntry: true,
+    imports: ['_react.js'],
+    dynamicImports: [`${features}/hub/list.route.tsx`],
+  },
+  'src/layouts/FullLayout/FullLayout.tsx': {
+    file: 'assets/layout.js',
+    isDynamicEntry: true,
+    imports: ['_react.js', 'index.html'],
+  },
   '../../packages/features/src/shell/copy/en.ts': { file: 'assets/layout-en.js', isDynamicEntry: true },
   '../../packages/features/src/shell/copy/ar.ts': { file: 'assets/layout-ar.js', isDynamicEntry: true },
   '_react.js': { file: 'assets/react.js' },
@@ -25,13 +34,23 @@ const manifest = {
 };
 
 test('the shell is the entry and the layout with all that loads with them, and the common texts', () => {
-  expect(shellFiles(manifest)).toEqual(['assets/index.js', 'assets/react.js', 'assets/layout.js', 'assets/layout-en.js', 'assets/kit-en.js']);
+  expect(shellFiles(manifest)).toEqual([
+    'assets/index.js',
+    'assets/react.js',
+    'assets/layout.js',
+    'assets/layout-en.js',
+    'assets/kit-en.js',
+  ]);
 });
 
 test('a route is what it adds to the shell: its imports and its texts in one language, nothing that waits to be asked for', () => {
-  expect(routeFiles(manifest)).toEqual([{ name: 'hub/list', files: ['assets/list.js', 'assets/table.js', 'assets/hub-en.js'] }]);
+  expect(routeFiles(manifest)).toEqual([
+    { name: 'hub/list', files: ['assets/list.js', 'assets/table.js', 'assets/hub-en.js'] },
+  ]);
 });
 
 test('a manifest that does not hold together is refused', () => {
-  expect(() => shellFiles({ 'index.html': { file: 'a.js', imports: ['_gone.js'] } })).toThrow("The manifest of the web app has no '_gone.js'.");
+  expect(() => shellFiles({ 'index.html': { file: 'a.js', imports: ['_gone.js'] } })).toThrow(
+    "The manifest of the web app has no '_gone.js'.",
+  );
 });

@@ -38,7 +38,9 @@ export function routeFiles(manifest: Manifest): readonly RouteFiles[] {
     const [, feature, route] = routeModule.exec(key) ?? [];
     if (feature === undefined || route === undefined) return [];
     const ownTexts = Object.keys(manifest).filter((other) => texts.test(other) && other.includes(`/${feature}/copy/`));
-    return [{ name: `${feature}/${route}`, files: filesOf(manifest, [key, ...ownTexts]).filter((file) => !shell.has(file)) }];
+    return [
+      { name: `${feature}/${route}`, files: filesOf(manifest, [key, ...ownTexts]).filter((file) => !shell.has(file)) },
+    ];
   });
 }
 

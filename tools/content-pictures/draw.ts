@@ -8,7 +8,10 @@ import { gallery } from './gallery.ts';
 const server = join(import.meta.dirname, '../../apps/server');
 /** The server's own: the tools have none. */
 const { create } = createRequire(join(server, 'package.json'))('qrcode') as {
-  create(text: string, options: { errorCorrectionLevel: 'M' }): { modules: { size: number; get(row: number, column: number): number } };
+  create(
+    text: string,
+    options: { errorCorrectionLevel: 'M' },
+  ): { modules: { size: number; get(row: number, column: number): number } };
 };
 const folder = join(server, 'src/content/sample/pictures');
 

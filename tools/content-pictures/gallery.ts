@@ -16,7 +16,11 @@ interface Hour {
 }
 
 /** The same yard, dressed for an hour. */
-function yard({ sky, hills, light, wall, roof, window, leaf }: Hour, seed: number, weather: readonly string[] = []): string {
+function yard(
+  { sky, hills, light, wall, roof, window, leaf }: Hour,
+  seed: number,
+  weather: readonly string[] = [],
+): string {
   const next = chance(seed);
   const ridge = (base: number, swing: number) => {
     const line = Array.from({ length: 9 }, (_, at): [number, number] => [at * 150, base - next() * swing]);
@@ -28,18 +32,31 @@ function yard({ sky, hills, light, wall, roof, window, leaf }: Hour, seed: numbe
     }
     return `${d}V${height}H0Z`;
   };
-  const house = (x: number, y: number, w: number, h: number) => [
-    rect(x, y, w, h, wall),
-    path(`${points([[x - 26, y + 2], [x + w * 0.28, y - h * 0.6], [x + w * 0.72, y - h * 0.6], [x + w + 26, y + 2]])}Z`, roof),
-    rect(x + w * 0.14, y + h * 0.26, w * 0.2, h * 0.3, window, 4),
-    rect(x + w * 0.66, y + h * 0.26, w * 0.2, h * 0.3, window, 4),
-    rect(x + w * 0.42, y + h * 0.36, w * 0.16, h * 0.64, roof, 4),
-  ].join('');
+  const house = (x: number, y: number, w: number, h: number) =>
+    [
+      rect(x, y, w, h, wall),
+      path(
+        `${points([
+          [x - 26, y + 2],
+          [x + w * 0.28, y - h * 0.6],
+          [x + w * 0.72, y - h * 0.6],
+          [x + w + 26, y + 2],
+        ])}Z`,
+        roof,
+      ),
+      rect(x + w * 0.14, y + h * 0.26, w * 0.2, h * 0.3, window, 4),
+      rect(x + w * 0.66, y + h * 0.26, w * 0.2, h * 0.3, window, 4),
+      rect(x + w * 0.42, y + h * 0.36, w * 0.16, h * 0.64, roof, 4),
+    ].join('');
   const trees = Array.from({ length: 7 }, () => {
     const x = 40 + next() * 1120;
     const y = 640 + next() * 60;
     const r = 34 + next() * 34;
-    return rect(x - 5, y, 10, r * 1.6, roof) + circle(x, y - r * 0.2, r, leaf) + circle(x + r * 0.45, y + r * 0.15, r * 0.7, leaf);
+    return (
+      rect(x - 5, y, 10, r * 1.6, roof) +
+      circle(x, y - r * 0.2, r, leaf) +
+      circle(x + r * 0.45, y + r * 0.15, r * 0.7, leaf)
+    );
   });
   return sheet(sky, [
     circle(light.x, light.y, light.r, light.colour),
@@ -54,11 +71,51 @@ function yard({ sky, hills, light, wall, roof, window, leaf }: Hour, seed: numbe
   ]);
 }
 
-const morning: Hour = { sky: '#dbe5ff', hills: ['#b9cbff', '#93b0ff', '#6f93f5'], light: { x: 260, y: 330, r: 90, colour: blue.lamp }, wall: '#f4f7ff', roof: blue.mid, window: blue.sky, leaf: '#5f86ee' };
-const noon: Hour = { sky: '#8fb0ff', hills: ['#7a9dfb', '#5d87ff', '#3f62c9'], light: { x: 760, y: 150, r: 80, colour: '#f4f7ff' }, wall: '#f4f7ff', roof: blue.deep, window: blue.brand, leaf: '#2f4fae' };
-const evening: Hour = { sky: '#3f5fbf', hills: ['#34519f', '#2a4388', '#1d2f66'], light: { x: 930, y: 420, r: 110, colour: blue.lamp }, wall: '#5d7bd6', roof: blue.night, window: blue.lamp, leaf: '#22367a' };
-const night: Hour = { sky: '#101a3c', hills: ['#172551', '#1d2f66', '#14214a'], light: { x: 300, y: 190, r: 64, colour: '#e9efff' }, wall: '#33509f', roof: '#0c1430', window: blue.lamp, leaf: '#22367a' };
-const winter: Hour = { sky: '#c3d2f7', hills: ['#dfe8ff', '#eef3ff', '#ffffff'], light: { x: 900, y: 200, r: 70, colour: '#ffffff' }, wall: '#7f9ef0', roof: '#f7f9ff', window: blue.lamp, leaf: '#a9c0fb' };
+const morning: Hour = {
+  sky: '#dbe5ff',
+  hills: ['#b9cbff', '#93b0ff', '#6f93f5'],
+  light: { x: 260, y: 330, r: 90, colour: blue.lamp },
+  wall: '#f4f7ff',
+  roof: blue.mid,
+  window: blue.sky,
+  leaf: '#5f86ee',
+};
+const noon: Hour = {
+  sky: '#8fb0ff',
+  hills: ['#7a9dfb', '#5d87ff', '#3f62c9'],
+  light: { x: 760, y: 150, r: 80, colour: '#f4f7ff' },
+  wall: '#f4f7ff',
+  roof: blue.deep,
+  window: blue.brand,
+  leaf: '#2f4fae',
+};
+const evening: Hour = {
+  sky: '#3f5fbf',
+  hills: ['#34519f', '#2a4388', '#1d2f66'],
+  light: { x: 930, y: 420, r: 110, colour: blue.lamp },
+  wall: '#5d7bd6',
+  roof: blue.night,
+  window: blue.lamp,
+  leaf: '#22367a',
+};
+const night: Hour = {
+  sky: '#101a3c',
+  hills: ['#172551', '#1d2f66', '#14214a'],
+  light: { x: 300, y: 190, r: 64, colour: '#e9efff' },
+  wall: '#33509f',
+  roof: '#0c1430',
+  window: blue.lamp,
+  leaf: '#22367a',
+};
+const winter: Hour = {
+  sky: '#c3d2f7',
+  hills: ['#dfe8ff', '#eef3ff', '#ffffff'],
+  light: { x: 900, y: 200, r: 70, colour: '#ffffff' },
+  wall: '#7f9ef0',
+  roof: '#f7f9ff',
+  window: blue.lamp,
+  leaf: '#a9c0fb',
+};
 
 function stars(): string[] {
   const next = chance(11);
@@ -89,15 +146,29 @@ function tiles(): string {
 }
 
 function waves(): string {
-  const colours = ['#e9efff', '#c8d7ff', '#a9c0fb', '#86a6ff', '#5d87ff', '#4a70e0', '#3f62c9', '#2f4fae', '#22367a', '#14214a'];
-  return sheet('#f4f7ff', colours.map((colour, at) => {
-    const y = 90 + at * 88;
-    const swing = 46 - at * 2;
-    const shift = at * 97;
-    let d = `M${-300 + (shift % 300)} ${y}`;
-    for (let x = 0; x < 7; x += 1) d += `q75 ${-swing} 150 0t150 0`;
-    return path(`${d}V${height}H-300Z`, colour);
-  }));
+  const colours = [
+    '#e9efff',
+    '#c8d7ff',
+    '#a9c0fb',
+    '#86a6ff',
+    '#5d87ff',
+    '#4a70e0',
+    '#3f62c9',
+    '#2f4fae',
+    '#22367a',
+    '#14214a',
+  ];
+  return sheet(
+    '#f4f7ff',
+    colours.map((colour, at) => {
+      const y = 90 + at * 88;
+      const swing = 46 - at * 2;
+      const shift = at * 97;
+      let d = `M${-300 + (shift % 300)} ${y}`;
+      for (let x = 0; x < 7; x += 1) d += `q75 ${-swing} 150 0t150 0`;
+      return path(`${d}V${height}H-300Z`, colour);
+    }),
+  );
 }
 
 /** Circles in rows that grow and shrink with their distance to two places. */
@@ -126,7 +197,10 @@ function hexagons(): string {
       const y = row * r * 1.5;
       const slope = (column + row * 0.6) / 3.2 + next() * 1.6;
       const colour = next() < 0.025 ? blue.lamp : (colours[Math.max(0, Math.min(5, Math.floor(slope)))] ?? blue.mid);
-      const corners = Array.from({ length: 6 }, (_, at): [number, number] => [x + (r - 3) * Math.sin((at * Math.PI) / 3), y + (r - 3) * Math.cos((at * Math.PI) / 3)]);
+      const corners = Array.from({ length: 6 }, (_, at): [number, number] => [
+        x + (r - 3) * Math.sin((at * Math.PI) / 3),
+        y + (r - 3) * Math.cos((at * Math.PI) / 3),
+      ]);
       shapes.push(path(`${points(corners)}Z`, colour));
     }
   }
@@ -142,10 +216,20 @@ function contours(): string {
     for (let step = 1; step <= steps; step += 1) {
       const around = Array.from({ length: 60 }, (_, at): [number, number] => {
         const angle = (at / 60) * Math.PI * 2;
-        const swing = 1 + 0.16 * Math.sin(angle * 2 + (phases[0] ?? 0)) + 0.09 * Math.sin(angle * 3 + (phases[1] ?? 0)) + 0.04 * Math.sin(angle * 5 + (phases[2] ?? 0));
+        const swing =
+          1 +
+          0.16 * Math.sin(angle * 2 + (phases[0] ?? 0)) +
+          0.09 * Math.sin(angle * 3 + (phases[1] ?? 0)) +
+          0.04 * Math.sin(angle * 5 + (phases[2] ?? 0));
         return [cx + step * 30 * swing * Math.cos(angle) * stretch, cy + step * 30 * swing * Math.sin(angle)];
       });
-      lines.push(stroke(`${points(around)}Z`, step === 1 ? blue.lamp : step % 4 === 0 ? blue.mid : blue.sky, step % 4 === 0 ? 5 : 3));
+      lines.push(
+        stroke(
+          `${points(around)}Z`,
+          step === 1 ? blue.lamp : step % 4 === 0 ? blue.mid : blue.sky,
+          step % 4 === 0 ? 5 : 3,
+        ),
+      );
     }
   };
   hill(420, 420, 30, 8, 1.15);
@@ -162,9 +246,11 @@ function weave(): string {
   const rows = Array.from({ length: 9 }, (_, at) => 20 + at * pitch);
   columns.forEach((x, at) => shapes.push(rect(x, 0, band, height, at === 7 ? blue.lamp : blue.sky)));
   rows.forEach((y) => shapes.push(rect(0, y, width, band, blue.mid)));
-  columns.forEach((x, column) => rows.forEach((y, row) => {
-    if ((column + row) % 2 === 0) shapes.push(rect(x, y - gap / 2, band, pitch, column === 7 ? blue.lamp : blue.sky));
-  }));
+  columns.forEach((x, column) =>
+    rows.forEach((y, row) => {
+      if ((column + row) % 2 === 0) shapes.push(rect(x, y - gap / 2, band, pitch, column === 7 ? blue.lamp : blue.sky));
+    }),
+  );
   return sheet(blue.night, shapes);
 }
 
@@ -176,8 +262,25 @@ function network(): string {
     const place = { x: 50 + next() * 1100, y: 50 + next() * 800, r: 7 + next() * 15 };
     if (places.every((other) => Math.hypot(other.x - place.x, other.y - place.y) > 95)) places.push(place);
   }
-  const ways = places.flatMap((from, at) => places.slice(at + 1).filter((to) => Math.hypot(from.x - to.x, from.y - to.y) < 190).map((to) => stroke(points([[from.x, from.y], [to.x, to.y]]), blue.mid, 4)));
-  return sheet(blue.deep, [group({}, ways), ...places.map(({ x, y, r }, at) => circle(x, y, r, at === 9 ? blue.lamp : at % 4 === 0 ? blue.mist : blue.sky))]);
+  const ways = places.flatMap((from, at) =>
+    places
+      .slice(at + 1)
+      .filter((to) => Math.hypot(from.x - to.x, from.y - to.y) < 190)
+      .map((to) =>
+        stroke(
+          points([
+            [from.x, from.y],
+            [to.x, to.y],
+          ]),
+          blue.mid,
+          4,
+        ),
+      ),
+  );
+  return sheet(blue.deep, [
+    group({}, ways),
+    ...places.map(({ x, y, r }, at) => circle(x, y, r, at === 9 ? blue.lamp : at % 4 === 0 ? blue.mist : blue.sky)),
+  ]);
 }
 
 export function gallery(): Readonly<Record<string, string>> {

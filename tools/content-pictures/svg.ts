@@ -17,7 +17,9 @@ export const round = (value: number): string => String(Math.round(value * 10) / 
 type Attributes = Readonly<Record<string, string | number>>;
 
 function el(name: string, attributes: Attributes, inside = ''): string {
-  const text = Object.entries(attributes).map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : value}"`).join('');
+  const text = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : value}"`)
+    .join('');
   return inside === '' ? `<${name}${text}/>` : `<${name}${text}>${inside}</${name}>`;
 }
 
@@ -30,11 +32,21 @@ export const path = (d: string, fill: string): string => el('path', { d, fill })
 
 /** A line with round ends. */
 export const stroke = (d: string, colour: string, width: number, more: Attributes = {}): string =>
-  el('path', { d, fill: 'none', stroke: colour, 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round', ...more });
+  el('path', {
+    d,
+    fill: 'none',
+    stroke: colour,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    ...more,
+  });
 
-export const group = (attributes: Attributes, inside: readonly string[]): string => el('g', attributes, inside.join(''));
+export const group = (attributes: Attributes, inside: readonly string[]): string =>
+  el('g', attributes, inside.join(''));
 
-export const points = (list: readonly (readonly [number, number])[]): string => list.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
+export const points = (list: readonly (readonly [number, number])[]): string =>
+  list.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 
 /** Fills whatever room it is given: what does not fit is cut, nothing beside it shows. */
 export const picture = (width: number, height: number, ground: string, shapes: readonly string[]): string =>

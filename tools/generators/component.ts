@@ -4,7 +4,10 @@ const pascalCase = /^[A-Z][a-z0-9]*(?:[A-Z][a-z0-9]*)*$/;
 
 /** A component of the design system: its folder is all there is to add. Throws a sentence when the name does not fit. */
 export function componentFiles(name: string): readonly NewFile[] {
-  if (!pascalCase.test(name)) throw new Error(`'${name}' is no component name. Write it as in 'StatCard': words with capitals, nothing between them.`);
+  if (!pascalCase.test(name))
+    throw new Error(
+      `'${name}' is no component name. Write it as in 'StatCard': words with capitals, nothing between them.`,
+    );
   const folder = `packages/ui/src/components/${name}`;
   const styleName = name.charAt(0).toLowerCase() + name.slice(1);
   const words = name.replaceAll(/(?!^)([A-Z])/g, ' $1').toLowerCase();

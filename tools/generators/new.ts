@@ -29,7 +29,8 @@ try {
 
 function filesFor([kind, name = '', ...colors]: readonly string[]): readonly NewFile[] {
   if (kind === 'component') return componentFiles(name);
-  if (kind === 'theme') return themeFiles(name, colors, readFileSync(join(root, 'packages/ui/src/theme/themes/all.ts'), 'utf8'));
+  if (kind === 'theme')
+    return themeFiles(name, colors, readFileSync(join(root, 'packages/ui/src/theme/themes/all.ts'), 'utf8'));
   if (kind === 'tool') return toolFiles(name);
   throw new Error(usage);
 }

@@ -13,7 +13,8 @@ export function themeFiles(name: string, colors: readonly string[], list: string
   if (word === undefined) throw new Error(`'${name}' is no name of a theme. Write it as in 'LIME_THEME'.`);
   const [primary, secondary = primary] = colors;
   const wrong = [primary, secondary].find((color) => color === undefined || !hex.test(color));
-  if (primary === undefined || secondary === undefined || wrong !== undefined) throw new Error(`'${wrong ?? ''}' is no colour. Write it as in '#84cc16'; the second one may be left out.`);
+  if (primary === undefined || secondary === undefined || wrong !== undefined)
+    throw new Error(`'${wrong ?? ''}' is no colour. Write it as in '#84cc16'; the second one may be left out.`);
   const variable = word.toLowerCase();
   if (list.includes(`${name}:`)) throw new Error(`${name} stands already. Nothing was changed.`);
   const text = `import { roleFrom } from '../role-from.ts';
@@ -34,6 +35,10 @@ function listed(list: string, name: string, variable: string): string {
   const lines = list.split('\n');
   const lastImport = lines.findLastIndex((line) => line.startsWith('import '));
   const end = lines.findIndex((line) => line.startsWith('} satisfies'));
-  if (lastImport === -1 || end === -1) throw new Error(`${listPath} is not written as expected: list the theme there by hand.`);
-  return lines.toSpliced(end, 0, `  ${name}: ${variable},`).toSpliced(lastImport + 1, 0, `import { ${variable} } from './${variable}.ts';`).join('\n');
+  if (lastImport === -1 || end === -1)
+    throw new Error(`${listPath} is not written as expected: list the theme there by hand.`);
+  return lines
+    .toSpliced(end, 0, `  ${name}: ${variable},`)
+    .toSpliced(lastImport + 1, 0, `import { ${variable} } from './${variable}.ts';`)
+    .join('\n');
 }

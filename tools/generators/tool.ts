@@ -5,7 +5,8 @@ const areaAndName = /^([a-z][a-z0-9]*)\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/;
 /** A tool that answers with the text it is given, and its test: change both to what the tool is for. Throws a sentence when the path does not fit. */
 export function toolFiles(path: string): readonly NewFile[] {
   const [, area, name] = areaAndName.exec(path) ?? [];
-  if (area === undefined || name === undefined) throw new Error(`'${path}' is no path of a tool. Write area and name as in 'convert/roman-numbers'.`);
+  if (area === undefined || name === undefined)
+    throw new Error(`'${path}' is no path of a tool. Write area and name as in 'convert/roman-numbers'.`);
   const folder = `apps/server/src/tools/${area}`;
   return [
     { path: `${folder}/${name}.ts`, text: tool(path, name) },

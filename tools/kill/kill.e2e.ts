@@ -8,16 +8,37 @@ const killMsMax = 30_000;
 const kills = Number(process.env['KILLS'] ?? 30);
 
 describe.concurrent(`${kills} times kill -9 while people register and call and an admin publishes`, () => {
-  test.for(['sqlite', 'postgres'] as const)('lose nothing that was acknowledged on %s', { timeout: kills * killMsMax }, async (engine, context) => {
-    const place = await newPlace(engine);
-    context.onTestFinished(() => place.remove());
-    const { registered, called, quotasSpent, published, rolledBack, cutOff: _, ...found } = await siege({ ...place, kills });
-    expect(found).toEqual({ lostPeople: [], wrongCounts: [], lostCalls: [], overQuota: [], strangeAnswers: [], damage: [], wrongRevisions: [], wrongAnswers: [] });
-    // Without these the rest would be true of a server that does nothing.
-    expect(registered).toBeGreaterThan(kills);
-    expect(called).toBeGreaterThan(kills * 10);
-    expect(quotasSpent).toBeGreaterThan(0);
-    expect(published).toBeGreaterThan(kills);
-    expect(rolledBack).toBeGreaterThan(kills / 3);
-  });
+  test.for(['sqlite', 'postgres'] as const)(
+    'lose nothing that was acknowledged on %s',
+    { timeout: kills * killMsMax },
+    async (engine, context) => {
+      const place = await newPlace(engine);
+      context.onTestFinished(() => place.remove());
+      const {
+        registered,
+        called,
+        quotasSpent,
+        published,
+        rolledBack,
+        cutOff: _,
+        ...found
+      } = await siege({ ...place, kills });
+      expect(found).toEqual({
+        lostPeople: [],
+        wrongCounts: [],
+        lostCalls: [],
+        overQuota: [],
+        strangeAnswers: [],
+        damage: [],
+        wrongRevisions: [],
+        wrongAnswers: [],
+      });
+      // Without these the rest would be true of a server that does nothing.
+      expect(registered).toBeGreaterThan(kills);
+      expect(called).toBeGreaterThan(kills * 10);
+      expect(quotasSpent).toBeGreaterThan(0);
+      expect(published).toBeGreaterThan(kills);
+      expect(rolledBack).toBeGreaterThan(kills / 3);
+    },
+  );
 });

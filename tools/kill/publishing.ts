@@ -59,15 +59,27 @@ export async function openPublishing(): Promise<Publishing> {
   let cutOff = 0;
 
   const ask = async <Body>(server: RunningServer, path: string, body: object, method?: 'PUT'): Promise<Body | null> => {
-    const answer = await send(server, `/api/admin/scrapers${path}`, { username: admin.username, cookie, body, ...(method ? { method } : {}) });
+    const answer = await send(server, `/api/admin/scrapers${path}`, {
+      username: admin.username,
+      cookie,
+      body,
+      ...(method ? { method } : {}),
+    });
     if (answer?.status === 200) return JSON.parse(answer.text) as Body;
     if (answer !== null) wrongAnswers.push(`${path} ${answer.status}: ${answer.text}`);
     return null;
   };
 
   const definition = (path: string, mark: string) => ({
-    path, title: 'Siege', summary: 'A page with a mark.', source: 'text', request: { url: `http://${siteHost}/`, retries: 0 },
-    fields: [{ name: 'mark', select: { const: mark } }, { name: 'page', select: { regex: '.+' } }],
+    path,
+    title: 'Siege',
+    summary: 'A page with a mark.',
+    source: 'text',
+    request: { url: `http://${siteHost}/`, retries: 0 },
+    fields: [
+      { name: 'mark', select: { const: mark } },
+      { name: 'page', select: { regex: '.+' } },
+    ],
   });
 
   /** False when the server went away. */
@@ -101,14 +113,18 @@ export async function openPublishing(): Promise<Publishing> {
     if (answer === null) return false;
     one.pending = null;
     one.marks.push(mark);
-    if (answer.live.revision !== one.marks.length) wrongRevisions.push(`${one.path}: ${one.marks.length} was answered as ${answer.live.revision}`);
+    if (answer.live.revision !== one.marks.length)
+      wrongRevisions.push(`${one.path}: ${one.marks.length} was answered as ${answer.live.revision}`);
     return true;
   }
 
   return {
     siteHost,
     async logIn(server) {
-      const answer = await send(server, '/api/login', { username: admin.username, body: { usernameOrEmail: admin.username, password: admin.password } });
+      const answer = await send(server, '/api/login', {
+        username: admin.username,
+        body: { usernameOrEmail: admin.username, password: admin.password },
+      });
       if (answer?.status !== 200) throw new Error(`The admin could not sign in: ${answer?.text}`);
       ({ cookie } = answer);
       key = (JSON.parse(answer.text) as { user: { apiKey: string } }).user.apiKey;
@@ -118,17 +134,27 @@ export async function openPublishing(): Promise<Publishing> {
         steps += 1;
         const one = known[steps % Math.max(1, known.length)];
         const goesOn =
-          one === undefined || steps % 12 === 0 ? await create(server) : steps % 3 === 0 && one.marks.length > 1 ? await rollBack(server, one) : await publish(server, one);
+          one === undefined || steps % 12 === 0
+            ? await create(server)
+            : steps % 3 === 0 && one.marks.length > 1
+              ? await rollBack(server, one)
+              : await publish(server, one);
         if (!goesOn) return;
       }
     },
     async inspect({ kysely }) {
       const rows = await kysely.selectFrom('scraper').select(['id', 'live_revision', 'live_api']).execute();
-      const revisions = await kysely.selectFrom('scraper_revision').select(['scraper_id', 'revision', 'definition']).orderBy('revision').execute();
+      const revisions = await kysely
+        .selectFrom('scraper_revision')
+        .select(['scraper_id', 'revision', 'definition'])
+        .orderBy('revision')
+        .execute();
       for (const one of known) {
         const row = rows.find(({ id }) => id === one.id);
         const own = revisions.filter(({ scraper_id }) => scraper_id === one.id);
-        const marks = own.map((each) => (JSON.parse(each.definition) as ReturnType<typeof definition>).fields[0]?.select.const ?? '');
+        const marks = own.map(
+          (each) => (JSON.parse(each.definition) as ReturnType<typeof definition>).fields[0]?.select.const ?? '',
+        );
         // What was under way either happened, wholly, or did not.
         const happened = one.pending !== null && own.length === one.marks.length + 1;
         if (happened && one.pending !== null) {
@@ -140,14 +166,18 @@ export async function openPublishing(): Promise<Publishing> {
         const found = own.map(({ revision }, index) => `${revision} ${marks[index]}`).join();
         const live = one.marks.length === 0 ? 'null null' : `${one.marks.length} scrape/${one.path}`;
         if (found !== expected) wrongRevisions.push(`${one.path}: ${found} instead of ${expected}`);
-        if (`${row?.live_revision} ${row?.live_api}` !== live) wrongRevisions.push(`${one.path}: live is ${row?.live_revision} ${row?.live_api} instead of ${live}`);
+        if (`${row?.live_revision} ${row?.live_api}` !== live)
+          wrongRevisions.push(`${one.path}: live is ${row?.live_revision} ${row?.live_api} instead of ${live}`);
       }
     },
     async callApis(server, all) {
       for (const one of known.filter(({ touched, marks }) => (touched || all) && marks.length > 0)) {
         one.touched = false;
         const answer = await send(server, `/api/v1/scrape/${one.path}`, { username: admin.username, key });
-        const { data, meta } = JSON.parse(answer?.text ?? '{}') as { data?: { mark: string; page: string }; meta?: { revision: number } };
+        const { data, meta } = JSON.parse(answer?.text ?? '{}') as {
+          data?: { mark: string; page: string };
+          meta?: { revision: number };
+        };
         const said = `${meta?.revision} ${data?.mark} ${data?.page}`;
         const expected = `${one.marks.length} ${one.marks.at(-1)} A page`;
         if (said !== expected) wrongAnswers.push(`${one.path}: ${answer?.text} instead of ${expected}`);

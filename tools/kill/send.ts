@@ -19,7 +19,11 @@ interface Heard {
 }
 
 /** Null when the server went away before its answer was whole. */
-export async function send(server: RunningServer, path: string, { username, method, body, key, cookie }: Sent): Promise<Heard | null> {
+export async function send(
+  server: RunningServer,
+  path: string,
+  { username, method, body, key, cookie }: Sent,
+): Promise<Heard | null> {
   const headers = {
     'x-forwarded-for': addressOf(username),
     ...(key === undefined ? {} : { 'x-api-key': key }),

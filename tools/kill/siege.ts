@@ -57,7 +57,12 @@ const password = 'an umbrella for the yard';
 const quota = 50;
 const callers = 6;
 /** Each round goes on until at least so much is done, however slow the machine is; then the kill comes at any point of what follows. */
-const workBeforeKill = (round: number): Work => ({ registered: 1, answers: 3 + ((round * 7) % 23), published: 1 + (round % 2), rolledBack: round % 2 });
+const workBeforeKill = (round: number): Work => ({
+  registered: 1,
+  answers: 3 + ((round * 7) % 23),
+  published: 1 + (round % 2),
+  rolledBack: round % 2,
+});
 const killAfterMs = (round: number) => (round * 29) % 120;
 const roundTimeoutMs = 20_000;
 
@@ -105,7 +110,11 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
       break;
     }
     const killed = new AbortController();
-    const work = [register(server, killed.signal), publishing.work(server, killed.signal), ...Array.from({ length: callers }, (_, index) => call(server, killed.signal, index))];
+    const work = [
+      register(server, killed.signal),
+      publishing.work(server, killed.signal),
+      ...Array.from({ length: callers }, (_, index) => call(server, killed.signal, index)),
+    ];
     await busyEnough(round);
     await after(killAfterMs(round));
     await server.kill();
@@ -134,7 +143,8 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
       for (let username = left.shift(); username !== undefined; username = left.shift()) {
         const answer = await send(server, '/api/login', { username, body: { usernameOrEmail: username, password } });
         if (answer?.status !== 200) lostPeople.push(`${username}: ${answer === null ? 'no answer' : answer.text}`);
-        else if (!pool.some((other) => other.username === username)) pool.push({ username, key: keyIn(answer.text), sent: 0, answered: 0, spent: false });
+        else if (!pool.some((other) => other.username === username))
+          pool.push({ username, key: keyIn(answer.text), sent: 0, answered: 0, spent: false });
       }
     };
     await Promise.all([work(), work()]);
@@ -150,7 +160,10 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
     const wanted = Object.entries(workBeforeKill(round)) as [keyof Work, number][];
     const deadline = performance.now() + roundTimeoutMs;
     while (wanted.some(([kind, count]) => done()[kind] < before[kind] + count)) {
-      if (performance.now() > deadline) throw new Error(`In round ${round} the server answered too little: ${JSON.stringify({ before, now: done() })} ${strangeAnswers.join(', ')}`);
+      if (performance.now() > deadline)
+        throw new Error(
+          `In round ${round} the server answered too little: ${JSON.stringify({ before, now: done() })} ${strangeAnswers.join(', ')}`,
+        );
       await after(2);
     }
   }
@@ -158,7 +171,10 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
   async function register(server: RunningServer, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const username = `person-${++tried}`;
-      const answer = await send(server, '/api/register', { username, body: { username, email: `${username}@example.com`, password } });
+      const answer = await send(server, '/api/register', {
+        username,
+        body: { username, email: `${username}@example.com`, password },
+      });
       if (answer === null) return;
       answers++;
       if (answer.status === 200) people.push(username);
@@ -182,8 +198,7 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
       if (answer.status === 200) {
         caller.answered++;
         unchecked.push((JSON.parse(answer.text) as { meta: { requestId: string } }).meta.requestId);
-      }
-      else if (answer.text.includes('"QuotaSpent"')) caller.spent = true;
+      } else if (answer.text.includes('"QuotaSpent"')) caller.spent = true;
       else strangeAnswers.push(`call ${answer.status}: ${answer.text}`);
     }
   }
@@ -198,7 +213,12 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
       .select(['person.username', 'usage_day.used'])
       .execute();
     const acknowledged = unchecked.splice(0);
-    const logged = await database.kysely.selectFrom('call_log').select('request_id').where('request_id', 'in', [...acknowledged, '']).where('status', '=', 200).execute();
+    const logged = await database.kysely
+      .selectFrom('call_log')
+      .select('request_id')
+      .where('request_id', 'in', [...acknowledged, ''])
+      .where('status', '=', 200)
+      .execute();
     const found = new Set(logged.map(({ request_id }) => request_id));
     lostCalls.push(...acknowledged.filter((id) => !found.has(id)));
     await publishing.inspect(database);
@@ -206,9 +226,11 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
     for (const { username, sent, answered } of pool) {
       const own = days.filter((day) => day.username === username).map(({ used }) => used);
       const used = own.reduce((sum, count) => sum + count, 0);
-      if (used < answered || used > sent) wrongCounts.add(`${username}: ${answered} answered, ${used} counted, ${sent} sent`);
+      if (used < answered || used > sent)
+        wrongCounts.add(`${username}: ${answered} answered, ${used} counted, ${sent} sent`);
       // A run over midnight has two days, each with a quota of its own.
-      if (own.some((count) => count > quota) || answered > quota * Math.max(own.length, 1)) overQuota.add(`${username}: ${own.join(' and ')} counted, ${answered} answered`);
+      if (own.some((count) => count > quota) || answered > quota * Math.max(own.length, 1))
+        overQuota.add(`${username}: ${own.join(' and ')} counted, ${answered} answered`);
     }
   }
 }
@@ -216,7 +238,11 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
 /** A quota small enough to be spent within the siege, and no limit per minute. */
 async function narrowQuota(options: { databaseUrl: string | null; dataDir: string }): Promise<void> {
   const database = await openDatabase(options);
-  await database.kysely.updateTable('plan').set({ calls_per_day: quota, calls_per_minute: 1_000_000 }).where('id', '=', 'free').execute();
+  await database.kysely
+    .updateTable('plan')
+    .set({ calls_per_day: quota, calls_per_minute: 1_000_000 })
+    .where('id', '=', 'free')
+    .execute();
   // The admin's calls look at what is live, not at quotas.
   await database.kysely.updateTable('plan').set({ calls_per_minute: 1_000_000 }).where('id', '=', 'premium').execute();
   await database.kysely.updateTable('person').set({ plan: 'premium' }).where('username', '=', admin.username).execute();
@@ -226,12 +252,15 @@ async function narrowQuota(options: { databaseUrl: string | null; dataDir: strin
 /** A statement that PostgreSQL was busy with when its client was killed still ends, a moment later, and may commit. */
 async function othersGone({ kysely }: Awaited<ReturnType<typeof openDatabase>>): Promise<void> {
   const deadline = performance.now() + 10_000;
-  const others = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`;
+  const others = sql<{
+    count: number;
+  }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- polls until they are gone
     const { rows } = await others.execute(kysely);
     if (rows[0]?.count === 0) return;
-    if (performance.now() > deadline) throw new Error(`${rows[0]?.count} connections of the killed server are still open.`);
+    if (performance.now() > deadline)
+      throw new Error(`${rows[0]?.count} connections of the killed server are still open.`);
     // oxlint-disable-next-line no-await-in-loop -- polls until they are gone
     await after(5);
   }

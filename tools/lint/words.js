@@ -1,7 +1,23 @@
 /** Lint rule for screens: what people read comes from the copy files, in every language. */
 
 /** Attributes and props whose text people see or hear. */
-const spoken = new Set(['label', 'title', 'purpose', 'description', 'help', 'placeholder', 'alt', 'heading', 'message', 'summary', 'caption', 'aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext']);
+const spoken = new Set([
+  'label',
+  'title',
+  'purpose',
+  'description',
+  'help',
+  'placeholder',
+  'alt',
+  'heading',
+  'message',
+  'summary',
+  'caption',
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+]);
 /** Two letters in a row; figures, signs and single letters are the same everywhere. */
 const letters = /\p{L}{2}/u;
 /** Addresses, paths, media types, names in capitals: no spaces, and something that sentences do not have. */
@@ -27,12 +43,19 @@ const noSentences = {
     },
     JSXExpressionContainer(node) {
       const { expression, parent } = node;
-      if (parent.type === 'JSXElement' && expression.type === 'Literal' && typeof expression.value === 'string' && words.test(expression.value) && !isInCode(node)) {
+      if (
+        parent.type === 'JSXElement' &&
+        expression.type === 'Literal' &&
+        typeof expression.value === 'string' &&
+        words.test(expression.value) &&
+        !isInCode(node)
+      ) {
         context.report({ node, message: message(expression.value) });
       }
     },
     JSXAttribute(node) {
-      const name = node.name.type === 'JSXNamespacedName' ? `${node.name.namespace.name}:${node.name.name.name}` : node.name.name;
+      const name =
+        node.name.type === 'JSXNamespacedName' ? `${node.name.namespace.name}:${node.name.name.name}` : node.name.name;
       const value = node.value?.type === 'JSXExpressionContainer' ? node.value.expression : node.value;
       if (!spoken.has(name) || value?.type !== 'Literal' || typeof value.value !== 'string') return;
       if (words.test(value.value)) context.report({ node, message: message(value.value) });

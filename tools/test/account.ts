@@ -9,11 +9,18 @@ export interface Account {
 }
 
 /** Registers and signs in. Rejects with the server's answer when either is refused. */
-export async function makeAccount(url: string, username: string, password = 'correct horse battery staple'): Promise<Account> {
+export async function makeAccount(
+  url: string,
+  username: string,
+  password = 'correct horse battery staple',
+): Promise<Account> {
   await post(url, '/api/register', { username, email: `${username}@example.com`, password });
   const response = await post(url, '/api/login', { usernameOrEmail: username, password });
   const { user } = (await response.json()) as { user: { apiKey: string } };
-  const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const cookie = response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
   return { username, password, apiKey: user.apiKey, cookie };
 }
 

@@ -22,5 +22,7 @@ test('CHROMIUM_PATH comes first', async () => {
 test('a CHROMIUM_PATH that leads nowhere is refused, not passed over', async () => {
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
   const { findBrowser } = await import('./browser.ts');
-  await expect(findBrowser()).rejects.toThrow("CHROMIUM_PATH is '/nowhere/chromium', where there is no program. Point it at a Chromium or take it away.");
+  await expect(findBrowser()).rejects.toThrow(
+    "CHROMIUM_PATH is '/nowhere/chromium', where there is no program. Point it at a Chromium or take it away.",
+  );
 });

@@ -25,14 +25,19 @@ export function findBrowser(): Promise<string> {
 async function find(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {
-    if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH is '${named}', where there is no program. Point it at a Chromium or take it away.`);
+    if (!isExecutable(named))
+      throw new Error(
+        `CHROMIUM_PATH is '${named}', where there is no program. Point it at a Chromium or take it away.`,
+      );
     return named;
   }
   const present = ownBrowser() ?? browserOnPath();
   if (present !== undefined) return present;
   const installed = (await installWithPlaywright()) ?? (await installWithApt());
   if (installed !== undefined) return installed;
-  throw new Error('There is no Chromium here and none could be fetched. Install `chromium` (or Google Chrome) or set CHROMIUM_PATH to one.');
+  throw new Error(
+    'There is no Chromium here and none could be fetched. Install `chromium` (or Google Chrome) or set CHROMIUM_PATH to one.',
+  );
 }
 
 function ownBrowser(): string | undefined {
@@ -56,7 +61,11 @@ async function installWithApt(): Promise<string | undefined> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await runCommand('apt-get', ['update'], { cwd: '/', env, timeoutMs: installTimeoutMs });
   // The fonts draw Arabic and Chinese, which the interface speaks.
-  await runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-core', 'fonts-noto-cjk'], { cwd: '/', env, timeoutMs: installTimeoutMs });
+  await runCommand(
+    'apt-get',
+    ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-core', 'fonts-noto-cjk'],
+    { cwd: '/', env, timeoutMs: installTimeoutMs },
+  );
   return browserOnPath();
 }
 

@@ -4,7 +4,11 @@ import { runCommand } from './command.ts';
 const cwd = import.meta.dirname;
 
 test('gives the exit code and everything printed', async () => {
-  const finished = await runCommand(process.execPath, ['-e', 'console.log("out"); console.error("err"); process.exitCode = 3'], { cwd, timeoutMs: 20_000 });
+  const finished = await runCommand(
+    process.execPath,
+    ['-e', 'console.log("out"); console.error("err"); process.exitCode = 3'],
+    { cwd, timeoutMs: 20_000 },
+  );
   expect(finished.code).toBe(3);
   expect(finished.timedOut).toBe(false);
   expect(finished.output.split('\n').toSorted()).toEqual(['', 'err', 'out']);

@@ -22,11 +22,20 @@ interface CommandOptions {
 const running = new Set<number>();
 
 /** Never rejects: a command that cannot be started has code null and says so in its output. */
-export function runCommand(file: string, args: readonly string[], { cwd, env = {}, timeoutMs }: CommandOptions): Promise<Finished> {
+export function runCommand(
+  file: string,
+  args: readonly string[],
+  { cwd, env = {}, timeoutMs }: CommandOptions,
+): Promise<Finished> {
   const { promise, resolve } = Promise.withResolvers<Finished>();
   const chunks: string[] = [];
   // Its own process group, so that the time limit also ends the grandchildren.
-  const child = spawn(file, args, { cwd, env: { ...plainly(process.env), ...env }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(file, args, {
+    cwd,
+    env: { ...plainly(process.env), ...env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const { pid } = child;
   if (pid !== undefined) running.add(pid);
   let timedOut = false;

@@ -27,15 +27,26 @@ const files = sources.flatMap((source) =>
     .map(({ parentPath, name }) => join(parentPath, name)),
 );
 const folders: readonly CopyFolder[] = await Promise.all(
-  files.filter((file) => file.endsWith('/copy/en.ts')).map(async (file) => {
-    const folder = file.slice(0, -'/en.ts'.length);
-    const texts = await Promise.all(
-      copyLanguages.map(async (language) => [language, ((await import(pathToFileURL(join(folder, `${language}.ts`)).href)) as { default: Texts }).default] as const),
-    );
-    return { folder: folder.slice(root.length), texts: Object.fromEntries(texts) as Record<CopyLanguage, Texts> };
-  }),
+  files
+    .filter((file) => file.endsWith('/copy/en.ts'))
+    .map(async (file) => {
+      const folder = file.slice(0, -'/en.ts'.length);
+      const texts = await Promise.all(
+        copyLanguages.map(
+          async (language) =>
+            [
+              language,
+              ((await import(pathToFileURL(join(folder, `${language}.ts`)).href)) as { default: Texts }).default,
+            ] as const,
+        ),
+      );
+      return { folder: folder.slice(root.length), texts: Object.fromEntries(texts) as Record<CopyLanguage, Texts> };
+    }),
 );
-const code = files.filter((file) => /\.tsx?$/.test(file) && !/\/copy\/|\.(?:stories|test)\.tsx?$|\/story\//.test(file)).map((file) => readFileSync(file, 'utf8')).join('\n');
+const code = files
+  .filter((file) => /\.tsx?$/.test(file) && !/\/copy\/|\.(?:stories|test)\.tsx?$|\/story\//.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
 
 const plural = /_(?:zero|one|two|few|many|other)$/;
 const isPlural = (texts: Texts, key: string) => plural.test(key) && Object.hasOwn(texts, key.replace(plural, '_other'));
@@ -48,7 +59,9 @@ describe.each(folders)('$folder', ({ texts }) => {
   it.each(copyLanguages)('has every text in %s, with every plural form that the language asks for', (language) => {
     const own = texts[language];
     const forms = new Intl.PluralRules(locales[language]).resolvedOptions().pluralCategories;
-    const owed = new Set(Object.keys(en).flatMap((key) => (isPlural(en, key) ? forms.map((form) => `${baseOf(en, key)}_${form}`) : [key])));
+    const owed = new Set(
+      Object.keys(en).flatMap((key) => (isPlural(en, key) ? forms.map((form) => `${baseOf(en, key)}_${form}`) : [key])),
+    );
     expect(Object.keys(own).toSorted()).toEqual(Array.from(owed).toSorted());
     expect(Object.entries(own).filter(([, text]) => text.trim() === '' || text !== text.trim())).toEqual([]);
   });
@@ -58,7 +71,9 @@ describe.each(folders)('$folder', ({ texts }) => {
       const places = new Set(placesIn(en[isPlural(en, key) ? `${baseOf(en, key)}_other` : key] ?? en[key] ?? ''));
       const given = new Set(placesIn(text));
       // A form for none, one or two may say in words what others fill in.
-      return /_(?:zero|one|two)$/.test(key) && isPlural(en, key) ? !given.isSubsetOf(places) : places.symmetricDifference(given).size > 0;
+      return /_(?:zero|one|two)$/.test(key) && isPlural(en, key)
+        ? !given.isSubsetOf(places)
+        : places.symmetricDifference(given).size > 0;
     });
     expect(wrong).toEqual([]);
   });
@@ -88,13 +103,28 @@ it('gives no key to two texts', () => {
   // As they are written: several copies may hold the texts of one file, such as the names of the areas.
   const written = files
     .filter((file) => /\/copy\/(?:\w+\/)?en\.ts$/.test(file))
-    .flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(/^ {2}(?:'([^']+)'|(\w+)):\s/gm), ([, quoted, plain]) => quoted ?? plain ?? ''));
-  expect(written.toSorted()).toEqual(Array.from(new Set(folders.flatMap(({ texts }) => Object.keys(texts.en)))).toSorted());
+    .flatMap((file) =>
+      Array.from(
+        readFileSync(file, 'utf8').matchAll(/^ {2}(?:'([^']+)'|(\w+)):\s/gm),
+        ([, quoted, plain]) => quoted ?? plain ?? '',
+      ),
+    );
+  expect(written.toSorted()).toEqual(
+    Array.from(new Set(folders.flatMap(({ texts }) => Object.keys(texts.en)))).toSorted(),
+  );
 });
 
 /** Patterns of keys that code puts together: `hub.area.${area}`. */
-const madeKeys = Array.from(new Set(Array.from(code.matchAll(/`([a-zA-Z][\w.-]*\$\{[^`]*)`/g), ([, made = '']) => made))).map(
-  (made) => new RegExp(`^${made.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('[\\w.-]+')}$`),
+const madeKeys = Array.from(
+  new Set(Array.from(code.matchAll(/`([a-zA-Z][\w.-]*\$\{[^`]*)`/g), ([, made = '']) => made)),
+).map(
+  (made) =>
+    new RegExp(
+      `^${made
+        .split(/\$\{[^}]*\}/)
+        .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+        .join('[\\w.-]+')}$`,
+    ),
 );
 
 function isUsed(key: string): boolean {

@@ -16,7 +16,8 @@ export interface Copy {
 /** Links between our own packages lead to the copies; everything installed leads to the original. */
 export function copyRepository(): Copy {
   const copy = mkdtempSync(join(tmpdir(), 'apiyard-copy-'));
-  for (const file of ['.oxlintrc.json', 'package.json', 'tsconfig.base.json']) cpSync(join(root, file), join(copy, file));
+  for (const file of ['.oxlintrc.json', 'package.json', 'tsconfig.base.json'])
+    cpSync(join(root, file), join(copy, file));
   cpSync(join(root, 'tools/lint'), join(copy, 'tools/lint'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   for (const group of ['packages', 'apps']) {

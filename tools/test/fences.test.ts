@@ -66,7 +66,8 @@ test.each(fences.filter(({ rule }) => rule === null))('$name passes in its place
 });
 
 test('every refused file has an allowed twin in the same place, and the other way round', () => {
-  const placesOf = (kind: 'refused' | 'allowed') => fences.filter(({ name }) => name.endsWith(kind)).map(({ path }) => path.replace(`.${kind}.`, '.'));
+  const placesOf = (kind: 'refused' | 'allowed') =>
+    fences.filter(({ name }) => name.endsWith(kind)).map(({ path }) => path.replace(`.${kind}.`, '.'));
   expect(placesOf('refused').length).toBeGreaterThan(30);
   expect(placesOf('refused')).toEqual(placesOf('allowed'));
 });
@@ -75,13 +76,22 @@ test('every refused file has an allowed twin in the same place, and the other wa
 function fenceOf(file: string, text: string): Fence {
   const folder = /^\/\/ in (\S+)\n/.exec(text)?.[1];
   const rule = /\n\/\/ by (\S+)\n/.exec(text)?.[1] ?? null;
-  if (folder === undefined || (rule === null) !== file.includes('.allowed.')) throw new Error(`${file} must start with '// in <folder>', and '// by <rule>' when it is to be refused.`);
-  return { name: file.replace(/(?:\.css)?\.tsx?$/, ''), path: join(folder, `fence-${file}`), text: text.replaceAll(/\.\/(cycle\S*)'/g, "./fence-$1'"), rule };
+  if (folder === undefined || (rule === null) !== file.includes('.allowed.'))
+    throw new Error(`${file} must start with '// in <folder>', and '// by <rule>' when it is to be refused.`);
+  return {
+    name: file.replace(/(?:\.css)?\.tsx?$/, ''),
+    path: join(folder, `fence-${file}`),
+    text: text.replaceAll(/\.\/(cycle\S*)'/g, "./fence-$1'"),
+    rule,
+  };
 }
 
 /** Findings by file. */
 async function lint(folder: string): Promise<ReadonlyMap<string, readonly Finding[]>> {
-  const { output } = await runCommand(join(root, 'node_modules/.bin/oxlint'), ['--format=json'], { cwd: folder, timeoutMs: 60_000 });
+  const { output } = await runCommand(join(root, 'node_modules/.bin/oxlint'), ['--format=json'], {
+    cwd: folder,
+    timeoutMs: 60_000,
+  });
   const { diagnostics } = JSON.parse(output) as { diagnostics: readonly Finding[] };
   return Map.groupBy(diagnostics, ({ filename }) => filename);
 }

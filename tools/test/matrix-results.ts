@@ -19,7 +19,10 @@ type StoryLine = Pick<RunResult, Counted> & { readonly id: string; readonly axeE
 
 /** Sums the lines that the stories of a run wrote: JSON, one story each. */
 export function addUp(run: string, lines: string, failed: number): RunResult {
-  const stories = lines.split('\n').filter(Boolean).map((line) => JSON.parse(line) as StoryLine);
+  const stories = lines
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as StoryLine);
   const total = (key: Counted) => stories.reduce((sum, story) => sum + story[key], 0);
   return {
     run,
@@ -28,7 +31,9 @@ export function addUp(run: string, lines: string, failed: number): RunResult {
     assertions: total('assertions'),
     axeRulesPassed: total('axeRulesPassed'),
     axeViolations: total('axeViolations'),
-    axeExempt: stories.filter((story) => story.axeExempt.length > 0).map((story) => [story.id, story.axeExempt.join(', ')] as const),
+    axeExempt: stories
+      .filter((story) => story.axeExempt.length > 0)
+      .map((story) => [story.id, story.axeExempt.join(', ')] as const),
     tabStops: total('tabStops'),
   };
 }

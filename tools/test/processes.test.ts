@@ -28,7 +28,11 @@ const yard = program(
 
 test('a server is handed over once it answers well, on loopback, with the settings given and a folder of its own', async () => {
   const server = await startServer({ program: yard, env: { COLOUR: 'green' } });
-  expect(await (await fetch(server.url)).json()).toEqual({ host: '127.0.0.1', dataDir: server.dataDir, colour: 'green' });
+  expect(await (await fetch(server.url)).json()).toEqual({
+    host: '127.0.0.1',
+    dataDir: server.dataDir,
+    colour: 'green',
+  });
   expect(existsSync(server.dataDir)).toBe(true);
   expect(server.output()).toBe('listening\n');
   expect(await server.stop()).toBe(7);
@@ -45,5 +49,7 @@ test('a killed server is gone, its data is not', async () => {
 
 test('a server that ends before it is ready is an error that says what it printed', async () => {
   const broken = program('broken', "console.error('PORT must be a whole number.'); process.exit(1);");
-  await expect(startServer({ program: broken })).rejects.toThrow('The server ended (1) before it was ready:\nPORT must be a whole number.\n');
+  await expect(startServer({ program: broken })).rejects.toThrow(
+    'The server ended (1) before it was ready:\nPORT must be a whole number.\n',
+  );
 });

@@ -42,12 +42,23 @@ export interface RunningServer {
 }
 
 /** Starts the server and resolves once it answers `GET /api/stats`. Rejects with what it printed when it ends before that. */
-export async function startServer({ env = {}, program = mainPath, logFile, openFilesMax, fileBytesMax }: StartOptions = {}): Promise<RunningServer> {
+export async function startServer({
+  env = {},
+  program = mainPath,
+  logFile,
+  openFilesMax,
+  fileBytesMax,
+}: StartOptions = {}): Promise<RunningServer> {
   const port = Number(env.PORT ?? (await freePort()));
   const freshDir = env.DATA_DIR === undefined ? await mkdtemp(join(tmpdir(), 'apiyard-')) : null;
   const dataDir = env.DATA_DIR ?? freshDir ?? '';
   const log = logFile === undefined ? 'pipe' : openSync(logFile, 'a');
-  const [command, args] = limited({ openFilesMax, fileBytesMax }, [process.execPath, '--import', compileCachePath, program]);
+  const [command, args] = limited({ openFilesMax, fileBytesMax }, [
+    process.execPath,
+    '--import',
+    compileCachePath,
+    program,
+  ]);
   const child = spawn(command, args, {
     // What a busy machine turns away is not what tests try; an empty `BUSY_DELAY_MS` is the product's own.
     env: { ...process.env, BUSY_DELAY_MS: '0', ...env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
@@ -78,7 +89,9 @@ export async function startServer({ env = {}, program = mainPath, logFile, openF
   } catch (error) {
     child.kill('SIGKILL');
     await forget();
-    throw error instanceof NotReady ? new Error(`The server did not answer within ${readyTimeoutMs / 1000} s:\n${output}`) : error;
+    throw error instanceof NotReady
+      ? new Error(`The server did not answer within ${readyTimeoutMs / 1000} s:\n${output}`)
+      : error;
   }
   return {
     url,
@@ -92,20 +105,29 @@ export async function startServer({ env = {}, program = mainPath, logFile, openF
       const [code, signal] = await exited;
       clearTimeout(timer);
       await forget();
-      if (signal === 'SIGKILL') throw new Error(`The server had not ended ${stopTimeoutMs / 1000} s after SIGTERM:\n${output}`);
+      if (signal === 'SIGKILL')
+        throw new Error(`The server had not ended ${stopTimeoutMs / 1000} s after SIGTERM:\n${output}`);
       return code;
     },
   };
 }
 
 /** The command under limits, which only a shell can set for what it then becomes. */
-function limited({ openFilesMax, fileBytesMax }: { readonly openFilesMax: number | undefined; readonly fileBytesMax: number | undefined }, [command, ...args]: readonly [string, ...string[]]): [string, string[]] {
+function limited(
+  {
+    openFilesMax,
+    fileBytesMax,
+  }: { readonly openFilesMax: number | undefined; readonly fileBytesMax: number | undefined },
+  [command, ...args]: readonly [string, ...string[]],
+): [string, string[]] {
   const limits = [
     ...(openFilesMax === undefined ? [] : [`ulimit -n ${openFilesMax}`]),
     // In blocks of 512 bytes.
     ...(fileBytesMax === undefined ? [] : [`ulimit -f ${Math.floor(fileBytesMax / 512)}`]),
   ];
-  return limits.length === 0 ? [command, args] : ['/bin/sh', ['-c', `${limits.join(' && ')} && exec "$0" "$@"`, command, ...args]];
+  return limits.length === 0
+    ? [command, args]
+    : ['/bin/sh', ['-c', `${limits.join(' && ')} && exec "$0" "$@"`, command, ...args]];
 }
 
 class NotReady extends Error {}

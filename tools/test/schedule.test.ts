@@ -4,7 +4,12 @@ import { choose, runStages } from './schedule.ts';
 
 const silent = { started() {}, finished() {} };
 const outcome = (passed: number, failed: number): Outcome => ({ tally: { passed, failed }, output: 'said' });
-const stage = (name: string, after: string[], run: () => Promise<Outcome>): Stage => ({ name, title: name, after, run });
+const stage = (name: string, after: string[], run: () => Promise<Outcome>): Stage => ({
+  name,
+  title: name,
+  after,
+  run,
+});
 const passing = (name: string, ...after: string[]) => stage(name, after, async () => outcome(1, 0));
 
 test('never more than two stages run at once, and all of them run', async () => {
@@ -24,7 +29,10 @@ test('never more than two stages run at once, and all of them run', async () => 
 
 test('a stage starts after those it builds on, while others go ahead', async () => {
   const started: string[] = [];
-  await runStages([passing('build'), passing('e2e', 'build'), passing('unit')], 2, { ...silent, started: ({ name }) => started.push(name) });
+  await runStages([passing('build'), passing('e2e', 'build'), passing('unit')], 2, {
+    ...silent,
+    started: ({ name }) => started.push(name),
+  });
   expect(started).toEqual(['build', 'unit', 'e2e']);
 });
 
@@ -60,5 +68,7 @@ test('naming a stage brings along what it builds on, nothing else', () => {
 });
 
 test('an unknown stage is refused with the names there are', () => {
-  expect(() => choose([passing('types'), passing('unit')], ['units'])).toThrow("There is no stage 'units'. Stages: types, unit.");
+  expect(() => choose([passing('types'), passing('unit')], ['units'])).toThrow(
+    "There is no stage 'units'. Stages: types, unit.",
+  );
 });

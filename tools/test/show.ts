@@ -8,7 +8,10 @@ const stillMs = 30_000;
 
 /** The last line is 'N passed, N failed'; the exit code says the same. An interrupt ends what runs. */
 export async function showRun(stages: readonly Stage[], atOnceMax: number): Promise<readonly StageResult[]> {
-  for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]] as const) {
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const) {
     process.on(signal, () => {
       killRunning();
       process.exit(code);

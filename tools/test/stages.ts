@@ -21,12 +21,36 @@ export const stages: readonly Stage[] = [
   vitest('unit', 'units and conformance', ['!fences', '!e2e', '!walk', '!storybook', '!kill']),
   turbo('web', 'the web app builds', ['build', '--filter=@apiyard/web']),
   turbo('storybook', 'Storybook builds', ['build', '--filter=@apiyard/storybook']),
-  { ...command('size', 'what people download stays small', 'node', ['tools/budgets/measure.ts', '--json'], tallyOfSizes), after: ['web'] },
+  {
+    ...command(
+      'size',
+      'what people download stays small',
+      'node',
+      ['tools/budgets/measure.ts', '--json'],
+      tallyOfSizes,
+    ),
+    after: ['web'],
+  },
   { name: 'stories', title: 'every story holds in a browser', after: ['storybook'], run: () => runStories() },
   { ...vitest('e2e', 'the built product in a browser', ['e2e', 'storybook'], { withBrowser: true }), after: ['web'] },
   // All visits take the better part of an hour: `pnpm test:walk`.
-  { ...vitest('walk', 'every page for everybody: no error, no scroll, no stray language', ['walk'], { withBrowser: true, timeoutMs: process.env['WALK'] === 'all' ? walkAllLimitMs : stageLimitMs }), after: ['web'] },
-  { ...command('visual', 'stories look as they did', 'node', ['tools/visual/run.ts', '--storybook', 'apps/storybook/dist', '--if-stored'], tallyOfCounts), after: ['storybook'] },
+  {
+    ...vitest('walk', 'every page for everybody: no error, no scroll, no stray language', ['walk'], {
+      withBrowser: true,
+      timeoutMs: process.env['WALK'] === 'all' ? walkAllLimitMs : stageLimitMs,
+    }),
+    after: ['web'],
+  },
+  {
+    ...command(
+      'visual',
+      'stories look as they did',
+      'node',
+      ['tools/visual/run.ts', '--storybook', 'apps/storybook/dist', '--if-stored'],
+      tallyOfCounts,
+    ),
+    after: ['storybook'],
+  },
   vitest('kill', 'nothing acknowledged is lost to kill -9', ['kill']),
 ];
 
@@ -34,7 +58,13 @@ function bin(name: string): string {
   return name === 'node' ? process.execPath : join(root, 'node_modules/.bin', name);
 }
 
-function command(name: string, title: string, program: string, args: readonly string[], tally: (finished: Finished) => Tally): Stage {
+function command(
+  name: string,
+  title: string,
+  program: string,
+  args: readonly string[],
+  tally: (finished: Finished) => Tally,
+): Stage {
   return {
     name,
     title,
@@ -47,10 +77,21 @@ function command(name: string, title: string, program: string, args: readonly st
 }
 
 function turbo(name: string, title: string, args: readonly string[]): Stage {
-  return command(name, title, 'turbo', ['run', ...args, '--continue', '--output-logs=errors-only', '--ui=stream'], tallyOfTurbo);
+  return command(
+    name,
+    title,
+    'turbo',
+    ['run', ...args, '--continue', '--output-logs=errors-only', '--ui=stream'],
+    tallyOfTurbo,
+  );
 }
 
-function vitest(name: string, title: string, projects: readonly string[], { withBrowser = false, timeoutMs = stageLimitMs } = {}): Stage {
+function vitest(
+  name: string,
+  title: string,
+  projects: readonly string[],
+  { withBrowser = false, timeoutMs = stageLimitMs } = {},
+): Stage {
   return {
     name,
     title,
@@ -60,7 +101,14 @@ function vitest(name: string, title: string, projects: readonly string[], { with
       return await reported((reportPath) => [
         bin('vitest'),
         // A process for each project, not for each of its files: starting and loading them all again took longer than most of what they check.
-        ['run', ...projects.map((project) => `--project=${project}`), '--isolate=false', '--reporter=dot', '--reporter=json', `--outputFile.json=${reportPath}`],
+        [
+          'run',
+          ...projects.map((project) => `--project=${project}`),
+          '--isolate=false',
+          '--reporter=dot',
+          '--reporter=json',
+          `--outputFile.json=${reportPath}`,
+        ],
         { cwd: root, env, timeoutMs },
       ]);
     },

@@ -25,13 +25,22 @@ export async function serveFolder(folder: string): Promise<FileServer> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://loopback');
     // `normalize` of an absolute path cannot climb above the folder.
-    const path = join(folder, normalize(`/${decodeURIComponent(pathname)}`), pathname.endsWith('/') ? 'index.html' : '');
+    const path = join(
+      folder,
+      normalize(`/${decodeURIComponent(pathname)}`),
+      pathname.endsWith('/') ? 'index.html' : '',
+    );
     const body = await readFile(path).catch(() => null);
     if (body === null) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream', 'content-length': body.length }).end(body);
+    response
+      .writeHead(200, {
+        'content-type': types[extname(path)] ?? 'application/octet-stream',
+        'content-length': body.length,
+      })
+      .end(body);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

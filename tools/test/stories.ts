@@ -28,7 +28,16 @@ export async function runStories({ dress, resultsPath }: StoryRun = {}): Promise
   try {
     return await reported((reportPath) => [
       join(folder, 'node_modules/.bin/test-storybook'),
-      ['--url', server.url, '--index-json', '--maxWorkers=2', '--testTimeout=60000', '--json', '--outputFile', reportPath],
+      [
+        '--url',
+        server.url,
+        '--index-json',
+        '--maxWorkers=2',
+        '--testTimeout=60000',
+        '--json',
+        '--outputFile',
+        reportPath,
+      ],
       { cwd: folder, env, timeoutMs: stageLimitMs },
     ]);
   } finally {

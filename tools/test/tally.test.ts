@@ -3,22 +3,36 @@ import type { Finished } from './command.ts';
 import { sum, tallyOfCounts, tallyOfExit, tallyOfSizes, tallyOfTests, tallyOfTurbo } from './tally.ts';
 
 const finished = (code: number | null, output = ''): Finished => ({ code, output, timedOut: false });
-const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((test) => ({ status: test })) });
+const file = (status: string, ...tests: string[]) => ({
+  status,
+  assertionResults: tests.map((test) => ({ status: test })),
+});
 const report = (passed: number, failed: number, ...files: ReturnType<typeof file>[]) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, testResults: files });
 
 describe('a test report', () => {
   test('gives its passed and failed tests', () => {
-    expect(tallyOfTests(report(2, 1, file('passed', 'passed'), file('failed', 'passed', 'failed')), finished(1))).toEqual({ passed: 2, failed: 1 });
+    expect(
+      tallyOfTests(report(2, 1, file('passed', 'passed'), file('failed', 'passed', 'failed')), finished(1)),
+    ).toEqual({ passed: 2, failed: 1 });
   });
 
   test('counts a file that did not load as one failure', () => {
-    expect(tallyOfTests(report(1, 0, file('passed', 'passed'), file('failed')), finished(1))).toEqual({ passed: 1, failed: 1 });
+    expect(tallyOfTests(report(1, 0, file('passed', 'passed'), file('failed')), finished(1))).toEqual({
+      passed: 1,
+      failed: 1,
+    });
   });
 
   test('is not believed when the command failed all the same', () => {
-    expect(tallyOfTests(report(3, 0, file('passed', 'passed', 'passed', 'passed')), finished(1))).toEqual({ passed: 3, failed: 1 });
-    expect(tallyOfTests(report(3, 0, file('passed', 'passed', 'passed', 'passed')), finished(null))).toEqual({ passed: 3, failed: 1 });
+    expect(tallyOfTests(report(3, 0, file('passed', 'passed', 'passed', 'passed')), finished(1))).toEqual({
+      passed: 3,
+      failed: 1,
+    });
+    expect(tallyOfTests(report(3, 0, file('passed', 'passed', 'passed', 'passed')), finished(null))).toEqual({
+      passed: 3,
+      failed: 1,
+    });
   });
 
   test('of no tests at all is a failure, content command or not', () => {
@@ -29,18 +43,26 @@ describe('a test report', () => {
     expect(tallyOfTests(report(0, 0, file('passed', 'skipped')), finished(0))).toEqual({ passed: 0, failed: 1 });
   });
 
-  test.each([null, '', '{"numPassedTests": 4', 'null', '{}'])('that is missing, cut off or empty (%j) is one failure', (text) => {
-    expect(tallyOfTests(text, finished(0))).toEqual({ passed: 0, failed: 1 });
-  });
+  test.each([null, '', '{"numPassedTests": 4', 'null', '{}'])(
+    'that is missing, cut off or empty (%j) is one failure',
+    (text) => {
+      expect(tallyOfTests(text, finished(0))).toEqual({ passed: 0, failed: 1 });
+    },
+  );
 });
 
 describe('turbo', () => {
   test('counts one check per task', () => {
-    expect(tallyOfTurbo(finished(0, ' Tasks:    7 successful, 7 total\nCached:    7 cached, 7 total\n'))).toEqual({ passed: 7, failed: 0 });
+    expect(tallyOfTurbo(finished(0, ' Tasks:    7 successful, 7 total\nCached:    7 cached, 7 total\n'))).toEqual({
+      passed: 7,
+      failed: 0,
+    });
   });
 
   test('counts tasks that did not get to run as failed, colours or not', () => {
-    expect(tallyOfTurbo(finished(2, '\u001B[1m Tasks:\u001B[0m    \u001B[1;32m4 successful\u001B[0m, 7 total'))).toEqual({ passed: 4, failed: 3 });
+    expect(
+      tallyOfTurbo(finished(2, '\u001B[1m Tasks:\u001B[0m    \u001B[1;32m4 successful\u001B[0m, 7 total')),
+    ).toEqual({ passed: 4, failed: 3 });
   });
 
   test('that crashed, found no task or failed without saying why is one failure', () => {
@@ -52,7 +74,10 @@ describe('turbo', () => {
 
 describe('size-limit', () => {
   test('counts one check per budget', () => {
-    expect(tallyOfSizes(finished(1, '[{"name":"client","passed":true},{"name":"dashboard","passed":false}]'))).toEqual({ passed: 1, failed: 1 });
+    expect(tallyOfSizes(finished(1, '[{"name":"client","passed":true},{"name":"dashboard","passed":false}]'))).toEqual({
+      passed: 1,
+      failed: 1,
+    });
   });
 
   test.each(['', '[]', 'TypeError: no such file'])('that measured nothing (%j) is one failure', (output) => {
@@ -73,12 +98,20 @@ test('a command that is one check passes with exit code 0 only', () => {
 });
 
 test('sums are member by member', () => {
-  expect(sum([{ passed: 1, failed: 2 }, { passed: 10, failed: 20 }])).toEqual({ passed: 11, failed: 22 });
+  expect(
+    sum([
+      { passed: 1, failed: 2 },
+      { passed: 10, failed: 20 },
+    ]),
+  ).toEqual({ passed: 11, failed: 22 });
 });
 
 describe('a line of counts', () => {
   test('gives what it says', () => {
-    expect(tallyOfCounts(finished(1, '✗ a: 3 pixels changed.\n\n150 passed, 2 failed\n'))).toEqual({ passed: 150, failed: 2 });
+    expect(tallyOfCounts(finished(1, '✗ a: 3 pixels changed.\n\n150 passed, 2 failed\n'))).toEqual({
+      passed: 150,
+      failed: 2,
+    });
   });
 
   test('that is missing, or content while the command is not, is a failure', () => {

@@ -7,7 +7,10 @@ export interface Tally {
 }
 
 export function sum(tallies: readonly Tally[]): Tally {
-  return tallies.reduce((total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }), { passed: 0, failed: 0 });
+  return tallies.reduce(
+    (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),
+    { passed: 0, failed: 0 },
+  );
 }
 
 /** A command that is one check in itself. */
@@ -33,7 +36,10 @@ export function tallyOfTests(report: string | null, { code }: Finished): Tally {
 interface TestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly { readonly status: string }[] }[];
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
 }
 
 function readReport(text: string): TestReport | null {
@@ -43,7 +49,10 @@ function readReport(text: string): TestReport | null {
   } catch {
     return null;
   }
-  const whole = typeof report?.numPassedTests === 'number' && typeof report.numFailedTests === 'number' && Array.isArray(report.testResults);
+  const whole =
+    typeof report?.numPassedTests === 'number' &&
+    typeof report.numFailedTests === 'number' &&
+    Array.isArray(report.testResults);
   return whole ? (report as TestReport) : null;
 }
 

@@ -20,10 +20,17 @@ const bystanderP99Ms = 500;
 /** Starts a server as operators run it, attacks it, and says what held. `attack` resolves when it is over. */
 export async function underAttack(
   name: string,
-  { durationMs, openFilesMax, env = {} }: { readonly durationMs: number; readonly openFilesMax?: number; readonly env?: Readonly<Record<string, string>> },
+  {
+    durationMs,
+    openFilesMax,
+    env = {},
+  }: { readonly durationMs: number; readonly openFilesMax?: number; readonly env?: Readonly<Record<string, string>> },
   attack: (server: RunningServer) => Promise<readonly Finding[]>,
 ): Promise<readonly Finding[]> {
-  const server = await startServer({ env: { BUSY_DELAY_MS: '', ...env }, ...(openFilesMax === undefined ? {} : { openFilesMax }) });
+  const server = await startServer({
+    env: { BUSY_DELAY_MS: '', ...env },
+    ...(openFilesMax === undefined ? {} : { openFilesMax }),
+  });
   try {
     const memory = watchMemory(server.pid);
     const port = Number(new URL(server.url).port);
@@ -35,7 +42,12 @@ export async function underAttack(
       atMost(name, 'p99 of others', seen.p99Ms, bystanderP99Ms, 'ms'),
       atMost(name, 'memory', peakMb, memoryDuringMb, 'MB'),
       atMost(name, 'memory a minute later', await memoryOnceBack(server.pid), memoryAfterMb, 'MB'),
-      { attack: name, measured: isAlive(server.pid) ? 'process alive' : 'process ended', wanted: 'process alive', holds: isAlive(server.pid) },
+      {
+        attack: name,
+        measured: isAlive(server.pid) ? 'process alive' : 'process ended',
+        wanted: 'process alive',
+        holds: isAlive(server.pid),
+      },
     ];
   } finally {
     await server.stop();
@@ -44,8 +56,15 @@ export async function underAttack(
 
 export const flood = (options: Flood): Promise<FloodReport> => program('attacker.ts', options);
 
-async function program<Output, Input extends { readonly durationMs: number }>(file: string, input: Input): Promise<Output> {
-  const { code, output } = await runCommand(process.execPath, [join(import.meta.dirname, file), JSON.stringify(input)], { cwd: import.meta.dirname, timeoutMs: input.durationMs + 60_000 });
+async function program<Output, Input extends { readonly durationMs: number }>(
+  file: string,
+  input: Input,
+): Promise<Output> {
+  const { code, output } = await runCommand(
+    process.execPath,
+    [join(import.meta.dirname, file), JSON.stringify(input)],
+    { cwd: import.meta.dirname, timeoutMs: input.durationMs + 60_000 },
+  );
   if (code !== 0) throw new Error(`${file} failed:\n${output}`);
   return JSON.parse(output) as Output;
 }

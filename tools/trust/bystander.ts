@@ -35,8 +35,11 @@ for (let number = 0; performance.now() < endsAt; number++) {
 }
 await Promise.all(under);
 latencies.sort((a, b) => a - b);
-const at = (share: number) => Math.round(latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN);
-console.log(JSON.stringify({ asked: under.length, failed, p50Ms: at(0.5), p99Ms: at(0.99), maxMs: at(1) } satisfies Seen));
+const at = (share: number) =>
+  Math.round(latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN);
+console.log(
+  JSON.stringify({ asked: under.length, failed, p50Ms: at(0.5), p99Ms: at(0.99), maxMs: at(1) } satisfies Seen),
+);
 
 function ask(localAddress: string): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -46,9 +49,22 @@ function ask(localAddress: string): Promise<void> {
     if (!isGood) failed += 1;
     resolve();
   };
-  const request = get({ host: '127.0.0.1', port, path: '/api/stats', localAddress, agent: new Agent({ keepAlive: false }), timeout: timeoutMs }, (response) => {
-    response.resume().on('end', () => done(response.statusCode === 200)).on('error', () => done(false));
-  });
+  const request = get(
+    {
+      host: '127.0.0.1',
+      port,
+      path: '/api/stats',
+      localAddress,
+      agent: new Agent({ keepAlive: false }),
+      timeout: timeoutMs,
+    },
+    (response) => {
+      response
+        .resume()
+        .on('end', () => done(response.statusCode === 200))
+        .on('error', () => done(false));
+    },
+  );
   request.on('timeout', () => request.destroy(new Error('timeout'))).on('error', () => done(false));
   return promise;
 }

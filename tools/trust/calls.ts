@@ -17,11 +17,21 @@ export const manyCalls: Trial = {
   run: () =>
     withUnlimitedServer(async (server, apiKey) => {
       const before = await memoryOnceBack(server.pid);
-      const options: LoadOptions = { port: Number(new URL(server.url).port), path: '/api/v1/random/uuid', headers: { 'x-api-key': apiKey }, connections: 100, durationMs: roundMs };
+      const options: LoadOptions = {
+        port: Number(new URL(server.url).port),
+        path: '/api/v1/random/uuid',
+        headers: { 'x-api-key': apiKey },
+        connections: 100,
+        durationMs: roundMs,
+      };
       let made = 0;
       let refused = 0;
       while (made < calls) {
-        const { code, output } = await runCommand(process.execPath, [join(import.meta.dirname, '../bench/load.ts'), JSON.stringify(options)], { cwd: import.meta.dirname, timeoutMs: roundMs + 20_000 });
+        const { code, output } = await runCommand(
+          process.execPath,
+          [join(import.meta.dirname, '../bench/load.ts'), JSON.stringify(options)],
+          { cwd: import.meta.dirname, timeoutMs: roundMs + 20_000 },
+        );
         if (code !== 0) throw new Error(`The load could not be made:\n${output}`);
         const result = JSON.parse(output) as LoadResult;
         made += Math.round((result.perSecond * roundMs) / 1000);

@@ -19,7 +19,12 @@ interface Sent {
 
 async function convert(url: string, body: object, headers: Readonly<Record<string, string>>): Promise<Sent> {
   const startedAt = performance.now();
-  const response = await fetch(`${url}/api/v1/convert/data`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body), signal: AbortSignal.timeout(60_000) });
+  const response = await fetch(`${url}/api/v1/convert/data`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(60_000),
+  });
   await response.arrayBuffer();
   return { status: response.status, ms: performance.now() - startedAt };
 }
@@ -35,7 +40,12 @@ export const conversions: Trial = {
       const waits: Sent[] = [];
       await Promise.all([
         ...Array.from({ length: visitors }, async (_, visitor) => {
-          while (performance.now() < endsAt) await convert(url, { text: dotted(3000), from: 'toml', to: 'yaml' }, { 'x-forwarded-for': `203.0.113.${visitor}` });
+          while (performance.now() < endsAt)
+            await convert(
+              url,
+              { text: dotted(3000), from: 'toml', to: 'yaml' },
+              { 'x-forwarded-for': `203.0.113.${visitor}` },
+            );
         }),
         (async () => {
           while (performance.now() < endsAt) {
@@ -44,7 +54,10 @@ export const conversions: Trial = {
           }
         })(),
       ]);
-      return [equal(crowd, 'conversions of another person refused', waits.filter(({ status }) => status !== 200).length, 0), atMost(crowd, 'longest wait of another person', Math.max(...waits.map(({ ms }) => ms)), slowMs, 'ms')];
+      return [
+        equal(crowd, 'conversions of another person refused', waits.filter(({ status }) => status !== 200).length, 0),
+        atMost(crowd, 'longest wait of another person', Math.max(...waits.map(({ ms }) => ms)), slowMs, 'ms'),
+      ];
     });
     return [...beside, ...(await everyInput())];
   },
@@ -61,10 +74,17 @@ async function everyInput(): Promise<readonly Finding[]> {
       results.push({ name: `${name} to ${to}`, ...(await convert(url, { text, from, to }, { 'x-api-key': apiKey })) });
     }
     const deep = [
-      ...['toml', 'csv'].map((from) => ({ from, text: from === 'csv' ? `${'a.'.repeat(19_999)}a\n1\n` : dotted(20_000) })),
+      ...['toml', 'csv'].map((from) => ({
+        from,
+        text: from === 'csv' ? `${'a.'.repeat(19_999)}a\n1\n` : dotted(20_000),
+      })),
       { from: 'toml', text: `[${'a.'.repeat(19_999)}a]` },
     ];
-    for (const { from, text } of deep) results.push({ name: `${from}, depth 20,000`, ...(await convert(url, { text, from, to: 'yaml' }, { 'x-api-key': apiKey })) });
+    for (const { from, text } of deep)
+      results.push({
+        name: `${from}, depth 20,000`,
+        ...(await convert(url, { text, from, to: 'yaml' }, { 'x-api-key': apiKey })),
+      });
     const slowest = results.reduce((a, b) => (a.ms > b.ms ? a : b));
     const attack = `${results.length} hostile inputs of up to 1 MB`;
     return [

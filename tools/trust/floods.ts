@@ -26,16 +26,55 @@ function cases(): readonly Case[] {
   return [
     { name: '5 × 1,700 pipelined pages', flood: { ...pages, connections: 5 }, answered: 8500 },
     { name: '40 × 1,700 pipelined pages', flood: { ...pages, connections: 40 }, answered: 5000 },
-    { name: '40 × 1,700 pipelined scripts', flood: { ...reads, connections: 40, bytes: get(`/assets/${script}`) }, answered: 1000 },
-    { name: '40 × 1,700 pipelined calls', flood: { ...reads, connections: 40, bytes: get('/api/v1/random/uuid') }, answered: 5000 },
-    { name: '40 × 1,700 pages by HTTP/1.0', flood: { ...reads, connections: 40, bytes: 'GET / HTTP/1.0\r\nHost: a\r\nConnection: keep-alive\r\n\r\n' }, answered: 5000 },
-    { name: '40 × 1,700 pages, half-closed', flood: { ...pages, connections: 40, manner: 'closes its side', reconnects: true } },
+    {
+      name: '40 × 1,700 pipelined scripts',
+      flood: { ...reads, connections: 40, bytes: get(`/assets/${script}`) },
+      answered: 1000,
+    },
+    {
+      name: '40 × 1,700 pipelined calls',
+      flood: { ...reads, connections: 40, bytes: get('/api/v1/random/uuid') },
+      answered: 5000,
+    },
+    {
+      name: '40 × 1,700 pages by HTTP/1.0',
+      flood: { ...reads, connections: 40, bytes: 'GET / HTTP/1.0\r\nHost: a\r\nConnection: keep-alive\r\n\r\n' },
+      answered: 5000,
+    },
+    {
+      name: '40 × 1,700 pages, half-closed',
+      flood: { ...pages, connections: 40, manner: 'closes its side', reconnects: true },
+    },
     { name: '40 × 1,700 pages, not read', flood: { ...pages, connections: 40, manner: 'reads nothing' } },
-    { name: '40 × 1,700 scripts, not read', flood: { ...pages, connections: 40, bytes: get(`/assets/${script}`), manner: 'reads nothing' } },
-    { name: '40 × 1,600 pages of made-up hosts, not read', flood: { ...pages, connections: 40, bytes: Array.from({ length: 200 }, (_, index) => get('/', `h${index}`)).join(''), times: 8, manner: 'reads nothing' } },
-    { name: '2,000 connections with 20 pages each', flood: { ...pages, connections: 2000, times: 20, reconnects: true } },
-    { name: '1,100 idle connections, 1,024 open files', flood: { ...pages, connections: 1100, bytes: '', reconnects: true }, openFilesMax: 1024 },
-    { name: '40 × 1,700 pages, 256 open files', flood: { ...pages, connections: 40 }, answered: 3000, openFilesMax: 256 },
+    {
+      name: '40 × 1,700 scripts, not read',
+      flood: { ...pages, connections: 40, bytes: get(`/assets/${script}`), manner: 'reads nothing' },
+    },
+    {
+      name: '40 × 1,600 pages of made-up hosts, not read',
+      flood: {
+        ...pages,
+        connections: 40,
+        bytes: Array.from({ length: 200 }, (_, index) => get('/', `h${index}`)).join(''),
+        times: 8,
+        manner: 'reads nothing',
+      },
+    },
+    {
+      name: '2,000 connections with 20 pages each',
+      flood: { ...pages, connections: 2000, times: 20, reconnects: true },
+    },
+    {
+      name: '1,100 idle connections, 1,024 open files',
+      flood: { ...pages, connections: 1100, bytes: '', reconnects: true },
+      openFilesMax: 1024,
+    },
+    {
+      name: '40 × 1,700 pages, 256 open files',
+      flood: { ...pages, connections: 40 },
+      answered: 3000,
+      openFilesMax: 256,
+    },
   ];
 }
 
@@ -49,21 +88,27 @@ export const floods: Trial = {
     const findings: Finding[] = [];
     for (const { name, flood: spec, answered, openFilesMax } of cases()) {
       findings.push(
-        ...(await underAttack(name, { durationMs, ...(openFilesMax === undefined ? {} : { openFilesMax }) }, async (server) => {
-          let most = 0;
-          const watching = setInterval(() => {
-            most = Math.max(most, openFiles(server.pid));
-          }, 100);
-          const { statuses } = await flood({ ...spec, port: Number(new URL(server.url).port), durationMs });
-          clearInterval(watching);
-          const well = (statuses['200'] ?? 0) + (statuses['429'] ?? 0);
-          const badly = Object.entries(statuses).filter(([status]) => status.startsWith('5')).reduce((sum, [, count]) => sum + count, 0);
-          return [
-            atMost(name, 'answers of 500 and above', badly, 0, ''),
-            ...(answered === undefined ? [] : [atLeast(name, 'answers', well, answered)]),
-            ...(openFilesMax === undefined ? [] : [atMost(name, 'open files', most, openFilesMax - leftOver, '')]),
-          ];
-        })),
+        ...(await underAttack(
+          name,
+          { durationMs, ...(openFilesMax === undefined ? {} : { openFilesMax }) },
+          async (server) => {
+            let most = 0;
+            const watching = setInterval(() => {
+              most = Math.max(most, openFiles(server.pid));
+            }, 100);
+            const { statuses } = await flood({ ...spec, port: Number(new URL(server.url).port), durationMs });
+            clearInterval(watching);
+            const well = (statuses['200'] ?? 0) + (statuses['429'] ?? 0);
+            const badly = Object.entries(statuses)
+              .filter(([status]) => status.startsWith('5'))
+              .reduce((sum, [, count]) => sum + count, 0);
+            return [
+              atMost(name, 'answers of 500 and above', badly, 0, ''),
+              ...(answered === undefined ? [] : [atLeast(name, 'answers', well, answered)]),
+              ...(openFilesMax === undefined ? [] : [atMost(name, 'open files', most, openFilesMax - leftOver, '')]),
+            ];
+          },
+        )),
       );
     }
     return findings;

@@ -19,6 +19,8 @@ export const killed: Trial = {
       { cwd: root, timeoutMs, env: { KILLS: String(kills) } },
     ]);
     if (tally.failed > 0) console.log(output);
-    return [equal(`${kills} × kill -9 on SQLite and PostgreSQL`, 'engines that lost nothing acknowledged', tally.passed, 2)];
+    return [
+      equal(`${kills} × kill -9 on SQLite and PostgreSQL`, 'engines that lost nothing acknowledged', tally.passed, 2),
+    ];
   },
 };

@@ -9,7 +9,12 @@ const crowd = 90;
 const knownDeviceMs = 2000;
 
 const json = (server: RunningServer, path: string, body: object, headers: Readonly<Record<string, string>>) =>
-  fetch(server.url + path, { method: 'POST', headers: { 'content-type': 'application/json', origin: server.url, ...headers }, body: JSON.stringify(body), signal: AbortSignal.timeout(60_000) });
+  fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server.url, ...headers },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(60_000),
+  });
 
 export const limits: Trial = {
   name: 'limits',
@@ -18,7 +23,11 @@ export const limits: Trial = {
     const server = await startServer({ env: { TRUST_PROXY: '1', BUSY_DELAY_MS: '' } });
     try {
       const person = await makeAccount(server.url, 'limited-person');
-      return [...(await minute(server, person.cookie, person.apiKey)), ...(await forms(server, person.cookie)), ...(await signIns(server, person))];
+      return [
+        ...(await minute(server, person.cookie, person.apiKey)),
+        ...(await forms(server, person.cookie)),
+        ...(await signIns(server, person)),
+      ];
     } finally {
       await server.stop();
     }
@@ -39,7 +48,12 @@ async function minute(server: RunningServer, cookie: string, mainKey: string): P
   let answered = 0;
   for (let round = 0; round < 6 && performance.now() < endsAt; round++) {
     for (const { key } of keys) {
-      const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await fetch(`${server.url}/api/v1/random/uuid`, { headers: { 'x-api-key': key } })).status));
+      const statuses = await Promise.all(
+        Array.from(
+          { length: 20 },
+          async () => (await fetch(`${server.url}/api/v1/random/uuid`, { headers: { 'x-api-key': key } })).status,
+        ),
+      );
       answered += statuses.filter((status) => status === 200).length;
     }
     for (const entry of keys) {
@@ -51,15 +65,36 @@ async function minute(server: RunningServer, cookie: string, mainKey: string): P
   return [equal(attack, `calls answered on ${keys.length} keys`, answered, 60)];
 }
 
-async function signIns(server: RunningServer, { username, password, cookie }: { readonly username: string; readonly password: string; readonly cookie: string }): Promise<readonly Finding[]> {
+async function signIns(
+  server: RunningServer,
+  { username, password, cookie }: { readonly username: string; readonly password: string; readonly cookie: string },
+): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  for (const [from, addressOf] of [['one address', () => '198.51.100.1'], [`${crowd} addresses`, (n: number) => `198.51.101.${n}`]] as const) {
+  for (const [from, addressOf] of [
+    ['one address', () => '198.51.100.1'],
+    [`${crowd} addresses`, (n: number) => `198.51.101.${n}`],
+  ] as const) {
     const attack = `${crowd} sign-ins at once from ${from}`;
-    const others = Array.from({ length: crowd }, (_, n) => json(server, '/api/login', { usernameOrEmail: `nobody-${n}`, password: 'a wrong guess' }, { 'x-forwarded-for': addressOf(n) }).then((response) => response.arrayBuffer()));
+    const others = Array.from({ length: crowd }, (_, n) =>
+      json(
+        server,
+        '/api/login',
+        { usernameOrEmail: `nobody-${n}`, password: 'a wrong guess' },
+        { 'x-forwarded-for': addressOf(n) },
+      ).then((response) => response.arrayBuffer()),
+    );
     await others[0];
     const startedAt = performance.now();
-    const own = await json(server, '/api/login', { usernameOrEmail: username, password }, { cookie, 'x-forwarded-for': '198.51.102.1' });
-    findings.push(equal(attack, 'status of a known device', own.status, 200), atMost(attack, 'a known device waits', performance.now() - startedAt, knownDeviceMs, 'ms'));
+    const own = await json(
+      server,
+      '/api/login',
+      { usernameOrEmail: username, password },
+      { cookie, 'x-forwarded-for': '198.51.102.1' },
+    );
+    findings.push(
+      equal(attack, 'status of a known device', own.status, 200),
+      atMost(attack, 'a known device waits', performance.now() - startedAt, knownDeviceMs, 'ms'),
+    );
     await Promise.all(others);
   }
   return findings;
@@ -67,14 +102,33 @@ async function signIns(server: RunningServer, { username, password, cookie }: { 
 
 async function forms(server: RunningServer, cookie: string): Promise<readonly Finding[]> {
   const attack = 'contact form, a dozen addresses with 5 messages each';
-  const message = { kind: 'contact', name: 'Amina', email: 'amina@example.org', subject: 'Hours', text: 'When are you open?' };
+  const message = {
+    kind: 'contact',
+    name: 'Amina',
+    email: 'amina@example.org',
+    subject: 'Hours',
+    text: 'When are you open?',
+  };
   for (let flooder = 0; flooder < 12; flooder++) {
-    for (let sent = 0; sent < 5; sent++) await (await json(server, '/api/messages', message, { 'x-forwarded-for': `203.0.113.${flooder}` })).arrayBuffer();
+    for (let sent = 0; sent < 5; sent++)
+      await (await json(server, '/api/messages', message, { 'x-forwarded-for': `203.0.113.${flooder}` })).arrayBuffer();
   }
-  const thirteenth = (await (await json(server, '/api/messages', message, { 'x-forwarded-for': '198.51.100.13' })).json()) as { code?: string };
-  const deletion = await json(server, '/api/messages', { ...message, kind: 'data-deletion', subject: 'limited-person' }, { cookie, 'x-forwarded-for': '203.0.113.1' });
+  const thirteenth = (await (
+    await json(server, '/api/messages', message, { 'x-forwarded-for': '198.51.100.13' })
+  ).json()) as { code?: string };
+  const deletion = await json(
+    server,
+    '/api/messages',
+    { ...message, kind: 'data-deletion', subject: 'limited-person' },
+    { cookie, 'x-forwarded-for': '203.0.113.1' },
+  );
   return [
-    { attack, measured: `a 13th visitor: ${thirteenth.code ?? 'taken'}`, wanted: 'ProofRequired', holds: thirteenth.code === 'ProofRequired' },
+    {
+      attack,
+      measured: `a 13th visitor: ${thirteenth.code ?? 'taken'}`,
+      wanted: 'ProofRequired',
+      holds: thirteenth.code === 'ProofRequired',
+    },
     equal(attack, 'status of a signed-in request for data deletion', deletion.status, 200),
   ];
 }

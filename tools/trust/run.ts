@@ -29,7 +29,12 @@ for (const { name, title, run } of trials.filter((trial) => named.length === 0 |
   try {
     findings.push(...(await run()));
   } catch (error) {
-    findings.push({ attack: name, measured: error instanceof Error ? error.message : String(error), wanted: 'to be run', holds: false });
+    findings.push({
+      attack: name,
+      measured: error instanceof Error ? error.message : String(error),
+      wanted: 'to be run',
+      holds: false,
+    });
   }
 }
 const failed = findings.filter(({ holds }) => !holds).length;

@@ -18,9 +18,18 @@ export const storage: Trial = {
   async run() {
     return [
       await startsAfter('the secret is deleted', (folder) => rmSync(join(folder, 'secret')), /secret/i),
-      await startsAfter('the secret is another', (folder) => overwrite(join(folder, 'secret'), 0, 'x'.repeat(40)), /secret/i),
+      await startsAfter(
+        'the secret is another',
+        (folder) => overwrite(join(folder, 'secret'), 0, 'x'.repeat(40)),
+        /secret/i,
+      ),
       await startsAfter('the database is deleted', (folder) => removeDatabase(folder), /database/i),
-      await startsAfter('a page of the database is overwritten', (folder) => overwrite(join(folder, database), 4096, '\xa5'.repeat(40_960)), /damaged|restore/i, true),
+      await startsAfter(
+        'a page of the database is overwritten',
+        (folder) => overwrite(join(folder, database), 4096, '\xa5'.repeat(40_960)),
+        /damaged|restore/i,
+        true,
+      ),
       ...(await fullDisk()),
     ];
   },
@@ -36,7 +45,12 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
 }
 
 /** Starts once, harms the folder, and starts again: it must stop with a sentence. */
-async function startsAfter(harm: string, apply: (folder: string) => void, sentence: RegExp, isKilled = false): Promise<Finding> {
+async function startsAfter(
+  harm: string,
+  apply: (folder: string) => void,
+  sentence: RegExp,
+  isKilled = false,
+): Promise<Finding> {
   return inFolder(async (folder) => {
     const env = { DATA_DIR: folder, LOG_LEVEL: 'silent' };
     const first = await startServer({ env });
@@ -54,7 +68,12 @@ async function startsAfter(harm: string, apply: (folder: string) => void, senten
       outcome = (error instanceof Error ? error.message : String(error)).split('\n').slice(1).join(' ').trim();
     }
     const isSentence = sentence.test(outcome) && !/\bat (?:async )?\w+.*\.ts:\d+/.test(outcome);
-    return { attack: `start after ${harm}`, measured: outcome.length > 90 ? `${outcome.slice(0, 87)}…` : outcome, wanted: 'a sentence, no start', holds: isSentence && outcome !== 'started all the same' };
+    return {
+      attack: `start after ${harm}`,
+      measured: outcome.length > 90 ? `${outcome.slice(0, 87)}…` : outcome,
+      wanted: 'a sentence, no start',
+      holds: isSentence && outcome !== 'started all the same',
+    };
   });
 }
 
@@ -80,11 +99,18 @@ async function fullDisk(): Promise<readonly Finding[]> {
       const { status } = await (number < 55 ? message : register)(server.url, number);
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
-    const strange = Object.entries(statuses).filter(([status]) => status !== '200' && status !== '503').reduce((sum, [, count]) => sum + count, 0);
+    const strange = Object.entries(statuses)
+      .filter(([status]) => status !== '200' && status !== '503')
+      .reduce((sum, [, count]) => sum + count, 0);
     const stats = await fetch(`${server.url}/api/stats`);
     const code = await server.stop();
     return [
-      { attack, measured: `answers ${JSON.stringify(statuses)}`, wanted: '503 once full', holds: (statuses['503'] ?? 0) > 0 && (statuses['200'] ?? 0) > 0 },
+      {
+        attack,
+        measured: `answers ${JSON.stringify(statuses)}`,
+        wanted: '503 once full',
+        holds: (statuses['503'] ?? 0) > 0 && (statuses['200'] ?? 0) > 0,
+      },
       equal(attack, 'answers that are neither 200 nor 503', strange, 0),
       equal(attack, 'status of GET /api/stats', stats.status, 200),
       equal(attack, 'exit code of a server that is told to end', code ?? -1, 0),
@@ -92,13 +118,32 @@ async function fullDisk(): Promise<readonly Finding[]> {
   });
 }
 
-const largestIn = (folder: string): number => Math.max(...readdirSync(folder).map((name) => statSync(join(folder, name)).size));
+const largestIn = (folder: string): number =>
+  Math.max(...readdirSync(folder).map((name) => statSync(join(folder, name)).size));
 
 const post = (url: string, path: string, number: number, body: object) =>
-  fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json', origin: url, 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` }, body: JSON.stringify(body) });
+  fetch(url + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: url,
+      'x-forwarded-for': `10.0.${number >> 8}.${number & 255}`,
+    },
+    body: JSON.stringify(body),
+  });
 
 const message = (url: string, number: number) =>
-  post(url, '/api/messages', number, { kind: 'contact', name: 'Amina', email: 'amina@example.org', subject: 'Hours', text: `${number} ${'x'.repeat(4000)}` });
+  post(url, '/api/messages', number, {
+    kind: 'contact',
+    name: 'Amina',
+    email: 'amina@example.org',
+    subject: 'Hours',
+    text: `${number} ${'x'.repeat(4000)}`,
+  });
 
 const register = (url: string, number: number) =>
-  post(url, '/api/register', number, { username: `person-${number}`, email: `person-${number}@example.org`, password: 'an umbrella for the yard' });
+  post(url, '/api/register', number, {
+    username: `person-${number}`,
+    email: `person-${number}@example.org`,
+    password: 'an umbrella for the yard',
+  });

@@ -17,7 +17,12 @@ export interface Trial {
 }
 
 export function atMost(attack: string, name: string, value: number, max: number, unit: string): Finding {
-  return { attack, measured: `${name} ${rounded(value)} ${unit}`, wanted: `at most ${max} ${unit}`, holds: value <= max };
+  return {
+    attack,
+    measured: `${name} ${rounded(value)} ${unit}`,
+    wanted: `at most ${max} ${unit}`,
+    holds: value <= max,
+  };
 }
 
 export function equal(attack: string, name: string, value: number, wanted: number): Finding {
@@ -34,5 +39,12 @@ const rounded = (value: number): number => Math.round(value * 10) / 10;
 export function table(findings: readonly Finding[]): string {
   const rows = findings.map(({ attack, measured, wanted, holds }) => [holds ? '✓' : '✗', attack, measured, wanted]);
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }

@@ -17,7 +17,13 @@ export function readPng(file: Uint8Array): Bitmap {
 /** The smallest of the ways to write it that lose nothing. Pictures of pages are opaque: opacity is left out. */
 export function writePng(bitmap: Bitmap): Buffer {
   const colours = coloursOf(bitmap, 256);
-  if (colours !== null) return pngOf(bitmap, 3, rowsOf(bitmap, colours), Buffer.from([...colours.keys()].flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255])));
+  if (colours !== null)
+    return pngOf(
+      bitmap,
+      3,
+      rowsOf(bitmap, colours),
+      Buffer.from([...colours.keys()].flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255])),
+    );
   const rows = trueRowsOf(bitmap);
   const files = [pngOf(bitmap, 2, rows), pngOf(bitmap, 2, upFiltered(rows, bitmap.width * 3 + 1))];
   return files.reduce((least, file) => (file.length < least.length ? file : least));
@@ -53,7 +59,8 @@ function colourAt(data: Uint8Array, at: number): number {
 function rowsOf({ width, height, data }: Bitmap, colours: ReadonlyMap<number, number>): Buffer {
   const rows = Buffer.alloc(height * (width + 1));
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) rows[y * (width + 1) + 1 + x] = colours.get(colourAt(data, (y * width + x) * 4)) ?? 0;
+    for (let x = 0; x < width; x += 1)
+      rows[y * (width + 1) + 1 + x] = colours.get(colourAt(data, (y * width + x) * 4)) ?? 0;
   }
   return rows;
 }

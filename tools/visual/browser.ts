@@ -17,7 +17,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = join(root, 'node_modules/.cache/apiyard/visual');
 
 /** Fonts that stand in for those of a system. The brand's own comes with Storybook. */
-const fontPackages = ['noto-sans-arabic', 'noto-sans-mono', 'noto-sans-math', 'noto-sans-symbols', 'noto-sans-symbols-2'].map((name) => `@expo-google-fonts/${name}`);
+const fontPackages = [
+  'noto-sans-arabic',
+  'noto-sans-mono',
+  'noto-sans-math',
+  'noto-sans-symbols',
+  'noto-sans-symbols-2',
+].map((name) => `@expo-google-fonts/${name}`);
 
 /** Pixels must not depend on the graphics card, the kind of processor, or the screen's colours. */
 const drawingArgs = [
@@ -37,7 +43,10 @@ export interface PictureBrowser {
 }
 
 export async function openPictureBrowser(): Promise<PictureBrowser> {
-  const program = process.platform === 'linux' && process.arch === 'x64' ? await pinnedBrowser() : { executablePath: await findBrowser(), env: {} };
+  const program =
+    process.platform === 'linux' && process.arch === 'x64'
+      ? await pinnedBrowser()
+      : { executablePath: await findBrowser(), env: {} };
   const browser = await chromium.launch({
     executablePath: program.executablePath,
     args: [...launchArgs, ...drawingArgs],
@@ -53,8 +62,14 @@ async function pinnedBrowser(): Promise<{ executablePath: string; env: Record<st
   const folder = join(cache, `chromium-${version}`);
   if (!existsSync(folder)) await unpack(join(packageFolder, 'bin'), folder);
   const fontsConfig = join(folder, 'fonts.xml');
-  writeFileSync(fontsConfig, fontsOnlyFrom([join(folder, 'fonts'), ...fontPackages.map(folderOf)], join(folder, 'fonts-cache')));
-  return { executablePath: join(folder, 'chromium'), env: { FONTCONFIG_FILE: fontsConfig, LD_LIBRARY_PATH: join(folder, 'al2023/lib') } };
+  writeFileSync(
+    fontsConfig,
+    fontsOnlyFrom([join(folder, 'fonts'), ...fontPackages.map(folderOf)], join(folder, 'fonts-cache')),
+  );
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: { FONTCONFIG_FILE: fontsConfig, LD_LIBRARY_PATH: join(folder, 'al2023/lib') },
+  };
 }
 
 function folderOf(packageName: string): string {
@@ -86,7 +101,8 @@ async function unpack(packed: string, folder: string): Promise<void> {
 }
 
 function fontsOnlyFrom(folders: readonly string[], cacheFolder: string): string {
-  const prefer = (family: string, font: string) => `<alias binding="same"><family>${family}</family><prefer><family>${font}</family></prefer></alias>`;
+  const prefer = (family: string, font: string) =>
+    `<alias binding="same"><family>${family}</family><prefer><family>${font}</family></prefer></alias>`;
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -19,9 +19,22 @@ interface Named {
 
 export type Result = Named &
   (
-    | { readonly outcome: 'same'; /** It first came out otherwise: something on the page is not still. */ readonly isSecondTry: boolean }
-    | { readonly outcome: 'changed'; readonly before: Bitmap; readonly after: Bitmap; readonly comparison: Comparison; readonly wobble: Comparison | null }
-    | { readonly outcome: 'new'; readonly after: Bitmap; /** How it came out differently when it was taken twice. */ readonly wobble: Comparison | null }
+    | {
+        readonly outcome: 'same';
+        /** It first came out otherwise: something on the page is not still. */ readonly isSecondTry: boolean;
+      }
+    | {
+        readonly outcome: 'changed';
+        readonly before: Bitmap;
+        readonly after: Bitmap;
+        readonly comparison: Comparison;
+        readonly wobble: Comparison | null;
+      }
+    | {
+        readonly outcome: 'new';
+        readonly after: Bitmap;
+        /** How it came out differently when it was taken twice. */ readonly wobble: Comparison | null;
+      }
     | { readonly outcome: 'missing'; readonly before: Bitmap }
     | { readonly outcome: 'failed'; readonly trouble: string }
   );
@@ -38,7 +51,14 @@ interface CheckOptions {
 }
 
 /** Results in the order of the plan, pictures of stories that are gone last. */
-export async function checkPictures({ browser, storybookUrl, plan, stored, only = [], atOnce = 2 }: CheckOptions): Promise<readonly Result[]> {
+export async function checkPictures({
+  browser,
+  storybookUrl,
+  plan,
+  stored,
+  only = [],
+  atOnce = 2,
+}: CheckOptions): Promise<readonly Result[]> {
   const isWanted = (name: string) => only.length === 0 || only.some((part) => name.includes(part));
   const wanted = plan.filter(({ id, modes }) => modes.some(({ name }) => isWanted(pictureName(id, name))));
   const byStory = new Map<PicturedStory, readonly Result[]>();
@@ -55,7 +75,12 @@ export async function checkPictures({ browser, storybookUrl, plan, stored, only 
 }
 
 /** What is not as stored is taken once more, on a new page: what only came late the first time is no change. */
-async function checkStory(browser: Browser, storybookUrl: string, story: PicturedStory, stored: StoredPictures): Promise<readonly Result[]> {
+async function checkStory(
+  browser: Browser,
+  storybookUrl: string,
+  story: PicturedStory,
+  stored: StoredPictures,
+): Promise<readonly Result[]> {
   const first = await takeStory(browser, storybookUrl, story);
   const results = story.modes.map((mode) => resultOf(story, mode, first.get(mode), stored));
   if (results.every(({ outcome }) => outcome === 'same')) return results;
@@ -65,7 +90,8 @@ async function checkStory(browser: Browser, storybookUrl: string, story: Picture
     const again = resultOf(story, mode, second.get(mode), stored);
     if (before === undefined || before.outcome === 'same') return before ?? again;
     if (again.outcome === 'same') return { ...again, isSecondTry: true };
-    if (again.outcome === 'failed' || before.outcome === 'failed' || !('after' in before) || !('after' in again)) return again;
+    if (again.outcome === 'failed' || before.outcome === 'failed' || !('after' in before) || !('after' in again))
+      return again;
     const wobble = compare(before.after, again.after);
     return { ...again, wobble: wobble.isSame ? null : wobble };
   });

@@ -22,12 +22,21 @@ const disc = (shade: (coverage: number) => number) =>
   });
 
 test('a picture is the same as itself', () => {
-  expect(compare(blank, drawn(64, 48, () => ground))).toEqual({ isSame: true, pixels: 0, areas: [], isResized: false, mask: new Uint8Array(64 * 48) });
+  expect(
+    compare(
+      blank,
+      drawn(64, 48, () => ground),
+    ),
+  ).toEqual({ isSame: true, pixels: 0, areas: [], isResized: false, mask: new Uint8Array(64 * 48) });
 });
 
 test('edges that are smoothed a little differently, and colours that are rounded differently, are no change', () => {
   const before = disc((coverage) => Math.round(255 - 200 * coverage));
-  const after = disc((coverage) => (coverage > 0 && coverage < 1 ? Math.max(0, Math.round(255 - 200 * coverage) - 6) : Math.round(255 - 200 * coverage) - 2));
+  const after = disc((coverage) =>
+    coverage > 0 && coverage < 1
+      ? Math.max(0, Math.round(255 - 200 * coverage) - 6)
+      : Math.round(255 - 200 * coverage) - 2,
+  );
   expect(compare(before, after)).toMatchObject({ isSame: true, areas: [] });
 });
 
@@ -39,7 +48,11 @@ test('a light hair line that moved by one pixel is a change', () => {
 });
 
 test.each([0, 1, 2])('3 %% more or less of channel %i alone is a change', (channel) => {
-  const other = drawn(64, 48, (x, y) => (x < 6 && y < 6 ? (ground.map((value, index) => (index === channel ? value - 8 : value)) as unknown as Colour) : ground));
+  const other = drawn(64, 48, (x, y) =>
+    x < 6 && y < 6
+      ? (ground.map((value, index) => (index === channel ? value - 8 : value)) as unknown as Colour)
+      : ground,
+  );
   expect(compare(blank, other).areas).toEqual([{ x: 0, y: 0, width: 6, height: 6, pixels: 36 }]);
 });
 
@@ -54,13 +67,26 @@ test('changes far from each other are areas of their own, the largest first', ()
 test('a speck is no change, many specks are', () => {
   const specks = (step: number) => drawn(64, 48, (x, y) => (x % step === 0 && y % step === 0 ? [0, 0, 0] : ground));
   expect(compare(blank, specks(16))).toMatchObject({ isSame: true, pixels: 12, areas: [] });
-  expect(compare(blank, drawn(640, 480, () => ground))).toMatchObject({ isResized: true });
+  expect(
+    compare(
+      blank,
+      drawn(640, 480, () => ground),
+    ),
+  ).toMatchObject({ isResized: true });
   const wide = drawn(640, 480, (x, y) => (x % 32 === 0 && y % 32 === 0 ? [0, 0, 0] : ground));
-  expect(compare(drawn(640, 480, () => ground), wide)).toMatchObject({ isSame: false, pixels: 300, areas: [] });
+  expect(
+    compare(
+      drawn(640, 480, () => ground),
+      wide,
+    ),
+  ).toMatchObject({ isSame: false, pixels: 300, areas: [] });
 });
 
 test('another size is a change, even where all that is new is white', () => {
-  const { isSame, isResized } = compare(blank, drawn(64, 49, () => ground));
+  const { isSame, isResized } = compare(
+    blank,
+    drawn(64, 49, () => ground),
+  );
   expect([isSame, isResized]).toEqual([false, true]);
 });
 

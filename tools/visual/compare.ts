@@ -47,7 +47,8 @@ export function compare(before: Bitmap, after: Bitmap): Comparison {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
   // Most pictures are the same to the byte, and looking at each of their pixels costs more than taking them.
-  if (!isResized && Buffer.compare(before.data, after.data) === 0) return { isSame: true, pixels: 0, areas: [], isResized, mask: new Uint8Array(width * height) };
+  if (!isResized && Buffer.compare(before.data, after.data) === 0)
+    return { isSame: true, pixels: 0, areas: [], isResized, mask: new Uint8Array(width * height) };
   const mask = changedPixels(onCanvas(before, width, height).data, onCanvas(after, width, height).data, width, height);
   const pixels = mask.reduce((sum, changed) => sum + changed, 0);
   const areas = pixels === 0 ? [] : areasOf(mask, width);
@@ -58,13 +59,15 @@ function changedPixels(before: Uint8Array, after: Uint8Array, width: number, hei
   const drawn = new Uint8Array(before.length);
   const mask = new Uint8Array(width * height);
   pixelmatch(before, after, drawn, width, height, { threshold: flatThreshold, diffMask: true });
-  for (let at = 0; at < mask.length; at += 1) mask[at] = drawn[at * 4 + 3] !== 0 || stepsBetween(before, after, at * 4) > stepsMax ? 1 : 0;
+  for (let at = 0; at < mask.length; at += 1)
+    mask[at] = drawn[at * 4 + 3] !== 0 || stepsBetween(before, after, at * 4) > stepsMax ? 1 : 0;
   return mask;
 }
 
 function stepsBetween(before: Uint8Array, after: Uint8Array, at: number): number {
   let most = 0;
-  for (let channel = at; channel < at + 4; channel += 1) most = Math.max(most, Math.abs((before[channel] ?? 0) - (after[channel] ?? 0)));
+  for (let channel = at; channel < at + 4; channel += 1)
+    most = Math.max(most, Math.abs((before[channel] ?? 0) - (after[channel] ?? 0)));
   return most;
 }
 
@@ -103,7 +106,8 @@ function areasOf(mask: Uint8Array, width: number): readonly Area[] {
       }
     }
     const { pixels, left, top, right, bottom } = whole;
-    if (pixels >= areaPixelsMin) areas.push({ x: left, y: top, width: right - left + 1, height: bottom - top + 1, pixels });
+    if (pixels >= areaPixelsMin)
+      areas.push({ x: left, y: top, width: right - left + 1, height: bottom - top + 1, pixels });
   }
   return areas.toSorted((a, b) => b.pixels - a.pixels);
 }

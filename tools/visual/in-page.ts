@@ -14,11 +14,27 @@ export interface ReadStory {
 
 interface Preview {
   readonly storyStoreValue?: { userGlobals: { update(globals: object): void } };
-  extract(): Promise<Readonly<Record<string, { id: string; title: string; name: string; parameters: { chromatic?: unknown }; storyGlobals?: Record<string, unknown> }>>>;
+  extract(): Promise<
+    Readonly<
+      Record<
+        string,
+        {
+          id: string;
+          title: string;
+          name: string;
+          parameters: { chromatic?: unknown };
+          storyGlobals?: Record<string, unknown>;
+        }
+      >
+    >
+  >;
 }
 
 interface Channel {
-  on(event: string, listener: (story: { storyId?: string; status?: string; message?: string; name?: string }) => void): void;
+  on(
+    event: string,
+    listener: (story: { storyId?: string; status?: string; message?: string; name?: string }) => void,
+  ): void;
   off(event: string, listener: unknown): void;
   emit(event: string, payload: object): void;
 }
@@ -42,12 +58,27 @@ export function isReady(): boolean {
 
 export async function readStories(): Promise<readonly ReadStory[]> {
   const stories = await (globalThis as unknown as StorybookFrame).__STORYBOOK_PREVIEW__?.extract();
-  return Object.values(stories ?? {}).map(({ id, title, name, parameters, storyGlobals }) => ({ id, title, name, chromatic: parameters.chromatic, globals: storyGlobals ?? {} }));
+  return Object.values(stories ?? {}).map(({ id, title, name, parameters, storyGlobals }) => ({
+    id,
+    title,
+    name,
+    chromatic: parameters.chromatic,
+    globals: storyGlobals ?? {},
+  }));
 }
 
 /** Shows a story and waits until its play function is done. Resolves with what went wrong, or null. */
-export function showStory({ id, globals, isShown }: { id: string; globals: object; isShown: boolean }): Promise<string | null> {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookFrame;
+export function showStory({
+  id,
+  globals,
+  isShown,
+}: {
+  id: string;
+  globals: object;
+  isShown: boolean;
+}): Promise<string | null> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+    globalThis as unknown as StorybookFrame;
   const { promise, resolve } = Promise.withResolvers<string | null>();
   const told: string[] = [];
   const hear = (error: { message?: string }) => told.push(error.message ?? 'without a message');
@@ -93,8 +124,16 @@ export async function settle({ quietMs, timeoutMs }: { quietMs: number; timeoutM
       });
       // With a limit: a browser that draws nothing tells nobody that it is idle.
       await new Promise((idle) => requestIdleCallback(idle, { timeout: 500 }));
-      const areFramesRead = [...document.querySelectorAll('iframe')].every(({ contentDocument }) => contentDocument === null || contentDocument.readyState === 'complete');
-      if (arePicturesRead && areFramesRead && document.fonts.status === 'loaded' && performance.now() - changedAt >= quietMs) return true;
+      const areFramesRead = [...document.querySelectorAll('iframe')].every(
+        ({ contentDocument }) => contentDocument === null || contentDocument.readyState === 'complete',
+      );
+      if (
+        arePicturesRead &&
+        areFramesRead &&
+        document.fonts.status === 'loaded' &&
+        performance.now() - changedAt >= quietMs
+      )
+        return true;
     }
     return false;
   } finally {

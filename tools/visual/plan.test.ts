@@ -4,8 +4,17 @@ import { faultsOf, planOf } from './plan.ts';
 
 const viewport = { width: 960, height: 600 };
 const modes = (...names: string[]) => Object.fromEntries(names.map((name) => [name, { viewport, mode: name }]));
-const themes = ['blue', 'aqua', 'purple', 'green', 'cyan', 'orange'].flatMap((theme) => [`${theme} light`, `${theme} dark`]);
-const story = (id: string, title: string, chromatic: unknown, globals: Record<string, unknown> = {}): ReadStory => ({ id, title, name: 'All', chromatic, globals });
+const themes = ['blue', 'aqua', 'purple', 'green', 'cyan', 'orange'].flatMap((theme) => [
+  `${theme} light`,
+  `${theme} dark`,
+]);
+const story = (id: string, title: string, chromatic: unknown, globals: Record<string, unknown> = {}): ReadStory => ({
+  id,
+  title,
+  name: 'All',
+  chromatic,
+  globals,
+});
 const pictured = (...names: string[]) => ({ disableSnapshot: false, modes: modes(...names) });
 
 const sink = story('overview-kitchen-sink--kitchen-sink', 'Overview/Kitchen sink', pictured(...themes));
@@ -25,7 +34,9 @@ test('a plan with all its modes has no fault', () => {
 });
 
 test('a mode, a sheet or the kitchen sink that is missing is told', () => {
-  expect(faultsOf([story(sink.id, sink.title, pictured(...themes.slice(1)))], 11)).toEqual(['overview-kitchen-sink--kitchen-sink is not pictured in blue light.']);
+  expect(faultsOf([story(sink.id, sink.title, pictured(...themes.slice(1)))], 11)).toEqual([
+    'overview-kitchen-sink--kitchen-sink is not pictured in blue light.',
+  ]);
   expect(faultsOf([sink, story(inputs.id, inputs.title, pictured('light', 'dark', 'phone', 'wide'))], 16)).toEqual([
     'overview-inputs--all is not pictured in arabic.',
     'overview-inputs--all is also pictured in wide, which nothing asks for.',
@@ -43,9 +54,13 @@ test('a story that fixes what its modes set is told: its pictures would all be t
 });
 
 test('the number of pictures is meant, not met', () => {
-  expect(faultsOf([sink, inputs], 12)).toEqual(['There are 16 pictures, and tools/visual/plan.ts means 12. Change the figure there if they are all wanted.']);
+  expect(faultsOf([sink, inputs], 12)).toEqual([
+    'There are 16 pictures, and tools/visual/plan.ts means 12. Change the figure there if they are all wanted.',
+  ]);
 });
 
 test('a mode without a window cannot be taken', () => {
-  expect(() => planOf([story('a', 'Overview/A', { disableSnapshot: false, modes: { light: { mode: 'light' } } })])).toThrow("The mode 'light' of a names no viewport with width and height.");
+  expect(() =>
+    planOf([story('a', 'Overview/A', { disableSnapshot: false, modes: { light: { mode: 'light' } } })]),
+  ).toThrow("The mode 'light' of a names no viewport with width and height.");
 });

@@ -41,12 +41,17 @@ export async function writeReport(folder: string, { key, results, faults }: Repo
   const entries: Entry[] = [];
   for (const result of results) if (result.outcome !== 'same') entries.push(await entryOf(folder, result));
   const same = results.length - entries.length;
-  const [html, css, js] = await Promise.all(['page.html', 'page.css', 'page.js'].map((file) => readFile(join(pageFolder, file), 'utf8')));
+  const [html, css, js] = await Promise.all(
+    ['page.html', 'page.css', 'page.js'].map((file) => readFile(join(pageFolder, file), 'utf8')),
+  );
   // A name could hold '</script>': JSON has another way to write the sign.
   const data = JSON.stringify({ key, same, faults, entries }).replaceAll('<', String.raw`\u003C`);
   const parts: Record<string, string> = { css: css ?? '', js: js ?? '', data };
   const page = join(folder, 'index.html');
-  await writeFile(page, (html ?? '').replaceAll(/\/\*\{(css|js|data)\}\*\//g, (_, part: string) => parts[part] ?? ''));
+  await writeFile(
+    page,
+    (html ?? '').replaceAll(/\/\*\{(css|js|data)\}\*\//g, (_, part: string) => parts[part] ?? ''),
+  );
   return page;
 }
 

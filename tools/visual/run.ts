@@ -25,7 +25,11 @@ const reportFolder = join(storybook, 'test-results/visual');
 
 const { values: asked, positionals: only } = parseArgs({
   allowPositionals: true,
-  options: { update: { type: 'boolean', default: false }, 'if-stored': { type: 'boolean', default: false }, storybook: { type: 'string' } },
+  options: {
+    update: { type: 'boolean', default: false },
+    'if-stored': { type: 'boolean', default: false },
+    storybook: { type: 'string' },
+  },
 });
 
 const startedAt = performance.now();
@@ -58,15 +62,24 @@ async function main(): Promise<boolean> {
 /** The folder of a build that fits the sources; null, and its output shown, when it cannot be built. */
 async function buildStorybook(): Promise<string | null> {
   const turbo = join(root, 'node_modules/.bin/turbo');
-  const { code, output } = await runCommand(turbo, ['run', 'build', '--filter=@apiyard/storybook', '--output-logs=errors-only', '--ui=stream'], { cwd: root, timeoutMs: 300_000 });
+  const { code, output } = await runCommand(
+    turbo,
+    ['run', 'build', '--filter=@apiyard/storybook', '--output-logs=errors-only', '--ui=stream'],
+    { cwd: root, timeoutMs: 300_000 },
+  );
   if (code === 0) return join(storybook, 'dist');
   console.log(`${output.trimEnd()}\n\nStorybook could not be built, so there is nothing to take pictures of.`);
   return null;
 }
 
 function notCompared(key: string, faults: readonly string[]): boolean {
-  console.log(`Not compared: no pictures are stored for ${key}, and those of other browsers and systems look different.`);
-  if (!asked['if-stored']) console.log('To have some here: pnpm test:visual --update. Keep them out of commits unless others use this system too.');
+  console.log(
+    `Not compared: no pictures are stored for ${key}, and those of other browsers and systems look different.`,
+  );
+  if (!asked['if-stored'])
+    console.log(
+      'To have some here: pnpm test:visual --update. Keep them out of commits unless others use this system too.',
+    );
   count(asked['if-stored'] ? 1 : 0, faults.length + (asked['if-stored'] ? 0 : 1));
   return !asked['if-stored'] || faults.length > 0;
 }
@@ -82,7 +95,9 @@ async function tell(results: readonly Result[], key: string, faults: readonly st
   if (late.length > 0) console.log(`Only at the second try as stored: ${late.map(({ name }) => name).join(', ')}.`);
   const same = results.filter(({ outcome }) => outcome === 'same').length;
   const others = countsOf(results);
-  console.log(`\n${same} of ${results.length} pictures are as stored${others === '' ? '' : `; ${others}`}. ${seconds()}, ${key}.`);
+  console.log(
+    `\n${same} of ${results.length} pictures are as stored${others === '' ? '' : `; ${others}`}. ${seconds()}, ${key}.`,
+  );
   if (same < results.length) {
     console.log(`Look at them: ${relative(process.cwd(), page)}`);
     console.log('When they are as they should be: pnpm test:visual --update [part of a name]');
@@ -95,7 +110,9 @@ function keep(results: readonly Result[], pictures: StoredPictures, faults: read
   const { stored, removed, refused } = accept(results, pictures);
   for (const sentence of refused) console.log(`✗ ${sentence}`);
   const same = results.length - stored - removed - refused.length;
-  console.log(`${stored} stored, ${removed} removed, ${same} were as stored. ${seconds()}, ${relative(process.cwd(), pictures.folder)}.`);
+  console.log(
+    `${stored} stored, ${removed} removed, ${same} were as stored. ${seconds()}, ${relative(process.cwd(), pictures.folder)}.`,
+  );
   return refused.length > 0 || faults.length > 0;
 }
 

@@ -16,7 +16,9 @@ export function sentenceOf(result: Result): string | null {
     case 'changed': {
       const { before, after, comparison, wobble } = result;
       const unsteady = wobble === null ? '' : ` ${wobbleOf(wobble)}`;
-      const resized = comparison.isResized ? `Now ${after.width} × ${after.height}, was ${before.width} × ${before.height}. ` : '';
+      const resized = comparison.isResized
+        ? `Now ${after.width} × ${after.height}, was ${before.width} × ${before.height}. `
+        : '';
       return `${resized}${pixelsIn(comparison)}${unsteady}`;
     }
   }
@@ -32,7 +34,9 @@ function pixelsIn(comparison: Comparison): string {
   if (largest === undefined) return `${count}, scattered.`;
   const { x, y, width, height } = largest;
   const where = `${width} × ${height} at ${x}, ${y}`;
-  return others.length === 0 ? `${count}, in an area of ${where}.` : `${count}, in ${others.length + 1} areas, the largest ${where}.`;
+  return others.length === 0
+    ? `${count}, in an area of ${where}.`
+    : `${count}, in ${others.length + 1} areas, the largest ${where}.`;
 }
 
 /** `3 changed, 1 new`; empty when all are as stored. */

@@ -12,7 +12,8 @@ const componentsOf = (folder: string) =>
 
 /** A component counts as shown where something of it is imported and stands as an element. */
 function isShown(source: string, name: string): boolean {
-  const imported = new RegExp(String.raw`import \{([^}]*)\} from '@apiyard/ui/${name}'`).exec(source)?.[1]?.split(',') ?? [];
+  const imported =
+    new RegExp(String.raw`import \{([^}]*)\} from '@apiyard/ui/${name}'`).exec(source)?.[1]?.split(',') ?? [];
   return imported.some((part) => new RegExp(String.raw`<${part.trim()}\b`).test(source));
 }
 

@@ -22,13 +22,20 @@ export function storedPictures(folder: string): StoredPictures {
   return {
     folder,
     exist: existsSync(folder),
-    names: () => (existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length)) : []),
+    names: () =>
+      existsSync(folder)
+        ? readdirSync(folder)
+            .filter((file) => file.endsWith(ending))
+            .map((file) => file.slice(0, -ending.length))
+        : [],
     read(name) {
       if (!existsSync(pathOf(name))) return null;
       try {
         return readPng(readFileSync(pathOf(name)));
       } catch (error) {
-        throw new Error(`${pathOf(name)} is not a readable PNG. Take it anew: pnpm test:visual --update ${name}`, { cause: error });
+        throw new Error(`${pathOf(name)} is not a readable PNG. Take it anew: pnpm test:visual --update ${name}`, {
+          cause: error,
+        });
       }
     },
     write(name, bitmap) {

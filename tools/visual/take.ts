@@ -5,7 +5,9 @@ import type { ReadStory } from './in-page.ts';
 import type { Mode, PicturedStory } from './picture.ts';
 
 /** A picture as PNG, or why there is none. */
-export type Taken = { readonly png: Buffer; readonly trouble?: undefined } | { readonly png?: undefined; readonly trouble: string };
+export type Taken =
+  | { readonly png: Buffer; readonly trouble?: undefined }
+  | { readonly png?: undefined; readonly trouble: string };
 
 /** A page that has not changed for this long, with nothing under way, is done. */
 const quietMs = 300;
@@ -32,7 +34,11 @@ export async function readAllStories(browser: Browser, storybookUrl: string): Pr
  * All modes of one story, in their order and on a page that nothing has touched before, so that a story is taken the
  * same way whether the whole set is or only this one.
  */
-export async function takeStory(browser: Browser, storybookUrl: string, story: PicturedStory): Promise<ReadonlyMap<Mode, Taken>> {
+export async function takeStory(
+  browser: Browser,
+  storybookUrl: string,
+  story: PicturedStory,
+): Promise<ReadonlyMap<Mode, Taken>> {
   const context = await openContext(browser);
   const taken = new Map<Mode, Taken>();
   try {
@@ -41,7 +47,10 @@ export async function takeStory(browser: Browser, storybookUrl: string, story: P
     await openFrame(page, storybookUrl);
     for (const mode of story.modes) {
       const taking = takeMode(page, underWay, story.id, mode, taken.size > 0);
-      taken.set(mode, await inTime(taking, modeTimeoutMs, { trouble: `it was not taken within ${modeTimeoutMs / 1000} seconds` }));
+      taken.set(
+        mode,
+        await inTime(taking, modeTimeoutMs, { trouble: `it was not taken within ${modeTimeoutMs / 1000} seconds` }),
+      );
     }
   } catch (error) {
     const trouble = error instanceof Error ? error.message : String(error);
@@ -52,13 +61,20 @@ export async function takeStory(browser: Browser, storybookUrl: string, story: P
   return taken;
 }
 
-async function takeMode(page: Page, underWay: () => number, id: string, { viewport, globals }: Mode, isShown: boolean): Promise<Taken> {
+async function takeMode(
+  page: Page,
+  underWay: () => number,
+  id: string,
+  { viewport, globals }: Mode,
+  isShown: boolean,
+): Promise<Taken> {
   await page.setViewportSize(viewport);
   // Checks of accessibility run with the stories, not with the pictures.
   const shown = page.evaluate(showStory, { id, globals: { ...globals, a11y: { manual: true } }, isShown });
   const trouble = await inTime(shown, storyTimeoutMs, 'its play function did not end');
   if (trouble !== null) return { trouble };
-  if (!(await isStill(page, underWay))) return { trouble: `it did not come to rest within ${settleTimeoutMs / 1000} seconds` };
+  if (!(await isStill(page, underWay)))
+    return { trouble: `it did not come to rest within ${settleTimeoutMs / 1000} seconds` };
   const height = Math.max(1, await page.evaluate(contentHeight, { margin: marginPx }));
   const png = await page.screenshot({
     animations: 'disabled',
@@ -80,7 +96,13 @@ async function isStill(page: Page, underWay: () => number): Promise<boolean> {
 }
 
 async function openContext(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext({ deviceScaleFactor: 1, reducedMotion: 'reduce', colorScheme: 'light', locale: 'en-GB', timezoneId: 'UTC' });
+  const context = await browser.newContext({
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  });
   await context.addInitScript(hideScrollAnimations);
   return context;
 }

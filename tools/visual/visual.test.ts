@@ -77,7 +77,9 @@ test('a colour that changed by 3 % is a change, in the whole of what has it', as
   // Eight of 255 steps in one channel.
   storybook.show({ button: '#4d70ea' });
   const [result] = await check();
-  expect(result?.outcome === 'changed' && result.comparison.areas.map(({ x, width, height }) => ({ x, width, height }))).toEqual([{ x: 16, width: 96, height: 40 }]);
+  expect(
+    result?.outcome === 'changed' && result.comparison.areas.map(({ x, width, height }) => ({ x, width, height })),
+  ).toEqual([{ x: 16, width: 96, height: 40 }]);
 });
 
 test('a story that is gone leaves a picture behind, and accepting removes it', async () => {
@@ -110,14 +112,24 @@ test('a story whose play function fails has no picture, and the stored one stays
 test('what comes out differently every time is told so, and is not stored', async () => {
   storybook.show({ play: "document.querySelector('.card').textContent = Math.random();" });
   const results = await check();
-  expect(told(results).map(([, , sentence]) => sentence)).toEqual(Array(2).fill(expect.stringMatching(/^New, but not still\. Taken twice it was not the same: \d+ pixels changed, in /)));
-  expect(accept(results, stored)).toEqual({ stored: 0, removed: 0, refused: expect.arrayContaining([expect.stringContaining(light)]) });
+  expect(told(results).map(([, , sentence]) => sentence)).toEqual(
+    Array(2).fill(
+      expect.stringMatching(/^New, but not still\. Taken twice it was not the same: \d+ pixels changed, in /),
+    ),
+  );
+  expect(accept(results, stored)).toEqual({
+    stored: 0,
+    removed: 0,
+    refused: expect.arrayContaining([expect.stringContaining(light)]),
+  });
 });
 
 test('what draws itself late is waited for', async () => {
   storybook.show({ play: "document.querySelector('.card').textContent = 'late';" });
   accept(await check(), stored);
-  storybook.show({ play: "setTimeout(() => { document.querySelector('.card').textContent = 'la'; setTimeout(() => { document.querySelector('.card').textContent = 'late'; }, 60); }, 60);" });
+  storybook.show({
+    play: "setTimeout(() => { document.querySelector('.card').textContent = 'la'; setTimeout(() => { document.querySelector('.card').textContent = 'late'; }, 60); }, 60);",
+  });
   expect(told(await check())).toEqual([
     [light, 'same', null],
     [dark, 'same', null],
@@ -127,9 +139,16 @@ test('what draws itself late is waited for', async () => {
 test('the report opens from the disk and shows before, after and difference by keyboard', async () => {
   accept(await check(), stored);
   storybook.show({ dotPx: 1 });
-  const path = await writeReport(join(folder, 'report'), { key: 'tiny', results: await check(), faults: ['There are 2 pictures, and 3 are meant.'] });
+  const path = await writeReport(join(folder, 'report'), {
+    key: 'tiny',
+    results: await check(),
+    faults: ['There are 2 pictures, and 3 are meant.'],
+  });
   expect(readdirSync(join(folder, 'report')).toSorted()).toEqual(
-    [...['after', 'before', 'difference'].flatMap((kind) => [`${dark}.${kind}.png`, `${light}.${kind}.png`]), 'index.html'].toSorted(),
+    [
+      ...['after', 'before', 'difference'].flatMap((kind) => [`${dark}.${kind}.png`, `${light}.${kind}.png`]),
+      'index.html',
+    ].toSorted(),
   );
   const page = await browser.newPage();
   try {
@@ -138,13 +157,20 @@ test('the report opens from the disk and shows before, after and difference by k
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('2 of 2 pictures are not as stored');
     expect(await page.getByText('There are 2 pictures, and 3 are meant.').isVisible()).toBe(true);
     expect(await heading.textContent()).toBe('Overview/Tiny / Page, light');
-    expect(await page.getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')?.split(':')[0]))).toEqual(['Before', 'After', 'What changed']);
+    expect(
+      await page
+        .getByRole('img')
+        .evaluateAll((images) => images.map((image) => image.getAttribute('alt')?.split(':')[0])),
+    ).toEqual(['Before', 'After', 'What changed']);
     await page.keyboard.press('j');
     expect(await heading.textContent()).toBe('Overview/Tiny / Page, dark');
     await page.keyboard.press('2');
     expect(await page.getByRole('slider', { name: 'Before, up to here' }).inputValue()).toBe('50');
     await page.keyboard.press('4');
-    const widths = () => page.getByRole('img').evaluateAll((images) => images.map((image) => (image as unknown as { naturalWidth: number }).naturalWidth));
+    const widths = () =>
+      page
+        .getByRole('img')
+        .evaluateAll((images) => images.map((image) => (image as unknown as { naturalWidth: number }).naturalWidth));
     await expect.poll(widths).toEqual([320]);
     await page.getByRole('searchbox').fill('light');
     expect(await page.getByRole('navigation').getByRole('listitem').count()).toBe(1);
@@ -154,7 +180,15 @@ test('the report opens from the disk and shows before, after and difference by k
 });
 
 test('names in the report are text, whatever they hold', async () => {
-  const results: readonly Result[] = [{ name: 'a</script><script>document.title="taken"</script>', story: null, mode: null, outcome: 'failed', trouble: '<img src=x>' }];
+  const results: readonly Result[] = [
+    {
+      name: 'a</script><script>document.title="taken"</script>',
+      story: null,
+      mode: null,
+      outcome: 'failed',
+      trouble: '<img src=x>',
+    },
+  ];
   const path = await writeReport(join(folder, 'report'), { key: 'tiny', results, faults: [] });
   expect(readFileSync(path, 'utf8').match(/<\/script>/g)).toHaveLength(2);
   const page = await browser.newPage();
@@ -167,21 +201,32 @@ test('names in the report are text, whatever they hold', async () => {
   }
 });
 
-test.runIf(process.platform === 'linux' && process.arch === 'x64')('no font of the machine gets into a picture', async () => {
-  const page = await browser.newPage();
-  try {
-    await page.setContent(
-      '<p style="font-family: DejaVu Sans, Liberation Sans, Arial, serif">Yard</p><p style="font-family: Noto Sans CJK SC">工具</p><p>أدوات ⌘ ✓ →</p><p style="font-family: monospace">ay_0123</p>',
-    );
-    const session = await page.context().newCDPSession(page);
-    await session.send('DOM.enable');
-    await session.send('CSS.enable');
-    const { root } = await session.send('DOM.getDocument', { depth: -1 });
-    const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'p' });
-    const families: string[] = [];
-    for (const nodeId of nodeIds) families.push(...(await session.send('CSS.getPlatformFontsForNode', { nodeId })).fonts.map(({ familyName }) => familyName));
-    expect([...new Set(families)].toSorted()).toEqual(['Noto Sans Arabic', 'Noto Sans Mono', 'Noto Sans Symbols 2', 'Open Sans']);
-  } finally {
-    await page.close();
-  }
-});
+test.runIf(process.platform === 'linux' && process.arch === 'x64')(
+  'no font of the machine gets into a picture',
+  async () => {
+    const page = await browser.newPage();
+    try {
+      await page.setContent(
+        '<p style="font-family: DejaVu Sans, Liberation Sans, Arial, serif">Yard</p><p style="font-family: Noto Sans CJK SC">工具</p><p>أدوات ⌘ ✓ →</p><p style="font-family: monospace">ay_0123</p>',
+      );
+      const session = await page.context().newCDPSession(page);
+      await session.send('DOM.enable');
+      await session.send('CSS.enable');
+      const { root } = await session.send('DOM.getDocument', { depth: -1 });
+      const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'p' });
+      const families: string[] = [];
+      for (const nodeId of nodeIds)
+        families.push(
+          ...(await session.send('CSS.getPlatformFontsForNode', { nodeId })).fonts.map(({ familyName }) => familyName),
+        );
+      expect([...new Set(families)].toSorted()).toEqual([
+        'Noto Sans Arabic',
+        'Noto Sans Mono',
+        'Noto Sans Symbols 2',
+        'Open Sans',
+      ]);
+    } finally {
+      await page.close();
+    }
+  },
+);

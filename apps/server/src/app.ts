@@ -102,9 +102,21 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     from: () => ({ name: siteName(), address: env.mailFrom ?? `no-reply@${env.publicUrl?.hostname ?? 'localhost'}` }),
     log: log.logger,
   });
-  const mailer = createOutbox({ database, mailer: transport, sealer: createSealer(env.appSecret, 'mail'), log: log.logger });
+  const mailer = createOutbox({
+    database,
+    mailer: transport,
+    sealer: createSealer(env.appSecret, 'mail'),
+    log: log.logger,
+  });
   const accounts = createAccounts({
-    database, mailer, log: log.logger, appSecret: env.appSecret, publicUrl: env.publicUrl, siteName, registration: () => site.current().registration, confirmFirst: () => site.settings().confirmFirst,
+    database,
+    mailer,
+    log: log.logger,
+    appSecret: env.appSecret,
+    publicUrl: env.publicUrl,
+    siteName,
+    registration: () => site.current().registration,
+    confirmFirst: () => site.settings().confirmFirst,
     ...(overrides.passwords === undefined ? {} : { passwords: overrides.passwords }),
   });
   const audit = createAudit({ database, log: log.logger });
@@ -129,18 +141,50 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const content = createContent({ database, log: log.logger, filesDir: env.filesDir });
   await content.fill();
   const apps = await createApps({ database, filesDir: env.filesDir, log: log.logger });
-  const messages = createMessages({ database, site, log: log.logger, appSecret: env.appSecret, tellAdmins: accounts.tellAdmins });
-  const premium = createPremium({ database, mailer, log: log.logger, appSecret: env.appSecret, publicUrl: env.publicUrl, siteName, tellAdmins: accounts.tellAdmins });
+  const messages = createMessages({
+    database,
+    site,
+    log: log.logger,
+    appSecret: env.appSecret,
+    tellAdmins: accounts.tellAdmins,
+  });
+  const premium = createPremium({
+    database,
+    mailer,
+    log: log.logger,
+    appSecret: env.appSecret,
+    publicUrl: env.publicUrl,
+    siteName,
+    tellAdmins: accounts.tellAdmins,
+  });
   audit.hearPlans(premium.events);
   premium.start();
   const quotaEvents: QuotaEvents = createEvents();
-  const notifications = createNotifications({ database, log: log.logger, accounts: accounts.events, premium: premium.events, quota: quotaEvents });
+  const notifications = createNotifications({
+    database,
+    log: log.logger,
+    accounts: accounts.events,
+    premium: premium.events,
+    quota: quotaEvents,
+  });
   notifications.start();
   await scrapers.start();
   mailer.start();
   const callLog = new CallLog({ write: (rows) => database.hot.writeCalls(rows), log: log.logger });
-  const stopForgetting = keepForgetting({ database, mailFolder: join(env.dataDir, 'mail'), kept: () => site.settings().retention, log: log.logger });
-  const fastify = await createServer({ log, publicUrl: env.publicUrl, trustProxy: env.trustProxy, hstsSubdomains: env.hstsSubdomains, busyDelayMs: env.busyDelayMs, connections });
+  const stopForgetting = keepForgetting({
+    database,
+    mailFolder: join(env.dataDir, 'mail'),
+    kept: () => site.settings().retention,
+    log: log.logger,
+  });
+  const fastify = await createServer({
+    log,
+    publicUrl: env.publicUrl,
+    trustProxy: env.trustProxy,
+    hstsSubdomains: env.hstsSubdomains,
+    busyDelayMs: env.busyDelayMs,
+    connections,
+  });
   const faults = keepFaults(fastify);
   fastify.addHook('onError', (_request, _reply, error, done) => {
     integrity.noteError(error);
@@ -148,7 +192,8 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   });
   const loopDelay = watchLoopDelay();
   const limiter = new RateLimiter();
-  const closedTo: RouteServices['closedTo'] = (endpoint, role) => refuseInMaintenance(site.current(), { endpoint, role, nowMs: Date.now() });
+  const closedTo: RouteServices['closedTo'] = (endpoint, role) =>
+    refuseInMaintenance(site.current(), { endpoint, role, nowMs: Date.now() });
 
   mountHealth(fastify, [
     {
@@ -164,13 +209,62 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     { name: 'disk', check: () => writeAndRemove(env.dataDir) },
     { name: 'files', check: () => writeAndRemove(env.filesDir) },
   ]);
-  mountMetrics(fastify, { identify: accounts.identify, sources: [fastify.connections.metrics, () => egressMetrics(egress.counts()), scrapers.metrics, () => callLog.metrics()] });
-  const { chargesWaiting } = mountOpenCalls(fastify, { env, database, accounts, audit, limiter, registry, siteName, callLog, closedTo, quotaEvents, ...(overrides.runTimeoutMs === undefined ? {} : { runTimeoutMs: overrides.runTimeoutMs }) });
+  mountMetrics(fastify, {
+    identify: accounts.identify,
+    sources: [
+      fastify.connections.metrics,
+      () => egressMetrics(egress.counts()),
+      scrapers.metrics,
+      () => callLog.metrics(),
+    ],
+  });
+  const { chargesWaiting } = mountOpenCalls(fastify, {
+    env,
+    database,
+    accounts,
+    audit,
+    limiter,
+    registry,
+    siteName,
+    callLog,
+    closedTo,
+    quotaEvents,
+    ...(overrides.runTimeoutMs === undefined ? {} : { runTimeoutMs: overrides.runTimeoutMs }),
+  });
   mountOwnCalls(fastify, {
-    env, database, accounts, audit, limiter, registry, closedTo,
-    routes: [...audit.routes, ...peopleRoutes({ database, accounts, flushCalls: () => callLog.flush() }), ...scrapers.routes, ...siteRoutes(site), ...mailTestRoutes({ mailer: transport, smtpUrl: env.smtpUrl, dataDir: env.dataDir, siteName }),
-      ...healthRoutes({ database, env, version: about.version, loopDelay, faults, integrity, chargesWaiting, callLog, egress, mails: mailer.counts }), ...integrity.routes,
-      ...content.routes, ...apps.routes, ...notifications.routes, ...messages.routes, ...premium.routes, ...usageRoutes({ database, callLog })],
+    env,
+    database,
+    accounts,
+    audit,
+    limiter,
+    registry,
+    closedTo,
+    routes: [
+      ...audit.routes,
+      ...peopleRoutes({ database, accounts, flushCalls: () => callLog.flush() }),
+      ...scrapers.routes,
+      ...siteRoutes(site),
+      ...mailTestRoutes({ mailer: transport, smtpUrl: env.smtpUrl, dataDir: env.dataDir, siteName }),
+      ...healthRoutes({
+        database,
+        env,
+        version: about.version,
+        loopDelay,
+        faults,
+        integrity,
+        chargesWaiting,
+        callLog,
+        egress,
+        mails: mailer.counts,
+      }),
+      ...integrity.routes,
+      ...content.routes,
+      ...apps.routes,
+      ...notifications.routes,
+      ...messages.routes,
+      ...premium.routes,
+      ...usageRoutes({ database, callLog }),
+    ],
   });
   serveWebApp(fastify, {
     dist: overrides.webFolder ?? env.webDir,

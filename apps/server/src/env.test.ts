@@ -81,7 +81,10 @@ test('every setting is read', () => {
     appSecret: secret,
     isSecretInFile: false,
     admin: { username: 'root', email: 'root@apiyard.example', password: 'correct horse' },
-    egressAllow: [{ host: 'intranet.example', port: 8080 }, { host: '::1', port: 9000 }],
+    egressAllow: [
+      { host: 'intranet.example', port: 8080 },
+      { host: '::1', port: 9000 },
+    ],
     scraperTestEveryS: 0,
     smtpUrl: 'smtp://mail:587',
     mailFrom: 'yard@apiyard.example',
@@ -100,35 +103,68 @@ const refusals: [Record<string, string>, string][] = [
   [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535; it is "65536".'],
   [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535; it is "-1".'],
   [{ CONNECTIONS_MAX: '0' }, 'CONNECTIONS_MAX must be a whole number of connections, at least 1.'],
-  [{ CONNECTIONS_PER_ADDRESS_MAX: 'many' }, 'CONNECTIONS_PER_ADDRESS_MAX must be a whole number of connections, at least 1.'],
+  [
+    { CONNECTIONS_PER_ADDRESS_MAX: 'many' },
+    'CONNECTIONS_PER_ADDRESS_MAX must be a whole number of connections, at least 1.',
+  ],
   [{ HOST: 'two words' }, 'HOST must be one address to listen on, such as 127.0.0.1 or 0.0.0.0.'],
-  [{ DATABASE_URL: 'mysql://db/x' }, 'DATABASE_URL must be an address such as postgres://user:password@host:5432/apiyard.'],
+  [
+    { DATABASE_URL: 'mysql://db/x' },
+    'DATABASE_URL must be an address such as postgres://user:password@host:5432/apiyard.',
+  ],
   [
     { DATABASE_URL: 'postgres://db/x' },
     'APP_SECRET must be given with DATABASE_URL, the same for every process: make one with "openssl rand -base64 48".',
   ],
   [{ PUBLIC_URL: 'apiyard.example' }, 'PUBLIC_URL must be an address such as https://apiyard.example.'],
-  ...['https://example.com/?a=1', 'https://example.com/a b', 'https://example.com/yard//', 'https://me@example.com/'].map(
-    (address) => [{ PUBLIC_URL: address }, 'PUBLIC_URL must be an address such as https://apiyard.example or https://example.org/yard.'] as [Record<string, string>, string],
+  ...[
+    'https://example.com/?a=1',
+    'https://example.com/a b',
+    'https://example.com/yard//',
+    'https://me@example.com/',
+  ].map(
+    (address) =>
+      [
+        { PUBLIC_URL: address },
+        'PUBLIC_URL must be an address such as https://apiyard.example or https://example.org/yard.',
+      ] as [Record<string, string>, string],
   ),
   [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters: make one with "openssl rand -base64 48".'],
   [
     { ADMIN_USERNAME: '-x', ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'long enough' },
     'ADMIN_USERNAME must have 3 to 32 letters, digits, dots, dashes or underscores, and start with a letter or digit.',
   ],
-  [{ ADMIN_USERNAME: 'root' }, 'ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD go together: give ADMIN_EMAIL and ADMIN_PASSWORD too.'],
-  [{ ADMIN_USERNAME: 'root', ADMIN_EMAIL: 'root', ADMIN_PASSWORD: 'long enough' }, 'ADMIN_EMAIL must be an email address.'],
-  [{ ADMIN_USERNAME: 'root', ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have at least 8 characters.'],
+  [
+    { ADMIN_USERNAME: 'root' },
+    'ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD go together: give ADMIN_EMAIL and ADMIN_PASSWORD too.',
+  ],
+  [
+    { ADMIN_USERNAME: 'root', ADMIN_EMAIL: 'root', ADMIN_PASSWORD: 'long enough' },
+    'ADMIN_EMAIL must be an email address.',
+  ],
+  [
+    { ADMIN_USERNAME: 'root', ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'short' },
+    'ADMIN_PASSWORD must have at least 8 characters.',
+  ],
   [
     { EGRESS_ALLOW: 'intranet.example' },
     'EGRESS_ALLOW must list host:port with commas, such as intranet.example:8080; "intranet.example" is not one.',
   ],
-  [{ SCRAPER_TEST_EVERY_S: '1.5' }, 'SCRAPER_TEST_EVERY_S must be a whole number of seconds, or 0 for no tests by themselves.'],
+  [
+    { SCRAPER_TEST_EVERY_S: '1.5' },
+    'SCRAPER_TEST_EVERY_S must be a whole number of seconds, or 0 for no tests by themselves.',
+  ],
   [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address such as smtp://user:password@host:587.'],
   [{ MAIL_FROM: 'Yard <yard@apiyard.example>' }, 'MAIL_FROM must be an email address, without a name.'],
-  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies in front of the server, or their addresses with commas, such as 10.0.0.0/8.'],
+  [
+    { TRUST_PROXY: 'yes' },
+    'TRUST_PROXY must be the number of proxies in front of the server, or their addresses with commas, such as 10.0.0.0/8.',
+  ],
   [{ HSTS_SUBDOMAINS: 'yes', PUBLIC_URL: 'https://apiyard.example' }, 'HSTS_SUBDOMAINS must be 1 or 0.'],
-  [{ HSTS_SUBDOMAINS: '1', PUBLIC_URL: 'http://apiyard.example' }, 'HSTS_SUBDOMAINS=1 needs a PUBLIC_URL that starts with https://.'],
+  [
+    { HSTS_SUBDOMAINS: '1', PUBLIC_URL: 'http://apiyard.example' },
+    'HSTS_SUBDOMAINS=1 needs a PUBLIC_URL that starts with https://.',
+  ],
   [{ BUSY_DELAY_MS: '1s' }, 'BUSY_DELAY_MS must be a whole number of milliseconds, or 0 to turn nobody away.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
 ];
@@ -141,11 +177,13 @@ test('a data folder that cannot be written is refused with a sentence', () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   expect(() => readEnv({ DATA_DIR: join(file, 'data') })).toThrow(
-    new SettingError(`DATA_DIR is ${join(file, 'data')}, which this user cannot write to: make it writable, or give another folder with DATA_DIR.`),
+    new SettingError(
+      `DATA_DIR is ${join(file, 'data')}, which this user cannot write to: make it writable, or give another folder with DATA_DIR.`,
+    ),
   );
 });
 
-test('processes of several containers, which all have the same number, are not in each other\'s way', () => {
+test("processes of several containers, which all have the same number, are not in each other's way", () => {
   // What another one tries in this moment.
   mkdirSync(join(folder, `.write-test-${process.pid}`));
   expect(readEnv({ DATA_DIR: folder, APP_SECRET: secret }).dataDir).toBe(folder);

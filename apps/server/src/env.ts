@@ -88,18 +88,38 @@ const settings = z.object({
   DATA_DIR: z.string().default('data'),
   FILES_DIR: z.string().optional(),
   WEB_DIR: z.string().optional(),
-  DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/apiyard').optional(),
+  DATABASE_URL: url(
+    'DATABASE_URL',
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@host:5432/apiyard',
+  ).optional(),
   PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:'], 'https://apiyard.example')
-    .refine((address) => /^(?:\/[\w.~-]+)*\/?$/.test(address.pathname) && address.search === '' && address.hash === '' && address.username === '', {
-      error: 'PUBLIC_URL must be an address such as https://apiyard.example or https://example.org/yard.',
-    })
+    .refine(
+      (address) =>
+        /^(?:\/[\w.~-]+)*\/?$/.test(address.pathname) &&
+        address.search === '' &&
+        address.hash === '' &&
+        address.username === '',
+      {
+        error: 'PUBLIC_URL must be an address such as https://apiyard.example or https://example.org/yard.',
+      },
+    )
     .optional(),
-  APP_SECRET: z.string().min(secretLengthMin, 'APP_SECRET must have at least 32 characters: make one with "openssl rand -base64 48".').optional(),
+  APP_SECRET: z
+    .string()
+    .min(secretLengthMin, 'APP_SECRET must have at least 32 characters: make one with "openssl rand -base64 48".')
+    .optional(),
   ADMIN_USERNAME: z
     .string()
-    .regex(usernamePattern, 'ADMIN_USERNAME must have 3 to 32 letters, digits, dots, dashes or underscores, and start with a letter or digit.')
+    .regex(
+      usernamePattern,
+      'ADMIN_USERNAME must have 3 to 32 letters, digits, dots, dashes or underscores, and start with a letter or digit.',
+    )
     .optional(),
-  ADMIN_EMAIL: z.email('ADMIN_EMAIL must be an email address.').max(254, 'ADMIN_EMAIL must be an email address.').optional(),
+  ADMIN_EMAIL: z
+    .email('ADMIN_EMAIL must be an email address.')
+    .max(254, 'ADMIN_EMAIL must be an email address.')
+    .optional(),
   ADMIN_PASSWORD: z
     .string()
     .min(passwordLengthMin, `ADMIN_PASSWORD must have at least ${passwordLengthMin} characters.`)
@@ -112,7 +132,10 @@ const settings = z.object({
     .transform(Number)
     .default(3600),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
-  MAIL_FROM: z.email('MAIL_FROM must be an email address, without a name.').max(254, 'MAIL_FROM must be an email address, without a name.').optional(),
+  MAIL_FROM: z
+    .email('MAIL_FROM must be an email address, without a name.')
+    .max(254, 'MAIL_FROM must be an email address, without a name.')
+    .optional(),
   TRUST_PROXY: z
     .string()
     .regex(
@@ -137,7 +160,10 @@ function portSentence(given: unknown): string {
 
 function hostsAndPorts(text: string, context: z.core.$RefinementCtx<string>): { host: string; port: number }[] {
   const entries: { host: string; port: number }[] = [];
-  for (const part of text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '')) {
+  for (const part of text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')) {
     const match = /^(?:\[([0-9A-Fa-f:.]+)\]|([A-Za-z0-9.-]+)):(\d{1,5})$/.exec(part);
     const host = match?.[1] ?? match?.[2];
     const port = Number(match?.[3]);
@@ -183,7 +209,9 @@ export function readCommandEnv(source: Readonly<Record<string, string | undefine
   return { ...env, appSecret: given ?? secretIn(env.dataDir) };
 }
 
-function readSettings(source: Readonly<Record<string, string | undefined>>): Omit<Env, 'appSecret'> & { readonly given: string | null } {
+function readSettings(
+  source: Readonly<Record<string, string | undefined>>,
+): Omit<Env, 'appSecret'> & { readonly given: string | null } {
   const given = Object.fromEntries(
     Object.keys(settings.shape).map((name) => [name, source[name]?.trim() === '' ? undefined : source[name]?.trim()]),
   );
@@ -193,7 +221,9 @@ function readSettings(source: Readonly<Record<string, string | undefined>>): Omi
   const admin = adminOf(values);
   const dataDir = resolve(values.DATA_DIR);
   if (values.DATABASE_URL !== undefined && values.APP_SECRET === undefined) {
-    throw new SettingError('APP_SECRET must be given with DATABASE_URL, the same for every process: make one with "openssl rand -base64 48".');
+    throw new SettingError(
+      'APP_SECRET must be given with DATABASE_URL, the same for every process: make one with "openssl rand -base64 48".',
+    );
   }
   if (values.HSTS_SUBDOMAINS === '1' && values.PUBLIC_URL?.protocol !== 'https:') {
     throw new SettingError('HSTS_SUBDOMAINS=1 needs a PUBLIC_URL that starts with https://.');
@@ -230,9 +260,13 @@ export const addressOf = (publicUrl: URL): string => publicUrl.origin + basePath
 function adminOf(values: z.output<typeof settings>): Env['admin'] {
   const { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = values;
   if (username !== undefined && email !== undefined && password !== undefined) return { username, email, password };
-  const missing = (['ADMIN_USERNAME', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const).filter((name) => values[name] === undefined);
+  const missing = (['ADMIN_USERNAME', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const).filter(
+    (name) => values[name] === undefined,
+  );
   if (missing.length === 3) return null;
-  throw new SettingError(`ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD go together: give ${missing.join(' and ')} too.`);
+  throw new SettingError(
+    `ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD go together: give ${missing.join(' and ')} too.`,
+  );
 }
 
 function trustOf(text: string | undefined): Env['trustProxy'] {
@@ -249,7 +283,9 @@ function makeWritable(name: string, folder: string): void {
     writeFileSync(probe, '');
     rmSync(probe);
   } catch {
-    throw new SettingError(`${name} is ${folder}, which this user cannot write to: make it writable, or give another folder with ${name}.`);
+    throw new SettingError(
+      `${name} is ${folder}, which this user cannot write to: make it writable, or give another folder with ${name}.`,
+    );
   }
 }
 

@@ -9,7 +9,9 @@ interface Origin {
 }
 
 /** What may happen, by name, with what is told about it. */
-type EventOf<Happenings> = { [Type in keyof Happenings]: { type: Type; from: Origin | null } & Happenings[Type] }[keyof Happenings];
+type EventOf<Happenings> = {
+  [Type in keyof Happenings]: { type: Type; from: Origin | null } & Happenings[Type];
+}[keyof Happenings];
 
 export interface Events<Happenings> {
   emit(event: EventOf<Happenings>): void;
@@ -31,5 +33,7 @@ export function createEvents<Happenings>(): Events<Happenings> {
 export const originOf = (request: FastifyRequest): Origin => ({ requestId: request.id, address: request.ip });
 
 export function logEvents<Happenings>(events: Events<Happenings>, log: Pick<Logger, 'info'>): () => void {
-  return events.listen(({ type, from, ...what }) => log.info({ event: type, ...from, ...what } as object, String(type)));
+  return events.listen(({ type, from, ...what }) =>
+    log.info({ event: type, ...from, ...what } as object, String(type)),
+  );
 }

@@ -29,7 +29,11 @@ test('runs the work of one caller in order, half of the places at once', async (
   const all = [1, 2, 3, 4].map((number) => take(`ann ${number}`));
   expect([started, queue.length]).toEqual([['ann 1', 'ann 2'], 2]);
   await end('ann 2', 'ann 1', 'ann 3', 'ann 4');
-  expect([await Promise.all(all), started, queue.length]).toEqual([['ann 1', 'ann 2', 'ann 3', 'ann 4'], ['ann 1', 'ann 2', 'ann 3', 'ann 4'], 0]);
+  expect([await Promise.all(all), started, queue.length]).toEqual([
+    ['ann 1', 'ann 2', 'ann 3', 'ann 4'],
+    ['ann 1', 'ann 2', 'ann 3', 'ann 4'],
+    0,
+  ]);
 });
 
 test('starts another caller at once while one has a hundred waiting', async () => {

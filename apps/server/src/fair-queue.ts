@@ -161,6 +161,7 @@ export class FairQueue {
   }
 
   #forgetIdle(callerId: string, caller: Caller): void {
-    if (caller.running === 0 && caller.waiting.length === 0 && this.#callers.get(callerId) === caller) this.#callers.delete(callerId);
+    if (caller.running === 0 && caller.waiting.length === 0 && this.#callers.get(callerId) === caller)
+      this.#callers.delete(callerId);
   }
 }

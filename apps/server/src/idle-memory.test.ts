@@ -21,13 +21,29 @@ it('is time after a start that the event loop has seen little of', () => {
 });
 
 it('is not time again until there was work', () => {
-  expect(looks(createIdleWatch(), 900, 10, 10, 10, 10, 10, 10, 500, 10, 10, 10)).toEqual([false, false, false, true, false, false, false, false, false, false, true]);
+  expect(looks(createIdleWatch(), 900, 10, 10, 10, 10, 10, 10, 500, 10, 10, 10)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+    true,
+  ]);
 });
 
 it('leaves a server alone between two bursts', () => {
-  expect(looks(createIdleWatch(), 900, 10, 10, 900, 10, 10, 900, 10, 10)).toEqual(Array.from({ length: 9 }, () => false));
+  expect(looks(createIdleWatch(), 900, 10, 10, 900, 10, 10, 900, 10, 10)).toEqual(
+    Array.from({ length: 9 }, () => false),
+  );
 });
 
 it('never pauses a server that is busy', () => {
-  expect(looks(createIdleWatch(), ...Array.from({ length: 10 }, () => 300))).toEqual(Array.from({ length: 10 }, () => false));
+  expect(looks(createIdleWatch(), ...Array.from({ length: 10 }, () => 300))).toEqual(
+    Array.from({ length: 10 }, () => false),
+  );
 });

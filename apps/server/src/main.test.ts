@@ -26,7 +26,8 @@ function launch(settings: Record<string, string>) {
   async function says(what: RegExp): Promise<void> {
     while (!what.test(said.out)) {
       const [code] = (await Promise.race([once(child.stdout, 'data'), ended])) as [unknown];
-      if (typeof code !== 'string') throw new Error(`The server ended (${String(code)}) before it said ${what.source}: ${said.err}`);
+      if (typeof code !== 'string')
+        throw new Error(`The server ended (${String(code)}) before it said ${what.source}: ${said.err}`);
     }
   }
   return { child, said, says, ended };
@@ -34,7 +35,11 @@ function launch(settings: Record<string, string>) {
 
 test('a wrong setting stops the start with one sentence', async () => {
   const { said, ended } = launch({ PORT: 'abc' });
-  expect([(await ended)[0], said.err, said.out]).toEqual([1, 'PORT must be a whole number from 0 to 65535; it is "abc".\n', '']);
+  expect([(await ended)[0], said.err, said.out]).toEqual([
+    1,
+    'PORT must be a whole number from 0 to 65535; it is "abc".\n',
+    '',
+  ]);
 });
 
 test('a data folder that cannot be written stops the start with one sentence', async () => {
@@ -42,7 +47,8 @@ test('a data folder that cannot be written stops the start with one sentence', a
   writeFileSync(file, '');
   const { said, ended } = launch({ DATA_DIR: join(file, 'data') });
   expect([(await ended)[0], said.err]).toEqual([
-    1, `DATA_DIR is ${join(file, 'data')}, which this user cannot write to: make it writable, or give another folder with DATA_DIR.\n`,
+    1,
+    `DATA_DIR is ${join(file, 'data')}, which this user cannot write to: make it writable, or give another folder with DATA_DIR.\n`,
   ]);
 });
 
@@ -51,13 +57,19 @@ test('a taken port stops the start with one sentence', async () => {
   await once(holder, 'listening');
   const { port } = holder.address() as AddressInfo;
   const { said, ended } = launch({ PORT: String(port) });
-  expect([(await ended)[0], said.err]).toEqual([1, `Port ${port} on 127.0.0.1 is taken: stop what uses it, or choose another with PORT.\n`]);
+  expect([(await ended)[0], said.err]).toEqual([
+    1,
+    `Port ${port} on 127.0.0.1 is taken: stop what uses it, or choose another with PORT.\n`,
+  ]);
   holder.close();
 });
 
 test('an address of another machine stops the start with one sentence', async () => {
   const { said, ended } = launch({ PORT: '0', HOST: '192.0.2.1' });
-  expect([(await ended)[0], said.err]).toEqual([1, '192.0.2.1 is not an address of this machine: choose another with HOST, such as 127.0.0.1 or 0.0.0.0.\n']);
+  expect([(await ended)[0], said.err]).toEqual([
+    1,
+    '192.0.2.1 is not an address of this machine: choose another with HOST, such as 127.0.0.1 or 0.0.0.0.\n',
+  ]);
 });
 
 test('Ctrl+C under npm, which comes twice, still ends the server in good order', async () => {
@@ -81,16 +93,30 @@ test('a server on all addresses names one that a browser can open', async () => 
 });
 
 test('a database that does not answer stops the start with one sentence', async () => {
-  const { said, ended } = launch({ DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x', APP_SECRET: 'a secret of at least thirty-two characters' });
-  expect([(await ended)[0], said.err]).toEqual([1, 'The database cannot be used (connect ECONNREFUSED 127.0.0.1:1): check DATABASE_URL and DATA_DIR, then start again.\n']);
+  const { said, ended } = launch({
+    DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x',
+    APP_SECRET: 'a secret of at least thirty-two characters',
+  });
+  expect([(await ended)[0], said.err]).toEqual([
+    1,
+    'The database cannot be used (connect ECONNREFUSED 127.0.0.1:1): check DATABASE_URL and DATA_DIR, then start again.\n',
+  ]);
 });
 
 test('the server says where it listens and how to make the first admin, serves, and ends with 0 when asked', async () => {
   const { child, said, says, ended } = launch({ PORT: '0' });
   await says(/There is no admin yet/);
   const site = /^Apiyard listens on (http:\/\/127\.0\.0\.1:\d+)$/m.exec(said.out)?.[1] ?? '';
-  expect(said.out).toMatch(new RegExp(`^There is no admin yet\\. Make the first one here: ${site}/auth/register\\?setup=[A-Za-z0-9_-]+$`, 'm'));
-  expect(await (await fetch(`${site}/readyz`)).json()).toEqual({ ready: true, draining: false, database: 'ok', disk: 'ok', files: 'ok' });
+  expect(said.out).toMatch(
+    new RegExp(`^There is no admin yet\\. Make the first one here: ${site}/auth/register\\?setup=[A-Za-z0-9_-]+$`, 'm'),
+  );
+  expect(await (await fetch(`${site}/readyz`)).json()).toEqual({
+    ready: true,
+    draining: false,
+    database: 'ok',
+    disk: 'ok',
+    files: 'ok',
+  });
   child.kill('SIGTERM');
   expect((await ended)[0]).toBe(0);
   expect(said.err).toBe('');

@@ -28,7 +28,8 @@ export async function start(): Promise<void> {
     const site = env.publicUrl === null ? `http://${nameOf(env.host)}:${port}` : addressOf(env.publicUrl);
     app.log.logger.info({ host: env.host, port }, 'listening');
     process.stdout.write(`Apiyard listens on ${site}\n`);
-    if (app.setUpPath !== null) process.stdout.write(`There is no admin yet. Make the first one here: ${site}${app.setUpPath}\n`);
+    if (app.setUpPath !== null)
+      process.stdout.write(`There is no admin yet. Make the first one here: ${site}${app.setUpPath}\n`);
     giveMemoryBackWhenIdle();
   } catch (error) {
     if (!(error instanceof SettingError)) throw error;
@@ -91,7 +92,9 @@ function listenError(error: unknown, { host, port }: Env): unknown {
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new SettingError(`${host} is not an address of this machine: choose another with HOST, such as 127.0.0.1 or 0.0.0.0.`);
+      return new SettingError(
+        `${host} is not an address of this machine: choose another with HOST, such as 127.0.0.1 or 0.0.0.0.`,
+      );
     default:
       return error;
   }

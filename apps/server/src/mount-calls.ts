@@ -31,7 +31,10 @@ interface Parts {
 }
 
 /** Calls of our own pages: a state change must come from them. */
-export function mountOwnCalls(fastify: FastifyInstance, { env, database, accounts, audit, limiter, registry, closedTo, routes }: Parts & { routes: readonly Route[] }): void {
+export function mountOwnCalls(
+  fastify: FastifyInstance,
+  { env, database, accounts, audit, limiter, registry, closedTo, routes }: Parts & { routes: readonly Route[] },
+): void {
   fastify.register(async (own) => {
     own.addHook('onRequest', (request, reply, done) => {
       const refusal = request.method === 'GET' ? null : refuseForeign(request, env.publicUrl);
@@ -39,9 +42,20 @@ export function mountOwnCalls(fastify: FastifyInstance, { env, database, account
       else done();
     });
     const count = async () => {
-      const people = await database.kysely.selectFrom('person').select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
-      const usage = await database.kysely.selectFrom('usage').select(({ fn }) => fn.sum('calls').as('count')).executeTakeFirstOrThrow();
-      return { apis: registry.list().length, people: Number(people.count), calls: Number(usage.count ?? 0), version: about.version };
+      const people = await database.kysely
+        .selectFrom('person')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      const usage = await database.kysely
+        .selectFrom('usage')
+        .select(({ fn }) => fn.sum('calls').as('count'))
+        .executeTakeFirstOrThrow();
+      return {
+        apis: registry.list().length,
+        people: Number(people.count),
+        calls: Number(usage.count ?? 0),
+        version: about.version,
+      };
     };
     mount(
       own,
@@ -57,13 +71,40 @@ export function mountOwnCalls(fastify: FastifyInstance, { env, database, account
 }
 
 /** `/api/v1`: any site, any program, by key. */
-export function mountOpenCalls(fastify: FastifyInstance, { env, database, accounts, audit, limiter, registry, closedTo, siteName, ...rest }: Parts & { siteName: () => string; callLog: CallLog; quotaEvents: QuotaEvents; runTimeoutMs?: number }): { chargesWaiting(): number } {
+export function mountOpenCalls(
+  fastify: FastifyInstance,
+  {
+    env,
+    database,
+    accounts,
+    audit,
+    limiter,
+    registry,
+    closedTo,
+    siteName,
+    ...rest
+  }: Parts & { siteName: () => string; callLog: CallLog; quotaEvents: QuotaEvents; runTimeoutMs?: number },
+): { chargesWaiting(): number } {
   let chargesWaiting = () => 0;
   fastify.register(async (open) => {
     // A browser shows a page our 503 only if it was let through to ask.
-    open.options('/api/v1/*', { config: alsoWhenBusy }, (_request, reply) => reply.code(204).headers(preflightHeaders).send());
-    mount(open, catalogueRoutes({ registry, siteName, publicUrl: env.publicUrl, version: about.version }), { limiter, personOf: accounts.personOf, closedTo });
-    ({ chargesWaiting } = mountCalls(open, { registry, limiter, hot: database.hot, identify: accounts.identify, identified: audit.keyUse, closedTo, ...rest }));
+    open.options('/api/v1/*', { config: alsoWhenBusy }, (_request, reply) =>
+      reply.code(204).headers(preflightHeaders).send(),
+    );
+    mount(open, catalogueRoutes({ registry, siteName, publicUrl: env.publicUrl, version: about.version }), {
+      limiter,
+      personOf: accounts.personOf,
+      closedTo,
+    });
+    ({ chargesWaiting } = mountCalls(open, {
+      registry,
+      limiter,
+      hot: database.hot,
+      identify: accounts.identify,
+      identified: audit.keyUse,
+      closedTo,
+      ...rest,
+    }));
   });
   return { chargesWaiting: () => chargesWaiting() };
 }

@@ -17,10 +17,54 @@ describeOnEngines('What is kept', (on) => {
     const ages = [1, 9, 11, 99, 101] as const;
     for (const days of ages) {
       const at = nowMs - days * dayMs;
-      await database.hot.writeCalls([{ request_id: newId(at), person_id: 'ann', key_id: 'key', api: `${days}`, method: 'GET', status: 200, code: null, us: 1, cost: 1, at, input: null }]);
-      await kysely.insertInto('audit').values({ id: newId(at), at, actor_id: null, actor_name: null, via: 'server', category: 'desk', action: `${days}`, subject_kind: null, subject_id: null, data: '{}', request_id: null, address: null }).execute();
+      await database.hot.writeCalls([
+        {
+          request_id: newId(at),
+          person_id: 'ann',
+          key_id: 'key',
+          api: `${days}`,
+          method: 'GET',
+          status: 200,
+          code: null,
+          us: 1,
+          cost: 1,
+          at,
+          input: null,
+        },
+      ]);
+      await kysely
+        .insertInto('audit')
+        .values({
+          id: newId(at),
+          at,
+          actor_id: null,
+          actor_name: null,
+          via: 'server',
+          category: 'desk',
+          action: `${days}`,
+          subject_kind: null,
+          subject_id: null,
+          data: '{}',
+          request_id: null,
+          address: null,
+        })
+        .execute();
       for (const sealed of [null, 'sealed']) {
-        await kysely.insertInto('mail').values({ id: newId(at), recipient: 'ann@example.com', subject: `${days} ${sealed ?? 'gone'}`, sealed, tries: 1, due_at: at, created_at: at, sent_at: null, failed_at: null, failure: null }).execute();
+        await kysely
+          .insertInto('mail')
+          .values({
+            id: newId(at),
+            recipient: 'ann@example.com',
+            subject: `${days} ${sealed ?? 'gone'}`,
+            sealed,
+            tries: 1,
+            due_at: at,
+            created_at: at,
+            sent_at: null,
+            failed_at: null,
+            failure: null,
+          })
+          .execute();
       }
       const file = join(mailFolder, `${days}.eml`);
       await writeFile(file, 'mail');
@@ -29,25 +73,64 @@ describeOnEngines('What is kept', (on) => {
     await writeFile(join(mailFolder, 'notes.txt'), 'not ours');
     await utimes(join(mailFolder, 'notes.txt'), 0, 0);
 
-    await forgetOld({ database, mailFolder, kept: () => ({ calls: 100, audit: 365, mails: 10 }), log: { warn() {} }, now: () => nowMs });
+    await forgetOld({
+      database,
+      mailFolder,
+      kept: () => ({ calls: 100, audit: 365, mails: 10 }),
+      log: { warn() {} },
+      now: () => nowMs,
+    });
 
     const column = (rows: readonly object[]) => rows.map((row) => Object.values(row)[0] as string);
-    expect(column(await kysely.selectFrom('call_log').select('api').orderBy('at', 'desc').execute())).toEqual(['1', '9', '11', '99']);
-    expect(column(await kysely.selectFrom('audit').select('action').orderBy('at', 'desc').execute())).toEqual(['1', '9', '11', '99', '101']);
-    expect(column(await kysely.selectFrom('mail').select('subject').orderBy('created_at', 'desc').orderBy('subject').execute())).toEqual([
-      '1 gone', '1 sealed', '9 gone', '9 sealed', '11 sealed', '99 sealed', '101 sealed',
+    expect(column(await kysely.selectFrom('call_log').select('api').orderBy('at', 'desc').execute())).toEqual([
+      '1',
+      '9',
+      '11',
+      '99',
     ]);
+    expect(column(await kysely.selectFrom('audit').select('action').orderBy('at', 'desc').execute())).toEqual([
+      '1',
+      '9',
+      '11',
+      '99',
+      '101',
+    ]);
+    expect(
+      column(
+        await kysely.selectFrom('mail').select('subject').orderBy('created_at', 'desc').orderBy('subject').execute(),
+      ),
+    ).toEqual(['1 gone', '1 sealed', '9 gone', '9 sealed', '11 sealed', '99 sealed', '101 sealed']);
     expect((await readdir(mailFolder)).sort()).toEqual(['1.eml', '9.eml', 'notes.txt']);
   });
 
   it('does not stop at what fails', async () => {
     const { database } = on();
     const warned: unknown[] = [];
-    await database.kysely.insertInto('mail').values({ id: newId(1), recipient: 'a@example.com', subject: 'old', sealed: null, tries: 1, due_at: 1, created_at: 1, sent_at: 1, failed_at: null, failure: null }).execute();
+    await database.kysely
+      .insertInto('mail')
+      .values({
+        id: newId(1),
+        recipient: 'a@example.com',
+        subject: 'old',
+        sealed: null,
+        tries: 1,
+        due_at: 1,
+        created_at: 1,
+        sent_at: 1,
+        failed_at: null,
+        failure: null,
+      })
+      .execute();
     const kept = () => ({ calls: 1, audit: 1, mails: 1 });
     const file = join(on().place.dataDir, 'a file');
     await writeFile(file, '');
-    await forgetOld({ database, mailFolder: file, kept, log: { warn: (what: object) => warned.push((what as { what: string }).what) }, now: () => nowMs });
+    await forgetOld({
+      database,
+      mailFolder: file,
+      kept,
+      log: { warn: (what: object) => warned.push((what as { what: string }).what) },
+      now: () => nowMs,
+    });
     expect(warned).toEqual(['mail files']);
     expect(await database.kysely.selectFrom('mail').select('id').where('subject', '=', 'old').execute()).toEqual([]);
   });

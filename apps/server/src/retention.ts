@@ -21,7 +21,10 @@ const dayMs = 86_400_000;
 const everyMs = 600_000;
 
 /** Takes away what is too old now. What fails is logged and tried again the next time; the rest goes on. */
-export async function forgetOld({ database, mailFolder, kept, log, now = Date.now }: RetentionOptions, signal?: AbortSignal): Promise<void> {
+export async function forgetOld(
+  { database, mailFolder, kept, log, now = Date.now }: RetentionOptions,
+  signal?: AbortSignal,
+): Promise<void> {
   const { calls, audit, mails } = kept();
   const before = (days: number) => now() - days * dayMs;
   const sweeps: readonly (readonly [string, () => Promise<number>])[] = [

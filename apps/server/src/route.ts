@@ -63,10 +63,19 @@ export interface Route<E extends Endpoint = Endpoint> {
 /** Declares a route; `rate` is explicit on each. */
 export function route<E extends Endpoint>(
   endpoint: E,
-  options: { readonly rate: Rate; readonly bodyBytesMax?: number; handle(context: RouteContext<E>): Promise<Result<E>> | Result<E> },
+  options: {
+    readonly rate: Rate;
+    readonly bodyBytesMax?: number;
+    handle(context: RouteContext<E>): Promise<Result<E>> | Result<E>;
+  },
 ): Route {
   const { rate, bodyBytesMax } = options;
-  return { endpoint, rate, ...(bodyBytesMax === undefined ? {} : { bodyBytesMax }), handle: async (context: never) => options.handle(context) as never };
+  return {
+    endpoint,
+    rate,
+    ...(bodyBytesMax === undefined ? {} : { bodyBytesMax }),
+    handle: async (context: never) => options.handle(context) as never,
+  };
 }
 
 export interface RouteServices {
@@ -82,16 +91,26 @@ export interface RouteServices {
 export function mount(app: FastifyInstance, routes: readonly Route[], services: RouteServices): void {
   for (const { endpoint, rate, bodyBytesMax, handle } of routes) {
     const isBinary = endpoint.body === 'binary';
-    if (isBinary && bodyBytesMax === undefined) throw new Error(`${endpoint.method} ${endpoint.path} takes bytes and does not say how many.`);
+    if (isBinary && bodyBytesMax === undefined)
+      throw new Error(`${endpoint.method} ${endpoint.path} takes bytes and does not say how many.`);
     // The parts of an upload are no acts; what is done with the whole is one.
     const isAct = endpoint.auth === 'admin' && endpoint.method !== 'GET' && !isBinary;
     // Of bytes, whoever refuses may have read some.
     const refuseWith = isBinary ? sendUnread : sendFailure;
-    if (isAct && services.recordAct === undefined) throw new Error(`${endpoint.method} ${endpoint.path} changes something as an admin, and nothing keeps who did.`);
-    const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<{ readonly person: Person | null } | Failure> => {
+    if (isAct && services.recordAct === undefined)
+      throw new Error(`${endpoint.method} ${endpoint.path} changes something as an admin, and nothing keeps who did.`);
+    const admit = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ): Promise<{ readonly person: Person | null } | Failure> => {
       const person = await services.personOf(request);
       request.personId = person?.id ?? null;
-      const wait = services.limiter.take(`${endpoint.method} ${endpoint.path}`, person === null ? { address: request.ip } : { personId: person.id }, rate, reply);
+      const wait = services.limiter.take(
+        `${endpoint.method} ${endpoint.path}`,
+        person === null ? { address: request.ip } : { personId: person.id },
+        rate,
+        reply,
+      );
       if (wait > 0) return fail('RateLimited', `Too many requests. Try again in ${wait} s.`, { retryAfterS: wait });
       return services.closedTo?.(endpoint, person?.role ?? null) ?? refuse(endpoint, person) ?? { person };
     };
@@ -99,15 +118,33 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
       const parsed = endpoint.input.safeParse(inputOf(endpoint, request), { error: sentenceOf });
       if (!parsed.success) {
         const errors = issuesOf(parsed.error.issues);
-        return refuseWith(reply, fail('InvalidInput', errors[0]?.detail ?? 'The input is not what this call takes.', { errors }));
+        return refuseWith(
+          reply,
+          fail('InvalidInput', errors[0]?.detail ?? 'The input is not what this call takes.', { errors }),
+        );
       }
       // It is about this person at this moment: only a route that knows better lets it be kept.
       reply.header('cache-control', 'no-store');
       let facts: Facts = {};
       const note = (more: Facts) => void (facts = { ...facts, ...more });
-      const result = await handle({ input: parsed.data, person, request, reply, note, body: isBinary ? bytesOf(request, bodyBytesMax ?? 0) : undefined } as never);
+      const result = await handle({
+        input: parsed.data,
+        person,
+        request,
+        reply,
+        note,
+        body: isBinary ? bytesOf(request, bodyBytesMax ?? 0) : undefined,
+      } as never);
       if (result instanceof Failure) return refuseWith(reply, result);
-      if (isAct && person !== null) await services.recordAct?.({ endpoint, person, request, input: parsed.data, result: result instanceof Written ? null : result, facts });
+      if (isAct && person !== null)
+        await services.recordAct?.({
+          endpoint,
+          person,
+          request,
+          input: parsed.data,
+          result: result instanceof Written ? null : result,
+          facts,
+        });
       if (result instanceof Written) return sendWritten(request, reply, result);
       return result;
     };
@@ -123,7 +160,9 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
         ...place,
         handler: async (request, reply) => {
           const admitted = await admit(request, reply);
-          return admitted instanceof Failure ? sendFailure(reply, admitted) : handleFrom(request, reply, admitted.person);
+          return admitted instanceof Failure
+            ? sendFailure(reply, admitted)
+            : handleFrom(request, reply, admitted.person);
         },
       });
       continue;
@@ -139,7 +178,8 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
           const admitted = await admit(request, reply);
           if (admitted instanceof Failure) return sendFailure(reply, admitted);
           // What is read as it comes, nobody else measures before.
-          if (isBinary && bodyLimit !== undefined && isTooLong(request, bodyLimit)) return sendFailure(reply, tooLarge(bodyLimit));
+          if (isBinary && bodyLimit !== undefined && isTooLong(request, bodyLimit))
+            return sendFailure(reply, tooLarge(bodyLimit));
           people.set(request, admitted.person);
           return undefined;
         },

@@ -46,7 +46,13 @@ export async function openMigrated(env: Env, log: Log): Promise<Started> {
         const startedMs = performance.now();
         const found = checkSqliteNow(sqliteFileOf(env.dataDir), { timeoutMs: Infinity, quick: true });
         if (found.problems[0] !== undefined) throw new SettingError(damagedDatabase(found.problems[0]));
-        checked = { ...found, problems: [], at: new Date().toISOString(), ms: Math.round(performance.now() - startedMs), reason: 'start' };
+        checked = {
+          ...found,
+          problems: [],
+          at: new Date().toISOString(),
+          ms: Math.round(performance.now() - startedMs),
+          reason: 'start',
+        };
         log.logger.info({ integrity: checked }, 'the last end was not clean: the database was checked');
       }
       const isNew = !(await hasOurTables(database));
@@ -55,7 +61,14 @@ export async function openMigrated(env: Env, log: Log): Promise<Started> {
       const { applied, backup } = await migrate(database, {
         dataDir: env.dataDir,
         // Loaded for the first start of a new version alone.
-        backUp: async (to) => (await import('./backup/write-backup.ts')).writeBackup({ database, to, filesDir: null, appSecret: env.appSecret, withSecret: false }),
+        backUp: async (to) =>
+          (await import('./backup/write-backup.ts')).writeBackup({
+            database,
+            to,
+            filesDir: null,
+            appSecret: env.appSecret,
+            withSecret: false,
+          }),
       });
       if (applied.length > 0) log.logger.info({ applied, backup }, 'database brought up to this version');
       await demandSecret(database, env);
@@ -83,7 +96,10 @@ export function refuseDamaged(error: unknown): never {
 }
 
 function lostDatabase({ databaseUrl, dataDir }: Env, remains: string): SettingError {
-  const what = databaseUrl === null ? `there is nothing in ${sqliteFileOf(dataDir)}` : 'there are no tables in the one that DATABASE_URL names';
+  const what =
+    databaseUrl === null
+      ? `there is nothing in ${sqliteFileOf(dataDir)}`
+      : 'there are no tables in the one that DATABASE_URL names';
   return new SettingError(
     `The database is missing: ${what}, but there is ${remains}. Put a backup back with "npx -y pnpm@12.21.0 restore BACKUP.tar.gz --replace"` +
       `${databaseUrl === null ? '' : ', or correct DATABASE_URL'}. To start with an empty site, move ${remains} away.`,
@@ -92,7 +108,9 @@ function lostDatabase({ databaseUrl, dataDir }: Env, remains: string): SettingEr
 
 async function demandSecret(database: Database, { appSecret, isSecretInFile, dataDir }: Env): Promise<void> {
   if ((await checkSecret(database, appSecret)) !== 'other') return;
-  const where = isSecretInFile ? `Put ${secretFileOf(dataDir)} back from a backup, or set APP_SECRET to what it held.` : 'Set APP_SECRET to what it was.';
+  const where = isSecretInFile
+    ? `Put ${secretFileOf(dataDir)} back from a backup, or set APP_SECRET to what it held.`
+    : 'Set APP_SECRET to what it was.';
   throw new SettingError(`The secret is not the one that this database was used with. ${where} ${ifSecretIsLost}`);
 }
 
@@ -103,7 +121,11 @@ export async function inOneSentence<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (isDamaged(error)) throw new SettingError(damagedDatabase(error.message), { cause: error });
-    if ('code' in error) throw new SettingError(`The database cannot be used (${error.message || String(error.code)}): check DATABASE_URL and DATA_DIR, then start again.`, { cause: error });
+    if ('code' in error)
+      throw new SettingError(
+        `The database cannot be used (${error.message || String(error.code)}): check DATABASE_URL and DATA_DIR, then start again.`,
+        { cause: error },
+      );
     throw new SettingError(error.message, { cause: error });
   }
 }

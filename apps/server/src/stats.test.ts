@@ -8,20 +8,29 @@ import { statsRoute } from './stats.ts';
 async function serve() {
   const clock = { nowMs: 0 };
   const counts = { asked: 0, broken: false };
-  const app = await createServer({ log: createLog('silent', { write: () => undefined }), publicUrl: null, trustProxy: false });
+  const app = await createServer({
+    log: createLog('silent', { write: () => undefined }),
+    publicUrl: null,
+    trustProxy: false,
+  });
   const count = async () => {
     counts.asked += 1;
     if (counts.broken) throw new Error('no database');
     return { apis: 4, people: 2, calls: counts.asked, version: '1.2.3' };
   };
-  mount(app, [statsRoute({ count, now: () => clock.nowMs })], { limiter: new RateLimiter(), personOf: async () => null });
+  mount(app, [statsRoute({ count, now: () => clock.nowMs })], {
+    limiter: new RateLimiter(),
+    personOf: async () => null,
+  });
   return { app, clock, counts };
 }
 
 test('figures are counted once in ten seconds, however many ask', async () => {
   const { app, clock, counts } = await serve();
   const first = await Promise.all([app.inject('/api/stats'), app.inject('/api/stats')]);
-  expect(first.map((answer) => answer.json<unknown>())).toEqual(first.map(() => ({ success: true, apis: 4, people: 2, calls: 1, version: '1.2.3' })));
+  expect(first.map((answer) => answer.json<unknown>())).toEqual(
+    first.map(() => ({ success: true, apis: 4, people: 2, calls: 1, version: '1.2.3' })),
+  );
   clock.nowMs = 9_999;
   await app.inject('/api/stats');
   expect(counts.asked).toBe(1);

@@ -44,7 +44,11 @@ interface RunOptions {
 export class ThreadPool {
   readonly #options: ThreadPoolOptions;
   /** Piscina's own queue lets later tasks pass earlier ones when threads are ended: it gets none that would wait. */
-  readonly #queue = new FairQueue({ places: threadsMax, waitingMax: callLimits.waitingMax, waitingPerCallerMax: callLimits.waitingPerCallerMax });
+  readonly #queue = new FairQueue({
+    places: threadsMax,
+    waitingMax: callLimits.waitingMax,
+    waitingPerCallerMax: callLimits.waitingPerCallerMax,
+  });
   #threads: Piscina | undefined;
   #running = 0;
   #quiet: NodeJS.Timeout | undefined;
@@ -91,7 +95,10 @@ export class ThreadPool {
     });
     here.unref();
     try {
-      return await this.#startedThreads().run({ ...task, started } satisfies Started, { signal: ending.signal, transferList: [started, ...transferList] });
+      return await this.#startedThreads().run({ ...task, started } satisfies Started, {
+        signal: ending.signal,
+        transferList: [started, ...transferList],
+      });
     } catch (error) {
       if (isLate && !signal.aborted) throw new TimeLimitExceeded(`A task took longer than ${timeMs} ms.`);
       if (isOutOfMemory(error)) throw new MemoryLimitExceeded(`A task took more than ${callLimits.threadMemoryMb} MB.`);

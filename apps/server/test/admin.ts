@@ -8,7 +8,12 @@ export interface Admin {
   readonly username: string;
   readonly key: string;
   /** The answer's status and JSON. @param app another process over the same database */
-  send<Body = unknown>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object, app?: App): Promise<{ readonly status: number; readonly body: Body }>;
+  send<Body = unknown>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: object,
+    app?: App,
+  ): Promise<{ readonly status: number; readonly body: Body }>;
   /** The same, for what must be answered well. */
   ask<Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object, app?: App): Promise<Body>;
 }
@@ -17,14 +22,32 @@ export async function adminOf(whole: Whole, username: string): Promise<Admin> {
   const key = await whole.keyOf(username);
   const { kysely } = whole.app.database;
   await kysely.updateTable('person').set({ role: 'admin' }).where('username', '=', username).execute();
-  const { id } = await kysely.selectFrom('person').select('id').where('username', '=', username).executeTakeFirstOrThrow();
+  const { id } = await kysely
+    .selectFrom('person')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
   const remoteAddress = `10.${Buffer.from(randomUUID().replaceAll('-', ''), 'hex').subarray(0, 3).join('.')}`;
   const { cookies } = await whole.app.fastify.inject({
-    method: 'POST', url: '/api/login', remoteAddress, payload: { usernameOrEmail: username, password: 'seven little llamas' },
+    method: 'POST',
+    url: '/api/login',
+    remoteAddress,
+    payload: { usernameOrEmail: username, password: 'seven little llamas' },
   });
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const send: Admin['send'] = async <Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object, app = whole.app) => {
-    const response = await app.fastify.inject({ method, url, remoteAddress, headers: { cookie, host: 'localhost:3000', origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }, ...(body === undefined ? {} : { payload: body }) });
+  const send: Admin['send'] = async <Body>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: object,
+    app = whole.app,
+  ) => {
+    const response = await app.fastify.inject({
+      method,
+      url,
+      remoteAddress,
+      headers: { cookie, host: 'localhost:3000', origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' },
+      ...(body === undefined ? {} : { payload: body }),
+    });
     return { status: response.statusCode, body: response.json<Body>() };
   };
   return {
@@ -34,7 +57,8 @@ export async function adminOf(whole: Whole, username: string): Promise<Admin> {
     send,
     async ask<Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object, app = whole.app) {
       const answer = await send<Body>(method, url, body, app);
-      if (answer.status !== 200) throw new Error(`${method} ${url} was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+      if (answer.status !== 200)
+        throw new Error(`${method} ${url} was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
       return answer.body;
     },
   };

@@ -49,10 +49,22 @@ export class Authenticator {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
     const key: Held = { id: randomBytes(32), rpId: lies.rpId ?? rp.id, userHandle: user.id, privateKey, counter: 0 };
     this.held.push(key);
-    const cose = Buffer.concat([Buffer.from('a5010203262001215820', 'hex'), Buffer.from(x, 'base64url'), Buffer.from('225820', 'hex'), Buffer.from(y, 'base64url')]);
-    const data = Buffer.concat([this.#about(key, (lies.flags ?? present | verified) | attested, lies.counter), Buffer.alloc(16), Buffer.from([0, key.id.length]), key.id, cose]);
+    const cose = Buffer.concat([
+      Buffer.from('a5010203262001215820', 'hex'),
+      Buffer.from(x, 'base64url'),
+      Buffer.from('225820', 'hex'),
+      Buffer.from(y, 'base64url'),
+    ]);
+    const data = Buffer.concat([
+      this.#about(key, (lies.flags ?? present | verified) | attested, lies.counter),
+      Buffer.alloc(16),
+      Buffer.from([0, key.id.length]),
+      key.id,
+      cose,
+    ]);
     const client = this.#client(lies.type ?? 'webauthn.create', lies.challenge ?? challenge, lies.origin);
-    const statement = lies.attestation ?? (lies.isSelfAttested === true ? selfAttestation(data, client, privateKey) : noAttestation());
+    const statement =
+      lies.attestation ?? (lies.isSelfAttested === true ? selfAttestation(data, client, privateKey) : noAttestation());
     const object = Buffer.concat([Buffer.from('a3', 'hex'), statement, cborText('authData'), cborBytes(data)]);
     return {
       id: key.id.toString('base64url'),
@@ -71,8 +83,16 @@ export class Authenticator {
   get(options: Record<string, unknown>, lies: Lies = {}, key = this.held.at(-1)): Credential {
     if (!key) throw new Error('This device holds no passkey.');
     if (this.#counts) key.counter += 1;
-    const client = this.#client(lies.type ?? 'webauthn.get', lies.challenge ?? (options['challenge'] as string), lies.origin);
-    const data = this.#about(lies.rpId === undefined ? key : { ...key, rpId: lies.rpId }, lies.flags ?? present | verified, lies.counter ?? key.counter);
+    const client = this.#client(
+      lies.type ?? 'webauthn.get',
+      lies.challenge ?? (options['challenge'] as string),
+      lies.origin,
+    );
+    const data = this.#about(
+      lies.rpId === undefined ? key : { ...key, rpId: lies.rpId },
+      lies.flags ?? present | verified,
+      lies.counter ?? key.counter,
+    );
     const signature = sign('sha256', Buffer.concat([data, hash('sha256', client, 'buffer')]), key.privateKey);
     return {
       id: key.id.toString('base64url'),
@@ -100,12 +120,22 @@ export class Authenticator {
   }
 }
 
-const noAttestation = (): Buffer => Buffer.concat([cborText('fmt'), cborText('none'), cborText('attStmt'), Buffer.from('a0', 'hex')]);
+const noAttestation = (): Buffer =>
+  Buffer.concat([cborText('fmt'), cborText('none'), cborText('attStmt'), Buffer.from('a0', 'hex')]);
 
 function selfAttestation(data: Buffer, client: Buffer, key: KeyObject): Buffer {
   const signature = sign('sha256', Buffer.concat([data, hash('sha256', client, 'buffer')]), key);
   const short = Buffer.concat([Buffer.from([0x58, signature.length]), signature]);
-  return Buffer.concat([cborText('fmt'), cborText('packed'), cborText('attStmt'), Buffer.from('a2', 'hex'), cborText('alg'), Buffer.from('26', 'hex'), cborText('sig'), short]);
+  return Buffer.concat([
+    cborText('fmt'),
+    cborText('packed'),
+    cborText('attStmt'),
+    Buffer.from('a2', 'hex'),
+    cborText('alg'),
+    Buffer.from('26', 'hex'),
+    cborText('sig'),
+    short,
+  ]);
 }
 
 /** CBOR (RFC 8949) of a short text. */

@@ -10,14 +10,22 @@ export function caseTable(title: string): CaseTable {
   const rows: { readonly name: string; readonly state: string; readonly results: string }[] = [];
   afterAll(() => {
     const width = Math.max(...rows.map(({ name }) => name.length));
-    console.log([title, ...rows.map(({ name, state, results }) => `  ${name.padEnd(width)}  ${state}  ${results}`)].join('\n'));
+    console.log(
+      [title, ...rows.map(({ name, state, results }) => `  ${name.padEnd(width)}  ${state}  ${results}`)].join('\n'),
+    );
   });
   return {
     saw(...results) {
       const counts = Map.groupBy(results, (result) => result);
       onTestFinished(({ task }) => {
         const state = task.result?.state === 'fail' ? 'FAIL' : 'pass';
-        rows.push({ name: task.name, state, results: [...counts].map(([result, { length }]) => (length === 1 ? result : `${result} ×${length}`)).join(', ') });
+        rows.push({
+          name: task.name,
+          state,
+          results: [...counts]
+            .map(([result, { length }]) => (length === 1 ? result : `${result} ×${length}`))
+            .join(', '),
+        });
       });
     },
   };

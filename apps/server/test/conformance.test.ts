@@ -68,10 +68,20 @@ function visitorOf({ database }: App, base: string, site: string, mailFolder: st
   let isMailBroken = false;
   const floodSubject = `flood of ${address}`;
 
-  async function setPlan(username: string, changes: { calls_per_day?: number; calls_per_minute?: number; keys_max?: number }): Promise<void> {
+  async function setPlan(
+    username: string,
+    changes: { calls_per_day?: number; calls_per_minute?: number; keys_max?: number },
+  ): Promise<void> {
     const free = await kysely.selectFrom('plan').selectAll().where('id', '=', 'free').executeTakeFirstOrThrow();
-    await kysely.insertInto('plan').values({ ...free, ...changes, id: `plan-${username}` }).execute();
-    await kysely.updateTable('person').set({ plan: `plan-${username}` }).where('username', '=', username).execute();
+    await kysely
+      .insertInto('plan')
+      .values({ ...free, ...changes, id: `plan-${username}` })
+      .execute();
+    await kysely
+      .updateTable('person')
+      .set({ plan: `plan-${username}` })
+      .where('username', '=', username)
+      .execute();
   }
 
   return {
@@ -80,12 +90,14 @@ function visitorOf({ database }: App, base: string, site: string, mailFolder: st
       headers.set('x-forwarded-for', address);
       if (!headers.has('origin')) headers.set('origin', base);
       headers.set('sec-fetch-site', 'same-origin');
-      if (cookies.size > 0) headers.set('cookie', Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '));
+      if (cookies.size > 0)
+        headers.set('cookie', Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; '));
       const response = await fetch(base + path, { ...init, headers });
       for (const line of response.headers.getSetCookie()) {
         const [pair = '', ...attributes] = line.split('; ');
         const [name = '', value = ''] = pair.split('=');
-        if (value === '' || attributes.some((attribute) => attribute.toLowerCase() === 'max-age=0')) cookies.delete(name);
+        if (value === '' || attributes.some((attribute) => attribute.toLowerCase() === 'max-age=0'))
+          cookies.delete(name);
         else cookies.set(name, value);
       }
       return response;
@@ -102,7 +114,11 @@ function visitorOf({ database }: App, base: string, site: string, mailFolder: st
       await kysely.insertInto('blog_post').values(rows).execute();
     },
     async addUpdates(updates) {
-      const rows = updates.map(({ publishedAt, ...update }) => ({ ...update, published: 1, published_at: Date.parse(publishedAt) }));
+      const rows = updates.map(({ publishedAt, ...update }) => ({
+        ...update,
+        published: 1,
+        published_at: Date.parse(publishedAt),
+      }));
       await kysely.insertInto('update_entry').values(rows).execute();
     },
     async addPictures(pictures) {
@@ -113,15 +129,31 @@ function visitorOf({ database }: App, base: string, site: string, mailFolder: st
     setCallsPerMinute: (username, calls) => setPlan(username, { calls_per_minute: calls }),
     setKeysMax: (username, keys) => setPlan(username, { keys_max: keys }),
     async expireKey(_username, keyId) {
-      await kysely.updateTable('api_key').set({ expires_at: Date.now() - 1000 }).where('id', '=', keyId).execute();
+      await kysely
+        .updateTable('api_key')
+        .set({ expires_at: Date.now() - 1000 })
+        .where('id', '=', keyId)
+        .execute();
     },
     async endPlan(username) {
-      await kysely.updateTable('person').set({ premium_until: Date.now() - 1 }).where('username', '=', username).execute();
+      await kysely
+        .updateTable('person')
+        .set({ premium_until: Date.now() - 1 })
+        .where('username', '=', username)
+        .execute();
       // What the server does each minute, as another process of it would.
       const log = { info() {}, warn() {}, error() {} };
       const [audit, premium] = [
         createAudit({ database, log }),
-        createPremium({ database, appSecret, log, mailer: { send: async () => {}, close() {} }, publicUrl: null, siteName: () => '', tellAdmins: () => {} }),
+        createPremium({
+          database,
+          appSecret,
+          log,
+          mailer: { send: async () => {}, close() {} },
+          publicUrl: null,
+          siteName: () => '',
+          tellAdmins: () => {},
+        }),
       ];
       audit.hearPlans(premium.events);
       await premium.sweep();
@@ -129,8 +161,17 @@ function visitorOf({ database }: App, base: string, site: string, mailFolder: st
       await premium.close();
     },
     async signInElsewhere(usernameOrEmail, password) {
-      const headers = { 'content-type': 'application/json', origin: base, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address };
-      const { status } = await fetch(`${base}/api/login`, { method: 'POST', headers, body: JSON.stringify({ usernameOrEmail, password }) });
+      const headers = {
+        'content-type': 'application/json',
+        origin: base,
+        'sec-fetch-site': 'same-origin',
+        'x-forwarded-for': address,
+      };
+      const { status } = await fetch(`${base}/api/login`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ usernameOrEmail, password }),
+      });
       if (status !== 200) throw new Error(`${usernameOrEmail} could not sign in elsewhere: ${status}`);
     },
     async onlyAdmin(username) {
@@ -153,21 +194,44 @@ function visitorOf({ database }: App, base: string, site: string, mailFolder: st
     // It reads them itself.
     async knowApk() {},
     async addNotifications(username, notifications) {
-      const { id: person_id } = await kysely.selectFrom('person').select('id').where('username', '=', username).executeTakeFirstOrThrow();
-      const rows = notifications.map(({ id, at, isRead, ...news }) => ({ id, person_id, key: id, data: JSON.stringify(news), at: Date.parse(at), read_at: isRead ? 1 : null }));
+      const { id: person_id } = await kysely
+        .selectFrom('person')
+        .select('id')
+        .where('username', '=', username)
+        .executeTakeFirstOrThrow();
+      const rows = notifications.map(({ id, at, isRead, ...news }) => ({
+        id,
+        person_id,
+        key: id,
+        data: JSON.stringify(news),
+        at: Date.parse(at),
+        read_at: isRead ? 1 : null,
+      }));
       await kysely.insertInto('notification').values(rows).execute();
     },
     async floodMessages() {
       const rows = Array.from({ length: 60 }, (_, at) => ({
-        id: newId(), reference: `AY-FLOOD${address}-${at}`, kind: 'contact' as const, name: 'F', email: 'f@example.org', subject: floodSubject, text: 't', request_id: null, person_id: null, created_at: Date.now(),
+        id: newId(),
+        reference: `AY-FLOOD${address}-${at}`,
+        kind: 'contact' as const,
+        name: 'F',
+        email: 'f@example.org',
+        subject: floodSubject,
+        text: 't',
+        request_id: null,
+        person_id: null,
+        created_at: Date.now(),
       }));
       await kysely.insertInto('message').values(rows).execute();
     },
     async breakMail() {
       // Mails of others may be on their way into the folder.
-      for (let isThere = false; !isThere; ) {
+      for (let isThere = false; !isThere;) {
         await rm(mailFolder, { recursive: true, force: true }).catch(() => {});
-        isThere = await writeFile(mailFolder, '', { flag: 'wx' }).then(() => true, () => false);
+        isThere = await writeFile(mailFolder, '', { flag: 'wx' }).then(
+          () => true,
+          () => false,
+        );
       }
       isMailBroken = true;
     },
@@ -188,7 +252,10 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
   beforeAll(async () => {
     place = await newPlace(engine);
     site = await openSite();
-    site.pages.set('/catalogue/sea', { body: siteCatalogue }).set('/failing', { status: 500, body: 'Out of order' }).set('/slow', { status: 'never', body: '' });
+    site.pages
+      .set('/catalogue/sea', { body: siteCatalogue })
+      .set('/failing', { status: 500, body: 'Out of order' })
+      .set('/slow', { status: 'never', body: '' });
     const env = readEnv({
       DATA_DIR: place.dataDir,
       DATABASE_URL: place.databaseUrl ?? '',

@@ -3,7 +3,12 @@ import { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import type { ScraperDefinitionInput, ScraperParam } from '@apiyard/api/contract/scraper-definition';
 
 /** A list of books at `https://books.example`, with changes. */
-export function definitionOf({ request, ...changes }: Partial<Omit<ScraperDefinitionInput, 'request'>> & { request?: Partial<ScraperDefinitionInput['request']> } = {}): ScraperDefinition {
+export function definitionOf({
+  request,
+  ...changes
+}: Partial<Omit<ScraperDefinitionInput, 'request'>> & {
+  request?: Partial<ScraperDefinitionInput['request']>;
+} = {}): ScraperDefinition {
   return ScraperDefinition.parse({
     path: 'books/list',
     title: 'Books',
@@ -20,4 +25,5 @@ export function definitionOf({ request, ...changes }: Partial<Omit<ScraperDefini
 }
 
 /** Parameters that must be given, as texts. */
-export const textParams = (...names: string[]): ScraperParam[] => names.map((name) => ({ name, type: 'string', required: true }));
+export const textParams = (...names: string[]): ScraperParam[] =>
+  names.map((name) => ({ name, type: 'string', required: true }));

@@ -38,7 +38,12 @@ function sampleOf(schema: Schema): unknown {
   if (schema.anyOf !== undefined) return sampleOf(schema.anyOf.find(({ type }) => type !== 'null') ?? {});
   switch (schema.type) {
     case 'object':
-      return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, member]) => [name, /^(?:id|cursor)$/.test(name) ? unknownId : sampleOf(member)]));
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, member]) => [
+          name,
+          /^(?:id|cursor)$/.test(name) ? unknownId : sampleOf(member),
+        ]),
+      );
     case 'array':
       return [sampleOf(schema.items ?? {})];
     case 'integer':
@@ -69,11 +74,17 @@ function withValue(input: unknown, [name = '', ...rest]: readonly string[], valu
 
 async function everyEndpoint(): Promise<Endpoint[]> {
   const files = (await readdir(contract)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  const modules = (await Promise.all(files.map((file) => import(join(contract, file)) as Promise<Record<string, unknown>>))).flatMap((module) => Object.values(module));
-  return modules.filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'input' in value && 'path' in value && 'auth' in value);
+  const modules = (
+    await Promise.all(files.map((file) => import(join(contract, file)) as Promise<Record<string, unknown>>))
+  ).flatMap((module) => Object.values(module));
+  return modules.filter(
+    (value): value is Endpoint =>
+      typeof value === 'object' && value !== null && 'input' in value && 'path' in value && 'auth' in value,
+  );
 }
 
-const written = (value: unknown): string => encodeURIComponent((typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed());
+const written = (value: unknown): string =>
+  encodeURIComponent((typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed());
 
 describe.each<Engine>(['sqlite', 'postgres'])('every call on %s', (engine) => {
   let whole: Whole;
@@ -85,7 +96,14 @@ describe.each<Engine>(['sqlite', 'postgres'])('every call on %s', (engine) => {
     const { fastify, database } = whole.app;
     for (let n = 0; n < adminsMax; n += 1) {
       const remoteAddress = `198.51.100.${n + 1}`;
-      const send = (url: string, payload: object) => fastify.inject({ method: 'POST', url, payload, remoteAddress, headers: { host: 'localhost:3000', origin: 'http://localhost:3000' } });
+      const send = (url: string, payload: object) =>
+        fastify.inject({
+          method: 'POST',
+          url,
+          payload,
+          remoteAddress,
+          headers: { host: 'localhost:3000', origin: 'http://localhost:3000' },
+        });
       await send('/api/register', { username: `keeper${n}`, email: `keeper${n}@example.com`, password });
       await database.kysely.updateTable('person').set({ role: 'admin' }).where('username', '=', `keeper${n}`).execute();
       const signedIn = await send('/api/login', { usernameOrEmail: `keeper${n}`, password });
@@ -103,7 +121,12 @@ describe.each<Engine>(['sqlite', 'postgres'])('every call on %s', (engine) => {
       method,
       url: method === 'GET' ? `${url}?${rest.map(([name, value]) => `${name}=${written(value)}`).join('&')}` : url,
       remoteAddress: `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`,
-      headers: { host: 'localhost:3000', origin: 'http://localhost:3000', cookie: cookies[turn % cookies.length] ?? '', 'content-type': kind === 'binary' ? 'application/octet-stream' : 'application/json' },
+      headers: {
+        host: 'localhost:3000',
+        origin: 'http://localhost:3000',
+        cookie: cookies[turn % cookies.length] ?? '',
+        'content-type': kind === 'binary' ? 'application/octet-stream' : 'application/json',
+      },
       ...(method === 'GET' ? {} : { payload: JSON.stringify(Object.fromEntries(rest)) }),
     });
   };
@@ -113,12 +136,22 @@ describe.each<Engine>(['sqlite', 'postgres'])('every call on %s', (engine) => {
     expect(endpoints.length).toBeGreaterThan(150);
     const faults: string[] = [];
     for (const endpoint of endpoints) {
-      const sample = sampleOf(z.toJSONSchema(endpoint.input as unknown as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Schema) as Record<string, unknown>;
-      const inputs = [sample, ...[...placesIn(sample)].flatMap((place) => values.map((value) => withValue(sample, place, value) as Record<string, unknown>))];
+      const sample = sampleOf(
+        z.toJSONSchema(endpoint.input as unknown as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Schema,
+      ) as Record<string, unknown>;
+      const inputs = [
+        sample,
+        ...[...placesIn(sample)].flatMap((place) =>
+          values.map((value) => withValue(sample, place, value) as Record<string, unknown>),
+        ),
+      ];
       for (const input of inputs) {
         const { statusCode, body } = await ask(endpoint, input);
         // 502 to 504 are what a caller is told of other servers, and of a server that is busy.
-        if (statusCode === 500) faults.push(`${endpoint.method} ${endpoint.path} ${JSON.stringify(input).slice(0, 200)} ${body.slice(0, 200)}`);
+        if (statusCode === 500)
+          faults.push(
+            `${endpoint.method} ${endpoint.path} ${JSON.stringify(input).slice(0, 200)} ${body.slice(0, 200)}`,
+          );
       }
     }
     expect(faults).toEqual([]);

@@ -20,7 +20,18 @@ const site = { host: 'localhost:3000', origin: 'http://localhost:3000', 'sec-fet
 const password = 'seven little llamas';
 
 /** What any entry that names one thing of a person's takes; each takes its own part. */
-const fitting = { name: 'Renamed', password, version: 1, graceS: 0, areas: null, expiresAt: null, addresses: [], origins: [], inQuery: false, isRead: true };
+const fitting = {
+  name: 'Renamed',
+  password,
+  version: 1,
+  graceS: 0,
+  areas: null,
+  expiresAt: null,
+  addresses: [],
+  origins: [],
+  inQuery: false,
+  isRead: true,
+};
 
 interface Sent {
   readonly status: number;
@@ -36,12 +47,25 @@ describe.each<Engine>(['sqlite', 'postgres'])('Every endpoint on %s', (engine) =
 
   async function cookieOf(username: string): Promise<string> {
     await whole.keyOf(username);
-    const { cookies } = await whole.app.fastify.inject({ method: 'POST', url: '/api/login', remoteAddress: `192.0.2.${++addresses}`, payload: { usernameOrEmail: username, password } });
+    const { cookies } = await whole.app.fastify.inject({
+      method: 'POST',
+      url: '/api/login',
+      remoteAddress: `192.0.2.${++addresses}`,
+      payload: { usernameOrEmail: username, password },
+    });
     return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   }
 
   /** @param given the path's parts; what is not given is something that is nowhere */
-  async function send(entry: Endpoint, cookie: string | null, { given = {}, body, headers = {} }: { given?: Record<string, string>; body?: object | string; headers?: Record<string, string> } = {}): Promise<Sent> {
+  async function send(
+    entry: Endpoint,
+    cookie: string | null,
+    {
+      given = {},
+      body,
+      headers = {},
+    }: { given?: Record<string, string>; body?: object | string; headers?: Record<string, string> } = {},
+  ): Promise<Sent> {
     const inPath = Object.fromEntries(pathNames(entry.path).map((part) => [part, given[part] ?? 'nowhere']));
     const isBinary = (entry as { readonly body?: string }).body === 'binary';
     const payload = entry.method === 'GET' ? undefined : (body ?? (isBinary ? 'x' : {}));
@@ -49,7 +73,12 @@ describe.each<Engine>(['sqlite', 'postgres'])('Every endpoint on %s', (engine) =
       method: entry.method,
       url: fillPath(entry.path, inPath),
       remoteAddress: `198.18.${addresses >> 8}.${(addresses += 1) & 255}`,
-      headers: { ...site, ...(cookie === null ? {} : { cookie }), ...(isBinary && payload !== undefined ? { 'content-type': 'application/octet-stream' } : {}), ...headers },
+      headers: {
+        ...site,
+        ...(cookie === null ? {} : { cookie }),
+        ...(isBinary && payload !== undefined ? { 'content-type': 'application/octet-stream' } : {}),
+        ...headers,
+      },
       ...(payload === undefined ? {} : { payload }),
     });
     const isJson = response.headers['content-type']?.toString().includes('json') === true;
@@ -68,20 +97,75 @@ describe.each<Engine>(['sqlite', 'postgres'])('Every endpoint on %s', (engine) =
   /** Gives Ann one of each thing that belongs to a person and has an id. */
   async function furnish(): Promise<void> {
     const { kysely } = whole.app.database;
-    const { id } = await kysely.selectFrom('person').select('id').where('username', '=', 'ann').executeTakeFirstOrThrow();
+    const { id } = await kysely
+      .selectFrom('person')
+      .select('id')
+      .where('username', '=', 'ann')
+      .executeTakeFirstOrThrow();
     const asAnn = async (url: string, payload: object) => {
-      const answer = await whole.app.fastify.inject({ method: 'POST', url, remoteAddress: '192.0.2.240', headers: { ...site, cookie: ann }, payload });
+      const answer = await whole.app.fastify.inject({
+        method: 'POST',
+        url,
+        remoteAddress: '192.0.2.240',
+        headers: { ...site, cookie: ann },
+        payload,
+      });
       expect([url, answer.statusCode]).toEqual([url, 200]);
     };
     await asAnn('/api/account/plan/requests', { plan: 'premium', message: 'For the harbour.' });
-    const { items: [voucher] } = await admin.ask<{ items: { code: string }[] }>('POST', '/api/admin/vouchers', { count: 1, plan: 'premium', days: 30 });
+    const {
+      items: [voucher],
+    } = await admin.ask<{ items: { code: string }[] }>('POST', '/api/admin/vouchers', {
+      count: 1,
+      plan: 'premium',
+      days: 30,
+    });
     await asAnn('/api/account/plan/voucher', { code: voucher?.code });
     await asAnn('/api/account/keys', { name: 'Second' });
     const nowMs = Date.now();
-    await kysely.insertInto('notification').values({ id: newId(), person_id: id, key: 'a sign-in', data: JSON.stringify({ kind: 'new sign-in', browser: 'Firefox', system: 'Linux', address: '192.0.2.1' }), at: nowMs, read_at: null }).execute();
-    await kysely.insertInto('passkey').values({ id: newId(), person_id: id, credential_id: 'anns', public_key: 'a key', counter: 0, transports: '[]', name: 'Laptop', created_at: nowMs, last_used_at: null }).execute();
-    expect((await whole.app.fastify.inject({ url: '/api/v1/random/uuid', remoteAddress: '192.0.2.241', headers: { ...site, cookie: ann } })).statusCode).toBe(200);
-    expect((await whole.app.fastify.inject({ url: '/api/account/calls', remoteAddress: '192.0.2.240', headers: { ...site, cookie: ann } })).statusCode).toBe(200);
+    await kysely
+      .insertInto('notification')
+      .values({
+        id: newId(),
+        person_id: id,
+        key: 'a sign-in',
+        data: JSON.stringify({ kind: 'new sign-in', browser: 'Firefox', system: 'Linux', address: '192.0.2.1' }),
+        at: nowMs,
+        read_at: null,
+      })
+      .execute();
+    await kysely
+      .insertInto('passkey')
+      .values({
+        id: newId(),
+        person_id: id,
+        credential_id: 'anns',
+        public_key: 'a key',
+        counter: 0,
+        transports: '[]',
+        name: 'Laptop',
+        created_at: nowMs,
+        last_used_at: null,
+      })
+      .execute();
+    expect(
+      (
+        await whole.app.fastify.inject({
+          url: '/api/v1/random/uuid',
+          remoteAddress: '192.0.2.241',
+          headers: { ...site, cookie: ann },
+        })
+      ).statusCode,
+    ).toBe(200);
+    expect(
+      (
+        await whole.app.fastify.inject({
+          url: '/api/account/calls',
+          remoteAddress: '192.0.2.240',
+          headers: { ...site, cookie: ann },
+        })
+      ).statusCode,
+    ).toBe(200);
   }
   afterAll(() => whole.close());
 
@@ -108,65 +192,91 @@ describe.each<Engine>(['sqlite', 'postgres'])('Every endpoint on %s', (engine) =
 
   const ofOneThing = ofPeople.filter(({ path }) => pathNames(path).length > 0);
 
-  it.each(named(ofOneThing))('authorization: %s answers somebody else’s id exactly like one that never was', async (_, entry) => {
-    const { kysely } = whole.app.database;
-    const { id } = await kysely.selectFrom('person').select('id').where('username', '=', 'ann').executeTakeFirstOrThrow();
-    const theirs = [id];
-    for (const table of ['api_key', 'session', 'passkey', 'notification', 'premium_request'] as const) {
-      const rows = await kysely.selectFrom(table as 'api_key').select('id').where('person_id', '=', id).execute();
-      expect([table, rows.length > 0]).toEqual([table, true]);
-      theirs.push(...rows.map((row) => row.id));
-    }
-    const calls = await kysely.selectFrom('call_log').select('request_id').where('person_id', '=', id).execute();
-    const uses = await kysely.selectFrom('voucher_use').select('voucher_id').where('person_id', '=', id).execute();
-    expect([calls.length, uses.length]).toEqual([1, 1]);
-    theirs.push(...calls.map(({ request_id }) => request_id), ...uses.map(({ voucher_id }) => voucher_id));
-    const ask = async (value: string) => {
-      const { status, body } = await send(entry, ben, { given: Object.fromEntries(pathNames(entry.path).map((part) => [part, value])), body: fitting });
-      const { requestId: _id, ...rest } = body;
-      return { status, rest };
-    };
-    const never = await ask(randomUUID());
-    expect(never.status).toBe(404);
-    for (const value of theirs) expect(await ask(value)).toEqual(never);
-  });
+  it.each(named(ofOneThing))(
+    'authorization: %s answers somebody else’s id exactly like one that never was',
+    async (_, entry) => {
+      const { kysely } = whole.app.database;
+      const { id } = await kysely
+        .selectFrom('person')
+        .select('id')
+        .where('username', '=', 'ann')
+        .executeTakeFirstOrThrow();
+      const theirs = [id];
+      for (const table of ['api_key', 'session', 'passkey', 'notification', 'premium_request'] as const) {
+        const rows = await kysely
+          .selectFrom(table as 'api_key')
+          .select('id')
+          .where('person_id', '=', id)
+          .execute();
+        expect([table, rows.length > 0]).toEqual([table, true]);
+        theirs.push(...rows.map((row) => row.id));
+      }
+      const calls = await kysely.selectFrom('call_log').select('request_id').where('person_id', '=', id).execute();
+      const uses = await kysely.selectFrom('voucher_use').select('voucher_id').where('person_id', '=', id).execute();
+      expect([calls.length, uses.length]).toEqual([1, 1]);
+      theirs.push(...calls.map(({ request_id }) => request_id), ...uses.map(({ voucher_id }) => voucher_id));
+      const ask = async (value: string) => {
+        const { status, body } = await send(entry, ben, {
+          given: Object.fromEntries(pathNames(entry.path).map((part) => [part, value])),
+          body: fitting,
+        });
+        const { requestId: _id, ...rest } = body;
+        return { status, rest };
+      };
+      const never = await ask(randomUUID());
+      expect(never.status).toBe(404);
+      for (const value of theirs) expect(await ask(value)).toEqual(never);
+    },
+  );
 
-  it.each(named(writes))('cross-site: %s is refused to another site, and to a browser that does not say where it is', async (_, entry) => {
-    const who = entry.auth === 'admin' ? await adminCookie() : ann;
-    for (const headers of [
-      { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
-      { origin: 'null', 'sec-fetch-site': 'cross-site' },
-      { origin: 'http://localhost:3001', 'sec-fetch-site': 'same-site' },
-      { origin: '', 'sec-fetch-site': 'cross-site' },
-    ]) {
-      const { status, body } = await send(entry, who, { headers });
-      expect([headers.origin, status, body['code']]).toEqual([headers.origin, 403, 'Forbidden']);
-    }
-  });
+  it.each(named(writes))(
+    'cross-site: %s is refused to another site, and to a browser that does not say where it is',
+    async (_, entry) => {
+      const who = entry.auth === 'admin' ? await adminCookie() : ann;
+      for (const headers of [
+        { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+        { origin: 'null', 'sec-fetch-site': 'cross-site' },
+        { origin: 'http://localhost:3001', 'sec-fetch-site': 'same-site' },
+        { origin: '', 'sec-fetch-site': 'cross-site' },
+      ]) {
+        const { status, body } = await send(entry, who, { headers });
+        expect([headers.origin, status, body['code']]).toEqual([headers.origin, 403, 'Forbidden']);
+      }
+    },
+  );
 
   const readingJson = writes.filter((entry) => (entry as { readonly body?: string }).body !== 'binary');
 
-  it.each(named(readingJson))('cross-site: %s takes no body that a form of another site could send', async (_, entry) => {
-    const who = entry.auth === 'admin' ? await adminCookie() : ann;
-    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
-      const { status } = await send(entry, who, { body: 'a=b', headers: { 'content-type': type } });
-      expect([type, status]).toEqual([type, 415]);
-    }
-  });
+  it.each(named(readingJson))(
+    'cross-site: %s takes no body that a form of another site could send',
+    async (_, entry) => {
+      const who = entry.auth === 'admin' ? await adminCookie() : ann;
+      for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
+        const { status } = await send(entry, who, { body: 'a=b', headers: { 'content-type': type } });
+        expect([type, status]).toEqual([type, 415]);
+      }
+    },
+  );
 
   it('cross-site: GET changes nothing, whoever asks', async () => {
     await adminCookie();
     // What signing in began, mails among it, ends after its answer.
     let last = '';
-    await expect.poll(async () => {
-      const now = JSON.stringify(await digest());
-      const isStill = now === last;
-      last = now;
-      return isStill;
-    }, { interval: 500, timeout: 20_000 }).toBe(true);
+    await expect
+      .poll(
+        async () => {
+          const now = JSON.stringify(await digest());
+          const isStill = now === last;
+          last = now;
+          return isStill;
+        },
+        { interval: 500, timeout: 20_000 },
+      )
+      .toBe(true);
     const before = await digest();
     for (const entry of own.filter(({ method }) => method === 'GET')) {
-      for (const who of [null, ann, await adminCookie()]) expect((await send(entry, who)).status, entry.path).toBeLessThan(500);
+      for (const who of [null, ann, await adminCookie()])
+        expect((await send(entry, who)).status, entry.path).toBeLessThan(500);
     }
     expect(await digest()).toEqual(before);
   });
@@ -174,7 +284,12 @@ describe.each<Engine>(['sqlite', 'postgres'])('Every endpoint on %s', (engine) =
   let keeper: Promise<string> | undefined;
   function adminCookie(): Promise<string> {
     return (keeper ??= (async () => {
-      const { cookies } = await whole.app.fastify.inject({ method: 'POST', url: '/api/login', remoteAddress: '192.0.2.250', payload: { usernameOrEmail: 'keeper', password } });
+      const { cookies } = await whole.app.fastify.inject({
+        method: 'POST',
+        url: '/api/login',
+        remoteAddress: '192.0.2.250',
+        payload: { usernameOrEmail: 'keeper', password },
+      });
       return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     })());
   }
@@ -183,11 +298,19 @@ describe.each<Engine>(['sqlite', 'postgres'])('Every endpoint on %s', (engine) =
   async function digest(): Promise<Record<string, string>> {
     const { kysely } = whole.app.database;
     const stamps = new Set(['seen_at', 'last_used_at', 'views']);
-    const tables = (await kysely.introspection.getTables()).map(({ name }) => name).filter((name) => !name.startsWith('kysely')).toSorted();
+    const tables = (await kysely.introspection.getTables())
+      .map(({ name }) => name)
+      .filter((name) => !name.startsWith('kysely'))
+      .toSorted();
     const digests: Record<string, string> = {};
     for (const table of tables) {
-      const rows = await kysely.selectFrom(table as 'person').selectAll().execute();
-      const lines = rows.map((row) => JSON.stringify(Object.entries(row).filter(([name]) => !stamps.has(name)))).toSorted();
+      const rows = await kysely
+        .selectFrom(table as 'person')
+        .selectAll()
+        .execute();
+      const lines = rows
+        .map((row) => JSON.stringify(Object.entries(row).filter(([name]) => !stamps.has(name))))
+        .toSorted();
       digests[table] = `${lines.length} ${createHash('sha256').update(lines.join('\n')).digest('hex')}`;
     }
     return digests;

@@ -17,7 +17,9 @@ export interface HostileInput {
 /** Every hostile text, once for each target format. @param size about how many characters each has */
 export function hostileInputs(size = 1_000_000): HostileInput[] {
   return Object.entries(textsOf(size)).flatMap(([from, texts]) =>
-    Object.entries(texts).flatMap(([name, text]) => formats.map((to) => ({ name: `${from}: ${name}`, from: from as Format, to, text }))),
+    Object.entries(texts).flatMap(([name, text]) =>
+      formats.map((to) => ({ name: `${from}: ${name}`, from: from as Format, to, text })),
+    ),
   );
 }
 
@@ -26,10 +28,12 @@ const fill = (unit: string, size: number) => unit.repeat(Math.ceil(size / unit.l
 /** What `item` makes of 0, 1, 2 and so on, to about `size` characters in all. */
 function list(size: number, separator: string, item: (at: number) => string): string {
   const items: string[] = [];
-  for (let length = 0; length < size; length += (items.at(-1) ?? '').length + separator.length) items.push(item(items.length));
+  for (let length = 0; length < size; length += (items.at(-1) ?? '').length + separator.length)
+    items.push(item(items.length));
   return items.join(separator);
 }
-const nested = (open: string, inside: string, close: string, depth: number) => open.repeat(depth) + inside + close.repeat(depth);
+const nested = (open: string, inside: string, close: string, depth: number) =>
+  open.repeat(depth) + inside + close.repeat(depth);
 
 function textsOf(size: number): Record<Format, Record<string, string>> {
   const half = size / 2;
@@ -94,7 +98,7 @@ function textsOf(size: number): Record<Format, Record<string, string>> {
       'many texts': `{"a":{${list(size, ',', (at) => `"#text${at}":" "`)}}}`,
       'names that look escaped': `{"${fill('_x005F_', size)}":1}`,
       'names with prefixes': `{${list(size, ',', (at) => `"a:b${at}":1`)}}`,
-      'spaces': fill(' ', size),
+      spaces: fill(' ', size),
     },
     yaml: {
       'keys in keys': `${fill('{', 21)}a${fill('}: b', 84)}`,
@@ -112,14 +116,16 @@ function textsOf(size: number): Record<Format, Record<string, string>> {
       'keys that are numbers': list(size, '\n', (at) => `${at * 7}: 1`),
       'one key many times': fill('a: 1\n', size),
       'keys that are lists': list(size, '\n', (at) => `? [${at}]\n: 1`),
-      'documents': fill('---\n', size),
+      documents: fill('---\n', size),
       'document ends': fill('...\n', size),
-      'directives': fill('%A B\n', size),
+      directives: fill('%A B\n', size),
       'tag directives': `${list(size, '\n', (at) => `%TAG !k${at}! tag:k${at}:`)}\n---\na`,
       'many anchors': list(size, '\n', (at) => `- &a${at} x`),
       'many anchors of one name': fill('- &a x\n', size),
-      'laughs': laughs(9, 9),
-      'laughs in keys': list(2000, '\n', (at) => (at === 0 ? '- &a0 [x]' : `- &a${at}\n  ? [*a${at - 1}, *a${at - 1}]\n  : 1`)),
+      laughs: laughs(9, 9),
+      'laughs in keys': list(2000, '\n', (at) =>
+        at === 0 ? '- &a0 [x]' : `- &a${at}\n  ? [*a${at - 1}, *a${at - 1}]\n  : 1`,
+      ),
       'aliases of aliases': list(size, '\n', (at) => (at === 0 ? '- &a0 x' : `- &a${at} [*a${at - 1}]`)),
       'aliases of one value': `- &a x\n${fill('- *a\n', size)}`,
       'aliases of a long text': `- &a ${fill('x', half)}\n${fill('- *a\n', half)}`,
@@ -128,7 +134,9 @@ function textsOf(size: number): Record<Format, Record<string, string>> {
       'aliases of a long text as keys': `- &a ${fill('x', half)}\n${list(half, '\n', (at) => `- ? [*a, ${at}]\n  : 1`)}`,
       'merge keys': `- &a {${list(half, ',', (at) => `k${at}: 1`)}}\n${fill('- <<: *a\n', half)}`,
       'merge keys in a list': `- &a {k: 1}\n- <<: [${fill('*a,', size)}]`,
-      'merge keys in merge keys': list(size, '\n', (at) => (at === 0 ? '- &a0 {k: 1}' : `- &a${at} {<<: *a${at - 1}, k${at}: 1}`)),
+      'merge keys in merge keys': list(size, '\n', (at) =>
+        at === 0 ? '- &a0 {k: 1}' : `- &a${at} {<<: *a${at - 1}, k${at}: 1}`,
+      ),
       'long key': `${fill('k', size)}: 1`,
       'long quoted key': `"${fill('k', size)}": 1`,
       'long key with a mark': `? ${fill('k', size)}\n: 1`,
@@ -167,13 +175,13 @@ function textsOf(size: number): Record<Format, Record<string, string>> {
       'long fraction of zeros': `1.${fill('0', size)}1`,
       'long exponent': `1e-${digits}`,
       'long number that is text': `${digits}x`,
-      'signs': fill('-', size),
-      'tabs': fill('\t', size),
-      'spaces': fill(' ', size),
+      signs: fill('-', size),
+      tabs: fill('\t', size),
+      spaces: fill(' ', size),
       'line breaks': fill('\n', size),
       'carriage returns': fill('\r', size),
-      'commas': `[${fill(',', size)}`,
-      'braces': fill('{', size),
+      commas: `[${fill(',', size)}`,
+      braces: fill('{', size),
       'question marks in braces': `{${fill('?,', size)}}`,
       'colons in braces': `{${fill(': ', size)}}`,
       'pairs in a list': `[${fill('a: b,', size)}]`,
@@ -231,12 +239,12 @@ function textsOf(size: number): Record<Format, Record<string, string>> {
       'long time': `a=12:00:00.${digits}`,
       'long date': `a=2026-01-01T00:00:00.${digits}Z`,
       'many dates': `a=[${fill('2026-01-01,', size)}]`,
-      'comments': fill('#\n', size),
+      comments: fill('#\n', size),
       'long comment': `#${fill('x', size)}`,
-      'spaces': fill(' ', size),
+      spaces: fill(' ', size),
       'line breaks': fill('\n', size),
       'carriage returns': fill('\r\n', size),
-      'brackets': fill('[', size),
+      brackets: fill('[', size),
       'equals signs': fill('=', size),
     },
     xml: {
@@ -266,14 +274,14 @@ function textsOf(size: number): Record<Format, Record<string, string>> {
       'long reference': `<a>&${fill('x', size)};</a>`,
       'long reference that never ends': `<a>&${fill('x', size)}`,
       'long numbered reference': `<a>&#x${fill('0', size)}41;</a>`,
-      'ampersands': `<a>${fill('&', size)}</a>`,
-      'spaces': `<a>${fill(' ', size)}</a>`,
+      ampersands: `<a>${fill('&', size)}</a>`,
+      spaces: `<a>${fill(' ', size)}</a>`,
       'spaces around elements': `<a>${list(size, '<b/>', () => ' '.repeat(1000))}</a>`,
       'spaces in tags': `<a ${fill(' ', size)}/>`,
-      'comments': `<a>${fill('<!---->', size)}</a>`,
+      comments: `<a>${fill('<!---->', size)}</a>`,
       'long comment': `<a><!--${fill('- ', size)}--></a>`,
       'comment that never ends': `<!--${fill('x', size)}`,
-      'instructions': `<a>${fill('<?b?>', size)}</a>`,
+      instructions: `<a>${fill('<?b?>', size)}</a>`,
       'long instruction': `<?${fill('x', size)}?><a/>`,
       'instruction of question marks': `<?b ${fill('?', size)}?><a/>`,
       'data sections': `<a>${fill('<![CDATA[]]>', size)}</a>`,
@@ -282,7 +290,7 @@ function textsOf(size: number): Record<Format, Record<string, string>> {
       'document type': `<!DOCTYPE a [${fill('<!ELEMENT b ANY>', size)}]><a/>`,
       'document type of quotes': `<!DOCTYPE a [${fill('"x"', size)}]><a/>`,
       'document type of brackets': `<!DOCTYPE a ${fill('[', size)}`,
-      'laughs': `<!DOCTYPE a [<!ENTITY l "lol">${list(size, '', (at) => `<!ENTITY l${at} "&l;&l;">`)}]><a>&l1;</a>`,
+      laughs: `<!DOCTYPE a [<!ENTITY l "lol">${list(size, '', (at) => `<!ENTITY l${at} "&l;&l;">`)}]><a>&l1;</a>`,
       'long prefix': `<${fill('a', half)}:${fill('a', half)}/>`,
       'end tags': fill('</a>', size),
       'angle brackets': fill('<', size),
@@ -321,7 +329,7 @@ function textsOf(size: number): Record<Format, Record<string, string>> {
       'delimiters of each kind': fill(',;\t|', size),
       'blank lines': fill('\n', size),
       'carriage returns': fill('\r', size),
-      'formulas': `a\n${fill('=1\n', size)}`,
+      formulas: `a\n${fill('=1\n', size)}`,
       'long number': `a\n-${digits}x\n`,
     },
     ndjson: {
@@ -341,5 +349,8 @@ function textsOf(size: number): Record<Format, Record<string, string>> {
 
 /** The billion laughs: `levels` anchors, each a list of `width` aliases of the one before. */
 function laughs(levels: number, width: number): string {
-  return Array.from({ length: levels }, (_, at) => `a${at}: &a${at} [${at === 0 ? 'lol' : fill(`*a${at - 1}, `, width * 5).slice(0, -2)}]`).join('\n');
+  return Array.from(
+    { length: levels },
+    (_, at) => `a${at}: &a${at} [${at === 0 ? 'lol' : fill(`*a${at - 1}, `, width * 5).slice(0, -2)}]`,
+  ).join('\n');
 }

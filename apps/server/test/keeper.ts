@@ -18,7 +18,8 @@ export async function keeperOf(yard: Yard, database: Database, username = 'keepe
     send: (method, url, body) => visitor.send(method, url, body),
     async ask<Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) {
       const answer = await visitor.send(method, url, body);
-      if (answer.status !== 200) throw new Error(`${method} ${url} was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+      if (answer.status !== 200)
+        throw new Error(`${method} ${url} was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
       return answer.body as Body;
     },
   };

@@ -10,7 +10,10 @@ const triesMax = 250;
 /** The token of the latest link of that kind to an address; waits for it to be mailed. */
 export async function mailedToken(folder: string, kind: keyof typeof pages, email: string): Promise<string> {
   for (let tries = 0; tries < triesMax; tries += 1) {
-    const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).toSorted().toReversed();
+    const files = (await readdir(folder).catch(() => []))
+      .filter((file) => file.endsWith('.eml'))
+      .toSorted()
+      .toReversed();
     for (const file of files) {
       const mail = decoded(await readFile(join(folder, file), 'latin1'));
       if (!mail.toLowerCase().includes(`\r\nto: ${email.toLowerCase()}\r\n`)) continue;
@@ -24,4 +27,6 @@ export async function mailedToken(folder: string, kind: keyof typeof pages, emai
 
 /** Quoted-printable (RFC 2045, 6.7) put back, as far as addresses go. */
 const decoded = (mail: string): string =>
-  mail.replace(/=\r\n/g, '').replace(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  mail
+    .replace(/=\r\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

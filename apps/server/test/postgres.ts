@@ -46,7 +46,10 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     await server.start();
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
-    throw new Error(`PostgreSQL did not start; give a running one with TEST_DATABASE_URL.\n${error instanceof Error ? `${error.message}\n` : ''}${said.join('')}`, { cause: error });
+    throw new Error(
+      `PostgreSQL did not start; give a running one with TEST_DATABASE_URL.\n${error instanceof Error ? `${error.message}\n` : ''}${said.join('')}`,
+      { cause: error },
+    );
   } finally {
     if (umask !== null) process.umask(umask);
   }

@@ -14,14 +14,29 @@ const compileCache = join(import.meta.dirname, '../../../tools/compile-cache.js'
  * @param file below `src`
  * @param fileBytesMax what its files may grow to: past that a write fails as on a full disk. @default no limit
  */
-export function run(file: string, place: DatabaseOptions, words: readonly string[] = [], settings: Record<string, string> = {}, fileBytesMax: number | null = null) {
+export function run(
+  file: string,
+  place: DatabaseOptions,
+  words: readonly string[] = [],
+  settings: Record<string, string> = {},
+  fileBytesMax: number | null = null,
+) {
   const command = [process.execPath, '--import', compileCache, join(source, file), ...words];
   // The shell counts in blocks of 512 bytes.
-  const limited = fileBytesMax === null ? command : ['sh', '-c', `ulimit -f ${Math.floor(fileBytesMax / 512)} && exec "$@"`, 'sh', ...command];
+  const limited =
+    fileBytesMax === null
+      ? command
+      : ['sh', '-c', `ulimit -f ${Math.floor(fileBytesMax / 512)} && exec "$@"`, 'sh', ...command];
   const child = spawn(limited[0] ?? '', limited.slice(1), {
     env: {
-      PATH: process.env['PATH'], DATA_DIR: place.dataDir, PORT: '0', LOG_LEVEL: 'silent', BUSY_DELAY_MS: '0',
-      ...(place.databaseUrl === null ? {} : { DATABASE_URL: place.databaseUrl, APP_SECRET: 'a secret of at least thirty-two characters' }),
+      PATH: process.env['PATH'],
+      DATA_DIR: place.dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      BUSY_DELAY_MS: '0',
+      ...(place.databaseUrl === null
+        ? {}
+        : { DATABASE_URL: place.databaseUrl, APP_SECRET: 'a secret of at least thirty-two characters' }),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -33,7 +48,11 @@ export function run(file: string, place: DatabaseOptions, words: readonly string
   return { child, said, ended };
 }
 
-export async function serve(place: DatabaseOptions, settings: Record<string, string> = {}, fileBytesMax: number | null = null) {
+export async function serve(
+  place: DatabaseOptions,
+  settings: Record<string, string> = {},
+  fileBytesMax: number | null = null,
+) {
   const server = run('main.ts', place, [], settings, fileBytesMax);
   const origin = await new Promise<string>((resolve, reject) => {
     server.child.stdout.on('data', () => {

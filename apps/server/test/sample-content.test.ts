@@ -9,7 +9,8 @@ const pictures = join(import.meta.dirname, '../src/content/sample/pictures');
 const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Ids are new with each first start. */
-const named = <Row extends { id: string }>(rows: readonly Row[], kind: string) => rows.map((row, at) => ({ ...row, id: `sample-${kind}-${rows.length - at}` }));
+const named = <Row extends { id: string }>(rows: readonly Row[], kind: string) =>
+  rows.map((row, at) => ({ ...row, id: `sample-${kind}-${rows.length - at}` }));
 
 it('the sample layer has the content of a first start', async () => {
   const whole = await openWhole('sqlite');
@@ -18,12 +19,18 @@ it('the sample layer has the content of a first start', async () => {
   const { data: gallery } = await get<{ data: { id: string }[] }>('/api/data/gallery');
   const { items: updates } = await get<{ items: { id: string }[] }>('/api/updates');
   await whole.close();
-  const content = { posts: named(posts, 'post'), gallery: named(gallery, 'picture'), updates: named(updates, 'update') };
+  const content = {
+    posts: named(posts, 'post'),
+    gallery: named(gallery, 'picture'),
+    updates: named(updates, 'update'),
+  };
   await expect(written(content)).toMatchFileSnapshot(join(seed, 'content.json'));
 });
 
 it('the sample layer has the pictures of the content', async () => {
   const names = (await readdir(pictures)).toSorted();
   const texts = await Promise.all(names.map((name) => readFile(join(pictures, name), 'utf8')));
-  await expect(written(Object.fromEntries(names.map((name, at) => [name, texts[at]])))).toMatchFileSnapshot(join(seed, 'content-pictures.json'));
+  await expect(written(Object.fromEntries(names.map((name, at) => [name, texts[at]])))).toMatchFileSnapshot(
+    join(seed, 'content-pictures.json'),
+  );
 });

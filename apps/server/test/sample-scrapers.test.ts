@@ -27,7 +27,10 @@ const sites = new Map<string, SitePage>([
   ['https://trains.example/board/harrow-quay', { file: 'departures.html', contentType: html }],
   ['https://kitchen.example/recipes/lentil-soup-with-lemon', { file: 'recipe.html', contentType: html }],
   ['https://bank.example/daily.xml', { file: 'rates.xml', contentType: 'application/xml' }],
-  ['https://api.parcels.example/v2/parcels/ZX204418?events=all', { file: 'parcel.json', contentType: 'application/json' }],
+  [
+    'https://api.parcels.example/v2/parcels/ZX204418?events=all',
+    { file: 'parcel.json', contentType: 'application/json' },
+  ],
   ['https://workshop-nine.example/lamps', { file: 'lamps.html', contentType: html }],
 ]);
 
@@ -45,7 +48,14 @@ const looks = [
 
 async function pageAt(url: string): Promise<FetchedPage | null> {
   const page = sites.get(url);
-  return page ? { url, status: 200, contentType: page.contentType, body: await readFile(join(import.meta.dirname, 'sample-pages', page.file)) } : null;
+  return page
+    ? {
+        url,
+        status: 200,
+        contentType: page.contentType,
+        body: await readFile(join(import.meta.dirname, 'sample-pages', page.file)),
+      }
+    : null;
 }
 
 const egress: Egress = {
@@ -59,20 +69,41 @@ const egress: Egress = {
 };
 
 /** How long a stage takes is the only thing that differs from one run to the next. */
-const stageMs: Readonly<Record<TraceStage['stage'], number>> = { request: 0.1, fetch: 142, decode: 0.2, parse: 1.9, items: 0.4, fields: 1.2, next: 96 };
+const stageMs: Readonly<Record<TraceStage['stage'], number>> = {
+  request: 0.1,
+  fetch: 142,
+  decode: 0.2,
+  parse: 1.9,
+  items: 0.4,
+  fields: 1.2,
+  next: 96,
+};
 
 const run = createRunner({
   egress,
   extract: async ({ definition, page, params, look }) => extract(definition, page, params, { look }),
-  secretsOf: async () => new Map([['PARCELS_TOKEN', { value: 'the sample layer sends nothing', host: 'api.parcels.example' }]]),
+  secretsOf: async () =>
+    new Map([['PARCELS_TOKEN', { value: 'the sample layer sends nothing', host: 'api.parcels.example' }]]),
 });
 
 async function recorded({ scrapers }: ScraperFile, [path, url, params]: (typeof looks)[number]) {
   const definition = scrapers.find((scraper) => scraper.path === path);
   const page = await pageAt(url);
   if (!definition || !page) throw new Error(`There is no definition of '${path}' or no page '${url}'.`);
-  const { outcome, fields, trace, hints, page: shown } = await run({
-    definition, params, scraperId: path, personId: null, look: true, fresh: true, signal: AbortSignal.timeout(10_000),
+  const {
+    outcome,
+    fields,
+    trace,
+    hints,
+    page: shown,
+  } = await run({
+    definition,
+    params,
+    scraperId: path,
+    personId: null,
+    look: true,
+    fresh: true,
+    signal: AbortSignal.timeout(10_000),
   });
   const preview: Preview = {
     result: 'data' in outcome ? outcome.data : null,

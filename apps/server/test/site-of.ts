@@ -8,7 +8,17 @@ export interface ChangedByHand {
 }
 
 export function siteOf(given: Partial<Site> = {}): ChangedByHand {
-  let site: Site = { name: 'Apiyard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [], registration: 'open', maintenance: null, ...given };
+  let site: Site = {
+    name: 'Apiyard',
+    operator: '',
+    contactEmail: '',
+    address: '',
+    country: '',
+    ownTexts: [],
+    registration: 'open',
+    maintenance: null,
+    ...given,
+  };
   const listeners: (() => void)[] = [];
   return {
     current: () => site,

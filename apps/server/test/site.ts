@@ -30,7 +30,11 @@ export async function openSite(): Promise<Site> {
   const server = createServer((request, response) => {
     const { url = '', headers } = request;
     asked.push({ url, headers });
-    const { status = 200, type = 'text/html; charset=utf-8', body } = pages.get(url) ?? { status: 404, body: 'Not here' };
+    const {
+      status = 200,
+      type = 'text/html; charset=utf-8',
+      body,
+    } = pages.get(url) ?? { status: 404, body: 'Not here' };
     request.resume();
     if (status === 'never') return;
     response.writeHead(status, { 'content-type': type }).end(body);

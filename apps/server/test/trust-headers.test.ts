@@ -20,9 +20,29 @@ interface Reached {
 }
 
 describe.each<Reached>([
-  { how: 'over plain HTTP', settings: {}, headers: { host: 'localhost:3000', origin: 'http://localhost:3000' }, isTls: false },
-  { how: 'at an https address', settings: { PUBLIC_URL: 'https://yard.example' }, headers: { host: 'yard.example', origin: 'https://yard.example' }, isTls: true },
-  { how: 'through a proxy that says https', settings: { TRUST_PROXY: '1' }, headers: { host: 'localhost:3000', origin: 'https://localhost:3000', 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.7' }, isTls: true },
+  {
+    how: 'over plain HTTP',
+    settings: {},
+    headers: { host: 'localhost:3000', origin: 'http://localhost:3000' },
+    isTls: false,
+  },
+  {
+    how: 'at an https address',
+    settings: { PUBLIC_URL: 'https://yard.example' },
+    headers: { host: 'yard.example', origin: 'https://yard.example' },
+    isTls: true,
+  },
+  {
+    how: 'through a proxy that says https',
+    settings: { TRUST_PROXY: '1' },
+    headers: {
+      host: 'localhost:3000',
+      origin: 'https://localhost:3000',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-for': '192.0.2.7',
+    },
+    isTls: true,
+  },
 ])('headers $how', ({ settings, headers: said, isTls }) => {
   let whole: Whole;
   let admin: Admin;
@@ -39,7 +59,12 @@ describe.each<Reached>([
     whole = await openWhole('sqlite', { webFolder: folder }, settings);
     app = whole.app.fastify;
     admin = await adminOf(whole, 'keeper');
-    const { cookies } = await app.inject({ method: 'POST', url: '/api/login', headers: said, payload: { usernameOrEmail: 'keeper', password: 'seven little llamas' } });
+    const { cookies } = await app.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers: said,
+      payload: { usernameOrEmail: 'keeper', password: 'seven little llamas' },
+    });
     cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   });
   afterAll(async () => {
@@ -47,7 +72,11 @@ describe.each<Reached>([
     await rm(folder, { recursive: true });
   });
 
-  const asAdmin = (url: string, more: InjectOptions = {}): InjectOptions => ({ url, ...more, headers: { cookie, 'sec-fetch-site': 'same-origin', ...more.headers } });
+  const asAdmin = (url: string, more: InjectOptions = {}): InjectOptions => ({
+    url,
+    ...more,
+    headers: { cookie, 'sec-fetch-site': 'same-origin', ...more.headers },
+  });
   const json = { 'content-type': 'application/json' };
 
   /** Each kind of answer, with the status that shows that it is that kind. */
@@ -62,24 +91,66 @@ describe.each<Reached>([
     ['the sitemap', 200, () => ({ url: '/sitemap.xml' })],
     ['the manifest', 200, () => ({ url: '/manifest.webmanifest' })],
     ['a file that is not there', 404, () => ({ url: '/assets/none.js' })],
-    ['a method that no page has', 404, () => ({ method: 'DELETE', url: '/hub', headers: { 'sec-fetch-site': 'same-origin' } })],
+    [
+      'a method that no page has',
+      404,
+      () => ({ method: 'DELETE', url: '/hub', headers: { 'sec-fetch-site': 'same-origin' } }),
+    ],
     ['an address that cannot be read', 400, () => ({ url: '/%zz' })],
     ['a call', 200, () => ({ url: '/api/site' })],
     ['a call with a session', 200, () => asAdmin('/api/user/me')],
     ['a call of admins', 200, () => asAdmin('/api/admin/people')],
     ['a call that is not there', 404, () => ({ url: '/api/nothing' })],
     ['a call without being signed in', 401, () => ({ url: '/api/user/me' })],
-    ['a call from another site', 403, () => asAdmin('/api/account/profile', { method: 'PUT', payload: { name: 'x' }, headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } })],
-    ['a refused sign-in', 401, () => ({ method: 'POST', url: '/api/login', payload: { usernameOrEmail: randomUUID(), password: 'x' } })],
+    [
+      'a call from another site',
+      403,
+      () =>
+        asAdmin('/api/account/profile', {
+          method: 'PUT',
+          payload: { name: 'x' },
+          headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+        }),
+    ],
+    [
+      'a refused sign-in',
+      401,
+      () => ({ method: 'POST', url: '/api/login', payload: { usernameOrEmail: randomUUID(), password: 'x' } }),
+    ],
     ['an input that is wrong', 422, () => ({ method: 'POST', url: '/api/login', payload: {} })],
     ['a body that cannot be read', 400, () => ({ method: 'POST', url: '/api/login', headers: json, payload: '{' })],
-    ['a body of another kind', 415, () => ({ method: 'POST', url: '/api/login', headers: { 'content-type': 'text/xml' }, payload: '<a/>' })],
-    ['a body that is too large', 413, () => ({ method: 'POST', url: '/api/login', headers: json, payload: `"${'x'.repeat(1_100_000)}"` })],
+    [
+      'a body of another kind',
+      415,
+      () => ({ method: 'POST', url: '/api/login', headers: { 'content-type': 'text/xml' }, payload: '<a/>' }),
+    ],
+    [
+      'a body that is too large',
+      413,
+      () => ({ method: 'POST', url: '/api/login', headers: json, payload: `"${'x'.repeat(1_100_000)}"` }),
+    ],
     ['an API', 200, () => ({ url: '/api/v1/random/uuid', headers: { 'x-api-key': admin.key } })],
-    ['a picture of an API', 200, () => ({ method: 'POST', url: '/api/v1/random/qr', headers: { 'x-api-key': admin.key }, payload: { text: 'x', format: 'svg' } })],
+    [
+      'a picture of an API',
+      200,
+      () => ({
+        method: 'POST',
+        url: '/api/v1/random/qr',
+        headers: { 'x-api-key': admin.key },
+        payload: { text: 'x', format: 'svg' },
+      }),
+    ],
     ['an API that is not there', 404, () => ({ url: '/api/v1/random/nothing', headers: { 'x-api-key': admin.key } })],
     ['an API with a wrong key', 401, () => ({ url: '/api/v1/random/uuid', headers: { 'x-api-key': 'ay_wrong' } })],
-    ['what a browser asks before', 204, () => ({ method: 'OPTIONS', url: '/api/v1/random/uuid', headers: { origin: 'https://evil.example', 'access-control-request-method': 'GET' } })],
+    [
+      'what a browser asks before',
+      204,
+      () => ({
+        method: 'OPTIONS',
+        url: '/api/v1/random/uuid',
+        headers: { origin: 'https://evil.example', 'access-control-request-method': 'GET' },
+      }),
+    ],
     ['a download as CSV', 200, () => asAdmin('/api/admin/audit/csv')],
     ['a download of one’s calls', 200, () => asAdmin('/api/account/calls.csv')],
     ['an app that is not there', 404, () => ({ url: '/api/apps/org.nothing/versions/1/file' })],
@@ -96,10 +167,14 @@ describe.each<Reached>([
     expect(headers['strict-transport-security']).toBe(isTls ? 'max-age=31536000' : undefined);
     expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
     expect(headers['x-powered-by']).toBeUndefined();
-    const policy = new Map(String(headers['content-security-policy']).split(';').map((part): [string, string[]] => {
-      const [name = '', ...sources] = part.trim().split(/\s+/);
-      return [name, sources];
-    }));
+    const policy = new Map(
+      String(headers['content-security-policy'])
+        .split(';')
+        .map((part): [string, string[]] => {
+          const [name = '', ...sources] = part.trim().split(/\s+/);
+          return [name, sources];
+        }),
+    );
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     const scripts = policy.get('script-src') ?? policy.get('default-src') ?? ['nothing is said about scripts'];
     for (const source of scripts) expect(source).toMatch(/^'(?:self|none|sha256-[\w+/]{43}=)'$/);
@@ -125,7 +200,11 @@ describe.each<Reached>([
 
   it('protect a redirect, which carries no token of a mail’s link along', async () => {
     const { version } = await admin.ask<{ version: number }>('GET', '/api/admin/site');
-    const closing = await app.inject(withSaid(asAdmin('/api/admin/site', { method: 'PUT', payload: { version, maintenance: { until: null, message: {} } } })));
+    const closing = await app.inject(
+      withSaid(
+        asAdmin('/api/admin/site', { method: 'PUT', payload: { version, maintenance: { until: null, message: {} } } }),
+      ),
+    );
     expect(closing.statusCode, closing.body).toBe(200);
     const to = async (url: string) => {
       const answer = await app.inject({ url, headers: said });
@@ -133,7 +212,12 @@ describe.each<Reached>([
       return [answer.statusCode, answer.headers['location']];
     };
     expect(await to('/hub?q=text')).toEqual([302, '/auth/maintenance?to=%2Fhub%3Fq%3Dtext']);
-    for (const url of ['/auth/reset-password?token=a-secret', '/auth/confirm-email?token=a-secret', '/auth/register?invitation=a-secret', '/auth/register?setup=a-secret']) {
+    for (const url of [
+      '/auth/reset-password?token=a-secret',
+      '/auth/confirm-email?token=a-secret',
+      '/auth/register?invitation=a-secret',
+      '/auth/register?setup=a-secret',
+    ]) {
       expect(await to(url)).toEqual([302, '/auth/maintenance']);
     }
   });

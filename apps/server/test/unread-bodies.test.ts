@@ -14,7 +14,12 @@ let ann = '';
 beforeAll(async () => {
   whole = await openWhole('sqlite', {}, { TRUST_PROXY: '1' });
   await whole.keyOf('ann');
-  const { cookies } = await whole.app.fastify.inject({ method: 'POST', url: '/api/login', headers: { host: 'localhost' }, payload: { usernameOrEmail: 'ann', password: 'seven little llamas' } });
+  const { cookies } = await whole.app.fastify.inject({
+    method: 'POST',
+    url: '/api/login',
+    headers: { host: 'localhost' },
+    payload: { usernameOrEmail: 'ann', password: 'seven little llamas' },
+  });
   ann = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   port = Number(new URL(await whole.app.fastify.listen({ port: 0, host: '127.0.0.1' })).port);
 });
@@ -23,12 +28,27 @@ afterAll(() => whole.close());
 let callers = 0;
 
 /** Announces a body and sends none of it. Resolves with the status and the code of the answer, once it is whole. */
-function announce(method: string, path: string, headers: Record<string, string>): Promise<[status: number, code: unknown]> {
+function announce(
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+): Promise<[status: number, code: unknown]> {
   const lines = {
-    host: 'localhost', origin: 'http://localhost', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', 'x-forwarded-for': `198.18.${(callers += 1) >> 8}.${callers & 255}`, ...headers,
+    host: 'localhost',
+    origin: 'http://localhost',
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/json',
+    'x-forwarded-for': `198.18.${(callers += 1) >> 8}.${callers & 255}`,
+    ...headers,
   };
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(`${method} ${path} HTTP/1.1\r\n${Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`));
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(
+        `${method} ${path} HTTP/1.1\r\n${Object.entries(lines)
+          .map(([name, value]) => `${name}: ${value}\r\n`)
+          .join('')}\r\n`,
+      ),
+    );
     let answer = '';
     socket.setEncoding('utf8').on('data', (text: string) => {
       answer += text;
@@ -42,26 +62,58 @@ function announce(method: string, path: string, headers: Record<string, string>)
   });
 }
 
-const sizes: readonly Record<string, string>[] = [{ 'content-length': '200000000' }, { 'content-length': '200' }, { 'transfer-encoding': 'chunked' }];
-const placeOf = ({ path }: Endpoint) => fillPath(path, Object.fromEntries(pathNames(path).map((name) => [name, 'nowhere'])));
-const typeOf = (entry: Endpoint) => ({ 'content-type': entry.body === 'binary' ? 'application/octet-stream' : 'application/json' });
+const sizes: readonly Record<string, string>[] = [
+  { 'content-length': '200000000' },
+  { 'content-length': '200' },
+  { 'transfer-encoding': 'chunked' },
+];
+const placeOf = ({ path }: Endpoint) =>
+  fillPath(path, Object.fromEntries(pathNames(path).map((name) => [name, 'nowhere'])));
+const typeOf = (entry: Endpoint) => ({
+  'content-type': entry.body === 'binary' ? 'application/octet-stream' : 'application/json',
+});
 const writes = ownEntries.filter(({ method }) => method !== 'GET');
 
-it.each(named(writes.filter(({ auth }) => auth !== 'anyone')))('%s is refused to a visitor before any of the body has come', async (_, entry) => {
-  for (const size of sizes) expect(await announce(entry.method, placeOf(entry), { ...typeOf(entry), ...size })).toEqual([401, 'Unauthenticated']);
-});
+it.each(named(writes.filter(({ auth }) => auth !== 'anyone')))(
+  '%s is refused to a visitor before any of the body has come',
+  async (_, entry) => {
+    for (const size of sizes)
+      expect(await announce(entry.method, placeOf(entry), { ...typeOf(entry), ...size })).toEqual([
+        401,
+        'Unauthenticated',
+      ]);
+  },
+);
 
-it.each(named(writes.filter(({ auth }) => auth === 'admin')))('%s is refused to a user before any of the body has come', async (_, entry) => {
-  for (const size of sizes) expect(await announce(entry.method, placeOf(entry), { ...typeOf(entry), ...size, cookie: ann })).toEqual([403, 'Forbidden']);
-});
+it.each(named(writes.filter(({ auth }) => auth === 'admin')))(
+  '%s is refused to a user before any of the body has come',
+  async (_, entry) => {
+    for (const size of sizes)
+      expect(await announce(entry.method, placeOf(entry), { ...typeOf(entry), ...size, cookie: ann })).toEqual([
+        403,
+        'Forbidden',
+      ]);
+  },
+);
 
 it.each(named(writes))('%s is refused to another site before any of the body has come', async (_, entry) => {
-  for (const size of sizes) expect(await announce(entry.method, placeOf(entry), { ...typeOf(entry), ...size, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).toEqual([403, 'Forbidden']);
+  for (const size of sizes)
+    expect(
+      await announce(entry.method, placeOf(entry), {
+        ...typeOf(entry),
+        ...size,
+        origin: 'https://evil.example',
+        'sec-fetch-site': 'cross-site',
+      }),
+    ).toEqual([403, 'Forbidden']);
 });
 
 it('calls without a right key, of what is not there and of addresses that are not, are answered before any of the body has come', async () => {
   for (const size of sizes) {
-    expect(await announce('POST', '/api/v1/random/uuid', { ...size, 'x-api-key': `ay_${'x'.repeat(38)}` })).toEqual([401, 'Unauthenticated']);
+    expect(await announce('POST', '/api/v1/random/uuid', { ...size, 'x-api-key': `ay_${'x'.repeat(38)}` })).toEqual([
+      401,
+      'Unauthenticated',
+    ]);
     expect(await announce('POST', '/api/v1/nothing/here', size)).toEqual([404, 'NotFound']);
     expect(await announce('POST', '/api/nothing', size)).toEqual([404, 'NotFound']);
     expect(await announce('PUT', '/nothing', size)).toEqual([404, 'NotFound']);
@@ -72,8 +124,14 @@ it('whoever asked too often is told before any of the body has come', async () =
   const from = { 'x-forwarded-for': '203.0.113.5', cookie: ann };
   let last: [number, unknown] = [0, ''];
   for (let n = 0; n < 200 && last[0] !== 429; n += 1) {
-    const { statusCode } = await whole.app.fastify.inject({ method: 'POST', url: '/api/account/two-steps', headers: { host: 'localhost', origin: 'http://localhost', ...from }, payload: {} });
-    if (statusCode === 429) last = await announce('POST', '/api/account/two-steps', { ...from, 'content-length': '200000000' });
+    const { statusCode } = await whole.app.fastify.inject({
+      method: 'POST',
+      url: '/api/account/two-steps',
+      headers: { host: 'localhost', origin: 'http://localhost', ...from },
+      payload: {},
+    });
+    if (statusCode === 429)
+      last = await announce('POST', '/api/account/two-steps', { ...from, 'content-length': '200000000' });
   }
   expect(last).toEqual([429, 'RateLimited']);
 });
@@ -84,12 +142,15 @@ it('a short body that was refused unread costs nobody the connection', async () 
     const one = `POST /api/account/two-steps HTTP/1.1\r\nhost: localhost\r\norigin: http://localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
     let text = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(one + one));
-    socket.setEncoding('utf8').on('error', reject).on('data', (more: string) => {
-      text += more;
-      if (text.split('HTTP/1.1 ').length < 3 || !text.endsWith('}')) return;
-      socket.destroy();
-      resolve(text);
-    });
+    socket
+      .setEncoding('utf8')
+      .on('error', reject)
+      .on('data', (more: string) => {
+        text += more;
+        if (text.split('HTTP/1.1 ').length < 3 || !text.endsWith('}')) return;
+        socket.destroy();
+        resolve(text);
+      });
   });
   expect(answers.match(/HTTP\/1\.1 401/g)?.length).toBe(2);
 });

@@ -19,7 +19,11 @@ export interface Whole {
   close(): Promise<void>;
 }
 
-export async function openWhole(engine: Engine, overrides: Overrides = {}, settings: Record<string, string> = {}): Promise<Whole> {
+export async function openWhole(
+  engine: Engine,
+  overrides: Overrides = {},
+  settings: Record<string, string> = {},
+): Promise<Whole> {
   const place = await newPlace(engine);
   const logLines: string[] = [];
   const apps: App[] = [];
@@ -31,7 +35,13 @@ export async function openWhole(engine: Engine, overrides: Overrides = {}, setti
       BUSY_DELAY_MS: '0',
       ...settings,
     });
-    const made = await createApp(env, { logTo: { write: (line) => logLines.push(line) }, webFolder: '/nowhere', drainMs: 5000, passwords: cheapPasswords(), ...overrides });
+    const made = await createApp(env, {
+      logTo: { write: (line) => logLines.push(line) },
+      webFolder: '/nowhere',
+      drainMs: 5000,
+      passwords: cheapPasswords(),
+      ...overrides,
+    });
     let closed: Promise<void> | undefined;
     // A test may have closed it already.
     const app = { ...made, close: () => (closed ??= made.close()) };

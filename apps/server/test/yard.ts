@@ -78,13 +78,40 @@ export async function openYard(database: Database, options: YardOptions = {}): P
   };
   const site = createSite({ database, log: log.logger });
   await site.start();
-  const accounts = createAccounts({ database, appSecret: options.appSecret ?? appSecret, mailer, log: log.logger, publicUrl, siteName: () => site.current().name, registration: () => site.current().registration, now, passwords: options.passwords ?? cheapPasswords(), ...(options.confirmFirst === undefined ? {} : { confirmFirst: options.confirmFirst }) });
+  const accounts = createAccounts({
+    database,
+    appSecret: options.appSecret ?? appSecret,
+    mailer,
+    log: log.logger,
+    publicUrl,
+    siteName: () => site.current().name,
+    registration: () => site.current().registration,
+    now,
+    passwords: options.passwords ?? cheapPasswords(),
+    ...(options.confirmFirst === undefined ? {} : { confirmFirst: options.confirmFirst }),
+  });
   const audit = createAudit({ database, log: log.logger, now });
   audit.hear(accounts.events);
   const filesDir = await mkdtemp(join(tmpdir(), 'apiyard-files-'));
   const content = createContent({ database, log: log.logger, filesDir, now });
-  const messages = createMessages({ database, site, log: log.logger, appSecret: options.appSecret ?? appSecret, tellAdmins: accounts.tellAdmins, now });
-  const premium = createPremium({ database, appSecret: options.appSecret ?? appSecret, mailer, log: log.logger, publicUrl, siteName: () => site.current().name, tellAdmins: accounts.tellAdmins, now });
+  const messages = createMessages({
+    database,
+    site,
+    log: log.logger,
+    appSecret: options.appSecret ?? appSecret,
+    tellAdmins: accounts.tellAdmins,
+    now,
+  });
+  const premium = createPremium({
+    database,
+    appSecret: options.appSecret ?? appSecret,
+    mailer,
+    log: log.logger,
+    publicUrl,
+    siteName: () => site.current().name,
+    tellAdmins: accounts.tellAdmins,
+    now,
+  });
   audit.hearPlans(premium.events);
   const app = await createServer({ log, publicUrl, trustProxy: false });
   mount(
@@ -123,7 +150,12 @@ export async function openYard(database: Database, options: YardOptions = {}): P
       for (const username of usernames) {
         await database.kysely
           .updateTable('person')
-          .set((person) => ({ email: person.ref('pending_email'), email_key: person.fn<string>('lower', ['pending_email']), pending_email: null, email_confirmed_at: 1 }))
+          .set((person) => ({
+            email: person.ref('pending_email'),
+            email_key: person.fn<string>('lower', ['pending_email']),
+            pending_email: null,
+            email_confirmed_at: 1,
+          }))
           .where('username', '=', username)
           .execute();
       }
@@ -160,13 +192,21 @@ export class Visitor {
   readonly #host: string;
   readonly cookies = new Map<string, string>();
 
-  constructor(yard: Yard, { address = '198.51.100.1', host = 'localhost:3000' }: { address?: string; host?: string } = {}) {
+  constructor(
+    yard: Yard,
+    { address = '198.51.100.1', host = 'localhost:3000' }: { address?: string; host?: string } = {},
+  ) {
     this.#yard = yard;
     this.#address = address;
     this.#host = host;
   }
 
-  async send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> {
+  async send(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     const cookie = Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; ');
     const response = await this.#yard.app.inject({
       method,
@@ -179,7 +219,11 @@ export class Visitor {
       if (maxAge === 0) this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
-    return { status: response.statusCode, body: response.body === '' ? undefined : response.json(), headers: response.headers };
+    return {
+      status: response.statusCode,
+      body: response.body === '' ? undefined : response.json(),
+      headers: response.headers,
+    };
   }
 
   register(username: string, more: Record<string, unknown> = {}): Promise<Answer> {
@@ -196,7 +240,11 @@ export class Visitor {
 }
 
 /** A signed-in visitor with an account of that name, whose address is confirmed. */
-export async function member(yard: Yard, username: string, options: { address?: string; host?: string } = {}): Promise<Visitor> {
+export async function member(
+  yard: Yard,
+  username: string,
+  options: { address?: string; host?: string } = {},
+): Promise<Visitor> {
   const visitor = new Visitor(yard, options);
   const registered = await visitor.register(username);
   if (registered.status !== 200) throw new Error(`Registering ${username} failed: ${JSON.stringify(registered.body)}`);

@@ -18,14 +18,22 @@ async function walk(html: string) {
   return found;
 }
 
-const ring = (selector: string, color: string, width = 2) => `<style>${selector} { outline: ${width}px solid ${color} !important; outline-offset: 2px }</style>`;
+const ring = (selector: string, color: string, width = 2) =>
+  `<style>${selector} { outline: ${width}px solid ${color} !important; outline-offset: 2px }</style>`;
 
 test('a ring that stands out is seen at every stop', async () => {
-  expect(await walk(`${ring('button:focus', '#3355cc')}<button>One</button><button>Two</button>`)).toEqual({ stops: 2, unseen: [] });
+  expect(await walk(`${ring('button:focus', '#3355cc')}<button>One</button><button>Two</button>`)).toEqual({
+    stops: 2,
+    unseen: [],
+  });
 });
 
 test('a stop without a ring is named', async () => {
-  expect(await walk(`${ring('#two:focus', '#3355cc')}<button style="position:absolute;left:10px;top:20px">One</button><button id="two">Two</button>`)).toEqual({
+  expect(
+    await walk(
+      `${ring('#two:focus', '#3355cc')}<button style="position:absolute;left:10px;top:20px">One</button><button id="two">Two</button>`,
+    ),
+  ).toEqual({
     stops: 2,
     unseen: ["button 'One' at 10,20"],
   });
@@ -33,7 +41,10 @@ test('a stop without a ring is named', async () => {
 
 test('a ring too pale for what is behind it is none', async () => {
   const pale = '<body style="background:#ffffff"><button style="position:absolute;left:0;top:0">One</button>';
-  expect(await walk(`${ring('button:focus', '#a0a0a0')}${pale}`)).toEqual({ stops: 1, unseen: ["button 'One' at 0,0"] });
+  expect(await walk(`${ring('button:focus', '#a0a0a0')}${pale}`)).toEqual({
+    stops: 1,
+    unseen: ["button 'One' at 0,0"],
+  });
   expect(await walk(`${ring('button:focus', '#767676')}${pale}`)).toEqual({ stops: 1, unseen: [] });
 });
 
@@ -43,7 +54,13 @@ test('a ring of one pixel is none', async () => {
 
 test('a field that rings around its input, and a mark beside a hidden checkbox, count', async () => {
   expect((await walk(`${ring('div:focus-within', '#000000')}<div><input aria-label="Name"></div>`)).unseen).toEqual([]);
-  expect((await walk(`${ring('input:focus + span', '#000000')}<label><input type="checkbox" style="opacity:0"><span>On</span></label>`)).unseen).toEqual([]);
+  expect(
+    (
+      await walk(
+        `${ring('input:focus + span', '#000000')}<label><input type="checkbox" style="opacity:0"><span>On</span></label>`,
+      )
+    ).unseen,
+  ).toEqual([]);
 });
 
 test('a page without a stop has nothing to see', async () => {

@@ -50,7 +50,9 @@ function lookAtFocus(): { place: string; name: string; isSeen: boolean; isLeftAl
     return [red, green, blue];
   };
   const luminance = (rgb: readonly number[]) => {
-    const [red = 0, green = 0, blue = 0] = rgb.map((value) => (value / 255 <= 0.040_45 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+    const [red = 0, green = 0, blue = 0] = rgb.map((value) =>
+      value / 255 <= 0.040_45 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    );
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
   const contrast = (one: readonly number[], other: readonly number[]) => {
@@ -63,25 +65,36 @@ function lookAtFocus(): { place: string; name: string; isSeen: boolean; isLeftAl
     return colors;
   };
   const rings = (element: Element) => {
-    const { outlineStyle, outlineWidth, outlineColor, outlineOffset, borderTopWidth, borderTopColor } = getComputedStyle(element);
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset, borderTopWidth, borderTopColor } =
+      getComputedStyle(element);
     if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return false;
     if (outlineStyle === 'auto') return true;
     // Drawn inside, the ring stands on the element itself; outside, on what is around it.
     const ground = behind(parseFloat(outlineOffset) < 0 ? element : element.parentElement);
     if (contrast(paint([...ground, outlineColor]), paint(ground)) >= 3) return true;
     // The thumb of a colour slider stands on a picture: two edges that stand out from each other show on any.
-    return focused.matches('[type=range]') && parseFloat(borderTopWidth) >= 2 && contrast(paint([...ground, outlineColor]), paint([...ground, borderTopColor])) >= 3;
+    return (
+      focused.matches('[type=range]') &&
+      parseFloat(borderTopWidth) >= 2 &&
+      contrast(paint([...ground, outlineColor]), paint([...ground, borderTopColor])) >= 3
+    );
   };
 
   const near: Element[] = [focused];
-  for (let at = focused.parentElement, steps = 0; at !== null && steps < 4; at = at.parentElement, steps += 1) near.push(at);
+  for (let at = focused.parentElement, steps = 0; at !== null && steps < 4; at = at.parentElement, steps += 1)
+    near.push(at);
   const pointedAt = document.getElementById(focused.getAttribute('aria-activedescendant') ?? '');
   if (pointedAt !== null) near.push(pointedAt);
   const label = focused.closest('label');
-  near.push(...focused.querySelectorAll('*'), ...(label === null ? [] : label.querySelectorAll('*')), ...(focused.nextElementSibling === null ? [] : [focused.nextElementSibling]));
+  near.push(
+    ...focused.querySelectorAll('*'),
+    ...(label === null ? [] : label.querySelectorAll('*')),
+    ...(focused.nextElementSibling === null ? [] : [focused.nextElementSibling]),
+  );
   const box = focused.getBoundingClientRect();
   const path: string[] = [];
-  for (let at: Element | null = focused; at !== null; at = at.parentElement) path.push(`${at.tagName}${[...(at.parentElement?.children ?? [])].indexOf(at)}`);
+  for (let at: Element | null = focused; at !== null; at = at.parentElement)
+    path.push(`${at.tagName}${[...(at.parentElement?.children ?? [])].indexOf(at)}`);
   return {
     place: path.join(),
     name: `${focused.tagName.toLowerCase()} '${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}' at ${Math.round(box.left)},${Math.round(box.top)}`,

@@ -24,12 +24,18 @@ const main = defineMain({
   ],
   addons: [
     // Tables in MDX.
-    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     'msw-storybook-addon',
   ],
   // The manager is not built by Vite: its font comes as a file.
-  staticDirs: ['../public', { from: '../../../packages/ui/node_modules/@fontsource-variable/plus-jakarta-sans/files', to: '/fonts' }],
+  staticDirs: [
+    '../public',
+    { from: '../../../packages/ui/node_modules/@fontsource-variable/plus-jakarta-sans/files', to: '/fonts' },
+  ],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Storybook's own readers know no types of TypeScript 7, or none that are imported.

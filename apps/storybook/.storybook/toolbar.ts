@@ -34,19 +34,34 @@ const networkTitles: Record<(typeof networkStates)[number], string> = {
 };
 
 export const globalTypes = {
-  theme: globalType('Theme', 'paintbrush', [
-    ...themeNames.map((value) => ({ value, title: spoken(value) })),
-    { value: wireframe, title: 'Wireframe', right: 'shows raw values' },
-  ], true),
-  mode: globalType('Mode', 'mirror', [
-    { value: 'light', title: 'Light' },
-    { value: 'dark', title: 'Dark' },
-    { value: 'both', title: 'Side by side' },
-  ], true),
-  language: globalType('Language', 'globe', [
-    ...uiLocales.map(languageItem),
-    ...labelLocales.filter((locale) => !(uiLocales as readonly string[]).includes(locale)).map(languageItem),
-  ], true),
+  theme: globalType(
+    'Theme',
+    'paintbrush',
+    [
+      ...themeNames.map((value) => ({ value, title: spoken(value) })),
+      { value: wireframe, title: 'Wireframe', right: 'shows raw values' },
+    ],
+    true,
+  ),
+  mode: globalType(
+    'Mode',
+    'mirror',
+    [
+      { value: 'light', title: 'Light' },
+      { value: 'dark', title: 'Dark' },
+      { value: 'both', title: 'Side by side' },
+    ],
+    true,
+  ),
+  language: globalType(
+    'Language',
+    'globe',
+    [
+      ...uiLocales.map(languageItem),
+      ...labelLocales.filter((locale) => !(uiLocales as readonly string[]).includes(locale)).map(languageItem),
+    ],
+    true,
+  ),
   direction: globalType('Direction', 'transfer', [
     { value: 'auto', title: 'Direction of the language' },
     { value: 'ltr', title: 'Left to right' },
@@ -60,7 +75,11 @@ export const globalTypes = {
     { value: 'system', title: 'Motion as the system asks' },
     { value: 'reduced', title: 'Reduced motion' },
   ]),
-  network: globalType('Network of screens', 'rss', networkStates.map((value) => ({ value, title: networkTitles[value] }))),
+  network: globalType(
+    'Network of screens',
+    'rss',
+    networkStates.map((value) => ({ value, title: networkTitles[value] })),
+  ),
   clock: globalType('Clock', 'time', [
     { value: 'fixed', title: 'Clock stands still' },
     { value: 'real', title: 'Real time' },

@@ -15,8 +15,15 @@ it('reads words, types and defaults, also of props that come from elsewhere', ()
   const [select] = tableOf('Select/Select.tsx');
   expect(select?.displayName).toBe('Select');
   expect(select?.description).toMatch(/^One of a handful of options\./);
-  expect(select?.props['value']).toEqual({ required: true, description: '`null` while nothing is chosen.', tsType: { name: 'Id | null' } });
-  expect(select?.props['placeholder']?.defaultValue).toEqual({ value: "'Choose', in the language in use", computed: false });
+  expect(select?.props['value']).toEqual({
+    required: true,
+    description: '`null` while nothing is chosen.',
+    tsType: { name: 'Id | null' },
+  });
+  expect(select?.props['placeholder']?.defaultValue).toEqual({
+    value: "'Choose', in the language in use",
+    computed: false,
+  });
   // From FieldProps, in a file of its own.
   expect(select?.props['errorMessage']).toEqual({
     required: false,
@@ -52,7 +59,8 @@ it('knows components and screens from their looks, stories and tests', () => {
 
 // The file that others import; what stands beside it is its own business.
 const components: string[] = [];
-for await (const file of glob('*/*.tsx', { cwd: folder })) if (dirname(file) === basename(file, '.tsx')) components.push(file);
+for await (const file of glob('*/*.tsx', { cwd: folder }))
+  if (dirname(file) === basename(file, '.tsx')) components.push(file);
 
 it('finds the whole library', () => {
   expect(components.length).toBeGreaterThan(60);
@@ -62,13 +70,18 @@ it.each(components.toSorted())('%s says what it is for, and what each prop does'
   const docs = tableOf(file);
   const silent = docs.flatMap(({ displayName, description, props }) => [
     ...(description === '' ? [displayName] : []),
-    ...Object.entries(props).filter(([, prop]) => prop.description === '').map(([name]) => `${displayName}.${name}`),
+    ...Object.entries(props)
+      .filter(([, prop]) => prop.description === '')
+      .map(([name]) => `${displayName}.${name}`),
   ]);
   expect(silent).toEqual([]);
   // What may be left out and is a matter of yes or no has an answer of its own, or is kept by the component.
   const undecided = docs.flatMap(({ displayName, props }) =>
     Object.entries(props)
-      .filter(([, { required, tsType, defaultValue }]) => !required && tsType.name === 'boolean' && defaultValue === undefined)
+      .filter(
+        ([, { required, tsType, defaultValue }]) =>
+          !required && tsType.name === 'boolean' && defaultValue === undefined,
+      )
       .filter(([name]) => !['isSelected', 'isOpen', 'defaultSelected', 'defaultOpen'].includes(name))
       .map(([name]) => `${displayName}.${name}`),
   );

@@ -119,7 +119,9 @@ function propDoc(prop: Named, project: Project, written: string | undefined): Pr
 function typeDoc(prop: Named, { checker }: Project): PropDoc['tsType'] {
   const type = checker.getTypeOfSymbol(prop);
   if (type === undefined) return { name: 'unknown' };
-  const parts = (type.isUnionType() ? type.getTypes() : [type]).map((part) => checker.typeToString(part)).filter((part) => part !== 'undefined');
+  const parts = (type.isUnionType() ? type.getTypes() : [type])
+    .map((part) => checker.typeToString(part))
+    .filter((part) => part !== 'undefined');
   const raw = withoutUndefined(checker.typeToString(type));
   const isLiteral = (part: string) => /^(["'].*["']|-?\d+(\.\d+)?)$/.test(part);
   if (parts.every(isLiteral)) {
@@ -127,10 +129,17 @@ function typeDoc(prop: Named, { checker }: Project): PropDoc['tsType'] {
     const quoted = parts.map((part) => part.replaceAll('"', "'"));
     // The compiler sorts in its own way; people wrote words in an order that means something.
     const isWritten = quoted.every((part) => declared.includes(part));
-    const elements = quoted.toSorted((one, other) => (isWritten ? declared.indexOf(one) - declared.indexOf(other) : Number(one) - Number(other) || 0));
-    return { name: 'union', raw: elements.join(' | '), elements: elements.map((element) => ({ name: 'literal', value: element })) };
+    const elements = quoted.toSorted((one, other) =>
+      isWritten ? declared.indexOf(one) - declared.indexOf(other) : Number(one) - Number(other) || 0,
+    );
+    return {
+      name: 'union',
+      raw: elements.join(' | '),
+      elements: elements.map((element) => ({ name: 'literal', value: element })),
+    };
   }
-  if (checker.getSignaturesOfType(type, SignatureKind.Call).length > 0 || /^\(.*\) => /.test(raw)) return { name: 'signature', type: 'function', raw };
+  if (checker.getSignaturesOfType(type, SignatureKind.Call).length > 0 || /^\(.*\) => /.test(raw))
+    return { name: 'signature', type: 'function', raw };
   return { name: raw.replaceAll('"', "'") };
 }
 
@@ -156,7 +165,11 @@ function writtenDefaults(component: Named, project: Project): Map<string, string
     const { name } = node as unknown as { name?: Node };
     if (name?.kind !== SyntaxKind.ObjectBindingPattern) return undefined;
     name.forEachChild((element) => {
-      const { propertyName, name: local, initializer } = element as unknown as { propertyName?: Node; name?: Node; initializer?: Node };
+      const {
+        propertyName,
+        name: local,
+        initializer,
+      } = element as unknown as { propertyName?: Node; name?: Node; initializer?: Node };
       if (initializer !== undefined) defaults.set(textOf(propertyName ?? local).trim(), textOf(initializer).trim());
     });
     return true;

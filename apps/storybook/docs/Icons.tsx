@@ -33,7 +33,9 @@ export function IconsInUse() {
   );
 }
 
-const drawings = import.meta.glob<Record<string, ComponentType>>('../../../packages/ui/src/illustrations/*.tsx', { eager: true });
+const drawings = import.meta.glob<Record<string, ComponentType>>('../../../packages/ui/src/illustrations/*.tsx', {
+  eager: true,
+});
 
 /** Every drawing, by the name under which it is imported. */
 export function Illustrations() {

@@ -15,7 +15,14 @@ interface RunProps {
 /** A dot that crosses its track by the given tokens. */
 function Run({ duration, easing, isThere }: RunProps) {
   return (
-    <div style={{ inlineSize: '16rem', padding: vars.space[0.5], borderRadius: vars.radius.pill, background: vars.color.sunken }}>
+    <div
+      style={{
+        inlineSize: '16rem',
+        padding: vars.space[0.5],
+        borderRadius: vars.radius.pill,
+        background: vars.color.sunken,
+      }}
+    >
       <div
         style={{
           inlineSize: vars.size.icon,
@@ -62,10 +69,22 @@ const durations: Readonly<Record<string, string>> = vars.duration;
 const easings: Readonly<Record<string, string>> = vars.easing;
 
 export function Durations() {
-  return <Runs names={Object.keys(duration)} written={duration} run={(name) => ({ duration: durations[name] ?? '', easing: vars.easing.move })} />;
+  return (
+    <Runs
+      names={Object.keys(duration)}
+      written={duration}
+      run={(name) => ({ duration: durations[name] ?? '', easing: vars.easing.move })}
+    />
+  );
 }
 
 /** All as slow as the slowest, so that the curves can be told apart. */
 export function Easings() {
-  return <Runs names={Object.keys(easing)} written={easing} run={(name) => ({ duration: vars.duration.slow, easing: easings[name] ?? '' })} />;
+  return (
+    <Runs
+      names={Object.keys(easing)}
+      written={easing}
+      run={(name) => ({ duration: vars.duration.slow, easing: easings[name] ?? '' })}
+    />
+  );
 }

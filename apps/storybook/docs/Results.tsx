@@ -37,8 +37,14 @@ export function Summary() {
     ['Components and charts', number.format(components.length)],
     ['Stories, in each dress', number.format(most('stories'))],
     ['Assertions, in one dress', number.format(most('assertions'))],
-    ['Locales × labels', `${labelLocales.length} × ${Object.keys(labels).length} = ${number.format(labelLocales.length * Object.keys(labels).length)}`],
-    ['Pairs of colours, over themes and modes', `${number.format(pairs.length)}, ${short.length} below what WCAG asks for`],
+    [
+      'Locales × labels',
+      `${labelLocales.length} × ${Object.keys(labels).length} = ${number.format(labelLocales.length * Object.keys(labels).length)}`,
+    ],
+    [
+      'Pairs of colours, over themes and modes',
+      `${number.format(pairs.length)}, ${short.length} below what WCAG asks for`,
+    ],
   ];
   return (
     <table>
@@ -59,12 +65,26 @@ export function Matrix() {
   return (
     <>
       <p>
-        Taken on <time dateTime={results.at}>{new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(results.at))}</time> UTC.
+        Taken on{' '}
+        <time dateTime={results.at}>
+          {new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
+            new Date(results.at),
+          )}
+        </time>{' '}
+        UTC.
       </p>
       <table>
         <thead>
           <tr>
-            {['Dress', 'Stories', 'Failed', 'Assertions', 'axe: rules passed', 'axe: violations', 'Tab stops with a visible focus'].map((head) => (
+            {[
+              'Dress',
+              'Stories',
+              'Failed',
+              'Assertions',
+              'axe: rules passed',
+              'axe: violations',
+              'Tab stops with a visible focus',
+            ].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -98,11 +118,17 @@ export function NotCovered() {
         </li>
       ))}
       <li>
-        React Aria&rsquo;s own words are English in {ariaSpeaksEnglish.length} of {labelLocales.length} locales: {ariaSpeaksEnglish.join(', ')}. The labels of our components are not.
+        React Aria&rsquo;s own words are English in {ariaSpeaksEnglish.length} of {labelLocales.length} locales:{' '}
+        {ariaSpeaksEnglish.join(', ')}. The labels of our components are not.
       </li>
       <li>Stories that fix their language, mode or theme show only that one in every dress.</li>
-      <li>Forced colours are looked at in the stories of that name, in light mode; axe cannot judge them in dark mode.</li>
-      <li>All of this is one engine, Chromium. Firefox, Safari, real screen readers, voice control and real touch screens are tried by hand.</li>
+      <li>
+        Forced colours are looked at in the stories of that name, in light mode; axe cannot judge them in dark mode.
+      </li>
+      <li>
+        All of this is one engine, Chromium. Firefox, Safari, real screen readers, voice control and real touch screens
+        are tried by hand.
+      </li>
     </ul>
   );
 }

@@ -21,7 +21,15 @@ function leaves(branch: object, path = ''): Leaf[] {
 function Swatch({ color }: { color: string }) {
   return (
     <span
-      style={{ display: 'inline-block', inlineSize: '1.5rem', blockSize: '1.5rem', borderRadius: '0.25rem', border: 'thin solid currentColor', background: color, verticalAlign: 'middle' }}
+      style={{
+        display: 'inline-block',
+        inlineSize: '1.5rem',
+        blockSize: '1.5rem',
+        borderRadius: '0.25rem',
+        border: 'thin solid currentColor',
+        background: color,
+        verticalAlign: 'middle',
+      }}
     />
   );
 }

@@ -41,7 +41,8 @@ const story = preview.meta({
   loaders: [loadCopies],
 });
 
-const dialog = async (name: string | RegExp, role: 'dialog' | 'alertdialog' = 'dialog') => within(await screen.findByRole(role, { name }));
+const dialog = async (name: string | RegExp, role: 'dialog' | 'alertdialog' = 'dialog') =>
+  within(await screen.findByRole(role, { name }));
 
 const joining = sampleYard();
 
@@ -74,7 +75,9 @@ export const RegisterConfirmTwoStepsFirstKey = story.story({
       await userEvent.type(box.getByLabelText('Your password'), 'low tide at noon');
       await userEvent.click(box.getByRole('button', { name: 'Continue' }));
       // As phones fill it in: user-event would send a late `change` from the field while React takes it away.
-      await fireEvent.change(await screen.findByRole('textbox', { name: 'Code of the app' }), { target: { value: '123456' } });
+      await fireEvent.change(await screen.findByRole('textbox', { name: 'Code of the app' }), {
+        target: { value: '123456' },
+      });
       const codes = await dialog('Recovery codes', 'alertdialog');
       await expect(codes.getAllByRole('listitem')).toHaveLength(10);
       await userEvent.click(codes.getByRole('checkbox', { name: 'I have kept them' }));
@@ -83,7 +86,11 @@ export const RegisterConfirmTwoStepsFirstKey = story.story({
     });
     await step('make a first key', async () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Recovery codes' })).toBeNull());
-      await userEvent.click(within(canvas.getByRole('navigation', { name: 'Pages of your account' })).getByRole('link', { name: 'API keys' }));
+      await userEvent.click(
+        within(canvas.getByRole('navigation', { name: 'Pages of your account' })).getByRole('link', {
+          name: 'API keys',
+        }),
+      );
       const [make] = await canvas.findAllByRole('button', { name: 'New key' });
       if (make === undefined) throw new Error('No key can be made.');
       // It waits for the keys that are there.
@@ -92,8 +99,12 @@ export const RegisterConfirmTwoStepsFirstKey = story.story({
       const box = await dialog('New key');
       await userEvent.type(box.getByRole('textbox', { name: /^Name/ }), 'Build server');
       await userEvent.click(box.getByRole('button', { name: 'Make key' }));
-      await expect(await screen.findByText('Copy the key now. It is shown this once and cannot be read again.')).toBeVisible();
-      await expect(joining.store.people.find(({ user }) => user.username === 'sami')?.keys.map(({ name }) => name)).toContain('Build server');
+      await expect(
+        await screen.findByText('Copy the key now. It is shown this once and cannot be read again.'),
+      ).toBeVisible();
+      await expect(
+        joining.store.people.find(({ user }) => user.username === 'sami')?.keys.map(({ name }) => name),
+      ).toContain('Build server');
     });
   },
 });

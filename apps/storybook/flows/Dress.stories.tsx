@@ -50,7 +50,11 @@ export const SwitchLanguage = story.story({
 /** Every choice is seen at once behind the sheet; a reset can be taken back. */
 export const ChangeTheLook = story.story({
   play: async ({ canvas, step }) => {
-    const look = () => [root.className.split(' ').find((name) => name === 'dark' || name === 'light'), root.dataset['colorTheme'], root.dir];
+    const look = () => [
+      root.className.split(' ').find((name) => name === 'dark' || name === 'light'),
+      root.dataset['colorTheme'],
+      root.dir,
+    ];
     await canvas.findByRole('heading', { level: 1, name: 'API hub' });
     await userEvent.click(canvas.getByRole('button', { name: 'Customize' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Customize' }));

@@ -49,7 +49,9 @@ export const FindRunKeep = story.story({
     await step('run it on the example', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
       await userEvent.click(await canvas.findByRole('tab', { name: 'Raw' }));
-      await expect(await canvas.findByRole('tabpanel', { name: 'Raw' })).toHaveTextContent(/"uuids": \[\s*"[0-9a-f-]{36}"/);
+      await expect(await canvas.findByRole('tabpanel', { name: 'Raw' })).toHaveTextContent(
+        /"uuids": \[\s*"[0-9a-f-]{36}"/,
+      );
     });
     await step('keep it', async () => {
       const star = canvas.getByRole('button', { name: 'Favourite: UUID' });
@@ -57,7 +59,12 @@ export const FindRunKeep = story.story({
       await waitFor(() => expect(yard.person.favourites).toEqual(['random/uuid']));
       await userEvent.click(canvas.getByRole('link', { name: 'All APIs' }));
       const card = await canvas.findByRole('link', { name: 'UUID' });
-      await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Favourite: UUID' })).toHaveAttribute('aria-pressed', 'true'));
+      await waitFor(() =>
+        expect(within(canvasElement).getByRole('button', { name: 'Favourite: UUID' })).toHaveAttribute(
+          'aria-pressed',
+          'true',
+        ),
+      );
       await expect(card).toBeVisible();
     });
   },
@@ -76,7 +83,9 @@ export const RunAToolInItsArea = story.story({
       await expect(await canvas.findByRole('heading', { level: 1, name: 'UUID' })).toBeVisible();
       await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
       await userEvent.click(await canvas.findByRole('tab', { name: 'Raw' }));
-      await expect(await canvas.findByRole('tabpanel', { name: 'Raw' })).toHaveTextContent(/"uuids": \[\s*"[0-9a-f-]{36}"/);
+      await expect(await canvas.findByRole('tabpanel', { name: 'Raw' })).toHaveTextContent(
+        /"uuids": \[\s*"[0-9a-f-]{36}"/,
+      );
     });
     await step('its neighbour is a press away, and the answer is still there on the way back', async () => {
       const [neighbour] = await canvas.findAllByRole('link', { name: 'QR code' });

@@ -22,7 +22,11 @@ export const TryThenMakeAccount = story.story({
       http.get('*/api/v1/random/uuid', ({ request }) =>
         HttpResponse.json({
           success: true,
-          data: { uuids: Array.from({ length: Number(new URL(request.url).searchParams.get('count')) }, () => crypto.randomUUID()) },
+          data: {
+            uuids: Array.from({ length: Number(new URL(request.url).searchParams.get('count')) }, () =>
+              crypto.randomUUID(),
+            ),
+          },
           meta: { api: 'random/uuid', ms: 1, cost: 0, cached: false, provider: null, requestId: 'story-1' },
         }),
       ),
@@ -32,7 +36,11 @@ export const TryThenMakeAccount = story.story({
     await step('try the tool that stands on the page', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'Identifiers' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Make five' }));
-      await waitFor(() => expect(canvas.getByRole('region', { name: 'Answer' }).textContent).toMatch(/^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\n?){5}$/));
+      await waitFor(() =>
+        expect(canvas.getByRole('region', { name: 'Answer' }).textContent).toMatch(
+          /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\n?){5}$/,
+        ),
+      );
     });
     await step('make an account', async () => {
       await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Make an account' }));
@@ -67,7 +75,9 @@ export const SignInAndRun = story.story({
     await step('run it in place', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
       await userEvent.click(await canvas.findByRole('tab', { name: 'Raw' }));
-      await expect(await canvas.findByRole('tabpanel', { name: 'Raw' })).toHaveTextContent(/"uuids": \[\s*"[0-9a-f-]{36}"/);
+      await expect(await canvas.findByRole('tabpanel', { name: 'Raw' })).toHaveTextContent(
+        /"uuids": \[\s*"[0-9a-f-]{36}"/,
+      );
     });
   },
 });

@@ -51,7 +51,12 @@ const routes = [
 /** A yard of the sample layer with definitions in every state, and somebody signed in. */
 function yardOf(role: 'admin' | 'user') {
   const store = createSampleStore({ apis: catalogue, scrapers: scraperSeeds });
-  const person = newPerson(store, { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools', role });
+  const person = newPerson(store, {
+    username: 'amina',
+    email: 'amina@example.test',
+    password: 'a yard full of tools',
+    role,
+  });
   store.people.push(person);
   store.signIn(person);
   return { store, user: person.user };
@@ -116,13 +121,22 @@ export const RefusedChangeGoesBack = story.story({
   parameters: { app: { at: '/addscrape?q=books', user: failing.user, routes } },
   beforeEach: ({ msw }) =>
     msw.use(
-      http.post('*/api/admin/scrapers/:id/pause', () => HttpResponse.json({ success: false, code: 'Internal', detail: 'The disk is full.', requestId: 'story-500' }, { status: 500 })),
+      http.post('*/api/admin/scrapers/:id/pause', () =>
+        HttpResponse.json(
+          { success: false, code: 'Internal', detail: 'The disk is full.', requestId: 'story-500' },
+          { status: 500 },
+        ),
+      ),
       ...sampleHandlers(failing.store),
     ),
   play: async ({ canvas }) => {
     await choose('Books', 'Pause');
     await expect(await screen.findByText('Books was not paused. The disk is full.')).toBeVisible();
-    await waitFor(() => expect(within(canvas.getByRole('link', { name: 'Books' }).closest('tr, li') as HTMLElement).getByText('Published')).toBeVisible());
+    await waitFor(() =>
+      expect(
+        within(canvas.getByRole('link', { name: 'Books' }).closest('tr, li') as HTMLElement).getByText('Published'),
+      ).toBeVisible(),
+    );
   },
 });
 
@@ -139,7 +153,9 @@ export const OthersAreRefused = story.story({
 export const VisitorsSignIn = story.story({
   parameters: { app: { at: '/addscrape/start?url=https%3A%2F%2Fbooks.example', routes } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/auth/login?to=%2Faddscrape%2Fstart%3Furl%3Dhttps%253A%252F%252Fbooks.example');
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(
+      '/auth/login?to=%2Faddscrape%2Fstart%3Furl%3Dhttps%253A%252F%252Fbooks.example',
+    );
   },
 });
 
@@ -153,7 +169,9 @@ export const GoBack = story.story({
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Revision 1' })).toBeVisible();
     const before = comparing.store.scrapers.find(({ id }) => id === 'scraper-books')?.revisions.length ?? 0;
     await userEvent.click(canvas.getByRole('button', { name: 'Go back to this' }));
-    await expect(await screen.findByText(new RegExp(`^Revision ${before + 1} is live: it is revision 1 again\\.`))).toBeVisible();
+    await expect(
+      await screen.findByText(new RegExp(`^Revision ${before + 1} is live: it is revision 1 again\\.`)),
+    ).toBeVisible();
     await expect(await canvas.findByText('Goes back to revision 1')).toBeVisible();
   },
 });

@@ -40,18 +40,30 @@ const routes = [
   },
 ];
 
-const { user } = newPerson(createSampleStore(), { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools', role: 'admin' });
+const { user } = newPerson(createSampleStore(), {
+  username: 'amina',
+  email: 'amina@example.test',
+  password: 'a yard full of tools',
+  role: 'admin',
+});
 
 const story = preview.meta({
   title: 'Flows/Publish an update',
   component: Around,
   globals: { language: 'en' },
-  loaders: [() => Promise.all([deskCopy, markdownEditorCopy, unsavedCopy, updatesCopy, sampleContentCopy].map(loadActive))],
+  loaders: [
+    () => Promise.all([deskCopy, markdownEditorCopy, unsavedCopy, updatesCopy, sampleContentCopy].map(loadActive)),
+  ],
 });
 
 const yard = () => {
   const own = createSampleStore();
-  const person = newPerson(own, { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools', role: 'admin' });
+  const person = newPerson(own, {
+    username: 'amina',
+    email: 'amina@example.test',
+    password: 'a yard full of tools',
+    role: 'admin',
+  });
   own.people.push(person);
   own.signIn(person);
   return own;
@@ -78,7 +90,9 @@ export const AdminPublishesAnUpdate = story.story({
     await expect(await canvas.findByRole('button', { name: 'Take offline' })).toBeVisible();
 
     await userEvent.click(canvas.getByRole('link', { name: 'To the updates' }));
-    await expect(await canvas.findByRole('list', { name: 'Updates in November 2026' })).toHaveTextContent('QR codes as SVGNew');
+    await expect(await canvas.findByRole('list', { name: 'Updates in November 2026' })).toHaveTextContent(
+      'QR codes as SVGNew',
+    );
   },
 });
 
@@ -94,7 +108,11 @@ export const LeavingAsksFirst = story.story({
     await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Leave without saving?' })).toBeNull());
     await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('Half a thought');
     await userEvent.click(canvas.getByRole('link', { name: 'To the updates' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Leave' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', {
+        name: 'Leave',
+      }),
+    );
     await expect(await canvas.findByText('No updates yet')).toBeVisible();
   },
 });
@@ -104,7 +122,13 @@ export const DeletingAndUndoing = story.story({
   parameters: { app: { at: '/admin/recent-updates', user, routes } },
   beforeEach: ({ msw }) => {
     const own = yard();
-    own.updates.push({ id: 'u1', kind: 'new', title: 'QR codes as SVG', body: 'Sharp.', publishedAt: '2026-11-18T09:00:00.000Z' });
+    own.updates.push({
+      id: 'u1',
+      kind: 'new',
+      title: 'QR codes as SVG',
+      body: 'Sharp.',
+      publishedAt: '2026-11-18T09:00:00.000Z',
+    });
     msw.use(...sampleHandlers(own));
   },
   play: async ({ canvas }) => {

@@ -56,10 +56,23 @@ function yard(): SampleStore {
     apis: () => [premiumApi],
     runners: { [premiumApi.path]: () => ({ data: { text: 'Guten Tag' } }) },
     premium: {
-      vouchers: [{
-        id: 'v1', code: 'K7QM-2D9X-0HT1', masked: 'K7QM-••••-••••', plan: { id: 'premium', name: '' }, days: 30, usesMax: 1, uses: 0, expiresAt: null, note: '', state: 'usable',
-        createdAt: '2026-11-01T12:00:00.000Z', createdBy: 'admin', redeemedBy: [],
-      }],
+      vouchers: [
+        {
+          id: 'v1',
+          code: 'K7QM-2D9X-0HT1',
+          masked: 'K7QM-••••-••••',
+          plan: { id: 'premium', name: '' },
+          days: 30,
+          usesMax: 1,
+          uses: 0,
+          expiresAt: null,
+          note: '',
+          state: 'usable',
+          createdAt: '2026-11-01T12:00:00.000Z',
+          createdBy: 'admin',
+          redeemedBy: [],
+        },
+      ],
     },
   });
   store.people.push(newPerson(store, person));
@@ -68,12 +81,30 @@ function yard(): SampleStore {
 
 const words = {
   en: {
-    name: 'Username or email', password: /^Password/, signIn: 'Sign in', why: 'This API needs a plan with premium APIs. The form and the code are here to look at.', plans: 'See premium plans', pricing: 'Pricing',
-    code: /^Code/, redeem: 'Redeem', done: 'You are on Premium', send: 'Send', raw: 'Raw',
+    name: 'Username or email',
+    password: /^Password/,
+    signIn: 'Sign in',
+    why: 'This API needs a plan with premium APIs. The form and the code are here to look at.',
+    plans: 'See premium plans',
+    pricing: 'Pricing',
+    code: /^Code/,
+    redeem: 'Redeem',
+    done: 'You are on Premium',
+    send: 'Send',
+    raw: 'Raw',
   },
   ar: {
-    name: 'اسم المستخدم أو البريد الإلكتروني', password: /^كلمة المرور/, signIn: 'تسجيل الدخول', why: 'تحتاج هذه الواجهة خطة تشمل الواجهات المميزة. النموذج والشيفرة هنا للاطّلاع.', plans: 'اطّلع على الخطة المميزة', pricing: 'الأسعار',
-    code: /^الرمز/, redeem: 'استخدام', done: 'أنت الآن على الخطة المميزة', send: 'أرسل', raw: 'النص الخام',
+    name: 'اسم المستخدم أو البريد الإلكتروني',
+    password: /^كلمة المرور/,
+    signIn: 'تسجيل الدخول',
+    why: 'تحتاج هذه الواجهة خطة تشمل الواجهات المميزة. النموذج والشيفرة هنا للاطّلاع.',
+    plans: 'اطّلع على الخطة المميزة',
+    pricing: 'الأسعار',
+    code: /^الرمز/,
+    redeem: 'استخدام',
+    done: 'أنت الآن على الخطة المميزة',
+    send: 'أرسل',
+    raw: 'النص الخام',
   },
 } as const;
 
@@ -82,7 +113,12 @@ const story = preview.meta({
   component: Around,
   globals: { language: 'en' },
   parameters: { app: { at: `/auth/login?to=${encodeURIComponent(hubPath)}`, routes } },
-  loaders: [() => Promise.all([authCopy, credentialsCopy, hubCopy, planCopy, planCardCopy, accountPageCopy, pricingCopy].map(loadActive))],
+  loaders: [
+    () =>
+      Promise.all(
+        [authCopy, credentialsCopy, hubCopy, planCopy, planCardCopy, accountPageCopy, pricingCopy].map(loadActive),
+      ),
+  ],
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -108,38 +144,50 @@ async function send(canvas: Canvas, said: (typeof words)['en' | 'ar']): Promise<
   await expect(await canvas.findByRole('tabpanel', { name: said.raw })).toHaveTextContent('"text": "Guten Tag"');
 }
 
-const redeeming = (store: SampleStore, language: 'en' | 'ar') => async ({ canvas, step }: { canvas: Canvas; step: Step }) => {
-  const said = words[language];
-  await signIn(canvas, said);
-  await step('on the free plan the call is refused, and the page says where the plans are', async () => {
-    await expect(await canvas.findByText(said.why)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: said.send })).toBeNull();
-    await expect(await call(store)).toEqual([403, 'PremiumOnly']);
-    await userEvent.click(canvas.getByRole('link', { name: said.plans }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: said.pricing })).toBeVisible();
-  });
-  await step('a voucher gives the plan', async () => {
-    await userEvent.click(canvas.getByRole('link', { name: 'To my plan' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: said.code }), 'k7qm2d9xohtl');
-    await userEvent.click(canvas.getByRole('button', { name: said.redeem }));
-    await expect(await canvas.findByText(said.done)).toBeVisible();
-  });
-  await step('the same call is answered', async () => {
-    await userEvent.click(canvas.getByRole('link', { name: 'To the API' }));
-    await send(canvas, said);
-    await expect(await call(store)).toEqual([200, 'Guten Tag']);
-  });
-};
+const redeeming =
+  (store: SampleStore, language: 'en' | 'ar') =>
+  async ({ canvas, step }: { canvas: Canvas; step: Step }) => {
+    const said = words[language];
+    await signIn(canvas, said);
+    await step('on the free plan the call is refused, and the page says where the plans are', async () => {
+      await expect(await canvas.findByText(said.why)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: said.send })).toBeNull();
+      await expect(await call(store)).toEqual([403, 'PremiumOnly']);
+      await userEvent.click(canvas.getByRole('link', { name: said.plans }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: said.pricing })).toBeVisible();
+    });
+    await step('a voucher gives the plan', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'To my plan' }));
+      await userEvent.type(await canvas.findByRole('textbox', { name: said.code }), 'k7qm2d9xohtl');
+      await userEvent.click(canvas.getByRole('button', { name: said.redeem }));
+      await expect(await canvas.findByText(said.done)).toBeVisible();
+    });
+    await step('the same call is answered', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'To the API' }));
+      await send(canvas, said);
+      await expect(await call(store)).toEqual([200, 'Guten Tag']);
+    });
+  };
 
 const redeemed = yard();
 /** Refused, led to the plans, a voucher redeemed, and the same call answered. */
-export const RefusedRedeemedAnswered = story.story({ beforeEach: ({ msw }) => msw.use(...sampleHandlers(redeemed)), play: redeeming(redeemed, 'en') });
+export const RefusedRedeemedAnswered = story.story({
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers(redeemed)),
+  play: redeeming(redeemed, 'en'),
+});
 
 const inArabic = yard();
-export const InArabic = story.story({ globals: { language: 'ar' }, beforeEach: ({ msw }) => msw.use(...sampleHandlers(inArabic)), play: redeeming(inArabic, 'ar') });
+export const InArabic = story.story({
+  globals: { language: 'ar' },
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers(inArabic)),
+  play: redeeming(inArabic, 'ar'),
+});
 
 const onPhone = yard();
-export const OnPhone = story.story({ beforeEach: ({ msw }) => msw.use(...sampleHandlers(onPhone)), play: redeeming(onPhone, 'en') });
+export const OnPhone = story.story({
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers(onPhone)),
+  play: redeeming(onPhone, 'en'),
+});
 
 const ending = yard();
 /** The plan ends while the page is open: the browser still takes the person for premium, the server does not. */

@@ -56,7 +56,21 @@ export function sampleYard() {
   return { store, handlers: sampleHandlers(store) };
 }
 
-export const loadCopies = () => Promise.all([accountCopy, accountPageCopy, areasCopy, authCopy, credentialsCopy, homeCopy, hubCopy, keysCopy, landingCopy, shellCopy].map(loadActive));
+export const loadCopies = () =>
+  Promise.all(
+    [
+      accountCopy,
+      accountPageCopy,
+      areasCopy,
+      authCopy,
+      credentialsCopy,
+      homeCopy,
+      hubCopy,
+      keysCopy,
+      landingCopy,
+      shellCopy,
+    ].map(loadActive),
+  );
 
 /** Loaders ask the frame's services who is here; in these flows people sign in. */
 let running: Services | null = null;
@@ -118,7 +132,8 @@ function Dress({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const exists = (href: string) => storyExists(href) || ['/account/profile', '/account/security', '/account/keys'].includes(href);
+const exists = (href: string) =>
+  storyExists(href) || ['/account/profile', '/account/security', '/account/keys'].includes(href);
 
 function Full() {
   return (
@@ -145,7 +160,9 @@ function Blank() {
 }
 
 /** Pages with a session in which people sign in and out. */
-export const inApp = (children: RouteObject[]): RouteObject[] => [{ Component: App, middleware: [asSignedIn], HydrateFallback: () => null, children }];
+export const inApp = (children: RouteObject[]): RouteObject[] => [
+  { Component: App, middleware: [asSignedIn], HydrateFallback: () => null, children },
+];
 
 /** The pages of these flows, each in its frame. */
 export const routes = inApp([

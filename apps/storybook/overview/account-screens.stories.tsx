@@ -13,7 +13,12 @@ import { KeysScreen } from '@apiyard/features/keys/KeysScreen/KeysScreen.tsx';
 import { storyNowMs as keysNowMs, storyKeys } from '@apiyard/features/keys/story/story-keys.ts';
 import { PlanScreen } from '@apiyard/features/plan/PlanScreen/PlanScreen.tsx';
 import { premiumAccount } from '@apiyard/features/plan/story/account-plans.ts';
-import { shownCalls, storyCalls, storyNowMs as usageNowMs, storyUsage } from '@apiyard/features/usage/story/story-usage.ts';
+import {
+  shownCalls,
+  storyCalls,
+  storyNowMs as usageNowMs,
+  storyUsage,
+} from '@apiyard/features/usage/story/story-usage.ts';
 import { usageCopy } from '@apiyard/features/usage/usage-copy.ts';
 import { wholeView } from '@apiyard/features/usage/usage-view.ts';
 import { UsageScreen } from '@apiyard/features/usage/UsageScreen/UsageScreen.tsx';
@@ -72,7 +77,17 @@ export const Keys = meta.story({
   parameters: fullAt('/account/keys'),
   render: inFull(
     '/account/keys',
-    <KeysScreen keys={{ state: 'done', value: storyKeys }} keysMax={5} ended={null} nowMs={keysNowMs} onNew={nothing} onAct={nothing} onOpenEnded={nothing} onMoreEnded={nothing} onRetry={nothing} />,
+    <KeysScreen
+      keys={{ state: 'done', value: storyKeys }}
+      keysMax={5}
+      ended={null}
+      nowMs={keysNowMs}
+      onNew={nothing}
+      onAct={nothing}
+      onOpenEnded={nothing}
+      onMoreEnded={nothing}
+      onRetry={nothing}
+    />,
   ),
   play: stands,
 });

@@ -8,5 +8,14 @@ const meta = preview.meta({ title: 'Overview/Actions', tags: ['!autodocs'], para
 export const All = meta.story({
   render: sheet(Actions),
   play: ({ canvasElement }) =>
-    expectOnSheet(canvasElement, ['Button', 'IconButton', 'ToggleButton', 'ToggleButtonGroup', 'Toolbar', 'Menu', 'CopyButton', 'Link']),
+    expectOnSheet(canvasElement, [
+      'Button',
+      'IconButton',
+      'ToggleButton',
+      'ToggleButtonGroup',
+      'Toolbar',
+      'Menu',
+      'CopyButton',
+      'Link',
+    ]),
 });

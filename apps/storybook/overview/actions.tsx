@@ -8,7 +8,17 @@ import { Stack } from '@apiyard/ui/Stack';
 import { ToggleButton } from '@apiyard/ui/ToggleButton';
 import { ToggleButtonGroup } from '@apiyard/ui/ToggleButtonGroup';
 import { Toolbar, ToolbarGroup } from '@apiyard/ui/Toolbar';
-import { IconDots, IconDownload, IconLayoutGrid, IconList, IconPencil, IconPlus, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
+import {
+  IconDots,
+  IconDownload,
+  IconLayoutGrid,
+  IconList,
+  IconPencil,
+  IconPlus,
+  IconStar,
+  IconStarFilled,
+  IconTrash,
+} from '@tabler/icons-react';
 import type { SheetProps } from './sheet.tsx';
 import { Kept, Part, Sheet } from './sheet.tsx';
 
@@ -57,7 +67,12 @@ export function Actions({ say }: SheetProps) {
         <Inline space={1}>
           <IconButton label={edit} icon={<IconPencil {...icon} />} />
           <IconButton label={say('Download', 'تنزيل')} icon={<IconDownload {...icon} />} tone="quiet" />
-          <IconButton label={say('Download all', 'تنزيل الكل')} icon={<IconDownload {...icon} />} tone="quiet" size="medium" />
+          <IconButton
+            label={say('Download all', 'تنزيل الكل')}
+            icon={<IconDownload {...icon} />}
+            tone="quiet"
+            size="medium"
+          />
           <IconButton label={remove} icon={<IconTrash {...icon} />} isDisabled />
         </Inline>
       </Part>
@@ -107,7 +122,9 @@ export function Actions({ say }: SheetProps) {
       <Part name="Menu">
         <Inline space={1}>
           <Menu
-            trigger={<IconButton label={say('More about main', 'المزيد عن main')} icon={<IconDots {...icon} />} opens="menu" />}
+            trigger={
+              <IconButton label={say('More about main', 'المزيد عن main')} icon={<IconDots {...icon} />} opens="menu" />
+            }
             label={say('Key main', 'المفتاح main')}
             items={[{ id: 'edit', label: edit }]}
           />

@@ -12,5 +12,6 @@ export const Series = meta.story({
 
 export const Parts = meta.story({
   render: sheet(OfAWhole),
-  play: ({ canvasElement }) => expectOnSheet(canvasElement, ['DonutChart', 'RadialChart', 'StatCard', 'Sparkline', 'Meter']),
+  play: ({ canvasElement }) =>
+    expectOnSheet(canvasElement, ['DonutChart', 'RadialChart', 'StatCard', 'Sparkline', 'Meter']),
 });

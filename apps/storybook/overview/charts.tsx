@@ -60,7 +60,13 @@ export function OfAWhole({ say }: SheetProps) {
         <RadialChart title={say('Share of tools', 'حصة الأدوات')} {...parts({ say })} max={600} />
       </Part>
       <Part name="StatCard">
-        <StatCard label={say('Calls today', 'طلبات اليوم')} value={1204} change={0.125} since={say('since yesterday', 'منذ الأمس')} trend={{ label: say('Calls of the last seven days', 'طلبات الأيام السبعة الماضية'), values: calls }} />
+        <StatCard
+          label={say('Calls today', 'طلبات اليوم')}
+          value={1204}
+          change={0.125}
+          since={say('since yesterday', 'منذ الأمس')}
+          trend={{ label: say('Calls of the last seven days', 'طلبات الأيام السبعة الماضية'), values: calls }}
+        />
       </Part>
       <Part name="Sparkline">
         <Sparkline label={say('Calls of a week', 'طلبات أسبوع')} values={calls} />

@@ -7,10 +7,21 @@ const meta = preview.meta({ title: 'Overview/Choices', tags: ['!autodocs'], para
 
 export const OfTwoOrFew = meta.story({
   render: sheet(Options),
-  play: ({ canvasElement }) => expectOnSheet(canvasElement, ['Checkbox', 'CheckboxGroup', 'RadioGroup', 'Switch', 'Slider', 'Chip', 'TagGroup']),
+  play: ({ canvasElement }) =>
+    expectOnSheet(canvasElement, ['Checkbox', 'CheckboxGroup', 'RadioGroup', 'Switch', 'Slider', 'Chip', 'TagGroup']),
 });
 
 export const OfMany = meta.story({
   render: sheet(Lists),
-  play: ({ canvasElement }) => expectOnSheet(canvasElement, ['Select', 'MultiSelect', 'ComboBox', 'MultiComboBox', 'TokenField', 'ListBox', 'GridList', 'Autocomplete']),
+  play: ({ canvasElement }) =>
+    expectOnSheet(canvasElement, [
+      'Select',
+      'MultiSelect',
+      'ComboBox',
+      'MultiComboBox',
+      'TokenField',
+      'ListBox',
+      'GridList',
+      'Autocomplete',
+    ]),
 });

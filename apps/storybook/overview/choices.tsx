@@ -53,18 +53,26 @@ export function Options({ say }: SheetProps) {
       </Part>
       <Part name="CheckboxGroup">
         <Kept<Format[]> first={['png', 'svg']}>
-          {(value, keep) => <CheckboxGroup label={say('Formats', 'الصيغ')} options={formats(say)} value={value} onChange={keep} />}
+          {(value, keep) => (
+            <CheckboxGroup label={say('Formats', 'الصيغ')} options={formats(say)} value={value} onChange={keep} />
+          )}
         </Kept>
       </Part>
       <Part name="RadioGroup">
         <Kept<Plan | null> first="team">
-          {(value, keep) => <RadioGroup label={say('Plan', 'الخطة')} options={plans(say)} value={value} onChange={keep} />}
+          {(value, keep) => (
+            <RadioGroup label={say('Plan', 'الخطة')} options={plans(say)} value={value} onChange={keep} />
+          )}
         </Kept>
       </Part>
       <Part name="Switch">
         <Kept<boolean> first>
           {(isSelected, keep) => (
-            <Switch isSelected={isSelected} onChange={keep} description={say('People without a key see it too.', 'يراه أيضًا من لا مفتاح لديه.')}>
+            <Switch
+              isSelected={isSelected}
+              onChange={keep}
+              description={say('People without a key see it too.', 'يراه أيضًا من لا مفتاح لديه.')}
+            >
               {say('Public', 'عام')}
             </Switch>
           )}
@@ -130,32 +138,50 @@ export function Lists({ say }: SheetProps) {
     <Sheet minColumn="17rem">
       <Part name="Select">
         <Kept<Format> first="png">
-          {(value, keep) => <Select label={say('Format', 'الصيغة')} options={formats(say)} value={value} onChange={keep} description={say('Of the picture that comes back.', 'صيغة الصورة العائدة.')} />}
+          {(value, keep) => (
+            <Select
+              label={say('Format', 'الصيغة')}
+              options={formats(say)}
+              value={value}
+              onChange={keep}
+              description={say('Of the picture that comes back.', 'صيغة الصورة العائدة.')}
+            />
+          )}
         </Kept>
       </Part>
       <Part name="MultiSelect">
         <Kept<Format[]> first={['png', 'webp']}>
-          {(value, keep) => <MultiSelect label={say('Formats', 'الصيغ')} options={formats(say)} value={value} onChange={keep} />}
+          {(value, keep) => (
+            <MultiSelect label={say('Formats', 'الصيغ')} options={formats(say)} value={value} onChange={keep} />
+          )}
         </Kept>
       </Part>
       <Part name="ComboBox">
         <Kept<Format | null> first="svg">
-          {(value, keep) => <ComboBox label={say('Format', 'الصيغة')} options={formats(say)} value={value} onChange={keep} />}
+          {(value, keep) => (
+            <ComboBox label={say('Format', 'الصيغة')} options={formats(say)} value={value} onChange={keep} />
+          )}
         </Kept>
       </Part>
       <Part name="MultiComboBox">
         <Kept<Format[]> first={['png', 'svg']}>
-          {(value, keep) => <MultiComboBox label={say('Formats', 'الصيغ')} options={formats(say)} value={value} onChange={keep} />}
+          {(value, keep) => (
+            <MultiComboBox label={say('Formats', 'الصيغ')} options={formats(say)} value={value} onChange={keep} />
+          )}
         </Kept>
       </Part>
       <Part name="TokenField">
         <Kept first={say('Hello {name}, your key is {key}.', 'مرحبًا {name}، مفتاحك {key}.')}>
-          {(value, keep) => <TokenField label={say('Message', 'الرسالة')} value={value} onChange={keep} pattern={/\{\w+\}/g} />}
+          {(value, keep) => (
+            <TokenField label={say('Message', 'الرسالة')} value={value} onChange={keep} pattern={/\{\w+\}/g} />
+          )}
         </Kept>
       </Part>
       <Part name="ListBox">
         <Kept<Format | null> first="svg">
-          {(value, keep) => <ListBox label={say('Format', 'الصيغة')} options={formats(say)} value={value} onChange={keep} />}
+          {(value, keep) => (
+            <ListBox label={say('Format', 'الصيغة')} options={formats(say)} value={value} onChange={keep} />
+          )}
         </Kept>
       </Part>
       <Part name="GridList">
@@ -163,7 +189,15 @@ export function Lists({ say }: SheetProps) {
           {(selected, keep) => (
             <GridList
               label={say('Plans', 'الخطط')}
-              rows={plans(say).map((plan) => ({ ...plan, actions: <IconButton label={say(`Edit ${plan.label}`, `تعديل ${plan.label}`)} icon={<IconPencil {...icon} />} /> }))}
+              rows={plans(say).map((plan) => ({
+                ...plan,
+                actions: (
+                  <IconButton
+                    label={say(`Edit ${plan.label}`, `تعديل ${plan.label}`)}
+                    icon={<IconPencil {...icon} />}
+                  />
+                ),
+              }))}
               selectionMode="multiple"
               selected={selected}
               onSelectionChange={keep}
@@ -177,7 +211,12 @@ export function Lists({ say }: SheetProps) {
           placeholder={say('Page or tool', 'صفحة أو أداة')}
           items={[
             { id: 'hub', label: say('Hub', 'الأدوات'), icon: <IconWorld {...icon} /> },
-            { id: 'keys', label: say('Keys', 'المفاتيح'), icon: <IconLock {...icon} />, description: say('3 in use', '3 مستخدمة') },
+            {
+              id: 'keys',
+              label: say('Keys', 'المفاتيح'),
+              icon: <IconLock {...icon} />,
+              description: say('3 in use', '3 مستخدمة'),
+            },
           ]}
           onAction={() => {}}
         />

@@ -9,8 +9,20 @@ const meta = preview.meta({ title: 'Overview/Content', tags: ['!autodocs'], para
 export const All = meta.story({
   render: sheet(Content),
   play: async ({ canvasElement }) => {
-    await expectOnSheet(canvasElement, ['Avatar', 'AvatarGroup', 'KeyHint', 'Timeline', 'Markdown', 'JsonTree', 'CodeBlock']);
+    await expectOnSheet(canvasElement, [
+      'Avatar',
+      'AvatarGroup',
+      'KeyHint',
+      'Timeline',
+      'Markdown',
+      'JsonTree',
+      'CodeBlock',
+    ]);
     // The text and the colours of code come later than the rest.
-    await waitFor(() => expect(['table', '[role="treegrid"]', 'code span span'].filter((part) => canvasElement.querySelector(part) === null)).toEqual([]));
+    await waitFor(() =>
+      expect(
+        ['table', '[role="treegrid"]', 'code span span'].filter((part) => canvasElement.querySelector(part) === null),
+      ).toEqual([]),
+    );
   },
 });

@@ -50,7 +50,10 @@ export function Content({ say }: SheetProps) {
         <AvatarGroup
           label={say('The team', 'الفريق')}
           max={3}
-          people={['Noor Haddad', 'Yusuf Demir', 'Amina Rahman', 'Lena Vogel', 'Tariq Aziz'].map((name) => ({ id: name, name }))}
+          people={['Noor Haddad', 'Yusuf Demir', 'Amina Rahman', 'Lena Vogel', 'Tariq Aziz'].map((name) => ({
+            id: name,
+            name,
+          }))}
         />
       </Part>
       <Part name="KeyHint">
@@ -66,7 +69,13 @@ export function Content({ say }: SheetProps) {
           timeZone="UTC"
           events={[
             { id: '3', title: say('Healthy again', 'سليم من جديد'), at: '2026-11-20T09:12:00.000Z', tone: 'success' },
-            { id: '2', title: say('The site did not answer', 'لم يستجب الموقع'), at: '2026-11-20T08:40:00.000Z', tone: 'error', description: say('Tried three times.', 'ثلاث محاولات.') },
+            {
+              id: '2',
+              title: say('The site did not answer', 'لم يستجب الموقع'),
+              at: '2026-11-20T08:40:00.000Z',
+              tone: 'error',
+              description: say('Tried three times.', 'ثلاث محاولات.'),
+            },
             { id: '1', title: say('Published', 'نُشر'), at: '2026-11-18T16:05:00.000Z' },
           ]}
         />
@@ -75,7 +84,11 @@ export function Content({ say }: SheetProps) {
         <Markdown headingLevel={3}>{say(english, arabic)}</Markdown>
       </Part>
       <Part name="JsonTree">
-        <JsonTree label={say('Answer', 'الجواب')} value={{ city: 'Amman', times: { fajr: '05:12', isha: '18:44' }, days: [1, 2, 3], isDst: false }} depthOpen={2} />
+        <JsonTree
+          label={say('Answer', 'الجواب')}
+          value={{ city: 'Amman', times: { fajr: '05:12', isha: '18:44' }, days: [1, 2, 3], isDst: false }}
+          depthOpen={2}
+        />
       </Part>
       <Part name="CodeBlock" isWide>
         <CodeBlock label={say('The call', 'الاستدعاء')} language="javascript" code={call} lineNumbers />

@@ -24,18 +24,45 @@ const nothing = () => {};
 const done = <Value,>(value: Value) => ({ state: 'done' as const, value });
 
 const settings: ComponentProps<typeof SettingsScreen>['base'] = {
-  name: 'Harbour Yard', operator: 'Harbour Cooperative', contactEmail: 'hello@harbour.example', address: '12 Harbour Street, Example Town', country: 'Iceland', ownTexts: [], registration: 'invitation',
-  maintenance: null, legal: { privacy: null, terms: null }, confirmFirst: true, retention: { calls: 30, audit: 365, mails: 30 }, version: 4,
+  name: 'Harbour Yard',
+  operator: 'Harbour Cooperative',
+  contactEmail: 'hello@harbour.example',
+  address: '12 Harbour Street, Example Town',
+  country: 'Iceland',
+  ownTexts: [],
+  registration: 'invitation',
+  maintenance: null,
+  legal: { privacy: null, terms: null },
+  confirmFirst: true,
+  retention: { calls: 30, audit: 365, mails: 30 },
+  version: 4,
 };
 
 type Invitation = Parameters<ComponentProps<typeof InvitationsScreen>['onWithdraw']>[0];
 const invitation = (id: string, given: Partial<Invitation>): Invitation => ({
-  id, email: null, note: '', state: 'open', usesMax: 1, uses: 0, invitedBy: 'admin', usedBy: null, usedAt: null, createdAt: '2026-11-18T10:00:00.000Z', expiresAt: '2026-11-25T10:00:00.000Z', ...given,
+  id,
+  email: null,
+  note: '',
+  state: 'open',
+  usesMax: 1,
+  uses: 0,
+  invitedBy: 'admin',
+  usedBy: null,
+  usedAt: null,
+  createdAt: '2026-11-18T10:00:00.000Z',
+  expiresAt: '2026-11-25T10:00:00.000Z',
+  ...given,
 });
 const invitations: readonly Invitation[] = [
   invitation('i1', { email: 'ann@harbour.example', note: 'From the books project' }),
   invitation('i2', { note: 'Summer school', usesMax: 20, uses: 7, usedBy: 'noor', usedAt: '2026-11-19T14:00:00.000Z' }),
-  invitation('i3', { email: 'bo@harbour.example', state: 'used', uses: 1, usedBy: 'bo', usedAt: '2026-11-12T14:00:00.000Z' }),
+  invitation('i3', {
+    email: 'bo@harbour.example',
+    state: 'used',
+    uses: 1,
+    usedBy: 'bo',
+    usedAt: '2026-11-12T14:00:00.000Z',
+  }),
   invitation('i4', { email: 'cy@harbour.example', state: 'withdrawn' }),
 ];
 
@@ -43,11 +70,20 @@ const invitations: readonly Invitation[] = [
 const meta = preview.meta({
   title: 'Overview/Desk screens of the site',
   tags: ['!autodocs'],
-  loaders: [() => Promise.all([androidCopy, deskCopy, healthCopy, invitationsCopy, sampleContentCopy, settingsCopy].map(loadActive))],
+  loaders: [
+    () =>
+      Promise.all(
+        [androidCopy, deskCopy, healthCopy, invitationsCopy, sampleContentCopy, settingsCopy].map(loadActive),
+      ),
+  ],
   parameters: { ...pictured(screenModes), layout: 'fullscreen' },
 });
 
-const at = (path: string, page: ReactNode) => ({ parameters: fullAt(path, true), render: inFull(path, page, true), play: stands });
+const at = (path: string, page: ReactNode) => ({
+  parameters: fullAt(path, true),
+  render: inFull(path, page, true),
+  play: stands,
+});
 
 export const Settings = meta.story({
   ...at(
@@ -77,18 +113,45 @@ export const Settings = meta.story({
   play: async () => {
     await stands();
     // Legal texts, and the three numbers of days: both come later than the rest.
-    await waitFor(() => expect([screen.getAllByRole('tab').length, document.querySelectorAll('#retention input[inputmode=numeric]').length]).toEqual([2, 3]));
+    await waitFor(() =>
+      expect([
+        screen.getAllByRole('tab').length,
+        document.querySelectorAll('#retention input[inputmode=numeric]').length,
+      ]).toEqual([2, 3]),
+    );
   },
 });
 
 export const Health = meta.story(
-  at('/admin/health', <HealthScreen health={sampleHealth} failure={null} isPaused={false} isAsking={false} nowMs={Date.parse(sampleHealth.at)} onPause={nothing} onCheck={nothing} onRefresh={nothing} />),
+  at(
+    '/admin/health',
+    <HealthScreen
+      health={sampleHealth}
+      failure={null}
+      isPaused={false}
+      isAsking={false}
+      nowMs={Date.parse(sampleHealth.at)}
+      onPause={nothing}
+      onCheck={nothing}
+      onRefresh={nothing}
+    />,
+  ),
 );
 
 export const Invitations = meta.story({
   ...at(
     '/admin/invitations',
-    <InvitationsScreen invitations={done(invitations)} hasMore={false} isLoadingMore={false} nowMs={storyNowMs} onInvite={nothing} onWithdraw={nothing} onRestore={nothing} onMore={nothing} onRetry={nothing} />,
+    <InvitationsScreen
+      invitations={done(invitations)}
+      hasMore={false}
+      isLoadingMore={false}
+      nowMs={storyNowMs}
+      onInvite={nothing}
+      onWithdraw={nothing}
+      onRestore={nothing}
+      onMore={nothing}
+      onRetry={nothing}
+    />,
   ),
   parameters: { app: { ...fullAt('/admin/invitations', true).app, site: { registration: 'invitation' } } },
 });
@@ -96,7 +159,19 @@ export const Invitations = meta.story({
 export const Apps = meta.story(
   at(
     '/admin/addapk',
-    <AppDeskScreen versions={done(versions)} upload={noUpload()} nowMs={storyNowMs} onAct={nothing} onReload={nothing} onChoose={nothing} onPause={nothing} onResume={nothing} onRetry={nothing} onCancel={nothing} onMake={nothing} />,
+    <AppDeskScreen
+      versions={done(versions)}
+      upload={noUpload()}
+      nowMs={storyNowMs}
+      onAct={nothing}
+      onReload={nothing}
+      onChoose={nothing}
+      onPause={nothing}
+      onResume={nothing}
+      onRetry={nothing}
+      onCancel={nothing}
+      onMake={nothing}
+    />,
   ),
 );
 

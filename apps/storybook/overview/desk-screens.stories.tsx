@@ -22,7 +22,13 @@ import { UsersScreen } from '@apiyard/features/people-desk/users/UsersScreen.tsx
 import { wholeDesk as wholePremium } from '@apiyard/features/premium/desk-view.ts';
 import { PlansScreen } from '@apiyard/features/premium/plans/PlansScreen.tsx';
 import { PremiumScreen } from '@apiyard/features/premium/PremiumScreen.tsx';
-import { adminPlans, pagesOf, storyPeople as premiumPeople, storyRequest, storyVouchers } from '@apiyard/features/premium/story/desk.ts';
+import {
+  adminPlans,
+  pagesOf,
+  storyPeople as premiumPeople,
+  storyRequest,
+  storyVouchers,
+} from '@apiyard/features/premium/story/desk.ts';
 import { pictured, screenModes } from '@apiyard/ui/story/modes.ts';
 import type { ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -35,20 +41,50 @@ const done = <Value,>(value: Value) => ({ state: 'done' as const, value });
 const meta = preview.meta({
   title: 'Overview/Desk screens',
   tags: ['!autodocs'],
-  loaders: [() => Promise.all([auditCopy, deskCopy, markdownEditorCopy, messageDeskCopy, peopleDeskCopy].map(loadActive))],
+  loaders: [
+    () => Promise.all([auditCopy, deskCopy, markdownEditorCopy, messageDeskCopy, peopleDeskCopy].map(loadActive)),
+  ],
   parameters: { ...pictured(screenModes), layout: 'fullscreen' },
 });
 
-const at = (path: string, page: ReactNode) => ({ parameters: fullAt(path, true), render: inFull(path, page, true), play: stands });
+const at = (path: string, page: ReactNode) => ({
+  parameters: fullAt(path, true),
+  render: inFull(path, page, true),
+  play: stands,
+});
 
 export const Users = meta.story(
-  at('/admin/users', <UsersScreen people={done({ items: storyPeople, count: 61 })} isAsking={false} plans={storyPlans} view={everybody} ownId="p2" nowMs={storyNowMs} onView={nothing} onRetry={nothing} />),
+  at(
+    '/admin/users',
+    <UsersScreen
+      people={done({ items: storyPeople, count: 61 })}
+      isAsking={false}
+      plans={storyPlans}
+      view={everybody}
+      ownId="p2"
+      nowMs={storyNowMs}
+      onView={nothing}
+      onRetry={nothing}
+    />,
+  ),
 );
 
 export const OneUser = meta.story(
   at(
     '/admin/users/p11',
-    <UserScreen person={done(aminaDetails)} plans={storyPlans} calls={done(storyCalls)} hasMoreCalls ownId="p2" nowMs={storyNowMs} busy={null} isStale={false} onAct={nothing} onMoreCalls={nothing} onRetry={nothing} />,
+    <UserScreen
+      person={done(aminaDetails)}
+      plans={storyPlans}
+      calls={done(storyCalls)}
+      hasMoreCalls
+      ownId="p2"
+      nowMs={storyNowMs}
+      busy={null}
+      isStale={false}
+      onAct={nothing}
+      onMoreCalls={nothing}
+      onRetry={nothing}
+    />,
   ),
 );
 
@@ -62,14 +98,22 @@ export const Premium = meta.story(
       onView={nothing}
       onGrant={nothing}
       onRetry={nothing}
-      people={{ people: done({ ...pagesOf(premiumPeople), counts: { active: 3, ending: 1, ended: 1 } }), onAct: nothing }}
+      people={{
+        people: done({ ...pagesOf(premiumPeople), counts: { active: 3, ending: 1, ended: 1 } }),
+        onAct: nothing,
+      }}
       requests={{ requests: done(pagesOf([storyRequest])), onAnswer: nothing }}
       vouchers={{ vouchers: done(pagesOf(storyVouchers)), onMake: nothing, onWithdraw: nothing, onRestore: nothing }}
     />,
   ),
 );
 
-export const Plans = meta.story(at('/admin/plans', <PlansScreen plans={done(adminPlans)} onNew={nothing} onEdit={nothing} onDelete={nothing} onRetry={nothing} />));
+export const Plans = meta.story(
+  at(
+    '/admin/plans',
+    <PlansScreen plans={done(adminPlans)} onNew={nothing} onEdit={nothing} onDelete={nothing} onRetry={nothing} />,
+  ),
+);
 
 export const Messages = meta.story(
   at(
@@ -89,15 +133,49 @@ export const Messages = meta.story(
 );
 
 export const Audit = meta.story(
-  at('/admin/audit', <AuditScreen entries={done(storyEntries)} hasMore view={wholeLog} nowMs={storyNowMs} isSaving={false} onView={nothing} onMore={nothing} onCsv={nothing} onRetry={nothing} />),
+  at(
+    '/admin/audit',
+    <AuditScreen
+      entries={done(storyEntries)}
+      hasMore
+      view={wholeLog}
+      nowMs={storyNowMs}
+      isSaving={false}
+      onView={nothing}
+      onMore={nothing}
+      onCsv={nothing}
+      onRetry={nothing}
+    />,
+  ),
 );
 
 export const Updates = meta.story(
-  at('/admin/recent-updates', <UpdateListScreen rows={done(storyUpdates)} more="resting" view={wholeContent} nowMs={storyNowMs} onView={nothing} onMore={nothing} onAct={nothing} onRetry={nothing} />),
+  at(
+    '/admin/recent-updates',
+    <UpdateListScreen
+      rows={done(storyUpdates)}
+      more="resting"
+      view={wholeContent}
+      nowMs={storyNowMs}
+      onView={nothing}
+      onMore={nothing}
+      onAct={nothing}
+      onRetry={nothing}
+    />,
+  ),
 );
 
 export const PostEditor = meta.story({
-  ...at('/admin/blog/p2', <PostEditorScreen state={postState()} send={nothing} categories={['Guides', 'Security', 'News']} nowMs={storyNowMs} onChooseCover={nothing} />),
+  ...at(
+    '/admin/blog/p2',
+    <PostEditorScreen
+      state={postState()}
+      send={nothing}
+      categories={['Guides', 'Security', 'News']}
+      nowMs={storyNowMs}
+      onChooseCover={nothing}
+    />,
+  ),
   play: async () => {
     await stands();
     await waitFor(() => expect(screen.getAllByRole('textbox').length).toBeGreaterThan(2));

@@ -7,5 +7,6 @@ const meta = preview.meta({ title: 'Overview/Feedback', tags: ['!autodocs'], par
 
 export const All = meta.story({
   render: sheet(Feedback),
-  play: ({ canvasElement }) => expectOnSheet(canvasElement, ['Alert', 'Badge', 'Progress', 'Skeleton', 'Empty', 'Failed']),
+  play: ({ canvasElement }) =>
+    expectOnSheet(canvasElement, ['Alert', 'Badge', 'Progress', 'Skeleton', 'Empty', 'Failed']),
 });

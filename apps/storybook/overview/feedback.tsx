@@ -16,9 +16,14 @@ function Alerts({ say }: SheetProps) {
     <Part name="Alert" isWide>
       <Grid minColumn="19rem" space={2}>
         <Alert tone="info" title={say('New version', 'إصدار جديد')} onClose={() => {}}>
-          {say('Apiyard 2.4 brings prayer times for 40 more cities.', 'يضيف Apiyard 2.4 أوقات الصلاة لأربعين مدينة أخرى.')}
+          {say(
+            'Apiyard 2.4 brings prayer times for 40 more cities.',
+            'يضيف Apiyard 2.4 أوقات الصلاة لأربعين مدينة أخرى.',
+          )}
         </Alert>
-        <Alert tone="success">{say('The key works. Its first call took 41 ms.', 'المفتاح يعمل. استغرق أول طلب 41 م.ث.')}</Alert>
+        <Alert tone="success">
+          {say('The key works. Its first call took 41 ms.', 'المفتاح يعمل. استغرق أول طلب 41 م.ث.')}
+        </Alert>
         <Alert tone="warning" action={<Button size="small">{say('See plans', 'عرض الخطط')}</Button>}>
           {say('368 of 500 calls are used today.', 'استُخدم اليوم 368 من 500 طلب.')}
         </Alert>
@@ -56,12 +61,19 @@ export function Feedback({ say }: SheetProps) {
         </Card>
       </Part>
       <Part name="Empty">
-        <Empty title={say('No keys yet', 'لا مفاتيح بعد')} action={<Button tone="primary">{say('New key', 'مفتاح جديد')}</Button>}>
+        <Empty
+          title={say('No keys yet', 'لا مفاتيح بعد')}
+          action={<Button tone="primary">{say('New key', 'مفتاح جديد')}</Button>}
+        >
           {say('A key lets a program call the yard.', 'يتيح المفتاح لبرنامج أن يستدعي الأدوات.')}
         </Empty>
       </Part>
       <Part name="Failed">
-        <Failed title={say('The keys could not be loaded', 'تعذّر تحميل المفاتيح')} requestId="01ky3vq9m8" onRetry={() => {}}>
+        <Failed
+          title={say('The keys could not be loaded', 'تعذّر تحميل المفاتيح')}
+          requestId="01ky3vq9m8"
+          onRetry={() => {}}
+        >
           {say('Nothing is lost. The server did not answer in time.', 'لم يُفقد شيء. لم يردّ الخادم في الوقت المحدد.')}
         </Failed>
       </Part>

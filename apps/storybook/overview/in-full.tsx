@@ -6,13 +6,15 @@ import type { ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 
 /** A page as whoever is signed in sees it: menu and header around. */
-export const inFull = (at: string, page: ReactNode, isAdmin = false) => () => (
-  <OnRoot>
-    <FullFrame menu={storyMenu({ at, isAdmin })} exists={storyExists}>
-      {page}
-    </FullFrame>
-  </OnRoot>
-);
+export const inFull =
+  (at: string, page: ReactNode, isAdmin = false) =>
+  () => (
+    <OnRoot>
+      <FullFrame menu={storyMenu({ at, isAdmin })} exists={storyExists}>
+        {page}
+      </FullFrame>
+    </OnRoot>
+  );
 
 export const fullAt = (at: string, isAdmin = false) => ({ app: { at, user: isAdmin ? storyAdmin : storyUser } });
 

@@ -7,5 +7,6 @@ const meta = preview.meta({ title: 'Overview/Inputs', tags: ['!autodocs'], param
 
 export const All = meta.story({
   render: sheet(Inputs),
-  play: ({ canvasElement }) => expectOnSheet(canvasElement, ['TextField', 'TextArea', 'NumberField', 'SearchField', 'FileDrop', 'Form']),
+  play: ({ canvasElement }) =>
+    expectOnSheet(canvasElement, ['TextField', 'TextArea', 'NumberField', 'SearchField', 'FileDrop', 'Form']),
 });

@@ -12,8 +12,18 @@ function TextFields({ say }: SheetProps) {
   const address = say('Web address', 'عنوان الويب');
   return (
     <Part name="TextField">
-      <TextField label={say('Name of the key', 'اسم المفتاح')} defaultValue="main" description={say('Only you see it.', 'لا يراه غيرك.')} isRequired />
-      <TextField label={address} type="url" defaultValue="yard.example" errorMessage={say('It must start with https://.', 'يجب أن يبدأ بـ ‎https://‎.')} />
+      <TextField
+        label={say('Name of the key', 'اسم المفتاح')}
+        defaultValue="main"
+        description={say('Only you see it.', 'لا يراه غيرك.')}
+        isRequired
+      />
+      <TextField
+        label={address}
+        type="url"
+        defaultValue="yard.example"
+        errorMessage={say('It must start with https://.', 'يجب أن يبدأ بـ ‎https://‎.')}
+      />
       <TextField label={say('Owner', 'المالك')} defaultValue="noor@example.org" type="email" isReadOnly />
       <TextField label={say('Team', 'الفريق')} placeholder={say('None yet', 'لا يوجد بعد')} isDisabled />
     </Part>
@@ -25,32 +35,72 @@ export function Inputs({ say }: SheetProps) {
     <Sheet>
       <TextFields say={say} />
       <Part name="TextArea">
-        <TextArea label={say('What it is for', 'الغرض منه')} rows={3} defaultValue={say('Prayer times on the screens of the hall.', 'أوقات الصلاة على شاشات القاعة.')} />
+        <TextArea
+          label={say('What it is for', 'الغرض منه')}
+          rows={3}
+          defaultValue={say('Prayer times on the screens of the hall.', 'أوقات الصلاة على شاشات القاعة.')}
+        />
         <TextArea label={say('Request body', 'نص الطلب')} rows={3} isMonospaced defaultValue={'{\n  "count": 5\n}'} />
       </Part>
       <Part name="NumberField">
         <Kept<number | null> first={500}>
-          {(value, keep) => <NumberField label={say('Calls a day', 'عدد الطلبات في اليوم')} value={value} onChange={keep} minValue={0} description={say('At most 10,000.', '10,000 على الأكثر.')} />}
+          {(value, keep) => (
+            <NumberField
+              label={say('Calls a day', 'عدد الطلبات في اليوم')}
+              value={value}
+              onChange={keep}
+              minValue={0}
+              description={say('At most 10,000.', '10,000 على الأكثر.')}
+            />
+          )}
         </Kept>
         <Kept<number | null> first={0.25}>
-          {(value, keep) => <NumberField label={say('Share', 'الحصة')} value={value} onChange={keep} format={{ style: 'percent' }} step={0.05} />}
+          {(value, keep) => (
+            <NumberField
+              label={say('Share', 'الحصة')}
+              value={value}
+              onChange={keep}
+              format={{ style: 'percent' }}
+              step={0.05}
+            />
+          )}
         </Kept>
       </Part>
       <Part name="SearchField">
         <Kept first="uuid">
-          {(value, keep) => <SearchField label={say('Search the hub', 'البحث في الأدوات')} value={value} onChange={keep} keys={['/']} />}
+          {(value, keep) => (
+            <SearchField label={say('Search the hub', 'البحث في الأدوات')} value={value} onChange={keep} keys={['/']} />
+          )}
         </Kept>
         <Kept first="">
-          {(value, keep) => <SearchField label={say('Search keys', 'البحث في المفاتيح')} placeholder={say('Name or owner', 'الاسم أو المالك')} value={value} onChange={keep} />}
+          {(value, keep) => (
+            <SearchField
+              label={say('Search keys', 'البحث في المفاتيح')}
+              placeholder={say('Name or owner', 'الاسم أو المالك')}
+              value={value}
+              onChange={keep}
+            />
+          )}
         </Kept>
       </Part>
       <Part name="FileDrop">
         <Kept<File | null> first={null}>
-          {(value, keep) => <FileDrop label={say('Picture', 'الصورة')} description={say('PNG or SVG, up to 2 MB.', 'PNG أو SVG، حتى 2 ميغابايت.')} value={value} onChange={keep} />}
+          {(value, keep) => (
+            <FileDrop
+              label={say('Picture', 'الصورة')}
+              description={say('PNG or SVG, up to 2 MB.', 'PNG أو SVG، حتى 2 ميغابايت.')}
+              value={value}
+              onChange={keep}
+            />
+          )}
         </Kept>
       </Part>
       <Part name="Form">
-        <Form onSubmit={() => {}} label={say('Settings of the key', 'إعدادات المفتاح')} validationErrors={{ host: say('This host is not allowed.', 'هذا المضيف غير مسموح به.') }}>
+        <Form
+          onSubmit={() => {}}
+          label={say('Settings of the key', 'إعدادات المفتاح')}
+          validationErrors={{ host: say('This host is not allowed.', 'هذا المضيف غير مسموح به.') }}
+        >
           <Stack space={2}>
             <TextField label={say('Host', 'المضيف')} name="host" defaultValue="localhost" dir="ltr" />
             <TextField label={say('Path', 'المسار')} name="path" defaultValue="/v1/times" dir="ltr" isMonospaced />

@@ -7,5 +7,19 @@ const meta = preview.meta({ title: 'Overview/Layout', tags: ['!autodocs'], param
 
 export const All = meta.story({
   render: sheet(Layout),
-  play: ({ canvasElement }) => expectOnSheet(canvasElement, ['Heading', 'Text', 'Stack', 'Inline', 'Grid', 'Spread', 'Columns', 'WithSidebar', 'Card', 'Bleed', 'Dense', 'Split']),
+  play: ({ canvasElement }) =>
+    expectOnSheet(canvasElement, [
+      'Heading',
+      'Text',
+      'Stack',
+      'Inline',
+      'Grid',
+      'Spread',
+      'Columns',
+      'WithSidebar',
+      'Card',
+      'Bleed',
+      'Dense',
+      'Split',
+    ]),
 });

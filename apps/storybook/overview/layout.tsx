@@ -40,7 +40,12 @@ export function Layout({ say }: SheetProps) {
       </Part>
       <Part name="Text">
         <Stack space={1}>
-          <Text>{say('Find one, run it in the browser, call it with a key.', 'ابحث عن أداة، جرّبها في المتصفح، واستدعها بمفتاح.')}</Text>
+          <Text>
+            {say(
+              'Find one, run it in the browser, call it with a key.',
+              'ابحث عن أداة، جرّبها في المتصفح، واستدعها بمفتاح.',
+            )}
+          </Text>
           <Text tone="quiet">{say('Quiet: what is known already.', 'هادئ: لما هو معروف.')}</Text>
           <Text size="small">{say('Small: dates and counts.', 'صغير: للتواريخ والأعداد.')}</Text>
           <Text weight="bold">{say('Bold: what must not be missed.', 'عريض: لما لا يجوز تفويته.')}</Text>
@@ -91,7 +96,11 @@ export function Layout({ say }: SheetProps) {
         </WithSidebar>
       </Part>
       <Part name="Card">
-        <Card title={say('Main key', 'المفتاح الرئيسي')} titleLevel={3} actions={<Button size="small">{say('Rename', 'إعادة تسمية')}</Button>}>
+        <Card
+          title={say('Main key', 'المفتاح الرئيسي')}
+          titleLevel={3}
+          actions={<Button size="small">{say('Rename', 'إعادة تسمية')}</Button>}
+        >
           <Text>{say('1,204 calls today', '1,204 طلبات اليوم')}</Text>
         </Card>
       </Part>
@@ -114,7 +123,11 @@ export function Layout({ say }: SheetProps) {
         </Dense>
       </Part>
       <Part name="Split">
-        <Split label={say('Width of the list', 'عرض القائمة')} start={<Box>{say('List', 'القائمة')}</Box>} end={<Box>{say('Detail', 'التفاصيل')}</Box>} />
+        <Split
+          label={say('Width of the list', 'عرض القائمة')}
+          start={<Box>{say('List', 'القائمة')}</Box>}
+          end={<Box>{say('Detail', 'التفاصيل')}</Box>}
+        />
       </Part>
     </Sheet>
   );

@@ -7,7 +7,17 @@ const meta = preview.meta({ title: 'Overview/Navigation', tags: ['!autodocs'], p
 
 export const WithinPages = meta.story({
   render: sheet(Navigation),
-  play: ({ canvasElement }) => expectOnSheet(canvasElement, ['Breadcrumbs', 'Pagination', 'Tabs', 'TabLinks', 'Tree', 'Disclosure', 'DisclosureGroup', 'Stepper']),
+  play: ({ canvasElement }) =>
+    expectOnSheet(canvasElement, [
+      'Breadcrumbs',
+      'Pagination',
+      'Tabs',
+      'TabLinks',
+      'Tree',
+      'Disclosure',
+      'DisclosureGroup',
+      'Stepper',
+    ]),
 });
 
 export const AroundPages = meta.story({

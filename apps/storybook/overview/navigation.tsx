@@ -38,16 +38,34 @@ function sections(say: Say) {
             { id: 'time', label: say('Time', 'وقت'), href: '#time' },
           ],
         },
-        { id: 'keys', label: say('Keys', 'المفاتيح'), href: '#keys', icon: <IconKey {...icon} />, badge: <Badge tone="info">3</Badge> },
+        {
+          id: 'keys',
+          label: say('Keys', 'المفاتيح'),
+          href: '#keys',
+          icon: <IconKey {...icon} />,
+          badge: <Badge tone="info">3</Badge>,
+        },
       ],
     },
-    { id: 'help', title: say('Help', 'مساعدة'), items: [{ id: 'docs', label: say('Documentation', 'التوثيق'), href: '#docs', icon: <IconBook {...icon} /> }] },
+    {
+      id: 'help',
+      title: say('Help', 'مساعدة'),
+      items: [{ id: 'docs', label: say('Documentation', 'التوثيق'), href: '#docs', icon: <IconBook {...icon} /> }],
+    },
   ];
 }
 
 const answers = (say: Say) => [
-  { id: 'limits', title: say('What counts as a call?', 'ماذا يُعدّ طلبًا؟'), content: <Text>{say('Every answer with a status below 500.', 'كل جواب رمز حالته أقل من 500.')}</Text> },
-  { id: 'keys', title: say('How many keys may I have?', 'كم مفتاحًا يمكنني امتلاكه؟'), content: <Text>{say('As many as you like.', 'بقدر ما تشاء.')}</Text> },
+  {
+    id: 'limits',
+    title: say('What counts as a call?', 'ماذا يُعدّ طلبًا؟'),
+    content: <Text>{say('Every answer with a status below 500.', 'كل جواب رمز حالته أقل من 500.')}</Text>,
+  },
+  {
+    id: 'keys',
+    title: say('How many keys may I have?', 'كم مفتاحًا يمكنني امتلاكه؟'),
+    content: <Text>{say('As many as you like.', 'بقدر ما تشاء.')}</Text>,
+  },
 ];
 
 export function Navigation({ say }: SheetProps) {
@@ -60,7 +78,11 @@ export function Navigation({ say }: SheetProps) {
     <Sheet>
       <Part name="Breadcrumbs">
         <Breadcrumbs
-          items={[{ label: say('Hub', 'الأدوات'), href: '#hub' }, { label: say('Text', 'نصوص'), href: '#text' }, { label: say('Count words', 'عدّ الكلمات') }]}
+          items={[
+            { label: say('Hub', 'الأدوات'), href: '#hub' },
+            { label: say('Text', 'نصوص'), href: '#text' },
+            { label: say('Count words', 'عدّ الكلمات') },
+          ]}
         />
       </Part>
       <Part name="Pagination">
@@ -86,13 +108,31 @@ export function Navigation({ say }: SheetProps) {
           open={['src']}
           onOpenChange={() => {}}
           items={[
-            { id: 'src', label: 'src', icon: <IconFolder {...icon} />, children: [{ id: 'tools', label: 'tools' }, { id: 'main', label: 'main.ts' }] },
-            { id: 'docs', label: 'docs', icon: <IconFolder {...icon} />, children: [{ id: 'readme', label: 'README.md' }] },
+            {
+              id: 'src',
+              label: 'src',
+              icon: <IconFolder {...icon} />,
+              children: [
+                { id: 'tools', label: 'tools' },
+                { id: 'main', label: 'main.ts' },
+              ],
+            },
+            {
+              id: 'docs',
+              label: 'docs',
+              icon: <IconFolder {...icon} />,
+              children: [{ id: 'readme', label: 'README.md' }],
+            },
           ]}
         />
       </Part>
       <Part name="Disclosure">
-        <Disclosure title={say('Advanced', 'متقدّم')} summary={say('2 settings', 'إعدادان')} isOpenAtFirst titleLevel={3}>
+        <Disclosure
+          title={say('Advanced', 'متقدّم')}
+          summary={say('2 settings', 'إعدادان')}
+          isOpenAtFirst
+          titleLevel={3}
+        >
           <Text>{say('Time limit and retries.', 'مهلة الانتظار وعدد المحاولات.')}</Text>
         </Disclosure>
       </Part>
@@ -106,7 +146,12 @@ export function Navigation({ say }: SheetProps) {
           label={say('New API', 'واجهة جديدة')}
           current="fields"
           steps={[
-            { id: 'page', label: say('Page', 'الصفحة'), description: say('Where it reads', 'مصدر القراءة'), href: '#page' },
+            {
+              id: 'page',
+              label: say('Page', 'الصفحة'),
+              description: say('Where it reads', 'مصدر القراءة'),
+              href: '#page',
+            },
             { id: 'fields', label: say('Fields', 'الحقول'), description: say('What it takes', 'ما يأخذه') },
             { id: 'try', label: say('Try', 'التجربة') },
             { id: 'publish', label: say('Publish', 'النشر') },
@@ -120,7 +165,16 @@ export function Navigation({ say }: SheetProps) {
 export function Shell({ say }: SheetProps) {
   const search = (
     <Kept first="">
-      {(value, keep) => <SearchField label={say('Search the yard', 'البحث في الساحة')} placeholder={say('Search', 'بحث')} isLabelHidden value={value} onChange={keep} keys={['Mod', 'K']} />}
+      {(value, keep) => (
+        <SearchField
+          label={say('Search the yard', 'البحث في الساحة')}
+          placeholder={say('Search', 'بحث')}
+          isLabelHidden
+          value={value}
+          onChange={keep}
+          keys={['Mod', 'K']}
+        />
+      )}
     </Kept>
   );
   const navigation = { label: say('Pages', 'الصفحات'), sections: sections(say), current: '#keys' };
@@ -130,7 +184,11 @@ export function Shell({ say }: SheetProps) {
       <Part name="Header" isWide>
         <Header
           start={<IconButton label={say('Menu', 'القائمة')} icon={<IconMenu2 {...icon} />} />}
-          links={<Link href="#docs" look="plain">{say('Documentation', 'التوثيق')}</Link>}
+          links={
+            <Link href="#docs" look="plain">
+              {say('Documentation', 'التوثيق')}
+            </Link>
+          }
           search={search}
           end={
             <>
@@ -142,7 +200,12 @@ export function Shell({ say }: SheetProps) {
       </Part>
       <Part name="Sidebar">
         <div style={{ minBlockSize: '100dvb', display: 'flex' }}>
-          <Sidebar {...navigation} label={say('Pages in full', 'الصفحات كاملة')} home={home} footer={<Text size="small">Noor Haddad</Text>} />
+          <Sidebar
+            {...navigation}
+            label={say('Pages in full', 'الصفحات كاملة')}
+            home={home}
+            footer={<Text size="small">Noor Haddad</Text>}
+          />
         </div>
       </Part>
       <Part name="NavigationTree">

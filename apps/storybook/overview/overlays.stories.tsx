@@ -44,7 +44,12 @@ function InDialog({ say }: SheetProps) {
         }
       >
         <Stack space={2}>
-          <Text>{say('The name is only for you. Calls go on with the same key.', 'الاسم لك وحدك. تستمر الطلبات بالمفتاح نفسه.')}</Text>
+          <Text>
+            {say(
+              'The name is only for you. Calls go on with the same key.',
+              'الاسم لك وحدك. تستمر الطلبات بالمفتاح نفسه.',
+            )}
+          </Text>
           <TextField label={say('Name', 'الاسم')} defaultValue="main" />
         </Stack>
       </Dialog>
@@ -156,7 +161,10 @@ function InMenu({ say }: SheetProps) {
               { id: 'copy', label: say('Copy', 'نسخ'), icon: <IconCopy {...icon} /> },
             ],
           },
-          { id: 'end', items: [{ id: 'delete', label: say('Delete', 'حذف'), icon: <IconTrash {...icon} />, tone: 'error' }] },
+          {
+            id: 'end',
+            items: [{ id: 'delete', label: say('Delete', 'حذف'), icon: <IconTrash {...icon} />, tone: 'error' }],
+          },
         ]}
       />
     </Page>
@@ -173,7 +181,11 @@ export const MenuOpen = meta.story({
 function InPopovers({ say }: SheetProps) {
   return (
     <Page>
-      <Popover {...open} trigger={<Button>{say('Limits', 'الحدود')}</Button>} title={say('Limits of the key', 'حدود المفتاح')}>
+      <Popover
+        {...open}
+        trigger={<Button>{say('Limits', 'الحدود')}</Button>}
+        title={say('Limits of the key', 'حدود المفتاح')}
+      >
         <Text>{say('500 calls a day, 10 at once.', '500 طلب في اليوم، 10 في آن واحد.')}</Text>
       </Popover>
     </Page>
@@ -266,7 +278,12 @@ function Toasts({ say }: SheetProps) {
       <Button
         onPress={() => {
           toast.show({ tone: 'success', message: say('The key is copied.', 'نُسخ المفتاح.'), timeoutMs: stays });
-          toast.show({ tone: 'error', message: say('The key could not be deleted.', 'تعذّر حذف المفتاح.'), timeoutMs: stays, action: { label: say('Try again', 'إعادة المحاولة'), onPress: () => {} } });
+          toast.show({
+            tone: 'error',
+            message: say('The key could not be deleted.', 'تعذّر حذف المفتاح.'),
+            timeoutMs: stays,
+            action: { label: say('Try again', 'إعادة المحاولة'), onPress: () => {} },
+          });
         }}
       >
         {say('Delete', 'حذف')}

@@ -54,11 +54,16 @@ const inSite = (page: ReactNode) => () => <SiteFrame exists={storyExists}>{page}
 export const Landing = meta.story({
   parameters: { app: { at: '/' } },
   render: inSite(
-    <LandingScreen stats={{ state: 'done', value: { success: true, apis: 42, people: 310, calls: 1_234_567, version: '0.1.0' } }}>
+    <LandingScreen
+      stats={{ state: 'done', value: { success: true, apis: 42, people: 310, calls: 1_234_567, version: '0.1.0' } }}
+    >
       <TryItScreen
         tool="convert"
         inputs={firstInputs}
-        answered={{ call: callOf('convert', firstInputs), outcome: { kind: 'answered', shown: firstAnswer, left: null } }}
+        answered={{
+          call: callOf('convert', firstInputs),
+          outcome: { kind: 'answered', shown: firstAnswer, left: null },
+        }}
         isCalling={false}
         isMissing={false}
         origin="https://yard.example"
@@ -69,9 +74,17 @@ export const Landing = meta.story({
   play: stands,
 });
 
-export const Homepage = meta.story({ parameters: { app: { at: '/homepage' } }, render: inSite(<HomepageScreen />), play: stands });
+export const Homepage = meta.story({
+  parameters: { app: { at: '/homepage' } },
+  render: inSite(<HomepageScreen />),
+  play: stands,
+});
 
-export const About = meta.story({ parameters: { app: { at: '/about' } }, render: inSite(<AboutScreen />), play: stands });
+export const About = meta.story({
+  parameters: { app: { at: '/about' } },
+  render: inSite(<AboutScreen />),
+  play: stands,
+});
 
 export const Portfolio = meta.story({
   parameters: { app: { at: '/portfolio' } },
@@ -79,7 +92,11 @@ export const Portfolio = meta.story({
   play: stands,
 });
 
-export const Contact = meta.story({ parameters: { app: { at: '/contact' } }, render: inSite(<ContactScreen message={storyForm('contact')} />), play: stands });
+export const Contact = meta.story({
+  parameters: { app: { at: '/contact' } },
+  render: inSite(<ContactScreen message={storyForm('contact')} />),
+  play: stands,
+});
 
 export const Calculator = meta.story({
   parameters: { app: { at: '/pricing2' } },
@@ -87,7 +104,11 @@ export const Calculator = meta.story({
   play: stands,
 });
 
-export const Privacy = meta.story({ parameters: { app: { at: '/privacyp' } }, render: inSite(<PrivacyScreen own={null} onRetry={nothing} />), play: stands });
+export const Privacy = meta.story({
+  parameters: { app: { at: '/privacyp' } },
+  render: inSite(<PrivacyScreen own={null} onRetry={nothing} />),
+  play: stands,
+});
 
 export const Pricing = meta.story({
   parameters: fullAt('/pricing'),
@@ -97,13 +118,24 @@ export const Pricing = meta.story({
 
 export const AreaPage = meta.story({
   parameters: fullAt('/convert'),
-  render: inFull('/convert', <AreaInStory area="convert" apis={{ state: 'done', value: inArea(storyApis, 'convert') }} favourites={[hashApi.path]} onRetry={nothing} />),
+  render: inFull(
+    '/convert',
+    <AreaInStory
+      area="convert"
+      apis={{ state: 'done', value: inArea(storyApis, 'convert') }}
+      favourites={[hashApi.path]}
+      onRetry={nothing}
+    />,
+  ),
   play: stands,
 });
 
 export const AllTools = meta.story({
   parameters: { app: { at: '/allfeature', user: storyUser } },
-  render: inFull('/allfeature', <AllToolsInStory catalogue={{ state: 'done', value: [...storyApis, scraperApi] }} onRetry={nothing} />),
+  render: inFull(
+    '/allfeature',
+    <AllToolsInStory catalogue={{ state: 'done', value: [...storyApis, scraperApi] }} onRetry={nothing} />,
+  ),
   play: stands,
 });
 
@@ -139,9 +171,27 @@ export const Updates = meta.story({
         state: 'done',
         value: {
           items: [
-            { id: 'u1', kind: 'new', publishedAt: '2026-11-18T09:00:00.000Z', title: 'QR codes as SVG', body: 'Ask for `format=svg` and the code stays sharp at any size.' },
-            { id: 'u2', kind: 'changed', publishedAt: '2026-11-12T09:00:00.000Z', title: 'Converted numbers keep every digit', body: 'Whole numbers beyond 2^53 used to lose their last digits.' },
-            { id: 'u3', kind: 'fixed', publishedAt: '2026-10-21T09:00:00.000Z', title: 'Sudoku no longer gives two solutions', body: 'One level in a thousand had a second one.' },
+            {
+              id: 'u1',
+              kind: 'new',
+              publishedAt: '2026-11-18T09:00:00.000Z',
+              title: 'QR codes as SVG',
+              body: 'Ask for `format=svg` and the code stays sharp at any size.',
+            },
+            {
+              id: 'u2',
+              kind: 'changed',
+              publishedAt: '2026-11-12T09:00:00.000Z',
+              title: 'Converted numbers keep every digit',
+              body: 'Whole numbers beyond 2^53 used to lose their last digits.',
+            },
+            {
+              id: 'u3',
+              kind: 'fixed',
+              publishedAt: '2026-10-21T09:00:00.000Z',
+              title: 'Sudoku no longer gives two solutions',
+              body: 'One level in a thousand had a second one.',
+            },
           ],
           next: null,
         },
@@ -158,7 +208,18 @@ export const Updates = meta.story({
 
 export const Blog = meta.story({
   parameters: fullAt('/apps/blog/posts'),
-  render: inFull('/apps/blog/posts', <BlogListScreen posts={posts} loading={false} error={null} view={wholeBlog} onView={nothing} onRetry={nothing} onClear={nothing} />),
+  render: inFull(
+    '/apps/blog/posts',
+    <BlogListScreen
+      posts={posts}
+      loading={false}
+      error={null}
+      view={wholeBlog}
+      onView={nothing}
+      onRetry={nothing}
+      onClear={nothing}
+    />,
+  ),
   play: stands,
 });
 
@@ -195,7 +256,17 @@ export const Specimen = meta.story({
 export const ForgotPassword = meta.story({
   parameters: { app: { at: '/auth/forgot-password' } },
   render: () => (
-    <ForgotScreen look="split" isSent={false} to="" secondsLeft={0} isPending={false} refusal={null} onSend={nothing} onResend={nothing} onChangeAddress={nothing} />
+    <ForgotScreen
+      look="split"
+      isSent={false}
+      to=""
+      secondsLeft={0}
+      isPending={false}
+      refusal={null}
+      onSend={nothing}
+      onResend={nothing}
+      onChangeAddress={nothing}
+    />
   ),
   play: stands,
 });
@@ -203,7 +274,16 @@ export const ForgotPassword = meta.story({
 export const TwoSteps = meta.story({
   parameters: { app: { at: '/auth/two-steps' } },
   render: () => (
-    <TwoStepsScreen look="split" proof={{ kind: 'code', code: '' }} isPending={false} problem={null} refusal={null} onChange={nothing} onSubmit={nothing} onUse={nothing} />
+    <TwoStepsScreen
+      look="split"
+      proof={{ kind: 'code', code: '' }}
+      isPending={false}
+      problem={null}
+      refusal={null}
+      onChange={nothing}
+      onSubmit={nothing}
+      onUse={nothing}
+    />
   ),
   play: stands,
 });

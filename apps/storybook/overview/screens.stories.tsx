@@ -50,7 +50,16 @@ export const Login = meta.story({
 
 export const Register = meta.story({
   parameters: { ...fullscreen, app: { at: '/auth/register' } },
-  render: () => <RegisterScreen isPending={false} problems={{}} refusal={null} loginHref="/auth/login" onSubmit={nothing} onChange={nothing} />,
+  render: () => (
+    <RegisterScreen
+      isPending={false}
+      problems={{}}
+      refusal={null}
+      loginHref="/auth/login"
+      onSubmit={nothing}
+      onChange={nothing}
+    />
+  ),
   play: stands,
 });
 
@@ -95,7 +104,9 @@ export const Hub = meta.story({
 });
 
 export const Playground = meta.story({
-  render: () => <PlaygroundInStory api={hashApi} person={storyUser} answer={jsonOutcome({ hash: 'f2ca1bb6' })} onCall={nothing} />,
+  render: () => (
+    <PlaygroundInStory api={hashApi} person={storyUser} answer={jsonOutcome({ hash: 'f2ca1bb6' })} onCall={nothing} />
+  ),
   play: async () => {
     await stands();
     // Its parts come as they are needed: fields for files and numbers, the code, the calls of before.
@@ -106,17 +117,36 @@ export const Playground = meta.story({
 });
 
 export const Scrapers = meta.story({
-  render: () => <ListInStory scrapers={{ state: 'done', value: storyRows }} onAct={nothing} onImport={nothing} onExportAll={nothing} onRetry={nothing} />,
+  render: () => (
+    <ListInStory
+      scrapers={{ state: 'done', value: storyRows }}
+      onAct={nothing}
+      onImport={nothing}
+      onExportAll={nothing}
+      onRetry={nothing}
+    />
+  ),
   play: stands,
 });
 
 export const ScraperEditor = meta.story({
   parameters: { app: { user: storyAdmin, at: '/addscrape/book-1' } },
-  render: () => <EditorInStory scraper={storedBook()} draft={null} preview={(definition) => ({ kind: 'done', value: previewOf(definition) })} />,
+  render: () => (
+    <EditorInStory
+      scraper={storedBook()}
+      draft={null}
+      preview={(definition) => ({ kind: 'done', value: previewOf(definition) })}
+    />
+  ),
   play: async () => {
     await stands();
     // Beside the form, where there is room, the page that is read stands in a frame of its own, drawn later than the rest.
-    if (innerWidth >= 900) await waitFor(() => expect(document.querySelector('iframe')?.contentDocument?.querySelector('h1')).toHaveTextContent('Corner Books'));
+    if (innerWidth >= 900)
+      await waitFor(() =>
+        expect(document.querySelector('iframe')?.contentDocument?.querySelector('h1')).toHaveTextContent(
+          'Corner Books',
+        ),
+      );
     // How often each field is found comes with the first preview.
     await waitFor(() => expect(document.querySelector('#storybook-root')).toHaveTextContent(/× (?:12|١٢)/));
   },
@@ -140,4 +170,7 @@ export const Revisions = meta.story({
 
 export const NotFound = meta.story({ render: () => <NotFoundScreen />, play: stands });
 
-export const Fault = meta.story({ render: () => <RouteErrorScreen kind="fault" requestId="01ky3vq9m8" onReload={nothing} />, play: stands });
+export const Fault = meta.story({
+  render: () => <RouteErrorScreen kind="fault" requestId="01ky3vq9m8" onReload={nothing} />,
+  play: stands,
+});

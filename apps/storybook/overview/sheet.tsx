@@ -23,7 +23,13 @@ export function sheet(Content: ComponentType<SheetProps>) {
 }
 
 /** Parts beside each other. `minColumn` says how wide a column is at least. */
-export function Sheet({ children, minColumn = '17rem' }: { readonly children: ReactNode; readonly minColumn?: `${number}rem` }) {
+export function Sheet({
+  children,
+  minColumn = '17rem',
+}: {
+  readonly children: ReactNode;
+  readonly minColumn?: `${number}rem`;
+}) {
   return (
     <Grid minColumn={minColumn} space={5}>
       {children}
@@ -70,6 +76,8 @@ export async function expectOnSheet(canvasElement: HTMLElement, names: readonly 
   const parts = [...canvasElement.querySelectorAll<HTMLElement>('[data-part]')];
   await expect(parts.map((part) => part.dataset['part'])).toEqual(names);
   // Its name alone is about 40 px high: a part that shows nothing more is empty.
-  await waitFor(() => expect(parts.filter((part) => part.offsetHeight < 48).map((part) => part.dataset['part'])).toEqual([]));
+  await waitFor(() =>
+    expect(parts.filter((part) => part.offsetHeight < 48).map((part) => part.dataset['part'])).toEqual([]),
+  );
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 }

@@ -7,5 +7,6 @@ const meta = preview.meta({ title: 'Overview/Tables', tags: ['!autodocs'], param
 
 export const All = meta.story({
   render: sheet(Tables),
-  play: ({ canvasElement }) => expectOnSheet(canvasElement, ['Table', 'StaticTable', 'ReorderTable', 'TablePagination', 'DataTable']),
+  play: ({ canvasElement }) =>
+    expectOnSheet(canvasElement, ['Table', 'StaticTable', 'ReorderTable', 'TablePagination', 'DataTable']),
 });

@@ -29,9 +29,19 @@ const columns = (say: Say) => {
     {
       id: 'state',
       label: say('State', 'الحالة'),
-      render: (key: Key) => (key.isHealthy ? <Badge tone="success">{say('Active', 'نشط')}</Badge> : <Badge tone="warning">{say('Paused', 'موقوف')}</Badge>),
+      render: (key: Key) =>
+        key.isHealthy ? (
+          <Badge tone="success">{say('Active', 'نشط')}</Badge>
+        ) : (
+          <Badge tone="warning">{say('Paused', 'موقوف')}</Badge>
+        ),
     },
-    { id: 'calls', label: say('Calls today', 'طلبات اليوم'), align: 'end' as const, render: (key: Key) => figures.format(key.calls) },
+    {
+      id: 'calls',
+      label: say('Calls today', 'طلبات اليوم'),
+      align: 'end' as const,
+      render: (key: Key) => figures.format(key.calls),
+    },
   ];
 };
 
@@ -39,10 +49,22 @@ export function Tables({ say }: SheetProps) {
   return (
     <Sheet minColumn="24rem">
       <Part name="Table">
-        <Table label={say('Keys that can be opened', 'مفاتيح يمكن فتحها')} columns={columns(say)} rows={keys} rowId={({ id }) => id} onRowAction={() => {}} />
+        <Table
+          label={say('Keys that can be opened', 'مفاتيح يمكن فتحها')}
+          columns={columns(say)}
+          rows={keys}
+          rowId={({ id }) => id}
+          onRowAction={() => {}}
+        />
       </Part>
       <Part name="StaticTable">
-        <StaticTable label={say('Keys', 'المفاتيح')} columns={columns(say)} rows={keys} rowId={({ id }) => id} density="dense" />
+        <StaticTable
+          label={say('Keys', 'المفاتيح')}
+          columns={columns(say)}
+          rows={keys}
+          rowId={({ id }) => id}
+          density="dense"
+        />
       </Part>
       <Part name="ReorderTable">
         <Kept first={keys}>
@@ -61,7 +83,9 @@ export function Tables({ say }: SheetProps) {
       </Part>
       <Part name="TablePagination" isWide>
         <Kept first={2}>
-          {(page, keep) => <TablePagination page={page} pageSize={25} count={310} onPageChange={keep} onPageSizeChange={() => {}} />}
+          {(page, keep) => (
+            <TablePagination page={page} pageSize={25} count={310} onPageChange={keep} onPageSizeChange={() => {}} />
+          )}
         </Kept>
       </Part>
       <Part name="DataTable" isWide>
@@ -71,8 +95,20 @@ export function Tables({ say }: SheetProps) {
               label={say('All keys', 'كل المفاتيح')}
               columns={[
                 { id: 'name', label: say('Key', 'المفتاح'), value: (key: Key) => key.name, filter: 'contains' },
-                { id: 'calls', label: say('Calls today', 'طلبات اليوم'), kind: 'number', value: (key: Key) => key.calls, filter: 'range' },
-                { id: 'made', label: say('Made', 'أُنشئ'), kind: 'date', value: (key: Key) => key.made, format: { dateStyle: 'medium', timeZone: 'UTC' } },
+                {
+                  id: 'calls',
+                  label: say('Calls today', 'طلبات اليوم'),
+                  kind: 'number',
+                  value: (key: Key) => key.calls,
+                  filter: 'range',
+                },
+                {
+                  id: 'made',
+                  label: say('Made', 'أُنشئ'),
+                  kind: 'date',
+                  value: (key: Key) => key.made,
+                  format: { dateStyle: 'medium', timeZone: 'UTC' },
+                },
               ]}
               rows={keys}
               rowId={({ id }) => id}

@@ -27,7 +27,11 @@ function Key() {
             isDisabled={!isStarred}
             onPress={() => {
               setStarred(false);
-              toast.show({ tone: 'success', message: 'Removed from favourites.', action: { label: 'Undo', onPress: () => setStarred(true) } });
+              toast.show({
+                tone: 'success',
+                message: 'Removed from favourites.',
+                action: { label: 'Undo', onPress: () => setStarred(true) },
+              });
             }}
           >
             Remove from favourites

@@ -66,7 +66,14 @@ function WebhookForm() {
       <Form label="Webhook" onSubmit={save} validationErrors={refused}>
         <Card title="Where it goes">
           <Stack>
-            <TextField label="Address" name="address" type="url" isRequired value={draft.address} onChange={(address) => set({ address })} />
+            <TextField
+              label="Address"
+              name="address"
+              type="url"
+              isRequired
+              value={draft.address}
+              onChange={(address) => set({ address })}
+            />
             <TextField
               label="Secret"
               name="secret"
@@ -92,7 +99,12 @@ function WebhookForm() {
             <Checkbox isSelected={draft.isRetried} onChange={(isRetried) => set({ isRetried })}>
               Calls that fail are tried again for a day
             </Checkbox>
-            <TextArea label="Note" description="Only for people who work here." value={draft.note} onChange={(note) => set({ note })} />
+            <TextArea
+              label="Note"
+              description="Only for people who work here."
+              value={draft.note}
+              onChange={(note) => set({ note })}
+            />
           </Stack>
         </Card>
         <Inline justify="between">

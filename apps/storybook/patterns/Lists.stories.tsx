@@ -42,7 +42,9 @@ function Keys() {
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(10);
   const [picked, setPicked] = useState<string[]>([]);
-  const found = keys.filter((key) => key.name.includes(query.trim().toLowerCase()) && (status === 'all' || key.status === status));
+  const found = keys.filter(
+    (key) => key.name.includes(query.trim().toLowerCase()) && (status === 'all' || key.status === status),
+  );
   const last = Math.max(1, Math.ceil(found.length / pageSize));
   const shown = found.slice((Math.min(page, last) - 1) * pageSize, Math.min(page, last) * pageSize);
 
@@ -107,7 +109,11 @@ function Keys() {
               selectionMode="multiple"
               selected={picked}
               onSelectionChange={setPicked}
-              rows={shown.map(({ id, name, status: now }) => ({ id, label: name, description: now === 'active' ? 'Active' : 'Paused' }))}
+              rows={shown.map(({ id, name, status: now }) => ({
+                id,
+                label: name,
+                description: now === 'active' ? 'Active' : 'Paused',
+              }))}
               empty={
                 <Empty
                   title="No key is called that"
@@ -152,7 +158,10 @@ const meta = preview.meta({
   beforeEach: () => toast.clear(),
 });
 
-const rowNames = (list: HTMLElement) => within(list).getAllByRole('row').map((row) => row.getAttribute('aria-label') ?? row.textContent);
+const rowNames = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('row')
+    .map((row) => row.getAttribute('aria-label') ?? row.textContent);
 
 /** Searching and filtering go together, and say what is left. */
 export const SearchAndFilter = meta.story({

@@ -20,7 +20,12 @@ interface Letter {
 }
 
 const letters: readonly Letter[] = [
-  { id: 'a', from: 'Noor Haddad', subject: 'The price list', text: 'It is in the folder. The two items on the last page are new.' },
+  {
+    id: 'a',
+    from: 'Noor Haddad',
+    subject: 'The price list',
+    text: 'It is in the folder. The two items on the last page are new.',
+  },
   { id: 'b', from: 'Yusuf Demir', subject: 'Friday', text: 'Could we meet an hour later? The train is late that day.' },
   { id: 'c', from: 'Mei Lin', subject: 'Samples', text: 'They left yesterday and should be with you on Monday.' },
 ];
@@ -39,7 +44,8 @@ function Letters() {
 
   useEffect(() => {
     if (isPhone && open !== undefined) detail.current?.focus();
-    if (isPhone && open === undefined && wasOpen.current) master.current?.querySelector<HTMLElement>('[role=listbox]')?.focus();
+    if (isPhone && open === undefined && wasOpen.current)
+      master.current?.querySelector<HTMLElement>('[role=listbox]')?.focus();
     wasOpen.current = open !== undefined;
   }, [isPhone, open]);
 
@@ -112,7 +118,9 @@ export const SideBySide = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Friday' })).toBeVisible());
-    await expect(canvas.getByRole('listbox', { name: 'Letters' })).toContainElement(document.activeElement as HTMLElement);
+    await expect(canvas.getByRole('listbox', { name: 'Letters' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
     await expect(canvas.queryByRole('button', { name: 'Back to the letters' })).toBeNull();
   },
 });
@@ -126,6 +134,8 @@ export const OnAPhone = meta.story({
     await waitFor(() => expect(letter).toHaveFocus());
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the letters' }));
-    await waitFor(() => expect(canvas.getByRole('listbox', { name: 'Letters' })).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() =>
+      expect(canvas.getByRole('listbox', { name: 'Letters' })).toContainElement(document.activeElement as HTMLElement),
+    );
   },
 });

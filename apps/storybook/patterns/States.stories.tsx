@@ -45,7 +45,11 @@ function OrdersCard({ data }: { data: Orders }) {
         </Failed>
       )}
       {data.state === 'forbidden' && (
-        <Empty title="Orders are for shop keepers" picture={<ForbiddenPicture />} action={<Link href="/ask">Ask for access</Link>}>
+        <Empty
+          title="Orders are for shop keepers"
+          picture={<ForbiddenPicture />}
+          action={<Link href="/ask">Ask for access</Link>}
+        >
           Whoever runs this place can give you the role.
         </Empty>
       )}

@@ -13,7 +13,10 @@ for await (const file of glob('*/*.stories.tsx', { cwd: folder })) {
 }
 
 it('reads the words of a guide', () => {
-  expect(wordsIn("parameters: guide({ when: 'To ask.', words: ['modal', 'pop-up'], notes: ['no'] })")).toEqual(['modal', 'pop-up']);
+  expect(wordsIn("parameters: guide({ when: 'To ask.', words: ['modal', 'pop-up'], notes: ['no'] })")).toEqual([
+    'modal',
+    'pop-up',
+  ]);
   expect(wordsIn("parameters: guide({ when: 'To ask.' })")).toEqual([]);
 });
 
@@ -24,7 +27,13 @@ it('gives docs pages their words and the name of their component, and leaves sto
     const base = { title: 'Components/Dialog', importPath: './Dialog.stories.tsx' };
     const docs = { ...base, id: 'components-dialog--docs', type: 'docs' as const, name: 'Docs' };
     const story = { ...base, id: 'components-dialog--default', type: 'story' as const, name: 'Default' };
-    const page = { id: 'welcome--docs', type: 'docs' as const, title: 'Welcome', name: 'Docs', importPath: './welcome.mdx' };
+    const page = {
+      id: 'welcome--docs',
+      type: 'docs' as const,
+      title: 'Welcome',
+      name: 'Docs',
+      importPath: './welcome.mdx',
+    };
     const entries = { [docs.id]: docs, [story.id]: story, [page.id]: page };
     expect(await withWords(entries, at)).toEqual({
       [docs.id]: { ...docs, name: 'Dialog', anchors: [{ id: docs.id, title: 'modal' }] },
@@ -64,6 +73,8 @@ it('knows other words for every component', () => {
 });
 
 it('repeats no word, and never the name itself', () => {
-  const repeated = [...words].filter(([name, known]) => new Set([name.toLowerCase(), ...known]).size !== known.length + 1).map(([name]) => name);
+  const repeated = [...words]
+    .filter(([name, known]) => new Set([name.toLowerCase(), ...known]).size !== known.length + 1)
+    .map(([name]) => name);
   expect(repeated).toEqual([]);
 });

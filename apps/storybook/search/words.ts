@@ -26,7 +26,10 @@ export function wordsIn(source: string): string[] {
  * The docs page of a component is found by what people call it. It also takes the component's name in place of 'Docs',
  * which is what a result shows; the sidebar says 'Docs' again.
  */
-export async function withWords<Entry extends IndexEntry>(entries: Record<string, Entry>, folder = process.cwd()): Promise<Record<string, Entry>> {
+export async function withWords<Entry extends IndexEntry>(
+  entries: Record<string, Entry>,
+  folder = process.cwd(),
+): Promise<Record<string, Entry>> {
   const named = Object.values(entries).map(async (entry): Promise<[string, Entry]> => {
     if (entry.type !== 'docs' || !entry.importPath.endsWith('.stories.tsx')) return [entry.id, entry];
     const words = wordsIn(await readFile(join(folder, entry.importPath), 'utf8'));

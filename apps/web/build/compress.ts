@@ -23,7 +23,8 @@ export function compress(): Plugin {
       async handler() {
         const entries = await readdir(folder, { recursive: true, withFileTypes: true });
         // The server fills pages in before it sends them, and compresses what came out.
-        const isPage = ({ parentPath }: { readonly parentPath: string }) => parentPath.startsWith(join(folder, 'pages'));
+        const isPage = ({ parentPath }: { readonly parentPath: string }) =>
+          parentPath.startsWith(join(folder, 'pages'));
         const files = entries.filter((entry) => entry.isFile() && !isPage(entry) && worthIt.has(extname(entry.name)));
         await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
       },
@@ -36,7 +37,10 @@ async function compressFile(file: string): Promise<void> {
   if (content.length < sizeBytesMin) return;
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
     }),
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
   ]);

@@ -4,7 +4,14 @@ import Beasties from 'beasties';
 import { neededStyles } from './needed-styles.ts';
 
 /** Rules that hold under a choice which the rendered page cannot know: themes, mode, direction, language, card, layout, and the hour. */
-const byChoice = [/data-color-theme/, /data-(?:card|layout|boxed-layout|sidebar-type|part-of-day)/, /\[dir/, /\[lang/, /:root/, /\.dark|\.light/];
+const byChoice = [
+  /data-color-theme/,
+  /data-(?:card|layout|boxed-layout|sidebar-type|part-of-day)/,
+  /\[dir/,
+  /\[lang/,
+  /:root/,
+  /\.dark|\.light/,
+];
 
 /** The rules of the built style sheet that a page needs to be drawn. */
 export async function criticalStyles(html: string, dist: string, basePath: string): Promise<string> {

@@ -19,15 +19,29 @@ export function firstScreen(html: string, { styles, afterPaint, ahead, calls = [
   const sheet = taken(html, /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g);
   const script = taken(html, /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g);
   const modules = taken(html, /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g);
-  if (sheet.found.length !== 1 || script.found.length !== 1) throw new Error('The built page has no style sheet, or no script.');
+  if (sheet.found.length !== 1 || script.found.length !== 1)
+    throw new Error('The built page has no style sheet, or no script.');
   const rest = { sheet: sheet.found[0], script: script.found[0], modules: [...modules.found, ...ahead], calls };
-  const bare = [sheet, script, modules].reduce((text, { elements }) => elements.reduce((left, element) => left.replace(element, ''), text), html);
+  const bare = [sheet, script, modules].reduce(
+    (text, { elements }) => elements.reduce((left, element) => left.replace(element, ''), text),
+    html,
+  );
   return bare
-    .replace('</head>', () => `<style>${styles}</style><noscript><link rel="stylesheet" href="${sheet.found[0]}"></noscript>\n  </head>`)
-    .replace('</body>', () => `  <script id="rest" type="application/json">${JSON.stringify(rest)}</script>\n    ${afterPaint}\n  </body>`);
+    .replace(
+      '</head>',
+      () => `<style>${styles}</style><noscript><link rel="stylesheet" href="${sheet.found[0]}"></noscript>\n  </head>`,
+    )
+    .replace(
+      '</body>',
+      () =>
+        `  <script id="rest" type="application/json">${JSON.stringify(rest)}</script>\n    ${afterPaint}\n  </body>`,
+    );
 }
 
-function taken(html: string, element: RegExp): { readonly elements: readonly string[]; readonly found: readonly string[] } {
+function taken(
+  html: string,
+  element: RegExp,
+): { readonly elements: readonly string[]; readonly found: readonly string[] } {
   const all = Array.from(html.matchAll(element));
   return { elements: all.map(([text]) => text), found: all.map(([, href = '']) => href) };
 }

@@ -6,15 +6,19 @@ import postcss from 'postcss';
  */
 export function neededStyles(css: string, html: string): string {
   const sheet = postcss.parse(css);
-  const classes = new Set(Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) => names.split(/\s+/)).flat());
+  const classes = new Set(
+    Array.from(html.matchAll(/\sclass="([^"]*)"/g), ([, names = '']) => names.split(/\s+/)).flat(),
+  );
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
-    const selectors = rule.selectors.filter((selector) => namedClasses(selector).every((name) => classes.has(name) || isMode(name)));
+    const selectors = rule.selectors.filter((selector) =>
+      namedClasses(selector).every((name) => classes.has(name) || isMode(name)),
+    );
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
   // A variable may only be read by another that nobody reads.
-  for (let before = ''; before !== sheet.toString(); ) {
+  for (let before = ''; before !== sheet.toString();) {
     before = sheet.toString();
     const read = new Set(Array.from((before + html).matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name));
     sheet.walkDecls(/^--/, (declaration) => {
@@ -32,7 +36,10 @@ export function neededStyles(css: string, html: string): string {
 
 /** What a selector cannot match without. */
 function namedClasses(selector: string): string[] {
-  return Array.from(selector.replaceAll(/:(?:is|not|has|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '').matchAll(/\.([A-Za-z_][\w-]*)/g), ([, name = '']) => name);
+  return Array.from(
+    selector.replaceAll(/:(?:is|not|has|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '').matchAll(/\.([A-Za-z_][\w-]*)/g),
+    ([, name = '']) => name,
+  );
 }
 
 /** The document has one of them by choice. */

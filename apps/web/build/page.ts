@@ -36,18 +36,27 @@ export function withWords(html: string, language: PageLanguage): string {
  */
 export function emptyPage(template: string, language: PageLanguage, ahead: readonly string[]): string {
   const head = ahead.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
-  return once(withWords(inLanguage(template, language), language), /\n\s*<link rel="stylesheet"/, (found) => `\n    ${head}${found}`);
+  return once(
+    withWords(inLanguage(template, language), language),
+    /\n\s*<link rel="stylesheet"/,
+    (found) => `\n    ${head}${found}`,
+  );
 }
 
 /** What hides a frame: no script will fill it, or it is in another language than the one that was chosen. */
-const frameStyles = '<noscript><style>#root{display:none}</style></noscript><style>html[data-other-language] #root{visibility:hidden}</style>';
+const frameStyles =
+  '<noscript><style>#root{display:none}</style></noscript><style>html[data-other-language] #root{visibility:hidden}</style>';
 
 /**
  * A page for people as it stands before it is known who they are. The start-up screen waits beside it, for an app that
  * does not start.
  */
 export function framePage(template: string, language: PageLanguage, body: string): string {
-  const html = once(withWords(inLanguage(template, language), language), '</head>', (found) => `  ${frameStyles}\n  ${found}`);
+  const html = once(
+    withWords(inLanguage(template, language), language),
+    '</head>',
+    (found) => `  ${frameStyles}\n  ${found}`,
+  );
   return once(html, root, (found) => {
     const start = found.replace(/^<div id="root">|<\/div>\s*$/g, '');
     const words = /<noscript>([\s\S]*?)<\/noscript>/.exec(start)?.[1] ?? '';
@@ -65,7 +74,11 @@ export function renderedPage(template: string, language: PageLanguage, { page, s
   html = once(html, /\s*<meta name="description"[^>]*>/, '');
   html = once(html, /\s*<title>[^<]*<\/title>/, '');
   // After the character set, which must stand in the first kilobyte.
-  html = once(html, /(<meta name="color-scheme"[^>]*>)/, (found) => `${found}\n    ${head}${socialTags({ page, language, title, description })}`);
+  html = once(
+    html,
+    /(<meta name="color-scheme"[^>]*>)/,
+    (found) => `${found}\n    ${head}${socialTags({ page, language, title, description })}`,
+  );
   html = once(html, /<style>#start\{[\s\S]*?<\/style>/, '');
   return once(html, root, () => `<div id="root" data-rendered="${language}" data-site="${site}">${body}</div>\n    `);
 }
@@ -76,9 +89,21 @@ function inLanguage(template: string, language: PageLanguage): string {
 }
 
 /** Addresses of the same page in the other languages, and what a shared link looks like. */
-function socialTags({ page, language, title, description }: { readonly page: PublicPage; readonly language: PageLanguage; readonly title: string; readonly description: string }): string {
+function socialTags({
+  page,
+  language,
+  title,
+  description,
+}: {
+  readonly page: PublicPage;
+  readonly language: PageLanguage;
+  readonly title: string;
+  readonly description: string;
+}): string {
   const address = `%origin%${page.path}`;
-  const alternates = pageLanguages.map((other) => `<link rel="alternate" hreflang="${locales[other]}" href="${address}?lang=${other}">`);
+  const alternates = pageLanguages.map(
+    (other) => `<link rel="alternate" hreflang="${locales[other]}" href="${address}?lang=${other}">`,
+  );
   const properties: readonly (readonly [string, string])[] = [
     ['og:type', 'website'],
     ['og:site_name', '%site.name%'],

@@ -48,5 +48,8 @@ function drawn(svg: string, width: number): Buffer {
 function maskable(icon: string): string {
   return icon
     .replace(/viewBox="0 0 32 32"/, 'viewBox="-4 -4 40 40"')
-    .replace(/<rect [^>]*fill="([^"]*)"\/>/, (_, fill: string) => `<rect x="-4" y="-4" width="40" height="40" fill="${fill}"/>`);
+    .replace(
+      /<rect [^>]*fill="([^"]*)"\/>/,
+      (_, fill: string) => `<rect x="-4" y="-4" width="40" height="40" fill="${fill}"/>`,
+    );
 }

@@ -11,7 +11,12 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 /** The words that every page starts with, by the endings of their sources. */
 const words = ['readiness/copy', 'shell/copy'];
-const labels: Readonly<Record<PageLanguage, string>> = { en: 'locales/en.ts', fr: 'locales/fr.ts', ar: 'locales/ar.ts', ch: 'locales/zh-CN.ts' };
+const labels: Readonly<Record<PageLanguage, string>> = {
+  en: 'locales/en.ts',
+  fr: 'locales/fr.ts',
+  ar: 'locales/ar.ts',
+  ch: 'locales/zh-CN.ts',
+};
 
 /**
  * Pages for people who are signed in, whose frame is rendered when the app is built, and whose code and data are asked for
@@ -23,7 +28,13 @@ export const firstPages = [
     name: 'dashboard',
     sources: ['layouts/FullLayout/FullLayout.tsx', 'home/home.route.tsx'],
     copy: 'home/copy',
-    calls: (language: PageLanguage) => [`/api/v1/catalogue?lang=${language}`, '/api/account/favourites', '/api/account/usage?days=90', '/api/account/calls?limit=6', '/api/updates'],
+    calls: (language: PageLanguage) => [
+      `/api/v1/catalogue?lang=${language}`,
+      '/api/account/favourites',
+      '/api/account/usage?days=90',
+      '/api/account/calls?limit=6',
+      '/api/updates',
+    ],
   },
 ] as const;
 
@@ -34,7 +45,12 @@ export const firstCalls = ['/api/stats', '/api/user/me'] as const;
  * Scripts that the app would ask for only once it runs.
  * @param page one of `firstPages`, or null for what every page needs
  */
-export function scriptsAhead(dist: string, language: PageLanguage, page: (typeof firstPages)[number] | null, basePath: string): readonly string[] {
+export function scriptsAhead(
+  dist: string,
+  language: PageLanguage,
+  page: (typeof firstPages)[number] | null,
+  basePath: string,
+): readonly string[] {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const sources = [...words, ...(page === null ? [] : [page.copy])].map((folder) => `${folder}/${language}.ts`);
   const keys = [...sources, labels[language], ...(page?.sources ?? [])].map((ending) => keyOf(manifest, ending));

@@ -13,7 +13,13 @@ test('a development server or a test run that ends leaves the built pages alone'
     writeFileSync(join(root, 'dist/pages/en/about.html'), 'built');
     mkdirSync(join(root, 'src/boot'), { recursive: true });
     writeFileSync(join(root, 'src/boot/render.tsx'), "export const renderPage = () => ({ head: '', body: '' });");
-    const server = await createServer({ configFile: false, root, logLevel: 'silent', server: { middlewareMode: true, ws: false }, plugins: [prerenderPages(() => [])] });
+    const server = await createServer({
+      configFile: false,
+      root,
+      logLevel: 'silent',
+      server: { middlewareMode: true, ws: false },
+      plugins: [prerenderPages(() => [])],
+    });
     await server.close();
     expect(readdirSync(join(root, 'dist/pages'), { recursive: true })).toEqual(['en', join('en', 'about.html')]);
   } finally {

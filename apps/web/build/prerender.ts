@@ -36,7 +36,8 @@ export function prerenderPages(plugins: () => PluginOption[]): Plugin {
       basePath = config.base.replace(/\/$/, '');
       isBuild = config.command === 'build';
     },
-    transformIndexHtml: (html, { server }) => (server === undefined ? html : withWords(html, 'en').replaceAll('%site.name%', 'Apiyard')),
+    transformIndexHtml: (html, { server }) =>
+      server === undefined ? html : withWords(html, 'en').replaceAll('%site.name%', 'Apiyard'),
     closeBundle: {
       order: 'post',
       sequential: true,
@@ -51,12 +52,18 @@ export function prerenderPages(plugins: () => PluginOption[]): Plugin {
         await rm(pages, { recursive: true, force: true });
         for (const language of pageLanguages) {
           await mkdir(join(pages, language), { recursive: true });
-          await writeFile(join(pages, language, 'shell.html'), emptyPage(template, language, scriptsAhead(dist, language, null, basePath)));
+          await writeFile(
+            join(pages, language, 'shell.html'),
+            emptyPage(template, language, scriptsAhead(dist, language, null, basePath)),
+          );
         }
         const site = { renderer, template, dist, pages, afterPaint: await inlineScript('after-paint.ts'), basePath };
         for (const page of publicPages) await renderPage(page, site);
         for (const page of firstPages) await renderFrame(page, atOwnHost, site);
-        await writeFile(join(dist, 'pages.json'), `${JSON.stringify({ basePath, shell: 'shell', routes: renderer.knownPaths(), pages: [...publicPages, ...firstPages.map(({ path, name }) => ({ path, name, for: 'people' }))] }, null, 2)}\n`);
+        await writeFile(
+          join(dist, 'pages.json'),
+          `${JSON.stringify({ basePath, shell: 'shell', routes: renderer.knownPaths(), pages: [...publicPages, ...firstPages.map(({ path, name }) => ({ path, name, for: 'people' }))] }, null, 2)}\n`,
+        );
       },
     },
   };
@@ -72,27 +79,44 @@ interface Site {
   readonly basePath: string;
 }
 
-async function renderPage(page: PublicPage, { renderer, template, dist, pages, afterPaint, basePath }: Site): Promise<void> {
+async function renderPage(
+  page: PublicPage,
+  { renderer, template, dist, pages, afterPaint, basePath }: Site,
+): Promise<void> {
   let styles: string | null = null;
   for (const language of pageLanguages) {
     for (const site of ['bare', 'named'] as const) {
-      const html = renderedPage(template, language, { page, site, ...(await renderer.renderPage(page.path, language, site, basePath)) });
+      const html = renderedPage(template, language, {
+        page,
+        site,
+        ...(await renderer.renderPage(page.path, language, site, basePath)),
+      });
       // The rules are the same in every language.
       styles ??= await criticalStyles(html, dist, basePath);
-      await writeFile(join(pages, language, site === 'bare' ? `${page.name}.html` : `${page.name}.named.html`), firstScreen(html, { styles, afterPaint, ahead: scriptsAhead(dist, language, null, basePath) }));
+      await writeFile(
+        join(pages, language, site === 'bare' ? `${page.name}.html` : `${page.name}.named.html`),
+        firstScreen(html, { styles, afterPaint, ahead: scriptsAhead(dist, language, null, basePath) }),
+      );
     }
   }
 }
 
 /** What a page for people is drawn in. Its calls set out when it stands, unless another host answers them. */
-async function renderFrame(page: (typeof firstPages)[number], atOwnHost: boolean, { renderer, template, dist, pages, afterPaint, basePath }: Site): Promise<void> {
+async function renderFrame(
+  page: (typeof firstPages)[number],
+  atOwnHost: boolean,
+  { renderer, template, dist, pages, afterPaint, basePath }: Site,
+): Promise<void> {
   let styles: string | null = null;
   for (const language of pageLanguages) {
     const { body } = await renderer.renderPage(page.path, language, 'bare', basePath, 'person');
     const html = framePage(template, language, body);
     styles ??= await criticalStyles(html, dist, basePath);
     const calls = atOwnHost ? [...firstCalls, ...page.calls(language)].map((call) => basePath + call) : [];
-    await writeFile(join(pages, language, `${page.name}.html`), firstScreen(html, { styles, afterPaint, ahead: scriptsAhead(dist, language, page, basePath), calls }));
+    await writeFile(
+      join(pages, language, `${page.name}.html`),
+      firstScreen(html, { styles, afterPaint, ahead: scriptsAhead(dist, language, page, basePath), calls }),
+    );
   }
 }
 
@@ -110,7 +134,12 @@ async function buildRenderer(root: string, plugins: PluginOption[]): Promise<Ren
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
-      ssr: 'src/boot/render.tsx', outDir, emptyOutDir: true, copyPublicDir: false, minify: false, target: 'node24',
+      ssr: 'src/boot/render.tsx',
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
+      target: 'node24',
       rolldownOptions: { output: { entryFileNames: name } },
     },
   });

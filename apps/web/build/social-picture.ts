@@ -22,7 +22,10 @@ const bay = 116;
 /** @param page which of the public pages: decides the bay that is open, and what stands around it */
 export function socialPicture(page: number): string {
   const open = (page * 4 + 7) % (columns * rows);
-  const at = (index: number) => ({ x: 600 + ((index % columns) - 2) * step, y: 315 + (Math.floor(index / columns) - 1) * step });
+  const at = (index: number) => ({
+    x: 600 + ((index % columns) - 2) * step,
+    y: 315 + (Math.floor(index / columns) - 1) * step,
+  });
   const places = Array.from({ length: columns * rows }, (_, index) => ({ ...at(index), index }));
   const ways = places.flatMap(({ x, y, index }) => [
     ...(index % columns < columns - 1 ? [`M${x + bay / 2} ${y}h${step - bay}`] : []),

@@ -34,11 +34,13 @@ export function withoutSchemas(): Plugin {
 
 /** Every name that the contract takes from zod, as a function without side effects: what nobody uses falls away. */
 function inertModule(): string {
-  const used = new Set(contractSources().flatMap((source) => Array.from(source.matchAll(/\bz\.(\w+)/g), ([, name = '']) => name)));
+  const used = new Set(
+    contractSources().flatMap((source) => Array.from(source.matchAll(/\bz\.(\w+)/g), ([, name = '']) => name)),
+  );
   const named = Array.from(used);
   return [
     'const schema = () => inert;',
-    "const inert = Object.assign(() => inert, { check: schema, parse: schema, safeParse: schema, shape: {}, options: [] });",
+    'const inert = Object.assign(() => inert, { check: schema, parse: schema, safeParse: schema, shape: {}, options: [] });',
     'const group = new Proxy({}, { get: () => schema });',
     ...named.map((name) => {
       const exported = `__${name}`;
@@ -54,5 +56,7 @@ function isGroup(name: string): boolean {
 }
 
 function contractSources(): string[] {
-  return readdirSync(contract).filter((file) => file.endsWith('.ts')).map((file) => readFileSync(contract + file, 'utf8'));
+  return readdirSync(contract)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(contract + file, 'utf8'));
 }

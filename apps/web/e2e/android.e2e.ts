@@ -6,13 +6,17 @@ import { expect, it } from 'vitest';
 import { askedWhoIsHere, visit } from './visit.ts';
 import { password, runningYard, withKeeper } from './yard.ts';
 
-
 const yard = runningYard(withKeeper);
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 it('takes an upload that broke off and was reloaded, publishes it, and hands out the very same bytes', async () => {
-  const bytes = Buffer.from(apkOf({ packageName: 'com.example.harbour', versionCode: 12, versionName: '1.2', label: 'Harbour', minSdk: 26 }, { filler: 2_500_000 }));
+  const bytes = Buffer.from(
+    apkOf(
+      { packageName: 'com.example.harbour', versionCode: 12, versionName: '1.2', label: 'Harbour', minSdk: 26 },
+      { filler: 2_500_000 },
+    ),
+  );
   const file = { name: 'harbour-1.2.apk', mimeType: 'application/vnd.android.package-archive', buffer: bytes };
   const { page, leave } = await visit(yard.browser, yard.server.url);
   await page.goto('/auth/login?to=/admin/addapk');
@@ -57,7 +61,13 @@ it('takes an upload that broke off and was reloaded, publishes it, and hands out
   await visitor.getByRole('link', { name: 'Harbour' }).click();
   await visitor.getByRole('heading', { level: 1, name: 'Harbour' }).waitFor();
   await visitor.getByText(sha256(bytes)).waitFor();
-  const [download] = await Promise.all([visitor.waitForEvent('download'), visitor.getByRole('link', { name: /^Download version/ }).first().click()]);
+  const [download] = await Promise.all([
+    visitor.waitForEvent('download'),
+    visitor
+      .getByRole('link', { name: /^Download version/ })
+      .first()
+      .click(),
+  ]);
   expect(sha256(await readFile(await download.path()))).toBe(sha256(bytes));
 
   // In pieces too, as a download goes on after a break.
@@ -71,6 +81,12 @@ it('takes an upload that broke off and was reloaded, publishes it, and hands out
   expect([start.status, rest.status]).toEqual([206, 206]);
   expect(sha256(Buffer.concat([start.bytes, rest.bytes]))).toBe(sha256(bytes));
   // All of it from one address on one day is one download.
-  await expect.poll(async () => ((await (await fetch(`${yard.server.url}/api/apps/com.example.harbour`)).json()) as { downloads: number }).downloads).toBe(1);
+  await expect
+    .poll(
+      async () =>
+        ((await (await fetch(`${yard.server.url}/api/apps/com.example.harbour`)).json()) as { downloads: number })
+          .downloads,
+    )
+    .toBe(1);
   await goHome([askedWhoIsHere]);
 });

@@ -12,7 +12,9 @@ export interface Attacker {
 export async function openAttacker(host: 'localhost' | '127.0.0.1'): Promise<Attacker> {
   const site = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    response.end('<!doctype html><html lang="en"><head><title>Win a prize</title><link rel="icon" href="data:,"></head><body><h1>Win a prize</h1></body></html>');
+    response.end(
+      '<!doctype html><html lang="en"><head><title>Win a prize</title><link rel="icon" href="data:,"></head><body><h1>Win a prize</h1></body></html>',
+    );
   });
   await once(site.listen(0, host), 'listening');
   const address = site.address();

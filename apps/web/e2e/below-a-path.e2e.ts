@@ -34,22 +34,38 @@ beforeAll(async () => {
       outgoing.writeHead(404).end('Another site');
       return;
     }
-    const passed = ask(target + (incoming.url ?? ''), { method: incoming.method ?? 'GET', headers: incoming.headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
+    const passed = ask(
+      target + (incoming.url ?? ''),
+      { method: incoming.method ?? 'GET', headers: incoming.headers },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
     passed.on('error', () => outgoing.destroy());
     incoming.pipe(passed);
   });
   await once(proxy.listen(0, '127.0.0.1'), 'listening');
   origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-  const build = promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'error'], {
-    cwd: web,
-    // The test runner's own mode would make a development build.
-    env: { ...process.env, NODE_ENV: 'production', BASE_PATH: '/yard' },
-  });
+  const build = promisify(execFile)(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'error'],
+    {
+      cwd: web,
+      // The test runner's own mode would make a development build.
+      env: { ...process.env, NODE_ENV: 'production', BASE_PATH: '/yard' },
+    },
+  );
   [browser] = await Promise.all([openBrowser(), build]);
-  server = await startServer({ env: { PUBLIC_URL: `${origin}/yard`, WEB_DIR: dist, ADMIN_USERNAME: admin.username, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } });
+  server = await startServer({
+    env: {
+      PUBLIC_URL: `${origin}/yard`,
+      WEB_DIR: dist,
+      ADMIN_USERNAME: admin.username,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+    },
+  });
   target = server.url;
 }, 120_000);
 
@@ -70,10 +86,19 @@ it('leads a visitor around without ever leaving its path', async () => {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.goto('/yard/apps/blog/posts');
   await page.locator('main img').first().waitFor();
-  await expect.poll(() => page.locator('main img').first().evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+  await expect
+    .poll(() =>
+      page
+        .locator('main img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+    )
+    .toBe(true);
   await page.goto('/yard/nowhere');
   await page.waitForURL(/\/yard\/auth\/404/);
-  const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
   expect(links.filter((path) => !/^\/yard(?:\/|$)/.test(path))).toEqual([]);
   await leave([askedWhoIsHere, notFound]);
   expect(strayed).toEqual([]);

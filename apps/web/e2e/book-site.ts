@@ -3,8 +3,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 const books = [
-  ['The Salt Road', '12.50'], ['Lanterns', '8.00'], ['A Yard of Days', '21.90'], ['Paper Boats', '5.25'], ['Noor', '17.40'],
-  ['The Clockmaker', '9.99'], ['Saffron', '14.00'], ['Quiet Engines', '30.10'], ['Umbra', '11.75'], ['The Long Field', '6.80'],
+  ['The Salt Road', '12.50'],
+  ['Lanterns', '8.00'],
+  ['A Yard of Days', '21.90'],
+  ['Paper Boats', '5.25'],
+  ['Noor', '17.40'],
+  ['The Clockmaker', '9.99'],
+  ['Saffron', '14.00'],
+  ['Quiet Engines', '30.10'],
+  ['Umbra', '11.75'],
+  ['The Long Field', '6.80'],
 ] as const;
 const booksPerPage = 6;
 
@@ -31,7 +39,10 @@ export async function openBookSite(): Promise<BookSite> {
     if (pathname !== '/catalogue') return void response.writeHead(404).end('Nothing here.');
     const page = Number(searchParams.get('page') ?? 1);
     const shown = books.slice((page - 1) * booksPerPage, page * booksPerPage);
-    const next = page * booksPerPage < books.length ? `<li class="next"><a rel="next" href="/catalogue?page=${page + 1}">Next</a></li>` : '';
+    const next =
+      page * booksPerPage < books.length
+        ? `<li class="next"><a rel="next" href="/catalogue?page=${page + 1}">Next</a></li>`
+        : '';
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(
       `<!doctype html><html lang="en"><head><title>The Harbour Bookshop</title><meta name="description" content="Books by the sea."></head><body>` +

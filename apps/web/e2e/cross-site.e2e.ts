@@ -60,7 +60,9 @@ describe.each([
     url = server.url.replace('127.0.0.1', here);
     ({ page, leave } = await visit(browser, url));
     await signIn(page, url, 'keeper', password);
-    ({ apiKey: key } = ((await (await page.request.get(`${url}/api/user/me`)).json()) as { user: { apiKey: string } }).user);
+    ({ apiKey: key } = (
+      (await (await page.request.get(`${url}/api/user/me`)).json()) as { user: { apiKey: string } }
+    ).user);
     before = await stateOf();
   });
 
@@ -72,7 +74,8 @@ describe.each([
       return answer.json() as Promise<Record<string, unknown>>;
     };
     const { user } = (await ask('/api/user/me')) as { user: { username: string; quota: { used: number } } };
-    const ofItems = async (path: string, field: string) => ((await ask(path))['items'] as Record<string, unknown>[]).map((item) => item[field]);
+    const ofItems = async (path: string, field: string) =>
+      ((await ask(path))['items'] as Record<string, unknown>[]).map((item) => item[field]);
     return {
       who: user.username,
       callsUsed: user.quota.used,
@@ -93,7 +96,15 @@ describe.each([
   it('lets its own pages do what the attacks try, so that these could work', async () => {
     await page.goto(`${url}/about`);
     const rename = (name: string) =>
-      page.evaluate((to) => fetch('/api/account/profile', { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name: to }) }).then(({ status }) => status), name);
+      page.evaluate(
+        (to) =>
+          fetch('/api/account/profile', {
+            method: 'PUT',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ name: to }),
+          }).then(({ status }) => status),
+        name,
+      );
     const { name } = (before as { account: { name: string } }).account;
     expect(await rename('Changed by its own page')).toBe(200);
     expect(await stateOf()).toMatchObject({ account: { name: 'Changed by its own page' } });
@@ -110,17 +121,31 @@ describe.each([
         await lure.evaluate(
           ([action, encoding, where, json]) => {
             const frame = Object.assign(document.createElement('iframe'), { name: 'frame' });
-            const form = Object.assign(document.createElement('form'), { method: 'post', action, enctype: encoding, target: where });
+            const form = Object.assign(document.createElement('form'), {
+              method: 'post',
+              action,
+              enctype: encoding,
+              target: where,
+            });
             // Written as text, name and value are one JSON document around the sign between them.
-            const fields = encoding === 'text/plain' ? [[`${json.slice(0, -1)}${json === '{}' ? '' : ','}"x":"`, '"}']] : Object.entries(JSON.parse(json) as Record<string, string>);
-            for (const [name, value] of fields) form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+            const fields =
+              encoding === 'text/plain'
+                ? [[`${json.slice(0, -1)}${json === '{}' ? '' : ','}"x":"`, '"}']]
+                : Object.entries(JSON.parse(json) as Record<string, string>);
+            for (const [name, value] of fields)
+              form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
             document.body.append(frame, form);
             form.submit();
           },
           [url + path, enctype, target, JSON.stringify(body)] as const,
         );
         const answer = await answered;
-        expect([target, path, answer.request().headers()['content-type']?.split(';')[0], answer.status()]).toEqual([target, path, enctype, 403]);
+        expect([target, path, answer.request().headers()['content-type']?.split(';')[0], answer.status()]).toEqual([
+          target,
+          path,
+          enctype,
+          403,
+        ]);
         await lure.close();
       }
     }
@@ -131,15 +156,21 @@ describe.each([
     await page.goto(attacker.url);
     const statuses: [path: string, status: number][] = [];
     page.on('response', (response) => {
-      if (response.url().startsWith(url) && response.request().method() === 'POST') statuses.push([new URL(response.url()).pathname, response.status()]);
+      if (response.url().startsWith(url) && response.request().method() === 'POST')
+        statuses.push([new URL(response.url()).pathname, response.status()]);
     });
     const outcomes = await page.evaluate(
       async ([to, all]) => {
-        const outcomeOf = (asked: Promise<Response>) => asked.then(({ type, status }) => `${type} ${status}`, (error: Error) => error.name);
+        const outcomeOf = (asked: Promise<Response>) =>
+          asked.then(
+            ({ type, status }) => `${type} ${status}`,
+            (error: Error) => error.name,
+          );
         const found = [];
         for (const { method, path, body } of all) {
           const json = JSON.stringify(body);
-          const send = (init: RequestInit) => outcomeOf(fetch(to + path, { credentials: 'include', body: json, ...init }));
+          const send = (init: RequestInit) =>
+            outcomeOf(fetch(to + path, { credentials: 'include', body: json, ...init }));
           found.push({
             path,
             simple: await send({ method: 'POST', headers: { 'content-type': 'text/plain' } }),
@@ -154,7 +185,15 @@ describe.each([
       [url, wishes] as const,
     );
     // Blind requests are answered to nobody; all the others fail before their page sees anything.
-    expect(outcomes).toEqual(wishes.map(({ path }) => ({ path, simple: 'TypeError', blind: 'opaque 0', asJson: 'TypeError', withKey: 'TypeError' })));
+    expect(outcomes).toEqual(
+      wishes.map(({ path }) => ({
+        path,
+        simple: 'TypeError',
+        blind: 'opaque 0',
+        asJson: 'TypeError',
+        withKey: 'TypeError',
+      })),
+    );
     await expect.poll(() => statuses.length).toBeGreaterThanOrEqual(3 * posts.length);
     const known = new Set(posts.map(({ path }) => path));
     expect(statuses.filter(([path, status]) => known.has(path) && status !== 403)).toEqual([]);
@@ -164,12 +203,27 @@ describe.each([
 
   it('gives it no answer to read, with cookies or without', async () => {
     await page.goto(attacker.url);
-    const paths = ['/api/user/me', '/api/account', '/api/account/keys', '/api/admin/people', '/api/admin/audit/csv', '/api/site', '/', '/account/security'];
+    const paths = [
+      '/api/user/me',
+      '/api/account',
+      '/api/account/keys',
+      '/api/admin/people',
+      '/api/admin/audit/csv',
+      '/api/site',
+      '/',
+      '/account/security',
+    ];
     const read = await page.evaluate(
       async ([to, all]) => {
         const tried = [];
         for (const path of all)
-          for (const credentials of ['include', 'omit'] as const) tried.push(await fetch(to + path, { credentials }).then((answer) => answer.text(), (error: Error) => error.name));
+          for (const credentials of ['include', 'omit'] as const)
+            tried.push(
+              await fetch(to + path, { credentials }).then(
+                (answer) => answer.text(),
+                (error: Error) => error.name,
+              ),
+            );
         return tried;
       },
       [url, paths] as const,
@@ -182,7 +236,14 @@ describe.each([
     const loaded = await page.evaluate(async (to) => {
       const known = Object.keys(globalThis).length;
       const tried: Record<string, string> = {};
-      for (const path of ['/api/user/me', '/api/account', '/api/admin/people', '/api/admin/audit/csv', '/api/logout', '/api/account/keys']) {
+      for (const path of [
+        '/api/user/me',
+        '/api/account',
+        '/api/admin/people',
+        '/api/admin/audit/csv',
+        '/api/logout',
+        '/api/account/keys',
+      ]) {
         for (const kind of ['img', 'script', 'link'] as const) {
           const element = document.createElement(kind);
           const outcome = new Promise<string>((resolve) => {
@@ -203,17 +264,42 @@ describe.each([
   });
 
   it('stands in no frame of another page: neither its pages nor its answers', async () => {
-    for (const path of ['/', '/account/security', '/admin/users', '/auth/login', '/nothing-here', '/api/user/me', '/api/v1/random/uuid', '/favicon.svg']) {
+    for (const path of [
+      '/',
+      '/account/security',
+      '/admin/users',
+      '/auth/login',
+      '/nothing-here',
+      '/api/user/me',
+      '/api/v1/random/uuid',
+      '/favicon.svg',
+    ]) {
       await page.goto(attacker.url);
       const answered = page.waitForResponse((response) => response.url() === url + path);
-      await page.evaluate((src) => document.body.append(Object.assign(document.createElement('iframe'), { src })), url + path);
+      await page.evaluate(
+        (src) => document.body.append(Object.assign(document.createElement('iframe'), { src })),
+        url + path,
+      );
       await answered;
-      await expect.poll(() => page.frames().slice(1).map((frame) => frame.url())).toEqual(['chrome-error://chromewebdata/']);
+      await expect
+        .poll(() =>
+          page
+            .frames()
+            .slice(1)
+            .map((frame) => frame.url()),
+        )
+        .toEqual(['chrome-error://chromewebdata/']);
     }
   });
 
   it('keeps a window that another page opened out of its reach, and does nothing for being opened', async () => {
-    for (const path of ['/account/security', '/admin/users', '/api/logout', '/api/account/keys', '/auth/confirm-email?token=nothing']) {
+    for (const path of [
+      '/account/security',
+      '/admin/users',
+      '/api/logout',
+      '/api/account/keys',
+      '/auth/confirm-email?token=nothing',
+    ]) {
       await page.goto(attacker.url);
       const opened = page.waitForEvent('popup');
       await page.evaluate((to) => void Object.assign(globalThis, { popup: open(to) }), url + path);
@@ -229,7 +315,10 @@ describe.each([
         }
       });
       expect([path, seen]).toEqual([path, 'SecurityError']);
-      expect([path, await page.evaluate(() => (globalThis as unknown as { popup: Window }).popup.closed)]).toEqual([path, true]);
+      expect([path, await page.evaluate(() => (globalThis as unknown as { popup: Window }).popup.closed)]).toEqual([
+        path,
+        true,
+      ]);
       await popup.close();
     }
     expect(await stateOf()).toEqual(before);
@@ -237,14 +326,35 @@ describe.each([
 
   it('answers `/api/v1` to another page by key, and never by the person’s cookie', async () => {
     await page.goto(attacker.url);
-    const call = (init: Pick<RequestInit, 'credentials' | 'method' | 'mode'> & { headers?: Record<string, string>; body?: string }) =>
+    const call = (
+      init: Pick<RequestInit, 'credentials' | 'method' | 'mode'> & { headers?: Record<string, string>; body?: string },
+    ) =>
       page.evaluate(
-        ([to, given]) => fetch(`${to}/api/v1/random/uuid`, given).then(async (answer) => `${answer.type} ${answer.status} ${answer.type === 'opaque' ? '' : Object.keys((await answer.json()) as object).toSorted().join()}`.trim(), (error: Error) => error.name),
+        ([to, given]) =>
+          fetch(`${to}/api/v1/random/uuid`, given).then(
+            async (answer) =>
+              `${answer.type} ${answer.status} ${
+                answer.type === 'opaque'
+                  ? ''
+                  : Object.keys((await answer.json()) as object)
+                      .toSorted()
+                      .join()
+              }`.trim(),
+            (error: Error) => error.name,
+          ),
         [url, init] as const,
       );
     expect(await call({ credentials: 'include' })).toBe('TypeError');
     expect(await call({ credentials: 'include', mode: 'no-cors' })).toBe('opaque 0');
-    expect(await call({ credentials: 'include', method: 'POST', mode: 'no-cors', headers: { 'content-type': 'text/plain' }, body: '{}' })).toBe('opaque 0');
+    expect(
+      await call({
+        credentials: 'include',
+        method: 'POST',
+        mode: 'no-cors',
+        headers: { 'content-type': 'text/plain' },
+        body: '{}',
+      }),
+    ).toBe('opaque 0');
     // A link followed from there brings the cookie along; it speaks for nobody.
     await page.evaluate((to) => location.assign(`${to}/api/v1/random/uuid`), url);
     await page.waitForURL(`${url}/api/v1/random/uuid`);

@@ -51,7 +51,10 @@ describe('the dashboard, for people', () => {
     await page.addInitScript(markServed);
     for (const language of ['en', 'fr', 'ar', 'ch'] as const) {
       await page.context().addCookies([{ name: 'lang', value: language, url: yard.server.url }]);
-      await page.addInitScript((chosen) => localStorage.setItem('customizer', JSON.stringify({ isLanguage: chosen })), language);
+      await page.addInitScript(
+        (chosen) => localStorage.setItem('customizer', JSON.stringify({ isLanguage: chosen })),
+        language,
+      );
       const release = await holdScripts(page);
       await page.goto('/dashboards/');
       const title = page.getByRole('heading', { level: 1 });
@@ -62,7 +65,9 @@ describe('the dashboard, for people', () => {
       await release();
       await page.getByText('noor').first().waitFor();
       expect(await title.innerText()).toMatch(new RegExp(`^${framed}[,،，] ?noor$`));
-      const kept = await page.evaluate(() => ['h1', 'main', 'header'].filter((name) => Object.hasOwn(document.querySelector(name) ?? {}, 'wasServed')));
+      const kept = await page.evaluate(() =>
+        ['h1', 'main', 'header'].filter((name) => Object.hasOwn(document.querySelector(name) ?? {}, 'wasServed')),
+      );
       expect({ language, kept }).toEqual({ language, kept: ['h1', 'main', 'header'] });
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       expect(await title.evaluate((heading) => Object.hasOwn(heading, 'wasServed'))).toBe(true);
@@ -86,7 +91,10 @@ describe('the dashboard, for people', () => {
     expect(sent[0]).toContain('data-for="people"');
   });
 
-  it.each([[390, 844], [1280, 860]])('moves nothing by itself at %d px', async (width, height) => {
+  it.each([
+    [390, 844],
+    [1280, 860],
+  ])('moves nothing by itself at %d px', async (width, height) => {
     const { page, leave } = await visit(yard.browser, yard.server.url, { viewport: { width, height } });
     await signIn(page, yard.server.url, 'noor', password);
     await page.addInitScript(watchShifts);

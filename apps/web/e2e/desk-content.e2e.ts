@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { askedWhoIsHere, signIn, visit } from './visit.ts';
 import { password, runningYard, withKeeper } from './yard.ts';
 
-
 const yard = runningYard(withKeeper);
 
 /** A picture as a browser makes one: 1600 by 900, in two colours. */
@@ -26,7 +25,10 @@ async function drawnPicture(page: Page): Promise<Buffer> {
 
 it('publishes an update: readers see nothing of the draft, and all of what is published', async () => {
   const reader = await visit(yard.browser, yard.server.url);
-  const updates = async () => ((await (await fetch(`${yard.server.url}/api/updates`)).json()) as { items: { title: string }[] }).items.map(({ title }) => title);
+  const updates = async () =>
+    ((await (await fetch(`${yard.server.url}/api/updates`)).json()) as { items: { title: string }[] }).items.map(
+      ({ title }) => title,
+    );
   const { page, leave } = await visit(yard.browser, yard.server.url);
   await page.goto('/');
   await signIn(page, yard.server.url, 'keeper', password);
@@ -85,7 +87,9 @@ it('keeps what is typed when its tab dies, offers it back, and forgets it once i
   expect(await page.getByRole('textbox', { name: /^Title/ }).inputValue()).toBe('');
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect.poll(() => page.getByRole('textbox', { name: /^Title/ }).inputValue()).toBe('Ferries in winter');
-  await expect.poll(() => page.getByRole('textbox', { name: 'Text', exact: true }).inputValue()).toBe('Every second hour.');
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Text', exact: true }).inputValue())
+    .toBe('Every second hour.');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.waitForURL(/\/admin\/recent-updates\/[\da-f-]{36}$/);
   await expect.poll(() => keptDrafts(page)).toBe(0);
@@ -117,7 +121,9 @@ it('publishes a post with a cover that was uploaded, and refuses a file that is 
   await page.getByRole('heading', { level: 1, name: 'Été au port' }).waitFor();
   const cover = page.locator('img[src^="/api/data/content/pictures/"][src$=".webp"]').first();
   await cover.waitFor();
-  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([1600, 900]);
+  await expect
+    .poll(() => cover.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([1600, 900]);
   await leave([askedWhoIsHere, /status of 409 .*\/api\/admin\/pictures\)$/]);
 });
 
@@ -132,15 +138,23 @@ it('tells the second of two admins who edit one update, keeps what was typed, an
   }
   await first.page.getByRole('textbox', { name: 'Text', exact: true }).fill('From the first desk.');
   await first.page.getByRole('button', { name: 'Save', exact: true }).click();
-  await first.page.getByText(/^Saved/).first().waitFor();
+  await first.page
+    .getByText(/^Saved/)
+    .first()
+    .waitFor();
   await first.page.getByText('Not saved yet').waitFor({ state: 'hidden' });
 
   await second.page.getByRole('textbox', { name: 'Text', exact: true }).fill('From the second desk.');
   await second.page.getByRole('button', { name: 'Save', exact: true }).click();
   await second.page.getByText('Somebody else saved this meanwhile').waitFor();
   await second.page.getByRole('region', { name: 'What they saved' }).getByText('From the first desk.').waitFor();
-  expect(await second.page.getByRole('textbox', { name: 'Text', exact: true }).inputValue()).toBe('From the second desk.');
-  const bodies = async () => ((await (await fetch(`${yard.server.url}/api/updates`)).json()) as { items: { title: string; body: string }[] }).items.find(({ title }) => title === 'Tides for every harbour')?.body;
+  expect(await second.page.getByRole('textbox', { name: 'Text', exact: true }).inputValue()).toBe(
+    'From the second desk.',
+  );
+  const bodies = async () =>
+    (
+      (await (await fetch(`${yard.server.url}/api/updates`)).json()) as { items: { title: string; body: string }[] }
+    ).items.find(({ title }) => title === 'Tides for every harbour')?.body;
   expect(await bodies()).toBe('From the first desk.');
 
   await second.page.getByRole('button', { name: 'Keep mine' }).click();
@@ -169,12 +183,20 @@ it('shows each picture on its way with a bar of its own, and keeps the one that 
   });
   const wire = await page.context().newCDPSession(page);
   await wire.send('Network.enable');
-  await wire.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 1_500_000 });
+  await wire.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 1_500_000,
+  });
   const bars: number[] = [];
   await page.exposeFunction('tellBar', (value: number) => void bars.push(value));
   await page.evaluate(() => {
     new MutationObserver(() => {
-      for (const bar of document.querySelectorAll('[role=progressbar][aria-label="Uploading storm.png"][aria-valuenow]')) (globalThis as unknown as { tellBar(value: number): void }).tellBar(Number(bar.getAttribute('aria-valuenow')));
+      for (const bar of document.querySelectorAll(
+        '[role=progressbar][aria-label="Uploading storm.png"][aria-valuenow]',
+      ))
+        (globalThis as unknown as { tellBar(value: number): void }).tellBar(Number(bar.getAttribute('aria-valuenow')));
     }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-valuenow'] });
   });
   await page.locator('input[type=file]').setInputFiles([

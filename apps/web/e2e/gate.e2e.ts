@@ -37,7 +37,10 @@ it("covers the page with 'Loading API's...' while the server is away, and gives 
   await page.getByRole('status').getByText("Loading API's...").waitFor();
   const reach = await page.getByLabel('Username or email').evaluate((field) => {
     const { x, y } = field.getBoundingClientRect();
-    return { isInert: field.closest('[inert]') !== null, isCovered: !field.contains(document.elementFromPoint(x + 5, y + 5)) };
+    return {
+      isInert: field.closest('[inert]') !== null,
+      isCovered: !field.contains(document.elementFromPoint(x + 5, y + 5)),
+    };
   });
   expect(reach).toEqual({ isInert: true, isCovered: true });
 

@@ -3,14 +3,21 @@ import { expect, it } from 'vitest';
 import { signIn, visit } from './visit.ts';
 import { password, runningYard, withKeeper } from './yard.ts';
 
-
 const yard = runningYard(withKeeper);
 
 /** As curl would: no cookies, no page. */
-async function call(path: string, headers: Record<string, string> = {}): Promise<{ status: number; code: string | null; detail: string; id: string }> {
+async function call(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; code: string | null; detail: string; id: string }> {
   const answer = await fetch(`${yard.server.url}/api/v1/${path}`, { headers });
   const body = (await answer.json()) as { code?: string; detail?: string };
-  return { status: answer.status, code: body.code ?? null, detail: body.detail ?? '', id: answer.headers.get('x-request-id') ?? '' };
+  return {
+    status: answer.status,
+    code: body.code ?? null,
+    detail: body.detail ?? '',
+    id: answer.headers.get('x-request-id') ?? '',
+  };
 }
 
 it('is made, limited, used, refused, found in the usage, made again in the playground, and revoked', async () => {
@@ -41,7 +48,10 @@ it('is made, limited, used, refused, found in the usage, made again in the playg
   const withKey = { 'x-api-key': key };
   const good = await call('random/uuid?count=3', { ...withKey, origin: 'https://shop.example' });
   expect([good.status, (await call('random/uuid', withKey)).status]).toEqual([200, 200]);
-  expect(await call('random/uuid', { ...withKey, origin: 'https://elsewhere.example' })).toMatchObject({ status: 403, code: 'Forbidden' });
+  expect(await call('random/uuid', { ...withKey, origin: 'https://elsewhere.example' })).toMatchObject({
+    status: 403,
+    code: 'Forbidden',
+  });
   expect(await call(`random/uuid?key=${key}`)).toMatchObject({ status: 401, code: 'Unauthenticated' });
 
   await page.goto('/account/keys');

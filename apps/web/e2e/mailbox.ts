@@ -17,7 +17,9 @@ export async function linkTo(dataDir: string, to: string, path: string, but: rea
       async () => {
         const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted();
         const mails = await Promise.all(names.map(async (name) => plain(await readFile(join(folder, name), 'utf8'))));
-        const links = mails.filter((mail) => mail.includes(to)).flatMap((mail) => new RegExp(`https?://[^\\s"<]+${path}\\?token=[\\w-]+`).exec(mail)?.[0] ?? []);
+        const links = mails
+          .filter((mail) => mail.includes(to))
+          .flatMap((mail) => new RegExp(`https?://[^\\s"<]+${path}\\?token=[\\w-]+`).exec(mail)?.[0] ?? []);
         link = links.findLast((found) => !but.includes(found)) ?? '';
         return link;
       },

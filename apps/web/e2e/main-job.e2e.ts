@@ -39,19 +39,36 @@ it('registers, signs in, converts a CSV file in the playground, does the same by
   await page.getByRole('option', { name: 'JSON', exact: true }).click();
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('tab', { name: 'Raw' }).click();
-  const shown = JSON.parse((await page.getByRole('tabpanel', { name: 'Raw' }).innerText()).replace(/^[^{]*/, '')) as { data: unknown };
+  const shown = JSON.parse((await page.getByRole('tabpanel', { name: 'Raw' }).innerText()).replace(/^[^{]*/, '')) as {
+    data: unknown;
+  };
 
   const apiKey = await page.evaluate(() => localStorage.getItem('apiKey'));
   expect(apiKey).toMatch(/^ay_\w+$/);
   const { stdout } = await run('curl', [
-    '--silent', '--show-error', '--fail-with-body',
-    '--header', `X-Api-Key: ${apiKey}`, '--form', `file=@${csvPath};type=text/csv`, '--form', 'to=json', `${yard.server.url}/api/v1/convert/data`,
+    '--silent',
+    '--show-error',
+    '--fail-with-body',
+    '--header',
+    `X-Api-Key: ${apiKey}`,
+    '--form',
+    `file=@${csvPath};type=text/csv`,
+    '--form',
+    'to=json',
+    `${yard.server.url}/api/v1/convert/data`,
   ]);
   const answered = JSON.parse(stdout) as { data: { text: string; rows: number } };
   expect(shown.data).toEqual(answered.data);
   expect(answered.data.rows).toBe(50);
   const people = JSON.parse(answered.data.text) as Record<string, string>[];
-  expect(people[1]).toEqual({ id: '0002', name: 'Li, Wei', city: 'القاهرة', price: '3.70', note: 'two\nlines', joined: '2026-02-02' });
+  expect(people[1]).toEqual({
+    id: '0002',
+    name: 'Li, Wei',
+    city: 'القاهرة',
+    price: '3.70',
+    note: 'two\nlines',
+    joined: '2026-02-02',
+  });
   expect((await readFile(csvPath, 'utf8')).split('\r\n')[5]).toContain('"Jo ""JJ"" Jones"');
   expect(people[4]?.['name']).toBe('Jo "JJ" Jones');
 
@@ -78,18 +95,33 @@ it('says where a broken CSV breaks, and keeps the input', async () => {
   await page.getByRole('option', { name: 'CSV', exact: true }).click();
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('Check the input').waitFor();
-  await page.getByText(/Line 2, column 7/).first().waitFor();
+  await page
+    .getByText(/Line 2, column 7/)
+    .first()
+    .waitFor();
   expect(await text.inputValue()).toBe('name,city\nAmina,"Khartoum\n');
   await leave([askedWhoIsHere, /status of 422/]);
 });
 
 it('reads from right to left in Arabic, on a phone, without sideways scroll', async () => {
-  const { page, leave } = await visit(yard.browser, yard.server.url, { viewport: { width: 375, height: 780 }, hasTouch: true, isMobile: true });
+  const { page, leave } = await visit(yard.browser, yard.server.url, {
+    viewport: { width: 375, height: 780 },
+    hasTouch: true,
+    isMobile: true,
+  });
   await page.goto('/hub');
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'العربية' }).click();
   await page.getByRole('heading', { level: 1, name: 'مركز' }).waitFor();
-  for (const path of ['/hub', '/hub/convert/data', '/hub/random/qr', '/auth/login', '/auth/register', '/dashboards/', '/auth/404']) {
+  for (const path of [
+    '/hub',
+    '/hub/convert/data',
+    '/hub/random/qr',
+    '/auth/login',
+    '/auth/register',
+    '/dashboards/',
+    '/auth/404',
+  ]) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const seen = await page.evaluate(() => ({

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { askedWhoIsHere, awake, signIn, visit } from './visit.ts';
 import { password, runningYard, withKeeper } from './yard.ts';
 
-
 const yard = runningYard(withKeeper);
 
 const text = 'Good day,\nis there an API for tides? 你好 مرحبا';
@@ -27,13 +26,25 @@ it('brings a visitor’s message to the admin as it was written, under the refer
   const { page, leave } = await visit(yard.browser, yard.server.url);
   await write(page);
   await page.getByText('Your message has arrived').waitFor();
-  const reference = await page.getByText(/^AY-[2-9A-Z]{6}$/).first().innerText();
+  const reference = await page
+    .getByText(/^AY-[2-9A-Z]{6}$/)
+    .first()
+    .innerText();
   expect((await page.request.get('/api/admin/messages')).status()).toBe(401);
 
   await signIn(page, yard.server.url, 'keeper', password);
   const { items } = (await (await page.request.get('/api/admin/messages')).json()) as Messages;
   expect(items).toHaveLength(1);
-  expect(items[0]).toMatchObject({ reference, kind: 'contact', name: 'Noor', email: 'noor@example.test', subject: 'Tides', text, requestId: null, username: null });
+  expect(items[0]).toMatchObject({
+    reference,
+    kind: 'contact',
+    name: 'Noor',
+    email: 'noor@example.test',
+    subject: 'Tides',
+    text,
+    requestId: null,
+    username: null,
+  });
   await leave([askedWhoIsHere, /status of 401 .*\/api\/admin\/messages\)$/]);
 });
 
@@ -43,7 +54,13 @@ it('takes five messages from one place, then says how long to wait and keeps the
     fetch(`${yard.server.url}/api/messages`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: yard.server.url },
-      body: JSON.stringify({ kind: 'contact', name: 'Noor', email: 'noor@example.test', subject: 'Again', text: 'Hello again' }),
+      body: JSON.stringify({
+        kind: 'contact',
+        name: 'Noor',
+        email: 'noor@example.test',
+        subject: 'Again',
+        text: 'Hello again',
+      }),
     });
   // The first one came from the form.
   const statuses = [];

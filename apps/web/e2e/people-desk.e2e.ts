@@ -36,17 +36,27 @@ const starOf = (page: Page) => page.getByRole('button', { name: 'Favourite: Data
 async function atTheDesk(admin: string, about: string) {
   const { page, leave } = await visit(yard.browser, yard.server.url);
   await signIn(page, yard.server.url, admin, password);
-  const found = (await (await page.request.get(`/api/admin/people?search=${about}`)).json()) as { items: { id: string; username: string }[] };
+  const found = (await (await page.request.get(`/api/admin/people?search=${about}`)).json()) as {
+    items: { id: string; username: string }[];
+  };
   const id = found.items.find(({ username }) => username === about)?.id ?? '';
   await page.goto(`/admin/users/${id}`);
   await page.getByRole('heading', { level: 1, name: about }).waitFor();
-  const read = async () => (await (await page.request.get(`/api/admin/people/${id}`)).json()) as { role: string; state: string; version: number };
+  const read = async () =>
+    (await (await page.request.get(`/api/admin/people/${id}`)).json()) as {
+      role: string;
+      state: string;
+      version: number;
+    };
   return { page, leave, id, read };
 }
 
-const statusByKey = async (key: string) => (await fetch(`${yard.server.url}/api/v1/random/uuid`, { headers: { 'x-api-key': key } })).status;
-const statusByCookie = async (cookie: string) => (await fetch(`${yard.server.url}/api/user/me`, { headers: { cookie, 'sec-fetch-site': 'same-origin' } })).status;
-const cookieOf = async (page: Page) => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+const statusByKey = async (key: string) =>
+  (await fetch(`${yard.server.url}/api/v1/random/uuid`, { headers: { 'x-api-key': key } })).status;
+const statusByCookie = async (cookie: string) =>
+  (await fetch(`${yard.server.url}/api/user/me`, { headers: { cookie, 'sec-fetch-site': 'same-origin' } })).status;
+const cookieOf = async (page: Page) =>
+  (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
 
 it('signs a disabled person out of their open page with its next call, and stops their key at once', async () => {
   await registered('noor');
@@ -192,7 +202,8 @@ it('tells the second of two admins who change the same person, and overwrites no
 it('keeps all of it in the audit log: what, who, to whom, and by which request', async () => {
   const { page, leave } = await visit(yard.browser, yard.server.url);
   await signIn(page, yard.server.url, 'keeper', password);
-  const rowOf = (what: string, who: string, to: string) => page.getByRole('row').filter({ hasText: what }).filter({ hasText: who }).filter({ hasText: to });
+  const rowOf = (what: string, who: string, to: string) =>
+    page.getByRole('row').filter({ hasText: what }).filter({ hasText: who }).filter({ hasText: to });
 
   await page.goto('/admin/audit?person=noor');
   await rowOf('Disabled an account', 'keeper', 'noor').waitFor();
@@ -210,12 +221,22 @@ it('keeps all of it in the audit log: what, who, to whom, and by which request',
   await page.goto('/admin/audit?person=vera');
   await rowOf('Let an account in again', 'deputy', 'vera').waitFor();
   await rowOf('Disabled an account', 'keeper', 'vera').waitFor();
-  expect(await page.getByRole('row').filter({ hasText: 'vera' }).filter({ hasText: /role|an admin/ }).count()).toBe(0);
+  expect(
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'vera' })
+      .filter({ hasText: /role|an admin/ })
+      .count(),
+  ).toBe(0);
 
-  const { items } = (await (await page.request.get('/api/admin/audit?person=vera&group=admin')).json()) as { items: { requestId: string; actor: { name: string } }[] };
+  const { items } = (await (await page.request.get('/api/admin/audit?person=vera&group=admin')).json()) as {
+    items: { requestId: string; actor: { name: string } }[];
+  };
   const byDeputy = items.find(({ actor }) => actor.name === 'deputy')?.requestId ?? '';
   expect(byDeputy).toMatch(/^[\da-f-]{36}$/);
-  await rowOf('Let an account in again', 'deputy', 'vera').getByRole('button', { name: /^Details of: / }).click();
+  await rowOf('Let an account in again', 'deputy', 'vera')
+    .getByRole('button', { name: /^Details of: / })
+    .click();
   const details = page.getByRole('dialog');
   await details.getByText(byDeputy, { exact: true }).waitFor();
   await details.getByText('PUT /api/admin/people/{id}/state').waitFor();

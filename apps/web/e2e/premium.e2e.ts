@@ -13,7 +13,13 @@ let browser: Browser;
 
 beforeAll(async () => {
   site = await openBookSite();
-  const env = { EGRESS_ALLOW: site.host, SCRAPER_TEST_EVERY_S: '0', ADMIN_USERNAME: 'keeper', ADMIN_EMAIL: 'keeper@example.test', ADMIN_PASSWORD: password };
+  const env = {
+    EGRESS_ALLOW: site.host,
+    SCRAPER_TEST_EVERY_S: '0',
+    ADMIN_USERNAME: 'keeper',
+    ADMIN_EMAIL: 'keeper@example.test',
+    ADMIN_PASSWORD: password,
+  };
   [server, browser] = await Promise.all([startServer({ env }), openBrowser()]);
 });
 
@@ -46,7 +52,10 @@ it('is refused before, answers after the voucher is redeemed, and is refused aga
   await post(`/api/admin/scrapers/${id}/publish`, {});
 
   const noor = await visit(browser, server.url);
-  const registered = await noor.page.request.post('/api/register', { data: { username: 'noor', email: 'noor@example.test', password: 'low tide at noon' }, headers: { origin: server.url } });
+  const registered = await noor.page.request.post('/api/register', {
+    data: { username: 'noor', email: 'noor@example.test', password: 'low tide at noon' },
+    headers: { origin: server.url },
+  });
   expect(registered.status()).toBe(200);
   await signIn(noor.page, server.url, 'noor', 'low tide at noon');
   const { user } = (await (await noor.page.request.get('/api/user/me')).json()) as { user: { apiKey: string } };

@@ -16,7 +16,13 @@ let env: Record<string, string>;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'apiyard-samples-'));
-  env = { DATA_DIR: dataDir, PORT: String(await freePort()), ADMIN_USERNAME: 'keeper', ADMIN_EMAIL: 'keeper@example.test', ADMIN_PASSWORD: password };
+  env = {
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    ADMIN_USERNAME: 'keeper',
+    ADMIN_EMAIL: 'keeper@example.test',
+    ADMIN_PASSWORD: password,
+  };
   [server, browser] = await Promise.all([startServer({ env }), openBrowser()]);
 });
 
@@ -28,9 +34,18 @@ afterAll(async () => {
 
 /** How much everybody is shown. */
 async function shown() {
-  const read = async (path: string) => (await (await fetch(server.url + path)).json()) as { items?: unknown[]; data?: unknown[] };
-  const [updates, posts, pictures] = await Promise.all([read('/api/updates'), read('/api/data/blog/BlogPosts'), read('/api/data/gallery')]);
-  return { updates: updates.items?.length, posts: posts.data?.length, pictures: (pictures.items ?? pictures.data)?.length };
+  const read = async (path: string) =>
+    (await (await fetch(server.url + path)).json()) as { items?: unknown[]; data?: unknown[] };
+  const [updates, posts, pictures] = await Promise.all([
+    read('/api/updates'),
+    read('/api/data/blog/BlogPosts'),
+    read('/api/data/gallery'),
+  ]);
+  return {
+    updates: updates.items?.length,
+    posts: posts.data?.length,
+    pictures: (pictures.items ?? pictures.data)?.length,
+  };
 }
 
 it('lets an admin take all samples away from the updates page, for everybody and for good', async () => {

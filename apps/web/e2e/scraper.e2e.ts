@@ -16,7 +16,13 @@ let browser: Browser;
 
 beforeAll(async () => {
   site = await openBookSite();
-  const env = { EGRESS_ALLOW: site.host, SCRAPER_TEST_EVERY_S: '1', ADMIN_USERNAME: 'keeper', ADMIN_EMAIL: 'keeper@example.test', ADMIN_PASSWORD: password };
+  const env = {
+    EGRESS_ALLOW: site.host,
+    SCRAPER_TEST_EVERY_S: '1',
+    ADMIN_USERNAME: 'keeper',
+    ADMIN_EMAIL: 'keeper@example.test',
+    ADMIN_PASSWORD: password,
+  };
   [server, browser] = await Promise.all([startServer({ env }), openBrowser()]);
 });
 
@@ -30,7 +36,12 @@ interface Answer {
   readonly success: boolean;
   readonly code?: string;
   readonly data: readonly Record<string, unknown>[];
-  readonly meta: { readonly revision: number; readonly provider: string; readonly cached: boolean; readonly cost: number };
+  readonly meta: {
+    readonly revision: number;
+    readonly provider: string;
+    readonly cached: boolean;
+    readonly cost: number;
+  };
 }
 
 it('makes an API from a page, answers by key at once, notices that the site changed, is mended, and goes back', async () => {
@@ -48,7 +59,10 @@ it('makes an API from a page, answers by key at once, notices that the site chan
   await page.getByLabel('Address of the page').fill(`${site.url}/catalogue`);
   await page.getByRole('button', { name: 'Look at the page' }).click();
   await page.getByRole('heading', { name: '6 × article.book' }).waitFor();
-  await page.getByRole('button', { name: /^Use this/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Use this/ })
+    .first()
+    .click();
   await page.waitForURL('**/addscrape/new');
 
   // Edit, and see what it finds.
@@ -69,7 +83,9 @@ it('makes an API from a page, answers by key at once, notices that the site chan
   expect(first.data[9]).toEqual({ title: 'The Long Field', url: `${site.url}/book/3`, price: 6.8 });
 
   // In the hub, with form, code and docs, and in the OpenAPI document.
-  const openApi = (await (await fetch(`${server.url}/api/v1/openapi.json`)).json()) as { paths: Record<string, unknown> };
+  const openApi = (await (await fetch(`${server.url}/api/v1/openapi.json`)).json()) as {
+    paths: Record<string, unknown>;
+  };
   expect(Object.keys(openApi.paths)).toContain(api);
   await page.getByRole('link', { name: 'API hub' }).first().click();
   await page.getByRole('link', { name: 'Harbour books' }).click();
@@ -88,10 +104,17 @@ it('makes an API from a page, answers by key at once, notices that the site chan
   await page.getByRole('link', { name: 'Harbour books' }).click();
   await openSection(page, 'Source and items');
   await page.getByRole('textbox', { name: 'Each item' }).fill('.tile');
-  for (const [field, selector] of [['title', '.tile-title'], ['url', '.tile-title'], ['price', '.tile-cost']] as const) {
+  for (const [field, selector] of [
+    ['title', '.tile-title'],
+    ['url', '.tile-title'],
+    ['price', '.tile-cost'],
+  ] as const) {
     await openSection(page, field);
     await page.getByRole('group', { name: field }).getByRole('textbox', { name: 'Selector' }).fill(selector);
-    await page.getByRole('button', { name: new RegExp(`^${field}`) }).first().click();
+    await page
+      .getByRole('button', { name: new RegExp(`^${field}`) })
+      .first()
+      .click();
   }
   await page.getByRole('tab', { name: 'Result' }).click();
   await page.getByText('10 items').first().waitFor();
@@ -124,7 +147,9 @@ async function readNews(): Promise<string[]> {
   const folder = join(server.dataDir, 'mail');
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).toSorted();
   const letters = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  return letters.map((letter) => /fails[ _]its[ _]tests|works[ _]again/.exec(letter)?.[0].replaceAll('_', ' ') ?? letter.slice(0, 500));
+  return letters.map(
+    (letter) => /fails[ _]its[ _]tests|works[ _]again/.exec(letter)?.[0].replaceAll('_', ' ') ?? letter.slice(0, 500),
+  );
 }
 
 async function openSection(page: Page, name: string): Promise<void> {
@@ -133,6 +158,8 @@ async function openSection(page: Page, name: string): Promise<void> {
 }
 
 async function healthOf(): Promise<string | undefined> {
-  const { items } = (await (await fetch(`${server.url}/api/v1/catalogue`)).json()) as { items: { path: string; health: string }[] };
+  const { items } = (await (await fetch(`${server.url}/api/v1/catalogue`)).json()) as {
+    items: { path: string; health: string }[];
+  };
   return items.find(({ path }) => path === 'scrape/books/list')?.health;
 }

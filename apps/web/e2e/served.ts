@@ -2,7 +2,12 @@
 import type { Page } from 'playwright';
 
 /** The page's language and title. */
-export const written = (page: Page) => page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir, h1: document.querySelector('h1')?.innerText }));
+export const written = (page: Page) =>
+  page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    dir: document.documentElement.dir,
+    h1: document.querySelector('h1')?.innerText,
+  }));
 
 /** Marks the elements that the server sent, before the app is there to put others in their place. */
 export function markServed() {

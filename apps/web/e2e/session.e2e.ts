@@ -10,8 +10,17 @@ let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ env: { ADMIN_USERNAME: 'warden', ADMIN_EMAIL: 'warden@example.test', ADMIN_PASSWORD: 'a yard to look after' } }), openBrowser()]);
-  const made = await fetch(`${server.url}/api/register`, { method: 'POST', headers: { 'content-type': 'application/json', origin: server.url }, body: JSON.stringify(person) });
+  [server, browser] = await Promise.all([
+    startServer({
+      env: { ADMIN_USERNAME: 'warden', ADMIN_EMAIL: 'warden@example.test', ADMIN_PASSWORD: 'a yard to look after' },
+    }),
+    openBrowser(),
+  ]);
+  const made = await fetch(`${server.url}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server.url },
+    body: JSON.stringify(person),
+  });
   expect(made.status).toBe(200);
 });
 
@@ -23,7 +32,11 @@ afterAll(async () => {
 /** Ends the session of a page as another device would: its cookies stay. */
 async function endElsewhere(page: Page): Promise<void> {
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const answer = await fetch(`${server.url}/api/logout`, { method: 'POST', headers: { cookie, origin: server.url, 'content-type': 'application/json' }, body: '{}' });
+  const answer = await fetch(`${server.url}/api/logout`, {
+    method: 'POST',
+    headers: { cookie, origin: server.url, 'content-type': 'application/json' },
+    body: '{}',
+  });
   expect(answer.status).toBe(200);
 }
 
@@ -130,7 +143,8 @@ function watchHeadings() {
   Object.assign(globalThis, { headingsSeen: seen });
 }
 
-const headingsSeen = (page: Page) => page.evaluate(() => (globalThis as unknown as { headingsSeen: string[] }).headingsSeen);
+const headingsSeen = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { headingsSeen: string[] }).headingsSeen);
 
 it('shows the landing page at / to visitors and the dashboard to people, and neither for a moment to the other', async () => {
   const { page, leave } = await visit(browser, server.url);
@@ -146,7 +160,10 @@ it('shows the landing page at / to visitors and the dashboard to people, and nei
   await page.getByText('Calls left today').or(page.getByText('Your key')).first().waitFor();
   await page.waitForLoadState('networkidle');
   const toPeople = await headingsSeen(page);
-  expect(toPeople).toEqual([expect.stringMatching(/^Good (?:morning|afternoon|evening)$/), expect.stringMatching(/^Good (?:morning|afternoon|evening), amina$/)]);
+  expect(toPeople).toEqual([
+    expect.stringMatching(/^Good (?:morning|afternoon|evening)$/),
+    expect.stringMatching(/^Good (?:morning|afternoon|evening), amina$/),
+  ]);
   expect(toPeople).not.toEqual(toVisitors);
   expect(new URL(page.url()).pathname).toBe('/');
   await leave([askedWhoIsHere]);

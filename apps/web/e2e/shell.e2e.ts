@@ -10,11 +10,38 @@ const look = (page: Page) =>
   page.evaluate(() => {
     const { className, dir, dataset, style } = document.documentElement;
     const { colorTheme, layout, boxedLayout, sidebarType, card } = dataset;
-    return { mode: className, dir, colorTheme, layout, boxedLayout, sidebarType, card, radius: style.getPropertyValue('--apiyard-radius') };
+    return {
+      mode: className,
+      dir,
+      colorTheme,
+      layout,
+      boxedLayout,
+      sidebarType,
+      card,
+      radius: style.getPropertyValue('--apiyard-radius'),
+    };
   });
 
-const atFirst = { mode: 'light', dir: 'ltr', colorTheme: 'BLUE_THEME', layout: 'vertical', boxedLayout: 'boxed', sidebarType: 'full-sidebar', card: 'shadow', radius: '7px' };
-const changed = { mode: 'dark', dir: 'rtl', colorTheme: 'PURPLE_THEME', layout: 'vertical', boxedLayout: 'full', sidebarType: 'mini-sidebar', card: 'border', radius: '9px' };
+const atFirst = {
+  mode: 'light',
+  dir: 'ltr',
+  colorTheme: 'BLUE_THEME',
+  layout: 'vertical',
+  boxedLayout: 'boxed',
+  sidebarType: 'full-sidebar',
+  card: 'shadow',
+  radius: '7px',
+};
+const changed = {
+  mode: 'dark',
+  dir: 'rtl',
+  colorTheme: 'PURPLE_THEME',
+  layout: 'vertical',
+  boxedLayout: 'full',
+  sidebarType: 'mini-sidebar',
+  card: 'border',
+  radius: '9px',
+};
 
 /** What slides in would be pressed on its way. */
 const still = { reducedMotion: 'reduce' } as const;
@@ -29,7 +56,8 @@ it('keeps every choice of the customizer over a reload, and takes all of them ba
   await openHub(page);
   await expect.poll(() => look(page)).toEqual(atFirst);
   await page.getByRole('button', { name: 'Customize' }).click();
-  for (const name of ['Dark', 'Purple', 'Right to left', 'Full width', 'Icons only', 'Border']) await page.getByRole('radio', { name, exact: true }).click();
+  for (const name of ['Dark', 'Purple', 'Right to left', 'Full width', 'Icons only', 'Border'])
+    await page.getByRole('radio', { name, exact: true }).click();
   await page.getByRole('slider', { name: 'Corner radius' }).press('ArrowUp');
   await page.getByRole('slider', { name: 'Corner radius' }).press('ArrowUp');
   await expect.poll(() => look(page)).toEqual(changed);
@@ -69,11 +97,22 @@ it.each([
       const { paddingLeft, paddingRight } = getComputedStyle(main);
       const box = main.getBoundingClientRect();
       const [from, to] = [box.left + Number.parseFloat(paddingLeft), box.right - Number.parseFloat(paddingRight)];
-      const fixed = [...document.querySelectorAll('button, a')].filter((each) => getComputedStyle(each).position === 'fixed' && each.checkVisibility());
-      return fixed.filter((each) => each.getBoundingClientRect().right > from && each.getBoundingClientRect().left < to && each.getBoundingClientRect().top >= 70).map((each) => each.getAttribute('aria-label'));
+      const fixed = [...document.querySelectorAll('button, a')].filter(
+        (each) => getComputedStyle(each).position === 'fixed' && each.checkVisibility(),
+      );
+      return fixed
+        .filter(
+          (each) =>
+            each.getBoundingClientRect().right > from &&
+            each.getBoundingClientRect().left < to &&
+            each.getBoundingClientRect().top >= 70,
+        )
+        .map((each) => each.getAttribute('aria-label'));
     });
     expect(over).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
     await way.click();
     if (isAnswering === 'More') await page.getByRole('menuitem', { name: 'Customize' }).click();
     await page.getByRole('dialog', { name: 'Customize' }).getByRole('button', { name: 'Done' }).click();
@@ -99,36 +138,64 @@ it('narrows and widens its menu, and lays it under the header', async () => {
   await page.getByRole('button', { name: 'Done' }).click();
   const bar = page.getByRole('navigation', { name: 'Menu' });
   await bar.waitFor();
-  const { top, left } = await bar.evaluate((nav) => ({ top: Math.round(nav.getBoundingClientRect().top), left: nav.getBoundingClientRect().left }));
+  const { top, left } = await bar.evaluate((nav) => ({
+    top: Math.round(nav.getBoundingClientRect().top),
+    left: nav.getBoundingClientRect().left,
+  }));
   expect(top).toBeGreaterThanOrEqual(70);
   expect(left).toBeLessThan(270);
   await leave([askedWhoIsHere]);
 });
 
-it.each([1280, 1400, 1920])('has a horizontal menu that holds all places and never scrolls the page sideways at %d px', async (width) => {
-  const { page, leave } = await visit(yard.browser, yard.server.url, { viewport: { width, height: 860 } });
-  await page.addInitScript(() => localStorage.setItem('customizer', JSON.stringify({ isHorizontal: true, isLanguage: 'fr' })));
-  await page.goto('/hub');
-  const bar = page.getByRole('navigation', { name: 'Menu' });
-  await bar.waitFor();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await sideways()).toBe(0);
-  // Each way is in the bar, in one of its menus, or under the last of them.
-  const links = await bar.getByRole('link').filter({ visible: true }).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  const entries: (string | null)[] = [...links];
-  for (const button of await bar.getByRole('button').filter({ visible: true }).all()) {
-    if (!(await button.evaluate((element) => element.checkVisibility({ visibilityProperty: true })))) continue;
-    await button.click();
-    await page.getByRole('menu').waitFor();
-    entries.push(...(await page.getByRole('menuitemradio').or(page.getByRole('menuitem')).evaluateAll((all) => all.map((item) => item.getAttribute('href')))));
+it.each([1280, 1400, 1920])(
+  'has a horizontal menu that holds all places and never scrolls the page sideways at %d px',
+  async (width) => {
+    const { page, leave } = await visit(yard.browser, yard.server.url, { viewport: { width, height: 860 } });
+    await page.addInitScript(() =>
+      localStorage.setItem('customizer', JSON.stringify({ isHorizontal: true, isLanguage: 'fr' })),
+    );
+    await page.goto('/hub');
+    const bar = page.getByRole('navigation', { name: 'Menu' });
+    await bar.waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await sideways()).toBe(0);
-    await page.keyboard.press('Escape');
-    await page.getByRole('menu').waitFor({ state: 'hidden' });
-  }
-  expect(entries).toEqual(expect.arrayContaining(['/dashboards/', '/allfeature', '/hub', '/docs', '/recent-updates', '/pricing', '/ktp', '/kk']));
-  await leave([askedWhoIsHere]);
-});
+    // Each way is in the bar, in one of its menus, or under the last of them.
+    const links = await bar
+      .getByRole('link')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const entries: (string | null)[] = [...links];
+    for (const button of await bar.getByRole('button').filter({ visible: true }).all()) {
+      if (!(await button.evaluate((element) => element.checkVisibility({ visibilityProperty: true })))) continue;
+      await button.click();
+      await page.getByRole('menu').waitFor();
+      entries.push(
+        ...(await page
+          .getByRole('menuitemradio')
+          .or(page.getByRole('menuitem'))
+          .evaluateAll((all) => all.map((item) => item.getAttribute('href')))),
+      );
+      expect(await sideways()).toBe(0);
+      await page.keyboard.press('Escape');
+      await page.getByRole('menu').waitFor({ state: 'hidden' });
+    }
+    expect(entries).toEqual(
+      expect.arrayContaining([
+        '/dashboards/',
+        '/allfeature',
+        '/hub',
+        '/docs',
+        '/recent-updates',
+        '/pricing',
+        '/ktp',
+        '/kk',
+      ]),
+    );
+    await leave([askedWhoIsHere]);
+  },
+);
 
 it('finds a tool in Arabic with Ctrl K, and opens it', async () => {
   const { page, leave } = await visit(yard.browser, yard.server.url, { locale: 'ar' });
@@ -137,10 +204,19 @@ it('finds a tool in Arabic with Ctrl K, and opens it', async () => {
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
-  const title = ((await (await fetch(`${yard.server.url}/api/v1/catalogue?lang=ar`)).json()) as { items: { path: string; title: string }[] }).items.find(({ path }) => path === 'puzzle/sudoku')?.title ?? '';
+  const title =
+    (
+      (await (await fetch(`${yard.server.url}/api/v1/catalogue?lang=ar`)).json()) as {
+        items: { path: string; title: string }[];
+      }
+    ).items.find(({ path }) => path === 'puzzle/sudoku')?.title ?? '';
   expect(title).toMatch(/\p{Script=Arabic}/u);
   await page.keyboard.type(title);
-  await dialog.getByRole('option', { name: title }).or(dialog.getByRole('menuitem', { name: title })).first().waitFor();
+  await dialog
+    .getByRole('option', { name: title })
+    .or(dialog.getByRole('menuitem', { name: title }))
+    .first()
+    .waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -166,7 +242,12 @@ it('starts the search with the letters that were typed while it was on its way',
   await search.waitFor();
   await page.keyboard.type('ku');
   await expect.poll(() => search.inputValue()).toBe('sudoku');
-  await page.getByRole('dialog').getByRole('option', { name: 'Sudoku' }).or(page.getByRole('dialog').getByRole('menuitem', { name: 'Sudoku' })).first().waitFor();
+  await page
+    .getByRole('dialog')
+    .getByRole('option', { name: 'Sudoku' })
+    .or(page.getByRole('dialog').getByRole('menuitem', { name: 'Sudoku' }))
+    .first()
+    .waitFor();
   expect(new URL(page.url()).pathname).toBe('/hub');
   // The first takes the words back, the second leaves.
   await page.keyboard.press('Escape');
@@ -200,7 +281,13 @@ it('lists its keys with ?, those of the page first, and obeys them', async () =>
 it('is walked by keyboard alone: past everything to the page, or through the menu to another', async () => {
   const { page, leave } = await visit(yard.browser, yard.server.url);
   await openHub(page);
-  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label') || document.activeElement?.tagName);
+  const focused = () =>
+    page.evaluate(
+      () =>
+        document.activeElement?.textContent?.trim() ||
+        document.activeElement?.getAttribute('aria-label') ||
+        document.activeElement?.tagName,
+    );
   await page.keyboard.press('Tab');
   expect(await focused()).toBe('Skip to the content');
   await page.keyboard.press('Enter');
@@ -224,7 +311,12 @@ it('is walked by keyboard alone: past everything to the page, or through the men
 });
 
 it('has its menu in a drawer on phones, which closes with the place chosen, with Escape and by a press outside', async () => {
-  const { page, leave } = await visit(yard.browser, yard.server.url, { viewport: { width: 375, height: 780 }, hasTouch: true, isMobile: true, ...still });
+  const { page, leave } = await visit(yard.browser, yard.server.url, {
+    viewport: { width: 375, height: 780 },
+    hasTouch: true,
+    isMobile: true,
+    ...still,
+  });
   await openHub(page);
   const drawer = page.getByRole('dialog');
   const open = async () => {
@@ -235,7 +327,9 @@ it('has its menu in a drawer on phones, which closes with the place chosen, with
   await open();
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open the menu');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('Open the menu');
   await open();
   await page.mouse.click(365, 600);
   await drawer.waitFor({ state: 'hidden' });
@@ -244,7 +338,9 @@ it('has its menu in a drawer on phones, which closes with the place chosen, with
   await page.waitForURL('**/recent-updates');
   await drawer.waitFor({ state: 'hidden' });
   await page.getByRole('heading', { level: 1, name: 'Recent updates' }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
   await leave([askedWhoIsHere]);
 });
 

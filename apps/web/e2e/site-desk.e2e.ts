@@ -11,7 +11,10 @@ const refusedForWork = /status of 503/;
 
 const yard = runningYard(withKeeper);
 
-async function register(username: string, more: Record<string, string> = {}): Promise<{ status: number; body: { code?: string } }> {
+async function register(
+  username: string,
+  more: Record<string, string> = {},
+): Promise<{ status: number; body: { code?: string } }> {
   const answer = await fetch(`${yard.server.url}/api/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: yard.server.url },
@@ -29,7 +32,8 @@ it('leads a person away while work is under way and back when it is over, with t
   await noor.page.goto('/hub?q=text');
   await noor.page.getByRole('heading', { level: 1 }).waitFor();
   const { user } = (await (await noor.page.request.get('/api/user/me')).json()) as { user: { apiKey: string } };
-  const call = async () => (await fetch(`${yard.server.url}/api/v1/random/uuid`, { headers: { 'x-api-key': user.apiKey } })).status;
+  const call = async () =>
+    (await fetch(`${yard.server.url}/api/v1/random/uuid`, { headers: { 'x-api-key': user.apiKey } })).status;
   expect(await call()).toBe(200);
 
   const keeper = await visit(yard.browser, yard.server.url);
@@ -61,7 +65,9 @@ it('leads a person away while work is under way and back when it is over, with t
 
   // It asks again by itself; nobody has to press anything.
   await noor.page.waitForURL(/\/docs$/, { timeout: 40_000 });
-  expect(((await (await noor.page.request.get('/api/user/me')).json()) as { user: { username: string } }).user.username).toBe('noor');
+  expect(
+    ((await (await noor.page.request.get('/api/user/me')).json()) as { user: { username: string } }).user.username,
+  ).toBe('noor');
   await noor.leave([refusedForWork]);
   await keeper.leave();
 });
@@ -74,8 +80,15 @@ async function invitationFor(to: string): Promise<string> {
     .poll(
       async () => {
         const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-        const mails = await Promise.all(names.map(async (name) => (await readFile(join(folder, name), 'utf8')).replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')));
-        link = mails.filter((mail) => mail.includes(`To: ${to}`)).flatMap((mail) => /https?:\/\/\S+invitation=[\w-]+/.exec(mail)?.[0] ?? [])[0] ?? '';
+        const mails = await Promise.all(
+          names.map(async (name) =>
+            (await readFile(join(folder, name), 'utf8')).replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='),
+          ),
+        );
+        link =
+          mails
+            .filter((mail) => mail.includes(`To: ${to}`))
+            .flatMap((mail) => /https?:\/\/\S+invitation=[\w-]+/.exec(mail)?.[0] ?? [])[0] ?? '';
         return link;
       },
       { timeout: 15_000 },
@@ -114,8 +127,14 @@ it('lets in only whoever was invited, once, by the link in the mail', async () =
   await dana.leave([askedWhoIsHere]);
 
   const token = new URL(link).searchParams.get('invitation') ?? '';
-  expect(await register('second', { invitation: token })).toMatchObject({ status: 409, body: { code: 'InvitationSpent' } });
+  expect(await register('second', { invitation: token })).toMatchObject({
+    status: 409,
+    body: { code: 'InvitationSpent' },
+  });
   await keeper.page.reload();
-  await keeper.page.getByRole('row', { name: /dana@example\.test/ }).getByText('Used', { exact: true }).waitFor();
+  await keeper.page
+    .getByRole('row', { name: /dana@example\.test/ })
+    .getByText('Used', { exact: true })
+    .waitFor();
   await keeper.leave();
 });

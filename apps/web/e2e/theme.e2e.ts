@@ -13,7 +13,10 @@ let dataDir: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'apiyard-theme-'));
-  [server, browser] = await Promise.all([startServer({ env: { DATA_DIR: dataDir, PORT: String(await freePort()) } }), openBrowser()]);
+  [server, browser] = await Promise.all([
+    startServer({ env: { DATA_DIR: dataDir, PORT: String(await freePort()) } }),
+    openBrowser(),
+  ]);
 });
 
 afterAll(async () => {
@@ -32,10 +35,17 @@ const dress = (page: Page) =>
 
 it('has the chosen theme and mode before any script of the app is there', async () => {
   const { page, leave } = await visit(browser, server.url);
-  await page.addInitScript(() => localStorage.setItem('customizer', JSON.stringify({ activeMode: 'dark', activeTheme: 'AQUA_THEME' })));
+  await page.addInitScript(() =>
+    localStorage.setItem('customizer', JSON.stringify({ activeMode: 'dark', activeTheme: 'AQUA_THEME' })),
+  );
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto('/dashboards/');
-  expect(await dress(page)).toEqual({ mode: 'dark', theme: 'AQUA_THEME', ground: 'rgb(23, 28, 35)', accent: '#0074ba' });
+  expect(await dress(page)).toEqual({
+    mode: 'dark',
+    theme: 'AQUA_THEME',
+    ground: 'rgb(23, 28, 35)',
+    accent: '#0074ba',
+  });
   await leave([askedWhoIsHere, /ERR_FAILED/]);
 });
 
@@ -56,7 +66,8 @@ function countRenders() {
   const walk = (fiber: Fiber | null, isInMain: boolean) => {
     for (let next = fiber; next !== null; next = next.sibling) {
       const inside = isInMain || next.type === 'main';
-      if (isComponent(next) && next.alternate !== null && (next.flags & performedWork) !== 0) counted[inside ? 'inMain' : 'elsewhere'] += 1;
+      if (isComponent(next) && next.alternate !== null && (next.flags & performedWork) !== 0)
+        counted[inside ? 'inMain' : 'elsewhere'] += 1;
       // Below a fiber that kept its children nothing was looked at; flags there are of an earlier commit.
       if (next.alternate === null || next.child !== next.alternate.child) walk(next.child, inside);
     }
@@ -80,7 +91,10 @@ it('changes theme and mode without rendering anything of the page again', async 
   await page.goto('/hub');
   await page.getByRole('heading', { level: 1, name: 'API hub' }).waitFor();
   await page.getByRole('link', { name: /UUID/ }).first().waitFor();
-  const counts = () => page.evaluate(() => ({ ...(globalThis as unknown as { rendered: { inMain: number; elsewhere: number } }).rendered }));
+  const counts = () =>
+    page.evaluate(() => ({
+      ...(globalThis as unknown as { rendered: { inMain: number; elsewhere: number } }).rendered,
+    }));
 
   // The counter counts: a search does render the list.
   await page.getByRole('searchbox').first().fill('uuid');
@@ -98,7 +112,12 @@ it('changes theme and mode without rendering anything of the page again', async 
   await page.getByRole('button', { name: 'Light mode' }).waitFor();
   const after = await counts();
 
-  expect(await dress(page)).toEqual({ mode: 'dark', theme: 'GREEN_THEME', ground: 'rgb(23, 28, 35)', accent: '#0a7ea4' });
+  expect(await dress(page)).toEqual({
+    mode: 'dark',
+    theme: 'GREEN_THEME',
+    ground: 'rgb(23, 28, 35)',
+    accent: '#0a7ea4',
+  });
   expect(after.inMain - before.inMain).toBe(0);
   expect(after.elsewhere).toBeGreaterThan(before.elsewhere);
   await leave([askedWhoIsHere]);

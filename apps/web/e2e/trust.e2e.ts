@@ -10,7 +10,10 @@ let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ env: { ADMIN_USERNAME: 'warden', ADMIN_EMAIL: 'warden@example.test', ADMIN_PASSWORD: password } }), openBrowser()]);
+  [server, browser] = await Promise.all([
+    startServer({ env: { ADMIN_USERNAME: 'warden', ADMIN_EMAIL: 'warden@example.test', ADMIN_PASSWORD: password } }),
+    openBrowser(),
+  ]);
 });
 
 afterAll(async () => {
@@ -20,7 +23,12 @@ afterAll(async () => {
 
 const refused = /status of 401 |status of 403 /;
 
-async function send(page: Page, method: 'POST' | 'PUT' | 'DELETE', path: string, data: object): Promise<Record<string, unknown>> {
+async function send(
+  page: Page,
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  data: object,
+): Promise<Record<string, unknown>> {
   const answer = await page.request.fetch(path, { method, data, headers: { origin: server.url } });
   expect([path, answer.status(), answer.ok() ? '' : await answer.text()]).toEqual([path, 200, '']);
   return (await answer.json()) as Record<string, unknown>;
@@ -28,7 +36,9 @@ async function send(page: Page, method: 'POST' | 'PUT' | 'DELETE', path: string,
 
 async function registered(username: string): Promise<void> {
   const answer = await fetch(`${server.url}/api/register`, {
-    method: 'POST', headers: { 'content-type': 'application/json', origin: server.url }, body: JSON.stringify({ username, email: `${username}@example.test`, password }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server.url },
+    body: JSON.stringify({ username, email: `${username}@example.test`, password }),
   });
   expect(answer.status).toBe(200);
 }
@@ -37,7 +47,9 @@ const statusOf = async (page: Page, path: string) => (await page.request.get(pat
 
 /** The page of somebody at the desk. */
 async function deskOf(admin: Page, username: string): Promise<{ id: string; version: number }> {
-  const { items } = (await (await admin.request.get(`/api/admin/people?search=${username}`)).json()) as { items: { id: string; username: string }[] };
+  const { items } = (await (await admin.request.get(`/api/admin/people?search=${username}`)).json()) as {
+    items: { id: string; username: string }[];
+  };
   const found = items.find((person) => person.username === username);
   if (found === undefined) throw new Error(`The desk does not know ${username}.`);
   return (await (await admin.request.get(`/api/admin/people/${found.id}`)).json()) as { id: string; version: number };
@@ -133,7 +145,9 @@ it('looks at few of 100 wrong passwords, says so on the page, and lets the owner
   const statuses: number[] = [];
   for (let tries = 0; tries < 100; tries += 1) {
     const { status } = await fetch(`${server.url}/api/login`, {
-      method: 'POST', headers: { 'content-type': 'application/json', origin: server.url }, body: JSON.stringify({ usernameOrEmail: 'target', password: `guess ${tries}` }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: server.url },
+      body: JSON.stringify({ usernameOrEmail: 'target', password: `guess ${tries}` }),
     });
     statuses.push(status);
   }

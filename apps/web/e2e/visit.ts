@@ -17,7 +17,12 @@ export interface Visit {
 }
 
 export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 860 }, locale: 'en', ...options });
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 1280, height: 860 },
+    locale: 'en',
+    ...options,
+  });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -26,7 +31,9 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   const goOn = (expected: readonly RegExp[] = []) => {
-    expect(complaints.splice(0).filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))).toEqual([]);
+    expect(complaints.splice(0).filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))).toEqual(
+      [],
+    );
   };
   return {
     page,
@@ -46,11 +53,16 @@ export const askedWhoIsHere = /status of 401 .*\/api\/user\/me\)$/;
 
 /** Resolves when a page that was sent whole has come to life. What is pressed before that does nothing. */
 export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__reactFiber')));
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__reactFiber')),
+  );
 }
 
 /** Signs in as a program would, for journeys that are about something else. */
 export async function signIn(page: Page, url: string, usernameOrEmail: string, password: string): Promise<void> {
-  const answer = await page.request.post('/api/login', { data: { usernameOrEmail, password }, headers: { origin: url } });
+  const answer = await page.request.post('/api/login', {
+    data: { usernameOrEmail, password },
+    headers: { origin: url },
+  });
   expect(answer.status()).toBe(200);
 }

@@ -8,7 +8,11 @@ import { openBrowser } from './visit.ts';
 export const password = 'a yard to look after';
 
 /** The environment of a server that begins with an admin, `keeper`. */
-export const withKeeper: Readonly<Record<string, string>> = { ADMIN_USERNAME: 'keeper', ADMIN_EMAIL: 'keeper@example.test', ADMIN_PASSWORD: password };
+export const withKeeper: Readonly<Record<string, string>> = {
+  ADMIN_USERNAME: 'keeper',
+  ADMIN_EMAIL: 'keeper@example.test',
+  ADMIN_PASSWORD: password,
+};
 
 interface Yard {
   readonly server: RunningServer;

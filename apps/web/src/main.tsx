@@ -23,7 +23,10 @@ function Alive({ children }: { readonly children: ReactNode }) {
 const onRecoverableError = (error: unknown) => console.error(error, error instanceof Error ? error.cause : undefined);
 
 try {
-  const [app] = await Promise.all([startApp(import.meta.env.VITE_API_BASE ?? '', import.meta.env.BASE_URL.replace(/\/$/, ''), renderedFor), wholeSheet(document)]);
+  const [app] = await Promise.all([
+    startApp(import.meta.env.VITE_API_BASE ?? '', import.meta.env.BASE_URL.replace(/\/$/, ''), renderedFor),
+    wholeSheet(document),
+  ]);
   const shown = <App app={app} />;
   // What was rendered is kept only where the same comes: for those it is for, in its language, while the server is ready.
   if (renderedIn !== undefined && (await app.startsAsRendered(renderedIn))) {

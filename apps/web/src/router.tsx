@@ -38,9 +38,12 @@ import { RouteError } from './layouts/RouteError.tsx';
 
 const home = lazyRoute(() => import('@apiyard/features/home/home.route.tsx'), homeCopy);
 const area = lazyRoute(() => import('@apiyard/features/hub/area.route.tsx'), hubCopy, areasCopy);
-const fullLayout = () => import('./layouts/FullLayout/FullLayout.tsx').then(({ FullLayout }) => ({ Component: FullLayout }));
-const siteLayout = () => import('./layouts/SiteLayout/SiteLayout.tsx').then(({ SiteLayout }) => ({ Component: SiteLayout }));
-const blankLayout = () => import('./layouts/BlankLayout/BlankLayout.tsx').then(({ BlankLayout }) => ({ Component: BlankLayout }));
+const fullLayout = () =>
+  import('./layouts/FullLayout/FullLayout.tsx').then(({ FullLayout }) => ({ Component: FullLayout }));
+const siteLayout = () =>
+  import('./layouts/SiteLayout/SiteLayout.tsx').then(({ SiteLayout }) => ({ Component: SiteLayout }));
+const blankLayout = () =>
+  import('./layouts/BlankLayout/BlankLayout.tsx').then(({ BlankLayout }) => ({ Component: BlankLayout }));
 
 /** A page of admins: they fetch the list of them once. */
 const desk = (name: keyof typeof deskRoutes) => async () => {
@@ -52,22 +55,68 @@ const desk = (name: keyof typeof deskRoutes) => async () => {
 const full: RouteObject[] = [
   { path: 'dashboards', lazy: home },
   ...areaPages.map((path) => ({ path, lazy: area })),
-  { path: 'allfeature', lazy: lazyRoute(() => import('@apiyard/features/hub/all-tools.route.tsx'), hubCopy, areasCopy) },
+  {
+    path: 'allfeature',
+    lazy: lazyRoute(() => import('@apiyard/features/hub/all-tools.route.tsx'), hubCopy, areasCopy),
+  },
   { path: 'hub', lazy: lazyRoute(() => import('@apiyard/features/hub/hub-list.route.tsx'), hubCopy, areasCopy) },
   { path: 'hub/*', lazy: lazyRoute(() => import('@apiyard/features/hub/playground.route.tsx'), hubCopy) },
-  { path: 'recent-updates', lazy: lazyRoute(() => import('@apiyard/features/updates/updates.route.tsx'), updatesCopy, sampleContentCopy) },
-  { path: 'tables/collapsible', lazy: lazyRoute(() => import('@apiyard/features/tables/collapsible.route.tsx'), tablesCopy) },
-  { path: 'apps/blog/posts', lazy: lazyRoute(() => import('@apiyard/features/blog/blog-list.route.tsx'), blogCopy, sampleContentCopy) },
-  { path: 'apps/blog/detail/:id', lazy: lazyRoute(() => import('@apiyard/features/blog/blog-post.route.tsx'), blogCopy) },
+  {
+    path: 'recent-updates',
+    lazy: lazyRoute(() => import('@apiyard/features/updates/updates.route.tsx'), updatesCopy, sampleContentCopy),
+  },
+  {
+    path: 'tables/collapsible',
+    lazy: lazyRoute(() => import('@apiyard/features/tables/collapsible.route.tsx'), tablesCopy),
+  },
+  {
+    path: 'apps/blog/posts',
+    lazy: lazyRoute(() => import('@apiyard/features/blog/blog-list.route.tsx'), blogCopy, sampleContentCopy),
+  },
+  {
+    path: 'apps/blog/detail/:id',
+    lazy: lazyRoute(() => import('@apiyard/features/blog/blog-post.route.tsx'), blogCopy),
+  },
   { path: 'docs/*', lazy: lazyRoute(() => import('@apiyard/features/docs/docs.route.tsx'), docsCopy, areasCopy) },
-  { path: 'account/profile', lazy: lazyRoute(() => import('@apiyard/features/account/profile.route.tsx'), accountCopy, credentialsCopy, accountPageCopy) },
-  { path: 'account/security', lazy: lazyRoute(() => import('@apiyard/features/account/security.route.tsx'), accountCopy, credentialsCopy, accountPageCopy) },
-  { path: 'account/plan', lazy: lazyRoute(() => import('@apiyard/features/plan/plan.route.tsx'), planCopy, planCardCopy, accountPageCopy) },
-  { path: 'pricing', lazy: lazyRoute(() => import('@apiyard/features/pricing/pricing.route.tsx'), pricingCopy, planCardCopy) },
+  {
+    path: 'account/profile',
+    lazy: lazyRoute(
+      () => import('@apiyard/features/account/profile.route.tsx'),
+      accountCopy,
+      credentialsCopy,
+      accountPageCopy,
+    ),
+  },
+  {
+    path: 'account/security',
+    lazy: lazyRoute(
+      () => import('@apiyard/features/account/security.route.tsx'),
+      accountCopy,
+      credentialsCopy,
+      accountPageCopy,
+    ),
+  },
+  {
+    path: 'account/plan',
+    lazy: lazyRoute(() => import('@apiyard/features/plan/plan.route.tsx'), planCopy, planCardCopy, accountPageCopy),
+  },
+  {
+    path: 'pricing',
+    lazy: lazyRoute(() => import('@apiyard/features/pricing/pricing.route.tsx'), pricingCopy, planCardCopy),
+  },
   { path: 'android', lazy: lazyRoute(() => import('@apiyard/features/android/apps.route.tsx'), androidCopy) },
-  { path: 'android/:packageName', lazy: lazyRoute(() => import('@apiyard/features/android/app.route.tsx'), androidCopy) },
-  { path: 'account/keys', lazy: lazyRoute(() => import('@apiyard/features/keys/keys.route.tsx'), keysCopy, accountPageCopy, areasCopy) },
-  { path: 'account/usage', lazy: lazyRoute(() => import('@apiyard/features/usage/usage.route.tsx'), usageCopy, accountPageCopy) },
+  {
+    path: 'android/:packageName',
+    lazy: lazyRoute(() => import('@apiyard/features/android/app.route.tsx'), androidCopy),
+  },
+  {
+    path: 'account/keys',
+    lazy: lazyRoute(() => import('@apiyard/features/keys/keys.route.tsx'), keysCopy, accountPageCopy, areasCopy),
+  },
+  {
+    path: 'account/usage',
+    lazy: lazyRoute(() => import('@apiyard/features/usage/usage.route.tsx'), usageCopy, accountPageCopy),
+  },
   { path: 'addprem', lazy: desk('premium') },
   { path: 'admin/users', lazy: desk('users') },
   { path: 'admin/users/:id', lazy: desk('user') },
@@ -95,24 +144,63 @@ const site: RouteObject[] = [
   { path: 'about', lazy: lazyRoute(() => import('@apiyard/features/site/about.route.tsx'), aboutCopy) },
   { path: 'contact', lazy: lazyRoute(() => import('@apiyard/features/messages/contact.route.tsx'), messagesCopy) },
   { path: 'support', lazy: lazyRoute(() => import('@apiyard/features/messages/support.route.tsx'), messagesCopy) },
-  { path: 'datadeletion', lazy: lazyRoute(() => import('@apiyard/features/messages/data-deletion.route.tsx'), messagesCopy) },
-  { path: 'pricing2', lazy: lazyRoute(() => import('@apiyard/features/pricing/pricing2.route.tsx'), pricingCopy, planCardCopy) },
-  { path: 'privacyp', lazy: lazyRoute(() => import('@apiyard/features/legal/privacy.route.tsx'), legalCopy, privacyCopy) },
+  {
+    path: 'datadeletion',
+    lazy: lazyRoute(() => import('@apiyard/features/messages/data-deletion.route.tsx'), messagesCopy),
+  },
+  {
+    path: 'pricing2',
+    lazy: lazyRoute(() => import('@apiyard/features/pricing/pricing2.route.tsx'), pricingCopy, planCardCopy),
+  },
+  {
+    path: 'privacyp',
+    lazy: lazyRoute(() => import('@apiyard/features/legal/privacy.route.tsx'), legalCopy, privacyCopy),
+  },
   { path: 'tos', lazy: lazyRoute(() => import('@apiyard/features/legal/terms.route.tsx'), legalCopy, termsCopy) },
-  { path: 'portfolio', lazy: lazyRoute(() => import('@apiyard/features/site/portfolio.route.tsx'), portfolioCopy, areasCopy) },
+  {
+    path: 'portfolio',
+    lazy: lazyRoute(() => import('@apiyard/features/site/portfolio.route.tsx'), portfolioCopy, areasCopy),
+  },
 ];
 
 /** Nothing around them but the way home. */
 const blank: RouteObject[] = [
-  { path: 'auth/login', lazy: lazyRoute(() => import('@apiyard/features/auth/login.route.tsx'), authCopy, credentialsCopy) },
-  { path: 'auth/register', lazy: lazyRoute(() => import('@apiyard/features/auth/register.route.tsx'), authCopy, credentialsCopy) },
-  { path: 'auth/forgot-password', lazy: lazyRoute(() => import('@apiyard/features/auth/forgot-password.route.tsx'), authCopy, credentialsCopy) },
-  { path: 'auth/forgot-password2', lazy: lazyRoute(() => import('@apiyard/features/auth/forgot-password2.route.tsx'), authCopy, credentialsCopy) },
-  { path: 'auth/reset-password', lazy: lazyRoute(() => import('@apiyard/features/auth/reset-password.route.tsx'), authCopy, credentialsCopy) },
-  { path: 'auth/confirm-email', lazy: lazyRoute(() => import('@apiyard/features/auth/confirm-email.route.tsx'), authCopy, credentialsCopy) },
-  { path: 'auth/two-steps', lazy: lazyRoute(() => import('@apiyard/features/auth/two-steps.route.tsx'), authCopy, credentialsCopy) },
-  { path: 'auth/two-steps2', lazy: lazyRoute(() => import('@apiyard/features/auth/two-steps2.route.tsx'), authCopy, credentialsCopy) },
-  { path: 'auth/maintenance', lazy: lazyRoute(() => import('@apiyard/features/errors/maintenance.route.tsx'), errorsCopy) },
+  {
+    path: 'auth/login',
+    lazy: lazyRoute(() => import('@apiyard/features/auth/login.route.tsx'), authCopy, credentialsCopy),
+  },
+  {
+    path: 'auth/register',
+    lazy: lazyRoute(() => import('@apiyard/features/auth/register.route.tsx'), authCopy, credentialsCopy),
+  },
+  {
+    path: 'auth/forgot-password',
+    lazy: lazyRoute(() => import('@apiyard/features/auth/forgot-password.route.tsx'), authCopy, credentialsCopy),
+  },
+  {
+    path: 'auth/forgot-password2',
+    lazy: lazyRoute(() => import('@apiyard/features/auth/forgot-password2.route.tsx'), authCopy, credentialsCopy),
+  },
+  {
+    path: 'auth/reset-password',
+    lazy: lazyRoute(() => import('@apiyard/features/auth/reset-password.route.tsx'), authCopy, credentialsCopy),
+  },
+  {
+    path: 'auth/confirm-email',
+    lazy: lazyRoute(() => import('@apiyard/features/auth/confirm-email.route.tsx'), authCopy, credentialsCopy),
+  },
+  {
+    path: 'auth/two-steps',
+    lazy: lazyRoute(() => import('@apiyard/features/auth/two-steps.route.tsx'), authCopy, credentialsCopy),
+  },
+  {
+    path: 'auth/two-steps2',
+    lazy: lazyRoute(() => import('@apiyard/features/auth/two-steps2.route.tsx'), authCopy, credentialsCopy),
+  },
+  {
+    path: 'auth/maintenance',
+    lazy: lazyRoute(() => import('@apiyard/features/errors/maintenance.route.tsx'), errorsCopy),
+  },
   { path: 'ktp', lazy: lazyRoute(() => import('@apiyard/features/specimen/ktp.route.tsx'), specimenCopy) },
   { path: 'kk', lazy: lazyRoute(() => import('@apiyard/features/specimen/kk.route.tsx'), specimenCopy) },
   { path: 'auth/404', lazy: lazyRoute(() => import('@apiyard/features/errors/not-found.route.tsx'), errorsCopy) },
@@ -128,13 +216,23 @@ const landing = lazyRoute(() => import('@apiyard/features/site/landing.route.tsx
 
 /** Every address of the product. A page's code and texts load when it is first opened. */
 export function routesOf(who: Who): RouteObject[] {
-  const within = (lazy: RouteObject['lazy'], children: RouteObject[]): RouteObject => ({ lazy, children: [{ ErrorBoundary: RouteError, children }] }) as RouteObject;
+  const within = (lazy: RouteObject['lazy'], children: RouteObject[]): RouteObject =>
+    ({ lazy, children: [{ ErrorBoundary: RouteError, children }] }) as RouteObject;
   const children = [
-    who === 'visitor' ? within(inSite, [{ index: true, lazy: landing }]) : within(inFull, [{ index: true, lazy: home }]),
+    who === 'visitor'
+      ? within(inSite, [{ index: true, lazy: landing }])
+      : within(inFull, [{ index: true, lazy: home }]),
     within(inFull, full),
     within(inSite, site),
     within(inBlank, blank),
     { path: '*', Component: UnknownAddress },
   ];
-  return [{ element: <Root exists={existsIn(children)} />, ErrorBoundary: RouteError, HydrateFallback: StartScreen, children }];
+  return [
+    {
+      element: <Root exists={existsIn(children)} />,
+      ErrorBoundary: RouteError,
+      HydrateFallback: StartScreen,
+      children,
+    },
+  ];
 }

@@ -8,7 +8,9 @@ const gridOf = (text: string) => Uint8Array.from(text, (character) => (character
 
 describe('making', () => {
   it('gives the same puzzle for a level and seed, for ever', () => {
-    const made = levels.flatMap((level) => ['daily', 'سودوكو'].map((seed) => [level, seed, makeSudoku(level, seed).puzzle]));
+    const made = levels.flatMap((level) =>
+      ['daily', 'سودوكو'].map((seed) => [level, seed, makeSudoku(level, seed).puzzle]),
+    );
     expect(made).toEqual([
       ['easy', 'daily', '...5.......89.42.1..5.169..1...39.26.6.721.3.92.65...7..624.1..5.28.73.......5...'],
       ['easy', 'سودوكو', '.51...4.....2...1......5796.4.32865.56.7.1.83.38596.4.8149......7...2.....6...13.'],
@@ -29,26 +31,54 @@ describe('making', () => {
     });
   });
 
-  it.each(levels)('makes 250 %s puzzles with one solution, the grade asked for and clues symmetric under half a turn', (level) => {
-    for (let seed = 0; seed < 250; seed += 1) {
-      const { puzzle, solution, clues } = makeSudoku(level, `many ${seed}`);
-      const answer = solveSudoku(puzzle);
-      expect(answer).toMatchObject({ kind: 'solved', solution, clues, grade: level });
-      const clue = Array.from(puzzle, (character) => character !== '.');
-      expect(clue).toEqual(clue.toReversed());
-      expect(puzzle.replaceAll('.', '')).toHaveLength(clues);
-    }
-  });
+  it.each(levels)(
+    'makes 250 %s puzzles with one solution, the grade asked for and clues symmetric under half a turn',
+    (level) => {
+      for (let seed = 0; seed < 250; seed += 1) {
+        const { puzzle, solution, clues } = makeSudoku(level, `many ${seed}`);
+        const answer = solveSudoku(puzzle);
+        expect(answer).toMatchObject({ kind: 'solved', solution, clues, grade: level });
+        const clue = Array.from(puzzle, (character) => character !== '.');
+        expect(clue).toEqual(clue.toReversed());
+        expect(puzzle.replaceAll('.', '')).toHaveLength(clues);
+      }
+    },
+  );
 });
 
 describe('solving', () => {
   // Published puzzles; that the solutions keep the clues and the rules is a test of its own.
   const published = [
-    ['Wikipedia’s example', '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79', 'easy', '534678912672195348198342567859761423426853791713924856961537284287419635345286179'],
-    ['Arto Inkala, 2010', '..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..', 'extreme', '145327698839654127672918543496185372218473956753296481367542819984761235521839764'],
-    ['Arto Inkala, 2012', '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..', 'extreme', '812753649943682175675491283154237896369845721287169534521974368438526917796318452'],
-    ['AI Escargot', '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..', 'extreme', '162857493534129678789643521475312986913586742628794135356478219241935867897261354'],
-    ['made against brute force', '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9', 'easy', '987654321246173985351928746128537694634892157795461832519286473472319568863745219'],
+    [
+      'Wikipedia’s example',
+      '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
+      'easy',
+      '534678912672195348198342567859761423426853791713924856961537284287419635345286179',
+    ],
+    [
+      'Arto Inkala, 2010',
+      '..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..',
+      'extreme',
+      '145327698839654127672918543496185372218473956753296481367542819984761235521839764',
+    ],
+    [
+      'Arto Inkala, 2012',
+      '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',
+      'extreme',
+      '812753649943682175675491283154237896369845721287169534521974368438526917796318452',
+    ],
+    [
+      'AI Escargot',
+      '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..',
+      'extreme',
+      '162857493534129678789643521475312986913586742628794135356478219241935867897261354',
+    ],
+    [
+      'made against brute force',
+      '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9',
+      'easy',
+      '987654321246173985351928746128537694634892157795461832519286473472319568863745219',
+    ],
   ] as const;
 
   it.each(published)('solves %s in under 50 ms', (_, puzzle, grade, solution) => {
@@ -59,10 +89,13 @@ describe('solving', () => {
     expect(answer).toMatchObject({ kind: 'solved', solution, grade });
   });
 
-  it.each(published)('gives a solution of %s that keeps its clues and holds each digit once in every row, column and box', (_, puzzle, _grade, solution) => {
-    expect(Array.from(puzzle).filter((clue, cell) => clue !== '.' && clue !== solution[cell])).toEqual([]);
-    expect(solveSudoku(solution)).toMatchObject({ kind: 'solved', clues: 81, grade: 'easy', steps: [] });
-  });
+  it.each(published)(
+    'gives a solution of %s that keeps its clues and holds each digit once in every row, column and box',
+    (_, puzzle, _grade, solution) => {
+      expect(Array.from(puzzle).filter((clue, cell) => clue !== '.' && clue !== solution[cell])).toEqual([]);
+      expect(solveSudoku(solution)).toMatchObject({ kind: 'solved', clues: 81, grade: 'easy', steps: [] });
+    },
+  );
 
   it('takes zeros, dots and underscores for blanks, and ignores white space', () => {
     const text = `
@@ -98,7 +131,9 @@ describe('solving', () => {
   });
 
   it('sees that there is no solution, even where plain search takes minutes', () => {
-    expect(solveSudoku('.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........')).toEqual({ kind: 'none' });
+    expect(solveSudoku('.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........')).toEqual({
+      kind: 'none',
+    });
   });
 
   it('shows two solutions where there are more than one', () => {
@@ -129,8 +164,20 @@ describe('steps', () => {
       expect(filled).toEqual(truth);
     }
     expect([...techniques].toSorted()).toEqual([
-      'claiming', 'colouring', 'hidden-pair', 'hidden-single', 'hidden-triple', 'naked-pair', 'naked-single', 'naked-triple',
-      'pointing', 'swordfish', 'x-wing', 'xy-chain', 'xy-wing', 'xyz-wing',
+      'claiming',
+      'colouring',
+      'hidden-pair',
+      'hidden-single',
+      'hidden-triple',
+      'naked-pair',
+      'naked-single',
+      'naked-triple',
+      'pointing',
+      'swordfish',
+      'x-wing',
+      'xy-chain',
+      'xy-wing',
+      'xyz-wing',
     ]);
   });
 
@@ -141,7 +188,10 @@ describe('steps', () => {
       technique: 'pointing',
       cells: [16, 25],
       places: null,
-      removes: [{ cell: 43, digit: 9 }, { cell: 52, digit: 9 }],
+      removes: [
+        { cell: 43, digit: 9 },
+        { cell: 52, digit: 9 },
+      ],
     });
     expect(answer.steps[0]).toEqual({
       technique: 'hidden-single',

@@ -67,12 +67,23 @@ function cluesOf(grid: Grid): number {
 export type Grade = Level | 'extreme';
 
 export type Answer =
-  | { readonly kind: 'solved'; readonly solution: string; readonly clues: number; readonly grade: Grade; readonly steps: readonly Step[] }
+  | {
+      readonly kind: 'solved';
+      readonly solution: string;
+      readonly clues: number;
+      readonly grade: Grade;
+      readonly steps: readonly Step[];
+    }
   /** Not digits, zeros, dots, underscores and white space; `index` is the first other character's. */
   | { readonly kind: 'character'; readonly index: number; readonly character: string }
   | { readonly kind: 'length'; readonly length: number }
   /** Two cells of a unit hold the same digit. */
-  | { readonly kind: 'clash'; readonly digit: number; readonly cells: readonly [number, number]; readonly unit: 'row' | 'column' | 'box' }
+  | {
+      readonly kind: 'clash';
+      readonly digit: number;
+      readonly cells: readonly [number, number];
+      readonly unit: 'row' | 'column' | 'box';
+    }
   | { readonly kind: 'none' }
   /** More than one solution; two that differ. */
   | { readonly kind: 'several'; readonly solutions: readonly [string, string] };
@@ -99,7 +110,14 @@ function clashOf(grid: Grid): (Answer & { kind: 'clash' }) | null {
     if (digit === 0) continue;
     for (let other = cell + 1; other < 81; other += 1) {
       if (grid[other] !== digit) continue;
-      const unit = rowOf(cell) === rowOf(other) ? 'row' : columnOf(cell) === columnOf(other) ? 'column' : boxOf(cell) === boxOf(other) ? 'box' : null;
+      const unit =
+        rowOf(cell) === rowOf(other)
+          ? 'row'
+          : columnOf(cell) === columnOf(other)
+            ? 'column'
+            : boxOf(cell) === boxOf(other)
+              ? 'box'
+              : null;
       if (unit) return { kind: 'clash', digit, cells: [cell, other], unit };
     }
   }

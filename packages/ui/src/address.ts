@@ -4,7 +4,8 @@ import { createContext, use } from 'react';
 export const BasePathContext = createContext('');
 
 /** Whole addresses, and those relative to the page, stay as they are. */
-export const addressBelow = (basePath: string, path: string): string => (/^\/(?!\/)/.test(path) ? basePath + path : path);
+export const addressBelow = (basePath: string, path: string): string =>
+  /^\/(?!\/)/.test(path) ? basePath + path : path;
 
 /** Where a path of the site is for the browser: for pictures and files. Links of the library do this by themselves. */
 export function useAddress(): (path: string) => string {

@@ -20,15 +20,18 @@ test.for([
   { locale: 'ar', direction: undefined, expected: 'rtl | يناير | إغلاق | عنصران | 1.2 م.ب' },
   { locale: 'ar', direction: 'ltr', expected: 'ltr | يناير | إغلاق | عنصران | 1.2 م.ب' },
   { locale: 'zh-CN', direction: 'rtl', expected: 'rtl | 一月 | 关闭 | 2 项 | 1.2 MB' },
-] as const)('$locale, direction $direction: words, dates and direction agree', async ({ locale, direction, expected }) => {
-  const labels = await loadLabels(locale);
-  const markup = renderToStaticMarkup(
-    <UiProvider locale={locale} labels={labels} {...(direction ? { direction } : {})}>
-      <Probe />
-    </UiProvider>,
-  );
-  expect(markup.replaceAll(/\s/g, ' ')).toBe(expected);
-});
+] as const)(
+  '$locale, direction $direction: words, dates and direction agree',
+  async ({ locale, direction, expected }) => {
+    const labels = await loadLabels(locale);
+    const markup = renderToStaticMarkup(
+      <UiProvider locale={locale} labels={labels} {...(direction ? { direction } : {})}>
+        <Probe />
+      </UiProvider>,
+    );
+    expect(markup.replaceAll(/\s/g, ' ')).toBe(expected);
+  },
+);
 
 test('a component outside of the provider says what is missing', () => {
   expect(() => renderToStaticMarkup(<Probe />)).toThrow('Put it inside UiProvider.');

@@ -19,7 +19,15 @@
     ['1', 'Real size'],
     ['2', 'Double'],
   ];
-  const state = { outcome: 'all', search: '', view: 'side', zoom: 0, share: 50, isBefore: false, name: entries[0]?.name };
+  const state = {
+    outcome: 'all',
+    search: '',
+    view: 'side',
+    zoom: 0,
+    share: 50,
+    isBefore: false,
+    name: entries[0]?.name,
+  };
 
   const make = (tag, attributes = {}, ...children) => {
     const element = document.createElement(tag);
@@ -30,7 +38,12 @@
     element.append(...children);
     return element;
   };
-  const shown = () => entries.filter(({ outcome, name, title }) => (state.outcome === 'all' || outcome === state.outcome) && `${name} ${title}`.toLowerCase().includes(state.search));
+  const shown = () =>
+    entries.filter(
+      ({ outcome, name, title }) =>
+        (state.outcome === 'all' || outcome === state.outcome) &&
+        `${name} ${title}`.toLowerCase().includes(state.search),
+    );
   const current = () => entries.find(({ name }) => name === state.name);
 
   function drawList() {
@@ -39,7 +52,11 @@
     by('filters').replaceChildren(
       ...[['all', 'All'], ...outcomes].map(([outcome, word]) => {
         const count = outcome === 'all' ? entries.length : entries.filter((entry) => entry.outcome === outcome).length;
-        return make('button', { type: 'button', 'aria-pressed': String(state.outcome === outcome), onclick: () => choose({ outcome }) }, `${word} ${count}`);
+        return make(
+          'button',
+          { type: 'button', 'aria-pressed': String(state.outcome === outcome), onclick: () => choose({ outcome }) },
+          `${word} ${count}`,
+        );
       }),
     );
     by('list').replaceChildren(
@@ -51,7 +68,11 @@
             'button',
             { type: 'button', 'aria-current': String(name === state.name), onclick: () => choose({ name }) },
             title,
-            make('small', {}, [mode, outcomes.find(([id]) => id === outcome)[1].toLowerCase()].filter(Boolean).join(', ')),
+            make(
+              'small',
+              {},
+              [mode, outcomes.find(([id]) => id === outcome)[1].toLowerCase()].filter(Boolean).join(', '),
+            ),
           ),
         ),
       ),
@@ -61,7 +82,10 @@
 
   const scale = () => (state.zoom === 0 ? null : Number(zooms[state.zoom][0]));
   const image = (entry, kind) => {
-    const picture = make('img', { src: entry[kind], alt: `${kind === 'difference' ? 'What changed' : kind === 'before' ? 'Before' : 'After'}: ${entry.title}, ${entry.mode}` });
+    const picture = make('img', {
+      src: entry[kind],
+      alt: `${kind === 'difference' ? 'What changed' : kind === 'before' ? 'Before' : 'After'}: ${entry.title}, ${entry.mode}`,
+    });
     picture.addEventListener('load', () => {
       if (scale() !== null) picture.style.width = `${picture.naturalWidth * scale()}px`;
     });
@@ -75,7 +99,8 @@
     svg.setAttribute('aria-hidden', 'true');
     for (const { x, y, width, height } of entry.areas) {
       const rect = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
-      for (const [name, value] of Object.entries({ x: x - 4, y: y - 4, width: width + 8, height: height + 8 })) rect.setAttribute(name, value);
+      for (const [name, value] of Object.entries({ x: x - 4, y: y - 4, width: width + 8, height: height + 8 }))
+        rect.setAttribute(name, value);
       svg.append(rect);
     }
     return [svg];
@@ -86,7 +111,11 @@
       {},
       make('figcaption', {}, words),
       entry[kind] === null
-        ? make('div', { class: 'none' }, kind === 'before' ? 'None is stored.' : kind === 'after' ? 'None was taken.' : 'Nothing to compare.')
+        ? make(
+            'div',
+            { class: 'none' },
+            kind === 'before' ? 'None is stored.' : kind === 'after' ? 'None was taken.' : 'Nothing to compare.',
+          )
         : make('div', { class: 'frame' }, image(entry, kind), ...(kind === 'before' ? [] : marks(entry))),
     );
   const both = (entry) => entry.before !== null && entry.after !== null;
@@ -101,7 +130,14 @@
       line.style.left = `${state.share}%`;
       upper.style.width = `${(upper.naturalWidth / Math.max(1, under.naturalWidth)) * under.clientWidth}px`;
     };
-    const input = make('input', { type: 'range', class: 'slider', min: '0', max: '100', value: String(state.share), 'aria-label': 'Before, up to here' });
+    const input = make('input', {
+      type: 'range',
+      class: 'slider',
+      min: '0',
+      max: '100',
+      value: String(state.share),
+      'aria-label': 'Before, up to here',
+    });
     input.addEventListener('input', () => {
       state.share = Number(input.value);
       place();
@@ -119,21 +155,42 @@
     by('name').textContent = [entry.title, entry.mode].filter(Boolean).join(', ');
     by('sentence').textContent = entry.sentence;
     by('copied').textContent = '';
-    by('accept').textContent = entry.outcome === 'missing' ? 'Copy the command that removes it' : 'Copy the command that accepts it';
+    by('accept').textContent =
+      entry.outcome === 'missing' ? 'Copy the command that removes it' : 'Copy the command that accepts it';
     by('accept').hidden = entry.outcome === 'failed';
     const view = both(entry) ? state.view : 'side';
     by('views').replaceChildren(
-      ...views.map(([id, word]) => make('button', { type: 'button', 'aria-pressed': String(view === id), disabled: !both(entry) && id !== 'side', onclick: () => choose({ view: id }) }, word)),
+      ...views.map(([id, word]) =>
+        make(
+          'button',
+          {
+            type: 'button',
+            'aria-pressed': String(view === id),
+            disabled: !both(entry) && id !== 'side',
+            onclick: () => choose({ view: id }),
+          },
+          word,
+        ),
+      ),
     );
     by('zoom').textContent = `Size: ${zooms[state.zoom][1].toLowerCase()}`;
     const stage = by('stage');
     stage.className = state.zoom === 0 ? '' : 'real';
     if (view === 'slider') stage.replaceChildren(...slider(entry));
-    else if (view === 'flip') stage.replaceChildren(figure(entry, state.isBefore ? 'before' : 'after', state.isBefore ? 'Before' : 'After; hold B to see before'));
+    else if (view === 'flip')
+      stage.replaceChildren(
+        figure(entry, state.isBefore ? 'before' : 'after', state.isBefore ? 'Before' : 'After; hold B to see before'),
+      );
     else if (view === 'difference') stage.replaceChildren(figure(entry, 'difference', 'What changed'));
     else
       stage.replaceChildren(
-        make('div', { class: `side ${stage.className}` }, figure(entry, 'before', 'Before'), figure(entry, 'after', 'After'), ...(both(entry) ? [figure(entry, 'difference', 'What changed')] : [])),
+        make(
+          'div',
+          { class: `side ${stage.className}` },
+          figure(entry, 'before', 'Before'),
+          figure(entry, 'after', 'After'),
+          ...(both(entry) ? [figure(entry, 'difference', 'What changed')] : []),
+        ),
       );
   }
 
@@ -186,7 +243,11 @@
     else if (pressed === 'z') by('zoom').click();
     else if (pressed === 'c') void copy();
     else if (pressed === 'b') flip(true);
-    else if ((pressed === 'arrowleft' || pressed === 'arrowright') && state.view === 'slider' && !event.target.matches('input')) {
+    else if (
+      (pressed === 'arrowleft' || pressed === 'arrowright') &&
+      state.view === 'slider' &&
+      !event.target.matches('input')
+    ) {
       choose({ share: Math.max(0, Math.min(100, state.share + (pressed === 'arrowright' ? 5 : -5))) });
     }
   });
@@ -195,7 +256,10 @@
   });
 
   const total = same + entries.length;
-  by('summary').textContent = entries.length === 0 ? `All ${total} pictures are as stored` : `${entries.length} of ${total} pictures are not as stored`;
+  by('summary').textContent =
+    entries.length === 0
+      ? `All ${total} pictures are as stored`
+      : `${entries.length} of ${total} pictures are not as stored`;
   by('key').textContent = key;
   by('faults').replaceChildren(...faults.map((fault) => make('li', {}, fault)));
   by('columns').hidden = entries.length === 0;

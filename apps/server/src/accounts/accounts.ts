@@ -84,26 +84,58 @@ interface AccountsOptions {
 /** A refused address does not keep the others from their mail. */
 async function writeToAdmins({ database, mailer, log }: AccountServices, letter: Letter): Promise<void> {
   const admins = await database.kysely
-    .selectFrom('person').select(['id', mailbox.as('to')]).where('role', '=', 'admin').where('disabled_at', 'is', null).orderBy('id').execute();
+    .selectFrom('person')
+    .select(['id', mailbox.as('to')])
+    .where('role', '=', 'admin')
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .execute();
   for (const { id, to } of admins) {
     if (to === null) continue;
-    await mailer.send({ to, ...letter }).catch((error: unknown) => log.error({ err: error, personId: id }, 'a mail to an admin could not be sent'));
+    await mailer
+      .send({ to, ...letter })
+      .catch((error: unknown) => log.error({ err: error, personId: id }, 'a mail to an admin could not be sent'));
   }
 }
 
-export function createAccounts({ appSecret, registration = () => 'open', confirmFirst = () => false, now = Date.now, passwords = createPasswords(), ...given }: AccountsOptions): Accounts {
+export function createAccounts({
+  appSecret,
+  registration = () => 'open',
+  confirmFirst = () => false,
+  now = Date.now,
+  passwords = createPasswords(),
+  ...given
+}: AccountsOptions): Accounts {
   const events: AccountEvents = createEvents();
   logEvents(events, given.log);
   const background = createBackground(given.log);
   const secrets = createSecrets(appSecret);
   const services: AccountServices = {
-    ...given, registration, confirmFirst, secrets, keyHashOf: createKeyHashes(secrets), stepSealer: createSealer(appSecret, 'second step'), passwords, events, background, now,
+    ...given,
+    registration,
+    confirmFirst,
+    secrets,
+    keyHashOf: createKeyHashes(secrets),
+    stepSealer: createSealer(appSecret, 'second step'),
+    passwords,
+    events,
+    background,
+    now,
   };
   let stopSweeping = async () => {};
   return {
     routes: [
-      ...sessionRoutes(services), ...registerRoutes(services), ...profileRoutes(services), ...emailRoutes(services), ...passwordRoutes(services), ...twoStepsRoutes(services),
-      ...passkeyRoutes(services), ...sessionsRoutes(services), ...deletionRoutes(services), ...keyRoutes(services), ...invitationRoutes(services),
+      ...sessionRoutes(services),
+      ...registerRoutes(services),
+      ...profileRoutes(services),
+      ...emailRoutes(services),
+      ...passwordRoutes(services),
+      ...twoStepsRoutes(services),
+      ...passkeyRoutes(services),
+      ...sessionsRoutes(services),
+      ...deletionRoutes(services),
+      ...keyRoutes(services),
+      ...invitationRoutes(services),
     ],
     events,
     help: createAdminHelp(services),

@@ -26,7 +26,9 @@ export function createAdminHelp(services: AccountServices): AdminHelp {
       background.runSingle(`reset link for ${personId}`, async () => {
         const token = await makeLink(database, { kind: 'reset', personId, email }, now());
         const minutes = linkLifeMs.reset / 60_000;
-        await write(services, { ...person, email }, occasion, ({ texts, told, link }) => texts.resetPassword({ ...told, minutes, url: link(`/auth/reset-password?token=${token}`) }));
+        await write(services, { ...person, email }, occasion, ({ texts, told, link }) =>
+          texts.resetPassword({ ...told, minutes, url: link(`/auth/reset-password?token=${token}`) }),
+        );
       });
       return email;
     },
@@ -35,7 +37,11 @@ export function createAdminHelp(services: AccountServices): AdminHelp {
       if (person === null || !(await turnOffTwoSteps(services, personId))) return false;
       events.emit({ type: 'two steps turned off', from: null, personId });
       const occasion = unasked(request);
-      background.run(`mail about two steps of ${personId}`, () => write(services, person, occasion, ({ texts, told, link }) => texts.twoStepsOff({ ...told, url: link('/account/security') })));
+      background.run(`mail about two steps of ${personId}`, () =>
+        write(services, person, occasion, ({ texts, told, link }) =>
+          texts.twoStepsOff({ ...told, url: link('/account/security') }),
+        ),
+      );
       return true;
     },
   };

@@ -18,11 +18,19 @@ export type Refused = Failure<'WrongPassword', Record<never, never>> | Failure<'
 export const wrongPassword = () => fail('WrongPassword', 'The password is not right. Type the one you sign in with.');
 
 /** The person as the table has them, when the password is theirs. */
-export async function askPassword(services: AccountServices, personId: string, password: string, request: FastifyRequest): Promise<Entrant | Refused> {
+export async function askPassword(
+  services: AccountServices,
+  personId: string,
+  password: string,
+  request: FastifyRequest,
+): Promise<Entrant | Refused> {
   const { database, passwords, events, now } = services;
   const gate: Gate = { rule, whom: personId };
   const asker = askerOf(request.ip, true);
-  const isBusy = () => fail('RateLimited', `Too many people are signing in at the moment. Wait ${busyS} s, then try again.`, { retryAfterS: busyS });
+  const isBusy = () =>
+    fail('RateLimited', `Too many people are signing in at the moment. Wait ${busyS} s, then try again.`, {
+      retryAfterS: busyS,
+    });
   if (passwords.isBusy(asker)) return isBusy();
   const waitS = await takeTry(database, [gate], now());
   if (waitS > 0) {

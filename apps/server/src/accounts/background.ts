@@ -54,12 +54,16 @@ export function createBackground(log: Pick<Logger, 'error'>): Background {
     },
     runInTurn(key, work) {
       const before = turns.get(key);
-      const mine = start(key, async () => {
-        await before;
-        await work();
-      }, () => {
-        if (turns.get(key) === mine) turns.delete(key);
-      });
+      const mine = start(
+        key,
+        async () => {
+          await before;
+          await work();
+        },
+        () => {
+          if (turns.get(key) === mine) turns.delete(key);
+        },
+      );
       turns.set(key, mine);
     },
     async soFar() {

@@ -15,6 +15,11 @@ const nothing: Browser = { browser: '', system: '', kind: 'unknown' };
 export function browserOf(userAgent: string): Browser {
   if (userAgent === '') return nothing;
   const { browser, os, platform } = Bowser.parse(userAgent);
-  const known = (name: string | undefined, names: ReadonlySet<string>) => (name !== undefined && names.has(name) ? name : '');
-  return { browser: known(browser.name, browsers), system: known(os.name, systems), kind: kinds[platform.type ?? ''] ?? 'unknown' };
+  const known = (name: string | undefined, names: ReadonlySet<string>) =>
+    name !== undefined && names.has(name) ? name : '';
+  return {
+    browser: known(browser.name, browsers),
+    system: known(os.name, systems),
+    kind: kinds[platform.type ?? ''] ?? 'unknown',
+  };
 }

@@ -20,7 +20,10 @@ const ownerRule: ThrottleRule = { name: 'mail-address-known', free: 0, delaysS: 
 const signInRule: ThrottleRule = { name: 'mail-confirm-first', free: 0, delaysS: [600], forgetS: 600 };
 
 /** What a mail to be confirmed is counted against where who asks is told that there were enough. */
-export const ownConfirmationGate = (personId: string, email: string): Gate => ({ rule: ownRule, whom: `${personId} ${email.toLowerCase()}` });
+export const ownConfirmationGate = (personId: string, email: string): Gate => ({
+  rule: ownRule,
+  whom: `${personId} ${email.toLowerCase()}`,
+});
 
 interface Asking extends Recipient {
   readonly id: string;
@@ -45,11 +48,17 @@ export function askToConfirm(services: AccountServices, person: Asking, request:
     if (person.isCounted !== true) gates.push(ownConfirmationGate(person.id, emailKey));
     if ((await takeTry(database, gates, now())) > 0) return;
     const owner = await database.kysely
-      .selectFrom('person').select(['id', 'username', 'language']).where('email_key', '=', emailKey).where('id', '!=', person.id).executeTakeFirst();
+      .selectFrom('person')
+      .select(['id', 'username', 'language'])
+      .where('email_key', '=', emailKey)
+      .where('id', '!=', person.id)
+      .executeTakeFirst();
     const token = await makeLink(database, { kind: 'confirm', personId: person.id, email: person.email }, now());
     if (!owner) {
       const hours = linkLifeMs.confirm / 3_600_000;
-      await write(services, person, occasion, ({ texts, told, link }) => texts.confirmAddress({ ...told, hours, url: link(`/auth/confirm-email?token=${token}`) }));
+      await write(services, person, occasion, ({ texts, told, link }) =>
+        texts.confirmAddress({ ...told, hours, url: link(`/auth/confirm-email?token=${token}`) }),
+      );
       return;
     }
     if ((await takeTry(database, [{ rule: ownerRule, whom: owner.id }], now())) > 0) return;
@@ -64,14 +73,21 @@ export function askToConfirm(services: AccountServices, person: Asking, request:
 /** The refusal of a right pair where an address must be confirmed first and is not; the mail goes out again. Admins get in. */
 export async function confirmFirst(services: AccountServices, person: Entrant, request: FastifyRequest) {
   if (!services.confirmFirst() || person.role === 'admin' || person.email !== null) return null;
-  services.events.emit({ type: 'sign-in refused', from: originOf(request), personId: person.id, reason: 'address not confirmed' });
+  services.events.emit({
+    type: 'sign-in refused',
+    from: originOf(request),
+    personId: person.id,
+    reason: 'address not confirmed',
+  });
   const email = person.pending_email;
   // Counted whether or not there is an address to write to: what is answered must not tell whose it is.
   const isSent = (await takeTry(services.database, [{ rule: signInRule, whom: person.id }], services.now())) === 0;
   if (isSent && email !== null) askToConfirm(services, { ...person, email, at: 'registration' }, request);
   return fail(
     'ConfirmFirst',
-    isSent ? 'Confirm your address first: open the link in the mail that is on its way.' : 'Confirm your address first: open the link in the mail that was sent to you.',
+    isSent
+      ? 'Confirm your address first: open the link in the mail that is on its way.'
+      : 'Confirm your address first: open the link in the mail that was sent to you.',
     { isSent },
   );
 }

@@ -14,7 +14,13 @@ export function isSecure(request: FastifyRequest, { publicUrl }: CookieSite): bo
   if (request.protocol === 'https') return true;
   if (publicUrl?.protocol === 'https:' && request.host === publicUrl.host) return true;
   const name = request.hostname.toLowerCase();
-  return name === 'localhost' || name.endsWith('.localhost') || /^127(?:\.\d{1,3}){3}$/.test(name) || name === '::1' || name === '[::1]';
+  return (
+    name === 'localhost' ||
+    name.endsWith('.localhost') ||
+    /^127(?:\.\d{1,3}){3}$/.test(name) ||
+    name === '::1' ||
+    name === '[::1]'
+  );
 }
 
 const nameOf = (name: string, secure: boolean) => (secure ? `__Host-${name}` : name);
@@ -34,6 +40,14 @@ export function writeCookie(
   const secure = isSecure(request, site);
   reply.header(
     'set-cookie',
-    stringifySetCookie({ name: nameOf(name, secure), value, path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: maxAgeS }),
+    stringifySetCookie({
+      name: nameOf(name, secure),
+      value,
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      maxAge: maxAgeS,
+    }),
   );
 }

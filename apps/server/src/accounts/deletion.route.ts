@@ -25,10 +25,15 @@ export function deletionRoutes(services: AccountServices): Route[] {
         const outcome = await database.transaction(async (transaction) => {
           if (await isLastAdmin(transaction, person.id)) return 'last admin';
           const { numUpdatedRows } = await transaction
-            .updateTable('person').set({ deletion_due_at: dueAt }).where('id', '=', person.id).where('deletion_due_at', 'is', null).executeTakeFirst();
+            .updateTable('person')
+            .set({ deletion_due_at: dueAt })
+            .where('id', '=', person.id)
+            .where('deletion_due_at', 'is', null)
+            .executeTakeFirst();
           return numUpdatedRows === 0n ? 'asked before' : 'asked';
         });
-        if (outcome === 'last admin') return fail('LastAdmin', 'You are the only admin. Make somebody else an admin first.');
+        if (outcome === 'last admin')
+          return fail('LastAdmin', 'You are the only admin. Make somebody else an admin first.');
         if (outcome === 'asked') {
           events.emit({ type: 'deletion asked', from: originOf(request), personId: person.id, dueAt });
           post(services, asked, occasionOf(services, request), ({ texts, language, told, link }) =>
@@ -43,7 +48,11 @@ export function deletionRoutes(services: AccountServices): Route[] {
       rate: perMinute(30),
       handle: async ({ person, request }) => {
         const { numUpdatedRows } = await database.kysely
-          .updateTable('person').set({ deletion_due_at: null }).where('id', '=', person.id).where('deletion_due_at', 'is not', null).executeTakeFirst();
+          .updateTable('person')
+          .set({ deletion_due_at: null })
+          .where('id', '=', person.id)
+          .where('deletion_due_at', 'is not', null)
+          .executeTakeFirst();
         if (numUpdatedRows > 0n) {
           events.emit({ type: 'deletion cancelled', from: originOf(request), personId: person.id });
           const recipient = await entrantBy(database, 'id', person.id);

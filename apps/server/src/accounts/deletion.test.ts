@@ -14,11 +14,16 @@ describeOnEngines('Deleting an account', (on) => {
     return () => yard.close();
   });
   const idOf = async (username: string) =>
-    (await on().database.kysely.selectFrom('person').select('id').where('username', '=', username).executeTakeFirst())?.id ?? null;
-  const ask = (visitor: Visitor, given = password) => visitor.send('POST', '/api/account/deletion', { password: given });
+    (await on().database.kysely.selectFrom('person').select('id').where('username', '=', username).executeTakeFirst())
+      ?.id ?? null;
+  const ask = (visitor: Visitor, given = password) =>
+    visitor.send('POST', '/api/account/deletion', { password: given });
   const mailsTo = async (address: string) => {
     await yard.accounts.settled();
-    return yard.mails.filter(({ to }) => to === address).map(({ subject }) => subject).toSorted();
+    return yard.mails
+      .filter(({ to }) => to === address)
+      .map(({ subject }) => subject)
+      .toSorted();
   };
 
   it('takes 14 days, in which it works as before and can be taken back', async () => {
@@ -32,12 +37,17 @@ describeOnEngines('Deleting an account', (on) => {
     await yard.accounts.sweep();
     await visitor.logIn('ann');
     expect((await visitor.me()).status).toBe(200);
-    expect(await visitor.send('DELETE', '/api/account/deletion')).toMatchObject({ status: 200, body: { deletionDueAt: null } });
+    expect(await visitor.send('DELETE', '/api/account/deletion')).toMatchObject({
+      status: 200,
+      body: { deletionDueAt: null },
+    });
     yard.clock.nowMs += day;
     await yard.accounts.sweep();
     expect(await idOf('ann')).not.toBe(null);
     expect(await mailsTo('ann@example.com')).toEqual([
-      'Confirm your address for Apiyard', 'Your account at Apiyard stays', 'Your account at Apiyard will be deleted',
+      'Confirm your address for Apiyard',
+      'Your account at Apiyard stays',
+      'Your account at Apiyard will be deleted',
     ]);
   });
 
@@ -50,8 +60,23 @@ describeOnEngines('Deleting an account', (on) => {
     const sure = new Visitor(yard);
     await sure.register('sure');
     await sure.logIn('sure');
-    const mail = { subject: 'Hello', sealed: null, tries: 1, due_at: 1, created_at: 1, sent_at: 2, failed_at: null, failure: null };
-    await kysely.insertInto('mail').values([{ ...mail, id: 'mail-1', recipient: 'holder@example.com' }, { ...mail, id: 'mail-2', recipient: 'sure@example.com' }]).execute();
+    const mail = {
+      subject: 'Hello',
+      sealed: null,
+      tries: 1,
+      due_at: 1,
+      created_at: 1,
+      sent_at: 2,
+      failed_at: null,
+      failure: null,
+    };
+    await kysely
+      .insertInto('mail')
+      .values([
+        { ...mail, id: 'mail-1', recipient: 'holder@example.com' },
+        { ...mail, id: 'mail-2', recipient: 'sure@example.com' },
+      ])
+      .execute();
     for (const visitor of [squatter, sure]) expect((await ask(visitor)).status).toBe(200);
     yard.clock.nowMs += 14 * day;
     await yard.accounts.sweep();
@@ -70,10 +95,23 @@ describeOnEngines('Deleting an account', (on) => {
     await visitor.send('POST', '/api/account/favourites', { api: 'random/uuid' });
     await visitor.send('POST', '/api/account/two-steps', { password });
     for (const personId of [id, otherId]) {
-      const { id: keyId } = await kysely.selectFrom('api_key').select('id').where('person_id', '=', personId).executeTakeFirstOrThrow();
+      const { id: keyId } = await kysely
+        .selectFrom('api_key')
+        .select('id')
+        .where('person_id', '=', personId)
+        .executeTakeFirstOrThrow();
       await hot.commitCharges([chargeOf({ personId, keyId })]);
       const calls = Array.from({ length: personId === id ? 600 : 2 }, () => ({
-        request_id: newId(), person_id: personId, key_id: keyId, api: 'random/uuid', method: 'GET', status: 200, code: null, us: 5, cost: 1, at: 1,
+        request_id: newId(),
+        person_id: personId,
+        key_id: keyId,
+        api: 'random/uuid',
+        method: 'GET',
+        status: 200,
+        code: null,
+        us: 5,
+        cost: 1,
+        at: 1,
       }));
       await kysely.insertInto('call_log').values(calls).execute();
       await kysely.insertInto('failed_day').values({ key_id: keyId, day: '2026-11-20', failed: 2 }).execute();
@@ -86,9 +124,27 @@ describeOnEngines('Deleting an account', (on) => {
     await yard.accounts.settled();
     await yard.audit.settled();
     for (const recipient of ['Bea@example.com', 'bob@example.com']) {
-      await kysely.insertInto('mail').values({ id: newId(), recipient, subject: 'Hello', sealed: null, tries: 1, due_at: 1, created_at: 1, sent_at: 1, failed_at: null, failure: null }).execute();
+      await kysely
+        .insertInto('mail')
+        .values({
+          id: newId(),
+          recipient,
+          subject: 'Hello',
+          sealed: null,
+          tries: 1,
+          due_at: 1,
+          created_at: 1,
+          sent_at: 1,
+          failed_at: null,
+          failure: null,
+        })
+        .execute();
     }
-    expect((await kysely.selectFrom('audit').select('actor_name').where('actor_id', '=', id).execute()).some(({ actor_name }) => actor_name === 'bea')).toBe(true);
+    expect(
+      (await kysely.selectFrom('audit').select('actor_name').where('actor_id', '=', id).execute()).some(
+        ({ actor_name }) => actor_name === 'bea',
+      ),
+    ).toBe(true);
     const told: unknown[] = [];
     const stop = yard.accounts.events.listen((event) => event.type === 'account deleted' && told.push(event));
     await yard.accounts.sweep();
@@ -96,10 +152,16 @@ describeOnEngines('Deleting an account', (on) => {
     expect(told).toEqual([{ type: 'account deleted', from: null, personId: id }]);
     expect(await mailsTo('bea@example.com')).toContain('Your account at Apiyard is deleted');
     expect([(await visitor.me()).status, (await new Visitor(yard).logIn('bea')).status]).toEqual([401, 401]);
-    expect(await visitor.send('GET', '/identify', undefined, { 'x-api-key': user.apiKey })).toMatchObject({ body: { caller: { code: 'Unauthenticated' } } });
+    expect(await visitor.send('GET', '/identify', undefined, { 'x-api-key': user.apiKey })).toMatchObject({
+      body: { caller: { code: 'Unauthenticated' } },
+    });
 
     expect(await kysely.selectFrom('mail').select('recipient').execute()).toEqual([{ recipient: 'bob@example.com' }]);
-    const kept = await kysely.selectFrom('audit').select(['actor_id', 'actor_name']).where('actor_id', '=', id).execute();
+    const kept = await kysely
+      .selectFrom('audit')
+      .select(['actor_id', 'actor_name'])
+      .where('actor_id', '=', id)
+      .execute();
     expect(kept.length).toBeGreaterThan(3);
     expect(new Set(kept.map(({ actor_name }) => actor_name))).toEqual(new Set([null]));
     const tables = (await kysely.introspection.getTables()).map(({ name }) => name as 'person');
@@ -109,18 +171,42 @@ describeOnEngines('Deleting an account', (on) => {
       if (['audit', 'departed'].includes(table)) continue;
       const rows = JSON.stringify(await kysely.selectFrom(table).selectAll().execute());
       expect([table, rows.includes(id)]).toEqual([table, false]);
-      if (!['message', 'throttle'].includes(table)) expect([table, rows.includes('bea@example.com')]).toEqual([table, false]);
+      if (!['message', 'throttle'].includes(table))
+        expect([table, rows.includes('bea@example.com')]).toEqual([table, false]);
     }
-    expect((await kysely.selectFrom('call_log').select('person_id').execute()).map((row) => row.person_id)).toEqual([otherId, otherId, otherId]);
+    expect((await kysely.selectFrom('call_log').select('person_id').execute()).map((row) => row.person_id)).toEqual([
+      otherId,
+      otherId,
+      otherId,
+    ]);
     const keysLeft = new Set((await kysely.selectFrom('api_key').select('id').execute()).map(({ id: keyId }) => keyId));
-    expect((await kysely.selectFrom('failed_day').select(['key_id', 'failed']).execute()).map(({ key_id, failed }) => [keysLeft.has(key_id), failed])).toEqual([[true, 2]]);
+    expect(
+      (await kysely.selectFrom('failed_day').select(['key_id', 'failed']).execute()).map(({ key_id, failed }) => [
+        keysLeft.has(key_id),
+        failed,
+      ]),
+    ).toEqual([[true, 2]]);
     expect(await hot.usedOn(otherId, '2026-11-20')).toBe(1);
     expect((await new Visitor(yard).logIn('bob')).status).toBe(200);
     await other.logIn('bob');
 
     // A call that was under way is charged and written late.
     await hot.commitCharges([chargeOf({ personId: id, day: '2026-12-04' })]);
-    await kysely.insertInto('call_log').values({ request_id: newId(), person_id: id, key_id: 'k', api: 'random/uuid', method: 'GET', status: 200, code: null, us: 5, cost: 1, at: 1 }).execute();
+    await kysely
+      .insertInto('call_log')
+      .values({
+        request_id: newId(),
+        person_id: id,
+        key_id: 'k',
+        api: 'random/uuid',
+        method: 'GET',
+        status: 200,
+        code: null,
+        us: 5,
+        cost: 1,
+        at: 1,
+      })
+      .execute();
     yard.clock.nowMs += 3_600_000;
     await yard.accounts.sweep();
     expect(await kysely.selectFrom('call_log').select('api').where('person_id', '=', id).execute()).toEqual([]);
@@ -131,8 +217,12 @@ describeOnEngines('Deleting an account', (on) => {
 
   it('is refused to the last admin, when it is asked and when it is due', async () => {
     const { kysely } = on().database;
-    const [one, two] = [await member(yard, 'cid', { address: '192.0.2.1' }), await member(yard, 'dan', { address: '192.0.2.2' })];
-    const setRole = (username: string, role: 'user' | 'admin') => kysely.updateTable('person').set({ role }).where('username', '=', username).execute();
+    const [one, two] = [
+      await member(yard, 'cid', { address: '192.0.2.1' }),
+      await member(yard, 'dan', { address: '192.0.2.2' }),
+    ];
+    const setRole = (username: string, role: 'user' | 'admin') =>
+      kysely.updateTable('person').set({ role }).where('username', '=', username).execute();
     await setRole('cid', 'admin');
     expect(await ask(one)).toMatchObject({ status: 409, body: { code: 'LastAdmin' } });
     await setRole('dan', 'admin');

@@ -29,11 +29,19 @@ export function deviceOf(services: AccountServices, request: FastifyRequest, own
   if (!id || !kind || !ends || !signature) return null;
   const device = { id, hasPassedStep: kind === 'step' };
   const endsAt = Number(ends);
-  return endsAt > services.now() && services.secrets.isSigned('device', signed(owner, device, endsAt), signature) ? device : null;
+  return endsAt > services.now() && services.secrets.isSigned('device', signed(owner, device, endsAt), signature)
+    ? device
+    : null;
 }
 
 /** @param passedStep now; a mark that says so already keeps it */
-export function rememberDevice(services: AccountServices, request: FastifyRequest, reply: FastifyReply, owner: Owner, passedStep: boolean): void {
+export function rememberDevice(
+  services: AccountServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  owner: Owner,
+  passedStep: boolean,
+): void {
   const known = deviceOf(services, request, owner);
   const device = { id: known?.id ?? randomToken(), hasPassedStep: passedStep || known?.hasPassedStep === true };
   const endsAt = services.now() + yearS * 1000;

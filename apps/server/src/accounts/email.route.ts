@@ -23,8 +23,16 @@ export function emailRoutes(services: AccountServices): Route[] {
   const { database, events, now } = services;
 
   const takeMail = async (personId: string, email: string) => {
-    const waitS = await takeTry(database, [{ rule: mailsRule, whom: personId }, ownConfirmationGate(personId, email)], now());
-    return waitS === 0 ? null : fail('RateLimited', `Enough mails were asked for. Look for the latest one, or wait ${waitS} s and ask again.`, { retryAfterS: waitS });
+    const waitS = await takeTry(
+      database,
+      [{ rule: mailsRule, whom: personId }, ownConfirmationGate(personId, email)],
+      now(),
+    );
+    return waitS === 0
+      ? null
+      : fail('RateLimited', `Enough mails were asked for. Look for the latest one, or wait ${waitS} s and ask again.`, {
+          retryAfterS: waitS,
+        });
   };
 
   return [
@@ -42,7 +50,9 @@ export function emailRoutes(services: AccountServices): Route[] {
         });
         events.emit({ type: 'email change asked', from: originOf(request), personId: person.id });
         askToConfirm(services, { ...asked, email, at: 'change', isCounted: true }, request);
-        post(services, asked, occasionOf(services, request), ({ texts, told, link }) => texts.addressChanging({ ...told, email, url: link('/account/profile') }));
+        post(services, asked, occasionOf(services, request), ({ texts, told, link }) =>
+          texts.addressChanging({ ...told, email, url: link('/account/profile') }),
+        );
         return accountOf(database, person.id);
       },
     }),
@@ -55,7 +65,11 @@ export function emailRoutes(services: AccountServices): Route[] {
         if (row === null || email === null) return fail('NothingPending', 'No address waits to be confirmed.');
         const refused = await takeMail(person.id, email);
         if (refused !== null) return refused;
-        askToConfirm(services, { ...row, email, at: row.email === null ? 'registration' : 'change', isCounted: true }, request);
+        askToConfirm(
+          services,
+          { ...row, email, at: row.email === null ? 'registration' : 'change', isCounted: true },
+          request,
+        );
         return accountOf(database, person.id);
       },
     }),
@@ -65,7 +79,11 @@ export function emailRoutes(services: AccountServices): Route[] {
       handle: async ({ person, request }) => {
         const isDropped = await database.transaction(async (transaction) => {
           const { numUpdatedRows } = await transaction
-            .updateTable('person').set({ pending_email: null }).where('id', '=', person.id).where('pending_email', 'is not', null).executeTakeFirst();
+            .updateTable('person')
+            .set({ pending_email: null })
+            .where('id', '=', person.id)
+            .where('pending_email', 'is not', null)
+            .executeTakeFirst();
           if (numUpdatedRows === 0n) return false;
           await endLinks(transaction, person.id, 'confirm');
           return true;
@@ -79,15 +97,23 @@ export function emailRoutes(services: AccountServices): Route[] {
       rate: perMinute(60),
       handle: async ({ input, request }) => {
         const waitS = await takeTry(database, [{ rule: confirmRule, whom: networkOf(request.ip) }], now());
-        if (waitS > 0) return fail('RateLimited', `Too many tries. Wait ${waitS} s, then try again.`, { retryAfterS: waitS });
+        if (waitS > 0)
+          return fail('RateLimited', `Too many tries. Wait ${waitS} s, then try again.`, { retryAfterS: waitS });
         const result = await attach(services, input.token);
-        if (result.outcome === 'spent') return fail('LinkSpent', 'This link was used, was replaced by a later one, or is older than two days. Ask for a new one in your profile.');
-        if (result.outcome === 'taken') return fail('AddressTaken', 'Another account has confirmed this address meanwhile. Use another address.');
+        if (result.outcome === 'spent')
+          return fail(
+            'LinkSpent',
+            'This link was used, was replaced by a later one, or is older than two days. Ask for a new one in your profile.',
+          );
+        if (result.outcome === 'taken')
+          return fail('AddressTaken', 'Another account has confirmed this address meanwhile. Use another address.');
         const { personId, email, before } = result;
         events.emit({ type: 'email confirmed', from: originOf(request), personId, isChange: before !== null });
         const person = before === null ? null : await entrantBy(database, 'id', personId);
         if (person !== null) {
-          post(services, { ...person, email: before }, occasionOf(services, request), ({ texts, told }) => texts.addressChanged({ ...told, email }));
+          post(services, { ...person, email: before }, occasionOf(services, request), ({ texts, told }) =>
+            texts.addressChanged({ ...told, email }),
+          );
         }
         return { success: true as const, email };
       },
@@ -108,13 +134,24 @@ async function attach({ database, now }: AccountServices, token: string): Promis
     if (link === null) return { outcome: 'spent' };
     const { personId, email } = link;
     const emailKey = email.toLowerCase();
-    const person = await transaction.selectFrom('person').select(['email', 'email_key', 'pending_email']).where('id', '=', personId).executeTakeFirstOrThrow();
+    const person = await transaction
+      .selectFrom('person')
+      .select(['email', 'email_key', 'pending_email'])
+      .where('id', '=', personId)
+      .executeTakeFirstOrThrow();
     await endLinks(transaction, personId, 'confirm');
     if (person.pending_email?.toLowerCase() !== emailKey) return { outcome: 'spent' };
-    const holder = await transaction.selectFrom('person').select('id').where('email_key', '=', emailKey).executeTakeFirst();
+    const holder = await transaction
+      .selectFrom('person')
+      .select('id')
+      .where('email_key', '=', emailKey)
+      .executeTakeFirst();
     if (holder && holder.id !== personId) return { outcome: 'taken' };
     await transaction
-      .updateTable('person').set({ email, email_key: emailKey, pending_email: null, email_confirmed_at: now() }).where('id', '=', personId).execute();
+      .updateTable('person')
+      .set({ email, email_key: emailKey, pending_email: null, email_confirmed_at: now() })
+      .where('id', '=', personId)
+      .execute();
     // Links that went to the old address must not lead in any more.
     await endLinks(transaction, personId);
     return { outcome: 'attached', personId, email, before: person.email_key === emailKey ? null : person.email };

@@ -13,7 +13,9 @@ describeOnEngines('An address', (on) => {
     await yard.accounts.settled();
     return yard.mails.filter(({ to }) => to === address);
   };
-  const tokenTo = async (address: string) => /token=([\w-]+)/.exec((await mailsTo(address)).findLast(({ text }) => text.includes('token='))?.text ?? '')?.[1] ?? '';
+  const tokenTo = async (address: string) =>
+    /token=([\w-]+)/.exec((await mailsTo(address)).findLast(({ text }) => text.includes('token='))?.text ?? '')?.[1] ??
+    '';
   const account = async (visitor: Visitor) => (await visitor.send('GET', '/api/account')).body;
   const change = (visitor: Visitor, email: string) => visitor.send('POST', '/api/account/email', { email, password });
   const confirm = (token: string) => new Visitor(yard).send('POST', '/api/confirm-email', { token });
@@ -21,15 +23,25 @@ describeOnEngines('An address', (on) => {
 
   it('is changed once the new one’s link is followed, and the old one is told both times', async () => {
     const visitor = await member(yard, 'ann');
-    expect(await visitor.send('POST', '/api/account/email', { email: 'ann@new.example', password: 'not this' })).toMatchObject({ status: 409, body: { code: 'WrongPassword' } });
-    expect(await change(visitor, 'Ann@new.example')).toMatchObject({ status: 200, body: { email: 'ann@example.com', pendingEmail: 'Ann@new.example' } });
+    expect(
+      await visitor.send('POST', '/api/account/email', { email: 'ann@new.example', password: 'not this' }),
+    ).toMatchObject({ status: 409, body: { code: 'WrongPassword' } });
+    expect(await change(visitor, 'Ann@new.example')).toMatchObject({
+      status: 200,
+      body: { email: 'ann@example.com', pendingEmail: 'Ann@new.example' },
+    });
     expect((await new Visitor(yard).logIn('ann@new.example')).status).toBe(401);
-    expect(await confirm(await tokenTo('Ann@new.example'))).toMatchObject({ status: 200, body: { success: true, email: 'Ann@new.example' } });
+    expect(await confirm(await tokenTo('Ann@new.example'))).toMatchObject({
+      status: 200,
+      body: { success: true, email: 'Ann@new.example' },
+    });
     expect(await account(visitor)).toMatchObject({ email: 'Ann@new.example', pendingEmail: null });
     expect((await new Visitor(yard).logIn('ann@new.example')).status).toBe(200);
     expect((await new Visitor(yard).logIn('ann@example.com')).status).toBe(401);
     expect((await mailsTo('ann@example.com')).map(({ subject }) => subject).toSorted()).toEqual([
-      'Confirm your address for Apiyard', 'Your address at Apiyard has changed', 'Your address at Apiyard is about to change',
+      'Confirm your address for Apiyard',
+      'Your address at Apiyard has changed',
+      'Your address at Apiyard is about to change',
     ]);
   });
 
@@ -40,7 +52,10 @@ describeOnEngines('An address', (on) => {
     await change(visitor, 'two@new.example');
     const two = await tokenTo('two@new.example');
     expect(await confirm(one)).toMatchObject(spent);
-    expect(await visitor.send('DELETE', '/api/account/email/pending')).toMatchObject({ status: 200, body: { email: 'bea@example.com', pendingEmail: null } });
+    expect(await visitor.send('DELETE', '/api/account/email/pending')).toMatchObject({
+      status: 200,
+      body: { email: 'bea@example.com', pendingEmail: null },
+    });
     expect(await confirm(two)).toMatchObject(spent);
     expect(await visitor.send('DELETE', '/api/account/email/pending')).toMatchObject({ status: 200 });
   });
@@ -48,8 +63,13 @@ describeOnEngines('An address', (on) => {
   it('that somebody else has confirmed is not given away: they are told, and whoever asked sees no difference', async () => {
     await member(yard, 'cid');
     const visitor = await member(yard, 'cat');
-    expect(await change(visitor, 'cid@example.com')).toMatchObject({ status: 200, body: { email: 'cat@example.com', pendingEmail: 'cid@example.com' } });
-    expect((await mailsTo('cid@example.com')).at(-1)).toMatchObject({ subject: 'Another account asked for your address at Apiyard' });
+    expect(await change(visitor, 'cid@example.com')).toMatchObject({
+      status: 200,
+      body: { email: 'cat@example.com', pendingEmail: 'cid@example.com' },
+    });
+    expect((await mailsTo('cid@example.com')).at(-1)).toMatchObject({
+      subject: 'Another account asked for your address at Apiyard',
+    });
     expect((await mailsTo('cid@example.com')).at(-1)?.text).not.toContain('token=');
   });
 
@@ -80,8 +100,12 @@ describeOnEngines('An address', (on) => {
     expect(mail).toMatchObject({ subject: 'Set a new password for Apiyard' });
     expect(mail?.text).toContain('“ivy”');
     const token = await tokenTo('ivy@example.com');
-    expect((await new Visitor(yard).send('POST', '/api/reset-password', { token, password: 'nine tall giraffes' })).status).toBe(200);
-    expect((await new Visitor(yard).logIn('ivy@example.com', 'nine tall giraffes')).body).toMatchObject({ user: { username: 'ivy', email: 'ivy@example.com' } });
+    expect(
+      (await new Visitor(yard).send('POST', '/api/reset-password', { token, password: 'nine tall giraffes' })).status,
+    ).toBe(200);
+    expect((await new Visitor(yard).logIn('ivy@example.com', 'nine tall giraffes')).body).toMatchObject({
+      user: { username: 'ivy', email: 'ivy@example.com' },
+    });
     const second = new Visitor(yard);
     await second.logIn('ivy2');
     expect(await account(second)).toMatchObject({ email: null, pendingEmail: 'IVY@example.com' });
@@ -106,7 +130,9 @@ describeOnEngines('An address', (on) => {
     const reset = await tokenTo('eve@example.com');
     await change(visitor, 'eve@new.example');
     await confirm(await tokenTo('eve@new.example'));
-    expect(await new Visitor(yard).send('POST', '/api/reset-password', { token: reset, password: 'nine tall giraffes' })).toMatchObject(spent);
+    expect(
+      await new Visitor(yard).send('POST', '/api/reset-password', { token: reset, password: 'nine tall giraffes' }),
+    ).toMatchObject(spent);
   });
 
   it('that came with a new account and was known attaches later, when its owner has let it go', async () => {
@@ -117,14 +143,23 @@ describeOnEngines('An address', (on) => {
     await change(owner, 'fay@new.example');
     await confirm(await tokenTo('fay@new.example'));
     expect((await other.send('POST', '/api/account/email/confirmation')).status).toBe(200);
-    expect(await confirm(await tokenTo('fay@example.com'))).toMatchObject({ status: 200, body: { email: 'fay@example.com' } });
+    expect(await confirm(await tokenTo('fay@example.com'))).toMatchObject({
+      status: 200,
+      body: { email: 'fay@example.com' },
+    });
     expect(await account(other)).toMatchObject({ email: 'fay@example.com' });
   });
 
   it('is not the only thing people change: name and language of mails are theirs too', async () => {
     const visitor = await member(yard, 'gus');
-    expect(await visitor.send('PUT', '/api/account/profile', { name: '  Gus 李  ', language: 'ch' })).toMatchObject({ status: 200, body: { name: 'Gus 李', language: 'ch' } });
-    expect(await visitor.send('PUT', '/api/account/profile', {})).toMatchObject({ status: 200, body: { name: 'Gus 李', language: 'ch' } });
+    expect(await visitor.send('PUT', '/api/account/profile', { name: '  Gus 李  ', language: 'ch' })).toMatchObject({
+      status: 200,
+      body: { name: 'Gus 李', language: 'ch' },
+    });
+    expect(await visitor.send('PUT', '/api/account/profile', {})).toMatchObject({
+      status: 200,
+      body: { name: 'Gus 李', language: 'ch' },
+    });
     for (const bad of [{ name: ' ' }, { name: 'a\u0000b' }, { name: 'x'.repeat(81) }, { language: 'xx' }]) {
       expect([bad, (await visitor.send('PUT', '/api/account/profile', bad)).status]).toEqual([bad, 422]);
     }
@@ -135,11 +170,18 @@ describeOnEngines('An address', (on) => {
 
 describeOnEngines('Links of mails', (on) => {
   const forgot = (yard: Yard, host: string, headers: Record<string, string> = {}) =>
-    new Visitor(yard, { host, address: `192.0.2.${(asked += 1)}` }).send('POST', '/api/forgot-password', { email: `ann${asked}@example.com` }, headers);
+    new Visitor(yard, { host, address: `192.0.2.${(asked += 1)}` }).send(
+      'POST',
+      '/api/forgot-password',
+      { email: `ann${asked}@example.com` },
+      headers,
+    );
   let asked = 0;
   const latest = async (yard: Yard) => {
     await yard.accounts.settled();
-    return /(https?:\/\/\S+)\/auth\/reset-password/.exec(yard.mails.findLast(({ subject }) => subject.startsWith('Set a new'))?.text ?? '')?.[1];
+    return /(https?:\/\/\S+)\/auth\/reset-password/.exec(
+      yard.mails.findLast(({ subject }) => subject.startsWith('Set a new'))?.text ?? '',
+    )?.[1];
   };
 
   it('lead to PUBLIC_URL, else where an admin has signed in or to this machine, never where a request says', async () => {

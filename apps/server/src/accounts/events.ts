@@ -5,7 +5,10 @@ interface Happenings {
   /** `isNewDevice`: somebody who has signed in before did so in a browser that never had. */
   'signed in': { personId: string; by: SignInWay; isNewDevice: boolean; browser: string; system: string };
   /** `personId` is null for a name that nobody has. */
-  'sign-in refused': { personId: string | null; reason: 'wrong name or password' | 'too many tries' | 'address not confirmed' | 'passkey refused' };
+  'sign-in refused': {
+    personId: string | null;
+    reason: 'wrong name or password' | 'too many tries' | 'address not confirmed' | 'passkey refused';
+  };
   'second step refused': { personId: string; kind: 'code' | 'recovery code'; reason: 'wrong code' | 'too many tries' };
   'signed out': { personId: string };
   /** `isAddressTaken`: another account has confirmed the address that came with this one. For admins alone. */

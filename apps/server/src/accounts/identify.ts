@@ -33,18 +33,32 @@ export class KeyRefused extends Failure<'Forbidden' | 'KeyExpired', Record<never
 export async function identify(services: AccountServices, request: FastifyRequest): Promise<Caller | Failure | null> {
   const key = keyOf(request);
   const found = keysInQuery(request);
-  if (found !== null) return key === null && found.only !== null ? callerByQuery(services, found.only, request) : refuseQuery();
+  if (found !== null)
+    return key === null && found.only !== null ? callerByQuery(services, found.only, request) : refuseQuery();
   if (key !== null) return callerByKey(services, key, request);
   if (!maySpeakByCookie(request, services.publicUrl)) return null;
   const session = await sessionOf(services, request);
   if (session === null) return null;
-  return { person: personFrom(session), via: 'session', keyId: session.main_key_id, areas: null, keepsInputs: session.keep_inputs === 1 };
+  return {
+    person: personFrom(session),
+    via: 'session',
+    keyId: session.main_key_id,
+    areas: null,
+    keepsInputs: session.keep_inputs === 1,
+  };
 }
 
 const refuseQuery = () =>
-  fail('Unauthenticated', 'Keys are not taken from the address, where logs and histories keep them. Send the header "X-Api-Key: <key>" and rotate this key.');
+  fail(
+    'Unauthenticated',
+    'Keys are not taken from the address, where logs and histories keep them. Send the header "X-Api-Key: <key>" and rotate this key.',
+  );
 
-async function callerByQuery(services: AccountServices, key: string, request: FastifyRequest): Promise<Caller | Failure> {
+async function callerByQuery(
+  services: AccountServices,
+  key: string,
+  request: FastifyRequest,
+): Promise<Caller | Failure> {
   const row = await services.database.hot.findKey(services.secrets.hashKey(key), services.now());
   // An unknown key gets the same answer: nobody learns here which keys there are.
   if (row === null || !(gateFrom(row.rules)?.rules.inQuery ?? false)) return refuseQuery();
@@ -54,21 +68,50 @@ async function callerByQuery(services: AccountServices, key: string, request: Fa
 }
 
 /** Not async: nearly every call passes here, and on SQLite nothing is waited for. */
-function callerByKey(services: AccountServices, key: string, request: FastifyRequest): Caller | Failure | Promise<Caller | Failure> {
+function callerByKey(
+  services: AccountServices,
+  key: string,
+  request: FastifyRequest,
+): Caller | Failure | Promise<Caller | Failure> {
   const nowMs = services.now();
   const keyHash = services.keyHashOf(key, nowMs);
-  if (keyHash === null) return fail('Unauthenticated', 'This is not an API key: keys start with "ay_" and have 41 characters. Copy it again.');
+  if (keyHash === null)
+    return fail(
+      'Unauthenticated',
+      'This is not an API key: keys start with "ay_" and have 41 characters. Copy it again.',
+    );
   const judged = (row: KeyRow | null) =>
-    row === null ? fail('Unauthenticated', 'This API key does not work: it was ended, or never made here. Make one under "API keys".') : admitted(services, row, request);
+    row === null
+      ? fail(
+          'Unauthenticated',
+          'This API key does not work: it was ended, or never made here. Make one under "API keys".',
+        )
+      : admitted(services, row, request);
   const found = services.database.hot.findKey(keyHash, nowMs);
   return found instanceof Promise ? found.then(judged) : judged(found);
 }
 
-function admitted({ database, background, now }: AccountServices, row: KeyRow, request: FastifyRequest): Caller | Failure {
+function admitted(
+  { database, background, now }: AccountServices,
+  row: KeyRow,
+  request: FastifyRequest,
+): Caller | Failure {
   const at = now();
-  const caller: Caller = { person: personFrom(row), via: 'key', keyId: row.key_id, areas: areasFrom(row.areas), keepsInputs: row.keep_inputs === 1 };
-  if ((row.key_expires_at ?? Infinity) <= at) return new KeyRefused('KeyExpired', 'This API key has expired. Make another under "API keys".', caller);
-  if ((row.grace_until ?? Infinity) <= at) return new KeyRefused('KeyExpired', 'This API key was replaced and its time is over. Use the one that took its place.', caller);
+  const caller: Caller = {
+    person: personFrom(row),
+    via: 'key',
+    keyId: row.key_id,
+    areas: areasFrom(row.areas),
+    keepsInputs: row.keep_inputs === 1,
+  };
+  if ((row.key_expires_at ?? Infinity) <= at)
+    return new KeyRefused('KeyExpired', 'This API key has expired. Make another under "API keys".', caller);
+  if ((row.grace_until ?? Infinity) <= at)
+    return new KeyRefused(
+      'KeyExpired',
+      'This API key was replaced and its time is over. Use the one that took its place.',
+      caller,
+    );
   const refusal = refuseByRules(row.rules, request, caller);
   if (refusal !== null) return refusal;
   if ((row.last_used_at ?? 0) + stampEveryMs <= at) {
@@ -84,10 +127,18 @@ function refuseByRules(rules: string | null, request: FastifyRequest, caller: Ca
   const gate = gateFrom(rules);
   if (gate === null) return null;
   if (!gate.admitsAddress(request.ip)) {
-    return new KeyRefused('Forbidden', `This key may not be used from the address ${request.ip}. Its owner chooses the addresses, under "API keys".`, caller);
+    return new KeyRefused(
+      'Forbidden',
+      `This key may not be used from the address ${request.ip}. Its owner chooses the addresses, under "API keys".`,
+      caller,
+    );
   }
   if (gate.admitsOrigin(pageOriginOf(request))) return null;
-  return new KeyRefused('Forbidden', 'This key may not be used by pages of this origin. Its owner chooses the origins, under "API keys".', caller);
+  return new KeyRefused(
+    'Forbidden',
+    'This key may not be used by pages of this origin. Its owner chooses the origins, under "API keys".',
+    caller,
+  );
 }
 
 /**
@@ -115,7 +166,12 @@ function gateFrom(rules: string | null): KeyGate | null {
 function keyOf(request: FastifyRequest): string | null {
   const { 'x-api-key': header, authorization } = request.headers;
   if (typeof header === 'string') return header.trim();
-  return /^Bearer(?: (.*))?$/i.exec(authorization ?? '')?.slice(1).map((key = '') => key.trim())[0] ?? null;
+  return (
+    /^Bearer(?: (.*))?$/i
+      .exec(authorization ?? '')
+      ?.slice(1)
+      .map((key = '') => key.trim())[0] ?? null
+  );
 }
 
 /**
@@ -129,6 +185,7 @@ function keysInQuery(request: FastifyRequest): { readonly only: string | null } 
   const found = entries.filter(([name, value]) => isKey(value) || isKey(name));
   const [first] = found;
   if (first === undefined) return null;
-  const isAlone = found.length === 1 && first[0] === queryName && entries.filter(([name]) => name === queryName).length === 1;
+  const isAlone =
+    found.length === 1 && first[0] === queryName && entries.filter(([name]) => name === queryName).length === 1;
   return { only: isAlone ? first[1] : null };
 }

@@ -30,7 +30,14 @@ const tokenBytes = 32;
 const dayMs = 86_400_000;
 const idPattern = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
-export function invitationRoutes({ database, mailer, background, publicUrl, siteName, now }: InvitationServices): Route[] {
+export function invitationRoutes({
+  database,
+  mailer,
+  background,
+  publicUrl,
+  siteName,
+  now,
+}: InvitationServices): Route[] {
   const { kysely } = database;
 
   const shown = async (id: string): Promise<Invitation | null> => {
@@ -41,7 +48,12 @@ export function invitationRoutes({ database, mailer, background, publicUrl, site
   const change = async (id: string, withdrawnAt: number | null) => {
     if (!idPattern.test(id)) return notFound();
     // One that is withdrawn already keeps its time.
-    await kysely.updateTable('invitation').set({ withdrawn_at: withdrawnAt }).where('id', '=', id).where('withdrawn_at', withdrawnAt === null ? 'is not' : 'is', null).execute();
+    await kysely
+      .updateTable('invitation')
+      .set({ withdrawn_at: withdrawnAt })
+      .where('id', '=', id)
+      .where('withdrawn_at', withdrawnAt === null ? 'is not' : 'is', null)
+      .execute();
     return (await shown(id)) ?? notFound();
   };
 
@@ -61,13 +73,24 @@ export function invitationRoutes({ database, mailer, background, publicUrl, site
         await kysely
           .insertInto('invitation')
           .values({
-            id, token_hash: hashInvitation(token), email: email?.toLowerCase() ?? null, note, uses_max: usesMax, invited_by: person.id,
-            used_by: null, used_at: null, created_at: now(), expires_at: now() + days * dayMs, withdrawn_at: null,
+            id,
+            token_hash: hashInvitation(token),
+            email: email?.toLowerCase() ?? null,
+            note,
+            uses_max: usesMax,
+            invited_by: person.id,
+            used_by: null,
+            used_at: null,
+            created_at: now(),
+            expires_at: now() + days * dayMs,
+            withdrawn_at: null,
           })
           .execute();
         const link = `${address}/auth/register?invitation=${token}${language === 'en' ? '' : `&lang=${language}`}`;
         if (email !== undefined) {
-          background.run(`invitation ${id}`, () => mailer.send({ to: email, ...invitationMail(language, { siteName: siteName(), link, days }) }));
+          background.run(`invitation ${id}`, () =>
+            mailer.send({ to: email, ...invitationMail(language, { siteName: siteName(), link, days }) }),
+          );
         }
         const made = await shown(id);
         if (made === null) throw new Error('An invitation is gone as soon as it was made.');
@@ -82,7 +105,9 @@ export function invitationRoutes({ database, mailer, background, publicUrl, site
           const detail = 'cursor is not one that this list gave.';
           return fail('InvalidInput', detail, { errors: [{ pointer: '/cursor', code: 'invalid_format', detail }] });
         }
-        const from = selectInvitations(database).orderBy('invitation.id', 'desc').limit(pageSize + 1);
+        const from = selectInvitations(database)
+          .orderBy('invitation.id', 'desc')
+          .limit(pageSize + 1);
         const rows = await (cursor === undefined ? from : from.where('invitation.id', '<', cursor)).execute();
         const items = rows.slice(0, pageSize).map((row) => shownInvitation(row, now()));
         return { items, next: rows.length > pageSize ? (items.at(-1)?.id ?? null) : null };
@@ -121,7 +146,10 @@ function shownInvitation(row: InvitationRow, nowMs: number): Invitation {
   };
 }
 
-function stateOf({ uses, uses_max: usesMax, withdrawn_at: withdrawnAt, expires_at: expiresAt }: InvitationRow, nowMs: number): Invitation['state'] {
+function stateOf(
+  { uses, uses_max: usesMax, withdrawn_at: withdrawnAt, expires_at: expiresAt }: InvitationRow,
+  nowMs: number,
+): Invitation['state'] {
   if (uses >= usesMax) return 'used';
   if (withdrawnAt !== null) return 'withdrawn';
   return expiresAt <= nowMs ? 'ended' : 'open';

@@ -38,26 +38,46 @@ describeOnEngines('Invitations', (on) => {
 
   it('are spent exactly once, however many try at the same moment', async () => {
     const { id, link } = await invite();
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, number) => visitor(yard).register(`racer${number}`, { invitation: tokenOf(link) })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, number) => visitor(yard).register(`racer${number}`, { invitation: tokenOf(link) })),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
-    expect(new Set(answers.filter(({ status }) => status === 409).map(({ body }) => (body as { code: string }).code))).toEqual(new Set(['InvitationSpent']));
-    const people = await on().database.kysely.selectFrom('person').select('username').where('username', 'like', 'racer%').execute();
-    expect((await list()).find((each) => each.id === id)).toMatchObject({ state: 'used', uses: 1, usedBy: people[0]?.username });
+    expect(
+      new Set(answers.filter(({ status }) => status === 409).map(({ body }) => (body as { code: string }).code)),
+    ).toEqual(new Set(['InvitationSpent']));
+    const people = await on()
+      .database.kysely.selectFrom('person')
+      .select('username')
+      .where('username', 'like', 'racer%')
+      .execute();
+    expect((await list()).find((each) => each.id === id)).toMatchObject({
+      state: 'used',
+      uses: 1,
+      usedBy: people[0]?.username,
+    });
     expect(people).toHaveLength(1);
   });
 
   it('for several are good for so many accounts, and those are users', async () => {
     const { link } = await invite({ usesMax: 3 });
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, number) => visitor(yard).register(`class${number}`, { invitation: tokenOf(link) })));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, number) => visitor(yard).register(`class${number}`, { invitation: tokenOf(link) })),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    const people = await on().database.kysely.selectFrom('person').select('role').where('username', 'like', 'class%').execute();
+    const people = await on()
+      .database.kysely.selectFrom('person')
+      .select('role')
+      .where('username', 'like', 'class%')
+      .execute();
     expect(people.map(({ role }) => role)).toEqual(['user', 'user', 'user']);
   });
 
   it('stay whole when the name is taken, and when the password is weak', async () => {
     const { id, link } = await invite();
     expect((await visitor(yard).register('keeper', { invitation: tokenOf(link) })).status).toBe(409);
-    expect((await visitor(yard).register('fresh', { invitation: tokenOf(link), password: 'password1' })).status).toBe(409);
+    expect((await visitor(yard).register('fresh', { invitation: tokenOf(link), password: 'password1' })).status).toBe(
+      409,
+    );
     expect((await list()).find((each) => each.id === id)).toMatchObject({ state: 'open', uses: 0 });
     expect((await visitor(yard).register('fresh', { invitation: tokenOf(link) })).status).toBe(200);
   });
@@ -66,7 +86,9 @@ describeOnEngines('Invitations', (on) => {
     const { id, link, expiresAt } = await invite({ days: 2 });
     expect(Date.parse(expiresAt)).toBe(yard.clock.nowMs + 2 * dayMs);
     yard.clock.nowMs += 2 * dayMs;
-    expect((await visitor(yard).register('late', { invitation: tokenOf(link) })).body).toMatchObject({ code: 'InvitationSpent' });
+    expect((await visitor(yard).register('late', { invitation: tokenOf(link) })).body).toMatchObject({
+      code: 'InvitationSpent',
+    });
     await admin.logIn('keeper');
     expect((await list()).find((each) => each.id === id)?.state).toBe('ended');
   });
@@ -79,8 +101,12 @@ describeOnEngines('Invitations', (on) => {
     expect([mail?.to, mail?.subject]).toEqual(['Dana@Example.com', 'أنت مدعوّ إلى Apiyard']);
     expect(mail?.text).toContain(link);
     expect(link).toMatch(/^https:\/\/yard\.example\/auth\/register\?invitation=[\w-]{43}&lang=ar$/);
-    expect((await visitor(yard).register('thief', { invitation: tokenOf(link) })).body).toMatchObject({ code: 'InvitationSpent' });
-    expect((await visitor(yard).register('dana', { invitation: tokenOf(link), email: 'dana@example.com' })).status).toBe(200);
+    expect((await visitor(yard).register('thief', { invitation: tokenOf(link) })).body).toMatchObject({
+      code: 'InvitationSpent',
+    });
+    expect(
+      (await visitor(yard).register('dana', { invitation: tokenOf(link), email: 'dana@example.com' })).status,
+    ).toBe(200);
   });
 
   it('keep no token where a stolen database would show it', async () => {
@@ -94,17 +120,31 @@ describeOnEngines('Invitations', (on) => {
     await yard.site.change({ registration: 'open' });
     expect((await visitor(yard).register('anyone', { invitation: 'made up' })).status).toBe(200);
     await yard.site.change({ registration: 'closed' });
-    expect((await visitor(yard).register('nobody', { invitation: tokenOf(link) })).body).toMatchObject({ code: 'RegistrationClosed', registration: 'closed' });
+    expect((await visitor(yard).register('nobody', { invitation: tokenOf(link) })).body).toMatchObject({
+      code: 'RegistrationClosed',
+      registration: 'closed',
+    });
     await yard.site.change({ registration: 'invitation' });
   });
 
   it('take whatever people type as a token, a note or an id without failing', async () => {
     for (const text of naughtyTexts) {
-      expect([409, 422], text).toContain((await visitor(yard).send('POST', '/api/register', { username: 'naughty', email: 'n@example.com', password, invitation: text })).status);
+      expect([409, 422], text).toContain(
+        (
+          await visitor(yard).send('POST', '/api/register', {
+            username: 'naughty',
+            email: 'n@example.com',
+            password,
+            invitation: text,
+          })
+        ).status,
+      );
       const noted = await admin.send('POST', '/api/admin/invitations', { note: text });
       expect([200, 422], text).toContain(noted.status);
       if (noted.status === 200) expect((noted.body as Made).note).toBe(text.trim());
-      expect([404, 422], text).toContain((await admin.send('DELETE', `/api/admin/invitations/${encodeURIComponent(text)}`)).status);
+      expect([404, 422], text).toContain(
+        (await admin.send('DELETE', `/api/admin/invitations/${encodeURIComponent(text)}`)).status,
+      );
     }
   });
 });

@@ -21,7 +21,8 @@ export function isKey(text: string): boolean {
 export const maskKey = (key: string): string => `${key.slice(0, 6)}…${key.slice(-4)}`;
 
 /** For texts that are kept and may hold a key that somebody put in the wrong place. */
-export const hideKeys = (text: string): string => (text.includes('ay_') ? text.replace(/ay_[0-9A-Za-z]{38}/g, '[hidden]') : text);
+export const hideKeys = (text: string): string =>
+  text.includes('ay_') ? text.replace(/ay_[0-9A-Za-z]{38}/g, '[hidden]') : text;
 
 function checksum(body: string): string {
   let rest = crc32(body);

@@ -11,5 +11,6 @@ export type KeyHashOf = (text: string, nowMs: number) => string | null;
 export function createKeyHashes({ hashKey }: Pick<Secrets, 'hashKey'>): KeyHashOf {
   const hashes = new RecentRows<string>(() => 0);
   // Nobody fills the memory with long texts.
-  return (text, nowMs) => (text.length === keyLength ? hashes.get(text, nowMs, () => (isKey(text) ? hashKey(text) : null)) : null);
+  return (text, nowMs) =>
+    text.length === keyLength ? hashes.get(text, nowMs, () => (isKey(text) ? hashKey(text) : null)) : null;
 }

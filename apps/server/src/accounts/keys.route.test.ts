@@ -19,8 +19,10 @@ describeOnEngines('API keys', (on) => {
     yard = await openYard(on().database);
     return () => yard.close();
   });
-  const list = async (visitor: Visitor) => ((await visitor.send('GET', '/api/account/keys')).body as { items: Issued[] }).items;
-  const create = (visitor: Visitor, name: string, more: object = {}) => visitor.send('POST', '/api/account/keys', { name, ...more });
+  const list = async (visitor: Visitor) =>
+    ((await visitor.send('GET', '/api/account/keys')).body as { items: Issued[] }).items;
+  const create = (visitor: Visitor, name: string, more: object = {}) =>
+    visitor.send('POST', '/api/account/keys', { name, ...more });
   const mainKey = async (visitor: Visitor) => ((await visitor.me()).body as { user: { apiKey: string } }).user.apiKey;
   const identify = async (visitor: Visitor, headers: Record<string, string>, query = '') =>
     ((await visitor.send('GET', `/identify${query}`, undefined, headers)).body as { caller: unknown }).caller;
@@ -32,15 +34,26 @@ describeOnEngines('API keys', (on) => {
     expect(one).toMatchObject({
       status: 200,
       body: {
-        id: expect.any(String), name: 'First', masked: expect.stringMatching(/^ay_[0-9A-Za-z]{3}…[0-9A-Za-z]{4}$/), main: false,
-        areas: ['random', 'convert'], createdAt: new Date(yard.clock.nowMs).toISOString(), expiresAt: null, lastUsedAt: null, graceUntil: null,
+        id: expect.any(String),
+        name: 'First',
+        masked: expect.stringMatching(/^ay_[0-9A-Za-z]{3}…[0-9A-Za-z]{4}$/),
+        main: false,
+        areas: ['random', 'convert'],
+        createdAt: new Date(yard.clock.nowMs).toISOString(),
+        expiresAt: null,
+        lastUsedAt: null,
+        graceUntil: null,
         key: expect.stringMatching(/^ay_[0-9A-Za-z]{38}$/),
       },
     });
     yard.clock.nowMs += 1;
     await create(visitor, 'Second');
     const items = await list(visitor);
-    expect(items.map((key) => [(key as unknown as { name: string }).name, key.main])).toEqual([['Main', true], ['Second', false], ['First', false]]);
+    expect(items.map((key) => [(key as unknown as { name: string }).name, key.main])).toEqual([
+      ['Main', true],
+      ['Second', false],
+      ['First', false],
+    ]);
     expect(JSON.stringify(items)).not.toContain((one.body as Issued).key);
     const stored = JSON.stringify(await on().database.kysely.selectFrom('api_key').selectAll().execute());
     expect(stored).not.toContain((one.body as Issued).key);
@@ -51,8 +64,21 @@ describeOnEngines('API keys', (on) => {
     const { id, key } = (await create(visitor, 'Random only', { areas: ['random'] })).body as Issued;
     const caller = {
       person: {
-        id: expect.any(String), username: 'bea', email: 'bea@example.com', name: 'bea', avatar: null, role: 'user', premiumUntil: null,
-        plan: { id: 'free', callsPerDay: 1_000, callsPerMinute: 60, fileSizeBytesMax: 5_000_000, keysMax: 5, premiumApis: false },
+        id: expect.any(String),
+        username: 'bea',
+        email: 'bea@example.com',
+        name: 'bea',
+        avatar: null,
+        role: 'user',
+        premiumUntil: null,
+        plan: {
+          id: 'free',
+          callsPerDay: 1_000,
+          callsPerMinute: 60,
+          fileSizeBytesMax: 5_000_000,
+          keysMax: 5,
+          premiumApis: false,
+        },
       },
       via: 'key',
       keyId: id,
@@ -68,22 +94,28 @@ describeOnEngines('API keys', (on) => {
     const visitor = await member(yard, 'cat');
     const key = await mainKey(visitor);
     expect(await identify(visitor, { 'x-api-key': 'nonsense' })).toEqual({
-      code: 'Unauthenticated', extras: {}, detail: 'This is not an API key: keys start with "ay_" and have 41 characters. Copy it again.',
+      code: 'Unauthenticated',
+      extras: {},
+      detail: 'This is not an API key: keys start with "ay_" and have 41 characters. Copy it again.',
     });
     const { id, key: other } = (await create(visitor, 'Other')).body as Issued;
     await visitor.send('DELETE', `/api/account/keys/${id}`);
     expect(await identify(visitor, { 'x-api-key': other })).toEqual({
-      code: 'Unauthenticated', extras: {}, detail: 'This API key does not work: it was ended, or never made here. Make one under "API keys".',
+      code: 'Unauthenticated',
+      extras: {},
+      detail: 'This API key does not work: it was ended, or never made here. Make one under "API keys".',
     });
     const inAddress = {
       code: 'Unauthenticated',
       extras: {},
-      detail: 'Keys are not taken from the address, where logs and histories keep them. Send the header "X-Api-Key: <key>" and rotate this key.',
+      detail:
+        'Keys are not taken from the address, where logs and histories keep them. Send the header "X-Api-Key: <key>" and rotate this key.',
     };
     expect(await identify(visitor, {}, `?apikey=${key}`)).toEqual(inAddress);
     expect(await identify(visitor, { 'x-api-key': key }, `?text=${key}`)).toEqual(inAddress);
     expect(await identify(visitor, {}, `?${key}`)).toEqual(inAddress);
-    for (const authorization of ['Bearer', 'Bearer ', 'bearer two words']) expect(await identify(new Visitor(yard), { authorization })).toMatchObject({ code: 'Unauthenticated' });
+    for (const authorization of ['Bearer', 'Bearer ', 'bearer two words'])
+      expect(await identify(new Visitor(yard), { authorization })).toMatchObject({ code: 'Unauthenticated' });
     expect(await identify(new Visitor(yard), { authorization: 'Basic YTpi' })).toBe(null);
     expect(await identify(visitor, { 'x-api-key': key }, '?key=of+an+hmac')).toMatchObject({ via: 'key' });
     expect(yard.logLines.join('')).not.toContain(key);
@@ -92,7 +124,12 @@ describeOnEngines('API keys', (on) => {
   it('stand behind a session of our own pages, never behind one from another site', async () => {
     const visitor = await member(yard, 'dot');
     const main = (await list(visitor)).find((key) => key.main);
-    expect(await identify(visitor, {})).toMatchObject({ via: 'session', keyId: main?.id, areas: null, person: { username: 'dot' } });
+    expect(await identify(visitor, {})).toMatchObject({
+      via: 'session',
+      keyId: main?.id,
+      areas: null,
+      person: { username: 'dot' },
+    });
     expect(await identify(visitor, { 'sec-fetch-site': 'same-origin' })).toMatchObject({ via: 'session' });
     expect(await identify(visitor, { 'sec-fetch-site': 'cross-site' })).toBe(null);
     expect(await identify(visitor, { origin: 'https://evil.example' })).toBe(null);
@@ -106,11 +143,18 @@ describeOnEngines('API keys', (on) => {
     const { key } = (await create(visitor, 'Short', { expiresAt })).body as Issued;
     expect(await identify(visitor, { 'x-api-key': key })).toMatchObject({ via: 'key' });
     yard.clock.nowMs += hour;
-    expect(await identify(visitor, { 'x-api-key': key })).toEqual({ code: 'KeyExpired', extras: {}, detail: 'This API key has expired. Make another under "API keys".' });
+    expect(await identify(visitor, { 'x-api-key': key })).toEqual({
+      code: 'KeyExpired',
+      extras: {},
+      detail: 'This API key has expired. Make another under "API keys".',
+    });
     expect((await list(visitor)).length).toBe(1);
     expect(await create(visitor, 'Past', { expiresAt })).toMatchObject({
       status: 422,
-      body: { code: 'InvalidInput', errors: [{ pointer: '/expiresAt', code: 'too_small', detail: 'The end must lie in the future.' }] },
+      body: {
+        code: 'InvalidInput',
+        errors: [{ pointer: '/expiresAt', code: 'too_small', detail: 'The end must lie in the future.' }],
+      },
     });
   });
 
@@ -124,21 +168,33 @@ describeOnEngines('API keys', (on) => {
     expect(await mainKey(visitor)).toBe(fresh.key);
     expect(await identify(visitor, { 'x-api-key': old })).toMatchObject({ keyId: oldId });
     expect(await identify(visitor, { 'x-api-key': fresh.key })).toMatchObject({ keyId: fresh.id });
-    expect((await list(visitor)).map(({ id, main }) => [id, main])).toEqual([[fresh.id, true], [oldId, false]]);
-    expect(await list(visitor)).toMatchObject([{ graceUntil: null }, { graceUntil: new Date(yard.clock.nowMs + hour).toISOString() }]);
+    expect((await list(visitor)).map(({ id, main }) => [id, main])).toEqual([
+      [fresh.id, true],
+      [oldId, false],
+    ]);
+    expect(await list(visitor)).toMatchObject([
+      { graceUntil: null },
+      { graceUntil: new Date(yard.clock.nowMs + hour).toISOString() },
+    ]);
     expect((await visitor.send('POST', `/api/account/keys/${oldId}/rotate`, {})).status).toBe(404);
     yard.clock.nowMs += hour;
     expect(await identify(visitor, { 'x-api-key': old })).toEqual({
-      code: 'KeyExpired', extras: {}, detail: 'This API key was replaced and its time is over. Use the one that took its place.',
+      code: 'KeyExpired',
+      extras: {},
+      detail: 'This API key was replaced and its time is over. Use the one that took its place.',
     });
-    const at = await Promise.all(Array.from({ length: 5 }, () => visitor.send('POST', `/api/account/keys/${fresh.id}/rotate`, { graceS: 0 })));
+    const at = await Promise.all(
+      Array.from({ length: 5 }, () => visitor.send('POST', `/api/account/keys/${fresh.id}/rotate`, { graceS: 0 })),
+    );
     expect(at.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
     expect((await list(visitor)).filter(({ main }) => main).length).toBe(1);
   });
 
   it('that were replaced work on in a bounded number, however often somebody rotates', async () => {
     const visitor = await member(yard, 'rosa');
-    const list = async () => ((await visitor.send('GET', '/api/account/keys')).body as { items: { id: string; graceUntil: string | null }[] }).items;
+    const list = async () =>
+      ((await visitor.send('GET', '/api/account/keys')).body as { items: { id: string; graceUntil: string | null }[] })
+        .items;
     const first = (await list())[0]?.id ?? '';
     let id = first;
     for (let n = 0; n < 25; n += 1) {
@@ -146,9 +202,21 @@ describeOnEngines('API keys', (on) => {
       id = ((await visitor.send('POST', `/api/account/keys/${id}/rotate`, {})).body as Issued).id;
     }
     const items = await list();
-    expect([items.length, items.filter(({ graceUntil }) => graceUntil !== null).length, items.some((key) => key.id === first)]).toEqual([21, 20, false]);
-    const ended = (await visitor.send('GET', '/api/account/keys?ended=true')).body as { items: { id: string; ended: { how: string } }[] };
-    expect(ended.items.map((key) => key.ended.how)).toEqual(['replaced', 'replaced', 'replaced', 'replaced', 'replaced']);
+    expect([
+      items.length,
+      items.filter(({ graceUntil }) => graceUntil !== null).length,
+      items.some((key) => key.id === first),
+    ]).toEqual([21, 20, false]);
+    const ended = (await visitor.send('GET', '/api/account/keys?ended=true')).body as {
+      items: { id: string; ended: { how: string } }[];
+    };
+    expect(ended.items.map((key) => key.ended.how)).toEqual([
+      'replaced',
+      'replaced',
+      'replaced',
+      'replaced',
+      'replaced',
+    ]);
     expect(ended.items.at(-1)?.id).toBe(first);
   });
 
@@ -160,7 +228,11 @@ describeOnEngines('API keys', (on) => {
     expect((await visitor.send('DELETE', `/api/account/keys/${id}`)).status).toBe(404);
     const main = (await list(visitor))[0]?.id ?? '';
     expect(await visitor.send('DELETE', `/api/account/keys/${main}`)).toMatchObject({
-      status: 409, body: { code: 'MainKey', detail: 'Calls from this site run on the main key, so it cannot be ended. Rotate it instead.' },
+      status: 409,
+      body: {
+        code: 'MainKey',
+        detail: 'Calls from this site run on the main key, so it cannot be ended. Rotate it instead.',
+      },
     });
   });
 
@@ -169,17 +241,25 @@ describeOnEngines('API keys', (on) => {
     const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => create(visitor, `Key ${n}`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 409, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
-      code: 'TooManyKeys', keysMax: 5, detail: 'Your plan holds 5 keys. End one you no longer need, or take a larger plan.',
+      code: 'TooManyKeys',
+      keysMax: 5,
+      detail: 'Your plan holds 5 keys. End one you no longer need, or take a larger plan.',
     });
   });
 
   it('work from the addresses that their owner lists, however the address is written; the refusal names none of these', async () => {
     const visitor = await member(yard, 'ada');
-    const { key } = (await create(visitor, 'Office', { addresses: ['203.0.113.0/24', '2001:db8::/32'] })).body as Issued;
+    const { key } = (await create(visitor, 'Office', { addresses: ['203.0.113.0/24', '2001:db8::/32'] }))
+      .body as Issued;
     const from = (address: string) => identify(new Visitor(yard, { address }), { 'x-api-key': key });
-    for (const address of ['203.0.113.1', '203.0.113.254', '::ffff:203.0.113.7', '2001:db8:1::1']) expect([address, await from(address)]).toEqual([address, expect.objectContaining({ via: 'key' })]);
+    for (const address of ['203.0.113.1', '203.0.113.254', '::ffff:203.0.113.7', '2001:db8:1::1'])
+      expect([address, await from(address)]).toEqual([address, expect.objectContaining({ via: 'key' })]);
     for (const address of ['203.0.114.1', '198.51.100.1', '2001:db9::1', '::ffff:198.51.100.1']) {
-      expect(await from(address)).toEqual({ code: 'Forbidden', extras: {}, detail: `This key may not be used from the address ${address}. Its owner chooses the addresses, under "API keys".` });
+      expect(await from(address)).toEqual({
+        code: 'Forbidden',
+        extras: {},
+        detail: `This key may not be used from the address ${address}. Its owner chooses the addresses, under "API keys".`,
+      });
     }
     // A session is not a key: the owner's own browser works from anywhere.
     expect(await identify(visitor, {})).toMatchObject({ via: 'session' });
@@ -191,24 +271,38 @@ describeOnEngines('API keys', (on) => {
     const program = new Visitor(yard);
     expect(await identify(program, { 'x-api-key': key })).toMatchObject({ via: 'key' });
     expect(await identify(program, { 'x-api-key': key, origin: 'https://shop.example' })).toMatchObject({ via: 'key' });
-    for (const origin of ['https://shop.example:8443', 'http://shop.example', 'https://shop.example.evil.example', 'null', 'x']) {
+    for (const origin of [
+      'https://shop.example:8443',
+      'http://shop.example',
+      'https://shop.example.evil.example',
+      'null',
+      'x',
+    ]) {
       expect([origin, await identify(program, { 'x-api-key': key, origin })]).toEqual([
-        origin, { code: 'Forbidden', extras: {}, detail: 'This key may not be used by pages of this origin. Its owner chooses the origins, under "API keys".' },
+        origin,
+        {
+          code: 'Forbidden',
+          extras: {},
+          detail: 'This key may not be used by pages of this origin. Its owner chooses the origins, under "API keys".',
+        },
       ]);
     }
   });
 
   it('that a page of another origin puts into an address do not work either, although such calls name no origin', async () => {
     const visitor = await member(yard, 'bess');
-    const { key } = (await create(visitor, 'Shop', { origins: ['https://shop.example'], inQuery: true })).body as Issued;
-    const by = async (headers: Record<string, string>) => ((await identify(new Visitor(yard), headers, `?key=${key}`)) as { via?: string; code?: string }).via ?? 'refused';
+    const { key } = (await create(visitor, 'Shop', { origins: ['https://shop.example'], inQuery: true }))
+      .body as Issued;
+    const by = async (headers: Record<string, string>) =>
+      ((await identify(new Visitor(yard), headers, `?key=${key}`)) as { via?: string; code?: string }).via ?? 'refused';
     const embedded = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
     expect(await by({ ...embedded, referer: 'https://shop.example/' })).toBe('key');
     expect(await by({ ...embedded, referer: 'https://evil.example/' })).toBe('refused');
     expect(await by(embedded)).toBe('refused');
     expect(await by({ ...embedded, 'sec-fetch-site': 'same-site', referer: 'not an address' })).toBe('refused');
     // A typed address, a page of ours, a program.
-    for (const headers of [{ 'sec-fetch-site': 'none' }, { 'sec-fetch-site': 'same-origin' }, {}]) expect(await by(headers)).toBe('key');
+    for (const headers of [{ 'sec-fetch-site': 'none' }, { 'sec-fetch-site': 'same-origin' }, {}])
+      expect(await by(headers)).toBe('key');
     const open = (await create(visitor, 'Open', { inQuery: true })).body as Issued;
     expect(await identify(new Visitor(yard), embedded, `?key=${open.key}`)).toMatchObject({ via: 'key' });
   });
@@ -224,7 +318,11 @@ describeOnEngines('API keys', (on) => {
     }
     expect(statuses).toEqual([...Array.from({ length: 99 }, () => 200), 429, 429]);
     expect(await create(visitor, 'One more')).toMatchObject({
-      status: 429, body: { code: 'RateLimited', detail: 'You have made 100 keys today. Wait 3600 s, then make another, or go on with one that works.' },
+      status: 429,
+      body: {
+        code: 'RateLimited',
+        detail: 'You have made 100 keys today. Wait 3600 s, then make another, or go on with one that works.',
+      },
     });
     yard.clock.nowMs += 24 * hour;
     expect((await create(visitor, 'Tomorrow')).status).toBe(200);
@@ -237,10 +335,22 @@ describeOnEngines('API keys', (on) => {
     const program = new Visitor(yard);
     expect(await identify(program, {}, `?key=${key}`)).toMatchObject({ via: 'key', keyId: id });
     expect(await identify(program, {}, `?text=a&key=${key}`)).toMatchObject({ via: 'key', keyId: id });
-    for (const query of [`?key=${other.key}`, `?apikey=${key}`, `?${key}`, `?key=${key}&key=${key}`, `?key=${key}&key=a`, `?key=${key}&text=${other.key}`]) {
-      expect([query, await identify(program, {}, query)]).toEqual([query, expect.objectContaining({ code: 'Unauthenticated' })]);
+    for (const query of [
+      `?key=${other.key}`,
+      `?apikey=${key}`,
+      `?${key}`,
+      `?key=${key}&key=${key}`,
+      `?key=${key}&key=a`,
+      `?key=${key}&text=${other.key}`,
+    ]) {
+      expect([query, await identify(program, {}, query)]).toEqual([
+        query,
+        expect.objectContaining({ code: 'Unauthenticated' }),
+      ]);
     }
-    expect(await identify(program, { 'x-api-key': other.key }, `?key=${key}`)).toMatchObject({ code: 'Unauthenticated' });
+    expect(await identify(program, { 'x-api-key': other.key }, `?key=${key}`)).toMatchObject({
+      code: 'Unauthenticated',
+    });
     expect(yard.logLines.join('')).not.toContain(key);
     expect(yard.logLines.join('')).not.toContain(other.key);
   });
@@ -248,11 +358,29 @@ describeOnEngines('API keys', (on) => {
   it('change at once, and nobody overwrites what somebody else saved meanwhile', async () => {
     const visitor = await member(yard, 'dina');
     const made = (await create(visitor, 'Server')).body as Issued & Record<string, unknown>;
-    const limits = { name: 'Server', areas: null, expiresAt: null, addresses: [], origins: [], inQuery: false, version: 1 };
+    const limits = {
+      name: 'Server',
+      areas: null,
+      expiresAt: null,
+      addresses: [],
+      origins: [],
+      inQuery: false,
+      version: 1,
+    };
     const change = (more: object) => visitor.send('PUT', `/api/account/keys/${made.id}`, { ...limits, ...more });
-    expect(await change({ name: 'Build server', addresses: ['203.0.113.9'] })).toMatchObject({ status: 200, body: { name: 'Build server', addresses: ['203.0.113.9'], version: 2 } });
+    expect(await change({ name: 'Build server', addresses: ['203.0.113.9'] })).toMatchObject({
+      status: 200,
+      body: { name: 'Build server', addresses: ['203.0.113.9'], version: 2 },
+    });
     expect(await identify(visitor, { 'x-api-key': made.key })).toMatchObject({ code: 'Forbidden' });
-    expect(await change({ name: 'Mine' })).toMatchObject({ status: 409, body: { code: 'Stale', version: 2, detail: 'This key was changed elsewhere meanwhile. Nothing was saved: load it again.' } });
+    expect(await change({ name: 'Mine' })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'Stale',
+        version: 2,
+        detail: 'This key was changed elsewhere meanwhile. Nothing was saved: load it again.',
+      },
+    });
     expect((await list(visitor))[1]).toMatchObject({ name: 'Build server', version: 2 });
     const both = await Promise.all(['One', 'Two', 'Three'].map((name) => change({ name, version: 2 })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -269,7 +397,11 @@ describeOnEngines('API keys', (on) => {
       await visitor.send('DELETE', `/api/account/keys/${id}`);
       ids.unshift(id);
     }
-    const page = async (query = '') => (await visitor.send('GET', `/api/account/keys?ended=true${query}`)).body as { items: { id: string; ended: object }[]; next: string | null };
+    const page = async (query = '') =>
+      (await visitor.send('GET', `/api/account/keys?ended=true${query}`)).body as {
+        items: { id: string; ended: object }[];
+        next: string | null;
+      };
     const first = await page();
     expect(first.items.map(({ id }) => id)).toEqual(ids.slice(0, 50));
     expect(first.items[0]?.ended).toEqual({ at: new Date(yard.clock.nowMs).toISOString(), how: 'revoked' });
@@ -325,25 +457,39 @@ describeOnEngines('API keys', (on) => {
   it('are made anew when the secret they were sealed with is gone', async () => {
     const visitor = await member(yard, 'max');
     const old = await mainKey(visitor);
-    const other = await openYard(on().database, { appSecret: 'another secret of thirty-two characters', startMs: yard.clock.nowMs });
+    const other = await openYard(on().database, {
+      appSecret: 'another secret of thirty-two characters',
+      startMs: yard.clock.nowMs,
+    });
     const there = await member(other, 'nan', { address: '198.51.100.9' });
     there.cookies.set('__Host-apiyard', visitor.cookies.get('__Host-apiyard') ?? '');
     const fresh = await Promise.all([mainKey(there), mainKey(there), mainKey(there)]);
     expect(new Set(fresh).size).toBe(1);
     expect(fresh[0]).not.toBe(old);
-    expect(await identify(there, { 'x-api-key': fresh[0] ?? '' })).toMatchObject({ via: 'key', person: { username: 'max' } });
+    expect(await identify(there, { 'x-api-key': fresh[0] ?? '' })).toMatchObject({
+      via: 'key',
+      person: { username: 'max' },
+    });
     await other.close();
   });
 
   it('take names in any script as they are, and refuse what is not one line', async () => {
     const visitor = await member(yard, 'oli');
-    for (const name of ['مفتاحي', '钥匙 🗝️', "Robert'); drop table api_key;--", '<img src=x onerror=alert(1)>', '%s %n ${7*7} {{7*7}}']) {
+    for (const name of [
+      'مفتاحي',
+      '钥匙 🗝️',
+      "Robert'); drop table api_key;--",
+      '<img src=x onerror=alert(1)>',
+      '%s %n ${7*7} {{7*7}}',
+    ]) {
       const made = await create(visitor, name);
       expect(made).toMatchObject({ status: 200, body: { name } });
       expect(await list(visitor)).toMatchObject([{ name: 'Main' }, { name }]);
       await visitor.send('DELETE', `/api/account/keys/${(made.body as Issued).id}`);
     }
-    for (const name of ['', '  ', 'a\u0000b', 'a\nb', '\ud800', 'x'.repeat(61)]) expect([name, (await create(visitor, name)).status]).toEqual([name, 422]);
-    for (const id of ['%00', '%F0%9F%97%9D', "'", '..']) expect([id, (await visitor.send('DELETE', `/api/account/keys/${id}`)).status < 500]).toEqual([id, true]);
+    for (const name of ['', '  ', 'a\u0000b', 'a\nb', '\ud800', 'x'.repeat(61)])
+      expect([name, (await create(visitor, name)).status]).toEqual([name, 422]);
+    for (const id of ['%00', '%F0%9F%97%9D', "'", '..'])
+      expect([id, (await visitor.send('DELETE', `/api/account/keys/${id}`)).status < 500]).toEqual([id, true]);
   });
 });

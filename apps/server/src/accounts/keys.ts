@@ -49,18 +49,50 @@ export async function issueKey(
   return { row, key };
 }
 
-export const issueMainKey = (services: Pick<AccountServices, 'secrets' | 'now'>, transaction: Transaction<Schema>, personId: string) =>
-  issueKey(services, transaction, { personId, name: firstKeyName, main: true, areas: null, rules: null, expiresAt: null });
+export const issueMainKey = (
+  services: Pick<AccountServices, 'secrets' | 'now'>,
+  transaction: Transaction<Schema>,
+  personId: string,
+) =>
+  issueKey(services, transaction, {
+    personId,
+    name: firstKeyName,
+    main: true,
+    areas: null,
+    rules: null,
+    expiresAt: null,
+  });
 
 /** Replaced keys of one person that still work. */
 const replacedMax = 20;
 
 /** Before one more is replaced: rotating again and again must not make keys without number, beyond what the plan holds. */
-export async function endEarliestReplaced(transaction: Transaction<Schema>, personId: string, nowMs: number): Promise<void> {
+export async function endEarliestReplaced(
+  transaction: Transaction<Schema>,
+  personId: string,
+  nowMs: number,
+): Promise<void> {
   const replaced = await transaction
-    .selectFrom('api_key').select('id').where('person_id', '=', personId).where('revoked_at', 'is', null).where('grace_until', '>', nowMs)
-    .orderBy('grace_until', 'desc').orderBy('id', 'desc').offset(replacedMax - 1).limit(1000).execute();
-  if (replaced.length > 0) await transaction.updateTable('api_key').set({ grace_until: nowMs }).where('id', 'in', replaced.map(({ id }) => id)).execute();
+    .selectFrom('api_key')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('revoked_at', 'is', null)
+    .where('grace_until', '>', nowMs)
+    .orderBy('grace_until', 'desc')
+    .orderBy('id', 'desc')
+    .offset(replacedMax - 1)
+    .limit(1000)
+    .execute();
+  if (replaced.length > 0)
+    await transaction
+      .updateTable('api_key')
+      .set({ grace_until: nowMs })
+      .where(
+        'id',
+        'in',
+        replaced.map(({ id }) => id),
+      )
+      .execute();
 }
 
 /** Puts a new key in an old one's place; the old one works until `graceUntil`. */
@@ -70,7 +102,11 @@ export async function replaceKey(
   old: ApiKeyTable,
   graceUntil: number,
 ): Promise<{ row: ApiKeyTable; key: string }> {
-  await transaction.updateTable('api_key').set({ main: 0, cipher: null, grace_until: graceUntil }).where('id', '=', old.id).execute();
+  await transaction
+    .updateTable('api_key')
+    .set({ main: 0, cipher: null, grace_until: graceUntil })
+    .where('id', '=', old.id)
+    .execute();
   return issueKey(services, transaction, {
     personId: old.person_id,
     name: old.name,
@@ -82,12 +118,25 @@ export async function replaceKey(
 }
 
 /** Ends every key of a person. A main key there is always: a new one takes its place, and ends up with nobody who had the old. */
-export async function revokeAllKeys(services: Pick<AccountServices, 'secrets' | 'now'>, transaction: Transaction<Schema>, personId: string): Promise<void> {
-  const main = await transaction.selectFrom('api_key').selectAll().where('person_id', '=', personId).where('main', '=', 1).executeTakeFirstOrThrow();
+export async function revokeAllKeys(
+  services: Pick<AccountServices, 'secrets' | 'now'>,
+  transaction: Transaction<Schema>,
+  personId: string,
+): Promise<void> {
+  const main = await transaction
+    .selectFrom('api_key')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('main', '=', 1)
+    .executeTakeFirstOrThrow();
   await replaceKey(services, transaction, main, services.now());
   await transaction
-    .updateTable('api_key').set({ revoked_at: services.now() })
-    .where('person_id', '=', personId).where('main', '=', 0).where('revoked_at', 'is', null).execute();
+    .updateTable('api_key')
+    .set({ revoked_at: services.now() })
+    .where('person_id', '=', personId)
+    .where('main', '=', 0)
+    .where('revoked_at', 'is', null)
+    .execute();
 }
 
 /**
@@ -96,14 +145,23 @@ export async function revokeAllKeys(services: Pick<AccountServices, 'secrets' | 
  */
 export async function mainKeyOf(services: AccountServices, personId: string): Promise<string> {
   const { database, secrets, events, now } = services;
-  const readable = ({ id, cipher }: Pick<ApiKeyTable, 'id' | 'cipher'>) => (cipher === null ? null : secrets.open(cipher, id));
+  const readable = ({ id, cipher }: Pick<ApiKeyTable, 'id' | 'cipher'>) =>
+    cipher === null ? null : secrets.open(cipher, id);
   const row = await database.kysely
-    .selectFrom('api_key').select(['id', 'cipher']).where('person_id', '=', personId).where('main', '=', 1).executeTakeFirstOrThrow();
+    .selectFrom('api_key')
+    .select(['id', 'cipher'])
+    .where('person_id', '=', personId)
+    .where('main', '=', 1)
+    .executeTakeFirstOrThrow();
   const whole = readable(row);
   if (whole !== null) return whole;
   const { key, replaced, by } = await database.transaction(async (transaction) => {
     const old = await transaction
-      .selectFrom('api_key').selectAll().where('person_id', '=', personId).where('main', '=', 1).executeTakeFirstOrThrow();
+      .selectFrom('api_key')
+      .selectAll()
+      .where('person_id', '=', personId)
+      .where('main', '=', 1)
+      .executeTakeFirstOrThrow();
     const mended = readable(old);
     if (mended !== null) return { key: mended, replaced: null, by: old.id };
     const issued = await replaceKey(services, transaction, old, now());
@@ -163,6 +221,7 @@ export const rulesColumn = (rules: KeyRules): string | null =>
   rules.addresses.length === 0 && rules.origins.length === 0 && !rules.inQuery ? null : JSON.stringify(rules);
 
 /** The areas column as a list; null is all. */
-export const areasFrom = (json: string | null): string[] | null => (json === null ? null : (JSON.parse(json) as string[]));
+export const areasFrom = (json: string | null): string[] | null =>
+  json === null ? null : (JSON.parse(json) as string[]);
 
 const isoOrNull = (atMs: number | null): string | null => (atMs === null ? null : new Date(atMs).toISOString());

@@ -29,12 +29,18 @@ export async function linkOrigin({ database, publicUrl }: Named, asked: string |
 export async function noteAdminOrigin({ database, publicUrl }: Named, origin: string | undefined): Promise<void> {
   if (publicUrl !== null || origin === undefined || (await adminOrigins(database))[0] === origin) return;
   await database.transaction(async (transaction) => {
-    const row = await transaction.selectFrom('setting').select('value').where('name', '=', settingName).executeTakeFirst();
+    const row = await transaction
+      .selectFrom('setting')
+      .select('value')
+      .where('name', '=', settingName)
+      .executeTakeFirst();
     const others = row ? (JSON.parse(row.value) as string[]).filter((other) => other !== origin) : [];
     const value = JSON.stringify([origin, ...others].slice(0, keptMax));
     await transaction
-      .insertInto('setting').values({ name: settingName, value })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value })).execute();
+      .insertInto('setting')
+      .values({ name: settingName, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
   });
 }
 
@@ -45,5 +51,10 @@ async function adminOrigins({ kysely }: Database): Promise<string[]> {
 
 function isLoopback(origin: string): boolean {
   const { hostname } = new URL(origin);
-  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127(?:\.\d{1,3}){3}$/.test(hostname)
+  );
 }

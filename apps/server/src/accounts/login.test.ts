@@ -4,7 +4,15 @@ import type { Yard } from '../../test/yard.ts';
 import { member, openYard, password, Visitor } from '../../test/yard.ts';
 import { createPasswords } from './passwords.ts';
 
-const wrong = { status: 401, body: { success: false, message: 'The name or the password is not right. Until your address is confirmed, sign in with your username.', code: 'Unauthenticated', requestId: expect.any(String) } };
+const wrong = {
+  status: 401,
+  body: {
+    success: false,
+    message: 'The name or the password is not right. Until your address is confirmed, sign in with your username.',
+    code: 'Unauthenticated',
+    requestId: expect.any(String),
+  },
+};
 
 describeOnEngines('Sign-in', (on) => {
   let yard: Yard;
@@ -27,8 +35,16 @@ describeOnEngines('Sign-in', (on) => {
 
   it('reads no more of a stranger than signing in takes: a megabyte of names is work for whoever answers', async () => {
     const wide = Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`name${n}`, n]));
-    for (const [url, body] of [['/api/login', wide], ['/api/login/passkey', { credential: wide }], ['/api/register', wide], ['/api/messages', wide]] as const) {
-      expect([url, await new Visitor(yard).send('POST', url, body)]).toMatchObject([url, { status: 413, body: { code: 'TooLarge' } }]);
+    for (const [url, body] of [
+      ['/api/login', wide],
+      ['/api/login/passkey', { credential: wide }],
+      ['/api/register', wide],
+      ['/api/messages', wide],
+    ] as const) {
+      expect([url, await new Visitor(yard).send('POST', url, body)]).toMatchObject([
+        url,
+        { status: 413, body: { code: 'TooLarge' } },
+      ]);
     }
   });
 
@@ -38,7 +54,7 @@ describeOnEngines('Sign-in', (on) => {
     await owner.register('bea');
     const start = yard.clock.nowMs;
     const waits: number[] = [];
-    for (let tried = 0; tried < 100; ) {
+    for (let tried = 0; tried < 100;) {
       const answer = await guesser.logIn('bea', `guess ${tried}`);
       if (answer.status === 401) tried += 1;
       else {
@@ -46,7 +62,11 @@ describeOnEngines('Sign-in', (on) => {
         expect(answer).toMatchObject({
           status: 429,
           headers: { 'retry-after': String(retryAfterS) },
-          body: { success: false, code: 'RateLimited', message: `Too many tries. Wait ${retryAfterS} s, then try again. You can still sign in on a device you have used before, with a passkey, or after setting a new password by mail.` },
+          body: {
+            success: false,
+            code: 'RateLimited',
+            message: `Too many tries. Wait ${retryAfterS} s, then try again. You can still sign in on a device you have used before, with a passkey, or after setting a new password by mail.`,
+          },
         });
         waits.push(retryAfterS);
         if (tried === 60) expect((await owner.logIn('bea')).status).toBe(200);
@@ -98,7 +118,8 @@ describeOnEngines('Sign-in', (on) => {
     for (let n = 0; n < 32; n += 1) statuses.push((await sprayer.logIn(`name${n}`, 'a guess')).status);
     expect(statuses).toEqual([...Array.from({ length: 31 }, () => 401), 429]);
     const crowd: number[] = [];
-    for (let n = 0; n < 52; n += 1) crowd.push((await new Visitor(yard, { address: `192.0.2.${n}` }).logIn('everybodys', 'a guess')).status);
+    for (let n = 0; n < 52; n += 1)
+      crowd.push((await new Visitor(yard, { address: `192.0.2.${n}` }).logIn('everybodys', 'a guess')).status);
     expect(crowd).toEqual([...Array.from({ length: 41 }, () => 401), ...Array.from({ length: 11 }, () => 429)]);
   });
 
@@ -118,7 +139,8 @@ describeOnEngines('Sign-in', (on) => {
 
   it('does not care for names that no engine could hold', async () => {
     const visitor = new Visitor(yard, { address: '203.0.113.8' });
-    for (const name of ['\u0000', 'a\u0000b', '\ud800', 'x\udfff@example.com']) expect(await visitor.logIn(name, 'a guess')).toMatchObject(wrong);
+    for (const name of ['\u0000', 'a\u0000b', '\ud800', 'x\udfff@example.com'])
+      expect(await visitor.logIn(name, 'a guess')).toMatchObject(wrong);
     expect(await visitor.logIn("' or 1=1 --", "' or 1=1 --")).toMatchObject(wrong);
   });
 
@@ -182,7 +204,11 @@ describeOnEngines('But for hashing', (on) => {
   const fresh = () => new Visitor(yard, { address: `10.0.${(n += 1) >> 8}.${n & 255}` });
 
   it('sign-in takes the same time for known and unknown names', async () => {
-    const [known, unknown] = await fastestMs(40, () => fresh().logIn('known', 'a guess'), () => fresh().logIn('nobody', 'a guess'));
+    const [known, unknown] = await fastestMs(
+      40,
+      () => fresh().logIn('known', 'a guess'),
+      () => fresh().logIn('nobody', 'a guess'),
+    );
     expect(Math.abs(known - unknown)).toBeLessThan(10);
   });
 
@@ -197,7 +223,11 @@ describeOnEngines('But for hashing', (on) => {
 });
 
 /** The fastest of some rounds each: what else runs on the machine only ever adds. */
-async function fastestMs(rounds: number, first: () => Promise<unknown>, second: () => Promise<unknown>): Promise<[number, number]> {
+async function fastestMs(
+  rounds: number,
+  first: () => Promise<unknown>,
+  second: () => Promise<unknown>,
+): Promise<[number, number]> {
   const timeOf = async (work: () => Promise<unknown>) => {
     const start = performance.now();
     await work();

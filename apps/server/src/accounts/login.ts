@@ -20,7 +20,12 @@ import { forgive, giveBack, takeTry } from './throttle.ts';
  * One address against one account: what a person who forgot a password looks like, and a simple guesser. At most 39 tries
  * in 24 hours, fewer than `accountRule` lets through without delay: one address alone delays no other.
  */
-const pairRule: ThrottleRule = { name: 'login-pair', free: 5, delaysS: [1, 2, 4, 8, 15, 30, 60, 300, 900, 3_600], forgetS: 86_400 };
+const pairRule: ThrottleRule = {
+  name: 'login-pair',
+  free: 5,
+  delaysS: [1, 2, 4, 8, 15, 30, 60, 300, 900, 3_600],
+  forgetS: 86_400,
+};
 /** One address against many accounts. */
 const addressRule: ThrottleRule = { name: 'login-address', free: 30, delaysS: [1, 2, 4, 8, 15, 30], forgetS: 3_600 };
 /** The /48 around an IPv6 network, which has 65,536 of them. */
@@ -30,12 +35,27 @@ const siteRule: ThrottleRule = { ...addressRule, name: 'login-site', free: 120 }
  * owner gets in meanwhile from a device that signed in before, by a passkey, or with a new password by mail, which makes
  * the device a known one (decision 23).
  */
-const accountRule: ThrottleRule = { name: 'login-account', free: 40, delaysS: [1, 2, 5, 15, 60, 300, 900, 1_800], forgetS: 86_400, window: 'fixed' };
+const accountRule: ThrottleRule = {
+  name: 'login-account',
+  free: 40,
+  delaysS: [1, 2, 5, 15, 60, 300, 900, 1_800],
+  forgetS: 86_400,
+  window: 'fixed',
+};
 /** A browser that has signed in as this person before. */
-const deviceRule: ThrottleRule = { name: 'login-device', free: 10, delaysS: [1, 2, 4, 8, 15, 30, 60, 300], forgetS: 86_400 };
+const deviceRule: ThrottleRule = {
+  name: 'login-device',
+  free: 10,
+  delaysS: [1, 2, 4, 8, 15, 30, 60, 300],
+  forgetS: 86_400,
+};
 
 /** One sentence for every wrong pair: an address that waits to be confirmed is no name yet, whoever else may have it. */
-const wrongPair = () => fail('Unauthenticated', 'The name or the password is not right. Until your address is confirmed, sign in with your username.');
+const wrongPair = () =>
+  fail(
+    'Unauthenticated',
+    'The name or the password is not right. Until your address is confirmed, sign in with your username.',
+  );
 
 const closedToUnknownDevices = (waitS: number) =>
   `Too many tries. Wait ${waitS} s, then try again. You can still sign in on a device you have used before, with a passkey, or after setting a new password by mail.`;
@@ -60,17 +80,24 @@ export async function logIn(
   const network = networkOf(request.ip);
   const pair: Gate = { rule: pairRule, whom: `${name} ${network}` };
   const own: Gate = device === null ? pair : { rule: deviceRule, whom: device.id };
-  const shared: Gate[] = device === null ? [...networkGates(request.ip, addressRule, siteRule), { rule: accountRule, whom: name }] : [];
+  const shared: Gate[] =
+    device === null ? [...networkGates(request.ip, addressRule, siteRule), { rule: accountRule, whom: name }] : [];
   const asker = askerOf(request.ip, device !== null);
   const isBusy = () => {
     refuse('too many tries');
-    return fail('RateLimited', `Too many people are signing in at the moment. Wait ${busyS} s, then try again.`, { retryAfterS: busyS });
+    return fail('RateLimited', `Too many people are signing in at the moment. Wait ${busyS} s, then try again.`, {
+      retryAfterS: busyS,
+    });
   };
   if (passwords.isBusy(asker)) return isBusy();
   const waitS = await takeTry(database, [...shared, own], now());
   if (waitS > 0) {
     refuse('too many tries');
-    return fail('RateLimited', device === null ? closedToUnknownDevices(waitS) : `Too many tries. Wait ${waitS} s, then try again.`, { retryAfterS: waitS });
+    return fail(
+      'RateLimited',
+      device === null ? closedToUnknownDevices(waitS) : `Too many tries. Wait ${waitS} s, then try again.`,
+      { retryAfterS: waitS },
+    );
   }
 
   const right = await passwords.verify(password, person?.password_hash ?? null, asker);

@@ -17,27 +17,57 @@ interface Wanted {
 }
 
 /** The new link's token. */
-export async function makeLink({ kysely }: Pick<Database, 'kysely'>, { kind, personId, email }: Wanted, nowMs: number): Promise<string> {
+export async function makeLink(
+  { kysely }: Pick<Database, 'kysely'>,
+  { kind, personId, email }: Wanted,
+  nowMs: number,
+): Promise<string> {
   const token = randomToken();
   const row = {
     slot: `${kind} ${personId ?? digest(email.toLowerCase())}`,
-    token_hash: digest(token), kind, person_id: personId, email, created_at: nowMs, expires_at: nowMs + linkLifeMs[kind],
+    token_hash: digest(token),
+    kind,
+    person_id: personId,
+    email,
+    created_at: nowMs,
+    expires_at: nowMs + linkLifeMs[kind],
   };
-  await kysely.insertInto('mail_link').values(row).onConflict((conflict) => conflict.column('slot').doUpdateSet(row)).execute();
+  await kysely
+    .insertInto('mail_link')
+    .values(row)
+    .onConflict((conflict) => conflict.column('slot').doUpdateSet(row))
+    .execute();
   return token;
 }
 
 /** Whose a link is that still works; null when it does not. Does not spend it. */
-export async function linkOf(kysely: Pick<Transaction<Schema>, 'selectFrom'>, kind: Kind, token: string, nowMs: number): Promise<{ readonly personId: string; readonly email: string } | null> {
+export async function linkOf(
+  kysely: Pick<Transaction<Schema>, 'selectFrom'>,
+  kind: Kind,
+  token: string,
+  nowMs: number,
+): Promise<{ readonly personId: string; readonly email: string } | null> {
   const row = await kysely
-    .selectFrom('mail_link').innerJoin('person', 'person.id', 'mail_link.person_id')
+    .selectFrom('mail_link')
+    .innerJoin('person', 'person.id', 'mail_link.person_id')
     .select(['person.id as personId', 'mail_link.email'])
-    .where('token_hash', '=', digest(token)).where('kind', '=', kind).where('expires_at', '>', nowMs).where('disabled_at', 'is', null)
+    .where('token_hash', '=', digest(token))
+    .where('kind', '=', kind)
+    .where('expires_at', '>', nowMs)
+    .where('disabled_at', 'is', null)
     .executeTakeFirst();
   return row ?? null;
 }
 
 /** Ends a person's links, all or those of one kind. */
-export async function endLinks(kysely: Pick<Transaction<Schema>, 'deleteFrom'>, personId: string, kind?: Kind): Promise<void> {
-  await kysely.deleteFrom('mail_link').where('person_id', '=', personId).$if(kind !== undefined, (links) => links.where('kind', '=', kind as Kind)).execute();
+export async function endLinks(
+  kysely: Pick<Transaction<Schema>, 'deleteFrom'>,
+  personId: string,
+  kind?: Kind,
+): Promise<void> {
+  await kysely
+    .deleteFrom('mail_link')
+    .where('person_id', '=', personId)
+    .$if(kind !== undefined, (links) => links.where('kind', '=', kind as Kind))
+    .execute();
 }

@@ -33,7 +33,8 @@ describeOnEngines('Mails to one person leave in the order of what they tell', (o
     await yard.accounts.settled();
     return yard.mails.slice(before);
   }
-  const succeed = async (answer: Promise<{ readonly status: number; readonly body: unknown }>) => expect(await answer).toMatchObject({ status: 200 });
+  const succeed = async (answer: Promise<{ readonly status: number; readonly body: unknown }>) =>
+    expect(await answer).toMatchObject({ status: 200 });
 
   it('about an account that is to be deleted and then stays', async () => {
     const ann = await member(yard, 'ann');
@@ -41,17 +42,22 @@ describeOnEngines('Mails to one person leave in the order of what they tell', (o
       await succeed(ann.send('POST', '/api/account/deletion', { password }));
       await succeed(ann.send('DELETE', '/api/account/deletion'));
     });
-    expect(mails.map(({ subject }) => subject)).toEqual(['Your account at Apiyard will be deleted', 'Your account at Apiyard stays']);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Your account at Apiyard will be deleted',
+      'Your account at Apiyard stays',
+    ]);
   });
 
   it('with links for a new password: the one that works is in the last', async () => {
     await member(yard, 'bob');
     const visitor = new Visitor(yard, { address: '198.51.100.7' });
     const mails = await mailedBy(async () => {
-      for (let time = 0; time < 2; time += 1) await succeed(visitor.send('POST', '/api/forgot-password', { email: 'bob@example.com' }));
+      for (let time = 0; time < 2; time += 1)
+        await succeed(visitor.send('POST', '/api/forgot-password', { email: 'bob@example.com' }));
     });
     const tokens = mails.map(({ text }) => /token=([\w-]+)/.exec(text)?.[1]);
-    const reset = (token: string | undefined) => visitor.send('POST', '/api/reset-password', { token, password: 'eleven large llamas' });
+    const reset = (token: string | undefined) =>
+      visitor.send('POST', '/api/reset-password', { token, password: 'eleven large llamas' });
     expect((await reset(tokens[0])).body).toMatchObject({ code: 'LinkSpent' });
     await succeed(reset(tokens[1]));
   });
@@ -59,9 +65,12 @@ describeOnEngines('Mails to one person leave in the order of what they tell', (o
   it('with links for a new address: the one that works is in the last', async () => {
     const cat = await member(yard, 'cat');
     const mails = await mailedBy(async () => {
-      for (const email of ['cat@one.example', 'cat@two.example']) await succeed(cat.send('POST', '/api/account/email', { email, password }));
+      for (const email of ['cat@one.example', 'cat@two.example'])
+        await succeed(cat.send('POST', '/api/account/email', { email, password }));
     });
-    const links = mails.flatMap(({ to, text }) => (text.includes('confirm-email') ? [{ to, token: /token=([\w-]+)/.exec(text)?.[1] }] : []));
+    const links = mails.flatMap(({ to, text }) =>
+      text.includes('confirm-email') ? [{ to, token: /token=([\w-]+)/.exec(text)?.[1] }] : [],
+    );
     expect(links.map(({ to }) => to)).toEqual(['cat@one.example', 'cat@two.example']);
     await succeed(cat.send('POST', '/api/confirm-email', { token: links[1]?.token }));
   });

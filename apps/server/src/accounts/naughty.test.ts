@@ -40,7 +40,12 @@ describeOnEngines('Whatever people type', (on) => {
 
   it('never breaks the server', async () => {
     const visitor = await member(yard, 'target', { address: '192.0.2.200' });
-    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.constantFrom(...naughtyTexts), fc.string());
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom(...naughtyTexts),
+      fc.string(),
+    );
     const value = fc.oneof(text, fc.jsonValue() as fc.Arbitrary<unknown>);
     const calls = fc.record({
       call: fc.constantFrom<{ method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; names: readonly string[] }>(

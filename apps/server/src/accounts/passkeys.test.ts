@@ -4,7 +4,13 @@ import { describeOnEngines } from '../../test/engines.ts';
 import type { Yard } from '../../test/yard.ts';
 import { member, openYard, password, Visitor } from '../../test/yard.ts';
 
-const refused = { status: 409, body: { code: 'PasskeyRefused', detail: 'This passkey cannot be used here. Try again, or sign in with your password.' } };
+const refused = {
+  status: 409,
+  body: {
+    code: 'PasskeyRefused',
+    detail: 'This passkey cannot be used here. Try again, or sign in with your password.',
+  },
+};
 
 describeOnEngines('Passkeys', (on) => {
   let yard: Yard;
@@ -18,11 +24,15 @@ describeOnEngines('Passkeys', (on) => {
     expect(status).toBe(200);
     return (body as { options: Record<string, unknown> }).options;
   };
-  const loginOptions = async (visitor: Visitor) => ((await visitor.send('POST', '/api/login/passkey/options')).body as { options: Record<string, unknown> }).options;
+  const loginOptions = async (visitor: Visitor) =>
+    ((await visitor.send('POST', '/api/login/passkey/options')).body as { options: Record<string, unknown> }).options;
   const add = async (visitor: Visitor, device: Authenticator, name = 'Phone') =>
     visitor.send('POST', '/api/account/passkeys', { name, credential: device.create(await optionsFor(visitor)) });
-  const signIn = async (visitor: Visitor, device: Authenticator, ...rest: [lies?: object, key?: Authenticator['held'][number]]) =>
-    visitor.send('POST', '/api/login/passkey', { credential: device.get(await loginOptions(visitor), ...rest) });
+  const signIn = async (
+    visitor: Visitor,
+    device: Authenticator,
+    ...rest: [lies?: object, key?: Authenticator['held'][number]]
+  ) => visitor.send('POST', '/api/login/passkey', { credential: device.get(await loginOptions(visitor), ...rest) });
 
   it('are made on the device for this site, and sign in without name or password, second step included', async () => {
     const visitor = await member(yard, 'ann');
@@ -36,17 +46,30 @@ describeOnEngines('Passkeys', (on) => {
       excludeCredentials: [],
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
-    const made = await visitor.send('POST', '/api/account/passkeys', { name: ' Phone ', credential: device.create(options) });
-    expect(made).toMatchObject({ status: 200, body: { name: 'Phone', createdAt: '2026-11-20T10:00:00.000Z', lastUsedAt: null } });
-    expect((await optionsFor(visitor))['excludeCredentials']).toMatchObject([{ id: device.held[0]?.id.toString('base64url'), transports: ['internal', 'hybrid'] }]);
+    const made = await visitor.send('POST', '/api/account/passkeys', {
+      name: ' Phone ',
+      credential: device.create(options),
+    });
+    expect(made).toMatchObject({
+      status: 200,
+      body: { name: 'Phone', createdAt: '2026-11-20T10:00:00.000Z', lastUsedAt: null },
+    });
+    expect((await optionsFor(visitor))['excludeCredentials']).toMatchObject([
+      { id: device.held[0]?.id.toString('base64url'), transports: ['internal', 'hybrid'] },
+    ]);
 
     const elsewhere = new Visitor(yard, { address: '203.0.113.9' });
     const asked = await loginOptions(elsewhere);
     expect(asked).toMatchObject({ rpId: 'localhost', userVerification: 'required', timeout: 300_000 });
     expect(asked['allowCredentials']).toBe(undefined);
-    expect(await elsewhere.send('POST', '/api/login/passkey', { credential: device.get(asked) })).toMatchObject({ status: 200, body: { success: true, user: { username: 'ann' } } });
+    expect(await elsewhere.send('POST', '/api/login/passkey', { credential: device.get(asked) })).toMatchObject({
+      status: 200,
+      body: { success: true, user: { username: 'ann' } },
+    });
     expect((await elsewhere.me()).status).toBe(200);
-    expect((await visitor.send('GET', '/api/account')).body).toMatchObject({ passkeys: [{ name: 'Phone', lastUsedAt: '2026-11-20T10:00:00.000Z' }] });
+    expect((await visitor.send('GET', '/api/account')).body).toMatchObject({
+      passkeys: [{ name: 'Phone', lastUsedAt: '2026-11-20T10:00:00.000Z' }],
+    });
   });
 
   it('go when a reset shows for the first time whose the address is: whoever typed it before stays out', async () => {
@@ -55,7 +78,10 @@ describeOnEngines('Passkeys', (on) => {
     await squatter.logIn('squat');
     const mainKey = ((await squatter.me()).body as { user: { apiKey: string } }).user.apiKey;
     const { key } = (await squatter.send('POST', '/api/account/keys', { name: 'Kept' })).body as { key: string };
-    const callerBy = async (given: string) => (await new Visitor(yard).send('GET', '/identify', undefined, { 'x-api-key': given })).body as { caller: { person?: { username: string } } };
+    const callerBy = async (given: string) =>
+      (await new Visitor(yard).send('GET', '/identify', undefined, { 'x-api-key': given })).body as {
+        caller: { person?: { username: string } };
+      };
     expect((await callerBy(key)).caller.person?.username).toBe('squat');
     const device = new Authenticator();
     expect((await add(squatter, device)).status).toBe(200);
@@ -63,7 +89,9 @@ describeOnEngines('Passkeys', (on) => {
     const reset = async (chosen: string) => {
       await owner.send('POST', '/api/forgot-password', { email: 'squat@example.com' });
       await yard.accounts.settled();
-      const mail = yard.mails.findLast(({ to, subject }) => to === 'squat@example.com' && subject.startsWith('Set a new'));
+      const mail = yard.mails.findLast(
+        ({ to, subject }) => to === 'squat@example.com' && subject.startsWith('Set a new'),
+      );
       const token = /reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
       expect((await owner.send('POST', '/api/reset-password', { token, password: chosen })).status).toBe(200);
     };
@@ -73,8 +101,11 @@ describeOnEngines('Passkeys', (on) => {
 
     await owner.logIn('squat', 'nine tall giraffes');
     const own = new Authenticator();
-    const { options } = (await owner.send('POST', '/api/account/passkeys/options', { password: 'nine tall giraffes' })).body as { options: Record<string, unknown> };
-    expect((await owner.send('POST', '/api/account/passkeys', { name: 'Mine', credential: own.create(options) })).status).toBe(200);
+    const { options } = (await owner.send('POST', '/api/account/passkeys/options', { password: 'nine tall giraffes' }))
+      .body as { options: Record<string, unknown> };
+    expect(
+      (await owner.send('POST', '/api/account/passkeys', { name: 'Mine', credential: own.create(options) })).status,
+    ).toBe(200);
     await reset('ten small elephants');
     expect((await signIn(new Visitor(yard), own)).status).toBe(200);
   });
@@ -85,19 +116,31 @@ describeOnEngines('Passkeys', (on) => {
     const device = new Authenticator();
     const options = await optionsFor(visitor);
     const theirs = device.create(options);
-    expect(await other.send('POST', '/api/account/passkeys', { name: 'Mine now', credential: theirs })).toMatchObject(refused);
-    expect((await visitor.send('POST', '/api/account/passkeys', { name: 'Mine', credential: theirs })).status).toBe(200);
-    expect(await visitor.send('POST', '/api/account/passkeys', { name: 'Again', credential: device.create(options) })).toMatchObject(refused);
+    expect(await other.send('POST', '/api/account/passkeys', { name: 'Mine now', credential: theirs })).toMatchObject(
+      refused,
+    );
+    expect((await visitor.send('POST', '/api/account/passkeys', { name: 'Mine', credential: theirs })).status).toBe(
+      200,
+    );
+    expect(
+      await visitor.send('POST', '/api/account/passkeys', { name: 'Again', credential: device.create(options) }),
+    ).toMatchObject(refused);
 
     const asked = await loginOptions(visitor);
     const credential = device.get(asked, {}, device.held[0]);
-    const answers = await Promise.all([1, 2, 3].map(() => new Visitor(yard).send('POST', '/api/login/passkey', { credential })));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => new Visitor(yard).send('POST', '/api/login/passkey', { credential })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const late = await loginOptions(visitor);
     yard.clock.nowMs += 5 * 60_000;
-    expect(await visitor.send('POST', '/api/login/passkey', { credential: device.get(late, {}, device.held[0]) })).toMatchObject(refused);
+    expect(
+      await visitor.send('POST', '/api/login/passkey', { credential: device.get(late, {}, device.held[0]) }),
+    ).toMatchObject(refused);
     const forAdding = await optionsFor(visitor);
-    expect(await visitor.send('POST', '/api/login/passkey', { credential: device.get(forAdding, {}, device.held[0]) })).toMatchObject(refused);
+    expect(
+      await visitor.send('POST', '/api/login/passkey', { credential: device.get(forAdding, {}, device.held[0]) }),
+    ).toMatchObject(refused);
     expect((await signIn(visitor, device, {}, device.held[0])).status).toBe(200);
   });
 
@@ -116,10 +159,21 @@ describeOnEngines('Passkeys', (on) => {
       'nobody verified': { flags: 0x01 },
       "another person's handle": { userHandle: Buffer.from('somebody else').toString('base64url') },
     };
-    for (const [what, lie] of Object.entries(lies)) expect([what, await signIn(new Visitor(yard), device, lie)]).toMatchObject([what, refused]);
-    for (const lie of [{ origin: 'https://evil.example' }, { rpId: 'evil.example' }, { challenge: 'AAAA' }, { type: 'webauthn.get' }, { flags: 0x01 }, { flags: 0x04 }]) {
+    for (const [what, lie] of Object.entries(lies))
+      expect([what, await signIn(new Visitor(yard), device, lie)]).toMatchObject([what, refused]);
+    for (const lie of [
+      { origin: 'https://evil.example' },
+      { rpId: 'evil.example' },
+      { challenge: 'AAAA' },
+      { type: 'webauthn.get' },
+      { flags: 0x01 },
+      { flags: 0x04 },
+    ]) {
       const credential = device.create(await optionsFor(visitor), lie);
-      expect([lie, await visitor.send('POST', '/api/account/passkeys', { name: 'Odd', credential })]).toMatchObject([lie, refused]);
+      expect([lie, await visitor.send('POST', '/api/account/passkeys', { name: 'Odd', credential })]).toMatchObject([
+        lie,
+        refused,
+      ]);
     }
     const forged = device.get(await loginOptions(visitor), {}, device.held[0]);
     forged.response['signature'] = Buffer.from('not a signature').toString('base64url');
@@ -127,9 +181,21 @@ describeOnEngines('Passkeys', (on) => {
     const stranger = new Authenticator();
     stranger.create({ rp: { id: 'localhost' }, user: { id: 'eA' }, challenge: 'AAAA' });
     expect(await signIn(visitor, stranger)).toMatchObject(refused);
-    for (const credential of [{}, { id: 1 }, { id: 'a', rawId: 'a', type: 'public-key', response: {} }, { ...forged, response: { clientDataJSON: 'bm90IGpzb24' } }, { __proto__: null, id: '\u0000' }]) {
-      expect([credential, await visitor.send('POST', '/api/login/passkey', { credential })]).toMatchObject([credential, refused]);
-      expect([credential, await visitor.send('POST', '/api/account/passkeys', { name: 'Odd', credential })]).toMatchObject([credential, refused]);
+    for (const credential of [
+      {},
+      { id: 1 },
+      { id: 'a', rawId: 'a', type: 'public-key', response: {} },
+      { ...forged, response: { clientDataJSON: 'bm90IGpzb24' } },
+      { __proto__: null, id: '\u0000' },
+    ]) {
+      expect([credential, await visitor.send('POST', '/api/login/passkey', { credential })]).toMatchObject([
+        credential,
+        refused,
+      ]);
+      expect([
+        credential,
+        await visitor.send('POST', '/api/account/passkeys', { name: 'Odd', credential }),
+      ]).toMatchObject([credential, refused]);
     }
     expect((await signIn(new Visitor(yard), device, {}, device.held[0])).status).toBe(200);
   });
@@ -146,14 +212,25 @@ describeOnEngines('Passkeys', (on) => {
     const visitor = await member(yard, 'dan');
     const device = new Authenticator();
     const attestation = Buffer.concat([
-      cborText('fmt'), cborText('packed'), cborText('attStmt'), Buffer.from('a3', 'hex'),
-      cborText('alg'), Buffer.from('26', 'hex'), cborText('sig'), cborBytes(Buffer.alloc(200)), cborText('x5c'), Buffer.from('81', 'hex'), cborBytes(Buffer.alloc(200)),
+      cborText('fmt'),
+      cborText('packed'),
+      cborText('attStmt'),
+      Buffer.from('a3', 'hex'),
+      cborText('alg'),
+      Buffer.from('26', 'hex'),
+      cborText('sig'),
+      cborBytes(Buffer.alloc(200)),
+      cborText('x5c'),
+      Buffer.from('81', 'hex'),
+      cborBytes(Buffer.alloc(200)),
     ]);
     const credential = device.create(await optionsFor(visitor), { attestation });
     const before = yard.logLines.length;
     expect(await visitor.send('POST', '/api/account/passkeys', { name: 'Stick', credential })).toMatchObject(refused);
     // Refused before the library that would look into the certificate saw it: that one says why.
-    expect(yard.logLines.slice(before).filter((line) => line.includes('a passkey that was made is refused'))).toEqual([]);
+    expect(yard.logLines.slice(before).filter((line) => line.includes('a passkey that was made is refused'))).toEqual(
+      [],
+    );
   });
 
   it('that count are refused once a copy of them was used', async () => {
@@ -172,13 +249,30 @@ describeOnEngines('Passkeys', (on) => {
     const other = await member(yard, 'fin');
     const device = new Authenticator();
     const first = (await add(visitor, device)).body as { id: string };
-    expect(await other.send('PUT', `/api/account/passkeys/${first.id}`, { name: 'Mine' })).toMatchObject({ status: 404, body: { code: 'NotFound' } });
-    expect(await other.send('DELETE', `/api/account/passkeys/${first.id}`, { password })).toMatchObject({ status: 404 });
-    expect(await visitor.send('PUT', `/api/account/passkeys/${first.id}`, { name: 'Old phone' })).toMatchObject({ status: 200, body: { id: first.id, name: 'Old phone' } });
+    expect(await other.send('PUT', `/api/account/passkeys/${first.id}`, { name: 'Mine' })).toMatchObject({
+      status: 404,
+      body: { code: 'NotFound' },
+    });
+    expect(await other.send('DELETE', `/api/account/passkeys/${first.id}`, { password })).toMatchObject({
+      status: 404,
+    });
+    expect(await visitor.send('PUT', `/api/account/passkeys/${first.id}`, { name: 'Old phone' })).toMatchObject({
+      status: 200,
+      body: { id: first.id, name: 'Old phone' },
+    });
     for (let n = 2; n <= 10; n += 1) expect((await add(visitor, device, `Key ${n}`)).status).toBe(200);
-    expect(await visitor.send('POST', '/api/account/passkeys/options', { password })).toMatchObject({ status: 409, body: { code: 'TooManyPasskeys', passkeysMax: 10 } });
-    expect(await visitor.send('DELETE', `/api/account/passkeys/${first.id}`, { password: 'not this' })).toMatchObject({ status: 409, body: { code: 'WrongPassword' } });
-    expect(await visitor.send('DELETE', `/api/account/passkeys/${first.id}`, { password })).toMatchObject({ status: 200, body: { id: first.id } });
+    expect(await visitor.send('POST', '/api/account/passkeys/options', { password })).toMatchObject({
+      status: 409,
+      body: { code: 'TooManyPasskeys', passkeysMax: 10 },
+    });
+    expect(await visitor.send('DELETE', `/api/account/passkeys/${first.id}`, { password: 'not this' })).toMatchObject({
+      status: 409,
+      body: { code: 'WrongPassword' },
+    });
+    expect(await visitor.send('DELETE', `/api/account/passkeys/${first.id}`, { password })).toMatchObject({
+      status: 200,
+      body: { id: first.id },
+    });
     expect(await signIn(new Visitor(yard), device, {}, device.held[0])).toMatchObject(refused);
     expect((await signIn(new Visitor(yard), device, {}, device.held[1])).status).toBe(200);
     await on().database.kysely.updateTable('person').set({ disabled_at: 1 }).where('username', '=', 'fay').execute();
@@ -193,7 +287,10 @@ describeOnEngines('Passkeys', (on) => {
     const { options } = body as { options: Record<string, unknown> };
     expect(options).toMatchObject({ rp: { id: 'yard.example' } });
     const device = new Authenticator('https://yard.example');
-    expect((await visitor.send('POST', '/api/account/passkeys', { name: 'Key', credential: device.create(options) }, origin)).status).toBe(200);
+    expect(
+      (await visitor.send('POST', '/api/account/passkeys', { name: 'Key', credential: device.create(options) }, origin))
+        .status,
+    ).toBe(200);
     await behindTls.close();
   });
 });

@@ -34,20 +34,36 @@ export const refused = (): Failure<'PasskeyRefused', Record<never, never>> =>
 /** A new challenge, for a person who adds a passkey or, with null, for whoever signs in. */
 export async function makeChallenge({ kysely }: Database, personId: string | null, nowMs: number): Promise<string> {
   const challenge = randomToken();
-  await kysely.insertInto('challenge').values({ hash: digest(challenge), person_id: personId, expires_at: nowMs + challengeLifeMs }).execute();
+  await kysely
+    .insertInto('challenge')
+    .values({ hash: digest(challenge), person_id: personId, expires_at: nowMs + challengeLifeMs })
+    .execute();
   return challenge;
 }
 
 /** Spends a challenge. False when it was not made for this, is too old or was answered before. */
-async function takeChallenge({ kysely }: Database, challenge: string, personId: string | null, nowMs: number): Promise<boolean> {
+async function takeChallenge(
+  { kysely }: Database,
+  challenge: string,
+  personId: string | null,
+  nowMs: number,
+): Promise<boolean> {
   const { numDeletedRows } = await kysely
-    .deleteFrom('challenge').where('hash', '=', digest(challenge)).where('person_id', personId === null ? 'is' : '=', personId).where('expires_at', '>', nowMs)
+    .deleteFrom('challenge')
+    .where('hash', '=', digest(challenge))
+    .where('person_id', personId === null ? 'is' : '=', personId)
+    .where('expires_at', '>', nowMs)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
 const bytes = z.string().check(z.regex(/^[\w-]{1,20000}$/));
-const shared = { id: bytes, rawId: bytes, type: z.literal('public-key'), clientExtensionResults: z._default(z.record(z.string(), z.unknown()), {}) };
+const shared = {
+  id: bytes,
+  rawId: bytes,
+  type: z.literal('public-key'),
+  clientExtensionResults: z._default(z.record(z.string(), z.unknown()), {}),
+};
 const Made = z.object({
   ...shared,
   response: z.object({
@@ -58,7 +74,12 @@ const Made = z.object({
 });
 const Signed = z.object({
   ...shared,
-  response: z.object({ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: z.nullish(bytes) }),
+  response: z.object({
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    userHandle: z.nullish(bytes),
+  }),
 });
 
 const ClientData = z.object({ challenge: z.string() });
@@ -79,18 +100,32 @@ export interface NewPasskey {
 }
 
 /** Null when the credential is no answer to what this person was asked. */
-export async function checkMade(services: AccountServices, personId: string, credential: Json, request: FastifyRequest): Promise<NewPasskey | null> {
+export async function checkMade(
+  services: AccountServices,
+  personId: string,
+  credential: Json,
+  request: FastifyRequest,
+): Promise<NewPasskey | null> {
   const { database, log, now } = services;
   const made = Made.safeParse(credential);
   const party = partyOf(services, request);
   const challenge = made.success ? challengeIn(made.data.response.clientDataJSON) : null;
-  if (!made.success || party === null || challenge === null || !(await takeChallenge(database, challenge, personId, now()))) return null;
+  if (
+    !made.success ||
+    party === null ||
+    challenge === null ||
+    !(await takeChallenge(database, challenge, personId, now()))
+  )
+    return null;
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
     if (!(await isPlainAttestation(made.data.response.attestationObject))) return null;
     const { response, ...rest } = made.data;
     const { verified, registrationInfo } = await verifyRegistrationResponse({
-      response: { ...rest, response: { clientDataJSON: response.clientDataJSON, attestationObject: response.attestationObject } },
+      response: {
+        ...rest,
+        response: { clientDataJSON: response.clientDataJSON, attestationObject: response.attestationObject },
+      },
       expectedChallenge: challenge,
       expectedOrigin: party.origin,
       expectedRPID: party.id,
@@ -98,7 +133,12 @@ export async function checkMade(services: AccountServices, personId: string, cre
     });
     if (!verified) return null;
     const { id, publicKey, counter } = registrationInfo.credential;
-    return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports: response.transports ?? [] };
+    return {
+      credentialId: id,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports: response.transports ?? [],
+    };
   } catch (error) {
     log.info({ reason: reasonOf(error), personId }, 'a passkey that was made is refused');
     return null;
@@ -117,13 +157,27 @@ async function isPlainAttestation(attestationObject: string): Promise<boolean> {
 }
 
 /** The passkey that signed and whose it is, or null. The challenge is spent either way. */
-export async function checkSigned(services: AccountServices, credential: Json, request: FastifyRequest): Promise<{ id: string; personId: string } | null> {
+export async function checkSigned(
+  services: AccountServices,
+  credential: Json,
+  request: FastifyRequest,
+): Promise<{ id: string; personId: string } | null> {
   const { database, log, now } = services;
   const given = Signed.safeParse(credential);
   const party = partyOf(services, request);
   const challenge = given.success ? challengeIn(given.data.response.clientDataJSON) : null;
-  if (!given.success || party === null || challenge === null || !(await takeChallenge(database, challenge, null, now()))) return null;
-  const passkey = await database.kysely.selectFrom('passkey').selectAll().where('credential_id', '=', given.data.id).executeTakeFirst();
+  if (
+    !given.success ||
+    party === null ||
+    challenge === null ||
+    !(await takeChallenge(database, challenge, null, now()))
+  )
+    return null;
+  const passkey = await database.kysely
+    .selectFrom('passkey')
+    .selectAll()
+    .where('credential_id', '=', given.data.id)
+    .executeTakeFirst();
   if (!passkey) return null;
   const { userHandle, ...response } = given.data.response;
   if (userHandle && userHandle !== handleOf(passkey.person_id).toString('base64url')) return null;
@@ -131,19 +185,30 @@ export async function checkSigned(services: AccountServices, credential: Json, r
   if (newCounter === null) return null;
   // Two answers at once with the same counter are a copied key at work.
   const { numUpdatedRows } = await database.kysely
-    .updateTable('passkey').set({ counter: newCounter, last_used_at: now() })
-    .where('id', '=', passkey.id).where('counter', '=', passkey.counter).executeTakeFirst();
+    .updateTable('passkey')
+    .set({ counter: newCounter, last_used_at: now() })
+    .where('id', '=', passkey.id)
+    .where('counter', '=', passkey.counter)
+    .executeTakeFirst();
   return numUpdatedRows === 0n ? null : { id: passkey.id, personId: passkey.person_id };
 }
 
 interface Expected {
   readonly challenge: string;
   readonly party: Party;
-  readonly passkey: { readonly id: string; readonly person_id: string; readonly credential_id: string; readonly public_key: string; readonly counter: number };
+  readonly passkey: {
+    readonly id: string;
+    readonly person_id: string;
+    readonly credential_id: string;
+    readonly public_key: string;
+    readonly counter: number;
+  };
 }
 
 async function counterIfSigned(
-  response: Omit<z.output<typeof Signed>, 'response'> & { response: { clientDataJSON: string; authenticatorData: string; signature: string } },
+  response: Omit<z.output<typeof Signed>, 'response'> & {
+    response: { clientDataJSON: string; authenticatorData: string; signature: string };
+  },
   { challenge, party, passkey }: Expected,
   log: AccountServices['log'],
 ): Promise<number | null> {
@@ -154,7 +219,11 @@ async function counterIfSigned(
       expectedChallenge: challenge,
       expectedOrigin: party.origin,
       expectedRPID: party.id,
-      credential: { id: passkey.credential_id, publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')), counter: passkey.counter },
+      credential: {
+        id: passkey.credential_id,
+        publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+        counter: passkey.counter,
+      },
       requireUserVerification: true,
     });
     return verified ? authenticationInfo.newCounter : null;

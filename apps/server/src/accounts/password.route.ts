@@ -36,8 +36,12 @@ const forgotNetworkRule: ThrottleRule = { name: 'forgot-network', free: 20, dela
 const forgotSiteRule: ThrottleRule = { ...forgotNetworkRule, name: 'forgot-site', free: 80 };
 const resetRule: ThrottleRule = { name: 'reset-network', free: 20, delaysS: [5, 15, 60], forgetS: 3_600 };
 
-const busy = () => fail('RateLimited', `Too many people are signing in at the moment. Wait ${busyS} s, then try again.`, { retryAfterS: busyS });
-const spent = () => fail('LinkSpent', 'This link was used, was replaced by a later one, or is too old. Ask for a new one.');
+const busy = () =>
+  fail('RateLimited', `Too many people are signing in at the moment. Wait ${busyS} s, then try again.`, {
+    retryAfterS: busyS,
+  });
+const spent = () =>
+  fail('LinkSpent', 'This link was used, was replaced by a later one, or is too old. Ask for a new one.');
 
 export function passwordRoutes(services: AccountServices): Route[] {
   const { database, passwords, events, siteName, now } = services;
@@ -45,7 +49,12 @@ export function passwordRoutes(services: AccountServices): Route[] {
     route(changePassword, {
       rate: perMinute(30),
       handle: async ({ input, person, request, reply }) => {
-        const weakness = refuseWeak(input.next, '/next', { username: person.username, email: person.email ?? '', name: person.name, siteName: siteName() });
+        const weakness = refuseWeak(input.next, '/next', {
+          username: person.username,
+          email: person.email ?? '',
+          name: person.name,
+          siteName: siteName(),
+        });
         if (weakness !== null) return weakness;
         const asked = await askPassword(services, person.id, input.password, request);
         if (asked instanceof Failure) return asked;
@@ -53,8 +62,11 @@ export function passwordRoutes(services: AccountServices): Route[] {
         if (hash === null) return busy();
         const isChanged = await database.transaction(async (transaction) => {
           const { numUpdatedRows } = await transaction
-            .updateTable('person').set({ password_hash: hash, password_changed_at: now() })
-            .where('id', '=', person.id).where('password_hash', '=', asked.password_hash).executeTakeFirst();
+            .updateTable('person')
+            .set({ password_hash: hash, password_changed_at: now() })
+            .where('id', '=', person.id)
+            .where('password_hash', '=', asked.password_hash)
+            .executeTakeFirst();
           if (numUpdatedRows === 0n) return false;
           await endSessionsOf(transaction, person.id);
           await endLinks(transaction, person.id, 'reset');
@@ -64,8 +76,19 @@ export function passwordRoutes(services: AccountServices): Route[] {
         if (!isChanged) return wrongPassword();
         await startSession(services, { id: person.id, password_hash: hash }, request, reply);
         // Marks made with the old password are void: this browser gets a new one.
-        rememberDevice(services, request, reply, { id: person.id, password_hash: hash }, deviceOf(services, request, asked)?.hasPassedStep === true);
-        events.emit({ type: 'password changed', from: originOf(request), personId: person.id, keysRevoked: input.revokeKeys });
+        rememberDevice(
+          services,
+          request,
+          reply,
+          { id: person.id, password_hash: hash },
+          deviceOf(services, request, asked)?.hasPassedStep === true,
+        );
+        events.emit({
+          type: 'password changed',
+          from: originOf(request),
+          personId: person.id,
+          keysRevoked: input.revokeKeys,
+        });
         tellOfChange(services, asked, request, { wasReset: false, keysRevoked: input.revokeKeys });
         return accountOf(database, person.id);
       },
@@ -76,10 +99,17 @@ export function passwordRoutes(services: AccountServices): Route[] {
       handle: async ({ input, request }) => {
         const emailKey = input.email.toLowerCase();
         const network = networkOf(request.ip);
-        const gates = [...networkGates(request.ip, forgotNetworkRule, forgotSiteRule), { rule: forgotPairRule, whom: `${network} ${emailKey}` }];
+        const gates = [
+          ...networkGates(request.ip, forgotNetworkRule, forgotSiteRule),
+          { rule: forgotPairRule, whom: `${network} ${emailKey}` },
+        ];
         const waitS = await takeTry(database, gates, now());
         if (waitS > 0) {
-          return fail('RateLimited', `Enough mails were asked for. Look for the latest one, or wait ${waitS} s and ask again.`, { retryAfterS: waitS });
+          return fail(
+            'RateLimited',
+            `Enough mails were asked for. Look for the latest one, or wait ${waitS} s and ask again.`,
+            { retryAfterS: waitS },
+          );
         }
         sendResetLink(services, input.email, request);
         return { success: true as const };
@@ -91,11 +121,17 @@ export function passwordRoutes(services: AccountServices): Route[] {
       handle: async ({ input, request, reply }) => {
         const network = networkOf(request.ip);
         const waitS = await takeTry(database, [{ rule: resetRule, whom: network }], now());
-        if (waitS > 0) return fail('RateLimited', `Too many tries. Wait ${waitS} s, then try again.`, { retryAfterS: waitS });
+        if (waitS > 0)
+          return fail('RateLimited', `Too many tries. Wait ${waitS} s, then try again.`, { retryAfterS: waitS });
         const link = await linkOf(database.kysely, 'reset', input.token, now());
         const person = link === null ? null : await entrantBy(database, 'id', link.personId);
         if (link === null || person === null) return spent();
-        const weakness = refuseWeak(input.password, '/password', { username: person.username, email: person.email ?? link.email, name: person.name, siteName: siteName() });
+        const weakness = refuseWeak(input.password, '/password', {
+          username: person.username,
+          email: person.email ?? link.email,
+          name: person.name,
+          siteName: siteName(),
+        });
         if (weakness !== null) return weakness;
         // The link went there and came back; one of who runs the machine went nowhere.
         const isProven = link.email !== '' && link.email.toLowerCase() !== person.email?.toLowerCase();
@@ -107,7 +143,11 @@ export function passwordRoutes(services: AccountServices): Route[] {
           if (still === null) return false;
           await endLinks(transaction, person.id);
           await endSessionsOf(transaction, person.id);
-          await transaction.updateTable('person').set({ password_hash: hash, password_changed_at: now() }).where('id', '=', person.id).execute();
+          await transaction
+            .updateTable('person')
+            .set({ password_hash: hash, password_changed_at: now() })
+            .where('id', '=', person.id)
+            .execute();
           if (isProven) {
             await attachIfFree(transaction, person.id, link.email, now());
             // Until now anybody may have had this account: whoever made it with somebody else's address must not stay in it.
@@ -136,11 +176,17 @@ function sendResetLink(services: AccountServices, email: string, request: Fastif
   background.runInTurn(`reset link ${digest(email.toLowerCase())}`, async () => {
     if ((await takeTry(database, [{ rule: forgotAddressRule, whom: email.toLowerCase() }], now())) > 0) return;
     const to = await whoseMailbox(database, email);
-    const token = await makeLink(database, { kind: 'reset', personId: to?.id ?? null, email: to?.email ?? email }, now());
+    const token = await makeLink(
+      database,
+      { kind: 'reset', personId: to?.id ?? null, email: to?.email ?? email },
+      now(),
+    );
     if (to === null) return;
     events.emit({ type: 'password reset asked', from, personId: to.id });
     const minutes = linkLifeMs.reset / 60_000;
-    await write(services, to, occasion, ({ texts, told, link }) => texts.resetPassword({ ...told, minutes, url: link(`/auth/reset-password?token=${token}`) }));
+    await write(services, to, occasion, ({ texts, told, link }) =>
+      texts.resetPassword({ ...told, minutes, url: link(`/auth/reset-password?token=${token}`) }),
+    );
   });
 }
 
@@ -153,22 +199,47 @@ async function whoseMailbox(database: Database, email: string): Promise<(Entrant
   const owner = await entrantBy(database, 'email_key', emailKey);
   if (owner !== null) return owner.disabled_at === null ? { ...owner, email: owner.email ?? email } : null;
   const first = await database.kysely
-    .selectFrom('person').select('id').where(isPending(emailKey)).where('email', 'is', null).where('disabled_at', 'is', null).orderBy('id').limit(1).executeTakeFirst();
+    .selectFrom('person')
+    .select('id')
+    .where(isPending(emailKey))
+    .where('email', 'is', null)
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
   const person = first === undefined ? null : await entrantBy(database, 'id', first.id);
   return person === null ? null : { ...person, email: person.pending_email ?? email };
 }
 
 /** The person's own from now on, unless somebody else has confirmed it meanwhile. */
-async function attachIfFree(transaction: Transaction<Schema>, personId: string, email: string, nowMs: number): Promise<void> {
+async function attachIfFree(
+  transaction: Transaction<Schema>,
+  personId: string,
+  email: string,
+  nowMs: number,
+): Promise<void> {
   const emailKey = email.toLowerCase();
-  const owner = await transaction.selectFrom('person').select('id').where('email_key', '=', emailKey).executeTakeFirst();
+  const owner = await transaction
+    .selectFrom('person')
+    .select('id')
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
   if (owner) return;
   await transaction
-    .updateTable('person').set({ email, email_key: emailKey, pending_email: null, email_confirmed_at: nowMs })
-    .where('id', '=', personId).where('email', 'is', null).where(isPending(emailKey)).execute();
+    .updateTable('person')
+    .set({ email, email_key: emailKey, pending_email: null, email_confirmed_at: nowMs })
+    .where('id', '=', personId)
+    .where('email', 'is', null)
+    .where(isPending(emailKey))
+    .execute();
 }
 
-function tellOfChange(services: AccountServices, person: Entrant, request: FastifyRequest, change: { readonly wasReset: boolean; readonly keysRevoked: boolean }): void {
+function tellOfChange(
+  services: AccountServices,
+  person: Entrant,
+  request: FastifyRequest,
+  change: { readonly wasReset: boolean; readonly keysRevoked: boolean },
+): void {
   post(services, person, occasionOf(services, request), ({ texts, told, link }) =>
     texts.passwordChanged({ ...told, ...change, url: link('/auth/forgot-password') }),
   );

@@ -9,7 +9,10 @@ describe('Passwords', () => {
   it('are kept as argon2id with 46 MiB and a salt of their own', async () => {
     const real = createPasswords();
     const [one, other] = [await real.hash('correct horse', asker), await real.hash('correct horse', asker)];
-    expect([await passwords.verify('correct horse', one, asker), await passwords.verify('correct horsf', one, asker)]).toEqual([true, false]);
+    expect([
+      await passwords.verify('correct horse', one, asker),
+      await passwords.verify('correct horsf', one, asker),
+    ]).toEqual([true, false]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
     expect(one).not.toBe(other);
   });
@@ -31,7 +34,9 @@ describe('Passwords', () => {
   });
 
   it('are the same however the keyboard composed them', async () => {
-    expect(await passwords.verify('cafe\u0301 con leche', await passwords.hash('caf\u00e9 con leche', asker), asker)).toBe(true);
+    expect(
+      await passwords.verify('cafe\u0301 con leche', await passwords.hash('caf\u00e9 con leche', asker), asker),
+    ).toBe(true);
   });
 
   it('are refused while too many wait', async () => {
@@ -39,7 +44,10 @@ describe('Passwords', () => {
     const all = Array.from({ length: 40 }, () => crowded.verify('a guess', null, asker));
     expect(crowded.isBusy(asker)).toBe(true);
     const results = await Promise.all(all);
-    expect([results.filter((right) => right === false).length, results.filter((right) => right === null).length]).toEqual([33, 7]);
+    expect([
+      results.filter((right) => right === false).length,
+      results.filter((right) => right === null).length,
+    ]).toEqual([33, 7]);
     expect(crowded.isBusy(asker)).toBe(false);
   });
 

@@ -35,7 +35,10 @@ export interface Asker {
 }
 
 /** IPv6 counts by the /48 around its network: its 65,536 networks would take all turns. */
-export const askerOf = (address: string, isKnown: boolean): Asker => ({ isKnown, from: siteNetworkOf(address) ?? networkOf(address) });
+export const askerOf = (address: string, isKnown: boolean): Asker => ({
+  isKnown,
+  from: siteNetworkOf(address) ?? networkOf(address),
+});
 
 export interface Passwords {
   /** Whether so many wait, or so many from there, that another would be refused. */
@@ -82,19 +85,30 @@ export function createPasswords(own: PasswordCost = owaspCost): Passwords {
 }
 
 /** Without normalization the same password typed on two keyboards may be different bytes (NIST SP 800-63B, 3.1.1.2). */
-function derive(password: string, salt: Buffer, { memory, passes, parallelism }: PasswordCost, tagLength: number): Promise<Buffer> {
+function derive(
+  password: string,
+  salt: Buffer,
+  { memory, passes, parallelism }: PasswordCost,
+  tagLength: number,
+): Promise<Buffer> {
   const message = Buffer.from(password.normalize('NFKC'), 'utf8');
   return new Promise((resolve, reject) => {
-    argon2('argon2id', { message, nonce: salt, memory, passes, parallelism, tagLength }, (error, key) => (error ? reject(error) : resolve(key)));
+    argon2('argon2id', { message, nonce: salt, memory, passes, parallelism, tagLength }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
   });
 }
 
 function parse(hash: string): ({ salt: Buffer; tag: Buffer } & PasswordCost) | undefined {
-  const [, memory, passes, parallelism, salt, tag] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash) ?? [];
+  const [, memory, passes, parallelism, salt, tag] =
+    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash) ?? [];
   if (!memory || !passes || !parallelism || !salt || !tag) return undefined;
   return {
-    memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism),
-    salt: Buffer.from(salt, 'base64'), tag: Buffer.from(tag, 'base64'),
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
   };
 }
 

@@ -35,14 +35,23 @@ export interface Occasion {
 
 export function occasionOf(services: AccountServices, request: FastifyRequest): Occasion {
   const { browser, system } = browserOf(request.headers['user-agent'] ?? '');
-  return { origin: originOf(request, services.publicUrl), asked: { browser, system, address: request.ip, atMs: services.now() } };
+  return {
+    origin: originOf(request, services.publicUrl),
+    asked: { browser, system, address: request.ip, atMs: services.now() },
+  };
 }
 
 /**
  * Writes now. Resolves when the mail is on its way. Somebody without an address gets none.
  * @param saysWho false where an admin asked, whose address is not for mails
  */
-export async function write(services: AccountServices, to: Recipient, occasion: Occasion | null, draft: Write, { saysWho = true } = {}): Promise<void> {
+export async function write(
+  services: AccountServices,
+  to: Recipient,
+  occasion: Occasion | null,
+  draft: Write,
+  { saysWho = true } = {},
+): Promise<void> {
   if (to.email === null) return;
   const origin = await linkOrigin(services, occasion?.origin);
   const told = { username: to.username, site: services.siteName() };
@@ -51,11 +60,17 @@ export async function write(services: AccountServices, to: Recipient, occasion: 
     language: to.language,
     told,
     link(path) {
-      if (origin === null) throw new Error('A mail could not be written: nobody knows the address of this site. Set PUBLIC_URL, or sign in as an admin under the address that people use.');
+      if (origin === null)
+        throw new Error(
+          'A mail could not be written: nobody knows the address of this site. Set PUBLIC_URL, or sign in as an admin under the address that people use.',
+        );
       return origin + path;
     },
   });
-  await services.mailer.send({ to: to.email, ...letterOf(to.language, drafted, { ...told, asked: saysWho ? (occasion?.asked ?? null) : null }) });
+  await services.mailer.send({
+    to: to.email,
+    ...letterOf(to.language, drafted, { ...told, asked: saysWho ? (occasion?.asked ?? null) : null }),
+  });
 }
 
 /** Writes after the answer. */

@@ -19,7 +19,8 @@ export function profileRoutes({ database, events }: AccountServices): Route[] {
           await database.kysely
             .updateTable('person')
             .set({ ...(name === undefined ? {} : { name }), ...(language === undefined ? {} : { language }) })
-            .where('id', '=', person.id).execute();
+            .where('id', '=', person.id)
+            .execute();
           events.emit({ type: 'profile changed', from: originOf(request), personId: person.id });
         }
         return accountOf(database, person.id);

@@ -18,10 +18,17 @@ const hashOf = (secrets: Secrets, personId: string, code: string): string =>
   secrets.sign('recovery code', `${personId} ${code.toLowerCase().replace(/[^0-9a-z]/g, '')}`);
 
 /** New codes in place of what is left of the old ones. They are nowhere else: whoever asked must be shown them now. */
-export async function replaceRecoveryCodes(secrets: Secrets, transaction: Transaction<Schema>, personId: string, codes: readonly string[]): Promise<void> {
+export async function replaceRecoveryCodes(
+  secrets: Secrets,
+  transaction: Transaction<Schema>,
+  personId: string,
+  codes: readonly string[],
+): Promise<void> {
   await transaction.deleteFrom('recovery_code').where('person_id', '=', personId).execute();
   await transaction
-    .insertInto('recovery_code').values(codes.map((code) => ({ person_id: personId, code_hash: hashOf(secrets, personId, code) }))).execute();
+    .insertInto('recovery_code')
+    .values(codes.map((code) => ({ person_id: personId, code_hash: hashOf(secrets, personId, code) })))
+    .execute();
 }
 
 export function makeRecoveryCodes(): string[] {
@@ -31,14 +38,28 @@ export function makeRecoveryCodes(): string[] {
 }
 
 /** Spends a code. Of two that come with the same one at once, one gets through. */
-export async function spendRecoveryCode(secrets: Secrets, kysely: Pick<Transaction<Schema>, 'deleteFrom'>, personId: string, code: string): Promise<boolean> {
+export async function spendRecoveryCode(
+  secrets: Secrets,
+  kysely: Pick<Transaction<Schema>, 'deleteFrom'>,
+  personId: string,
+  code: string,
+): Promise<boolean> {
   const { numDeletedRows } = await kysely
-    .deleteFrom('recovery_code').where('person_id', '=', personId).where('code_hash', '=', hashOf(secrets, personId, code)).executeTakeFirst();
+    .deleteFrom('recovery_code')
+    .where('person_id', '=', personId)
+    .where('code_hash', '=', hashOf(secrets, personId, code))
+    .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-export async function recoveryCodesLeft(kysely: Pick<Transaction<Schema>, 'selectFrom'>, personId: string): Promise<number> {
+export async function recoveryCodesLeft(
+  kysely: Pick<Transaction<Schema>, 'selectFrom'>,
+  personId: string,
+): Promise<number> {
   const { count } = await kysely
-    .selectFrom('recovery_code').where('person_id', '=', personId).select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+    .selectFrom('recovery_code')
+    .where('person_id', '=', personId)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
   return Number(count);
 }

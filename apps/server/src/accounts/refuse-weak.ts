@@ -25,5 +25,8 @@ export function weakSentence(password: string, context: PasswordContext): string
 export function refuseWeak(password: string, pointer: '/password' | '/next', context: PasswordContext): Refused | null {
   const reason = weaknessOf(password, context);
   if (reason === null) return null;
-  return fail('WeakPassword', sentences[reason], { reason, errors: [{ pointer, code: reason, detail: sentences[reason] }] });
+  return fail('WeakPassword', sentences[reason], {
+    reason,
+    errors: [{ pointer, code: reason, detail: sentences[reason] }],
+  });
 }

@@ -32,26 +32,41 @@ export function registerRoutes(services: AccountServices): Route[] {
         if (input.setup === undefined && isReserved(input.username, siteName())) {
           return fail('UsernameReserved', 'This username is reserved. Choose another.');
         }
-        const weakness = refuseWeak(input.password, '/password', { ...input, name: input.name ?? '', siteName: siteName() });
+        const weakness = refuseWeak(input.password, '/password', {
+          ...input,
+          name: input.name ?? '',
+          siteName: siteName(),
+        });
         if (weakness !== null) return weakness;
         const stranger = askerOf(request.ip, false);
-        const waitS = passwords.isBusy(stranger) ? busyS : await takeTry(database, networkGates(request.ip, registerRule, registerSiteRule), now());
-        if (waitS > 0) return fail('RateLimited', `Too many new accounts from here. Wait ${waitS} s, then try again.`, { retryAfterS: waitS });
+        const waitS = passwords.isBusy(stranger)
+          ? busyS
+          : await takeTry(database, networkGates(request.ip, registerRule, registerSiteRule), now());
+        if (waitS > 0)
+          return fail('RateLimited', `Too many new accounts from here. Wait ${waitS} s, then try again.`, {
+            retryAfterS: waitS,
+          });
         const passwordHash = await passwords.hash(input.password, stranger);
         if (passwordHash === null) {
-          return fail('RateLimited', `Too many people are signing in at the moment. Wait ${busyS} s, then try again.`, { retryAfterS: busyS });
+          return fail('RateLimited', `Too many people are signing in at the moment. Wait ${busyS} s, then try again.`, {
+            retryAfterS: busyS,
+          });
         }
         const { setup, invitation, email } = input;
         const language = input.language ?? languageOf(request);
         const role = setup === undefined ? 'user' : 'admin';
         const result = await database.transaction(async (transaction) => {
           if (setup !== undefined && !(await maySetUp(services, transaction, setup))) {
-            return fail('SetupSpent', 'This set-up link has been used, or is not whole. Sign in, or take the link from the log of the last start.');
+            return fail(
+              'SetupSpent',
+              'This set-up link has been used, or is not whole. Sign in, or take the link from the log of the last start.',
+            );
           }
           const refused = await admit(services, transaction, { invitation, email, isSetUp: setup !== undefined });
           if (refused !== null) return refused;
           const made = await insertPerson(services, transaction, { ...input, language, role, passwordHash });
-          if (made.outcome === 'username taken') return fail('Conflict', 'This username is taken. Choose another.', { field: 'username' as const });
+          if (made.outcome === 'username taken')
+            return fail('Conflict', 'This username is taken. Choose another.', { field: 'username' as const });
           if (setup !== undefined) await spendSetUp(transaction);
           await spendInvitation(services, transaction, { invitation, email, personId: made.personId });
           return made;
@@ -60,7 +75,11 @@ export function registerRoutes(services: AccountServices): Route[] {
         const { personId, isAddressTaken } = result;
         if (role === 'admin') await noteAdminOrigin(services, pageOrigin(request, services.publicUrl));
         events.emit({ type: 'registered', from: originOf(request), personId, role, isAddressTaken });
-        askToConfirm(services, { id: personId, username: input.username, email, language, at: 'registration' }, request);
+        askToConfirm(
+          services,
+          { id: personId, username: input.username, email, language, at: 'registration' },
+          request,
+        );
         return { success: true as const, mustConfirm: services.confirmFirst() && role !== 'admin' };
       },
     }),

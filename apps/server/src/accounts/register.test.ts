@@ -10,15 +10,25 @@ describeOnEngines('Registration', (on) => {
     return () => yard.close();
   });
   const personNamed = (username: string) =>
-    on().database.kysely
-      .selectFrom('person').select(['username', 'email', 'pending_email', 'name', 'role', 'plan']).where('username', '=', username).executeTakeFirst();
+    on()
+      .database.kysely.selectFrom('person')
+      .select(['username', 'email', 'pending_email', 'name', 'role', 'plan'])
+      .where('username', '=', username)
+      .executeTakeFirst();
 
   it('makes an account under its username, whose address waits, and does not sign in', async () => {
     const visitor = new Visitor(yard);
     const answer = await visitor.register('ann', { email: 'Ann@Example.com', name: 'Ann' });
     expect(answer).toMatchObject({ status: 200, body: { success: true } });
     expect(answer.headers['set-cookie']).toBe(undefined);
-    expect(await personNamed('ann')).toEqual({ username: 'ann', email: null, pending_email: 'Ann@Example.com', name: 'Ann', role: 'user', plan: 'free' });
+    expect(await personNamed('ann')).toEqual({
+      username: 'ann',
+      email: null,
+      pending_email: 'Ann@Example.com',
+      name: 'Ann',
+      role: 'user',
+      plan: 'free',
+    });
   });
 
   it('with an address that is known answers the same, makes the account without it, and tells the owner once an hour', async () => {
@@ -32,14 +42,23 @@ describeOnEngines('Registration', (on) => {
     expect(known.body).toEqual(fresh.body);
     const plain = ({ 'x-request-id': _, date: _date, ...rest }: typeof known.headers) => rest;
     expect(plain(known.headers)).toEqual(plain(fresh.headers));
-    expect(await personNamed('bea2')).toEqual({ username: 'bea2', email: null, pending_email: 'BEA@example.com', name: 'bea2', role: 'user', plan: 'free' });
+    expect(await personNamed('bea2')).toEqual({
+      username: 'bea2',
+      email: null,
+      pending_email: 'BEA@example.com',
+      name: 'bea2',
+      role: 'user',
+      plan: 'free',
+    });
     expect((await visitor.logIn('bea2')).status).toBe(200);
     expect(await new Visitor(yard).logIn('bea@example.com')).toMatchObject({ body: { user: { username: 'bea' } } });
     await yard.accounts.settled();
     const [confirm, known1, ...more] = yard.mails.filter(({ to }) => to.toLowerCase() === 'bea@example.com');
     expect(confirm).toMatchObject({ subject: 'Confirm your address for Apiyard' });
     expect(known1).toMatchObject({ to: 'BEA@example.com', subject: 'Your address is already registered with Apiyard' });
-    expect(known1?.text).toContain('An account named “bea2” has just been made at Apiyard with your address. The address belongs to your account “bea”');
+    expect(known1?.text).toContain(
+      'An account named “bea2” has just been made at Apiyard with your address. The address belongs to your account “bea”',
+    );
     expect(known1?.text).not.toContain('token=');
     expect(more).toEqual([]);
   });
@@ -48,7 +67,9 @@ describeOnEngines('Registration', (on) => {
     const visitor = new Visitor(yard, { address: '203.0.113.60' });
     const linkTo = async () => {
       await yard.accounts.settled();
-      return /https:\/\/yard\.example\/auth\/confirm-email\?token=([\w-]{43})/.exec(yard.mails.at(-1)?.text ?? '')?.[1] ?? '';
+      return (
+        /https:\/\/yard\.example\/auth\/confirm-email\?token=([\w-]{43})/.exec(yard.mails.at(-1)?.text ?? '')?.[1] ?? ''
+      );
     };
     const confirm = (token: string) => new Visitor(yard).send('POST', '/api/confirm-email', { token });
     const spent = { status: 409, body: { code: 'LinkSpent' } };
@@ -56,15 +77,25 @@ describeOnEngines('Registration', (on) => {
     const first = await linkTo();
     expect(yard.mails.at(-1)).toMatchObject({ to: 'Gil@example.com', subject: 'Confirmez votre adresse pour Apiyard' });
     await visitor.logIn('gil');
-    expect((await visitor.send('GET', '/api/account')).body).toMatchObject({ email: null, pendingEmail: 'Gil@example.com', language: 'fr' });
+    expect((await visitor.send('GET', '/api/account')).body).toMatchObject({
+      email: null,
+      pendingEmail: 'Gil@example.com',
+      language: 'fr',
+    });
     expect((await visitor.send('POST', '/api/account/email/confirmation')).status).toBe(200);
     const second = await linkTo();
     expect(await confirm(first)).toMatchObject(spent);
     const answers = await Promise.all([confirm(second), confirm(second), confirm(second)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(answers.find(({ status }) => status === 200)?.body).toEqual({ success: true, email: 'Gil@example.com' });
-    expect((await visitor.send('GET', '/api/account')).body).toMatchObject({ email: 'Gil@example.com', pendingEmail: null });
-    expect(await visitor.send('POST', '/api/account/email/confirmation')).toMatchObject({ status: 409, body: { code: 'NothingPending' } });
+    expect((await visitor.send('GET', '/api/account')).body).toMatchObject({
+      email: 'Gil@example.com',
+      pendingEmail: null,
+    });
+    expect(await visitor.send('POST', '/api/account/email/confirmation')).toMatchObject({
+      status: 409,
+      body: { code: 'NothingPending' },
+    });
 
     await visitor.register('hal', { email: 'hal@example.com' });
     const old = await linkTo();
@@ -81,35 +112,68 @@ describeOnEngines('Registration', (on) => {
     const body = { username: 'huda', email: 'huda@example.com', password };
     await visitor.send('POST', '/api/register', body, { 'accept-language': 'ar-EG,ar;q=0.9,en;q=0.5' });
     await yard.accounts.settled();
-    expect(yard.mails.at(-1)).toMatchObject({ to: 'huda@example.com', subject: 'أكّد عنوان بريدك في \u2068Apiyard\u2069' });
+    expect(yard.mails.at(-1)).toMatchObject({
+      to: 'huda@example.com',
+      subject: 'أكّد عنوان بريدك في \u2068Apiyard\u2069',
+    });
     await yard.confirm('huda');
     await visitor.register('huda2', { email: 'huda@example.com', language: 'ch' });
     await yard.accounts.settled();
-    expect(yard.mails.at(-1)).toMatchObject({ to: 'huda@example.com', subject: 'عنوان بريدك مسجّل من قبل في \u2068Apiyard\u2069' });
-    expect(await on().database.kysely.selectFrom('person').select('language').where('username', 'in', ['huda', 'huda2']).orderBy('username').execute()).toEqual([{ language: 'ar' }, { language: 'ch' }]);
+    expect(yard.mails.at(-1)).toMatchObject({
+      to: 'huda@example.com',
+      subject: 'عنوان بريدك مسجّل من قبل في \u2068Apiyard\u2069',
+    });
+    expect(
+      await on()
+        .database.kysely.selectFrom('person')
+        .select('language')
+        .where('username', 'in', ['huda', 'huda2'])
+        .orderBy('username')
+        .execute(),
+    ).toEqual([{ language: 'ar' }, { language: 'ch' }]);
   });
 
   it('refuses a username that is taken in any case, whoever asks first when all ask at once', async () => {
     const visitor = new Visitor(yard);
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => visitor.register(n % 2 === 0 ? 'cat' : 'CAT', { email: `cat${n}@example.com` })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        visitor.register(n % 2 === 0 ? 'cat' : 'CAT', { email: `cat${n}@example.com` }),
+      ),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
-      success: false, code: 'Conflict', field: 'username', message: 'This username is taken. Choose another.', requestId: expect.any(String),
+      success: false,
+      code: 'Conflict',
+      field: 'username',
+      message: 'This username is taken. Choose another.',
+      requestId: expect.any(String),
     });
   });
 
   it('gives an address to nobody who only typed it, however many register with it at once', async () => {
     const visitor = new Visitor(yard);
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => visitor.register(`dot${n}`, { email: 'dot@example.com' })));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => visitor.register(`dot${n}`, { email: 'dot@example.com' })),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
-    const rows = await on().database.kysely.selectFrom('person').select(['email', 'pending_email']).where('username', 'like', 'dot%').execute();
+    const rows = await on()
+      .database.kysely.selectFrom('person')
+      .select(['email', 'pending_email'])
+      .where('username', 'like', 'dot%')
+      .execute();
     expect(rows).toEqual(Array.from({ length: 6 }, () => ({ email: null, pending_email: 'dot@example.com' })));
   });
 
   it('refuses weak passwords, and takes long ones in any script', async () => {
     const visitor = new Visitor(yard);
-    expect(await visitor.register('eli', { password: 'Password1' })).toMatchObject({ status: 409, body: { code: 'WeakPassword' } });
-    expect(await visitor.register('eli', { password: 'short' })).toMatchObject({ status: 422, body: { code: 'InvalidInput' } });
+    expect(await visitor.register('eli', { password: 'Password1' })).toMatchObject({
+      status: 409,
+      body: { code: 'WeakPassword' },
+    });
+    expect(await visitor.register('eli', { password: 'short' })).toMatchObject({
+      status: 422,
+      body: { code: 'InvalidInput' },
+    });
     const long = 'ليلة وليلة 🐎'.repeat(10);
     expect(long.length).toBeGreaterThan(64);
     expect((await visitor.register('eli', { password: long })).status).toBe(200);
@@ -119,8 +183,25 @@ describeOnEngines('Registration', (on) => {
 
   it('never takes an address as a username, nor other names that could be mistaken', async () => {
     const visitor = new Visitor(yard);
-    for (const username of ['a@b.example', '', 'ab', '.dot', 'a b', 'a\u0000b', 'аdmin', 'a/b', '<script>', 'x'.repeat(33), 'name\n', '__proto__', "o'neil"]) {
-      expect([username, (await visitor.register('fin', { username, email: 'fin@example.com' })).status]).toEqual([username, 422]);
+    for (const username of [
+      'a@b.example',
+      '',
+      'ab',
+      '.dot',
+      'a b',
+      'a\u0000b',
+      'аdmin',
+      'a/b',
+      '<script>',
+      'x'.repeat(33),
+      'name\n',
+      '__proto__',
+      "o'neil",
+    ]) {
+      expect([username, (await visitor.register('fin', { username, email: 'fin@example.com' })).status]).toEqual([
+        username,
+        422,
+      ]);
     }
   });
 

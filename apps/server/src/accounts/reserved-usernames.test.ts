@@ -2,7 +2,26 @@ import { expect, it } from 'vitest';
 import { isReserved } from './reserved-usernames.ts';
 
 it('keeps names that read as the site, in any case, with dots, dashes and digits that look like letters', () => {
-  const reserved = ['admin', 'Admin', 'a-d.m_in', 'adm1n', 'r00t', 'API', 'support', 'Supp0rt', 'he1p', 'no-reply', 'noreply', 'post.master', 'null', 'undefined', 'apiyard', 'www', 'Garden-Shed', 'gardenshed'];
+  const reserved = [
+    'admin',
+    'Admin',
+    'a-d.m_in',
+    'adm1n',
+    'r00t',
+    'API',
+    'support',
+    'Supp0rt',
+    'he1p',
+    'no-reply',
+    'noreply',
+    'post.master',
+    'null',
+    'undefined',
+    'apiyard',
+    'www',
+    'Garden-Shed',
+    'gardenshed',
+  ];
   expect(reserved.filter((name) => !isReserved(name, 'Garden Shed'))).toEqual([]);
 });
 

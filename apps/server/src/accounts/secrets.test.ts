@@ -10,7 +10,11 @@ describe('Secrets', () => {
     const sealed = secrets.seal('ay_whole key', 'row 1');
     expect(sealed).not.toContain('whole');
     expect(secrets.seal('ay_whole key', 'row 1')).not.toBe(sealed);
-    expect([secrets.open(sealed, 'row 1'), secrets.open(sealed, 'row 2'), others.open(sealed, 'row 1')]).toEqual(['ay_whole key', null, null]);
+    expect([secrets.open(sealed, 'row 1'), secrets.open(sealed, 'row 2'), others.open(sealed, 'row 1')]).toEqual([
+      'ay_whole key',
+      null,
+      null,
+    ]);
     expect(secrets.open(`${sealed.slice(0, -2)}AA`, 'row 1')).toBe(null);
     expect(secrets.open('AAAA', 'row 1')).toBe(null);
   });
@@ -19,7 +23,11 @@ describe('Secrets', () => {
     const appSecret = 'one secret of at least thirty-two characters';
     const sealer = createSealer(appSecret, 'scraper secret');
     const sealed = sealer.seal('a token', 'row 1');
-    expect([sealer.open(sealed, 'row 1'), createSealer(appSecret, 'key').open(sealed, 'row 1'), secrets.open(sealed, 'row 1')]).toEqual(['a token', null, null]);
+    expect([
+      sealer.open(sealed, 'row 1'),
+      createSealer(appSecret, 'key').open(sealed, 'row 1'),
+      secrets.open(sealed, 'row 1'),
+    ]).toEqual(['a token', null, null]);
   });
 
   it('look keys up by a hash that needs the secret', () => {
@@ -31,7 +39,11 @@ describe('Secrets', () => {
   it('sign for one purpose only', () => {
     const signature = secrets.sign('device', 'ann');
     expect(secrets.isSigned('device', 'ann', signature)).toBe(true);
-    expect([secrets.isSigned('set-up', 'ann', signature), secrets.isSigned('device', 'bob', signature), secrets.isSigned('device', 'ann', '')]).toEqual([false, false, false]);
+    expect([
+      secrets.isSigned('set-up', 'ann', signature),
+      secrets.isSigned('device', 'bob', signature),
+      secrets.isSigned('device', 'ann', ''),
+    ]).toEqual([false, false, false]);
   });
 });
 

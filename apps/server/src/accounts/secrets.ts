@@ -1,5 +1,14 @@
 /** What must not be readable in the database. Each purpose has its own key, derived from APP_SECRET. */
-import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hash,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
 const purposes = ['device', 'set-up', 'second step', 'recovery code'] as const;
@@ -53,8 +62,12 @@ export function createSealer(appSecret: string, purpose: 'key' | 'scraper secret
 
 export function createSecrets(appSecret: string): Secrets {
   const lookUp = derive(appSecret, 'key look-up');
-  const signing = Object.fromEntries(purposes.map((purpose) => [purpose, derive(appSecret, purpose)])) as Record<Purpose, KeyObject>;
-  const sign = (purpose: Purpose, text: string) => createHmac('sha256', signing[purpose]).update(text).digest('base64url');
+  const signing = Object.fromEntries(purposes.map((purpose) => [purpose, derive(appSecret, purpose)])) as Record<
+    Purpose,
+    KeyObject
+  >;
+  const sign = (purpose: Purpose, text: string) =>
+    createHmac('sha256', signing[purpose]).update(text).digest('base64url');
 
   return {
     ...createSealer(appSecret, 'key'),

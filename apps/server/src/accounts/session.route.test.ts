@@ -15,9 +15,14 @@ describeOnEngines('Sessions', (on) => {
 
   it('begin with username or confirmed address in any case, and say who is here', async () => {
     const visitor = new Visitor(yard);
-    expect(await visitor.register('Ann.Lee', { name: '  Ann Lee 李 ' })).toMatchObject({ status: 200, body: { success: true } });
+    expect(await visitor.register('Ann.Lee', { name: '  Ann Lee 李 ' })).toMatchObject({
+      status: 200,
+      body: { success: true },
+    });
     expect((await visitor.me()).status).toBe(401);
-    expect((await new Visitor(yard).logIn('Ann.Lee')).body).toMatchObject({ user: { username: 'Ann.Lee', email: null } });
+    expect((await new Visitor(yard).logIn('Ann.Lee')).body).toMatchObject({
+      user: { username: 'Ann.Lee', email: null },
+    });
     expect((await new Visitor(yard).logIn('ann.lee@example.com')).status).toBe(401);
     await yard.confirm('Ann.Lee');
     const byName = await visitor.logIn('ann.LEE');
@@ -41,7 +46,11 @@ describeOnEngines('Sessions', (on) => {
       },
     });
     expect((await new Visitor(yard).logIn('ANN.lee@EXAMPLE.com')).body).toEqual(byName.body);
-    expect(await visitor.me()).toMatchObject({ status: 200, body: byName.body, headers: { 'cache-control': 'no-store' } });
+    expect(await visitor.me()).toMatchObject({
+      status: 200,
+      body: byName.body,
+      headers: { 'cache-control': 'no-store' },
+    });
   });
 
   it('are held by a cookie that scripts cannot read, with a prefix where the site is secure', async () => {
@@ -91,7 +100,10 @@ describeOnEngines('Sessions', (on) => {
     expect(visitor.cookies.has('__Host-apiyard')).toBe(false);
     expect(await visitor.send('POST', '/api/logout')).toMatchObject({ status: 200, body: { success: true } });
     visitor.cookies.set('__Host-apiyard', token);
-    expect(await visitor.me()).toMatchObject({ status: 401, body: { success: false, message: 'Sign in first.', code: 'Unauthenticated' } });
+    expect(await visitor.me()).toMatchObject({
+      status: 401,
+      body: { success: false, message: 'Sign in first.', code: 'Unauthenticated' },
+    });
   });
 
   it('end after 14 idle days, and after 60 days however much they are used', async () => {
@@ -121,7 +133,11 @@ describeOnEngines('Sessions', (on) => {
       await visitor.me();
       await own.accounts.settled();
       const row = await database.kysely
-        .selectFrom('session').innerJoin('person', 'person.id', 'session.person_id').where('person.username', '=', 'gus').select('seen_at').executeTakeFirst();
+        .selectFrom('session')
+        .innerJoin('person', 'person.id', 'session.person_id')
+        .where('person.username', '=', 'gus')
+        .select('seen_at')
+        .executeTakeFirst();
       return row?.seen_at;
     };
     const start = own.clock.nowMs;
@@ -140,10 +156,17 @@ describeOnEngines('Sessions', (on) => {
     expect(await visitor.me()).toMatchObject({ body: { user: { role: 'admin' } } });
     await database.kysely.updateTable('person').set({ disabled_at: 1 }).where('id', '=', user.id).execute();
     expect((await visitor.me()).status).toBe(401);
-    expect((await visitor.logIn('hal')).body).toMatchObject({ message: 'The name or the password is not right. Until your address is confirmed, sign in with your username.', code: 'Unauthenticated' });
+    expect((await visitor.logIn('hal')).body).toMatchObject({
+      message: 'The name or the password is not right. Until your address is confirmed, sign in with your username.',
+      code: 'Unauthenticated',
+    });
     const byKey = await visitor.send('GET', '/identify', undefined, { 'x-api-key': user.apiKey });
     expect(byKey.body).toMatchObject({ caller: { code: 'Unauthenticated' } });
-    await database.kysely.updateTable('person').set({ role: 'user', disabled_at: null }).where('id', '=', user.id).execute();
+    await database.kysely
+      .updateTable('person')
+      .set({ role: 'user', disabled_at: null })
+      .where('id', '=', user.id)
+      .execute();
   });
 
   it('show premium while it lasts, and the free plan from the moment it ends', async () => {
@@ -151,10 +174,25 @@ describeOnEngines('Sessions', (on) => {
     const own = await openYard(database);
     const visitor = await member(own, 'ida');
     const until = own.clock.nowMs + day;
-    await database.kysely.updateTable('person').set({ plan: 'premium', premium_until: until }).where('username', '=', 'ida').execute();
-    expect(await visitor.me()).toMatchObject({ body: { user: { plan: 'premium', premiumApis: true, premiumUntil: new Date(until).toISOString(), quota: { limit: 50_000 } } } });
+    await database.kysely
+      .updateTable('person')
+      .set({ plan: 'premium', premium_until: until })
+      .where('username', '=', 'ida')
+      .execute();
+    expect(await visitor.me()).toMatchObject({
+      body: {
+        user: {
+          plan: 'premium',
+          premiumApis: true,
+          premiumUntil: new Date(until).toISOString(),
+          quota: { limit: 50_000 },
+        },
+      },
+    });
     own.clock.nowMs = until;
-    expect(await visitor.me()).toMatchObject({ body: { user: { plan: 'free', premiumApis: false, premiumUntil: null, quota: { limit: 1_000 } } } });
+    expect(await visitor.me()).toMatchObject({
+      body: { user: { plan: 'free', premiumApis: false, premiumUntil: null, quota: { limit: 1_000 } } },
+    });
     await own.close();
   });
 
@@ -163,7 +201,9 @@ describeOnEngines('Sessions', (on) => {
     const visitor = await member(yard, 'jon');
     const { user } = (await visitor.me()).body as { user: { id: string } };
     await database.hot.commitCharges([chargeOf({ personId: user.id, cost: 7 })]);
-    expect(await visitor.me()).toMatchObject({ body: { user: { quota: { limit: 1_000, used: 7, remaining: 993, resetAt: '2026-11-21T00:00:00.000Z' } } } });
+    expect(await visitor.me()).toMatchObject({
+      body: { user: { quota: { limit: 1_000, used: 7, remaining: 993, resetAt: '2026-11-21T00:00:00.000Z' } } },
+    });
   });
 
   it('that are over are deleted at the next sign-in of anybody', async () => {
@@ -171,7 +211,11 @@ describeOnEngines('Sessions', (on) => {
     const own = await openYard(database, { startMs: 1_795_168_800_000 + 400 * day });
     await member(own, 'kim', { address: '198.51.100.2' });
     await own.accounts.settled();
-    const rows = await database.kysely.selectFrom('session').innerJoin('person', 'person.id', 'session.person_id').select('username').execute();
+    const rows = await database.kysely
+      .selectFrom('session')
+      .innerJoin('person', 'person.id', 'session.person_id')
+      .select('username')
+      .execute();
     expect(rows).toEqual([{ username: 'kim' }]);
     await own.close();
   });
@@ -184,7 +228,12 @@ describeOnEngines('Sessions', (on) => {
     const rows = await Promise.all(tables.map((table) => database.kysely.selectFrom(table).selectAll().execute()));
     const stored = JSON.stringify(rows) + yard.logLines.join('');
     expect(stored).toContain('"username":"lea"');
-    for (const secret of [password, user.apiKey, visitor.cookies.get('__Host-apiyard') ?? '', visitor.cookies.get('__Host-apiyard-device')?.split('.')[0] ?? '']) {
+    for (const secret of [
+      password,
+      user.apiKey,
+      visitor.cookies.get('__Host-apiyard') ?? '',
+      visitor.cookies.get('__Host-apiyard-device')?.split('.')[0] ?? '',
+    ]) {
       expect(secret.length).toBeGreaterThan(10);
       expect(stored).not.toContain(secret);
     }

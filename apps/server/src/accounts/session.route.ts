@@ -24,7 +24,9 @@ export function sessionRoutes(services: AccountServices): Route[] {
 
   const takePasskeyTry = async (address: string) => {
     const waitS = await takeTry(database, [{ rule: passkeyRule, whom: networkOf(address) }], now());
-    return waitS === 0 ? null : fail('RateLimited', `Too many tries. Wait ${waitS} s, then try again.`, { retryAfterS: waitS });
+    return waitS === 0
+      ? null
+      : fail('RateLimited', `Too many tries. Wait ${waitS} s, then try again.`, { retryAfterS: waitS });
   };
 
   return [
@@ -55,7 +57,8 @@ export function sessionRoutes(services: AccountServices): Route[] {
         const closed = await takePasskeyTry(request.ip);
         if (closed !== null) return closed;
         const party = partyOf(services, request);
-        if (party === null) return fail('InvalidInput', 'This site has no name that a passkey could hold for.', { errors: [] });
+        if (party === null)
+          return fail('InvalidInput', 'This site has no name that a passkey could hold for.', { errors: [] });
         const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
         const options = await generateAuthenticationOptions({
           rpID: party.id,
@@ -75,13 +78,20 @@ export function sessionRoutes(services: AccountServices): Route[] {
         const signed = await checkSigned(services, input.credential, request);
         const person = signed === null ? null : await entrantBy(database, 'id', signed.personId);
         const refuse = () => {
-          events.emit({ type: 'sign-in refused', from: originOf(request), personId: person?.id ?? null, reason: 'passkey refused' });
+          events.emit({
+            type: 'sign-in refused',
+            from: originOf(request),
+            personId: person?.id ?? null,
+            reason: 'passkey refused',
+          });
           return refused();
         };
         if (person === null || person.disabled_at !== null) return refuse();
         const unconfirmed = await confirmFirst(services, person, request);
         if (unconfirmed !== null) return unconfirmed;
-        return (await completeSignIn(services, person, 'passkey', request, reply)) ? signedIn(services, person.id) : refuse();
+        return (await completeSignIn(services, person, 'passkey', request, reply))
+          ? signedIn(services, person.id)
+          : refuse();
       },
     }),
 

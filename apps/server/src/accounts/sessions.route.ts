@@ -16,9 +16,14 @@ export function sessionsRoutes(services: AccountServices): Route[] {
       handle: async ({ person, request }) => {
         const current = await sessionOf(services, request);
         const rows = await database.kysely
-          .selectFrom('session').select(['id', 'address', 'user_agent', 'created_at', 'seen_at'])
-          .where('person_id', '=', person.id).where('expires_at', '>', now()).where('seen_at', '>', now() - idleMs)
-          .orderBy('seen_at', 'desc').orderBy('id', 'desc').execute();
+          .selectFrom('session')
+          .select(['id', 'address', 'user_agent', 'created_at', 'seen_at'])
+          .where('person_id', '=', person.id)
+          .where('expires_at', '>', now())
+          .where('seen_at', '>', now() - idleMs)
+          .orderBy('seen_at', 'desc')
+          .orderBy('id', 'desc')
+          .execute();
         const items = rows.map((row): AccountSession => ({
           id: row.id,
           isCurrent: row.id === current?.session_id,
@@ -36,7 +41,10 @@ export function sessionsRoutes(services: AccountServices): Route[] {
       handle: async ({ input, person, request, reply }) => {
         const current = await sessionOf(services, request);
         const { numDeletedRows } = await database.kysely
-          .deleteFrom('session').where('id', '=', input.id).where('person_id', '=', person.id).executeTakeFirst();
+          .deleteFrom('session')
+          .where('id', '=', input.id)
+          .where('person_id', '=', person.id)
+          .executeTakeFirst();
         if (numDeletedRows === 0n) return fail('NotFound', 'There is no such session any more. Load the list again.');
         if (input.id === current?.session_id) forgetSession(services, request, reply);
         events.emit({ type: 'sessions ended', from: originOf(request), personId: person.id, ended: 1 });

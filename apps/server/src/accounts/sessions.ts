@@ -60,13 +60,33 @@ export async function startSession(
   };
   const isStarted = await services.database.transaction(async (transaction) => {
     const still = await transaction
-      .selectFrom('person').select('id').where('id', '=', person.id).where('password_hash', '=', person.password_hash).where('disabled_at', 'is', null).executeTakeFirst();
+      .selectFrom('person')
+      .select('id')
+      .where('id', '=', person.id)
+      .where('password_hash', '=', person.password_hash)
+      .where('disabled_at', 'is', null)
+      .executeTakeFirst();
     if (!still) return false;
     await transaction.insertInto('session').values(row).execute();
     const over = await transaction
-      .selectFrom('session').select('id').where('person_id', '=', person.id).where('id', '!=', row.id)
-      .orderBy('seen_at', 'desc').orderBy('id', 'desc').offset(sessionsMax - 1).limit(1000).execute();
-    if (over.length > 0) await transaction.deleteFrom('session').where('id', 'in', over.map(({ id }) => id)).execute();
+      .selectFrom('session')
+      .select('id')
+      .where('person_id', '=', person.id)
+      .where('id', '!=', row.id)
+      .orderBy('seen_at', 'desc')
+      .orderBy('id', 'desc')
+      .offset(sessionsMax - 1)
+      .limit(1000)
+      .execute();
+    if (over.length > 0)
+      await transaction
+        .deleteFrom('session')
+        .where(
+          'id',
+          'in',
+          over.map(({ id }) => id),
+        )
+        .execute();
     return true;
   });
   if (!isStarted) return false;
@@ -95,13 +115,21 @@ export async function endSession(services: AccountServices, request: FastifyRequ
 }
 
 export function forgetSession(services: AccountServices, request: FastifyRequest, reply: FastifyReply): void {
-  if (readCookie(request, cookieName, services) !== null) writeCookie(request, reply, { name: cookieName, value: '', maxAgeS: 0, site: services });
+  if (readCookie(request, cookieName, services) !== null)
+    writeCookie(request, reply, { name: cookieName, value: '', maxAgeS: 0, site: services });
 }
 
 /** Ends a person's sessions, or all but one. Returns how many. */
-export async function endSessionsOf(kysely: Pick<Transaction<Schema>, 'deleteFrom'>, personId: string, butId?: string): Promise<number> {
+export async function endSessionsOf(
+  kysely: Pick<Transaction<Schema>, 'deleteFrom'>,
+  personId: string,
+  butId?: string,
+): Promise<number> {
   const { numDeletedRows } = await kysely
-    .deleteFrom('session').where('person_id', '=', personId).$if(butId !== undefined, (sessions) => sessions.where('id', '!=', butId as string)).executeTakeFirst();
+    .deleteFrom('session')
+    .where('person_id', '=', personId)
+    .$if(butId !== undefined, (sessions) => sessions.where('id', '!=', butId as string))
+    .executeTakeFirst();
   return Number(numDeletedRows);
 }
 

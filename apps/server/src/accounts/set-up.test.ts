@@ -25,9 +25,15 @@ describe.each<Engine>(['sqlite', 'postgres'])('The first admin on %s', (engine) 
     withDatabase(async (database) => {
       const yard = await openYard(database);
       expect(await yard.accounts.ensureAdmin(admin)).toBe(null);
-      expect(await yard.accounts.ensureAdmin({ ...admin, username: 'other', password: 'eleven tall giraffes' })).toBe(null);
+      expect(await yard.accounts.ensureAdmin({ ...admin, username: 'other', password: 'eleven tall giraffes' })).toBe(
+        null,
+      );
       // The operator's word is enough for the address: it is a name to sign in by at once.
-      for (const name of ['root', 'Root@example.com']) expect(await new Visitor(yard).logIn(name, admin.password)).toMatchObject({ status: 200, body: { user: { role: 'admin', email: 'root@example.com' } } });
+      for (const name of ['root', 'Root@example.com'])
+        expect(await new Visitor(yard).logIn(name, admin.password)).toMatchObject({
+          status: 200,
+          body: { user: { role: 'admin', email: 'root@example.com' } },
+        });
       expect((await new Visitor(yard).logIn('other', 'eleven tall giraffes')).status).toBe(401);
       await yard.close();
     }));
@@ -56,7 +62,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('The first admin on %s', (engine) 
     withDatabase(async (database) => {
       const yards = await Promise.all([openYard(database), openYard(database), openYard(database)]);
       expect(await Promise.all(yards.map(({ accounts }) => accounts.ensureAdmin(admin)))).toEqual([null, null, null]);
-      expect(await database.kysely.selectFrom('person').select(['username', 'role']).execute()).toEqual([{ username: 'root', role: 'admin' }]);
+      expect(await database.kysely.selectFrom('person').select(['username', 'role']).execute()).toEqual([
+        { username: 'root', role: 'admin' },
+      ]);
       await Promise.all(yards.map((yard) => yard.close()));
     }));
 
@@ -68,9 +76,18 @@ describe.each<Engine>(['sqlite', 'postgres'])('The first admin on %s', (engine) 
       const restarted = await openYard(database);
       expect(await restarted.accounts.ensureAdmin(null)).toBe(link);
       const setup = link?.split('=')[1] ?? '';
-      const spent = { status: 409, body: { code: 'SetupSpent', message: 'This set-up link has been used, or is not whole. Sign in, or take the link from the log of the last start.' } };
+      const spent = {
+        status: 409,
+        body: {
+          code: 'SetupSpent',
+          message:
+            'This set-up link has been used, or is not whole. Sign in, or take the link from the log of the last start.',
+        },
+      };
       expect(await new Visitor(yard).register('eve', { setup: `${setup}x` })).toMatchObject(spent);
-      const answers = await Promise.all(['ann', 'bea', 'cat'].map((name) => new Visitor(yard).register(name, { setup })));
+      const answers = await Promise.all(
+        ['ann', 'bea', 'cat'].map((name) => new Visitor(yard).register(name, { setup })),
+      );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
       expect(await new Visitor(yard).register('eve', { setup })).toMatchObject(spent);
       const people = await database.kysely.selectFrom('person').select('role').execute();
@@ -88,10 +105,12 @@ describe.each<Engine>(['sqlite', 'postgres'])('The first admin on %s', (engine) 
       await expect(yard.accounts.ensureAdmin({ ...admin, password: 'password1' })).rejects.toThrow(
         'ADMIN_PASSWORD cannot be used. This password is one of the most common ones, or nearly. Choose a longer one, such as four words.',
       );
-      await expect(yard.accounts.ensureAdmin({ ...admin, username: 'rita' })).rejects.toThrow('ADMIN_USERNAME is taken: somebody registered as rita. Choose another.');
-      await expect(yard.accounts.ensureAdmin({ ...admin, username: 'boss', email: 'Someone@example.com' })).rejects.toThrow(
-        'ADMIN_EMAIL belongs to an account that is not an admin. Choose another.',
+      await expect(yard.accounts.ensureAdmin({ ...admin, username: 'rita' })).rejects.toThrow(
+        'ADMIN_USERNAME is taken: somebody registered as rita. Choose another.',
       );
+      await expect(
+        yard.accounts.ensureAdmin({ ...admin, username: 'boss', email: 'Someone@example.com' }),
+      ).rejects.toThrow('ADMIN_EMAIL belongs to an account that is not an admin. Choose another.');
       expect((await new Visitor(yard).logIn('rita', password)).body).toMatchObject({ user: { role: 'user' } });
       await yard.close();
     }));

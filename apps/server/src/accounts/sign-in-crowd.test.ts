@@ -29,11 +29,18 @@ describeOnEngines('Sign-in while 90 others sign in', (on) => {
   const signIn = ({ name, address, cookie }: SignIn, given = password) =>
     new Promise<number>((resolve, reject) => {
       const body = JSON.stringify({ usernameOrEmail: name, password: given });
-      const headers = { host: 'localhost:3000', 'content-type': 'application/json', ...(cookie === undefined ? {} : { cookie }) };
-      const sent = request({ host: '127.0.0.1', port, localAddress: address, method: 'POST', path: '/api/login', headers, agent: false }, (response) => {
-        response.resume();
-        response.on('end', () => resolve(response.statusCode ?? 0));
-      });
+      const headers = {
+        host: 'localhost:3000',
+        'content-type': 'application/json',
+        ...(cookie === undefined ? {} : { cookie }),
+      };
+      const sent = request(
+        { host: '127.0.0.1', port, localAddress: address, method: 'POST', path: '/api/login', headers, agent: false },
+        (response) => {
+          response.resume();
+          response.on('end', () => resolve(response.statusCode ?? 0));
+        },
+      );
       sent.on('error', reject);
       sent.end(body);
     });

@@ -16,18 +16,40 @@ import { sweepThrottle, takeTry } from './throttle.ts';
 /** One such mail an hour is news. */
 const newDeviceRule: ThrottleRule = { name: 'mail-new-device', free: 0, delaysS: [3_600], forgetS: 3_600 };
 
-const columns = ['id', 'username', 'name', 'email', 'email_confirmed_at', 'pending_email', 'language', 'role', 'password_hash', 'disabled_at', 'signed_in_at'] as const;
+const columns = [
+  'id',
+  'username',
+  'name',
+  'email',
+  'email_confirmed_at',
+  'pending_email',
+  'language',
+  'role',
+  'password_hash',
+  'disabled_at',
+  'signed_in_at',
+] as const;
 
 /** Whoever wants in, as the table has them. */
 export type Entrant = NonNullable<Awaited<ReturnType<typeof entrantBy>>>;
 
-export async function entrantBy({ kysely }: Pick<Database, 'kysely'>, column: 'id' | 'email_key' | 'username_key', value: string) {
+export async function entrantBy(
+  { kysely }: Pick<Database, 'kysely'>,
+  column: 'id' | 'email_key' | 'username_key',
+  value: string,
+) {
   const person = await kysely.selectFrom('person').select(columns).where(column, '=', value).executeTakeFirst();
   return person ?? null;
 }
 
 /** False when the password was changed or the account disabled meanwhile: then there is no session. */
-export async function completeSignIn(services: AccountServices, person: Entrant, by: SignInWay, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+export async function completeSignIn(
+  services: AccountServices,
+  person: Entrant,
+  by: SignInWay,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
   const { database, events, background, now } = services;
   const isNewDevice = deviceOf(services, request, person) === null && person.signed_in_at !== null;
   if (!(await startSession(services, person, request, reply))) return false;
@@ -48,6 +70,8 @@ function tellOfDevice(services: AccountServices, person: Entrant, request: Fasti
   const occasion = occasionOf(services, request);
   services.background.run(`new device of ${person.id}`, async () => {
     if ((await takeTry(services.database, [{ rule: newDeviceRule, whom: person.id }], services.now())) > 0) return;
-    await write(services, person, occasion, ({ texts, told, link }) => texts.newSignIn({ ...told, url: link('/account/security') }));
+    await write(services, person, occasion, ({ texts, told, link }) =>
+      texts.newSignIn({ ...told, url: link('/account/security') }),
+    );
   });
 }

@@ -14,7 +14,11 @@ export async function sweep(services: AccountServices, signal?: AbortSignal): Pr
   await sweepThrottle(database, now());
   await kysely.deleteFrom('mail_link').where('expires_at', '<=', now()).execute();
   await kysely.deleteFrom('challenge').where('expires_at', '<=', now()).execute();
-  await kysely.deleteFrom('second_step').where('confirmed_at', 'is', null).where('started_at', '<=', now() - dayMs).execute();
+  await kysely
+    .deleteFrom('second_step')
+    .where('confirmed_at', 'is', null)
+    .where('started_at', '<=', now() - dayMs)
+    .execute();
   await sweepDeleted(services, signal);
 }
 
@@ -24,7 +28,9 @@ export function keepSweeping(services: AccountServices): () => Promise<void> {
   let underWay: Promise<void> | null = null;
   const run = () => {
     underWay ??= sweep(services, ending.signal)
-      .catch((error: unknown) => services.log.warn({ err: error }, 'what is over could not be taken away; trying again in an hour'))
+      .catch((error: unknown) =>
+        services.log.warn({ err: error }, 'what is over could not be taken away; trying again in an hour'),
+      )
       .finally(() => {
         underWay = null;
       });

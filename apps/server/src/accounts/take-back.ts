@@ -24,8 +24,12 @@ export async function takeBack(database: Database, name: string | null, nowMs: n
   const person = name === null ? await onlyAdmin(database) : await named(database, name);
   await database.transaction(async (transaction) => {
     await transaction
-      .updateTable('person').set({ role: 'admin', disabled_at: null, deletion_due_at: null }).where('id', '=', person.id).execute();
-    for (const table of ['second_step', 'recovery_code', 'passkey', 'session'] as const) await transaction.deleteFrom(table).where('person_id', '=', person.id).execute();
+      .updateTable('person')
+      .set({ role: 'admin', disabled_at: null, deletion_due_at: null })
+      .where('id', '=', person.id)
+      .execute();
+    for (const table of ['second_step', 'recovery_code', 'passkey', 'session'] as const)
+      await transaction.deleteFrom(table).where('person_id', '=', person.id).execute();
     await endLinks(transaction, person.id);
   });
   // It is shown here and mailed nowhere: following it proves no mailbox.
@@ -36,14 +40,25 @@ export async function takeBack(database: Database, name: string | null, nowMs: n
 async function named({ kysely }: Database, name: string) {
   const key = name.trim().toLowerCase();
   const person = await kysely
-    .selectFrom('person').select(['id', 'username']).where(key.includes('@') ? 'email_key' : 'username_key', '=', key).executeTakeFirst();
+    .selectFrom('person')
+    .select(['id', 'username'])
+    .where(key.includes('@') ? 'email_key' : 'username_key', '=', key)
+    .executeTakeFirst();
   if (person) return person;
-  const unknown = key.includes('@') ? `No account has confirmed "${name}". Name it by its username.` : `There is no account "${name}".`;
+  const unknown = key.includes('@')
+    ? `No account has confirmed "${name}". Name it by its username.`
+    : `There is no account "${name}".`;
   throw new TakeBackError(`${unknown} ${await whoIsAdmin(kysely)}`);
 }
 
 async function onlyAdmin({ kysely }: Database) {
-  const admins = await kysely.selectFrom('person').select(['id', 'username']).where('role', '=', 'admin').orderBy('id').limit(2).execute();
+  const admins = await kysely
+    .selectFrom('person')
+    .select(['id', 'username'])
+    .where('role', '=', 'admin')
+    .orderBy('id')
+    .limit(2)
+    .execute();
   const [admin] = admins;
   if (admin && admins.length === 1) return admin;
   throw new TakeBackError(`Say which account: admin:reset <username>. ${await whoIsAdmin(kysely)}`);
@@ -52,6 +67,14 @@ async function onlyAdmin({ kysely }: Database) {
 const namesMax = 10;
 
 async function whoIsAdmin(kysely: Database['kysely']): Promise<string> {
-  const admins = await kysely.selectFrom('person').select('username').where('role', '=', 'admin').orderBy('id').limit(namesMax).execute();
-  return admins.length === 0 ? 'There is no admin.' : `Admins are ${admins.map(({ username }) => username).join(', ')}.`;
+  const admins = await kysely
+    .selectFrom('person')
+    .select('username')
+    .where('role', '=', 'admin')
+    .orderBy('id')
+    .limit(namesMax)
+    .execute();
+  return admins.length === 0
+    ? 'There is no admin.'
+    : `Admins are ${admins.map(({ username }) => username).join(', ')}.`;
 }

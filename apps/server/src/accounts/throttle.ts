@@ -51,10 +51,16 @@ export async function takeTry({ kysely }: Database, gates: readonly Gate[], nowM
     const forgetMs = rule.forgetS * 1000;
     const isFixed = rule.window === 'fixed';
     // A window that ends much later than any can began while the clock was ahead. Not just later: another process's clock may be.
-    const isOver = isFixed ? sql<boolean>`throttle.forget_at <= ${now} or throttle.forget_at > ${now} + ${sql.lit(2 * forgetMs)}` : sql<boolean>`throttle.forget_at <= ${now}`;
+    const isOver = isFixed
+      ? sql<boolean>`throttle.forget_at <= ${now} or throttle.forget_at > ${now} + ${sql.lit(2 * forgetMs)}`
+      : sql<boolean>`throttle.forget_at <= ${now}`;
     const tries = sql<number>`case when ${isOver} then 1 else throttle.tries + 1 end`;
-    const forgetAt = isFixed ? sql<number>`case when ${isOver} then ${now} + ${sql.lit(forgetMs)} else throttle.forget_at end` : sql<number>`${now} + ${sql.lit(forgetMs)}`;
-    const steps = rule.delaysS.map((delayS, step) => sql`when ${tries} <= ${sql.lit(rule.free + 1 + step)} then ${sql.lit(delayS * 1000)}`);
+    const forgetAt = isFixed
+      ? sql<number>`case when ${isOver} then ${now} + ${sql.lit(forgetMs)} else throttle.forget_at end`
+      : sql<number>`${now} + ${sql.lit(forgetMs)}`;
+    const steps = rule.delaysS.map(
+      (delayS, step) => sql`when ${tries} <= ${sql.lit(rule.free + 1 + step)} then ${sql.lit(delayS * 1000)}`,
+    );
     const delayMs = sql<number>`case when ${tries} <= ${sql.lit(rule.free)} then 0 ${sql.join(steps, sql` `)} else ${sql.lit((rule.delaysS.at(-1) ?? 0) * 1000)} end`;
     const counted = await kysely
       .insertInto('throttle')
@@ -68,12 +74,21 @@ export async function takeTry({ kysely }: Database, gates: readonly Gate[], nowM
         conflict
           .column('id')
           .doUpdateSet({ tries, blocked_until: sql<number>`${now} + ${delayMs}`, forget_at: forgetAt })
-          .where((is) => is.or([is('throttle.blocked_until', '<=', nowMs), is('throttle.blocked_until', '>', nowMs + longestMs(gate))])),
+          .where((is) =>
+            is.or([
+              is('throttle.blocked_until', '<=', nowMs),
+              is('throttle.blocked_until', '>', nowMs + longestMs(gate)),
+            ]),
+          ),
       )
       .returning('tries')
       .executeTakeFirst();
     if (!counted) {
-      const row = await kysely.selectFrom('throttle').select('blocked_until').where('id', '=', idOf(gate)).executeTakeFirst();
+      const row = await kysely
+        .selectFrom('throttle')
+        .select('blocked_until')
+        .where('id', '=', idOf(gate))
+        .executeTakeFirst();
       return secondsUntil(row?.blocked_until ?? nowMs, nowMs);
     }
   }
@@ -82,7 +97,12 @@ export async function takeTry({ kysely }: Database, gates: readonly Gate[], nowM
 
 /** Whether a try has been counted at a gate. */
 export async function hasTried({ kysely }: Database, gate: Gate, nowMs: number): Promise<boolean> {
-  const row = await kysely.selectFrom('throttle').select('id').where('id', '=', idOf(gate)).where('forget_at', '>', nowMs).executeTakeFirst();
+  const row = await kysely
+    .selectFrom('throttle')
+    .select('id')
+    .where('id', '=', idOf(gate))
+    .where('forget_at', '>', nowMs)
+    .executeTakeFirst();
   return row !== undefined;
 }
 

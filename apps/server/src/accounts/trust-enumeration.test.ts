@@ -19,14 +19,21 @@ describeOnEngines('no enumeration', (on) => {
   let addresses = 0;
   const fresh = () => new Visitor(yard, { address: `10.0.${(addresses += 1) >> 8}.${addresses & 255}` });
   const forgot = (email: string) => fresh().send('POST', '/api/forgot-password', { email });
-  const told = ({ status, body, headers: { 'x-request-id': _, date: _date, ...headers } }: Answer) => ({ status, body: { ...(body as object), requestId: '' }, headers });
+  const told = ({ status, body, headers: { 'x-request-id': _, date: _date, ...headers } }: Answer) => ({
+    status,
+    body: { ...(body as object), requestId: '' },
+    headers,
+  });
 
   /**
    * Two kinds of calls in turns, so that whatever else the machine does falls on both. They are told apart when one is
    * slower in nearly every pair, and by more than a network hides. With no difference, 37 of 41 pairs point the same way
    * in fewer than one of five million runs, however busy the machine is (a sign test).
    */
-  async function expectSameTime(known: (n: number) => Promise<Answer>, unknown: (n: number) => Promise<Answer>): Promise<void> {
+  async function expectSameTime(
+    known: (n: number) => Promise<Answer>,
+    unknown: (n: number) => Promise<Answer>,
+  ): Promise<void> {
     const timeOf = async (call: (n: number) => Promise<Answer>, n: number) => {
       const start = performance.now();
       await call(n);
@@ -43,13 +50,22 @@ describeOnEngines('no enumeration', (on) => {
     }
     const median = differences.toSorted((a, b) => a - b)[(rounds - 1) / 2] ?? NaN;
     const slower = differences.filter((difference) => difference > 0).length;
-    expect({ median, slower, areToldApart: Math.abs(median) > 1 && Math.max(slower, rounds - slower) >= 37 }).toMatchObject({ areToldApart: false });
+    expect({
+      median,
+      slower,
+      areToldApart: Math.abs(median) > 1 && Math.max(slower, rounds - slower) >= 37,
+    }).toMatchObject({ areToldApart: false });
   }
 
   it('login: status, body and time are the same for known and unknown names', async () => {
     expect(told(await fresh().logIn('known0', 'a guess'))).toEqual(told(await fresh().logIn('nobody', 'a guess')));
-    expect(told(await fresh().logIn('known0@example.com', 'a guess'))).toEqual(told(await fresh().logIn('nobody@example.com', 'a guess')));
-    await expectSameTime((n) => fresh().logIn(`known${n}`, 'a guess'), (n) => fresh().logIn(`nobody${n}`, 'a guess'));
+    expect(told(await fresh().logIn('known0@example.com', 'a guess'))).toEqual(
+      told(await fresh().logIn('nobody@example.com', 'a guess')),
+    );
+    await expectSameTime(
+      (n) => fresh().logIn(`known${n}`, 'a guess'),
+      (n) => fresh().logIn(`nobody${n}`, 'a guess'),
+    );
   });
 
   it('register: status, body and time are the same for known and new addresses', async () => {
@@ -66,9 +82,17 @@ describeOnEngines('no enumeration', (on) => {
     const mine = 'ten small elephants';
     const own = async (username: string, email: string) => {
       const visitor = fresh();
-      const told = ({ status, body, headers: { 'x-request-id': _, date: _date, 'set-cookie': _cookie, ...headers } }: Answer) =>
+      const told = ({
+        status,
+        body,
+        headers: { 'x-request-id': _, date: _date, 'set-cookie': _cookie, ...headers },
+      }: Answer) =>
         JSON.stringify({ status, body, headers })
-          .replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'id').replaceAll(/ay_[\w-]+/g, 'key').replaceAll(username, 'somebody').replaceAll(/[\w-]+@example\.com/g, 'address').replaceAll(/"(content-length|etag)":"[^"]*"/g, '"$1":""');
+          .replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'id')
+          .replaceAll(/ay_[\w-]+/g, 'key')
+          .replaceAll(username, 'somebody')
+          .replaceAll(/[\w-]+@example\.com/g, 'address')
+          .replaceAll(/"(content-length|etag)":"[^"]*"/g, '"$1":""');
       const answers = [
         await visitor.register(username, { email, password: mine }),
         await visitor.logIn(email, mine),
@@ -90,10 +114,14 @@ describeOnEngines('no enumeration', (on) => {
     };
     const [known, unknown] = [await own('own-one', 'known5@example.com'), await own('own-two', 'unknown5@example.com')];
     expect(known).toEqual(unknown);
-    expect(known[1]).toContain('The name or the password is not right. Until your address is confirmed, sign in with your username.');
+    expect(known[1]).toContain(
+      'The name or the password is not right. Until your address is confirmed, sign in with your username.',
+    );
     expect(known[1]?.replace('"requestId":"id"', '')).toBe(known.at(-1)?.replace('"requestId":"id"', ''));
     expect(known[4]).toContain('"email":null,"pendingEmail":"address"');
-    expect(known.map((answer) => Number(/"status":(\d+)/.exec(answer)?.[1]))).toEqual([200, 401, 200, 200, 200, 200, 200, 200, 200, 200, 200, 409, 200, 401, 401]);
+    expect(known.map((answer) => Number(/"status":(\d+)/.exec(answer)?.[1]))).toEqual([
+      200, 401, 200, 200, 200, 200, 200, 200, 200, 200, 200, 409, 200, 401, 401,
+    ]);
   });
 
   it('an own account: asking for an address takes the same time for known and new ones, and so does signing in by it', async () => {
@@ -104,22 +132,36 @@ describeOnEngines('no enumeration', (on) => {
       await visitor.logIn(`timed${n}`);
       people.push(visitor);
     }
-    const ask = (n: number, email: string) => people[n]?.send('POST', '/api/account/email', { email, password }) ?? Promise.reject(new Error('nobody'));
-    await expectSameTime((n) => ask(n, `known${n}@example.com`), (n) => ask(rounds + n, `unheard${n}@example.com`));
-    await expectSameTime((n) => fresh().logIn(`known${n}@example.com`, 'a guess'), (n) => fresh().logIn(`timed${n}@example.com`));
+    const ask = (n: number, email: string) =>
+      people[n]?.send('POST', '/api/account/email', { email, password }) ?? Promise.reject(new Error('nobody'));
+    await expectSameTime(
+      (n) => ask(n, `known${n}@example.com`),
+      (n) => ask(rounds + n, `unheard${n}@example.com`),
+    );
+    await expectSameTime(
+      (n) => fresh().logIn(`known${n}@example.com`, 'a guess'),
+      (n) => fresh().logIn(`timed${n}@example.com`),
+    );
   });
 
   it('forgot: status, body and time are the same for known and unknown addresses', async () => {
     const known = await forgot(`known${rounds}@example.com`);
     expect(told(known)).toEqual(told(await forgot('nobody@example.com')));
     expect(known).toMatchObject({ status: 200, body: { success: true } });
-    await expectSameTime((n) => forgot(`known${n}@example.com`), (n) => forgot(`nobody${n}@example.com`));
+    await expectSameTime(
+      (n) => forgot(`known${n}@example.com`),
+      (n) => forgot(`nobody${n}@example.com`),
+    );
     expect(yard.mails.filter(({ subject }) => subject === 'Set a new password for Apiyard').length).toBe(rounds + 1);
   });
 
   it('forgot and register: a mail server that takes its time holds nobody up', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const slow = await openYard(on().database, { publicUrl: new URL('https://yard.example'), startMs: yard.clock.nowMs + 7_200_000, beforeMail: () => released });
+    const slow = await openYard(on().database, {
+      publicUrl: new URL('https://yard.example'),
+      startMs: yard.clock.nowMs + 7_200_000,
+      beforeMail: () => released,
+    });
     const visitor = new Visitor(slow, { address: '192.0.2.1' });
     // No mail gets away before all are answered: an answer that waited for one would never come.
     const answers = [
@@ -131,12 +173,20 @@ describeOnEngines('no enumeration', (on) => {
     expect([answers.map(({ status }) => status), slow.mails]).toEqual([[200, 200, 200, 200], []]);
     release();
     await slow.accounts.settled();
-    expect(slow.mails.map(({ to }) => to).sort()).toEqual(['known1@example.com', 'known1@example.com', 'slow-two@example.com']);
+    expect(slow.mails.map(({ to }) => to).sort()).toEqual([
+      'known1@example.com',
+      'known1@example.com',
+      'slow-two@example.com',
+    ]);
     await slow.close();
   });
 
   it('login where addresses must be confirmed first: nobody learns whether an address was taken', async () => {
-    const strict = await openYard(on().database, { publicUrl: new URL('https://yard.example'), startMs: yard.clock.nowMs + 10_800_000, confirmFirst: () => true });
+    const strict = await openYard(on().database, {
+      publicUrl: new URL('https://yard.example'),
+      startMs: yard.clock.nowMs + 10_800_000,
+      confirmFirst: () => true,
+    });
     const visitor = new Visitor(strict, { address: '192.0.2.2' });
     const known = await visitor.register('strict-known', { email: 'known2@example.com' });
     expect(told(known)).toEqual(told(await visitor.register('strict-new', { email: 'strict-new@example.com' })));
@@ -153,7 +203,8 @@ describeOnEngines('no enumeration', (on) => {
       ['strict-new@example.com', 'Confirm your address for Apiyard'],
       ['strict-new@example.com', 'Confirm your address for Apiyard'],
     ]);
-    const token = /token=([\w-]+)/.exec(strict.mails.findLast(({ to }) => to === 'strict-new@example.com')?.text ?? '')?.[1] ?? '';
+    const token =
+      /token=([\w-]+)/.exec(strict.mails.findLast(({ to }) => to === 'strict-new@example.com')?.text ?? '')?.[1] ?? '';
     expect((await visitor.send('POST', '/api/confirm-email', { token })).status).toBe(200);
     expect((await visitor.logIn('strict-new', password)).status).toBe(200);
     await strict.close();

@@ -25,11 +25,16 @@ describeOnEngines('sessions', (on) => {
   const resetToken = async (email: string) => {
     await new Visitor(yard).send('POST', '/api/forgot-password', { email });
     await yard.accounts.settled();
-    return /reset-password\?token=([\w-]+)/.exec(yard.mails.findLast(({ to, subject }) => to === email && subject.startsWith('Set a new'))?.text ?? '')?.[1] ?? '';
+    return (
+      /reset-password\?token=([\w-]+)/.exec(
+        yard.mails.findLast(({ to, subject }) => to === email && subject.startsWith('Set a new'))?.text ?? '',
+      )?.[1] ?? ''
+    );
   };
   const agents = {
     firefox: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0',
-    iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+    iphone:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
   };
 
   it('have a new token at every login, and the one from before is worth nothing', async () => {
@@ -69,22 +74,35 @@ describeOnEngines('sessions', (on) => {
 
     await visitor.logIn('cid');
     const { user } = (await visitor.me()).body as { user: { apiKey: string } };
-    const identified = async () => ((await visitor.send('GET', '/identify', undefined, { 'x-api-key': user.apiKey })).body as { caller: { code?: string; via?: string } }).caller;
+    const identified = async () =>
+      (
+        (await visitor.send('GET', '/identify', undefined, { 'x-api-key': user.apiKey })).body as {
+          caller: { code?: string; via?: string };
+        }
+      ).caller;
     expect(await identified()).toMatchObject({ via: 'key' });
     await kysely.updateTable('person').set({ disabled_at: yard.clock.nowMs }).where('username', '=', 'cid').execute();
     expect(await statusOf(visitor)).toBe(401);
     expect(await identified()).toMatchObject({ code: 'Unauthenticated' });
     expect((await new Visitor(yard).logIn('cid')).status).toBe(401);
-    await kysely.updateTable('person').set({ disabled_at: null, role: 'admin' }).where('username', '=', 'cid').execute();
+    await kysely
+      .updateTable('person')
+      .set({ disabled_at: null, role: 'admin' })
+      .where('username', '=', 'cid')
+      .execute();
     expect(await visitor.send('GET', '/api/admin/invitations')).toMatchObject({ status: 200 });
     await kysely.updateTable('person').set({ role: 'user' }).where('username', '=', 'cid').execute();
-    expect(await visitor.send('GET', '/api/admin/invitations')).toMatchObject({ status: 403, body: { code: 'Forbidden' } });
+    expect(await visitor.send('GET', '/api/admin/invitations')).toMatchObject({
+      status: 403,
+      body: { code: 'Forbidden' },
+    });
   });
 
   it('are listed with device, address and time, this one first, and ended one by one or all but this one', async () => {
     const visitor = new Visitor(yard, { address: '203.0.113.20' });
     await visitor.register('dan');
-    const signIn = (each: Visitor, agent: string) => each.send('POST', '/api/login', { usernameOrEmail: 'dan', password }, { 'user-agent': agent });
+    const signIn = (each: Visitor, agent: string) =>
+      each.send('POST', '/api/login', { usernameOrEmail: 'dan', password }, { 'user-agent': agent });
     await signIn(visitor, agents.firefox);
     const phone = new Visitor(yard, { address: '203.0.113.21' });
     yard.clock.nowMs += 60_000;
@@ -92,17 +110,42 @@ describeOnEngines('sessions', (on) => {
     yard.clock.nowMs += 60_000;
     const odd = new Visitor(yard, { address: '203.0.113.22' });
     await signIn(odd, '<b>Call 0800</b>/1.0 (Nothing known)');
-    const listed = async (each: Visitor) => (await each.send('GET', '/api/account/sessions')).body as { items: { id: string; isCurrent: boolean }[] };
+    const listed = async (each: Visitor) =>
+      (await each.send('GET', '/api/account/sessions')).body as { items: { id: string; isCurrent: boolean }[] };
     const { items } = await listed(visitor);
     expect(items).toEqual([
-      { id: expect.any(String), isCurrent: true, device: { browser: 'Firefox', system: 'Windows', kind: 'desktop' }, address: '203.0.113.20', createdAt: expect.any(String), seenAt: expect.any(String) },
-      { id: expect.any(String), isCurrent: false, device: { browser: '', system: '', kind: 'unknown' }, address: '203.0.113.22', createdAt: expect.any(String), seenAt: expect.any(String) },
-      { id: expect.any(String), isCurrent: false, device: { browser: 'Safari', system: 'iOS', kind: 'phone' }, address: '203.0.113.21', createdAt: expect.any(String), seenAt: expect.any(String) },
+      {
+        id: expect.any(String),
+        isCurrent: true,
+        device: { browser: 'Firefox', system: 'Windows', kind: 'desktop' },
+        address: '203.0.113.20',
+        createdAt: expect.any(String),
+        seenAt: expect.any(String),
+      },
+      {
+        id: expect.any(String),
+        isCurrent: false,
+        device: { browser: '', system: '', kind: 'unknown' },
+        address: '203.0.113.22',
+        createdAt: expect.any(String),
+        seenAt: expect.any(String),
+      },
+      {
+        id: expect.any(String),
+        isCurrent: false,
+        device: { browser: 'Safari', system: 'iOS', kind: 'phone' },
+        address: '203.0.113.21',
+        createdAt: expect.any(String),
+        seenAt: expect.any(String),
+      },
     ]);
     expect(JSON.stringify(items)).not.toContain(tokenOf(visitor));
     const other = await member(yard, 'dot');
     const id = items[2]?.id ?? '';
-    expect(await other.send('DELETE', `/api/account/sessions/${id}`)).toMatchObject({ status: 404, body: { code: 'NotFound' } });
+    expect(await other.send('DELETE', `/api/account/sessions/${id}`)).toMatchObject({
+      status: 404,
+      body: { code: 'NotFound' },
+    });
     expect(await statusOf(phone)).toBe(200);
     expect(await visitor.send('DELETE', `/api/account/sessions/${id}`)).toMatchObject({ status: 200, body: { id } });
     expect(await visitor.send('DELETE', `/api/account/sessions/${id}`)).toMatchObject({ status: 404 });
@@ -132,7 +175,11 @@ describeOnEngines('sessions', (on) => {
     expect(await signedIn(98)).toBe(100);
     expect(await statusOf(forgotten)).toBe(200);
     await yard.accounts.settled();
-    await on().database.kysely.updateTable('session').set({ seen_at: yard.clock.nowMs - 120_000 }).where('token_hash', '=', digest(tokenOf(forgotten))).execute();
+    await on()
+      .database.kysely.updateTable('session')
+      .set({ seen_at: yard.clock.nowMs - 120_000 })
+      .where('token_hash', '=', digest(tokenOf(forgotten)))
+      .execute();
     expect(await signedIn(1)).toBe(100);
     expect([await statusOf(forgotten), await statusOf(first)]).toEqual([401, 200]);
   });
@@ -142,15 +189,29 @@ describeOnEngines('sessions', (on) => {
     const stolen = tokenOf(owner);
     const laptop = new Visitor(yard);
     await laptop.logIn('eve');
-    expect(await owner.send('PUT', '/api/account/password', { password: 'not this', next })).toMatchObject({ status: 409, body: { code: 'WrongPassword' } });
-    expect(await owner.send('PUT', '/api/account/password', { password, next: 'password1' })).toMatchObject({ status: 409, body: { code: 'WeakPassword' } });
+    expect(await owner.send('PUT', '/api/account/password', { password: 'not this', next })).toMatchObject({
+      status: 409,
+      body: { code: 'WrongPassword' },
+    });
+    expect(await owner.send('PUT', '/api/account/password', { password, next: 'password1' })).toMatchObject({
+      status: 409,
+      body: { code: 'WeakPassword' },
+    });
     expect(await statusOf(thief(stolen))).toBe(200);
-    expect(await owner.send('PUT', '/api/account/password', { password, next })).toMatchObject({ status: 200, body: { username: 'eve', passwordChangedAt: expect.any(String) } });
+    expect(await owner.send('PUT', '/api/account/password', { password, next })).toMatchObject({
+      status: 200,
+      body: { username: 'eve', passwordChangedAt: expect.any(String) },
+    });
     expect(tokenOf(owner)).not.toBe(stolen);
     expect([await statusOf(owner), await statusOf(laptop), await statusOf(thief(stolen))]).toEqual([200, 401, 401]);
-    expect([(await new Visitor(yard).logIn('eve')).status, (await new Visitor(yard).logIn('eve', next)).status]).toEqual([401, 200]);
+    expect([
+      (await new Visitor(yard).logIn('eve')).status,
+      (await new Visitor(yard).logIn('eve', next)).status,
+    ]).toEqual([401, 200]);
     await yard.accounts.settled();
-    expect(yard.mails.filter(({ to }) => to === 'eve@example.com').map(({ subject }) => subject)).toContain('Your password at Apiyard was changed');
+    expect(yard.mails.filter(({ to }) => to === 'eve@example.com').map(({ subject }) => subject)).toContain(
+      'Your password at Apiyard was changed',
+    );
   });
 
   it('that were stolen are worth nothing after a reset, which signs nobody in', async () => {
@@ -160,7 +221,8 @@ describeOnEngines('sessions', (on) => {
     const stolen = tokenOf(owner);
     const first = await resetToken('fay@example.com');
     const token = await resetToken('fay@example.com');
-    const reset = (given: string, chosen = next) => new Visitor(yard).send('POST', '/api/reset-password', { token: given, password: chosen });
+    const reset = (given: string, chosen = next) =>
+      new Visitor(yard).send('POST', '/api/reset-password', { token: given, password: chosen });
     expect(await reset(first)).toMatchObject({ status: 409, body: { code: 'LinkSpent' } });
     expect(await reset(token, 'password1')).toMatchObject({ status: 409, body: { code: 'WeakPassword' } });
     const answers = await Promise.all([reset(token), reset(token), reset(token)]);
@@ -168,7 +230,10 @@ describeOnEngines('sessions', (on) => {
     expect(answers.find(({ status }) => status === 200)).toMatchObject({ body: { success: true } });
     expect([await statusOf(owner), await statusOf(thief(stolen))]).toEqual([401, 401]);
     expect((await owner.logIn('fay', next)).status).toBe(200);
-    expect((await owner.send('GET', '/api/account')).body).toMatchObject({ email: 'fay@example.com', pendingEmail: null });
+    expect((await owner.send('GET', '/api/account')).body).toMatchObject({
+      email: 'fay@example.com',
+      pendingEmail: null,
+    });
     const late = await resetToken('fay@example.com');
     yard.clock.nowMs += 30 * 60_000;
     expect(await reset(late)).toMatchObject({ status: 409, body: { code: 'LinkSpent' } });
@@ -177,7 +242,10 @@ describeOnEngines('sessions', (on) => {
   it('that begin beside a change of the password do not outlive it', async () => {
     const owner = await member(yard, 'gus');
     const others = Array.from({ length: 6 }, (_, n) => new Visitor(yard, { address: `203.0.113.${100 + n}` }));
-    const [changed] = await Promise.all([owner.send('PUT', '/api/account/password', { password, next }), ...others.map((other) => other.logIn('gus'))]);
+    const [changed] = await Promise.all([
+      owner.send('PUT', '/api/account/password', { password, next }),
+      ...others.map((other) => other.logIn('gus')),
+    ]);
     expect(changed?.status).toBe(200);
     expect(await Promise.all(others.map(statusOf))).toEqual([401, 401, 401, 401, 401, 401]);
     expect(await statusOf(owner)).toBe(200);
@@ -204,7 +272,8 @@ describeOnEngines('sessions', (on) => {
 
   it('in a browser that is new to the account are told about, at most once an hour, and the first one is not', async () => {
     const visitor = await member(yard, 'ivy');
-    const news = () => yard.mails.filter(({ to, subject }) => to === 'ivy@example.com' && subject === 'New sign-in at Apiyard');
+    const news = () =>
+      yard.mails.filter(({ to, subject }) => to === 'ivy@example.com' && subject === 'New sign-in at Apiyard');
     await visitor.logIn('ivy');
     await yard.accounts.settled();
     expect(news()).toEqual([]);
@@ -218,7 +287,9 @@ describeOnEngines('sessions', (on) => {
     stop();
     expect(heard).toEqual([true, true, false]);
     expect(news().length).toBe(1);
-    expect(news()[0]?.text).toContain('Browser: Firefox on Windows\nNetwork address: 203.0.113.30\nTime: November 20, 2026 at ');
+    expect(news()[0]?.text).toContain(
+      'Browser: Firefox on Windows\nNetwork address: 203.0.113.30\nTime: November 20, 2026 at ',
+    );
     expect(news()[0]?.text).toContain('http://localhost:3000/account/security');
     yard.clock.nowMs += 3_600_000;
     await new Visitor(yard).logIn('ivy');

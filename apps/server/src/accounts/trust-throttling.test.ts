@@ -15,7 +15,7 @@ describeOnEngines('throttling', (on) => {
     await owner.send('POST', '/api/logout');
     const guesser = new Visitor(yard, { address: '203.0.113.2' });
     const start = yard.clock.nowMs;
-    for (let tried = 0; tried < 100; ) {
+    for (let tried = 0; tried < 100;) {
       const { status, body } = await guesser.logIn('ann', `guess ${tried}`);
       if (status === 401) tried += 1;
       else {
@@ -48,7 +48,7 @@ describeOnEngines('throttling', (on) => {
   it('makes 100 wrong tries from one address at many accounts take most of an hour', async () => {
     const guesser = new Visitor(yard, { address: '203.0.113.40' });
     const start = yard.clock.nowMs;
-    for (let tried = 0; tried < 100; ) {
+    for (let tried = 0; tried < 100;) {
       const { status, body } = await guesser.logIn(`name${tried}`, 'a guess');
       if (status === 401) tried += 1;
       else yard.clock.nowMs += (body as { retryAfterS: number }).retryAfterS * 1000;
@@ -59,7 +59,9 @@ describeOnEngines('throttling', (on) => {
   it('keeps the owner in from their own browser while a hundred addresses guess at once', async () => {
     const owner = await member(yard, 'bea', { address: '203.0.113.50' });
     await owner.send('POST', '/api/logout');
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => new Visitor(yard, { address: `192.0.2.${n}` }).logIn('bea', 'a guess')));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => new Visitor(yard, { address: `192.0.2.${n}` }).logIn('bea', 'a guess')),
+    );
     expect(answers.filter(({ status }) => status === 401).length).toBe(41);
     expect(answers.filter(({ status }) => status === 429).length).toBe(59);
     expect((await owner.logIn('bea')).status).toBe(200);
@@ -72,7 +74,10 @@ describeOnEngines('throttling', (on) => {
     const sentences = new Set<string>();
     let guesses = 0;
     for (let n = 0; yard.clock.nowMs < end; n += 1) {
-      const { status, body } = await (botnet[n % 1000] ?? botnet[0])?.logIn(name, `guess ${n}`) ?? { status: 0, body: {} };
+      const { status, body } = (await (botnet[n % 1000] ?? botnet[0])?.logIn(name, `guess ${n}`)) ?? {
+        status: 0,
+        body: {},
+      };
       if (status === 401) guesses += 1;
       else {
         const { retryAfterS, message } = body as { retryAfterS: number; message: string };
@@ -85,7 +90,12 @@ describeOnEngines('throttling', (on) => {
 
   it('gives a thousand addresses at most 95 guesses a day at one name, whether anybody has it or not', async () => {
     await member(yard, 'gia', { address: '203.0.113.90' });
-    const expected = { guesses: 95, sentences: ['Too many tries. Wait N s, then try again. You can still sign in on a device you have used before, with a passkey, or after setting a new password by mail.'] };
+    const expected = {
+      guesses: 95,
+      sentences: [
+        'Too many tries. Wait N s, then try again. You can still sign in on a device you have used before, with a passkey, or after setting a new password by mail.',
+      ],
+    };
     expect(await guess('gia', 24)).toEqual(expected);
     expect(await guess('gia', 24)).toEqual(expected);
     expect(await guess('nobody-has-this', 24)).toEqual(expected);
@@ -102,8 +112,14 @@ describeOnEngines('throttling', (on) => {
     expect(await laptop.logIn('hana')).toMatchObject({ status: 429 });
     await laptop.send('POST', '/api/forgot-password', { email: 'hana@example.com' });
     await yard.accounts.settled();
-    const token = /reset-password\?token=([\w-]+)/.exec(yard.mails.findLast(({ to, subject }) => to === 'hana@example.com' && subject.startsWith('Set a new'))?.text ?? '')?.[1] ?? '';
-    expect((await laptop.send('POST', '/api/reset-password', { token, password: 'nine tall giraffes' })).status).toBe(200);
+    const token =
+      /reset-password\?token=([\w-]+)/.exec(
+        yard.mails.findLast(({ to, subject }) => to === 'hana@example.com' && subject.startsWith('Set a new'))?.text ??
+          '',
+      )?.[1] ?? '';
+    expect((await laptop.send('POST', '/api/reset-password', { token, password: 'nine tall giraffes' })).status).toBe(
+      200,
+    );
     expect((await laptop.logIn('hana', 'nine tall giraffes')).status).toBe(200);
     const phone = new Visitor(yard, { address: '203.0.113.93' });
     expect((await phone.logIn('hana', 'nine tall giraffes')).status).toBe(429);
@@ -116,11 +132,12 @@ describeOnEngines('throttling', (on) => {
     const guesser = new Visitor(yard, { address: '10.7.0.1' });
     const end = yard.clock.nowMs + 3 * 86_400_000;
     const others: number[] = [];
-    for (let tried = 0; yard.clock.nowMs < end; ) {
+    for (let tried = 0; yard.clock.nowMs < end;) {
       const { status, body } = await guesser.logIn('ines', 'a guess');
       if (status === 401) tried += 1;
       else {
-        if (tried % 10 === 0) others.push((await new Visitor(yard, { address: `10.7.1.${others.length}` }).logIn('ines')).status);
+        if (tried % 10 === 0)
+          others.push((await new Visitor(yard, { address: `10.7.1.${others.length}` }).logIn('ines')).status);
         yard.clock.nowMs += (body as { retryAfterS: number }).retryAfterS * 1000;
       }
     }
@@ -146,7 +163,10 @@ describeOnEngines('throttling', (on) => {
     await new Visitor(yard).register('cid');
     const asked = async (email: string, network = '198.51.100.1') => {
       const statuses: number[] = [];
-      for (let n = 0; n < 5; n += 1) statuses.push((await new Visitor(yard, { address: network }).send('POST', '/api/forgot-password', { email })).status);
+      for (let n = 0; n < 5; n += 1)
+        statuses.push(
+          (await new Visitor(yard, { address: network }).send('POST', '/api/forgot-password', { email })).status,
+        );
       await yard.accounts.settled();
       return statuses;
     };
@@ -155,20 +175,26 @@ describeOnEngines('throttling', (on) => {
     expect(await asked('nobody@example.com')).toEqual([200, 200, 200, 429, 429]);
     // That others have asked lately says that there is something to ask for.
     expect(await asked('cid@example.com', '198.51.100.2')).toEqual([200, 200, 200, 429, 429]);
-    expect(yard.mails.filter(({ to, subject }) => to === 'cid@example.com' && subject.startsWith('Set a new')).length).toBe(3);
+    expect(
+      yard.mails.filter(({ to, subject }) => to === 'cid@example.com' && subject.startsWith('Set a new')).length,
+    ).toBe(3);
     expect(yard.mails.filter(({ to }) => to === 'nobody@example.com')).toEqual([]);
     yard.clock.nowMs += 3_600_000;
-    expect((await new Visitor(yard).send('POST', '/api/forgot-password', { email: 'cid@example.com' })).status).toBe(200);
+    expect((await new Visitor(yard).send('POST', '/api/forgot-password', { email: 'cid@example.com' })).status).toBe(
+      200,
+    );
   });
 
   it('slows down an address that asks for mails to many people, or tries links', async () => {
     const visitor = new Visitor(yard, { address: '203.0.113.60' });
     const statuses: number[] = [];
-    for (let n = 0; n < 23; n += 1) statuses.push((await visitor.send('POST', '/api/forgot-password', { email: `many${n}@example.com` })).status);
+    for (let n = 0; n < 23; n += 1)
+      statuses.push((await visitor.send('POST', '/api/forgot-password', { email: `many${n}@example.com` })).status);
     expect(statuses).toEqual([...Array.from({ length: 21 }, () => 200), 429, 429]);
     const tries = async (path: string, body: object) => {
       const each: number[] = [];
-      for (let n = 0; n < 40; n += 1) each.push((await visitor.send('POST', path, { token: `guess${n}`, ...body })).status);
+      for (let n = 0; n < 40; n += 1)
+        each.push((await visitor.send('POST', path, { token: `guess${n}`, ...body })).status);
       return [each.filter((status) => status === 409).length, each.filter((status) => status === 429).length];
     };
     expect(await tries('/api/reset-password', { password: 'nine tall giraffes' })).toEqual([21, 19]);
@@ -178,11 +204,16 @@ describeOnEngines('throttling', (on) => {
   it('counts the /48 around IPv6 networks: whoever holds one makes no more than 241 accounts and asks for no more than 81 mails at once', async () => {
     const statusesOf = async (count: number, ask: (visitor: Visitor, n: number) => Promise<{ status: number }>) => {
       const statuses: number[] = [];
-      for (let n = 0; n < count; n += 1) statuses.push((await ask(new Visitor(yard, { address: `2001:db8:48:${n.toString(16)}::1` }), n)).status);
+      for (let n = 0; n < count; n += 1)
+        statuses.push((await ask(new Visitor(yard, { address: `2001:db8:48:${n.toString(16)}::1` }), n)).status);
       return [statuses.filter((status) => status === 200).length, statuses.at(-1)];
     };
     expect(await statusesOf(243, (visitor, n) => visitor.register(`site${n}`))).toEqual([241, 429]);
-    expect(await statusesOf(83, (visitor, n) => visitor.send('POST', '/api/forgot-password', { email: `site${n}@example.net` }))).toEqual([81, 429]);
+    expect(
+      await statusesOf(83, (visitor, n) =>
+        visitor.send('POST', '/api/forgot-password', { email: `site${n}@example.net` }),
+      ),
+    ).toEqual([81, 429]);
     expect((await new Visitor(yard, { address: '2001:db8:49::1' }).register('next-site')).status).toBe(200);
   });
 
@@ -191,20 +222,27 @@ describeOnEngines('throttling', (on) => {
     await visitor.register('dan');
     await visitor.logIn('dan');
     const statuses: number[] = [];
-    for (let n = 0; n < 6; n += 1) statuses.push((await visitor.send('POST', '/api/account/email/confirmation')).status);
+    for (let n = 0; n < 6; n += 1)
+      statuses.push((await visitor.send('POST', '/api/account/email/confirmation')).status);
     expect(statuses).toEqual([200, 200, 200, 429, 429, 429]);
-    for (let n = 0; n < 12; n += 1) await new Visitor(yard, { address: '203.0.113.71' }).register(`pest${n}`, { email: 'victim@example.com' });
+    for (let n = 0; n < 12; n += 1)
+      await new Visitor(yard, { address: '203.0.113.71' }).register(`pest${n}`, { email: 'victim@example.com' });
     await yard.accounts.settled();
-    expect(yard.mails.filter(({ to }) => to === 'victim@example.com').map(({ subject }) => subject)).toEqual(Array.from({ length: 4 }, () => 'Confirm your address for Apiyard'));
+    expect(yard.mails.filter(({ to }) => to === 'victim@example.com').map(({ subject }) => subject)).toEqual(
+      Array.from({ length: 4 }, () => 'Confirm your address for Apiyard'),
+    );
     await yard.confirm('pest0');
     yard.clock.nowMs += 3_600_000;
     yard.mails.length = 0;
-    for (let n = 20; n < 32; n += 1) await new Visitor(yard, { address: '203.0.113.72' }).register(`pest${n}`, { email: 'victim@example.com' });
+    for (let n = 20; n < 32; n += 1)
+      await new Visitor(yard, { address: '203.0.113.72' }).register(`pest${n}`, { email: 'victim@example.com' });
     await yard.accounts.settled();
     expect(yard.mails.map(({ subject }) => subject)).toEqual(['Your address is already registered with Apiyard']);
     // What others typed is counted without a word: who asks for the first time learns nothing of it.
     const other = await member(yard, 'dot', { address: '203.0.113.73' });
-    expect((await other.send('POST', '/api/account/email', { email: 'victim@example.com', password })).status).toBe(200);
+    expect((await other.send('POST', '/api/account/email', { email: 'victim@example.com', password })).status).toBe(
+      200,
+    );
     await yard.accounts.settled();
     expect(yard.mails.filter(({ to }) => to === 'victim@example.com').length).toBe(1);
   });

@@ -16,8 +16,10 @@ describeOnEngines('two steps', (on) => {
   });
 
   /** What an app shows, some steps of 30 seconds from now. */
-  const codeOf = (secret: string, stepsLater = 0) => new OTPAuth.TOTP({ secret }).generate({ timestamp: yard.clock.nowMs + stepsLater * 30_000 });
-  const start = async (visitor: Visitor) => ((await visitor.send('POST', '/api/account/two-steps', { password })).body as { secret: string }).secret;
+  const codeOf = (secret: string, stepsLater = 0) =>
+    new OTPAuth.TOTP({ secret }).generate({ timestamp: yard.clock.nowMs + stepsLater * 30_000 });
+  const start = async (visitor: Visitor) =>
+    ((await visitor.send('POST', '/api/account/two-steps', { password })).body as { secret: string }).secret;
   const turnOn = async (visitor: Visitor) => {
     const secret = await start(visitor);
     const { status, body } = await visitor.send('PUT', '/api/account/two-steps', { code: codeOf(secret) });
@@ -25,10 +27,14 @@ describeOnEngines('two steps', (on) => {
     yard.clock.nowMs += 30_000;
     return { secret, recoveryCodes: (body as { recoveryCodes: string[] }).recoveryCodes };
   };
-  const step = (visitor: Visitor, code: string, kind = 'code') => visitor.send('POST', '/api/login/second-step', { kind, code });
+  const step = (visitor: Visitor, code: string, kind = 'code') =>
+    visitor.send('POST', '/api/login/second-step', { kind, code });
   const begun = async (username: string, address?: string) => {
     const visitor = new Visitor(yard, address === undefined ? {} : { address });
-    expect(await visitor.logIn(username)).toMatchObject({ status: 409, body: { success: false, code: 'SecondStep', method: 'app' } });
+    expect(await visitor.logIn(username)).toMatchObject({
+      status: 409,
+      body: { success: false, code: 'SecondStep', method: 'app' },
+    });
     return visitor;
   };
 
@@ -42,18 +48,27 @@ describeOnEngines('two steps', (on) => {
     expect(uri).toBe(`otpauth://totp/Apiyard:ann?issuer=Apiyard&secret=${secret}&algorithm=SHA1&digits=6&period=30`);
     expect(qr.path).toMatch(/^(M\d+ \d+h\d+v1h-\d+z)+$/);
     expect(qr.size).toBeGreaterThan(30);
-    expect(JSON.stringify(await on().database.kysely.selectFrom('second_step').selectAll().execute())).not.toContain(secret);
+    expect(JSON.stringify(await on().database.kysely.selectFrom('second_step').selectAll().execute())).not.toContain(
+      secret,
+    );
     expect((await visitor.send('GET', '/api/account')).body).toMatchObject({ twoSteps: null });
     expect((await new Visitor(yard).logIn('ann')).status).toBe(200);
     expect(await visitor.send('PUT', '/api/account/two-steps', { code: '000000' })).toMatchObject(wrongCode);
-    const confirmed = await visitor.send('PUT', '/api/account/two-steps', { code: ` ${codeOf(secret).slice(0, 3)} ${codeOf(secret).slice(3)}` });
+    const confirmed = await visitor.send('PUT', '/api/account/two-steps', {
+      code: ` ${codeOf(secret).slice(0, 3)} ${codeOf(secret).slice(3)}`,
+    });
     expect(confirmed.status).toBe(200);
     const { recoveryCodes } = confirmed.body as { recoveryCodes: string[] };
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes) expect(code).toMatch(/^[2-9a-hjkmnp-tv-z]{5}-[2-9a-hjkmnp-tv-z]{5}$/);
-    expect((await visitor.send('GET', '/api/account')).body).toMatchObject({ twoSteps: { since: '2026-11-20T10:00:00.000Z', recoveryCodesLeft: 10 } });
+    expect((await visitor.send('GET', '/api/account')).body).toMatchObject({
+      twoSteps: { since: '2026-11-20T10:00:00.000Z', recoveryCodesLeft: 10 },
+    });
     expect([(await visitor.me()).status, (await other.me()).status]).toEqual([200, 401]);
-    expect(await visitor.send('POST', '/api/account/two-steps', { password })).toMatchObject({ status: 409, body: { code: 'Conflict' } });
+    expect(await visitor.send('POST', '/api/account/two-steps', { password })).toMatchObject({
+      status: 409,
+      body: { code: 'Conflict' },
+    });
     expect(await visitor.send('PUT', '/api/account/two-steps', { code: codeOf(secret, 1) })).toMatchObject(over);
     yard.clock.nowMs += 30_000;
   });
@@ -62,9 +77,14 @@ describeOnEngines('two steps', (on) => {
     const { secret } = await turnOn(await member(yard, 'bea'));
     const visitor = new Visitor(yard);
     const { headers } = await visitor.logIn('bea');
-    expect(String(headers['set-cookie']).replace(/=[\w.-]{80,}/, '=…')).toBe('__Host-apiyard-step=…; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax');
+    expect(String(headers['set-cookie']).replace(/=[\w.-]{80,}/, '=…')).toBe(
+      '__Host-apiyard-step=…; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax',
+    );
     expect((await visitor.me()).status).toBe(401);
-    expect(await step(visitor, codeOf(secret))).toMatchObject({ status: 200, body: { success: true, user: { username: 'bea' } } });
+    expect(await step(visitor, codeOf(secret))).toMatchObject({
+      status: 200,
+      body: { success: true, user: { username: 'bea' } },
+    });
     expect((await visitor.me()).status).toBe(200);
     expect(visitor.cookies.has('__Host-apiyard-step')).toBe(false);
   });
@@ -107,11 +127,18 @@ describeOnEngines('two steps', (on) => {
     const answers = await Promise.all(visitors.map((each) => step(each, first, 'recovery code')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     expect(await step(await begun('fay'), first, 'recovery code')).toMatchObject(wrongCode);
-    expect((await step(await begun('fay'), ` ${second.toUpperCase().replace('-', ' ')} `, 'recovery code')).status).toBe(200);
+    expect(
+      (await step(await begun('fay'), ` ${second.toUpperCase().replace('-', ' ')} `, 'recovery code')).status,
+    ).toBe(200);
     expect((await visitor.send('GET', '/api/account')).body).toMatchObject({ twoSteps: { recoveryCodesLeft: 8 } });
     await yard.accounts.settled();
-    const news = yard.mails.filter(({ to, subject }) => to === 'fay@example.com' && subject === 'A recovery code was used at Apiyard');
-    expect(news.map(({ text }) => /Codes left: \d+\./.exec(text)?.[0]).toSorted()).toEqual(['Codes left: 8.', 'Codes left: 9.']);
+    const news = yard.mails.filter(
+      ({ to, subject }) => to === 'fay@example.com' && subject === 'A recovery code was used at Apiyard',
+    );
+    expect(news.map(({ text }) => /Codes left: \d+\./.exec(text)?.[0]).toSorted()).toEqual([
+      'Codes left: 8.',
+      'Codes left: 9.',
+    ]);
     const renewed = await visitor.send('POST', '/api/account/two-steps/recovery-codes', { password, code: third });
     const [fresh = ''] = (renewed.body as { recoveryCodes: string[] }).recoveryCodes;
     expect(await step(await begun('fay'), fourth, 'recovery code')).toMatchObject(wrongCode);
@@ -123,13 +150,24 @@ describeOnEngines('two steps', (on) => {
 
   it('are not skipped by a password reset', async () => {
     const { secret } = await turnOn(await member(yard, 'gus'));
-    await new Visitor(yard, { address: '203.0.113.40' }).send('POST', '/api/forgot-password', { email: 'gus@example.com' });
+    await new Visitor(yard, { address: '203.0.113.40' }).send('POST', '/api/forgot-password', {
+      email: 'gus@example.com',
+    });
     await yard.accounts.settled();
-    const token = /reset-password\?token=([\w-]+)/.exec(yard.mails.findLast(({ subject }) => subject.startsWith('Set a new'))?.text ?? '')?.[1] ?? '';
+    const token =
+      /reset-password\?token=([\w-]+)/.exec(
+        yard.mails.findLast(({ subject }) => subject.startsWith('Set a new'))?.text ?? '',
+      )?.[1] ?? '';
     const visitor = new Visitor(yard);
-    expect(await visitor.send('POST', '/api/reset-password', { token, password: 'nine tall giraffes' })).toMatchObject({ status: 200, body: { success: true } });
+    expect(await visitor.send('POST', '/api/reset-password', { token, password: 'nine tall giraffes' })).toMatchObject({
+      status: 200,
+      body: { success: true },
+    });
     expect((await visitor.me()).status).toBe(401);
-    expect(await visitor.logIn('gus', 'nine tall giraffes')).toMatchObject({ status: 409, body: { code: 'SecondStep' } });
+    expect(await visitor.logIn('gus', 'nine tall giraffes')).toMatchObject({
+      status: 409,
+      body: { code: 'SecondStep' },
+    });
     expect((await step(visitor, codeOf(secret))).status).toBe(200);
   });
 
@@ -138,13 +176,20 @@ describeOnEngines('two steps', (on) => {
     const { secret } = await turnOn(owner);
     const slow = await begun('hal');
     yard.clock.nowMs += 600_000;
-    slow.cookies.set('__Host-apiyard-step', (await begun('hal')).cookies.get('__Host-apiyard-step')?.replace(/\.(\d+)\./, (_, at: string) => `.${Number(at) + 60_000}.`) ?? '');
+    slow.cookies.set(
+      '__Host-apiyard-step',
+      (await begun('hal')).cookies
+        .get('__Host-apiyard-step')
+        ?.replace(/\.(\d+)\./, (_, at: string) => `.${Number(at) + 60_000}.`) ?? '',
+    );
     expect(await step(slow, codeOf(secret))).toMatchObject(over);
     const late = await begun('hal');
     yard.clock.nowMs += 600_000;
     expect(await step(late, codeOf(secret))).toMatchObject(over);
     const beside = await begun('hal');
-    expect((await owner.send('PUT', '/api/account/password', { password, next: 'nine tall giraffes' })).status).toBe(200);
+    expect((await owner.send('PUT', '/api/account/password', { password, next: 'nine tall giraffes' })).status).toBe(
+      200,
+    );
     expect(await step(beside, codeOf(secret))).toMatchObject(over);
     expect(await step(new Visitor(yard), codeOf(secret))).toMatchObject(over);
   });
@@ -153,7 +198,8 @@ describeOnEngines('two steps', (on) => {
     const { secret, recoveryCodes } = await turnOn(await member(yard, 'lea'));
     const visitor = await begun('lea');
     const copies = Array.from({ length: 4 }, () => new Visitor(yard));
-    for (const copy of copies) copy.cookies.set('__Host-apiyard-step', visitor.cookies.get('__Host-apiyard-step') ?? '');
+    for (const copy of copies)
+      copy.cookies.set('__Host-apiyard-step', visitor.cookies.get('__Host-apiyard-step') ?? '');
     expect((await step(visitor, codeOf(secret))).status).toBe(200);
     yard.clock.nowMs += 30_000;
     expect(await step(copies[0] ?? visitor, codeOf(secret))).toMatchObject(over);
@@ -187,35 +233,62 @@ describeOnEngines('two steps', (on) => {
     const { secret } = await turnOn(owner);
     await owner.send('POST', '/api/logout');
     const statuses: number[] = [];
-    for (let n = 0; n < 12; n += 1) statuses.push((await step(await begun('ivy', `203.0.113.${80 + n}`), '000000')).status);
+    for (let n = 0; n < 12; n += 1)
+      statuses.push((await step(await begun('ivy', `203.0.113.${80 + n}`), '000000')).status);
     expect(statuses).toEqual([...Array.from({ length: 6 }, () => 409), ...Array.from({ length: 6 }, () => 429)]);
     expect(await owner.logIn('ivy')).toMatchObject({ body: { code: 'SecondStep' } });
     expect((await step(owner, codeOf(secret))).status).toBe(200);
     await yard.accounts.settled();
-    expect(yard.mails.filter(({ to, subject }) => to === 'ivy@example.com' && subject === 'Somebody knows your password at Apiyard').length).toBe(1);
+    expect(
+      yard.mails.filter(
+        ({ to, subject }) => to === 'ivy@example.com' && subject === 'Somebody knows your password at Apiyard',
+      ).length,
+    ).toBe(1);
   });
 
   it('are turned off with the password and a code, and told about', async () => {
     const visitor = await member(yard, 'jan');
     const { secret, recoveryCodes } = await turnOn(visitor);
     const stop = (more: object) => visitor.send('DELETE', '/api/account/two-steps', more);
-    expect(await stop({ password })).toMatchObject({ status: 422, body: { code: 'InvalidInput', errors: [{ pointer: '/code' }] } });
-    expect(await stop({ password: 'not this one', code: codeOf(secret) })).toMatchObject({ status: 409, body: { code: 'WrongPassword' } });
-    for (const code of ['000000', codeOf(secret, 5), 'zzzzz-zzzzz']) expect(await stop({ password, code })).toMatchObject(wrongCode);
+    expect(await stop({ password })).toMatchObject({
+      status: 422,
+      body: { code: 'InvalidInput', errors: [{ pointer: '/code' }] },
+    });
+    expect(await stop({ password: 'not this one', code: codeOf(secret) })).toMatchObject({
+      status: 409,
+      body: { code: 'WrongPassword' },
+    });
+    for (const code of ['000000', codeOf(secret, 5), 'zzzzz-zzzzz'])
+      expect(await stop({ password, code })).toMatchObject(wrongCode);
     // One that was used to sign in is used up.
     expect((await step(await begun('jan'), codeOf(secret))).status).toBe(200);
     expect(await stop({ password, code: codeOf(secret) })).toMatchObject(wrongCode);
     // Nor is there a way round by new recovery codes.
-    expect(await visitor.send('POST', '/api/account/two-steps/recovery-codes', { password, code: '000000' })).toMatchObject(wrongCode);
+    expect(
+      await visitor.send('POST', '/api/account/two-steps/recovery-codes', { password, code: '000000' }),
+    ).toMatchObject(wrongCode);
     expect((await visitor.send('GET', '/api/account')).body).toMatchObject({ twoSteps: { recoveryCodesLeft: 10 } });
     yard.clock.nowMs += 60_000;
-    expect(await stop({ password, code: recoveryCodes[0] ?? '' })).toMatchObject({ status: 200, body: { twoSteps: null } });
+    expect(await stop({ password, code: recoveryCodes[0] ?? '' })).toMatchObject({
+      status: 200,
+      body: { twoSteps: null },
+    });
     expect((await new Visitor(yard).logIn('jan')).status).toBe(200);
     await yard.accounts.settled();
-    expect(yard.mails.filter(({ to }) => to === 'jan@example.com').map(({ subject }) => subject).toSorted()).toEqual([
-      'Confirm your address for Apiyard', 'New sign-in at Apiyard', 'Two steps are off at Apiyard', 'Two steps are on at Apiyard',
+    expect(
+      yard.mails
+        .filter(({ to }) => to === 'jan@example.com')
+        .map(({ subject }) => subject)
+        .toSorted(),
+    ).toEqual([
+      'Confirm your address for Apiyard',
+      'New sign-in at Apiyard',
+      'Two steps are off at Apiyard',
+      'Two steps are on at Apiyard',
     ]);
-    expect(await visitor.send('POST', '/api/account/two-steps/recovery-codes', { password, code: '000000' })).toMatchObject({ status: 409, body: { code: 'Conflict' } });
+    expect(
+      await visitor.send('POST', '/api/account/two-steps/recovery-codes', { password, code: '000000' }),
+    ).toMatchObject({ status: 409, body: { code: 'Conflict' } });
   });
 
   it('that were begun and not ended within a quarter of an hour are over', async () => {
@@ -252,8 +325,16 @@ describe('two steps: codes', () => {
   it('are those of RFC 6238, appendix B', () => {
     // Its eight digits end with the six that apps show.
     const secret = new OTPAuth.Secret({ buffer: new TextEncoder().encode('12345678901234567890').buffer }).base32;
-    const vectors = [[59, '287082'], [1_111_111_109, '081804'], [1_111_111_111, '050471'], [1_234_567_890, '005924'], [2_000_000_000, '279037'], [20_000_000_000, '353130']] as const;
-    for (const [atS, code] of vectors) expect([atS, totpStep(secret, code, atS * 1000)]).toEqual([atS, Math.floor(atS / 30)]);
+    const vectors = [
+      [59, '287082'],
+      [1_111_111_109, '081804'],
+      [1_111_111_111, '050471'],
+      [1_234_567_890, '005924'],
+      [2_000_000_000, '279037'],
+      [20_000_000_000, '353130'],
+    ] as const;
+    for (const [atS, code] of vectors)
+      expect([atS, totpStep(secret, code, atS * 1000)]).toEqual([atS, Math.floor(atS / 30)]);
     expect(totpStep(secret, '287083', 59_000)).toBe(null);
     expect(totpStep(secret, '', 59_000)).toBe(null);
   });

@@ -32,14 +32,21 @@ export function twoStepsRoutes(services: AccountServices): Route[] {
         const started = { cipher: stepSealer.seal(secret, person.id), started_at: now(), last_step: 0 };
         const isStarted = await database.transaction(async (transaction) => {
           const on = await transaction
-            .selectFrom('second_step').select('person_id').where('person_id', '=', person.id).where('confirmed_at', 'is not', null).executeTakeFirst();
+            .selectFrom('second_step')
+            .select('person_id')
+            .where('person_id', '=', person.id)
+            .where('confirmed_at', 'is not', null)
+            .executeTakeFirst();
           if (on) return false;
           await transaction
-            .insertInto('second_step').values({ ...started, person_id: person.id, confirmed_at: null })
-            .onConflict((conflict) => conflict.column('person_id').doUpdateSet(started)).execute();
+            .insertInto('second_step')
+            .values({ ...started, person_id: person.id, confirmed_at: null })
+            .onConflict((conflict) => conflict.column('person_id').doUpdateSet(started))
+            .execute();
           return true;
         });
-        if (!isStarted) return fail('Conflict', 'Two steps are on already. Turn them off first, then set them up anew.');
+        if (!isStarted)
+          return fail('Conflict', 'Two steps are on already. Turn them off first, then set them up anew.');
         const uri = totpUri(secret, { site: siteName(), username: person.username });
         return { secret, uri, qr: await totpQr(uri) };
       },
@@ -49,21 +56,36 @@ export function twoStepsRoutes(services: AccountServices): Route[] {
       rate: perMinute(30),
       handle: async ({ input, person, request, reply }) => {
         const started = await database.kysely
-          .selectFrom('second_step').select('cipher').where('person_id', '=', person.id).where('confirmed_at', 'is', null).where('started_at', '>', now() - startedForMs).executeTakeFirst();
+          .selectFrom('second_step')
+          .select('cipher')
+          .where('person_id', '=', person.id)
+          .where('confirmed_at', 'is', null)
+          .where('started_at', '>', now() - startedForMs)
+          .executeTakeFirst();
         const secret = started ? stepSealer.open(started.cipher, person.id) : null;
-        if (!started || secret === null) return fail('StepOver', 'This set-up is over. Start again and scan the new code.');
+        if (!started || secret === null)
+          return fail('StepOver', 'This set-up is over. Start again and scan the new code.');
         const gate = { rule: firstCodeRule, whom: person.id };
         const waitS = await takeTry(database, [gate], now());
-        if (waitS > 0) return fail('RateLimited', `Too many wrong codes. Wait ${waitS} s, then try again.`, { retryAfterS: waitS });
+        if (waitS > 0)
+          return fail('RateLimited', `Too many wrong codes. Wait ${waitS} s, then try again.`, { retryAfterS: waitS });
         const step = totpStep(secret, plain(input.code), now());
-        if (step === null) return fail('WrongCode', 'This code is not right. Type the one that the app shows now, and see that the clock of your phone is right.');
+        if (step === null)
+          return fail(
+            'WrongCode',
+            'This code is not right. Type the one that the app shows now, and see that the clock of your phone is right.',
+          );
         await forgive(database, gate);
         const session = await sessionOf(services, request);
         const recoveryCodes = makeRecoveryCodes();
         const isOn = await database.transaction(async (transaction) => {
           const { numUpdatedRows } = await transaction
-            .updateTable('second_step').set({ confirmed_at: now(), last_step: step })
-            .where('person_id', '=', person.id).where('cipher', '=', started.cipher).where('confirmed_at', 'is', null).executeTakeFirst();
+            .updateTable('second_step')
+            .set({ confirmed_at: now(), last_step: step })
+            .where('person_id', '=', person.id)
+            .where('cipher', '=', started.cipher)
+            .where('confirmed_at', 'is', null)
+            .executeTakeFirst();
           if (numUpdatedRows === 0n) return false;
           await replaceRecoveryCodes(secrets, transaction, person.id, recoveryCodes);
           await endSessionsOf(transaction, person.id, session?.session_id ?? '');
@@ -73,7 +95,10 @@ export function twoStepsRoutes(services: AccountServices): Route[] {
         events.emit({ type: 'two steps turned on', from: originOf(request), personId: person.id });
         const recipient = await entrantBy(database, 'id', person.id);
         if (recipient) rememberDevice(services, request, reply, recipient, true);
-        if (recipient) post(services, recipient, occasionOf(services, request), ({ texts, told, link }) => texts.twoStepsOn({ ...told, url: link('/account/security') }));
+        if (recipient)
+          post(services, recipient, occasionOf(services, request), ({ texts, told, link }) =>
+            texts.twoStepsOn({ ...told, url: link('/account/security') }),
+          );
         return { recoveryCodes };
       },
     }),
@@ -87,7 +112,9 @@ export function twoStepsRoutes(services: AccountServices): Route[] {
         if (refused !== null) return refused;
         if (await turnOffTwoSteps(services, person.id)) {
           events.emit({ type: 'two steps turned off', from: originOf(request), personId: person.id });
-          post(services, asked, occasionOf(services, request), ({ texts, told, link }) => texts.twoStepsOff({ ...told, url: link('/account/security') }));
+          post(services, asked, occasionOf(services, request), ({ texts, told, link }) =>
+            texts.twoStepsOff({ ...told, url: link('/account/security') }),
+          );
         }
         return accountOf(database, person.id);
       },
@@ -103,7 +130,11 @@ export function twoStepsRoutes(services: AccountServices): Route[] {
         const recoveryCodes = makeRecoveryCodes();
         const isOn = await database.transaction(async (transaction) => {
           const on = await transaction
-            .selectFrom('second_step').select('person_id').where('person_id', '=', person.id).where('confirmed_at', 'is not', null).executeTakeFirst();
+            .selectFrom('second_step')
+            .select('person_id')
+            .where('person_id', '=', person.id)
+            .where('confirmed_at', 'is not', null)
+            .executeTakeFirst();
           if (!on) return false;
           await replaceRecoveryCodes(secrets, transaction, person.id, recoveryCodes);
           return true;
@@ -117,10 +148,17 @@ export function twoStepsRoutes(services: AccountServices): Route[] {
 }
 
 /** False when they were off. */
-export async function turnOffTwoSteps({ database }: Pick<AccountServices, 'database'>, personId: string): Promise<boolean> {
+export async function turnOffTwoSteps(
+  { database }: Pick<AccountServices, 'database'>,
+  personId: string,
+): Promise<boolean> {
   return database.transaction(async (transaction) => {
     await transaction.deleteFrom('recovery_code').where('person_id', '=', personId).execute();
-    const off = await transaction.deleteFrom('second_step').where('person_id', '=', personId).returning('confirmed_at').executeTakeFirst();
+    const off = await transaction
+      .deleteFrom('second_step')
+      .where('person_id', '=', personId)
+      .returning('confirmed_at')
+      .executeTakeFirst();
     return off !== undefined && off.confirmed_at !== null;
   });
 }

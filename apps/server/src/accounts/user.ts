@@ -22,9 +22,15 @@ export async function userOf(services: AccountServices, person: Person): Promise
     role: person.role,
     plan: person.plan.id,
     premiumApis: person.plan.premiumApis,
-    premiumUntil: person.plan.id === 'free' || person.premiumUntil === null ? null : new Date(person.premiumUntil).toISOString(),
+    premiumUntil:
+      person.plan.id === 'free' || person.premiumUntil === null ? null : new Date(person.premiumUntil).toISOString(),
     apiKey: await mainKeyOf(services, person.id),
-    quota: { limit, used, remaining: Math.max(0, limit - used), resetAt: new Date(Date.parse(day) + dayMs).toISOString() },
+    quota: {
+      limit,
+      used,
+      remaining: Math.max(0, limit - used),
+      resetAt: new Date(Date.parse(day) + dayMs).toISOString(),
+    },
   };
 }
 

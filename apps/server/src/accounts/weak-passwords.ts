@@ -18,17 +18,41 @@ const wordLengthMin = 3;
 const repeatedPartMin = 8;
 
 const rows = [
-  '1234567890', '!@#$%^&*()', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'azertyuiop', 'qsdfghjklm', 'wxcvbn', 'qwertzuiop', 'yxcvbnm',
-  'ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'ئءؤرلاىةوزظ',
+  '1234567890',
+  '!@#$%^&*()',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'azertyuiop',
+  'qsdfghjklm',
+  'wxcvbn',
+  'qwertzuiop',
+  'yxcvbnm',
+  'ضصثقفغعهخحجد',
+  'شسيبلاتنمكط',
+  'ئءؤرلاىةوزظ',
 ];
-const neighbours = new Set(rows.flatMap((row) => {
-  const characters = Array.from(row);
-  return characters.slice(1).flatMap((next, at) => [`${characters[at]}${next}`, `${next}${characters[at]}`]);
-}));
+const neighbours = new Set(
+  rows.flatMap((row) => {
+    const characters = Array.from(row);
+    return characters.slice(1).flatMap((next, at) => [`${characters[at]}${next}`, `${next}${characters[at]}`]);
+  }),
+);
 
-const looksLike: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', '$': 's', '!': 'i' };
+const looksLike: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 
-const spelled = (text: string): string => text.replace(/[013457@$!]/g, (character) => looksLike[character] ?? character);
+const spelled = (text: string): string =>
+  text.replace(/[013457@$!]/g, (character) => looksLike[character] ?? character);
 
 /** Why a password is too easy to guess, or null when it is not. */
 export function weaknessOf(password: string, context: PasswordContext): WeakReason | null {
@@ -38,7 +62,8 @@ export function weaknessOf(password: string, context: PasswordContext): WeakReas
   const isMade = (of: readonly string[]) => isMadeOf(folded, of) || isMadeOf(spelled(folded), of);
   if (isMade(wordsOf(context.siteName))) return 'site';
   const [local = '', domain = ''] = context.email.split('@');
-  if (isMade([...wordsOf(context.username), ...wordsOf(local), ...wordsOf(domain), ...wordsOf(context.name)])) return 'personal';
+  if (isMade([...wordsOf(context.username), ...wordsOf(local), ...wordsOf(domain), ...wordsOf(context.name)]))
+    return 'personal';
   // What people add to satisfy rules about kinds of characters: digits and marks around a word, and in the place of letters.
   const bare = folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const withoutEnd = folded.replace(/[^\p{L}]+$/u, '');
@@ -47,7 +72,10 @@ export function weaknessOf(password: string, context: PasswordContext): WeakReas
 
 /** The same however it was typed: width, case, and digits of any script. */
 function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\p{Nd}/gu, (digit) => digitOf(digit));
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\p{Nd}/gu, (digit) => digitOf(digit));
 }
 
 /** Unicode keeps the ten digits of a script together, in order. */
@@ -75,7 +103,8 @@ function isSequence(text: string): boolean {
   let length = 1;
   let kinds: readonly string[] | null = null;
   for (let at = 1; at <= characters.length; at += 1) {
-    const steps: readonly string[] = at === characters.length ? [] : stepsOf(characters[at - 1] ?? '', characters[at] ?? '');
+    const steps: readonly string[] =
+      at === characters.length ? [] : stepsOf(characters[at - 1] ?? '', characters[at] ?? '');
     const common: readonly string[] = kinds === null ? steps : steps.filter((step) => kinds?.includes(step));
     if (common.length > 0) {
       length += 1;

@@ -47,7 +47,8 @@ describeOnEngines('apps', (on) => {
     mount(app, apps.routes, {
       // Its windows are over as soon as they begin.
       limiter: new RateLimiter(() => (ticks += 1e9)),
-      personOf: async ({ headers: { 'x-role': role } }) => (role === undefined ? null : ({ id: `the ${String(role)}`, role }) as unknown as Person),
+      personOf: async ({ headers: { 'x-role': role } }) =>
+        role === undefined ? null : ({ id: `the ${String(role)}`, role } as unknown as Person),
       recordAct: async ({ endpoint }) => void acts.push(endpoint.path),
     });
     base = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -70,13 +71,27 @@ describeOnEngines('apps', (on) => {
     await on().database.kysely.deleteFrom('app_upload').execute();
   });
 
-  async function send<Body = Record<string, unknown>>(method: string, path: string, body?: object, role: string | null = 'admin'): Promise<Answer<Body>> {
-    const headers = { ...(role !== null && { 'x-role': role }), ...(body && { 'content-type': body instanceof Uint8Array ? 'application/octet-stream' : 'application/json' }) };
-    const response = await fetch(base + path, { method, headers, ...(body && { body: body instanceof Uint8Array ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body) }) });
+  async function send<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: object,
+    role: string | null = 'admin',
+  ): Promise<Answer<Body>> {
+    const headers = {
+      ...(role !== null && { 'x-role': role }),
+      ...(body && { 'content-type': body instanceof Uint8Array ? 'application/octet-stream' : 'application/json' }),
+    };
+    const response = await fetch(base + path, {
+      method,
+      headers,
+      ...(body && { body: body instanceof Uint8Array ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body) }),
+    });
     return { status: response.status, body: (await response.json()) as Body };
   }
-  const begin = async (sizeBytes: number) => (await send<AppUpload>('POST', '/api/admin/app-uploads', { fileName: 'yard.apk', sizeBytes })).body;
-  const part = <Body = AppUpload>(id: string, offset: number, bytes: Uint8Array) => send<Body>('PUT', `/api/admin/app-uploads/${id}/bytes/${offset}`, bytes);
+  const begin = async (sizeBytes: number) =>
+    (await send<AppUpload>('POST', '/api/admin/app-uploads', { fileName: 'yard.apk', sizeBytes })).body;
+  const part = <Body = AppUpload>(id: string, offset: number, bytes: Uint8Array) =>
+    send<Body>('PUT', `/api/admin/app-uploads/${id}/bytes/${offset}`, bytes);
   async function uploaded(bytes: Uint8Array): Promise<AppUpload> {
     const { id } = await begin(bytes.length);
     for (let at = 0; at < bytes.length; at += 4_000_000) await part(id, at, bytes.subarray(at, at + 4_000_000));
@@ -84,10 +99,28 @@ describeOnEngines('apps', (on) => {
     expect([status, body.received]).toEqual([200, bytes.length]);
     return body;
   }
-  const typed = { packageName: 'com.example.typed', label: 'Typed', versionName: '1', versionCode: 1, minSdk: null, changelog: '', state: 'draft' };
+  const typed = {
+    packageName: 'com.example.typed',
+    label: 'Typed',
+    versionName: '1',
+    versionCode: 1,
+    minSdk: null,
+    changelog: '',
+    state: 'draft',
+  };
   async function publish({ id: uploadId, facts }: AppUpload, given: object = {}): Promise<AppVersion> {
     const { packageName, label, versionName, versionCode, minSdk } = facts ?? typed;
-    const { status, body } = await send<AppVersion>('POST', '/api/admin/app-versions', { uploadId, packageName, label, versionName, versionCode, minSdk, changelog: 'First.', state: 'published', ...given });
+    const { status, body } = await send<AppVersion>('POST', '/api/admin/app-versions', {
+      uploadId,
+      packageName,
+      label,
+      versionName,
+      versionCode,
+      minSdk,
+      changelog: 'First.',
+      state: 'published',
+      ...given,
+    });
     expect(status, JSON.stringify(body)).toBe(200);
     return body;
   }
@@ -96,68 +129,128 @@ describeOnEngines('apps', (on) => {
   it('takes a file in parts and says what it is', async () => {
     const bytes = apkOf(manifest, { filler: 5_000 });
     const { id, ...begun } = await begin(bytes.length);
-    expect(begun).toEqual({ fileName: 'yard.apk', sizeBytes: bytes.length, received: 0, chunkBytesMax: 4_000_000, facts: null });
+    expect(begun).toEqual({
+      fileName: 'yard.apk',
+      sizeBytes: bytes.length,
+      received: 0,
+      chunkBytesMax: 4_000_000,
+      facts: null,
+    });
     expect((await part(id, 0, bytes.subarray(0, 3000))).body.received).toBe(3000);
     expect((await send<AppUpload>('GET', `/api/admin/app-uploads/${id}`)).body.received).toBe(3000);
     expect((await part(id, 3000, bytes.subarray(3000))).body.received).toBe(bytes.length);
     const { body } = await send<AppUpload>('POST', `/api/admin/app-uploads/${id}/finish`);
-    const facts = { sha256: sha256(bytes), packageName: 'com.example.yard', versionName: '1.0', versionCode: 1, label: 'Yard', minSdk: 26, certificateSha256: null, hasIcon: false };
+    const facts = {
+      sha256: sha256(bytes),
+      packageName: 'com.example.yard',
+      versionName: '1.0',
+      versionCode: 1,
+      label: 'Yard',
+      minSdk: 26,
+      certificateSha256: null,
+      hasIcon: false,
+    };
     expect(body.facts).toEqual(facts);
     expect((await send<AppUpload>('POST', `/api/admin/app-uploads/${id}/finish`)).body.facts).toEqual(facts);
     // The parts are not acts of their own.
-    expect(acts).toEqual(['/api/admin/app-uploads', '/api/admin/app-uploads/{id}/finish', '/api/admin/app-uploads/{id}/finish']);
+    expect(acts).toEqual([
+      '/api/admin/app-uploads',
+      '/api/admin/app-uploads/{id}/finish',
+      '/api/admin/app-uploads/{id}/finish',
+    ]);
   });
 
   it('tells whoever sends from another place where to go on', async () => {
     const { id } = await begin(100);
     await part(id, 0, randomBytes(40));
-    expect(await part<object>(id, 0, randomBytes(40))).toMatchObject({ status: 409, body: { code: 'WrongOffset', received: 40 } });
-    expect(await part<object>(id, 60, randomBytes(40))).toMatchObject({ status: 409, body: { code: 'WrongOffset', received: 40 } });
-    expect(await send('POST', `/api/admin/app-uploads/${id}/finish`)).toMatchObject({ status: 409, body: { code: 'WrongOffset', received: 40 } });
+    expect(await part<object>(id, 0, randomBytes(40))).toMatchObject({
+      status: 409,
+      body: { code: 'WrongOffset', received: 40 },
+    });
+    expect(await part<object>(id, 60, randomBytes(40))).toMatchObject({
+      status: 409,
+      body: { code: 'WrongOffset', received: 40 },
+    });
+    expect(await send('POST', `/api/admin/app-uploads/${id}/finish`)).toMatchObject({
+      status: 409,
+      body: { code: 'WrongOffset', received: 40 },
+    });
   });
 
   it('keeps what came before a connection was cut, also over a restart, and goes on from there', async () => {
     const bytes = apkOf({ ...manifest, packageName: packageOf() }, { filler: 900_000 });
     const { id } = await begin(bytes.length);
     await new Promise<void>((resolve) => {
-      const request = httpRequest(`${base}/api/admin/app-uploads/${id}/bytes/0`, { method: 'PUT', headers: { 'x-role': 'admin', 'content-type': 'application/octet-stream', 'content-length': bytes.length } });
+      const request = httpRequest(`${base}/api/admin/app-uploads/${id}/bytes/0`, {
+        method: 'PUT',
+        headers: { 'x-role': 'admin', 'content-type': 'application/octet-stream', 'content-length': bytes.length },
+      });
       request.on('error', () => resolve());
       request.write(bytes.subarray(0, 300_000), () => setImmediate(() => request.destroy()));
     });
-    await expect.poll(async () => (await send<AppUpload>('GET', `/api/admin/app-uploads/${id}`)).body.received).toBeGreaterThan(0);
+    await expect
+      .poll(async () => (await send<AppUpload>('GET', `/api/admin/app-uploads/${id}`)).body.received)
+      .toBeGreaterThan(0);
     await stop();
     await start();
     const { received } = (await send<AppUpload>('GET', `/api/admin/app-uploads/${id}`)).body;
     expect(received).toBeLessThanOrEqual(300_000);
     await part(id, received, bytes.subarray(received));
-    expect((await send<AppUpload>('POST', `/api/admin/app-uploads/${id}/finish`)).body.facts?.sha256).toBe(sha256(bytes));
+    expect((await send<AppUpload>('POST', `/api/admin/app-uploads/${id}/finish`)).body.facts?.sha256).toBe(
+      sha256(bytes),
+    );
   });
 
   it('counts one of two parts that come at once for the same place', async () => {
     const bytes = apkOf({ ...manifest, packageName: packageOf() });
     const { id } = await begin(bytes.length);
     const answers = await Promise.all([part(id, 0, bytes), part(id, 0, bytes)]);
-    expect(answers.every(({ status, body }) => (status === 200 && body.received === bytes.length) || status === 409)).toBe(true);
-    expect((await send<AppUpload>('POST', `/api/admin/app-uploads/${id}/finish`)).body.facts?.sha256).toBe(sha256(bytes));
+    expect(
+      answers.every(({ status, body }) => (status === 200 && body.received === bytes.length) || status === 409),
+    ).toBe(true);
+    expect((await send<AppUpload>('POST', `/api/admin/app-uploads/${id}/finish`)).body.facts?.sha256).toBe(
+      sha256(bytes),
+    );
   });
 
   it('takes no more than was told, in a part, in all, or by its length', async () => {
-    expect(await send('POST', '/api/admin/app-uploads', { fileName: 'a.apk', sizeBytes: 300_000_001 })).toMatchObject({ status: 413, body: { code: 'TooLarge', sizeBytesMax: 300_000_000 } });
+    expect(await send('POST', '/api/admin/app-uploads', { fileName: 'a.apk', sizeBytes: 300_000_001 })).toMatchObject({
+      status: 413,
+      body: { code: 'TooLarge', sizeBytesMax: 300_000_000 },
+    });
     const { id } = await begin(100);
-    expect(await part<object>(id, 0, randomBytes(101))).toMatchObject({ status: 413, body: { code: 'TooLarge', sizeBytesMax: 100 } });
+    expect(await part<object>(id, 0, randomBytes(101))).toMatchObject({
+      status: 413,
+      body: { code: 'TooLarge', sizeBytesMax: 100 },
+    });
     expect((await send<AppUpload>('GET', `/api/admin/app-uploads/${id}`)).body.received).toBe(0);
     const large = await begin(9_000_000);
-    expect(await part<object>(large.id, 0, randomBytes(4_000_001))).toMatchObject({ status: 413, body: { code: 'TooLarge', sizeBytesMax: 4_000_000 } });
+    expect(await part<object>(large.id, 0, randomBytes(4_000_001))).toMatchObject({
+      status: 413,
+      body: { code: 'TooLarge', sizeBytesMax: 4_000_000 },
+    });
     // Without a length told beforehand it is measured while it comes.
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(randomBytes(500_000)) });
-    const response = await fetch(`${base}/api/admin/app-uploads/${large.id}/bytes/0`, { method: 'PUT', headers: { 'x-role': 'admin', 'content-type': 'application/octet-stream' }, body: endless, duplex: 'half' } as RequestInit);
+    const response = await fetch(`${base}/api/admin/app-uploads/${large.id}/bytes/0`, {
+      method: 'PUT',
+      headers: { 'x-role': 'admin', 'content-type': 'application/octet-stream' },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit);
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([413, 'TooLarge']);
   });
 
   it('says that the disk is full, and keeps what has arrived', async () => {
     const { id } = await begin(100);
     await symlink('/dev/full', join(filesDir, 'apps', `${id}.part`));
-    expect(await part<object>(id, 0, randomBytes(100))).toMatchObject({ status: 503, body: { code: 'Maintenance', retryAfterS: 60, detail: 'The disk of the server is full. Make room, then go on: what has arrived is kept.' } });
+    expect(await part<object>(id, 0, randomBytes(100))).toMatchObject({
+      status: 503,
+      body: {
+        code: 'Maintenance',
+        retryAfterS: 60,
+        detail: 'The disk of the server is full. Make room, then go on: what has arrived is kept.',
+      },
+    });
     expect((await send<AppUpload>('GET', `/api/admin/app-uploads/${id}`)).body.received).toBe(0);
     await rm(join(filesDir, 'apps', `${id}.part`));
     expect((await part(id, 0, randomBytes(100))).body.received).toBe(100);
@@ -165,16 +258,30 @@ describeOnEngines('apps', (on) => {
 
   it('reads no byte of whoever may not send any', async () => {
     const { id } = await begin(100);
-    for (const [role, code] of [[null, 'Unauthenticated'], ['user', 'Forbidden']] as const) {
-      expect((await send('PUT', `/api/admin/app-uploads/${id}/bytes/0`, randomBytes(100), role)).body['code']).toBe(code);
+    for (const [role, code] of [
+      [null, 'Unauthenticated'],
+      ['user', 'Forbidden'],
+    ] as const) {
+      expect((await send('PUT', `/api/admin/app-uploads/${id}/bytes/0`, randomBytes(100), role)).body['code']).toBe(
+        code,
+      );
     }
     expect(await inFolder()).not.toContain(`${id}.part`);
   });
 
   it('takes bytes as bytes and JSON as JSON', async () => {
     const { id } = await begin(100);
-    expect(await send('PUT', `/api/admin/app-uploads/${id}/bytes/0`, { not: 'bytes' })).toMatchObject({ status: 415, body: { code: 'UnsupportedMedia', detail: 'Send the bytes as they are, with the header "Content-Type: application/octet-stream".' } });
-    expect(await send('POST', '/api/admin/app-versions', randomBytes(10))).toMatchObject({ status: 415, body: { code: 'UnsupportedMedia' } });
+    expect(await send('PUT', `/api/admin/app-uploads/${id}/bytes/0`, { not: 'bytes' })).toMatchObject({
+      status: 415,
+      body: {
+        code: 'UnsupportedMedia',
+        detail: 'Send the bytes as they are, with the header "Content-Type: application/octet-stream".',
+      },
+    });
+    expect(await send('POST', '/api/admin/app-versions', randomBytes(10))).toMatchObject({
+      status: 415,
+      body: { code: 'UnsupportedMedia' },
+    });
     expect((await send('PUT', `/api/admin/app-uploads/${id}/bytes/0`)).status).toBe(200);
     expect(await send('PUT', `/api/admin/app-uploads/nobody/bytes/0`, randomBytes(10))).toMatchObject({ status: 404 });
     expect(await send('PUT', `/api/admin/app-uploads/${id}/bytes/-1`, randomBytes(10))).toMatchObject({ status: 422 });
@@ -184,7 +291,13 @@ describeOnEngines('apps', (on) => {
     const bytes = new TextEncoder().encode('MZ this is a program for another system');
     const { id } = await begin(bytes.length);
     await part(id, 0, bytes);
-    expect(await send('POST', `/api/admin/app-uploads/${id}/finish`)).toMatchObject({ status: 409, body: { code: 'NotAnApk', detail: 'This is not an APK: it is no ZIP archive. Choose the .apk file that the build made.' } });
+    expect(await send('POST', `/api/admin/app-uploads/${id}/finish`)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'NotAnApk',
+        detail: 'This is not an APK: it is no ZIP archive. Choose the .apk file that the build made.',
+      },
+    });
     expect((await send('GET', `/api/admin/app-uploads/${id}`)).status).toBe(404);
     expect((await inFolder()).filter((name) => name.startsWith(id))).toEqual([]);
   });
@@ -193,8 +306,18 @@ describeOnEngines('apps', (on) => {
     const packageName = packageOf();
     const { id: uploadId } = await uploaded(apkOf({ ...manifest, packageName }));
     const right = { ...typed, uploadId, packageName, minSdk: 26 };
-    expect(await send('POST', '/api/admin/app-versions', { ...right, packageName: 'com.other.app' })).toMatchObject({ status: 422, body: { errors: [{ pointer: '/packageName', detail: `packageName is ${packageName} in the file. Leave it as it is there.` }] } });
-    expect(await send('POST', '/api/admin/app-versions', { ...right, versionCode: 2 })).toMatchObject({ status: 422, body: { errors: [{ pointer: '/versionCode' }] } });
+    expect(await send('POST', '/api/admin/app-versions', { ...right, packageName: 'com.other.app' })).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          { pointer: '/packageName', detail: `packageName is ${packageName} in the file. Leave it as it is there.` },
+        ],
+      },
+    });
+    expect(await send('POST', '/api/admin/app-versions', { ...right, versionCode: 2 })).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/versionCode' }] },
+    });
     expect((await send('POST', '/api/admin/app-versions', right)).status).toBe(200);
   });
 
@@ -202,22 +325,38 @@ describeOnEngines('apps', (on) => {
     const packageName = packageOf();
     const first = await published(apkOf({ ...manifest, packageName }));
     const { id: uploadId } = await uploaded(apkOf({ ...manifest, packageName }, { filler: 10 }));
-    expect(await send('POST', '/api/admin/app-versions', { ...typed, uploadId, packageName, minSdk: 26 })).toMatchObject({
+    expect(
+      await send('POST', '/api/admin/app-versions', { ...typed, uploadId, packageName, minSdk: 26 }),
+    ).toMatchObject({
       status: 409,
-      body: { code: 'Conflict', detail: `${packageName} has a version with the code 1 already. Delete that one first, or build with a higher code.` },
+      body: {
+        code: 'Conflict',
+        detail: `${packageName} has a version with the code 1 already. Delete that one first, or build with a higher code.`,
+      },
     });
     expect((await send('POST', '/api/admin/app-versions', { ...typed, uploadId: first.id })).status).toBe(404);
     // Once the first is gone, its code is free; it cannot come back while it is taken.
     await send('DELETE', `/api/admin/app-versions/${first.id}`);
-    expect((await send('POST', '/api/admin/app-versions', { ...typed, uploadId, packageName, minSdk: 26 })).status).toBe(200);
-    expect(await send('POST', `/api/admin/app-versions/${first.id}/restore`)).toMatchObject({ status: 409, body: { code: 'Conflict' } });
+    expect(
+      (await send('POST', '/api/admin/app-versions', { ...typed, uploadId, packageName, minSdk: 26 })).status,
+    ).toBe(200);
+    expect(await send('POST', `/api/admin/app-versions/${first.id}/restore`)).toMatchObject({
+      status: 409,
+      body: { code: 'Conflict' },
+    });
   });
 
   it('tells the second of two admins who save the same version, and overwrites nothing', async () => {
     const { id, version, label, versionName } = await published(apkOf({ ...manifest, packageName: packageOf() }));
     const mine = { version, label, versionName, changelog: 'Mine.', state: 'published' };
-    expect(await send('PUT', `/api/admin/app-versions/${id}`, mine)).toMatchObject({ status: 200, body: { version: 2, changelog: 'Mine.' } });
-    expect(await send('PUT', `/api/admin/app-versions/${id}`, { ...mine, changelog: 'Theirs.' })).toMatchObject({ status: 409, body: { code: 'Stale', version: 2 } });
+    expect(await send('PUT', `/api/admin/app-versions/${id}`, mine)).toMatchObject({
+      status: 200,
+      body: { version: 2, changelog: 'Mine.' },
+    });
+    expect(await send('PUT', `/api/admin/app-versions/${id}`, { ...mine, changelog: 'Theirs.' })).toMatchObject({
+      status: 409,
+      body: { code: 'Stale', version: 2 },
+    });
     const { items } = (await send<{ items: AppVersion[] }>('GET', '/api/admin/app-versions')).body;
     expect(items.find((item) => item.id === id)?.changelog).toBe('Mine.');
   });
@@ -225,12 +364,25 @@ describeOnEngines('apps', (on) => {
   it('shows people what is published and nothing else', async () => {
     const packageName = packageOf();
     const old = await published(apkOf({ ...manifest, packageName }));
-    const draft = await published(apkOf({ ...manifest, packageName, versionCode: 2, versionName: '2.0' }), { state: 'draft', label: 'Yard 2' });
+    const draft = await published(apkOf({ ...manifest, packageName, versionCode: 2, versionName: '2.0' }), {
+      state: 'draft',
+      label: 'Yard 2',
+    });
     const file = (code: number) => fetch(`${base}/api/apps/${packageName}/versions/${code}/file`);
-    expect((await send<{ versions: { versionCode: number }[] }>('GET', `/api/apps/${packageName}`, undefined, null)).body).toMatchObject({ label: 'Yard', versions: [{ versionCode: 1 }] });
+    expect(
+      (await send<{ versions: { versionCode: number }[] }>('GET', `/api/apps/${packageName}`, undefined, null)).body,
+    ).toMatchObject({ label: 'Yard', versions: [{ versionCode: 1 }] });
     expect((await file(2)).status).toBe(404);
-    await send('PUT', `/api/admin/app-versions/${draft.id}`, { version: 1, label: 'Yard 2', versionName: '2.0', changelog: '', state: 'published' });
-    expect((await send<{ versions: { versionCode: number }[] }>('GET', `/api/apps/${packageName}`, undefined, null)).body).toMatchObject({ label: 'Yard 2', versions: [{ versionCode: 2 }, { versionCode: 1 }] });
+    await send('PUT', `/api/admin/app-versions/${draft.id}`, {
+      version: 1,
+      label: 'Yard 2',
+      versionName: '2.0',
+      changelog: '',
+      state: 'published',
+    });
+    expect(
+      (await send<{ versions: { versionCode: number }[] }>('GET', `/api/apps/${packageName}`, undefined, null)).body,
+    ).toMatchObject({ label: 'Yard 2', versions: [{ versionCode: 2 }, { versionCode: 1 }] });
     await send('DELETE', `/api/admin/app-versions/${old.id}`);
     expect((await file(1)).status).toBe(404);
     await send('DELETE', `/api/admin/app-versions/${draft.id}`);
@@ -243,15 +395,26 @@ describeOnEngines('apps', (on) => {
     const packageName = packageOf();
     const bytes = apkOf({ ...manifest, packageName, label: 'Ладу "Hof" باحة' }, { filler: 200_000 });
     await published(bytes);
-    const get = async (headers: Record<string, string> = {}) => fetch(`${base}/api/apps/${packageName}/versions/1/file`, { headers });
+    const get = async (headers: Record<string, string> = {}) =>
+      fetch(`${base}/api/apps/${packageName}/versions/1/file`, { headers });
     const whole = await get();
     expect(sha256(await whole.bytes())).toBe(sha256(bytes));
     const etag = `"${sha256(bytes)}"`;
-    expect(['content-type', 'content-length', 'accept-ranges', 'etag', 'cache-control', 'x-content-type-options'].map((name) => whole.headers.get(name))).toEqual([
-      'application/vnd.android.package-archive', String(bytes.length), 'bytes', etag, 'no-cache', 'nosniff',
-    ]);
-    expect(whole.headers.get('content-disposition')).toMatch(/^attachment; filename="[ -~]*"; filename\*=UTF-8''%D0%9B%D0%B0%D0%B4%D1%83/);
-    const ranges: [range: string, more: Record<string, string>, status: number, contentRange: string | null, length: number][] = [
+    expect(
+      ['content-type', 'content-length', 'accept-ranges', 'etag', 'cache-control', 'x-content-type-options'].map(
+        (name) => whole.headers.get(name),
+      ),
+    ).toEqual(['application/vnd.android.package-archive', String(bytes.length), 'bytes', etag, 'no-cache', 'nosniff']);
+    expect(whole.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="[ -~]*"; filename\*=UTF-8''%D0%9B%D0%B0%D0%B4%D1%83/,
+    );
+    const ranges: [
+      range: string,
+      more: Record<string, string>,
+      status: number,
+      contentRange: string | null,
+      length: number,
+    ][] = [
       ['bytes=0-99', {}, 206, `bytes 0-99/${bytes.length}`, 100],
       ['bytes=1000-', {}, 206, `bytes 1000-${bytes.length - 1}/${bytes.length}`, bytes.length - 1000],
       ['bytes=-10', {}, 206, `bytes ${bytes.length - 10}-${bytes.length - 1}/${bytes.length}`, 10],
@@ -266,7 +429,12 @@ describeOnEngines('apps', (on) => {
     for (const [range, more, status, contentRange, length] of ranges) {
       const response = await get({ range, ...more });
       const body = await response.bytes();
-      expect([range, response.status, response.headers.get('content-range'), body.length]).toEqual([range, status, contentRange, length]);
+      expect([range, response.status, response.headers.get('content-range'), body.length]).toEqual([
+        range,
+        status,
+        contentRange,
+        length,
+      ]);
     }
     const middle = await (await get({ range: 'bytes=150000-150099' })).bytes();
     expect(Buffer.from(middle).equals(Buffer.from(bytes.subarray(150_000, 150_100)))).toBe(true);
@@ -280,21 +448,29 @@ describeOnEngines('apps', (on) => {
     const file = `${base}/api/apps/${packageName}/versions/1/file`;
     for (const headers of [{}, { range: 'bytes=0-99' }]) {
       const head = await fetch(file, { method: 'HEAD', headers });
-      expect([head.status, head.headers.get('content-length'), head.headers.get('etag'), head.headers.get('accept-ranges'), (await head.bytes()).length]).toEqual([
-        200, String(bytes.length), `"${sha256(bytes)}"`, 'bytes', 0,
-      ]);
+      expect([
+        head.status,
+        head.headers.get('content-length'),
+        head.headers.get('etag'),
+        head.headers.get('accept-ranges'),
+        (await head.bytes()).length,
+      ]).toEqual([200, String(bytes.length), `"${sha256(bytes)}"`, 'bytes', 0]);
     }
     expect((await fetch(`${base}/api/apps/com.example.nobody/versions/1/file`, { method: 'HEAD' })).status).toBe(404);
     // One that is taken after them is the first.
     await (await fetch(file)).bytes();
-    await expect.poll(async () => (await send<{ downloads: number }>('GET', `/api/apps/${packageName}`)).body.downloads).toBe(1);
+    await expect
+      .poll(async () => (await send<{ downloads: number }>('GET', `/api/apps/${packageName}`)).body.downloads)
+      .toBe(1);
   });
 
   it('counts a download once for each address and day, by the part that begins it', async () => {
     const packageName = packageOf();
     await published(apkOf({ ...manifest, packageName }));
     const take = async (address: string, range?: string) => {
-      const response = await fetch(`${base}/api/apps/${packageName}/versions/1/file`, { headers: { 'x-forwarded-for': address, ...(range !== undefined && { range }) } });
+      const response = await fetch(`${base}/api/apps/${packageName}/versions/1/file`, {
+        headers: { 'x-forwarded-for': address, ...(range !== undefined && { range }) },
+      });
       await response.bytes();
     };
     const downloads = async () => (await send<{ downloads: number }>('GET', `/api/apps/${packageName}`)).body.downloads;
@@ -315,7 +491,13 @@ describeOnEngines('apps', (on) => {
     const packageName = packageOf();
     const { id } = await published(apkOf({ ...manifest, packageName }));
     for (const name of await inFolder()) if (name.startsWith(`${id}-`)) await rm(join(filesDir, 'apps', name));
-    expect(await send('GET', `/api/apps/${packageName}/versions/1/file`)).toMatchObject({ status: 404, body: { code: 'NotFound', detail: 'The file of this version is missing on the server. Tell the admin, who can upload it again.' } });
+    expect(await send('GET', `/api/apps/${packageName}/versions/1/file`)).toMatchObject({
+      status: 404,
+      body: {
+        code: 'NotFound',
+        detail: 'The file of this version is missing on the server. Tell the admin, who can upload it again.',
+      },
+    });
   });
 
   it('keeps what was checked out of reach of a request that comes late', async () => {
@@ -323,17 +505,23 @@ describeOnEngines('apps', (on) => {
     const { id, facts } = await uploaded(bytes);
     expect(await part<object>(id, 0, randomBytes(50))).toMatchObject({ status: 409, body: { code: 'WrongOffset' } });
     expect(await inFolder()).toEqual(expect.arrayContaining([`${id}-${facts?.sha256}.apk`, `${id}.part`]));
-    const [part1, whole] = await Promise.all([stat(join(filesDir, 'apps', `${id}.part`)), stat(join(filesDir, 'apps', `${id}-${facts?.sha256}.apk`))]);
+    const [part1, whole] = await Promise.all([
+      stat(join(filesDir, 'apps', `${id}.part`)),
+      stat(join(filesDir, 'apps', `${id}-${facts?.sha256}.apk`)),
+    ]);
     expect(part1.ino).not.toBe(whole.ino);
   });
 
   it('begins no more than five uploads of one admin, twenty in all and three gigabytes at once, however they come', async () => {
     const { kysely } = on().database;
-    const ask = (sizeBytes: number, role = 'admin') => send('POST', '/api/admin/app-uploads', { fileName: 'yard.apk', sizeBytes }, role);
+    const ask = (sizeBytes: number, role = 'admin') =>
+      send('POST', '/api/admin/app-uploads', { fileName: 'yard.apk', sizeBytes }, role);
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(100)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
-      code: 'TooManyUploads', detail: 'You have 5 uploads that are unfinished. Finish or cancel one; those without a part for a day are thrown away.',
+      code: 'TooManyUploads',
+      detail:
+        'You have 5 uploads that are unfinished. Finish or cancel one; those without a part for a day are thrown away.',
     });
     // They were begun by others as far as the limit of one admin goes.
     const theirs = async () => kysely.updateTable('app_upload').set({ begun_by: 'another admin' }).execute();
@@ -342,7 +530,14 @@ describeOnEngines('apps', (on) => {
       expect([n, (await ask(100)).status]).toEqual([n, 200]);
       await theirs();
     }
-    const full = { status: 409, body: { code: 'TooManyUploads', detail: 'The unfinished uploads of all admins fill the room that there is for them. Finish or cancel one; those without a part for a day are thrown away.' } };
+    const full = {
+      status: 409,
+      body: {
+        code: 'TooManyUploads',
+        detail:
+          'The unfinished uploads of all admins fill the room that there is for them. Finish or cancel one; those without a part for a day are thrown away.',
+      },
+    };
     expect(await ask(1)).toMatchObject(full);
     clock.nowMs += dayMs + 60_000;
     await apps.sweep();
@@ -387,7 +582,9 @@ describeOnEngines('apps', (on) => {
     const { id, packageName } = await published(bytes);
     await send('DELETE', `/api/admin/app-versions/${id}`);
     clock.nowMs += 31 * dayMs;
-    await sweepAround('app_version', async () => expect((await send('POST', `/api/admin/app-versions/${id}/restore`)).status).toBe(200));
+    await sweepAround('app_version', async () =>
+      expect((await send('POST', `/api/admin/app-versions/${id}/restore`)).status).toBe(200),
+    );
     const answer = await fetch(`${base}/api/apps/${packageName}/versions/1/file`);
     expect([answer.status, Buffer.from(await answer.arrayBuffer()).equals(bytes)]).toEqual([200, true]);
   });
@@ -406,11 +603,19 @@ describeOnEngines('apps', (on) => {
     const { id, ...row } = await published(apkOf({ ...manifest, packageName }));
     let { version } = row;
     for (const text of naughtyTexts) {
-      const saved = await send<AppVersion>('PUT', `/api/admin/app-versions/${id}`, { version, label: text, versionName: '1.0', changelog: text, state: 'published' });
+      const saved = await send<AppVersion>('PUT', `/api/admin/app-versions/${id}`, {
+        version,
+        label: text,
+        versionName: '1.0',
+        changelog: text,
+        state: 'published',
+      });
       expect([200, 422], text).toContain(saved.status);
       if (saved.status === 200) ({ version } = saved.body);
       expect([404, 422], text).toContain((await send('GET', `/api/apps/${encodeURIComponent(text)}`)).status);
-      expect([404, 422], text).toContain((await send('GET', `/api/apps/${packageName}/versions/${encodeURIComponent(text)}/file`)).status);
+      expect([404, 422], text).toContain(
+        (await send('GET', `/api/apps/${packageName}/versions/${encodeURIComponent(text)}/file`)).status,
+      );
       const begun = await send<AppUpload>('POST', '/api/admin/app-uploads', { fileName: text, sizeBytes: 5 });
       expect([200, 422], text).toContain(begun.status);
       if (begun.status === 200) await send('DELETE', `/api/admin/app-uploads/${begun.body.id}`);

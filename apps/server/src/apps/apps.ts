@@ -35,7 +35,15 @@ export async function createApps({ database, filesDir, log, now = Date.now }: Ap
   logEvents(events, log);
   const background = createBackground(log);
   const closing = new AbortController();
-  const services: AppServices = { database, files: await openAppFiles(filesDir), events, background, log, closing: closing.signal, now };
+  const services: AppServices = {
+    database,
+    files: await openAppFiles(filesDir),
+    events,
+    background,
+    log,
+    closing: closing.signal,
+    now,
+  };
   const sweepNow = async () => {
     background.runSingle('sweep of apps', () => sweep(services));
     await background.settled();

@@ -6,13 +6,29 @@ import { dayOf } from '../hub/day.ts';
 import { networkOf } from '../http/network.ts';
 
 /** Counts the download unless somebody at this address was counted for it today. */
-export async function countDownload(database: Database, versionId: string, address: string, nowMs: number): Promise<void> {
+export async function countDownload(
+  database: Database,
+  versionId: string,
+  address: string,
+  nowMs: number,
+): Promise<void> {
   const day = dayOf(nowMs);
-  const who = createHash('sha256').update(`${day} ${networkOf(address)}`).digest('base64url');
+  const who = createHash('sha256')
+    .update(`${day} ${networkOf(address)}`)
+    .digest('base64url');
   await database.transaction(async (transaction) => {
     const counted = await transaction
-      .insertInto('app_download').values({ day, version_id: versionId, who }).onConflict((conflict) => conflict.doNothing()).returning('day').executeTakeFirst();
-    if (counted) await transaction.updateTable('app_version').set({ downloads: sql<number>`downloads + 1` }).where('id', '=', versionId).execute();
+      .insertInto('app_download')
+      .values({ day, version_id: versionId, who })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('day')
+      .executeTakeFirst();
+    if (counted)
+      await transaction
+        .updateTable('app_version')
+        .set({ downloads: sql<number>`downloads + 1` })
+        .where('id', '=', versionId)
+        .execute();
   });
 }
 

@@ -17,7 +17,12 @@ export interface AppFiles {
 export async function openAppFiles(filesDir: string): Promise<AppFiles> {
   const folder = join(filesDir, 'apps');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  return { folder, partOf: (id) => join(folder, `${id}.part`), apkOf: (id, sha256) => join(folder, `${id}-${sha256}.apk`), iconOf: (id) => join(folder, `${id}.icon`) };
+  return {
+    folder,
+    partOf: (id) => join(folder, `${id}.part`),
+    apkOf: (id, sha256) => join(folder, `${id}-${sha256}.apk`),
+    iconOf: (id) => join(folder, `${id}.icon`),
+  };
 }
 
 /** Waits until the name of a new file is on the disk too. */
@@ -34,7 +39,12 @@ async function syncFolder({ folder }: AppFiles): Promise<void> {
  * Writes what comes at `offset`, as much as arrives, and resolves with its length once that is on the disk. A body that
  * breaks off keeps what came before: throwing away what has crossed a slow line would make it cross again.
  */
-export async function writePart(files: AppFiles, id: string, offset: number, body: AsyncIterable<Buffer>): Promise<{ readonly written: number; readonly error: unknown }> {
+export async function writePart(
+  files: AppFiles,
+  id: string,
+  offset: number,
+  body: AsyncIterable<Buffer>,
+): Promise<{ readonly written: number; readonly error: unknown }> {
   const file = files.partOf(id);
   const [handle, isNew] = await openForWriting(file);
   let written = 0;
@@ -72,7 +82,7 @@ async function openForWriting(file: string): Promise<readonly [FileHandle, isNew
 }
 
 async function writeAll(handle: FileHandle, bytes: Buffer, position: number): Promise<void> {
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const { bytesWritten } = await handle.write(bytes, at, bytes.length - at, position + at);
     at += bytesWritten;
   }
@@ -89,7 +99,10 @@ export async function keepWhole(files: AppFiles, id: string, size: number): Prom
   try {
     const from = await open(files.partOf(id), 'r');
     let at = 0;
-    for await (const chunk of from.createReadStream({ end: size - 1, highWaterMark: 1 << 20 }) as AsyncIterable<Buffer>) {
+    for await (const chunk of from.createReadStream({
+      end: size - 1,
+      highWaterMark: 1 << 20,
+    }) as AsyncIterable<Buffer>) {
       hash.update(chunk);
       await writeAll(to, chunk, at);
       at += chunk.length;

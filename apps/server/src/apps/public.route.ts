@@ -24,8 +24,14 @@ export function publicRoutes({ database, files, background, log, now }: AppServi
   const highestFirst = () => publishedVersions(kysely).orderBy('package_name').orderBy('version_code', 'desc');
   /** The file is gone although its version is there: somebody took it out of the folder. */
   const fileIsGone = (row: VersionRow) => {
-    log.error({ versionId: row.id, packageName: row.package_name, folder: files.folder }, 'the file of an app is missing');
-    return fail('NotFound', 'The file of this version is missing on the server. Tell the admin, who can upload it again.');
+    log.error(
+      { versionId: row.id, packageName: row.package_name, folder: files.folder },
+      'the file of an app is missing',
+    );
+    return fail(
+      'NotFound',
+      'The file of this version is missing on the server. Tell the admin, who can upload it again.',
+    );
   };
 
   return [
@@ -33,8 +39,13 @@ export function publicRoutes({ database, files, background, log, now }: AppServi
       rate: perMinute(300),
       handle: async () => {
         const byPackage = Map.groupBy(await highestFirst().execute(), (row) => row.package_name);
-        const items = Array.from(byPackage.values(), ([newest, ...older]): AppSummary[] => (newest ? [{ ...shownApp(newest, older), newest: shownRelease(newest) }] : [])).flat();
-        return { items: items.toSorted((a, b) => a.label.localeCompare(b.label) || a.packageName.localeCompare(b.packageName)), next: null };
+        const items = Array.from(byPackage.values(), ([newest, ...older]): AppSummary[] =>
+          newest ? [{ ...shownApp(newest, older), newest: shownRelease(newest) }] : [],
+        ).flat();
+        return {
+          items: items.toSorted((a, b) => a.label.localeCompare(b.label) || a.packageName.localeCompare(b.packageName)),
+          next: null,
+        };
       },
     }),
 
@@ -68,7 +79,12 @@ export function publicRoutes({ database, files, background, log, now }: AppServi
         // It may be taken back or replaced at any time: caches ask, and are told by the tag.
         reply.header('cache-control', 'no-cache');
         try {
-          const file = { file: files.apkOf(row.id, row.sha256), sizeBytes: row.size_bytes, etag: `"${row.sha256}"`, type: apkType };
+          const file = {
+            file: files.apkOf(row.id, row.sha256),
+            sizeBytes: row.size_bytes,
+            etag: `"${row.sha256}"`,
+            type: apkType,
+          };
           reply.header('content-disposition', contentDisposition(`${row.label} ${row.version_name}.apk`));
           return await sendRanged(request, reply, file, () => {
             background.run(`download ${request.id}`, () => countDownload(database, row.id, request.ip, now()));
@@ -90,4 +106,5 @@ const shownApp = (newest: VersionRow, older: readonly VersionRow[]) => ({
   downloads: [newest, ...older].reduce((sum, { downloads }) => sum + downloads, 0),
 });
 
-const unknownApp = () => fail('NotFound', 'There is no such app here, or no such version of it. Look at the list of apps.');
+const unknownApp = () =>
+  fail('NotFound', 'There is no such app here, or no such version of it. Look at the list of apps.');

@@ -1,6 +1,15 @@
 /** Uploads: begun, continued where they stopped, checked as a whole. A part is answered once it is on the disk. */
 import type { ApkFacts, AppUpload } from '@apiyard/api/contract/apps';
-import { apkChunkBytesMax, apkSizeBytesMax, appUploadsMax, cancelAppUpload, createAppUpload, finishAppUpload, getAppUpload, putAppUploadPart } from '@apiyard/api/contract/apps';
+import {
+  apkChunkBytesMax,
+  apkSizeBytesMax,
+  appUploadsMax,
+  cancelAppUpload,
+  createAppUpload,
+  finishAppUpload,
+  getAppUpload,
+  putAppUploadPart,
+} from '@apiyard/api/contract/apps';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
@@ -38,17 +47,38 @@ export function uploadRoutes(services: AppServices): Route[] {
     route(createAppUpload, {
       rate: perMinute(60),
       handle: async ({ input: { fileName, sizeBytes }, person, request }) => {
-        if (sizeBytes > apkSizeBytesMax) return fail('TooLarge', `The file is larger than ${megabytes(apkSizeBytesMax)}. Choose a smaller build.`, { sizeBytesMax: apkSizeBytesMax });
-        const row = { id: newId(now()), file_name: fileName, size_bytes: sizeBytes, received: 0, facts: null, touched_at: now(), begun_by: person.id };
+        if (sizeBytes > apkSizeBytesMax)
+          return fail('TooLarge', `The file is larger than ${megabytes(apkSizeBytesMax)}. Choose a smaller build.`, {
+            sizeBytesMax: apkSizeBytesMax,
+          });
+        const row = {
+          id: newId(now()),
+          file_name: fileName,
+          size_bytes: sizeBytes,
+          received: 0,
+          facts: null,
+          touched_at: now(),
+          begun_by: person.id,
+        };
         const refused = await database.transaction(async (transaction) => {
           const open = await transaction.selectFrom('app_upload').select(['begun_by', 'size_bytes']).execute();
           if (open.filter(({ begun_by }) => begun_by === person.id).length >= appUploadsMax.own) return tooManyOwn();
-          if (open.length >= appUploadsMax.all || open.reduce((sum, { size_bytes }) => sum + size_bytes, sizeBytes) > appUploadsMax.bytes) return tooManyInAll();
+          if (
+            open.length >= appUploadsMax.all ||
+            open.reduce((sum, { size_bytes }) => sum + size_bytes, sizeBytes) > appUploadsMax.bytes
+          )
+            return tooManyInAll();
           await transaction.insertInto('app_upload').values(row).execute();
           return null;
         });
         if (refused !== null) return refused;
-        events.emit({ type: 'app upload begun', from: originOf(request), personId: person.id, uploadId: row.id, sizeBytes });
+        events.emit({
+          type: 'app upload begun',
+          from: originOf(request),
+          personId: person.id,
+          uploadId: row.id,
+          sizeBytes,
+        });
         return shownUpload(row);
       },
     }),
@@ -76,10 +106,20 @@ export function uploadRoutes(services: AppServices): Route[] {
         } catch (failure) {
           throw storageProblemOf(failure) === 'full' ? diskFull() : failure;
         }
-        if (error instanceof PastTheEnd) return fail('TooLarge', `The file was said to have ${row.size_bytes} bytes, and more came. Begin again with this file.`, { sizeBytesMax: row.size_bytes });
+        if (error instanceof PastTheEnd)
+          return fail(
+            'TooLarge',
+            `The file was said to have ${row.size_bytes} bytes, and more came. Begin again with this file.`,
+            { sizeBytesMax: row.size_bytes },
+          );
         if (written > 0) {
           // Of two requests for the same place one counts; the bytes are the same ones of the same file.
-          await kysely.updateTable('app_upload').set({ received: offset + written, touched_at: now() }).where('id', '=', id).where('received', '=', offset).execute();
+          await kysely
+            .updateTable('app_upload')
+            .set({ received: offset + written, touched_at: now() })
+            .where('id', '=', id)
+            .where('received', '=', offset)
+            .execute();
         }
         if (error !== null) throw storageProblemOf(error) === 'full' ? diskFull() : error;
         const after = await findUpload(database, id);
@@ -108,11 +148,28 @@ export function uploadRoutes(services: AppServices): Route[] {
         if (typeof facts === 'string') {
           await kysely.deleteFrom('app_upload').where('id', '=', id).execute();
           await removeFiles(files, id);
-          events.emit({ type: 'app upload refused', from: originOf(request), personId: person.id, uploadId: id, reason: facts });
+          events.emit({
+            type: 'app upload refused',
+            from: originOf(request),
+            personId: person.id,
+            uploadId: id,
+            reason: facts,
+          });
           return fail('NotAnApk', `This is not an APK: ${facts}. Choose the .apk file that the build made.`);
         }
-        await kysely.updateTable('app_upload').set({ facts: JSON.stringify(facts), touched_at: now() }).where('id', '=', id).execute();
-        events.emit({ type: 'app upload checked', from: originOf(request), personId: person.id, uploadId: id, sha256: facts.sha256, packageName: facts.packageName });
+        await kysely
+          .updateTable('app_upload')
+          .set({ facts: JSON.stringify(facts), touched_at: now() })
+          .where('id', '=', id)
+          .execute();
+        events.emit({
+          type: 'app upload checked',
+          from: originOf(request),
+          personId: person.id,
+          uploadId: id,
+          sha256: facts.sha256,
+          packageName: facts.packageName,
+        });
         return shownUpload({ ...row, facts: JSON.stringify(facts) });
       },
     }),
@@ -130,9 +187,15 @@ export function uploadRoutes(services: AppServices): Route[] {
 }
 
 const tooManyOwn = () =>
-  fail('TooManyUploads', `You have ${appUploadsMax.own} uploads that are unfinished. Finish or cancel one; those without a part for a day are thrown away.`);
+  fail(
+    'TooManyUploads',
+    `You have ${appUploadsMax.own} uploads that are unfinished. Finish or cancel one; those without a part for a day are thrown away.`,
+  );
 const tooManyInAll = () =>
-  fail('TooManyUploads', 'The unfinished uploads of all admins fill the room that there is for them. Finish or cancel one; those without a part for a day are thrown away.');
+  fail(
+    'TooManyUploads',
+    'The unfinished uploads of all admins fill the room that there is for them. Finish or cancel one; those without a part for a day are thrown away.',
+  );
 
 class PastTheEnd extends Error {}
 
@@ -146,11 +209,13 @@ async function* upTo(body: AsyncIterable<Buffer>, left: number): AsyncGenerator<
   }
 }
 
-const findUpload = ({ kysely }: Pick<Database, 'kysely'>, id: string) => kysely.selectFrom('app_upload').selectAll().where('id', '=', id).executeTakeFirst();
+const findUpload = ({ kysely }: Pick<Database, 'kysely'>, id: string) =>
+  kysely.selectFrom('app_upload').selectAll().where('id', '=', id).executeTakeFirst();
 
 type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
 
-export const factsOf = ({ facts }: Pick<UploadRow, 'facts'>): KeptFacts | null => (facts === null ? null : (JSON.parse(facts) as KeptFacts));
+export const factsOf = ({ facts }: Pick<UploadRow, 'facts'>): KeptFacts | null =>
+  facts === null ? null : (JSON.parse(facts) as KeptFacts);
 
 function shownUpload(row: UploadRow): AppUpload {
   const kept = factsOf(row);
@@ -165,6 +230,11 @@ function shownUpload(row: UploadRow): AppUpload {
   };
 }
 
-export const unknownUpload = () => fail('NotFound', 'There is no such upload. After a day without a part it is thrown away: begin again.');
-const wrongOffset = ({ received }: UploadRow) => fail('WrongOffset', `${received} bytes have arrived. Go on from there.`, { received });
-const diskFull = () => new RefusedBody(storageFailure('full', 'The disk of the server is full. Make room, then go on: what has arrived is kept.'));
+export const unknownUpload = () =>
+  fail('NotFound', 'There is no such upload. After a day without a part it is thrown away: begin again.');
+const wrongOffset = ({ received }: UploadRow) =>
+  fail('WrongOffset', `${received} bytes have arrived. Go on from there.`, { received });
+const diskFull = () =>
+  new RefusedBody(
+    storageFailure('full', 'The disk of the server is full. Make room, then go on: what has arrived is kept.'),
+  );

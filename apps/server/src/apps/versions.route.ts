@@ -1,5 +1,11 @@
 /** The admin's calls about versions. */
-import { createAppVersion, deleteAppVersion, listAppVersions, restoreAppVersion, saveAppVersion } from '@apiyard/api/contract/apps';
+import {
+  createAppVersion,
+  deleteAppVersion,
+  listAppVersions,
+  restoreAppVersion,
+  saveAppVersion,
+} from '@apiyard/api/contract/apps';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
@@ -18,14 +24,24 @@ const idPattern = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 export function versionRoutes({ database, files, events, background, now }: AppServices): Route[] {
   const { kysely } = database;
-  const told = ({ id, package_name, version_code }: VersionRow) => ({ versionId: id, packageName: package_name, versionCode: version_code });
+  const told = ({ id, package_name, version_code }: VersionRow) => ({
+    versionId: id,
+    packageName: package_name,
+    versionCode: version_code,
+  });
 
   return [
     route(listAppVersions, {
       rate: perMinute(300),
       handle: async ({ input: { cursor } }) => {
-        if (cursor !== undefined && !idPattern.test(cursor)) return invalid('/cursor', 'cursor is not one that this list gave.');
-        const from = kysely.selectFrom('app_version').selectAll().where('deleted_at', 'is', null).orderBy('id', 'desc').limit(pageSize + 1);
+        if (cursor !== undefined && !idPattern.test(cursor))
+          return invalid('/cursor', 'cursor is not one that this list gave.');
+        const from = kysely
+          .selectFrom('app_version')
+          .selectAll()
+          .where('deleted_at', 'is', null)
+          .orderBy('id', 'desc')
+          .limit(pageSize + 1);
         const rows = await (cursor === undefined ? from : from.where('id', '<', cursor)).execute();
         const shown = rows.slice(0, pageSize);
         return { items: shown.map(shownVersion), next: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null };
@@ -36,13 +52,18 @@ export function versionRoutes({ database, files, events, background, now }: AppS
       rate: perMinute(60),
       handle: async ({ input, person, request }) => {
         const made = await database.transaction(async (transaction) => {
-          const upload = await transaction.selectFrom('app_upload').selectAll().where('id', '=', input.uploadId).executeTakeFirst();
+          const upload = await transaction
+            .selectFrom('app_upload')
+            .selectAll()
+            .where('id', '=', input.uploadId)
+            .executeTakeFirst();
           if (!upload) return unknownUpload();
           const facts = factsOf(upload);
           if (facts === null) return fail('NotChecked', 'The file is not checked yet. Finish the upload first.');
           const refused = refuseOther(facts, input);
           if (refused) return refused;
-          if (await isTaken(transaction, input.packageName, input.versionCode)) return takenCode(input.packageName, input.versionCode);
+          if (await isTaken(transaction, input.packageName, input.versionCode))
+            return takenCode(input.packageName, input.versionCode);
           const row: VersionRow = {
             id: upload.id,
             version: 1,
@@ -69,7 +90,13 @@ export function versionRoutes({ database, files, events, background, now }: AppS
         });
         if (made instanceof Failure) return made;
         background.run(`rest of upload ${made.id}`, () => removePart(files, made.id));
-        events.emit({ type: 'app version made', from: originOf(request), personId: person.id, ...told(made), state: input.state });
+        events.emit({
+          type: 'app version made',
+          from: originOf(request),
+          personId: person.id,
+          ...told(made),
+          state: input.state,
+        });
         return shownVersion(made);
       },
     }),
@@ -80,7 +107,12 @@ export function versionRoutes({ database, files, events, background, now }: AppS
         const saved = await database.transaction(async (transaction) => {
           const row = await findVersion(transaction, id);
           if (!row) return unknownVersion();
-          if (row.version !== version) return fail('Stale', 'Somebody else changed this version meanwhile. Load it, then make your changes again.', { version: row.version });
+          if (row.version !== version)
+            return fail(
+              'Stale',
+              'Somebody else changed this version meanwhile. Load it, then make your changes again.',
+              { version: row.version },
+            );
           const changes = {
             version: version + 1,
             label,
@@ -104,7 +136,12 @@ export function versionRoutes({ database, files, events, background, now }: AppS
       rate: perMinute(120),
       handle: async ({ input: { id }, person, request }) => {
         const row = await kysely
-          .updateTable('app_version').set({ deleted_at: now(), updated_at: now() }).where('id', '=', id).where('deleted_at', 'is', null).returningAll().executeTakeFirst();
+          .updateTable('app_version')
+          .set({ deleted_at: now(), updated_at: now() })
+          .where('id', '=', id)
+          .where('deleted_at', 'is', null)
+          .returningAll()
+          .executeTakeFirst();
         if (!row) return unknownVersion();
         events.emit({ type: 'app version deleted', from: originOf(request), personId: person.id, ...told(row) });
         return { id };
@@ -115,9 +152,15 @@ export function versionRoutes({ database, files, events, background, now }: AppS
       rate: perMinute(120),
       handle: async ({ input: { id }, person, request }) => {
         const restored = await database.transaction(async (transaction) => {
-          const row = await transaction.selectFrom('app_version').selectAll().where('id', '=', id).where('deleted_at', 'is not', null).executeTakeFirst();
+          const row = await transaction
+            .selectFrom('app_version')
+            .selectAll()
+            .where('id', '=', id)
+            .where('deleted_at', 'is not', null)
+            .executeTakeFirst();
           if (!row) return fail('NotFound', 'There is no deleted version to bring back. After 30 days it is gone.');
-          if (await isTaken(transaction, row.package_name, row.version_code)) return takenCode(row.package_name, row.version_code);
+          if (await isTaken(transaction, row.package_name, row.version_code))
+            return takenCode(row.package_name, row.version_code);
           const changes = { deleted_at: null, version: row.version + 1, updated_at: now() };
           await transaction.updateTable('app_version').set(changes).where('id', '=', id).execute();
           return { ...row, ...changes };
@@ -132,7 +175,12 @@ export function versionRoutes({ database, files, events, background, now }: AppS
 
 async function isTaken(db: Kysely<Schema>, packageName: string, versionCode: number): Promise<boolean> {
   const row = await db
-    .selectFrom('app_version').select('id').where('package_name', '=', packageName).where('version_code', '=', versionCode).where('deleted_at', 'is', null).executeTakeFirst();
+    .selectFrom('app_version')
+    .select('id')
+    .where('package_name', '=', packageName)
+    .where('version_code', '=', versionCode)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -141,12 +189,21 @@ function invalid(pointer: string, detail: string) {
 }
 
 /** What people type cannot go against what Android will read in the file. */
-function refuseOther(facts: KeptFacts, typed: { readonly packageName: string; readonly versionCode: number; readonly minSdk: number | null }) {
+function refuseOther(
+  facts: KeptFacts,
+  typed: { readonly packageName: string; readonly versionCode: number; readonly minSdk: number | null },
+) {
   for (const name of ['packageName', 'versionCode', 'minSdk'] as const) {
-    if (facts[name] !== null && facts[name] !== typed[name]) return invalid(`/${name}`, `${name} is ${facts[name]} in the file. Leave it as it is there.`);
+    if (facts[name] !== null && facts[name] !== typed[name])
+      return invalid(`/${name}`, `${name} is ${facts[name]} in the file. Leave it as it is there.`);
   }
   return null;
 }
 
 /** What no keyboard types, and PostgreSQL does not hold, is left out. */
-const textOf = (text: string): string => text.toWellFormed().replaceAll('\r\n', '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, '').trim();
+const textOf = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
+    .trim();

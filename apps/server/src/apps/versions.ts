@@ -11,10 +11,18 @@ export const findVersion = (db: Kysely<Schema>, id: string): Promise<VersionRow 
   db.selectFrom('app_version').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 
 /** The published one of a code. */
-export const findPublished = (db: Kysely<Schema>, packageName: string, versionCode: number): Promise<VersionRow | undefined> =>
-  publishedVersions(db).where('package_name', '=', packageName).where('version_code', '=', versionCode).executeTakeFirst();
+export const findPublished = (
+  db: Kysely<Schema>,
+  packageName: string,
+  versionCode: number,
+): Promise<VersionRow | undefined> =>
+  publishedVersions(db)
+    .where('package_name', '=', packageName)
+    .where('version_code', '=', versionCode)
+    .executeTakeFirst();
 
-export const publishedVersions = (db: Kysely<Schema>) => db.selectFrom('app_version').selectAll().where('published', '=', 1).where('deleted_at', 'is', null);
+export const publishedVersions = (db: Kysely<Schema>) =>
+  db.selectFrom('app_version').selectAll().where('published', '=', 1).where('deleted_at', 'is', null);
 
 const isoOf = (ms: number) => new Date(ms).toISOString();
 
@@ -50,7 +58,11 @@ export const shownRelease = (row: VersionRow): AppRelease => ({
   downloads: row.downloads,
 });
 
-export const unknownVersion = () => fail('NotFound', 'There is no such version. Somebody may have deleted it: look at the list.');
+export const unknownVersion = () =>
+  fail('NotFound', 'There is no such version. Somebody may have deleted it: look at the list.');
 
 export const takenCode = (packageName: string, versionCode: number) =>
-  fail('Conflict', `${packageName} has a version with the code ${versionCode} already. Delete that one first, or build with a higher code.`);
+  fail(
+    'Conflict',
+    `${packageName} has a version with the code ${versionCode} already. Delete that one first, or build with a higher code.`,
+  );

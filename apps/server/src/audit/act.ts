@@ -24,7 +24,9 @@ const factLengthMax = 200;
 export function entryOfAct({ endpoint, person, request, input, result, facts }: AdminAct): Told {
   const inPath = pathNames(endpoint.path);
   const given = recordOf(input);
-  const sent = Object.keys(given).filter((name) => !inPath.includes(name) && given[name] !== undefined).toSorted();
+  const sent = Object.keys(given)
+    .filter((name) => !inPath.includes(name) && given[name] !== undefined)
+    .toSorted();
   return {
     via: 'session',
     group: 'admin',
@@ -34,7 +36,9 @@ export function entryOfAct({ endpoint, person, request, input, result, facts }: 
     data: {
       ...Object.fromEntries(inPath.slice(1).map((name) => [name, short(String(given[name]))])),
       ...(sent.length === 0 ? {} : { sent: sent.slice(0, namesMax).map(short) }),
-      ...Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? short(fact) : fact])),
+      ...Object.fromEntries(
+        Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? short(fact) : fact]),
+      ),
     },
     requestId: request.id,
     address: request.ip,
@@ -42,7 +46,12 @@ export function entryOfAct({ endpoint, person, request, input, result, facts }: 
 }
 
 /** `/api/admin/people/{id}/role` is about one of `people`; a call without an id is about what it made, where that has one. */
-function subjectOf(path: string, inPath: readonly string[], input: Readonly<Record<string, unknown>>, result: Readonly<Record<string, unknown>>): Told['subject'] {
+function subjectOf(
+  path: string,
+  inPath: readonly string[],
+  input: Readonly<Record<string, unknown>>,
+  result: Readonly<Record<string, unknown>>,
+): Told['subject'] {
   const segments = path.replace(/^\/api\/(?:admin\/)?/, '').split('/');
   const [first] = inPath;
   if (first !== undefined) {
@@ -55,4 +64,5 @@ function subjectOf(path: string, inPath: readonly string[], input: Readonly<Reco
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 
-const short = (text: string): string => (text.length <= factLengthMax ? text : `${text.slice(0, factLengthMax).toWellFormed()}…`);
+const short = (text: string): string =>
+  text.length <= factLengthMax ? text : `${text.slice(0, factLengthMax).toWellFormed()}…`;

@@ -51,7 +51,19 @@ export function auditRoutes({ database, soFar }: AuditRouteServices): Route[] {
   ];
 }
 
-const headings = ['at', 'who', 'via', 'group', 'action', 'subject kind', 'subject id', 'subject', 'facts', 'request id', 'address'];
+const headings = [
+  'at',
+  'who',
+  'via',
+  'group',
+  'action',
+  'subject kind',
+  'subject id',
+  'subject',
+  'facts',
+  'request id',
+  'address',
+];
 
 async function* csvOf(database: Database, filters: Filters): AsyncGenerator<string> {
   // Spreadsheets take a file without it for another encoding.
@@ -66,22 +78,47 @@ async function* csvOf(database: Database, filters: Filters): AsyncGenerator<stri
 }
 
 const cellsOf = ({ at, actor, via, group, action, subject, data, requestId, address }: AuditEntry): string[] => [
-  at, actor?.name ?? '', via, group, action, subject?.kind ?? '', subject?.id ?? '', subject?.name ?? '', JSON.stringify(data), requestId ?? '', address ?? '',
+  at,
+  actor?.name ?? '',
+  via,
+  group,
+  action,
+  subject?.kind ?? '',
+  subject?.id ?? '',
+  subject?.name ?? '',
+  JSON.stringify(data),
+  requestId ?? '',
+  address ?? '',
 ];
 
 const selectAudit = ({ kysely }: Database) =>
   kysely
     .selectFrom('audit')
-    .leftJoin('person', (join) => join.onRef('person.id', '=', 'audit.subject_id').on('audit.subject_kind', '=', 'people'))
-    .leftJoin('api_key', (join) => join.onRef('api_key.id', '=', 'audit.subject_id').on('audit.subject_kind', '=', 'keys'))
-    .leftJoin('message', (join) => join.onRef('message.id', '=', 'audit.subject_id').on('audit.subject_kind', '=', 'messages'))
-    .leftJoin('scraper', (join) => join.onRef('scraper.id', '=', 'audit.subject_id').on('audit.subject_kind', '=', 'scrapers'))
+    .leftJoin('person', (join) =>
+      join.onRef('person.id', '=', 'audit.subject_id').on('audit.subject_kind', '=', 'people'),
+    )
+    .leftJoin('api_key', (join) =>
+      join.onRef('api_key.id', '=', 'audit.subject_id').on('audit.subject_kind', '=', 'keys'),
+    )
+    .leftJoin('message', (join) =>
+      join.onRef('message.id', '=', 'audit.subject_id').on('audit.subject_kind', '=', 'messages'),
+    )
+    .leftJoin('scraper', (join) =>
+      join.onRef('scraper.id', '=', 'audit.subject_id').on('audit.subject_kind', '=', 'scrapers'),
+    )
     .selectAll('audit')
-    .select(({ fn }) => fn.coalesce('person.username', 'api_key.name', 'message.reference', 'scraper.title').as('subject_name'));
+    .select(({ fn }) =>
+      fn.coalesce('person.username', 'api_key.name', 'message.reference', 'scraper.title').as('subject_name'),
+    );
 
 type AuditRow = Awaited<ReturnType<ReturnType<typeof selectAudit>['execute']>>[number];
 
-async function select(database: Database, { group, person, from, to, requestId, search }: Filters, cursor: string | undefined, limit: number): Promise<AuditRow[]> {
+async function select(
+  database: Database,
+  { group, person, from, to, requestId, search }: Filters,
+  cursor: string | undefined,
+  limit: number,
+): Promise<AuditRow[]> {
   let rows = selectAudit(database).orderBy('audit.id', 'desc').limit(limit);
   if (cursor !== undefined) rows = rows.where('audit.id', '<', cursor);
   if (group !== undefined) rows = rows.where('audit.category', '=', group);
@@ -89,7 +126,11 @@ async function select(database: Database, { group, person, from, to, requestId, 
   if (to !== undefined) rows = rows.where('audit.at', '<', Date.parse(to));
   if (requestId) rows = rows.where('audit.request_id', '=', requestId);
   if (person) {
-    const found = await database.kysely.selectFrom('person').select('id').where('username_key', '=', person.toLowerCase()).executeTakeFirst();
+    const found = await database.kysely
+      .selectFrom('person')
+      .select('id')
+      .where('username_key', '=', person.toLowerCase())
+      .executeTakeFirst();
     rows = rows.where((is) =>
       is.or([
         is(sql<string>`lower(audit.actor_name)`, '=', person.toLowerCase()),
@@ -99,8 +140,20 @@ async function select(database: Database, { group, person, from, to, requestId, 
   }
   if (search) {
     const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-    const columns = ['audit.action', 'audit.actor_name', 'audit.subject_id', 'audit.data', 'audit.address', 'person.username', 'api_key.name', 'message.reference', 'scraper.title'];
-    rows = rows.where((is) => is.or(columns.map((column) => sql<boolean>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\'`)));
+    const columns = [
+      'audit.action',
+      'audit.actor_name',
+      'audit.subject_id',
+      'audit.data',
+      'audit.address',
+      'person.username',
+      'api_key.name',
+      'message.reference',
+      'scraper.title',
+    ];
+    rows = rows.where((is) =>
+      is.or(columns.map((column) => sql<boolean>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\'`)),
+    );
   }
   return rows.execute();
 }
@@ -112,7 +165,10 @@ const shown = (row: AuditRow): AuditEntry => ({
   via: row.via,
   group: row.category as AuditGroup,
   action: row.action,
-  subject: row.subject_kind === null || row.subject_id === null ? null : { kind: row.subject_kind, id: row.subject_id, name: row.subject_name },
+  subject:
+    row.subject_kind === null || row.subject_id === null
+      ? null
+      : { kind: row.subject_kind, id: row.subject_id, name: row.subject_name },
   data: JSON.parse(row.data) as AuditEntry['data'],
   requestId: row.request_id,
   address: row.address,

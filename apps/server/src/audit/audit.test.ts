@@ -25,7 +25,14 @@ describeOnEngines('The audit log', (on) => {
     expect([status, status === 200 ? null : body]).toEqual([200, null]);
     return (body as { items: AuditEntry[] }).items;
   };
-  const idOf = async (username: string) => (await on().database.kysely.selectFrom('person').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id;
+  const idOf = async (username: string) =>
+    (
+      await on()
+        .database.kysely.selectFrom('person')
+        .select('id')
+        .where('username', '=', username)
+        .executeTakeFirstOrThrow()
+    ).id;
 
   beforeAll(async () => {
     yard = await openYard(on().database);
@@ -43,8 +50,28 @@ describeOnEngines('The audit log', (on) => {
     const left = await visitor.send('POST', '/api/logout', {});
     const entries = await list(`person=${username}&group=sign-in`);
     expect(entries.map(({ id: _, ...entry }) => entry)).toEqual([
-      { at: '2026-11-20T10:00:02.000Z', actor: { id, name: username }, via: 'session', group: 'sign-in', action: 'signed out', subject: { kind: 'people', id, name: username }, data: {}, requestId: left.headers['x-request-id'], address },
-      { at: '2026-11-20T10:00:01.000Z', actor: null, via: 'visitor', group: 'sign-in', action: 'sign-in refused', subject: { kind: 'people', id, name: username }, data: { reason: 'wrong name or password' }, requestId: refused.headers['x-request-id'], address: '203.0.113.9' },
+      {
+        at: '2026-11-20T10:00:02.000Z',
+        actor: { id, name: username },
+        via: 'session',
+        group: 'sign-in',
+        action: 'signed out',
+        subject: { kind: 'people', id, name: username },
+        data: {},
+        requestId: left.headers['x-request-id'],
+        address,
+      },
+      {
+        at: '2026-11-20T10:00:01.000Z',
+        actor: null,
+        via: 'visitor',
+        group: 'sign-in',
+        action: 'sign-in refused',
+        subject: { kind: 'people', id, name: username },
+        data: { reason: 'wrong name or password' },
+        requestId: refused.headers['x-request-id'],
+        address: '203.0.113.9',
+      },
       expect.objectContaining({ action: 'signed in', actor: { id, name: username }, address }),
     ]);
   });
@@ -52,16 +79,26 @@ describeOnEngines('The audit log', (on) => {
   it('tells tries for names that nobody has, without the name: people type passwords there', async () => {
     await new Visitor(yard, { address: '203.0.113.10' }).logIn('hunter2 hunter2', 'whatever it is');
     const [entry] = await list('search=203.0.113.10');
-    expect(entry).toMatchObject({ action: 'sign-in refused', actor: null, subject: null, data: { reason: 'wrong name or password' } });
+    expect(entry).toMatchObject({
+      action: 'sign-in refused',
+      actor: null,
+      subject: null,
+      data: { reason: 'wrong name or password' },
+    });
     expect(JSON.stringify(entry)).not.toContain('hunter2');
   });
 
   it('tells what happens to keys, never the keys', async () => {
     const { username, visitor } = await some('kim');
-    const made = (await visitor.send('POST', '/api/account/keys', { name: 'Laptop' })).body as { id: string; key: string };
+    const made = (await visitor.send('POST', '/api/account/keys', { name: 'Laptop' })).body as {
+      id: string;
+      key: string;
+    };
     const call = () => {
       yard.clock.nowMs += 1;
-      return new Visitor(yard, { address: '203.0.113.20' }).send('GET', '/identify', undefined, { 'x-api-key': made.key });
+      return new Visitor(yard, { address: '203.0.113.20' }).send('GET', '/identify', undefined, {
+        'x-api-key': made.key,
+      });
     };
     await call();
     await call();
@@ -69,11 +106,33 @@ describeOnEngines('The audit log', (on) => {
     await visitor.send('DELETE', `/api/account/keys/${made.id}`);
     await call();
     const entries = await list('group=keys');
-    expect(entries.slice(0, 4).map(({ action, via, subject, actor, data }) => ({ action, via, subject, actor: actor?.name ?? null, data }))).toEqual([
+    expect(
+      entries
+        .slice(0, 4)
+        .map(({ action, via, subject, actor, data }) => ({ action, via, subject, actor: actor?.name ?? null, data })),
+    ).toEqual([
       { action: 'key refused', via: 'visitor', subject: null, actor: null, data: { reason: 'Unauthenticated' } },
-      { action: 'key revoked', via: 'session', subject: { kind: 'keys', id: made.id, name: 'Laptop' }, actor: username, data: {} },
-      { action: 'key used', via: 'key', subject: { kind: 'keys', id: made.id, name: 'Laptop' }, actor: username, data: {} },
-      { action: 'key made', via: 'session', subject: { kind: 'keys', id: made.id, name: 'Laptop' }, actor: username, data: {} },
+      {
+        action: 'key revoked',
+        via: 'session',
+        subject: { kind: 'keys', id: made.id, name: 'Laptop' },
+        actor: username,
+        data: {},
+      },
+      {
+        action: 'key used',
+        via: 'key',
+        subject: { kind: 'keys', id: made.id, name: 'Laptop' },
+        actor: username,
+        data: {},
+      },
+      {
+        action: 'key made',
+        via: 'session',
+        subject: { kind: 'keys', id: made.id, name: 'Laptop' },
+        actor: username,
+        data: {},
+      },
     ]);
     const stored = JSON.stringify(await on().database.kysely.selectFrom('audit').selectAll().execute());
     expect(stored).not.toMatch(/ay_[0-9A-Za-z]{10}/);
@@ -99,18 +158,37 @@ describeOnEngines('The audit log', (on) => {
       yard.clock.nowMs += 1;
       await visitor.logIn(username);
     }
-    const first = (await admin.send('GET', `/api/admin/audit?person=${username.toUpperCase()}`)).body as { items: AuditEntry[]; next: string };
-    const second = (await admin.send('GET', `/api/admin/audit?person=${username}&cursor=${first.next}`)).body as { items: AuditEntry[]; next: string };
-    const third = (await admin.send('GET', `/api/admin/audit?person=${username}&cursor=${second.next}`)).body as { items: AuditEntry[]; next: string | null };
+    const first = (await admin.send('GET', `/api/admin/audit?person=${username.toUpperCase()}`)).body as {
+      items: AuditEntry[];
+      next: string;
+    };
+    const second = (await admin.send('GET', `/api/admin/audit?person=${username}&cursor=${first.next}`)).body as {
+      items: AuditEntry[];
+      next: string;
+    };
+    const third = (await admin.send('GET', `/api/admin/audit?person=${username}&cursor=${second.next}`)).body as {
+      items: AuditEntry[];
+      next: string | null;
+    };
     const all = [...first.items, ...second.items, ...third.items];
     expect([first.items.length, second.items.length, third.next]).toEqual([50, 50, null]);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(all.filter(({ at }) => Date.parse(at) >= start)).toHaveLength(120);
-    expect((await list(`person=${username}&to=${encodeURIComponent(new Date(start).toISOString())}`)).every(({ at }) => Date.parse(at) < start)).toBe(true);
-    expect((await list(`person=${username}&from=${encodeURIComponent(new Date(start + 119).toISOString())}`)).map(({ action }) => action)).toEqual(['signed in', 'signed out']);
+    expect(
+      (await list(`person=${username}&to=${encodeURIComponent(new Date(start).toISOString())}`)).every(
+        ({ at }) => Date.parse(at) < start,
+      ),
+    ).toBe(true);
+    expect(
+      (await list(`person=${username}&from=${encodeURIComponent(new Date(start + 119).toISOString())}`)).map(
+        ({ action }) => action,
+      ),
+    ).toEqual(['signed in', 'signed out']);
     const { requestId } = all[7] as AuditEntry;
     expect(await list(`requestId=${requestId}`)).toEqual([all[7]]);
-    expect((await list(`search=${encodeURIComponent('SIGNED OU')}`)).every(({ action }) => action === 'signed out')).toBe(true);
+    expect(
+      (await list(`search=${encodeURIComponent('SIGNED OU')}`)).every(({ action }) => action === 'signed out'),
+    ).toBe(true);
     expect(await list(`search=${encodeURIComponent('%')}`)).toEqual([]);
     expect((await admin.send('GET', '/api/admin/audit?cursor=anything')).status).toBe(422);
     expect((await admin.send('GET', '/api/admin/audit?from=yesterday')).status).toBe(422);
@@ -120,15 +198,29 @@ describeOnEngines('The audit log', (on) => {
     const { visitor } = await some('carl');
     await visitor.send('POST', '/api/account/keys', { name: '=HYPERLINK("http://evil.example";"x")' });
     const response = await yard.app.inject({
-      method: 'GET', url: '/api/admin/audit/csv?group=keys', headers: { host: 'localhost:3000', cookie: Array.from(admin.cookies, ([name, value]) => `${name}=${value}`).join('; ') },
+      method: 'GET',
+      url: '/api/admin/audit/csv?group=keys',
+      headers: {
+        host: 'localhost:3000',
+        cookie: Array.from(admin.cookies, ([name, value]) => `${name}=${value}`).join('; '),
+      },
     });
-    expect([response.statusCode, response.headers['content-type'], response.headers['content-disposition']]).toEqual([200, 'text/csv; charset=utf-8', 'attachment; filename="audit.csv"']);
+    expect([response.statusCode, response.headers['content-type'], response.headers['content-disposition']]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      'attachment; filename="audit.csv"',
+    ]);
     const [heading, line] = response.body.split('\r\n');
     expect(heading).toBe('\uFEFFat,who,via,group,action,subject kind,subject id,subject,facts,request id,address');
     expect(line).toContain(`,"'=HYPERLINK(""http://evil.example"";""x"")",{},`);
     await visitor.send('POST', '/api/account/keys', { name: '＝cmd' });
     const again = await yard.app.inject({
-      method: 'GET', url: '/api/admin/audit/csv?group=keys', headers: { host: 'localhost:3000', cookie: Array.from(admin.cookies, ([name, value]) => `${name}=${value}`).join('; ') },
+      method: 'GET',
+      url: '/api/admin/audit/csv?group=keys',
+      headers: {
+        host: 'localhost:3000',
+        cookie: Array.from(admin.cookies, ([name, value]) => `${name}=${value}`).join('; '),
+      },
     });
     expect(again.body).toContain(",'＝cmd,");
   });
@@ -136,7 +228,8 @@ describeOnEngines('The audit log', (on) => {
   it('tells what becomes of somebody’s plan, once: what admins do with plans stands among their acts', async () => {
     const { username, visitor } = await some('vera');
     const id = await idOf(username);
-    const { items } = (await admin.send('POST', '/api/admin/vouchers', { count: 1, plan: 'premium', days: 30 })).body as { items: { id: string; code: string }[] };
+    const { items } = (await admin.send('POST', '/api/admin/vouchers', { count: 1, plan: 'premium', days: 30 }))
+      .body as { items: { id: string; code: string }[] };
     const [voucher] = items;
     const told: (Record<string, unknown> | undefined)[] = [];
     for (const code of ['0000-0000-0000', voucher?.code, voucher?.code]) {
@@ -150,23 +243,69 @@ describeOnEngines('The audit log', (on) => {
     // A month is longer than a session.
     await admin.logIn('keeper');
     const entries = await list(`person=${username}&group=account`);
-    expect(entries.slice(0, 4).map(({ action, via, actor, subject, data, requestId }) => [action, via, actor?.name ?? null, subject?.id, data, requestId])).toEqual([
+    expect(
+      entries
+        .slice(0, 4)
+        .map(({ action, via, actor, subject, data, requestId }) => [
+          action,
+          via,
+          actor?.name ?? null,
+          subject?.id,
+          data,
+          requestId,
+        ]),
+    ).toEqual([
       ['plan ended', 'server', null, id, { plan: 'premium' }, null],
       ['voucher refused', 'session', username, id, { reason: 'used by them' }, told[0]?.['x-request-id']],
-      ['voucher redeemed', 'session', username, id, { plan: 'premium', voucherId: voucher?.id, until: redeemedUntil }, told[1]?.['x-request-id']],
+      [
+        'voucher redeemed',
+        'session',
+        username,
+        id,
+        { plan: 'premium', voucherId: voucher?.id, until: redeemedUntil },
+        told[1]?.['x-request-id'],
+      ],
       ['voucher refused', 'session', username, id, { reason: 'unknown' }, told[2]?.['x-request-id']],
     ]);
     expect(JSON.stringify(entries)).not.toContain(voucher?.code);
-    expect((await admin.send('POST', '/api/admin/premium', { person: username, plan: 'premium', until: null })).status).toBe(200);
-    expect((await list(`person=${username}`)).filter(({ action }) => /plan granted|api.admin.premium/.test(action)).map(({ action, group }) => [action, group])).toEqual([['POST /api/admin/premium', 'admin']]);
+    expect(
+      (await admin.send('POST', '/api/admin/premium', { person: username, plan: 'premium', until: null })).status,
+    ).toBe(200);
+    expect(
+      (await list(`person=${username}`))
+        .filter(({ action }) => /plan granted|api.admin.premium/.test(action))
+        .map(({ action, group }) => [action, group]),
+    ).toEqual([['POST /api/admin/premium', 'admin']]);
   });
 
   it('forgets what is older than it is to keep, and no more', async () => {
     const { kysely } = on().database;
-    const count = async () => Number((await kysely.selectFrom('audit').select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count);
+    const count = async () =>
+      Number(
+        (
+          await kysely
+            .selectFrom('audit')
+            .select(({ fn }) => fn.countAll().as('count'))
+            .executeTakeFirstOrThrow()
+        ).count,
+      );
     const before = await count();
-    const row = { actor_id: null, actor_name: null, via: 'server' as const, category: 'admin', action: 'old', subject_kind: null, subject_id: null, data: '{}', request_id: null, address: null };
-    await kysely.insertInto('audit').values(Array.from({ length: 300 }, (_, at) => ({ ...row, id: newId(at), at }))).execute();
+    const row = {
+      actor_id: null,
+      actor_name: null,
+      via: 'server' as const,
+      category: 'admin',
+      action: 'old',
+      subject_kind: null,
+      subject_id: null,
+      data: '{}',
+      request_id: null,
+      address: null,
+    };
+    await kysely
+      .insertInto('audit')
+      .values(Array.from({ length: 300 }, (_, at) => ({ ...row, id: newId(at), at })))
+      .execute();
     expect(await forgetAudit(on().database, 299)).toBe(299);
     expect(await count()).toBe(before + 1);
     expect(await forgetAudit(on().database, 300)).toBe(1);
@@ -185,18 +324,33 @@ describe.each<Engine>(['sqlite', 'postgres'])('audit on %s', (engine) => {
 
   it('keeps what an admin did, to what, with the names of what was sent and none of its content', async () => {
     const definition = {
-      path: 'books/list', title: 'Books', summary: 'Books of one page.', params: [], source: 'html',
-      request: { url: 'https://books.example/', headers: { authorization: 'Bearer very secret' } }, fields: [{ name: 'title', select: { css: 'h1' } }],
+      path: 'books/list',
+      title: 'Books',
+      summary: 'Books of one page.',
+      params: [],
+      source: 'html',
+      request: { url: 'https://books.example/', headers: { authorization: 'Bearer very secret' } },
+      fields: [{ name: 'title', select: { css: 'h1' } }],
     };
     const made = await admin.ask<{ id: string }>('POST', '/api/admin/scrapers', definition);
     await admin.ask('POST', `/api/admin/scrapers/${made.id}/pause`, {}).catch(() => {});
     await admin.ask('DELETE', `/api/admin/scrapers/${made.id}`);
     const [removed, first] = await acts();
     expect(removed).toMatchObject({
-      actor: { id: admin.id, name: 'keeper' }, via: 'session', group: 'admin', action: 'DELETE /api/admin/scrapers/{id}', subject: { kind: 'scrapers', id: made.id, name: 'Books' }, data: {},
-      requestId: expect.stringMatching(/^[\da-f-]{36}$/), address: expect.stringMatching(/^10\./),
+      actor: { id: admin.id, name: 'keeper' },
+      via: 'session',
+      group: 'admin',
+      action: 'DELETE /api/admin/scrapers/{id}',
+      subject: { kind: 'scrapers', id: made.id, name: 'Books' },
+      data: {},
+      requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+      address: expect.stringMatching(/^10\./),
     });
-    expect(first).toMatchObject({ action: 'POST /api/admin/scrapers', subject: { kind: 'scrapers', id: made.id }, data: { sent: expect.arrayContaining(['fields', 'path', 'request', 'title']) } });
+    expect(first).toMatchObject({
+      action: 'POST /api/admin/scrapers',
+      subject: { kind: 'scrapers', id: made.id },
+      data: { sent: expect.arrayContaining(['fields', 'path', 'request', 'title']) },
+    });
     expect(JSON.stringify(await acts())).not.toContain('very secret');
   });
 
@@ -219,12 +373,20 @@ describe.each<Engine>(['sqlite', 'postgres'])('audit on %s', (engine) => {
 
   it('tells of a key that calls, by the request id of that call', async () => {
     const key = await whole.keyOf('caller');
-    const call = (given: string) => whole.app.fastify.inject({ method: 'GET', url: '/api/v1/random/uuid', remoteAddress: '203.0.113.40', headers: { 'x-api-key': given } });
+    const call = (given: string) =>
+      whole.app.fastify.inject({
+        method: 'GET',
+        url: '/api/v1/random/uuid',
+        remoteAddress: '203.0.113.40',
+        headers: { 'x-api-key': given },
+      });
     const called = await call(key);
     await call(key);
     const refused = await call(`${key}x`);
     const { items } = await admin.ask<{ items: AuditEntry[] }>('GET', '/api/admin/audit?search=203.0.113.40');
-    expect(items.map(({ action, requestId, via, actor }) => ({ action, requestId, via, who: actor?.name ?? null }))).toEqual([
+    expect(
+      items.map(({ action, requestId, via, actor }) => ({ action, requestId, via, who: actor?.name ?? null })),
+    ).toEqual([
       { action: 'key refused', requestId: refused.headers['x-request-id'], via: 'visitor', who: null },
       { action: 'key used', requestId: called.headers['x-request-id'], via: 'key', who: 'caller' },
     ]);

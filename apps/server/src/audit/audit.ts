@@ -47,13 +47,27 @@ export function createAudit({ database, log, now = Date.now }: AuditOptions): Au
   const background = createBackground(log);
   const recent = createRecent(now);
 
-  async function keep({ actor, subject, via, group, action, data, requestId, address }: Told, id: string, at: number): Promise<void> {
+  async function keep(
+    { actor, subject, via, group, action, data, requestId, address }: Told,
+    id: string,
+    at: number,
+  ): Promise<void> {
     const name = actor === null ? null : (actor.name ?? (await nameOf(database, actor.id)));
     await database.kysely
       .insertInto('audit')
       .values({
-        id, at, via, action, category: group, actor_id: actor?.id ?? null, actor_name: name, subject_kind: subject?.kind ?? null, subject_id: subject?.id ?? null,
-        data: hideKeys(JSON.stringify(data)), request_id: requestId, address,
+        id,
+        at,
+        via,
+        action,
+        category: group,
+        actor_id: actor?.id ?? null,
+        actor_name: name,
+        subject_kind: subject?.kind ?? null,
+        subject_id: subject?.id ?? null,
+        data: hideKeys(JSON.stringify(data)),
+        request_id: requestId,
+        address,
       })
       .execute();
   }
@@ -77,7 +91,10 @@ export function createAudit({ database, log, now = Date.now }: AuditOptions): Au
       try {
         await keep(told, newId(at), at);
       } catch (error) {
-        log.error({ err: error, requestId: told.requestId, action: told.action, personId: act.person.id }, 'an act of an admin could not be written into the audit log');
+        log.error(
+          { err: error, requestId: told.requestId, action: told.action, personId: act.person.id },
+          'an act of an admin could not be written into the audit log',
+        );
       }
     },
     hear: (events) => events.listen(heard),

@@ -32,14 +32,19 @@ export function entryOfHappening(event: Happening): Told {
     action: type,
     actor: personId === null || isRefused || from === null ? null : { id: personId, name: null },
     subject: keyId !== null ? { kind: 'keys', id: keyId } : personId === null ? null : { kind: 'people', id: personId },
-    data: Object.fromEntries(Object.entries(facts).flatMap(([name, fact]) => (leftOut.test(name) || !isFact(fact) ? [] : [[name, fact]]))),
+    data: Object.fromEntries(
+      Object.entries(facts).flatMap(([name, fact]) => (leftOut.test(name) || !isFact(fact) ? [] : [[name, fact]])),
+    ),
     requestId: from?.requestId ?? null,
     address: from?.address ?? null,
   };
 }
 
 const isFact = (value: unknown): value is string | number | boolean | null =>
-  value === null || typeof value === 'boolean' || typeof value === 'number' || (typeof value === 'string' && value.length <= 200);
+  value === null ||
+  typeof value === 'boolean' ||
+  typeof value === 'number' ||
+  (typeof value === 'string' && value.length <= 200);
 
 const knockingMs = 600_000;
 

@@ -30,14 +30,34 @@ export function createKeyUse({ recent, keep, log }: Parts): KeyUse {
       if (!recent('refusals counted', hourMs)) refusals = 0;
       refusals += 1;
       if (refusals > refusalsMax) {
-        if (refusals === refusalsMax + 1) log.warn({ refusals: refusalsMax }, 'more keys were refused within an hour than the audit log takes; the rest stands in the request log alone');
+        if (refusals === refusalsMax + 1)
+          log.warn(
+            { refusals: refusalsMax },
+            'more keys were refused within an hour than the audit log takes; the rest stands in the request log alone',
+          );
         return;
       }
-      keep({ ...from, via: 'visitor', group: 'keys', action: 'key refused', actor: null, subject: null, data: { reason: caller.code } });
+      keep({
+        ...from,
+        via: 'visitor',
+        group: 'keys',
+        action: 'key refused',
+        actor: null,
+        subject: null,
+        data: { reason: caller.code },
+      });
       return;
     }
     const { via, keyId, person } = caller;
     if (via !== 'key' || recent(`${keyId} ${request.ip}`, dayMs)) return;
-    keep({ ...from, via: 'key', group: 'keys', action: 'key used', actor: { id: person.id, name: person.username }, subject: { kind: 'keys', id: keyId }, data: {} });
+    keep({
+      ...from,
+      via: 'key',
+      group: 'keys',
+      action: 'key used',
+      actor: { id: person.id, name: person.username },
+      subject: { kind: 'keys', id: keyId },
+      data: {},
+    });
   };
 }

@@ -43,5 +43,9 @@ export function isEntryName(name: string): boolean {
   if (name === secretEntry || name === manifestEntry) return true;
   if (/^tables\/[a-z_]{1,60}\.ndjson$/.test(name)) return true;
   const parts = name.split('/');
-  return name.startsWith(filePrefix) && name.length <= 1000 && parts.every((part) => part !== '' && part !== '.' && part !== '..' && /^[^\\:\p{Cc}]+$/u.test(part));
+  return (
+    name.startsWith(filePrefix) &&
+    name.length <= 1000 &&
+    parts.every((part) => part !== '' && part !== '.' && part !== '..' && /^[^\\:\p{Cc}]+$/u.test(part))
+  );
 }

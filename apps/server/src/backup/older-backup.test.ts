@@ -23,19 +23,41 @@ describe.each<Engine>(['sqlite', 'postgres'])('A backup of an older version, res
     onTestFinished(() => place.remove());
     const file = join(place.dataDir, 'older.tar.gz');
     await cp(older, file);
-    const { manifest, secret } = await restoreBackup({ file, dataDir: place.dataDir, filesDir: join(place.dataDir, 'files'), databaseUrl: place.databaseUrl, appSecret, isSecretInFile: false, replace: false });
+    const { manifest, secret } = await restoreBackup({
+      file,
+      dataDir: place.dataDir,
+      filesDir: join(place.dataDir, 'files'),
+      databaseUrl: place.databaseUrl,
+      appSecret,
+      isSecretInFile: false,
+      replace: false,
+    });
     expect([manifest.engine, manifest.migrations.length, secret]).toEqual(['sqlite', 12, 'fits']);
 
-    const env = readEnv({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? undefined, APP_SECRET: appSecret, BUSY_DELAY_MS: '0', LOG_LEVEL: 'silent' });
+    const env = readEnv({
+      DATA_DIR: place.dataDir,
+      DATABASE_URL: place.databaseUrl ?? undefined,
+      APP_SECRET: appSecret,
+      BUSY_DELAY_MS: '0',
+      LOG_LEVEL: 'silent',
+    });
     const app = await createApp(env, { webFolder: '/nowhere', drainMs: 5000 });
     try {
       const { kysely } = app.database;
-      const names = await kysely.selectFrom('migration' as 'person').select('name').orderBy('name').execute();
+      const names = await kysely
+        .selectFrom('migration' as 'person')
+        .select('name')
+        .orderBy('name')
+        .execute();
       expect(names.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name).sort());
       expect(app.setUpPath).toBeNull();
 
       // What was confirmed stays in force, what was not waits, as since the fourteenth migration.
-      const people = await kysely.selectFrom('person').select(['username', 'role', 'email', 'pending_email']).orderBy('username').execute();
+      const people = await kysely
+        .selectFrom('person')
+        .select(['username', 'role', 'email', 'pending_email'])
+        .orderBy('username')
+        .execute();
       expect(people).toEqual([
         { username: 'ann', role: 'admin', email: null, pending_email: 'ann@example.com' },
         { username: 'ben', role: 'user', email: 'ben@example.com', pending_email: null },
@@ -43,12 +65,28 @@ describe.each<Engine>(['sqlite', 'postgres'])('A backup of an older version, res
       ]);
       const counted = await kysely.selectFrom('usage').select(['api', 'calls', 'cost']).execute();
       expect(counted).toEqual([{ api: 'random/uuid', calls: 3, cost: 3 }]);
-      expect(await kysely.selectFrom('voucher_use').select(({ fn }) => fn.countAll<number | string>().as('uses')).executeTakeFirstOrThrow().then(({ uses }) => Number(uses))).toBe(1);
+      expect(
+        await kysely
+          .selectFrom('voucher_use')
+          .select(({ fn }) => fn.countAll<number | string>().as('uses'))
+          .executeTakeFirstOrThrow()
+          .then(({ uses }) => Number(uses)),
+      ).toBe(1);
 
       const ask = async (username: string) => {
-        const signedIn = await app.fastify.inject({ method: 'POST', url: '/api/login', payload: { usernameOrEmail: username, password: 'seven little llamas' } });
-        const cookie = [signedIn.headers['set-cookie'] ?? []].flat().map((line) => line.split(';')[0]).join('; ');
-        return { signedIn, get: async <T>(url: string) => (await app.fastify.inject({ url, headers: { cookie } })).json<T>() };
+        const signedIn = await app.fastify.inject({
+          method: 'POST',
+          url: '/api/login',
+          payload: { usernameOrEmail: username, password: 'seven little llamas' },
+        });
+        const cookie = [signedIn.headers['set-cookie'] ?? []]
+          .flat()
+          .map((line) => line.split(';')[0])
+          .join('; ');
+        return {
+          signedIn,
+          get: async <T>(url: string) => (await app.fastify.inject({ url, headers: { cookie } })).json<T>(),
+        };
       };
       const ben = await ask('ben');
       expect(ben.signedIn.json<{ user: object }>().user).toMatchObject({ username: 'ben', apiKey: mainKey });
@@ -63,7 +101,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('A backup of an older version, res
       const ann = await ask('ann');
       const scrapers = await ann.get<{ items: { id: string }[] }>('/api/admin/scrapers');
       expect(scrapers.items).toMatchObject([{ api: 'scrape/books/list', live: { revision: 1 } }]);
-      expect(await ann.get('/api/admin/messages')).toMatchObject({ items: [{ subject: 'Hello', email: 'cleo@example.com' }] });
+      expect(await ann.get('/api/admin/messages')).toMatchObject({
+        items: [{ subject: 'Hello', email: 'cleo@example.com' }],
+      });
     } finally {
       await app.close();
     }

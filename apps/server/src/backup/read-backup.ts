@@ -22,17 +22,33 @@ export async function unpackBackup(file: string, folder: string): Promise<Manife
     await reading;
   } catch (error) {
     if (error instanceof BackupError) throw error;
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR')) throw new BackupError(`There is no backup at ${file}.`);
-    if (error instanceof Error && 'syscall' in error) throw new BackupError(`The backup cannot be read and unpacked (${error.message}). Nothing was changed.`, { cause: error });
-    throw new BackupError(`${file} is not a whole backup (${error instanceof Error ? error.message : String(error)}). Take another copy of it.`, { cause: error });
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR'))
+      throw new BackupError(`There is no backup at ${file}.`);
+    if (error instanceof Error && 'syscall' in error)
+      throw new BackupError(`The backup cannot be read and unpacked (${error.message}). Nothing was changed.`, {
+        cause: error,
+      });
+    throw new BackupError(
+      `${file} is not a whole backup (${error instanceof Error ? error.message : String(error)}). Take another copy of it.`,
+      { cause: error },
+    );
   }
-  if (!hashes.has(manifestEntry)) throw new BackupError(`${file} is not a whole backup: its manifest is missing. Take another copy of it.`);
+  if (!hashes.has(manifestEntry))
+    throw new BackupError(`${file} is not a whole backup: its manifest is missing. Take another copy of it.`);
   const manifest = Manifest.safeParse(parsed(await readFile(join(folder, manifestEntry), 'utf8')));
-  if (!manifest.success) throw new BackupError(`${file} is not a backup that this version can read. Use the version that made it, or a newer one.`);
+  if (!manifest.success)
+    throw new BackupError(
+      `${file} is not a backup that this version can read. Use the version that made it, or a newer one.`,
+    );
   hashes.delete(manifestEntry);
   const { entries } = manifest.data;
-  const changed = Array.from(new Set([...hashes.keys(), ...Object.keys(entries)])).find((name) => entries[name] !== hashes.get(name));
-  if (changed !== undefined) throw new BackupError(`${file} was changed or damaged: ${changed} is not what its manifest says. Take another copy of it.`);
+  const changed = Array.from(new Set([...hashes.keys(), ...Object.keys(entries)])).find(
+    (name) => entries[name] !== hashes.get(name),
+  );
+  if (changed !== undefined)
+    throw new BackupError(
+      `${file} was changed or damaged: ${changed} is not what its manifest says. Take another copy of it.`,
+    );
   return manifest.data;
 }
 
@@ -40,7 +56,8 @@ type Entry = AsyncIterable<unknown> & { readonly header: { readonly name: string
 
 async function unpackEntry(entry: Entry, folder: string): Promise<string> {
   const { name, type } = entry.header;
-  if (type !== 'file' || !isEntryName(name)) throw new BackupError(`This is not a backup of Apiyard: it holds "${name.slice(0, 100)}".`);
+  if (type !== 'file' || !isEntryName(name))
+    throw new BackupError(`This is not a backup of Apiyard: it holds "${name.slice(0, 100)}".`);
   const path = join(folder, name);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const hash = createHash('sha256');

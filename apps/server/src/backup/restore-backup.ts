@@ -54,7 +54,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     );
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
-    throw new BackupError(`The backup cannot be put into ${dataDir} and ${filesDir} (${error.message}). Check DATA_DIR, FILES_DIR and the space there.`, { cause: error });
+    throw new BackupError(
+      `The backup cannot be put into ${dataDir} and ${filesDir} (${error.message}). Check DATA_DIR, FILES_DIR and the space there.`,
+      { cause: error },
+    );
   }
 }
 
@@ -65,10 +68,17 @@ async function restoreInto(options: RestoreOptions): Promise<Restored> {
     const manifest = await unpackBackup(file, folder);
     const known = new Set(migrations.map(({ name }) => name));
     const unknown = manifest.migrations.find((name) => !known.has(name));
-    if (unknown !== undefined) throw new BackupError(`This backup was made by a newer Apiyard (it has '${unknown}'): restore it with that version.`);
+    if (unknown !== undefined)
+      throw new BackupError(
+        `This backup was made by a newer Apiyard (it has '${unknown}'): restore it with that version.`,
+      );
     const isEmpty = await isEmptyPlace(options);
-    if (!isEmpty && !replace) throw new BackupError('There is data here already. Add --replace to put the backup in its place; what is here is kept aside.');
-    if (!isEmpty && (await isBeingUsed(options))) throw new BackupError('A server is using this data. Stop it, then restore again.');
+    if (!isEmpty && !replace)
+      throw new BackupError(
+        'There is data here already. Add --replace to put the backup in its place; what is here is kept aside.',
+      );
+    if (!isEmpty && (await isBeingUsed(options)))
+      throw new BackupError('A server is using this data. Stop it, then restore again.');
     const keptAside = isEmpty ? null : join(dataDir, `replaced-${new Date().toISOString().replaceAll(':', '')}`);
     const put = async () => {
       if (databaseUrl === null) await restoreSqlite(options, folder, manifest, keptAside);
@@ -108,7 +118,12 @@ async function isBeingUsed({ dataDir, databaseUrl }: RestoreOptions): Promise<bo
 const sqliteFiles = ['apiyard.sqlite', 'apiyard.sqlite-wal', 'apiyard.sqlite-shm'] as const;
 
 /** Filled beside the old one, which is moved away only then. */
-async function restoreSqlite({ dataDir }: RestoreOptions, folder: string, manifest: Manifest, keptAside: string | null): Promise<void> {
+async function restoreSqlite(
+  { dataDir }: RestoreOptions,
+  folder: string,
+  manifest: Manifest,
+  keptAside: string | null,
+): Promise<void> {
   const fresh = join(folder, 'database');
   const database = await openDatabase({ databaseUrl: null, dataDir: fresh });
   try {
@@ -116,8 +131,11 @@ async function restoreSqlite({ dataDir }: RestoreOptions, folder: string, manife
   } finally {
     await database.close();
   }
-  for (const name of sqliteFiles) if (keptAside !== null && (await exists(join(dataDir, name)))) await rename(join(dataDir, name), join(keptAside, name));
-  for (const name of sqliteFiles) if (await exists(join(fresh, name))) await rename(join(fresh, name), join(dataDir, name));
+  for (const name of sqliteFiles)
+    if (keptAside !== null && (await exists(join(dataDir, name))))
+      await rename(join(dataDir, name), join(keptAside, name));
+  for (const name of sqliteFiles)
+    if (await exists(join(fresh, name))) await rename(join(fresh, name), join(dataDir, name));
 }
 
 /** What is there is written to a backup first; a restore that fails after that leaves no tables, and says so. */
@@ -129,16 +147,21 @@ async function restorePostgres(
 ): Promise<void> {
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
-    const before = keptAside !== null && (await hasOurTables(database)) ? join(keptAside, 'before-restore.tar.gz') : null;
+    const before =
+      keptAside !== null && (await hasOurTables(database)) ? join(keptAside, 'before-restore.tar.gz') : null;
     // A failure up to here has changed nothing.
-    if (before !== null) await writeBackup({ database, to: before, filesDir: null, appSecret: appSecret ?? '', withSecret: false });
+    if (before !== null)
+      await writeBackup({ database, to: before, filesDir: null, appSecret: appSecret ?? '', withSecret: false });
     try {
       await dropTables(database);
       await fill(database, join(folder, 'database'), folder, manifest);
     } catch (error) {
       await dropTables(database);
       const back = before === null ? '' : ` What was here is in ${before}.`;
-      throw new BackupError(`The backup could not be put back (${error instanceof Error ? error.message : String(error)}). The database is empty now.${back}`, { cause: error });
+      throw new BackupError(
+        `The backup could not be put back (${error instanceof Error ? error.message : String(error)}). The database is empty now.${back}`,
+        { cause: error },
+      );
     }
   } finally {
     await database.close();
@@ -148,8 +171,14 @@ async function restorePostgres(
 /** Tables as they were, then the steps that are newer than the backup. */
 async function fill(database: Database, backupsTo: string, folder: string, manifest: Manifest): Promise<void> {
   const then = new Set(manifest.migrations);
-  await migrate(database, { dataDir: backupsTo }, migrations.filter(({ name }) => then.has(name)));
-  await refillTables(database, manifest.tables.map(({ name }) => name).filter(isOurTable), (table) => join(folder, tableEntry(table)));
+  await migrate(
+    database,
+    { dataDir: backupsTo },
+    migrations.filter(({ name }) => then.has(name)),
+  );
+  await refillTables(database, manifest.tables.map(({ name }) => name).filter(isOurTable), (table) =>
+    join(folder, tableEntry(table)),
+  );
   await migrate(database, { dataDir: backupsTo });
 }
 
@@ -161,7 +190,12 @@ async function putFiles({ filesDir }: RestoreOptions, folder: string, keptAside:
   for (const name of await readdir(files)) await move(join(files, name), join(filesDir, name));
 }
 
-async function putSecret({ dataDir, appSecret, isSecretInFile }: RestoreOptions, folder: string, manifest: Manifest, keptAside: string | null): Promise<Restored['secret']> {
+async function putSecret(
+  { dataDir, appSecret, isSecretInFile }: RestoreOptions,
+  folder: string,
+  manifest: Manifest,
+  keptAside: string | null,
+): Promise<Restored['secret']> {
   if (appSecret !== null && secretMarkOf(appSecret) === manifest.secretMark) return 'fits';
   if (!manifest.hasSecret || !isSecretInFile) return 'missing';
   const own = secretFileOf(dataDir);
@@ -182,4 +216,8 @@ async function move(from: string, to: string): Promise<void> {
   }
 }
 
-const exists = (path: string): Promise<boolean> => stat(path).then(() => true, () => false);
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

@@ -20,7 +20,8 @@ async function rowsOf(place: Place): Promise<Record<string, string[]>> {
       const tables: Record<string, string[]> = {};
       for (const table of snapshot.tables) {
         const rows: string[] = [];
-        for await (const row of snapshot.rows(table)) rows.push(JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))));
+        for await (const row of snapshot.rows(table))
+          rows.push(JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))));
         tables[table] = rows.toSorted();
       }
       return tables;
@@ -30,10 +31,17 @@ async function rowsOf(place: Place): Promise<Record<string, string[]>> {
   }
 }
 
-it.each<[Engine, Engine]>([['sqlite', 'sqlite'], ['sqlite', 'postgres'], ['postgres', 'sqlite'], ['postgres', 'postgres']])('a backup of %s restored into %s has the same rows in every table', async (from, to) => {
+it.each<[Engine, Engine]>([
+  ['sqlite', 'sqlite'],
+  ['sqlite', 'postgres'],
+  ['postgres', 'sqlite'],
+  ['postgres', 'postgres'],
+])('a backup of %s restored into %s has the same rows in every table', async (from, to) => {
   const whole = await openWhole(from);
   const key = await whole.keyOf('ann');
-  expect((await whole.app.fastify.inject({ url: '/api/v1/random/uuid', headers: { 'x-api-key': key } })).statusCode).toBe(200);
+  expect(
+    (await whole.app.fastify.inject({ url: '/api/v1/random/uuid', headers: { 'x-api-key': key } })).statusCode,
+  ).toBe(200);
   await whole.app.close();
   const database = await openDatabase(whole.place);
   const file = join(whole.place.dataDir, 'yard.tar.gz');
@@ -42,7 +50,15 @@ it.each<[Engine, Engine]>([['sqlite', 'sqlite'], ['sqlite', 'postgres'], ['postg
   await writeBackup({ database, to: file, filesDir: null, appSecret, withSecret: false, isNoted: true });
   await database.close();
   const there = await newPlace(to);
-  await restoreBackup({ file, dataDir: there.dataDir, filesDir: join(there.dataDir, 'files'), databaseUrl: there.databaseUrl, appSecret, isSecretInFile: false, replace: false });
+  await restoreBackup({
+    file,
+    dataDir: there.dataDir,
+    filesDir: join(there.dataDir, 'files'),
+    databaseUrl: there.databaseUrl,
+    appSecret,
+    isSecretInFile: false,
+    replace: false,
+  });
   const original = await rowsOf(whole.place);
   expect(await rowsOf(there)).toEqual(original);
   expect(original['setting']?.filter((row) => row.includes('last backup'))).toHaveLength(1);
@@ -60,7 +76,15 @@ it('a restore that replaces leaves the tables of other programs alone, and a bac
   const file = join(place.dataDir, 'shared.tar.gz');
   await writeBackup({ database, to: file, filesDir: null, appSecret, withSecret: false });
   await database.close();
-  await restoreBackup({ file, dataDir: place.dataDir, filesDir: join(place.dataDir, 'files'), databaseUrl: place.databaseUrl, appSecret, isSecretInFile: false, replace: true });
+  await restoreBackup({
+    file,
+    dataDir: place.dataDir,
+    filesDir: join(place.dataDir, 'files'),
+    databaseUrl: place.databaseUrl,
+    appSecret,
+    isSecretInFile: false,
+    replace: true,
+  });
   const restored = await openDatabase(place);
   const { rows } = await sql<{ id: string }>`select id from shop_orders`.execute(restored.kysely);
   expect(rows).toEqual([{ id: 'one' }]);

@@ -37,7 +37,8 @@ interface Written {
 }
 
 /** Which secret it is, without telling it. */
-export const secretMarkOf = (appSecret: string): string => createHmac('sha256', appSecret).update('apiyard backup').digest('hex').slice(0, 16);
+export const secretMarkOf = (appSecret: string): string =>
+  createHmac('sha256', appSecret).update('apiyard backup').digest('hex').slice(0, 16);
 
 /**
  * Writes everything into one new file, readable by its owner only. The tables are those of one moment, while the server
@@ -50,16 +51,27 @@ export async function writeBackup(options: BackupOptions): Promise<Written> {
   const note = isNoted ? { name: lastBackupSetting, value: JSON.stringify({ at: madeAtMs }) } : null;
   const written = await inFolder(dirname(to), () => writeArchive(options, madeAtMs, note)).catch((error: unknown) => {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
-    throw new BackupError(`The backup cannot be written to ${to} (${error.message}). Nothing was kept: free space there, or name another place with --to.`, { cause: error });
+    throw new BackupError(
+      `The backup cannot be written to ${to} (${error.message}). Nothing was kept: free space there, or name another place with --to.`,
+      { cause: error },
+    );
   });
   if (note !== null) {
     const { value } = note;
-    await database.kysely.insertInto('setting').values(note).onConflict((conflict) => conflict.column('name').doUpdateSet({ value })).execute();
+    await database.kysely
+      .insertInto('setting')
+      .values(note)
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
   }
   return written;
 }
 
-async function writeArchive({ database, to, filesDir, appSecret, withSecret }: BackupOptions, madeAtMs: number, note: SnapshotRow | null): Promise<Written> {
+async function writeArchive(
+  { database, to, filesDir, appSecret, withSecret }: BackupOptions,
+  madeAtMs: number,
+  note: SnapshotRow | null,
+): Promise<Written> {
   const partial = `${to}.partial-${randomUUID()}`;
   const work = await mkdtemp(join(dirname(to), '.backup-'));
   try {
@@ -67,10 +79,23 @@ async function writeArchive({ database, to, filesDir, appSecret, withSecret }: B
     const archive = pack();
     const writing = pipeline(archive, createGzip(), createWriteStream(partial, { mode: 0o600, flags: 'wx' }));
     // A failed write ends the filling with an error of its own, and this one says why.
-    const filling = fillArchive(archive, { filesDir, work, tables, entries, secret: withSecret ? appSecret : null }).then((files) => {
+    const filling = fillArchive(archive, {
+      filesDir,
+      work,
+      tables,
+      entries,
+      secret: withSecret ? appSecret : null,
+    }).then((files) => {
       const manifest: Manifest = {
-        format: formatVersion, madeAt: new Date(madeAtMs).toISOString(), version: about.version, engine: database.engine, migrations, tables,
-        secretMark: secretMarkOf(appSecret), hasSecret: withSecret, entries,
+        format: formatVersion,
+        madeAt: new Date(madeAtMs).toISOString(),
+        version: about.version,
+        engine: database.engine,
+        migrations,
+        tables,
+        secretMark: secretMarkOf(appSecret),
+        hasSecret: withSecret,
+        entries,
       };
       return addText(archive, manifestEntry, JSON.stringify(manifest)).then(() => {
         archive.finalize();
@@ -80,7 +105,11 @@ async function writeArchive({ database, to, filesDir, appSecret, withSecret }: B
     const [files] = await Promise.all([filling, writing]).catch(async (error: unknown) => {
       archive.destroy();
       const [filled, wrote] = await Promise.allSettled([filling, writing]);
-      throw wrote.status === 'rejected' && isFromSystem(wrote.reason) ? wrote.reason : filled.status === 'rejected' ? filled.reason : error;
+      throw wrote.status === 'rejected' && isFromSystem(wrote.reason)
+        ? wrote.reason
+        : filled.status === 'rejected'
+          ? filled.reason
+          : error;
     });
     await flush(partial);
     await rename(partial, to);
@@ -108,7 +137,11 @@ interface Content {
 async function fillArchive(archive: Pack, { filesDir, work, tables, entries, secret }: Content): Promise<number> {
   for (const { name } of tables) await addFile(archive, tableEntry(name), join(work, `${name}.ndjson`));
   for (const path of filesDir === null ? [] : await filesIn(filesDir)) {
-    const name = filePrefix + relative(filesDir ?? '', path).split(sep).join('/');
+    const name =
+      filePrefix +
+      relative(filesDir ?? '', path)
+        .split(sep)
+        .join('/');
     const hash = await addFile(archive, name, path);
     if (hash !== null) entries[name] = hash;
   }
@@ -123,7 +156,11 @@ async function fillArchive(archive: Pack, { filesDir, work, tables, entries, sec
  * A tar says an entry's length before its bytes: tables are written to files first.
  * @param note a row of the settings that takes the place of the one that stands there
  */
-async function writeTables(snapshot: Snapshot, folder: string, note: SnapshotRow | null): Promise<Pick<Manifest, 'tables' | 'migrations' | 'entries'>> {
+async function writeTables(
+  snapshot: Snapshot,
+  folder: string,
+  note: SnapshotRow | null,
+): Promise<Pick<Manifest, 'tables' | 'migrations' | 'entries'>> {
   const tables: { name: string; rows: number }[] = [];
   const entries: Record<string, string> = {};
   const migrations: string[] = [];
@@ -193,7 +230,9 @@ async function addFile(archive: Pack, name: string, path: string): Promise<strin
     const written = Promise.withResolvers<void>();
     // A failed write also ends the waiting for room below, and is told by that.
     written.promise.catch(() => {});
-    const entry = archive.entry({ name, size, mode: 0o600, mtime }, (error) => (error ? written.reject(error) : written.resolve()));
+    const entry = archive.entry({ name, size, mode: 0o600, mtime }, (error) =>
+      error ? written.reject(error) : written.resolve(),
+    );
     if (size > 0) {
       for await (const chunk of createReadStream('', { fd: handle.fd, autoClose: false, start: 0, end: size - 1 })) {
         hash.update(chunk as Buffer);
@@ -218,7 +257,14 @@ async function addText(archive: Pack, name: string, text: string): Promise<void>
 async function filesIn(folder: string): Promise<string[]> {
   const found = await readdir(folder, { withFileTypes: true, recursive: true });
   return found
-    .filter((entry) => entry.isFile() && !relative(folder, join(entry.parentPath, entry.name)).split(sep).some((part) => part.startsWith('.')) && !entry.name.endsWith('.partial'))
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        !relative(folder, join(entry.parentPath, entry.name))
+          .split(sep)
+          .some((part) => part.startsWith('.')) &&
+        !entry.name.endsWith('.partial'),
+    )
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }

@@ -14,8 +14,14 @@ await command(async (env, words) => {
   if (more.length > 0) throw new CommandError('Name one account: admin:reset <username>');
   const { username, token } = await withDatabase(env, async (database) => {
     const { pending, unknown } = await migrationState(database);
-    if (pending.length > 0) throw new CommandError('The database is of an older version: start the server of this one first, then try again.');
-    if (unknown.length > 0) throw new CommandError(`The database is of a newer version (it has '${unknown[0]}'): use the command of that one.`);
+    if (pending.length > 0)
+      throw new CommandError(
+        'The database is of an older version: start the server of this one first, then try again.',
+      );
+    if (unknown.length > 0)
+      throw new CommandError(
+        `The database is of a newer version (it has '${unknown[0]}'): use the command of that one.`,
+      );
     try {
       const taken = await takeBack(database, name, Date.now());
       const audit = createAudit({ database, log: console });

@@ -22,19 +22,31 @@ export async function command(work: (env: CommandEnv, words: readonly string[]) 
   try {
     await work(readCommandEnv(process.env), process.argv.slice(2));
   } catch (error) {
-    if (!(error instanceof SettingError || error instanceof BackupError || error instanceof CommandError || isWrongWord(error))) throw error;
+    if (
+      !(
+        error instanceof SettingError ||
+        error instanceof BackupError ||
+        error instanceof CommandError ||
+        isWrongWord(error)
+      )
+    )
+      throw error;
     process.stderr.write(`${(error as Error).message}\n`);
     process.exitCode = 1;
   }
 }
 
 /** `node:util`'s `parseArgs` says in its message what it does not know. */
-const isWrongWord = (error: unknown): boolean => error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+const isWrongWord = (error: unknown): boolean =>
+  error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
 const nothingHere = 'There is nothing here yet: check DATA_DIR and DATABASE_URL, or start the server once.';
 
 /** The database, as it is: a backup before an upgrade must not be the upgrade. Makes none where there is none. */
-export async function withDatabase<T>({ databaseUrl, dataDir }: CommandEnv, work: (database: Database) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  { databaseUrl, dataDir }: CommandEnv,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
   // PostgreSQL opens a connection only when it is used.
   if (databaseUrl === null && !hasSqliteFile(dataDir)) throw new CommandError(nothingHere);
   const database = await inOneSentence(() => openDatabase({ databaseUrl, dataDir }));

@@ -8,13 +8,22 @@ import { run, serve } from '../../test/processes.ts';
 import type { Engine } from '../db/dialect.ts';
 import { openDatabase } from '../db/open.ts';
 
-async function post(origin: string, path: string, body: object): Promise<{ user: { id: string; apiKey: string; quota: { used: number } } }> {
-  const response = await fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json', origin }, body: JSON.stringify(body) });
+async function post(
+  origin: string,
+  path: string,
+  body: object,
+): Promise<{ user: { id: string; apiKey: string; quota: { used: number } } }> {
+  const response = await fetch(origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify(body),
+  });
   expect(response.status).toBe(200);
   return (await response.json()) as { user: { id: string; apiKey: string; quota: { used: number } } };
 }
 
-const call = async (origin: string, key: string): Promise<number> => (await fetch(`${origin}/api/v1/random/uuid`, { headers: { 'x-api-key': key } })).status;
+const call = async (origin: string, key: string): Promise<number> =>
+  (await fetch(`${origin}/api/v1/random/uuid`, { headers: { 'x-api-key': key } })).status;
 const person = { username: 'ann', email: 'ann@example.com', password: 'seven little llamas' };
 
 describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
@@ -22,7 +31,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     const place = await newPlace(engine);
     const first = await serve(place);
     await post(first.origin, '/api/register', person);
-    const { apiKey } = (await post(first.origin, '/api/login', { usernameOrEmail: 'ann', password: person.password })).user;
+    const { apiKey } = (await post(first.origin, '/api/login', { usernameOrEmail: 'ann', password: person.password }))
+      .user;
     for (let n = 0; n < 20; n += 1) expect(await call(first.origin, apiKey)).toBe(200);
     const file = join(place.dataDir, '../', `${place.dataDir.split('/').at(-1) ?? ''}.tar.gz`);
     const backup = run('commands/backup.ts', place, ['--to', file]);
@@ -32,7 +42,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     })();
     expect([await backup.ended, backup.said.err]).toEqual([0, '']);
     await loading;
-    expect(backup.said.out).toContain(engine === 'sqlite' ? 'It holds the secret as well' : 'IT DOES NOT HOLD THE SECRET');
+    expect(backup.said.out).toContain(
+      engine === 'sqlite' ? 'It holds the secret as well' : 'IT DOES NOT HOLD THE SECRET',
+    );
     await first.stop();
     await place.remove();
 
@@ -49,20 +61,32 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     await second.stop();
 
     const again = run('commands/restore.ts', elsewhere, [file]);
-    expect([await again.ended, again.said.err]).toEqual([1, 'There is data here already. Add --replace to put the backup in its place; what is here is kept aside.\n']);
+    expect([await again.ended, again.said.err]).toEqual([
+      1,
+      'There is data here already. Add --replace to put the backup in its place; what is here is kept aside.\n',
+    ]);
     await elsewhere.remove();
   });
 
   it('says in one sentence what is wrong', async () => {
     const place = await newPlace(engine);
     const empty = run('commands/backup.ts', place);
-    expect([await empty.ended, empty.said.err]).toEqual([1, 'There is nothing here yet: check DATA_DIR and DATABASE_URL, or start the server once.\n']);
+    expect([await empty.ended, empty.said.err]).toEqual([
+      1,
+      'There is nothing here yet: check DATA_DIR and DATABASE_URL, or start the server once.\n',
+    ]);
     const file = join(place.dataDir, 'no-backup');
     await writeFile(file, 'hello');
     const wrong = run('commands/restore.ts', place, [file]);
-    expect([await wrong.ended, wrong.said.err]).toEqual([1, `${file} is not a whole backup (incorrect header check). Take another copy of it.\n`]);
+    expect([await wrong.ended, wrong.said.err]).toEqual([
+      1,
+      `${file} is not a whole backup (incorrect header check). Take another copy of it.\n`,
+    ]);
     const none = run('commands/restore.ts', place);
-    expect([await none.ended, none.said.err]).toEqual([1, 'Name one backup to restore, such as: restore data/backups/2026-11-20.tar.gz\n']);
+    expect([await none.ended, none.said.err]).toEqual([
+      1,
+      'Name one backup to restore, such as: restore data/backups/2026-11-20.tar.gz\n',
+    ]);
     await place.remove();
   });
 
@@ -73,7 +97,10 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     const file = join(place.dataDir, 'kept.tar.gz');
     expect(await run('commands/backup.ts', place, ['--to', file]).ended).toBe(0);
     const while_ = run('commands/restore.ts', place, [file, '--replace']);
-    expect([await while_.ended, while_.said.err]).toEqual([1, 'A server is using this data. Stop it, then restore again.\n']);
+    expect([await while_.ended, while_.said.err]).toEqual([
+      1,
+      'A server is using this data. Stop it, then restore again.\n',
+    ]);
     await post(server.origin, '/api/login', { usernameOrEmail: 'ann', password: person.password });
     await server.stop();
     const after = run('commands/restore.ts', place, [file, '--replace']);
@@ -86,25 +113,45 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     const place = await newPlace(engine);
     const server = await serve(place);
     const before = run('commands/admin-reset.ts', place);
-    expect([await before.ended, before.said.err]).toEqual([1, 'Say which account: admin:reset <username>. There is no admin.\n']);
+    expect([await before.ended, before.said.err]).toEqual([
+      1,
+      'Say which account: admin:reset <username>. There is no admin.\n',
+    ]);
     await post(server.origin, '/api/register', person);
     const unknown = run('commands/admin-reset.ts', place, ['nobody']);
     expect([await unknown.ended, unknown.said.err]).toEqual([1, 'There is no account "nobody". There is no admin.\n']);
     // Anybody may have typed it.
     const typed = run('commands/admin-reset.ts', place, ['ann@example.com']);
-    expect([await typed.ended, typed.said.err]).toEqual([1, 'No account has confirmed "ann@example.com". Name it by its username. There is no admin.\n']);
+    expect([await typed.ended, typed.said.err]).toEqual([
+      1,
+      'No account has confirmed "ann@example.com". Name it by its username. There is no admin.\n',
+    ]);
 
     const reset = run('commands/admin-reset.ts', place, ['Ann'], { PUBLIC_URL: 'https://example.org/yard' });
     expect([await reset.ended, reset.said.err]).toEqual([0, '']);
-    const token = /^ann is an admin, signed out everywhere, without a second step\.\nSet a new password within 30 minutes: https:\/\/example\.org\/yard\/auth\/reset-password\?token=([\w-]{43})\n$/.exec(reset.said.out)?.[1] ?? '';
+    const token =
+      /^ann is an admin, signed out everywhere, without a second step\.\nSet a new password within 30 minutes: https:\/\/example\.org\/yard\/auth\/reset-password\?token=([\w-]{43})\n$/.exec(
+        reset.said.out,
+      )?.[1] ?? '';
     await post(server.origin, '/api/reset-password', { token, password: 'eight large alpacas' });
-    const { user } = await post(server.origin, '/api/login', { usernameOrEmail: 'ann', password: 'eight large alpacas' });
+    const { user } = await post(server.origin, '/api/login', {
+      usernameOrEmail: 'ann',
+      password: 'eight large alpacas',
+    });
     expect(user).toMatchObject({ role: 'admin' });
     const database = await openDatabase(place);
-    const entry = await database.kysely.selectFrom('audit').select(['via', 'actor_id', 'subject_id']).where('action', '=', 'account taken back').executeTakeFirstOrThrow();
+    const entry = await database.kysely
+      .selectFrom('audit')
+      .select(['via', 'actor_id', 'subject_id'])
+      .where('action', '=', 'account taken back')
+      .executeTakeFirstOrThrow();
     expect(entry).toEqual({ via: 'server', actor_id: null, subject_id: user.id });
     await database.close();
-    const again = await fetch(`${server.origin}/api/reset-password`, { method: 'POST', headers: { 'content-type': 'application/json', origin: server.origin }, body: JSON.stringify({ token, password: 'nine tall vicunas' }) });
+    const again = await fetch(`${server.origin}/api/reset-password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: server.origin },
+      body: JSON.stringify({ token, password: 'nine tall vicunas' }),
+    });
     expect(await again.json()).toMatchObject({ code: 'LinkSpent' });
     await server.stop();
 
@@ -113,7 +160,10 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     await sql`insert into migration (name, applied_at) values ('9999-later', 1)`.execute(newer.kysely);
     await newer.close();
     const tooOld = run('commands/admin-reset.ts', place, ['ann']);
-    expect([await tooOld.ended, tooOld.said.err]).toEqual([1, "The database is of a newer version (it has '9999-later'): use the command of that one.\n"]);
+    expect([await tooOld.ended, tooOld.said.err]).toEqual([
+      1,
+      "The database is of a newer version (it has '9999-later'): use the command of that one.\n",
+    ]);
     await place.remove();
   });
 });

@@ -8,13 +8,21 @@ import { newPlace } from '../../test/engines.ts';
 import { run, serve } from '../../test/processes.ts';
 import type { Engine } from '../db/dialect.ts';
 
-async function outcome(file: string, place: { dataDir: string; databaseUrl: string | null }, words: readonly string[] = [], settings: Record<string, string> = {}, fileBytesMax: number | null = null) {
+async function outcome(
+  file: string,
+  place: { dataDir: string; databaseUrl: string | null },
+  words: readonly string[] = [],
+  settings: Record<string, string> = {},
+  fileBytesMax: number | null = null,
+) {
   const command = run(file, place, words, settings, fileBytesMax);
   return { code: await command.ended, err: command.said.err, out: command.said.out };
 }
 
-const treeOf = async (folder: string) => (await readdir(folder, { recursive: true })).filter((name) => !/-(?:wal|shm)$/.test(name)).toSorted();
-const ifLost = 'If it is lost for good, run "npx -y pnpm@12.21.0 secret:accept": API keys, authenticator apps and stored secrets must then be made again.';
+const treeOf = async (folder: string) =>
+  (await readdir(folder, { recursive: true })).filter((name) => !/-(?:wal|shm)$/.test(name)).toSorted();
+const ifLost =
+  'If it is lost for good, run "npx -y pnpm@12.21.0 secret:accept": API keys, authenticator apps and stored secrets must then be made again.';
 
 describe.each<Engine>(['sqlite', 'postgres'])('A command that fails on %s', (engine) => {
   let place: Place;
@@ -24,9 +32,21 @@ describe.each<Engine>(['sqlite', 'postgres'])('A command that fails on %s', (eng
   afterEach(() => place.remove());
 
   it.each([
-    ['commands/backup.ts', [], 'There is nothing here yet: check DATA_DIR and DATABASE_URL, or start the server once.\n'],
-    ['commands/admin-reset.ts', ['ann'], 'There is nothing here yet: check DATA_DIR and DATABASE_URL, or start the server once.\n'],
-    ['commands/secret-accept.ts', [], 'There is nothing here yet: check DATA_DIR and DATABASE_URL, or start the server once.\n'],
+    [
+      'commands/backup.ts',
+      [],
+      'There is nothing here yet: check DATA_DIR and DATABASE_URL, or start the server once.\n',
+    ],
+    [
+      'commands/admin-reset.ts',
+      ['ann'],
+      'There is nothing here yet: check DATA_DIR and DATABASE_URL, or start the server once.\n',
+    ],
+    [
+      'commands/secret-accept.ts',
+      [],
+      'There is nothing here yet: check DATA_DIR and DATABASE_URL, or start the server once.\n',
+    ],
     ['commands/restore.ts', ['/nowhere/backup.tar.gz'], 'There is no backup at /nowhere/backup.tar.gz.\n'],
   ])('makes no data folder where there is none: %s', async (file, words, sentence) => {
     const dataDir = join(place.dataDir, 'not/here');
@@ -41,18 +61,23 @@ describe.each<Engine>(['sqlite', 'postgres'])('A command that fails on %s', (eng
     const blocked = join(place.dataDir, 'blocked');
     await writeFile(blocked, '');
     expect(await outcome('commands/backup.ts', place, ['--to', join(blocked, 'yard.tar.gz')])).toEqual({
-      code: 1, out: '',
+      code: 1,
+      out: '',
       err: `The backup cannot be written to ${join(blocked, 'yard.tar.gz')} (EEXIST: file already exists, mkdir '${blocked}'). Nothing was kept: free space there, or name another place with --to.\n`,
     });
     await rm(blocked);
 
     // Too little room: tables are small, the upload is not.
     await mkdir(join(place.dataDir, 'files/apps'), { recursive: true });
-    await writeFile(join(place.dataDir, 'files/apps/big.apk'), Buffer.from(Array.from({ length: 3_000_000 }, () => Math.floor(Math.random() * 256))));
+    await writeFile(
+      join(place.dataDir, 'files/apps/big.apk'),
+      Buffer.from(Array.from({ length: 3_000_000 }, () => Math.floor(Math.random() * 256))),
+    );
     const to = join(place.dataDir, 'made/by/this/yard.tar.gz');
     const full = await outcome('commands/backup.ts', place, ['--to', to], {}, 1_500_000);
     expect({ ...full, err: full.err.replace(/\(EFBIG: [^)]*\)/, '(EFBIG)') }).toEqual({
-      code: 1, out: '',
+      code: 1,
+      out: '',
       err: `The backup cannot be written to ${to} (EFBIG). Nothing was kept: free space there, or name another place with --to.\n`,
     });
     await rm(join(place.dataDir, 'files/apps/big.apk'));
@@ -61,14 +86,21 @@ describe.each<Engine>(['sqlite', 'postgres'])('A command that fails on %s', (eng
 
   it('leaves nothing of a backup that cannot be unpacked for want of room', async () => {
     const server = await serve(place);
-    await writeFile(join(place.dataDir, 'files/apps/big.apk'), Buffer.from(Array.from({ length: 3_000_000 }, () => Math.floor(Math.random() * 256))));
+    await writeFile(
+      join(place.dataDir, 'files/apps/big.apk'),
+      Buffer.from(Array.from({ length: 3_000_000 }, () => Math.floor(Math.random() * 256))),
+    );
     await server.stop();
     const file = join(place.dataDir, 'yard.tar.gz');
     expect((await outcome('commands/backup.ts', place, ['--to', file])).code).toBe(0);
     const there = await newPlace(engine);
     const dataDir = join(there.dataDir, 'new');
     const full = await outcome('commands/restore.ts', { ...there, dataDir }, [file], {}, 1_500_000);
-    expect({ ...full, err: full.err.replace(/\(EFBIG: [^)]*\)/, '(EFBIG)') }).toEqual({ code: 1, out: '', err: 'The backup cannot be read and unpacked (EFBIG). Nothing was changed.\n' });
+    expect({ ...full, err: full.err.replace(/\(EFBIG: [^)]*\)/, '(EFBIG)') }).toEqual({
+      code: 1,
+      out: '',
+      err: 'The backup cannot be read and unpacked (EFBIG). Nothing was changed.\n',
+    });
     expect(await readdir(there.dataDir)).toEqual([]);
     await there.remove();
   });
@@ -87,14 +119,24 @@ describe('A site whose secret is lost', () => {
   it('is not backed up without it, and starts under another once the operator says so', async () => {
     await rm(secretFile());
     const missing = await outcome('commands/backup.ts', place);
-    expect(missing).toEqual({ code: 1, out: '', err: `The secret is missing: there is no ${secretFile()}. Put it back, or set APP_SECRET to what it held. ${ifLost}\n` });
+    expect(missing).toEqual({
+      code: 1,
+      out: '',
+      err: `The secret is missing: there is no ${secretFile()}. Put it back, or set APP_SECRET to what it held. ${ifLost}\n`,
+    });
     expect(existsSync(secretFile())).toBe(false);
     const accepted = await outcome('commands/secret-accept.ts', place);
     expect([accepted.code, accepted.err, accepted.out.split('\n')[0]]).toEqual([
-      0, '', `The server starts with the secret in ${secretFile()} from now on. What was made under the one before does not work any more:`,
+      0,
+      '',
+      `The server starts with the secret in ${secretFile()} from now on. What was made under the one before does not work any more:`,
     ]);
     await (await serve(place)).stop();
-    expect(await outcome('commands/secret-accept.ts', place)).toEqual({ code: 1, out: '', err: 'The secret is the one of this database: there is nothing to do.\n' });
+    expect(await outcome('commands/secret-accept.ts', place)).toEqual({
+      code: 1,
+      out: '',
+      err: 'The secret is the one of this database: there is nothing to do.\n',
+    });
   });
 
   it('is restored with it from a backup, which takes the place of the files that are left', async () => {
@@ -103,8 +145,13 @@ describe('A site whose secret is lost', () => {
     expect((await outcome('commands/backup.ts', place, ['--to', file])).code).toBe(0);
     await writeFile(join(place.dataDir, 'files/apps/left.apk'), 'left');
     await rm(secretFile());
-    for (const name of await readdir(place.dataDir)) if (name.startsWith('apiyard.sqlite')) await rm(join(place.dataDir, name));
-    expect(await outcome('commands/restore.ts', place, [file])).toEqual({ code: 1, out: '', err: 'There is data here already. Add --replace to put the backup in its place; what is here is kept aside.\n' });
+    for (const name of await readdir(place.dataDir))
+      if (name.startsWith('apiyard.sqlite')) await rm(join(place.dataDir, name));
+    expect(await outcome('commands/restore.ts', place, [file])).toEqual({
+      code: 1,
+      out: '',
+      err: 'There is data here already. Add --replace to put the backup in its place; what is here is kept aside.\n',
+    });
     expect((await outcome('commands/restore.ts', place, [file, '--replace'])).code).toBe(0);
     expect((await readFile(secretFile(), 'utf8')).trim()).toBe(secret.trim());
     expect(await readdir(join(place.dataDir, 'files/apps')).catch(() => [])).toEqual([]);
@@ -120,10 +167,16 @@ describe('A site whose secret is lost', () => {
     const restored = await outcome('commands/restore.ts', there, [join(there.dataDir, 'without.tar.gz')]);
     const itsSecret = join(there.dataDir, 'secret');
     expect([restored.code, restored.out.split('\n')[1]]).toEqual([
-      0, `THE SECRET OF THE BACKUP IS NOT HERE. The server starts once it is: put it into ${itsSecret} or set APP_SECRET to it. ${ifLost}`,
+      0,
+      `THE SECRET OF THE BACKUP IS NOT HERE. The server starts once it is: put it into ${itsSecret} or set APP_SECRET to it. ${ifLost}`,
     ]);
     const refused = await outcome('main.ts', there);
-    expect([refused.code, refused.err.startsWith(`The secret is missing: there is no ${itsSecret}, but there is ${join(there.dataDir, 'apiyard.sqlite')}.`)]).toEqual([1, true]);
+    expect([
+      refused.code,
+      refused.err.startsWith(
+        `The secret is missing: there is no ${itsSecret}, but there is ${join(there.dataDir, 'apiyard.sqlite')}.`,
+      ),
+    ]).toEqual([1, true]);
     await cp(secretFile(), itsSecret);
     await (await serve(there)).stop();
     await there.remove();
@@ -133,7 +186,8 @@ describe('A site whose secret is lost', () => {
     const file = join(place.dataDir, 'yard.tar.gz');
     expect((await outcome('commands/backup.ts', place, ['--to', file])).code).toBe(0);
     await writeFile(join(place.dataDir, 'apiyard.sqlite'), 'x'.repeat(8192));
-    const damaged = 'The database is damaged (file is not a database). Put the last backup back with "npx -y pnpm@12.21.0 restore BACKUP.tar.gz --replace"; what is there now is kept aside.\n';
+    const damaged =
+      'The database is damaged (file is not a database). Put the last backup back with "npx -y pnpm@12.21.0 restore BACKUP.tar.gz --replace"; what is there now is kept aside.\n';
     expect(await outcome('commands/backup.ts', place)).toEqual({ code: 1, out: '', err: damaged });
     expect(await outcome('main.ts', place)).toEqual({ code: 1, out: '', err: damaged });
     expect((await outcome('commands/restore.ts', place, [file, '--replace'])).code).toBe(0);

@@ -7,9 +7,14 @@ import { secretFileOf } from '../installation/secret-file.ts';
 import { command, CommandError, say } from './command.ts';
 
 await command(async (env, words) => {
-  const { values, positionals } = parseArgs({ args: [...words], options: { replace: { type: 'boolean', default: false } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options: { replace: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new CommandError('Name one backup to restore, such as: restore data/backups/2026-11-20.tar.gz');
+  if (file === undefined || more.length > 0)
+    throw new CommandError('Name one backup to restore, such as: restore data/backups/2026-11-20.tar.gz');
   const { manifest, keptAside, secret } = await restoreBackup({
     file: resolve(file),
     dataDir: env.dataDir,
@@ -22,5 +27,8 @@ await command(async (env, words) => {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   say(`The backup of ${manifest.madeAt} is back: ${rows} rows in ${manifest.tables.length} tables.`);
   if (keptAside !== null) say(`What was here before is in ${keptAside}.`);
-  if (secret === 'missing') say(`THE SECRET OF THE BACKUP IS NOT HERE. The server starts once it is: put it into ${secretFileOf(env.dataDir)} or set APP_SECRET to it. ${ifSecretIsLost}`);
+  if (secret === 'missing')
+    say(
+      `THE SECRET OF THE BACKUP IS NOT HERE. The server starts once it is: put it into ${secretFileOf(env.dataDir)} or set APP_SECRET to it. ${ifSecretIsLost}`,
+    );
 });

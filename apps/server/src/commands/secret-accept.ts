@@ -13,12 +13,16 @@ await command(async (env, words) => {
   if (env.databaseUrl === null && isInUse(sqliteFileOf(env.dataDir))) throw new CommandError(inUse);
   await withDatabase(env, async (database) => {
     if (env.databaseUrl !== null && (await isConnectedElsewhere(database))) throw new CommandError(inUse);
-    if (!(await hasOurTables(database))) throw new CommandError('There is nothing here yet: check DATA_DIR and DATABASE_URL, or start the server once.');
-    if (env.appSecret !== null && (await checkSecret(database, env.appSecret)) !== 'other') throw new CommandError('The secret is the one of this database: there is nothing to do.');
+    if (!(await hasOurTables(database)))
+      throw new CommandError('There is nothing here yet: check DATA_DIR and DATABASE_URL, or start the server once.');
+    if (env.appSecret !== null && (await checkSecret(database, env.appSecret)) !== 'other')
+      throw new CommandError('The secret is the one of this database: there is nothing to do.');
     await replaceSecretCheck(database, env.appSecret ?? makeSecret(env.dataDir));
     if (env.isSecretInFile) settleSecret(env.dataDir);
   });
-  say(`The server starts with ${env.isSecretInFile ? `the secret in ${secretFileOf(env.dataDir)}` : 'APP_SECRET as it is'} from now on. What was made under the one before does not work any more:`);
+  say(
+    `The server starts with ${env.isSecretInFile ? `the secret in ${secretFileOf(env.dataDir)}` : 'APP_SECRET as it is'} from now on. What was made under the one before does not work any more:`,
+  );
   say('- API keys. Each person gets a new main key when they sign in, and makes the others again.');
   say('- Authenticator apps and recovery codes. Admins who use them get in by "npx -y pnpm@12.21.0 admin:reset NAME".');
   say('- Secrets of APIs without code, and mails that have not gone yet.');

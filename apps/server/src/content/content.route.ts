@@ -2,7 +2,13 @@
 import type { Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import type { BlogPostRow } from '@apiyard/api/contract/content';
-import { getBlogPost, getBlogPosts, getGallery, getSampleContent, removeSampleContent } from '@apiyard/api/contract/content';
+import {
+  getBlogPost,
+  getBlogPosts,
+  getGallery,
+  getSampleContent,
+  removeSampleContent,
+} from '@apiyard/api/contract/content';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { Database } from '../db/database.ts';
 import type { BlogPostTable } from '../db/schema.ts';
@@ -30,8 +36,19 @@ export function contentRoutes({ database, log, views, events, now }: ContentServ
     route(getGallery, {
       rate: perMinute(300),
       handle: async () => {
-        const rows = await kysely.selectFrom('gallery_item').selectAll().where('deleted_at', 'is', null).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
-        const data = rows.map(({ id, cover, name, created_at }) => ({ id, cover, name, time: new Date(created_at).toISOString() }));
+        const rows = await kysely
+          .selectFrom('gallery_item')
+          .selectAll()
+          .where('deleted_at', 'is', null)
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .execute();
+        const data = rows.map(({ id, cover, name, created_at }) => ({
+          id,
+          cover,
+          name,
+          time: new Date(created_at).toISOString(),
+        }));
         return { success: true as const, data };
       },
     }),
@@ -41,8 +58,14 @@ export function contentRoutes({ database, log, views, events, now }: ContentServ
       handle: async ({ request }) => {
         try {
           const rows = await kysely
-            .selectFrom('blog_post').selectAll().where('published', '=', 1).where('created_at', '<=', now()).where('deleted_at', 'is', null)
-            .orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
+            .selectFrom('blog_post')
+            .selectAll()
+            .where('published', '=', 1)
+            .where('created_at', '<=', now())
+            .where('deleted_at', 'is', null)
+            .orderBy('created_at', 'desc')
+            .orderBy('id', 'desc')
+            .execute();
           return { success: true as const, data: rows.map(shown) };
         } catch (error) {
           log.error({ err: error, requestId: request.id }, 'reading the blog failed');
@@ -56,7 +79,13 @@ export function contentRoutes({ database, log, views, events, now }: ContentServ
       handle: async ({ input, request }) => {
         try {
           const row = await kysely
-            .selectFrom('blog_post').selectAll().where('slug', '=', input.slug).where('published', '=', 1).where('created_at', '<=', now()).where('deleted_at', 'is', null).executeTakeFirst();
+            .selectFrom('blog_post')
+            .selectAll()
+            .where('slug', '=', input.slug)
+            .where('published', '=', 1)
+            .where('created_at', '<=', now())
+            .where('deleted_at', 'is', null)
+            .executeTakeFirst();
           if (!row) return fail('NotFound', 'Failed to fetch the post');
           const data = shown(row);
           if (request.method !== 'HEAD') views.add(row.id);

@@ -44,8 +44,12 @@ export function createContent({ database, log, filesDir, now = Date.now }: Conte
   const desk = { database, pictures, events, now };
   return {
     routes: [
-      ...contentRoutes({ database, log, views, events, now }), ...updateRoutes(database, now), ...pictures.routes,
-      ...deskUpdateRoutes(desk), ...deskPostRoutes(desk), ...deskGalleryRoutes(desk),
+      ...contentRoutes({ database, log, views, events, now }),
+      ...updateRoutes(database, now),
+      ...pictures.routes,
+      ...deskUpdateRoutes(desk),
+      ...deskPostRoutes(desk),
+      ...deskGalleryRoutes(desk),
     ],
     events,
     fill: () => fillSampleContent(database),

@@ -20,17 +20,41 @@ describe.each<Engine>(['sqlite', 'postgres'])('What comes with the product, on %
   it('is there after the first start, goes in one action, and never comes back', async () => {
     const whole = await openWhole(engine);
     const admin = await adminOf(whole, 'keeper');
-    const slugs = async (app = whole.app) => (await admin.ask<{ data: { slug: string }[] }>('GET', '/api/data/blog/BlogPosts', undefined, app)).data.map(({ slug }) => slug);
+    const slugs = async (app = whole.app) =>
+      (await admin.ask<{ data: { slug: string }[] }>('GET', '/api/data/blog/BlogPosts', undefined, app)).data.map(
+        ({ slug }) => slug,
+      );
     expect(await slugs()).toEqual(posts.map(({ slug }) => slug));
-    expect((await admin.ask<{ data: { name: string }[] }>('GET', '/api/data/gallery')).data.map(({ name }) => name)).toEqual(pictures.map(({ name }) => name));
-    expect((await admin.ask<{ items: { title: string }[] }>('GET', '/api/updates')).items.map(({ title }) => title)).toEqual(updates.map(({ title }) => title));
+    expect(
+      (await admin.ask<{ data: { name: string }[] }>('GET', '/api/data/gallery')).data.map(({ name }) => name),
+    ).toEqual(pictures.map(({ name }) => name));
+    expect(
+      (await admin.ask<{ items: { title: string }[] }>('GET', '/api/updates')).items.map(({ title }) => title),
+    ).toEqual(updates.map(({ title }) => title));
     expect(await admin.ask('GET', '/api/admin/sample-content')).toEqual(all);
 
     const { kysely } = whole.app.database;
-    await kysely.insertInto('blog_post').values({
-      id: 'own', title: 'Ours', content: 'Text', cover_img: null, created_at: 1, views: 0, shares: 0, category: 'News', featured: 0, slug: 'ours', author_id: 'a', published: 1,
-    }).execute();
-    await kysely.insertInto('update_entry').values({ id: 'own', kind: 'new', title: 'Ours', body: '', published: 1, published_at: 1 }).execute();
+    await kysely
+      .insertInto('blog_post')
+      .values({
+        id: 'own',
+        title: 'Ours',
+        content: 'Text',
+        cover_img: null,
+        created_at: 1,
+        views: 0,
+        shares: 0,
+        category: 'News',
+        featured: 0,
+        slug: 'ours',
+        author_id: 'a',
+        published: 1,
+      })
+      .execute();
+    await kysely
+      .insertInto('update_entry')
+      .values({ id: 'own', kind: 'new', title: 'Ours', body: '', published: 1, published_at: 1 })
+      .execute();
     expect(await admin.ask('DELETE', '/api/admin/sample-content')).toEqual(none);
     expect(await slugs()).toEqual(['ours']);
     expect(await admin.ask('GET', '/api/updates')).toMatchObject({ items: [{ title: 'Ours' }], next: null });
@@ -46,8 +70,15 @@ describe.each<Engine>(['sqlite', 'postgres'])('What comes with the product, on %
 describeOnEngines('Filling', (on) => {
   it('happens once when several processes start together', async () => {
     const { database, openAnother } = on();
-    await Promise.all([fillSampleContent(database), fillSampleContent(await openAnother()), fillSampleContent(await openAnother())]);
-    const { found } = await database.kysely.selectFrom('blog_post').select(({ fn }) => fn.countAll().as('found')).executeTakeFirstOrThrow();
+    await Promise.all([
+      fillSampleContent(database),
+      fillSampleContent(await openAnother()),
+      fillSampleContent(await openAnother()),
+    ]);
+    const { found } = await database.kysely
+      .selectFrom('blog_post')
+      .select(({ fn }) => fn.countAll().as('found'))
+      .executeTakeFirstOrThrow();
     expect(Number(found)).toBe(8);
     expect(await removeSampleContent(database)).toEqual(all);
   });
@@ -55,7 +86,10 @@ describeOnEngines('Filling', (on) => {
   it('leaves an installation alone that has content of its own', async () => {
     const { kysely } = on().database;
     await kysely.deleteFrom('setting').where('name', '=', 'sample content').execute();
-    await kysely.insertInto('gallery_item').values({ id: 'own', cover: '/own.jpg', name: 'Own', created_at: 1 }).execute();
+    await kysely
+      .insertInto('gallery_item')
+      .values({ id: 'own', cover: '/own.jpg', name: 'Own', created_at: 1 })
+      .execute();
     await fillSampleContent(on().database);
     await kysely.deleteFrom('gallery_item').execute();
     await fillSampleContent(on().database);
@@ -64,16 +98,19 @@ describeOnEngines('Filling', (on) => {
 });
 
 describe('The articles', () => {
-  it.each(posts)('$slug is a whole text with sections, and was written before the release', async ({ slug, title, at }) => {
-    const text = await readFile(join(folder, `posts/${slug}.md`), 'utf8');
-    const words = text.split(/\s+/).length;
-    expect([words >= 400, words <= 900]).toEqual([true, true]);
-    expect(text.match(/^# \S/gm)?.length).toBeGreaterThanOrEqual(4);
-    expect(text).toMatch(/^(?:- |1\. |\| )/m);
-    expect(text).toMatch(/^```/m);
-    expect(title.length).toBeLessThan(60);
-    expect(Date.parse(at)).toBeLessThan(release);
-  });
+  it.each(posts)(
+    '$slug is a whole text with sections, and was written before the release',
+    async ({ slug, title, at }) => {
+      const text = await readFile(join(folder, `posts/${slug}.md`), 'utf8');
+      const words = text.split(/\s+/).length;
+      expect([words >= 400, words <= 900]).toEqual([true, true]);
+      expect(text.match(/^# \S/gm)?.length).toBeGreaterThanOrEqual(4);
+      expect(text).toMatch(/^(?:- |1\. |\| )/m);
+      expect(text).toMatch(/^```/m);
+      expect(title.length).toBeLessThan(60);
+      expect(Date.parse(at)).toBeLessThan(release);
+    },
+  );
 
   it('stand in files that all belong to one, and one of them is featured', async () => {
     expect((await readdir(join(folder, 'posts'))).toSorted()).toEqual(posts.map(({ slug }) => `${slug}.md`).toSorted());
@@ -82,8 +119,19 @@ describe('The articles', () => {
 
   it('name pages of this site that are there, and nothing by the name that the site came with', async () => {
     const texts = await Promise.all(posts.map(({ slug }) => readFile(join(folder, `posts/${slug}.md`), 'utf8')));
-    const links = [...texts, ...updates.map(({ body }) => body)].flatMap((text) => Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, to]) => to));
-    const known = new Set(['/docs', '/pricing', '/hub', '/hub/convert/data', '/hub/puzzle/sudoku', '/hub/random/qr', '/hub/random/uuid', ...posts.map(({ slug }) => `/apps/blog/detail/${slug}`)]);
+    const links = [...texts, ...updates.map(({ body }) => body)].flatMap((text) =>
+      Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, to]) => to),
+    );
+    const known = new Set([
+      '/docs',
+      '/pricing',
+      '/hub',
+      '/hub/convert/data',
+      '/hub/puzzle/sudoku',
+      '/hub/random/qr',
+      '/hub/random/uuid',
+      ...posts.map(({ slug }) => `/apps/blog/detail/${slug}`),
+    ]);
     expect(links.length).toBeGreaterThan(8);
     expect(links.filter((link) => !known.has(link ?? ''))).toEqual([]);
     expect(texts.filter((text) => /apiyard/i.test(text))).toEqual([]);
@@ -94,7 +142,9 @@ describe('The pictures', () => {
   const drawn = readdir(join(folder, 'pictures'));
 
   it('are all used, and all that is used is there', async () => {
-    expect((await drawn).toSorted()).toEqual([...posts.map(({ cover }) => cover), ...pictures.map(({ file }) => file)].toSorted());
+    expect((await drawn).toSorted()).toEqual(
+      [...posts.map(({ cover }) => cover), ...pictures.map(({ file }) => file)].toSorted(),
+    );
   });
 
   it('are well-formed SVG of shapes alone: no text, no script, nothing from elsewhere', async () => {
@@ -105,14 +155,19 @@ describe('The pictures', () => {
       parser.on('opentag', ({ name, attributes }) => {
         names.add(name);
         for (const [attribute, value] of Object.entries(attributes)) {
-          if (/^(?:on|href|xlink|style)/i.test(attribute) || /url\(|NaN|undefined/.test(value)) texts.push(`${attribute}=${value}`);
+          if (/^(?:on|href|xlink|style)/i.test(attribute) || /url\(|NaN|undefined/.test(value))
+            texts.push(`${attribute}=${value}`);
         }
       });
       parser.on('text', (text) => {
         if (text.trim() !== '') texts.push(text);
       });
       parser.write(await readFile(join(folder, 'pictures', file), 'utf8')).close();
-      expect([file, texts, Array.from(names).filter((name) => !['svg', 'g', 'rect', 'circle', 'path'].includes(name))]).toEqual([file, [], []]);
+      expect([
+        file,
+        texts,
+        Array.from(names).filter((name) => !['svg', 'g', 'rect', 'circle', 'path'].includes(name)),
+      ]).toEqual([file, [], []]);
     }
   });
 });

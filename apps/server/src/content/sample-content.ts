@@ -20,14 +20,27 @@ type SampleCounts = OutputOf<typeof getSampleContent>;
 
 /** Fills an installation that has no content of its own, once. */
 export async function fillSampleContent(database: Database): Promise<void> {
-  const known = await database.kysely.selectFrom('setting').select('value').where('name', '=', settingName).executeTakeFirst();
+  const known = await database.kysely
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', settingName)
+    .executeTakeFirst();
   if (known) return;
   const rows = await sampleRows();
   await database.transaction(async (transaction) => {
-    const meanwhile = await transaction.selectFrom('setting').select('value').where('name', '=', settingName).executeTakeFirst();
+    const meanwhile = await transaction
+      .selectFrom('setting')
+      .select('value')
+      .where('name', '=', settingName)
+      .executeTakeFirst();
     if (meanwhile) return;
-    const isEmpty = (await Promise.all([isEmptyTable(transaction, 'blog_post'), isEmptyTable(transaction, 'gallery_item')])).every(Boolean);
-    await transaction.insertInto('setting').values({ name: settingName, value: isEmpty ? 'filled' : 'kept out' }).execute();
+    const isEmpty = (
+      await Promise.all([isEmptyTable(transaction, 'blog_post'), isEmptyTable(transaction, 'gallery_item')])
+    ).every(Boolean);
+    await transaction
+      .insertInto('setting')
+      .values({ name: settingName, value: isEmpty ? 'filled' : 'kept out' })
+      .execute();
     if (!isEmpty) return;
     await transaction.insertInto('blog_post').values(rows.posts).execute();
     await transaction.insertInto('gallery_item').values(rows.pictures).execute();
@@ -59,29 +72,55 @@ async function sampleRows() {
         sample: 1,
       })),
     ),
-    pictures: pictures.map(({ file, name, at }) => ({ id: newId(Date.parse(at)), cover: pictureAddress(file), name, created_at: Date.parse(at), updated_at: Date.parse(at), sample: 1 })),
+    pictures: pictures.map(({ file, name, at }) => ({
+      id: newId(Date.parse(at)),
+      cover: pictureAddress(file),
+      name,
+      created_at: Date.parse(at),
+      updated_at: Date.parse(at),
+      sample: 1,
+    })),
     updates: updates.map(({ kind, title, body, at }) => ({
-      id: newId(Date.parse(at)), kind, title, body, published: 1, published_at: Date.parse(at), updated_at: Date.parse(at), sample: 1,
+      id: newId(Date.parse(at)),
+      kind,
+      title,
+      body,
+      published: 1,
+      published_at: Date.parse(at),
+      updated_at: Date.parse(at),
+      sample: 1,
     })),
   };
 }
 
 export async function countSampleContent(kysely: Kysely<Schema>): Promise<SampleCounts> {
   const count = async (table: 'blog_post' | 'gallery_item' | 'update_entry') => {
-    const { found } = await kysely.selectFrom(table).select(({ fn }) => fn.countAll().as('found')).where('sample', '=', 1).where('deleted_at', 'is', null).executeTakeFirstOrThrow();
+    const { found } = await kysely
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll().as('found'))
+      .where('sample', '=', 1)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow();
     return Number(found);
   };
-  return { posts: await count('blog_post'), pictures: await count('gallery_item'), updates: await count('update_entry') };
+  return {
+    posts: await count('blog_post'),
+    pictures: await count('gallery_item'),
+    updates: await count('update_entry'),
+  };
 }
 
 /** Removes all of it, or nothing; it does not come back at a later start. Returns how much there was. */
 export function removeSampleContent({ transaction }: Database): Promise<SampleCounts> {
   return transaction(async (inside) => {
     const removed = await countSampleContent(inside);
-    for (const table of ['blog_post', 'gallery_item', 'update_entry'] as const) await inside.deleteFrom(table).where('sample', '=', 1).execute();
+    for (const table of ['blog_post', 'gallery_item', 'update_entry'] as const)
+      await inside.deleteFrom(table).where('sample', '=', 1).execute();
     await inside
-      .insertInto('setting').values({ name: settingName, value: 'removed' })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: 'removed' })).execute();
+      .insertInto('setting')
+      .values({ name: settingName, value: 'removed' })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: 'removed' }))
+      .execute();
     return removed;
   });
 }

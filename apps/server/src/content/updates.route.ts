@@ -16,8 +16,14 @@ export function updateRoutes({ kysely }: Database, now: () => number): Route[] {
       handle: async ({ input }) => {
         const { cursor, kind } = input;
         let query = kysely
-          .selectFrom('update_entry').selectAll().where('published', '=', 1).where('published_at', '<=', now()).where('deleted_at', 'is', null)
-          .orderBy('published_at', 'desc').orderBy('id', 'desc').limit(pageSize + 1);
+          .selectFrom('update_entry')
+          .selectAll()
+          .where('published', '=', 1)
+          .where('published_at', '<=', now())
+          .where('deleted_at', 'is', null)
+          .orderBy('published_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(pageSize + 1);
         if (kind !== undefined) query = query.where('kind', '=', kind);
         if (cursor !== undefined) {
           const [, time, id] = cursorPattern.exec(cursor) ?? [];
@@ -26,13 +32,21 @@ export function updateRoutes({ kysely }: Database, now: () => number): Route[] {
             return fail('InvalidInput', detail, { errors: [{ pointer: '/cursor', code: 'invalid_format', detail }] });
           }
           const at = Number(time);
-          query = query.where((is) => is.or([is('published_at', '<', at), is.and([is('published_at', '=', at), is('id', '<', id)])]));
+          query = query.where((is) =>
+            is.or([is('published_at', '<', at), is.and([is('published_at', '=', at), is('id', '<', id)])]),
+          );
         }
         const rows = await query.execute();
         const shown = rows.slice(0, pageSize);
         const last = shown.at(-1);
         return {
-          items: shown.map((row) => ({ id: row.id, kind: row.kind, title: row.title, body: row.body, publishedAt: new Date(row.published_at).toISOString() })),
+          items: shown.map((row) => ({
+            id: row.id,
+            kind: row.kind,
+            title: row.title,
+            body: row.body,
+            publishedAt: new Date(row.published_at).toISOString(),
+          })),
           next: rows.length > pageSize && last ? `${last.published_at}.${last.id}` : null,
         };
       },

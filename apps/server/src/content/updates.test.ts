@@ -17,8 +17,12 @@ describeOnEngines('Updates', (on) => {
     visitor = new Visitor(yard);
     // Three to a moment, so that pages end between entries of the same time.
     const rows = Array.from({ length: 50 }, (_, at) => ({
-      id: `u${String(at).padStart(2, '0')}`, kind: at % 5 === 0 ? ('fixed' as const) : ('new' as const), title: `Title ${at}`, body: '**Text**',
-      published: at === 7 ? 0 : 1, published_at: Date.UTC(2026, 10, 1) + Math.floor(at / 3) * 1000,
+      id: `u${String(at).padStart(2, '0')}`,
+      kind: at % 5 === 0 ? ('fixed' as const) : ('new' as const),
+      title: `Title ${at}`,
+      body: '**Text**',
+      published: at === 7 ? 0 : 1,
+      published_at: Date.UTC(2026, 10, 1) + Math.floor(at / 3) * 1000,
     }));
     await on().database.kysely.insertInto('update_entry').values(rows).execute();
     return () => yard.close();
@@ -32,12 +36,21 @@ describeOnEngines('Updates', (on) => {
     expect([...first.items, ...second.items, ...third.items].map(({ id }) => id)).toEqual(
       Array.from({ length: 50 }, (_, at) => `u${String(49 - at).padStart(2, '0')}`).filter((id) => id !== 'u07'),
     );
-    expect(first.items[0]).toEqual({ id: 'u49', kind: 'new', title: 'Title 49', body: '**Text**', publishedAt: '2026-11-01T00:00:16.000Z' });
+    expect(first.items[0]).toEqual({
+      id: 'u49',
+      kind: 'new',
+      title: 'Title 49',
+      body: '**Text**',
+      publishedAt: '2026-11-01T00:00:16.000Z',
+    });
   });
 
   it('can be asked for by kind', async () => {
     const { items, next } = await list('?kind=fixed');
-    expect([items.map(({ id }) => id), next]).toEqual([['u45', 'u40', 'u35', 'u30', 'u25', 'u20', 'u15', 'u10', 'u05', 'u00'], null]);
+    expect([items.map(({ id }) => id), next]).toEqual([
+      ['u45', 'u40', 'u35', 'u30', 'u25', 'u20', 'u15', 'u10', 'u05', 'u00'],
+      null,
+    ]);
     expect((await list('?kind=removed')).items).toEqual([]);
     expect((await visitor.send('GET', '/api/updates?kind=other')).status).toBe(422);
   });

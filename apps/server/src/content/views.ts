@@ -24,7 +24,11 @@ export function createViews({ kysely }: Database, log: Pick<Logger, 'warn'>): Vi
   async function writeAll(): Promise<void> {
     for (const [id, count] of Array.from(gathered)) {
       try {
-        await kysely.updateTable('blog_post').set({ views: sql<number>`views + ${sql.lit(count)}` }).where('id', '=', id).execute();
+        await kysely
+          .updateTable('blog_post')
+          .set({ views: sql<number>`views + ${sql.lit(count)}` })
+          .where('id', '=', id)
+          .execute();
       } catch (error) {
         log.warn({ err: error }, 'reads of posts could not be counted; trying on');
         return;

@@ -69,7 +69,11 @@ export class ChargeThread {
       if (this.#worker !== worker) return;
       // An idle thread keeps no process alive.
       worker.unref();
-      this.#settle((pending) => ('results' in reply ? pending.resolve(reply.results) : pending.reject(Object.assign(reply.error, { errcode: reply.errcode }))));
+      this.#settle((pending) =>
+        'results' in reply
+          ? pending.resolve(reply.results)
+          : pending.reject(Object.assign(reply.error, { errcode: reply.errcode })),
+      );
     });
     const ended = (error: unknown) => {
       // 'exit' follows 'error': the batch that waits by then belongs to the next thread.

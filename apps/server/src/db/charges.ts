@@ -52,7 +52,17 @@ export function chargedRows(batch: readonly Charge[], results: readonly ChargeRe
   return batch
     .filter((_, index) => results[index]?.charged === true)
     .map(({ personId, keyId, api, cost, call: { requestId, method, status, us, at, input } }) => ({
-      request_id: requestId, person_id: personId, key_id: keyId, api, method, status, code: null, us, cost, at, input,
+      request_id: requestId,
+      person_id: personId,
+      key_id: keyId,
+      api,
+      method,
+      status,
+      code: null,
+      us,
+      cost,
+      at,
+      input,
     }));
 }
 
@@ -95,5 +105,7 @@ export function countsOf(batch: readonly Charge[], results: readonly ChargeResul
       known.cost += cost;
     } else counts.set(key, { keyId, api, day, calls: 1, cost });
   }
-  return Array.from(counts.values()).sort((a, b) => compare(a.keyId, b.keyId) || compare(a.api, b.api) || compare(a.day, b.day));
+  return Array.from(counts.values()).sort(
+    (a, b) => compare(a.keyId, b.keyId) || compare(a.api, b.api) || compare(a.day, b.day),
+  );
 }

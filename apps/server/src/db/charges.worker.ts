@@ -23,18 +23,25 @@ const count = database.prepare(
   'insert into usage (key_id, api, day, calls, cost) values (?, ?, ?, ?, ?) ' +
     'on conflict (key_id, api, day) do update set calls = calls + excluded.calls, cost = cost + excluded.cost',
 );
-const log = database.prepare(`insert or ignore into call_log (${callColumns.join(', ')}) values (${callColumns.map(() => '?').join(', ')})`);
+const log = database.prepare(
+  `insert or ignore into call_log (${callColumns.join(', ')}) values (${callColumns.map(() => '?').join(', ')})`,
+);
 const fail = database.prepare(
   'insert into failed_day (key_id, day, failed) values (?, ?, ?) on conflict (key_id, day) do update set failed = failed + excluded.failed',
 );
 
 parentPort?.on('message', (work: Work) => {
   try {
-    parentPort?.postMessage({ results: 'charges' in work ? columnsOf(committed(chargesFrom(work.charges))) : logged(work.calls) });
+    parentPort?.postMessage({
+      results: 'charges' in work ? columnsOf(committed(chargesFrom(work.charges))) : logged(work.calls),
+    });
   } catch (error) {
     if (database.isTransaction) database.exec('rollback');
     // SQLite's own number would be lost on the way: only an error's standard members travel.
-    parentPort?.postMessage({ error, errcode: error instanceof Error && 'errcode' in error ? error.errcode : undefined });
+    parentPort?.postMessage({
+      error,
+      errcode: error instanceof Error && 'errcode' in error ? error.errcode : undefined,
+    });
   }
 });
 
@@ -70,10 +77,15 @@ function logged(calls: string): null {
 }
 
 function columnsOf(results: readonly ChargeResult[]): ChargeColumns {
-  return { charged: Uint8Array.from(results, ({ charged }) => (charged ? 1 : 0)), used: Float64Array.from(results, ({ used }) => used) };
+  return {
+    charged: Uint8Array.from(results, ({ charged }) => (charged ? 1 : 0)),
+    used: Float64Array.from(results, ({ used }) => used),
+  };
 }
 
-const [keyPlace, codePlace, timePlace] = (['key_id', 'code', 'at'] as const).map((column) => callColumns.indexOf(column)) as [number, number, number];
+const [keyPlace, codePlace, timePlace] = (['key_id', 'code', 'at'] as const).map((column) =>
+  callColumns.indexOf(column),
+) as [number, number, number];
 
 const callOf = (row: readonly SQLInputValue[]) =>
   ({ key_id: row[keyPlace], code: row[codePlace], at: row[timePlace] }) as Pick<CallLogTable, 'key_id' | 'code' | 'at'>;

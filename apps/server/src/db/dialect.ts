@@ -26,7 +26,14 @@ const dialects: Readonly<Record<Engine, Dialect>> = {
     tableEnd: sql`strict`,
     keyedTableEnd: sql`strict, without rowid`,
   },
-  postgres: { engine: 'postgres', text: 'text', int: 'integer', bigint: 'bigint', tableEnd: sql``, keyedTableEnd: sql`` },
+  postgres: {
+    engine: 'postgres',
+    text: 'text',
+    int: 'integer',
+    bigint: 'bigint',
+    tableEnd: sql``,
+    keyedTableEnd: sql``,
+  },
 };
 
 export const dialectOf = (engine: Engine): Dialect => dialects[engine];

@@ -14,7 +14,16 @@ describe('A charge on SQLite', () => {
     const place = await newPlace('sqlite');
     const trace = join(place.dataDir, 'trace');
     const { stdout } = await promisify(execFile)('strace', [
-      '-f', '-y', '-e', 'trace=write,pwrite64,fdatasync,fsync', '-o', trace, process.execPath, '--no-warnings', chargeOnce, place.dataDir,
+      '-f',
+      '-y',
+      '-e',
+      'trace=write,pwrite64,fdatasync,fsync',
+      '-o',
+      trace,
+      process.execPath,
+      '--no-warnings',
+      chargeOnce,
+      place.dataDir,
     ]);
     expect(stdout).toBe('asked\ncharged\n');
     const calls = (await readFile(trace, 'utf8')).split('\n');

@@ -38,7 +38,17 @@ const countUsage = {
     'on conflict (key_id, api, day) do update set calls = u.calls + excluded.calls, cost = u.cost + excluded.cost',
 };
 const callTypes: Readonly<Record<(typeof callColumns)[number], string>> = {
-  request_id: 'text', person_id: 'text', key_id: 'text', api: 'text', method: 'text', status: 'int', code: 'text', us: 'bigint', cost: 'int', at: 'bigint', input: 'text',
+  request_id: 'text',
+  person_id: 'text',
+  key_id: 'text',
+  api: 'text',
+  method: 'text',
+  status: 'int',
+  code: 'text',
+  us: 'bigint',
+  cost: 'int',
+  at: 'bigint',
+  input: 'text',
 };
 const insertCalls =
   `insert into call_log (${callColumns.join(', ')}) select * from unnest(${callColumns.map((column, place) => `$${place + 1}::${callTypes[column]}[]`).join(', ')}) ` +
@@ -100,7 +110,11 @@ const attemptsMax = 5;
  * A statement from elsewhere, such as one that takes a person away, may lock the same rows in another order: then the engine
  * ends one of the two, which must not cost everybody else of the batch their answers.
  */
-async function chargeAgain(client: PoolClient, batch: readonly Charge[], makeRows = false): Promise<ChargeResult[] | null> {
+async function chargeAgain(
+  client: PoolClient,
+  batch: readonly Charge[],
+  makeRows = false,
+): Promise<ChargeResult[] | null> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await charge(client, batch, makeRows);
@@ -134,8 +148,11 @@ async function charge(client: PoolClient, batch: readonly Charge[], makeRows = f
     await client.query({
       ...countUsage,
       values: [
-        counts.map((count) => count.keyId), counts.map((count) => count.api), counts.map((count) => count.day),
-        counts.map((count) => count.calls), counts.map((count) => count.cost),
+        counts.map((count) => count.keyId),
+        counts.map((count) => count.api),
+        counts.map((count) => count.day),
+        counts.map((count) => count.calls),
+        counts.map((count) => count.cost),
       ],
     });
     await client.query({ ...logCharged, values: columnsOf(chargedRows(batch, results)) });

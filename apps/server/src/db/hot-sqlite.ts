@@ -11,7 +11,12 @@ import type { SqliteWriter } from './sqlite-dialect.ts';
  * Look-ups have a connection of their own: under WAL it reads while a transaction is open elsewhere, so they never
  * wait. Statements are prepared at first use, after the migrations.
  */
-export function sqliteHot(kysely: Kysely<Schema>, reader: DatabaseSync, writer: SqliteWriter, charges: ChargeThread): Hot {
+export function sqliteHot(
+  kysely: Kysely<Schema>,
+  reader: DatabaseSync,
+  writer: SqliteWriter,
+  charges: ChargeThread,
+): Hot {
   const queries = hotQueries(kysely);
   const lazily = <T>(make: () => T) => {
     let made: T | undefined;

@@ -74,12 +74,14 @@ function hotQuery<Params extends Readonly<Record<string, string | number>>, Row>
 ): HotQuery<Params, Row> {
   const compiled = build((name) => sql`${{ slot: name }}`).compile();
   const order = compiled.parameters.map((parameter) => {
-    if (typeof parameter === 'object' && parameter !== null && 'slot' in parameter) return { slot: String(parameter.slot) };
+    if (typeof parameter === 'object' && parameter !== null && 'slot' in parameter)
+      return { slot: String(parameter.slot) };
     return { constant: parameter as string | number };
   });
   return {
     text: compiled.sql,
-    values: (params) => order.map((entry) => ('slot' in entry ? (params[entry.slot] as string | number) : entry.constant)),
+    values: (params) =>
+      order.map((entry) => ('slot' in entry ? (params[entry.slot] as string | number) : entry.constant)),
   };
 }
 
@@ -88,8 +90,19 @@ export const planInForce = (nowMs: RawBuilder<number> | number) =>
   sql<string>`case when person.premium_until <= ${nowMs} then 'free' else person.plan end`;
 
 export const personColumns = [
-  'person.id as person_id', 'person.username', 'person.email', 'person.name', 'person.avatar', 'person.role', 'person.premium_until',
-  'plan.id as plan_id', 'plan.calls_per_day', 'plan.calls_per_minute', 'plan.file_size_bytes_max', 'plan.keys_max', 'plan.premium_apis',
+  'person.id as person_id',
+  'person.username',
+  'person.email',
+  'person.name',
+  'person.avatar',
+  'person.role',
+  'person.premium_until',
+  'plan.id as plan_id',
+  'plan.calls_per_day',
+  'plan.calls_per_minute',
+  'plan.file_size_bytes_max',
+  'plan.keys_max',
+  'plan.premium_apis',
 ] as const;
 
 interface HotQueries {
@@ -109,7 +122,15 @@ export function hotQueries(kysely: Kysely<Schema>): HotQueries {
         .where('api_key.revoked_at', 'is', null)
         .where('person.disabled_at', 'is', null)
         .select(personColumns)
-        .select(['api_key.id as key_id', 'api_key.areas', 'api_key.rules', 'person.keep_inputs', 'api_key.expires_at as key_expires_at', 'api_key.grace_until', 'api_key.last_used_at']),
+        .select([
+          'api_key.id as key_id',
+          'api_key.areas',
+          'api_key.rules',
+          'person.keep_inputs',
+          'api_key.expires_at as key_expires_at',
+          'api_key.grace_until',
+          'api_key.last_used_at',
+        ]),
     ),
     findSession: hotQuery((param) =>
       kysely
@@ -120,10 +141,21 @@ export function hotQueries(kysely: Kysely<Schema>): HotQueries {
         .where('session.token_hash', '=', param('tokenHash'))
         .where('person.disabled_at', 'is', null)
         .select(personColumns)
-        .select(['session.id as session_id', 'api_key.id as main_key_id', 'person.keep_inputs', 'session.created_at', 'session.seen_at', 'session.expires_at']),
+        .select([
+          'session.id as session_id',
+          'api_key.id as main_key_id',
+          'person.keep_inputs',
+          'session.created_at',
+          'session.seen_at',
+          'session.expires_at',
+        ]),
     ),
     usedOn: hotQuery((param) =>
-      kysely.selectFrom('usage_day').where('person_id', '=', param('personId')).where('day', '=', param('day')).select('used'),
+      kysely
+        .selectFrom('usage_day')
+        .where('person_id', '=', param('personId'))
+        .where('day', '=', param('day'))
+        .select('used'),
     ),
   };
 }

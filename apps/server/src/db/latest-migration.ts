@@ -4,5 +4,8 @@ import { migrations } from './migrations/list.ts';
 export const latestMigration = migrations.at(-1)?.name ?? '';
 
 export function demandMigration(isThere: boolean): void {
-  if (!isThere) throw new Error(`The database lacks the tables of this version (${latestMigration}): an older one took its place. Restart the server.`);
+  if (!isThere)
+    throw new Error(
+      `The database lacks the tables of this version (${latestMigration}): an older one took its place. Restart the server.`,
+    );
 }

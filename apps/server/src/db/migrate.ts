@@ -33,10 +33,15 @@ interface MigrateOptions {
  * Brings the tables up to this version: all steps or none. Processes that start together wait for each other. Data that
  * are there are kept in `dataDir/backups` first. Throws when a newer version has been at work.
  */
-export async function migrate(database: Database, options: MigrateOptions, migrations: readonly Migration[] = all): Promise<Migrated> {
+export async function migrate(
+  database: Database,
+  options: MigrateOptions,
+  migrations: readonly Migration[] = all,
+): Promise<Migrated> {
   const dialect = dialectOf(database.engine);
   return database.migration(async (transaction) => {
-    if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(transaction);
+    if (database.engine === 'postgres')
+      await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(transaction);
     const db = transaction as Transaction<Schema & { migration: MigrationTable }>;
     await db.schema
       .createTable('migration')
@@ -77,8 +82,15 @@ export interface MigrationState {
   readonly unknown: readonly string[];
 }
 
-export async function migrationState({ kysely }: Pick<Database, 'kysely'>, migrations: readonly Migration[] = all): Promise<MigrationState> {
-  const rows = await (kysely as unknown as Kysely<{ migration: MigrationTable }>).selectFrom('migration').selectAll().orderBy('name').execute();
+export async function migrationState(
+  { kysely }: Pick<Database, 'kysely'>,
+  migrations: readonly Migration[] = all,
+): Promise<MigrationState> {
+  const rows = await (kysely as unknown as Kysely<{ migration: MigrationTable }>)
+    .selectFrom('migration')
+    .selectAll()
+    .orderBy('name')
+    .execute();
   const done = new Set(rows.map((row) => row.name));
   const last = rows.toSorted((a, b) => a.applied_at - b.applied_at || (a.name < b.name ? -1 : 1)).at(-1);
   return {

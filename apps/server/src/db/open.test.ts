@@ -11,7 +11,10 @@ describe('SQLite', () => {
   it('waits for the disk at every commit, keeps a write-ahead log and checks foreign keys', async () => {
     const place = await newPlace('sqlite');
     const database = await openDatabase(place);
-    const pragma = async (name: string) => Object.values((await sql<Record<string, unknown>>`${sql.raw(`pragma ${name}`)}`.execute(database.kysely)).rows[0] ?? {})[0];
+    const pragma = async (name: string) =>
+      Object.values(
+        (await sql<Record<string, unknown>>`${sql.raw(`pragma ${name}`)}`.execute(database.kysely)).rows[0] ?? {},
+      )[0];
     expect({
       journalMode: await pragma('journal_mode'),
       synchronous: await pragma('synchronous'),
@@ -31,11 +34,16 @@ describe('SQLite', () => {
     let turns = 0;
     const counting = setInterval(() => (turns += 1) === 20 && other.exec('rollback'), 5);
     const single = database.kysely.insertInto('setting').values({ name: 'single', value: '1' }).execute();
-    const together = database.transaction((transaction) => transaction.insertInto('setting').values({ name: 'together', value: '2' }).execute());
+    const together = database.transaction((transaction) =>
+      transaction.insertInto('setting').values({ name: 'together', value: '2' }).execute(),
+    );
     await Promise.all([single, together]);
     clearInterval(counting);
     expect(turns).toBeGreaterThanOrEqual(20);
-    expect(await database.kysely.selectFrom('setting').selectAll().orderBy('name').execute()).toEqual([{ name: 'single', value: '1' }, { name: 'together', value: '2' }]);
+    expect(await database.kysely.selectFrom('setting').selectAll().orderBy('name').execute()).toEqual([
+      { name: 'single', value: '1' },
+      { name: 'together', value: '2' },
+    ]);
     other.close();
     await database.close();
     await place.remove();
@@ -86,7 +94,8 @@ describe('DATABASE_URL', () => {
 
 describeOnEngines('A database', (on) => {
   const valueOf = async (name: string) =>
-    (await on().database.kysely.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst())?.value;
+    (await on().database.kysely.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst())
+      ?.value;
 
   it('forgets what a failed transaction wrote, and goes on working', async () => {
     const { database } = on();
@@ -96,7 +105,9 @@ describeOnEngines('A database', (on) => {
     });
     await expect(failing).rejects.toThrow('stop');
     expect(await valueOf('rolled back')).toBe(undefined);
-    await database.transaction((transaction) => transaction.insertInto('setting').values({ name: 'kept', value: '1' }).execute());
+    await database.transaction((transaction) =>
+      transaction.insertInto('setting').values({ name: 'kept', value: '1' }).execute(),
+    );
     expect(await valueOf('kept')).toBe('1');
   });
 
@@ -106,10 +117,20 @@ describeOnEngines('A database', (on) => {
     await Promise.all(
       Array.from({ length: 60 }, (_, turn) =>
         // On SQLite a second connection waits without yielding, so only one of them may be used in one process.
-        (on().engine === 'sqlite' ? on().database : (databases[turn % 2] ?? on().database)).transaction(async (transaction) => {
-          const { value } = await transaction.selectFrom('setting').select('value').where('name', '=', 'count').executeTakeFirstOrThrow();
-          await transaction.updateTable('setting').set({ value: String(Number(value) + 1) }).where('name', '=', 'count').execute();
-        }),
+        (on().engine === 'sqlite' ? on().database : (databases[turn % 2] ?? on().database)).transaction(
+          async (transaction) => {
+            const { value } = await transaction
+              .selectFrom('setting')
+              .select('value')
+              .where('name', '=', 'count')
+              .executeTakeFirstOrThrow();
+            await transaction
+              .updateTable('setting')
+              .set({ value: String(Number(value) + 1) })
+              .where('name', '=', 'count')
+              .execute();
+          },
+        ),
       ),
     );
     expect(await valueOf('count')).toBe('60');
@@ -122,21 +143,36 @@ describeOnEngines('A database', (on) => {
     await database
       .transaction(async (transaction) => {
         await transaction.insertInto('setting').values({ name: 'inside', value: '1' }).execute();
-        write = database.kysely.insertInto('setting').values({ name: 'outside', value: '1' }).execute().then(() => order.push('outside'));
+        write = database.kysely
+          .insertInto('setting')
+          .values({ name: 'outside', value: '1' })
+          .execute()
+          .then(() => order.push('outside'));
         await transaction.selectFrom('setting').selectAll().execute();
         throw new Error('stop');
       })
       .catch(() => order.push('rolled back'));
     await write;
-    expect([await valueOf('inside'), await valueOf('outside'), [...order].sort()]).toEqual([undefined, '1', ['outside', 'rolled back']]);
+    expect([await valueOf('inside'), await valueOf('outside'), [...order].sort()]).toEqual([
+      undefined,
+      '1',
+      ['outside', 'rolled back'],
+    ]);
   });
 
   it('gives counts and 64-bit times as numbers', async () => {
     const { database } = on();
     await database.kysely
-      .insertInto('gallery_item').values({ id: 'g', cover: '/a.png', name: 'A', created_at: 1_795_132_800_123 }).execute();
+      .insertInto('gallery_item')
+      .values({ id: 'g', cover: '/a.png', name: 'A', created_at: 1_795_132_800_123 })
+      .execute();
     const row = await database.kysely
-      .selectFrom('gallery_item').select(({ fn }) => [fn.countAll<number>().as('n'), fn.sum<number>('created_at').as('sum'), fn.max('created_at').as('latest')])
+      .selectFrom('gallery_item')
+      .select(({ fn }) => [
+        fn.countAll<number>().as('n'),
+        fn.sum<number>('created_at').as('sum'),
+        fn.max('created_at').as('latest'),
+      ])
       .executeTakeFirst();
     expect(row).toEqual({ n: 1, sum: 1_795_132_800_123, latest: 1_795_132_800_123 });
   });
@@ -147,7 +183,10 @@ describeOnEngines('A database', (on) => {
 
   it('commits durably', async () => {
     const { engine, database } = on();
-    const setting = engine === 'sqlite' ? sql<{ value: unknown }>`select synchronous as value from pragma_synchronous` : sql<{ value: unknown }>`select current_setting('synchronous_commit') as value`;
+    const setting =
+      engine === 'sqlite'
+        ? sql<{ value: unknown }>`select synchronous as value from pragma_synchronous`
+        : sql<{ value: unknown }>`select current_setting('synchronous_commit') as value`;
     const { rows } = await setting.execute(database.kysely);
     expect(rows[0]?.value).toBe(engine === 'sqlite' ? 2 : 'on');
   });

@@ -25,12 +25,15 @@ const worthAnotherTry = new Set(['40001', '40P01', '23505']);
 const numeric = new Set([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((id: number, format?: 'text') =>
-    numeric.has(id) ? (text: string) => exactNumber(text) : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
+    numeric.has(id)
+      ? (text: string) => exactNumber(text)
+      : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
 };
 
 function exactNumber(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`The database holds ${text}, which a number cannot carry exactly.`);
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`The database holds ${text}, which a number cannot carry exactly.`);
   return value;
 }
 
@@ -58,17 +61,21 @@ export function openPostgres(connectionString: string): Database {
         try {
           return await kysely.transaction().setIsolationLevel('serializable').execute(work);
         } catch (error) {
-          if (attempt === attemptsMax || !(error instanceof pg.DatabaseError) || !worthAnotherTry.has(error.code ?? '')) throw error;
+          if (attempt === attemptsMax || !(error instanceof pg.DatabaseError) || !worthAnotherTry.has(error.code ?? ''))
+            throw error;
           await wait(Math.random() * 5 * 2 ** Math.min(attempt, 6));
         }
       }
     },
     migration: (work) =>
-      kysely.transaction().setIsolationLevel('read committed').execute(async (transaction) => {
-        // Between two of its statements a whole backup may be written.
-        await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
-        return work(transaction);
-      }),
+      kysely
+        .transaction()
+        .setIsolationLevel('read committed')
+        .execute(async (transaction) => {
+          // Between two of its statements a whole backup may be written.
+          await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+          return work(transaction);
+        }),
     copyTo: null,
     async snapshot(work) {
       const client = await pool.connect();

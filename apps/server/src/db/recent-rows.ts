@@ -19,7 +19,12 @@ export class RecentRows<Row> {
 
   get(name: string, nowMs: number, read: () => Row | null): Row | null {
     const version = this.#changes();
-    if (version !== this.#version || nowMs < this.#sinceMs || nowMs >= this.#sinceMs + keptMs || this.#rows.size >= rowsMax) {
+    if (
+      version !== this.#version ||
+      nowMs < this.#sinceMs ||
+      nowMs >= this.#sinceMs + keptMs ||
+      this.#rows.size >= rowsMax
+    ) {
       this.#rows.clear();
       this.#version = version;
       this.#sinceMs = nowMs;

@@ -16,7 +16,11 @@ type AnyTables = Record<string, Record<string, string | number | null>>;
  * @param tables in the order in which rows can be put in
  * @param fileOf where a table's rows are, one JSON object a line
  */
-export async function refillTables(database: Database, tables: readonly string[], fileOf: (table: string) => string): Promise<void> {
+export async function refillTables(
+  database: Database,
+  tables: readonly string[],
+  fileOf: (table: string) => string,
+): Promise<void> {
   await database.migration(async (transaction: Transaction<Schema>) => {
     const db = transaction as unknown as Transaction<AnyTables>;
     for (const table of tables.toReversed()) await db.deleteFrom(table).execute();

@@ -20,10 +20,19 @@ export async function sqliteSnapshot<T>(file: string, work: (snapshot: Snapshot)
   const reader = new DatabaseSync(file, { readOnly: true });
   try {
     reader.exec('begin');
-    const names = reader.prepare(`select name from sqlite_schema where type = 'table' and name not like 'sqlite!_%' escape '!' order by name`).all().map(({ name }) => String(name)).filter(isOurTable);
+    const names = reader
+      .prepare(
+        `select name from sqlite_schema where type = 'table' and name not like 'sqlite!_%' escape '!' order by name`,
+      )
+      .all()
+      .map(({ name }) => String(name))
+      .filter(isOurTable);
     const refers = names.map((name): readonly [string, readonly string[]] => [
       name,
-      reader.prepare('select "table" as other from pragma_foreign_key_list(?)').all(name).map(({ other }) => String(other)),
+      reader
+        .prepare('select "table" as other from pragma_foreign_key_list(?)')
+        .all(name)
+        .map(({ other }) => String(other)),
     ]);
     return await work({
       tables: inOrder(new Map(refers)),
@@ -52,7 +61,14 @@ export async function postgresSnapshot<T>(client: pg.ClientBase, work: (snapshot
        from pg_constraint join pg_class source on source.oid = conrelid join pg_class target on target.oid = confrelid
        where contype = 'f' and connamespace = current_schema()::regnamespace`,
     );
-    const refers = new Map(tables.filter(({ name }) => isOurTable(name)).map(({ name }): [string, string[]] => [name, references.filter((one) => one.name === name).map(({ other }) => other)]));
+    const refers = new Map(
+      tables
+        .filter(({ name }) => isOurTable(name))
+        .map(({ name }): [string, string[]] => [
+          name,
+          references.filter((one) => one.name === name).map(({ other }) => other),
+        ]),
+    );
     return await work({
       tables: inOrder(refers),
       async *rows(table) {
@@ -75,7 +91,10 @@ function inOrder(refers: ReadonlyMap<string, readonly string[]>): string[] {
   const placed = new Set<string>();
   const place = (name: string, above: readonly string[]): void => {
     if (placed.has(name)) return;
-    if (above.includes(name)) throw new Error(`The tables ${above.join(', ')} refer to each other in a circle: rows of one cannot be put back before the other's.`);
+    if (above.includes(name))
+      throw new Error(
+        `The tables ${above.join(', ')} refer to each other in a circle: rows of one cannot be put back before the other's.`,
+      );
     for (const other of refers.get(name) ?? []) if (other !== name) place(other, [...above, name]);
     placed.add(name);
   };

@@ -5,7 +5,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type {
-  CompiledQuery, DatabaseConnection, DatabaseIntrospector, Dialect, DialectAdapter, Driver, Kysely, QueryCompiler, QueryResult,
+  CompiledQuery,
+  DatabaseConnection,
+  DatabaseIntrospector,
+  Dialect,
+  DialectAdapter,
+  Driver,
+  Kysely,
+  QueryCompiler,
+  QueryResult,
 } from 'kysely';
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { busyTimeoutMs } from './sqlite-settings.ts';
@@ -68,7 +76,8 @@ async function patiently<T>(work: () => T): Promise<T> {
     try {
       return work();
     } catch (error) {
-      if (!(error instanceof Error && 'errcode' in error && error.errcode === busy) || performance.now() >= untilMs) throw error;
+      if (!(error instanceof Error && 'errcode' in error && error.errcode === busy) || performance.now() >= untilMs)
+        throw error;
     }
     await wait(retryMs);
   }

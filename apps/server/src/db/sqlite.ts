@@ -86,10 +86,15 @@ const identityOf = (file: string): string | null => {
  * and with pages that they have in memory.
  */
 function readSome(file: string, identity: string | null): void {
-  if (identityOf(file) !== identity) throw new Error(`${file} is not the file any more that this server opened: it was deleted or replaced. Restart the server.`);
+  if (identityOf(file) !== identity)
+    throw new Error(
+      `${file} is not the file any more that this server opened: it was deleted or replaced. Restart the server.`,
+    );
   const reader = new DatabaseSync(file, { readOnly: true, timeout: stillMs });
   try {
-    const tables = reader.prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite!_%' escape '!'").all();
+    const tables = reader
+      .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite!_%' escape '!'")
+      .all();
     for (const { name } of tables) reader.prepare(`select * from "${String(name)}" limit 1`).get();
     demandMigration(reader.prepare('select 1 from migration where name = ?').get(latestMigration) !== undefined);
   } finally {

@@ -11,7 +11,15 @@ const postgresDamageCodes = new Set(['XX001', 'XX002']);
  * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
  */
 const postgresClasses = /^(?:08|40|53|57)/;
-const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+]);
 /** What `pg` says without a code. */
 const connectionMessages = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
 

@@ -44,7 +44,16 @@ test('no IPv4 address gets through inside an IPv6 one', () => {
   fc.assert(
     fc.property(octets, ([a, b, c, d]) => {
       const low = `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
-      for (const form of [`::${low}`, `::ffff:${low}`, `::ffff:0:${low}`, `64:ff9b::${low}`, `64:ff9b:1::${low}`, `2002:${low}::`, `2001:0:${low}::`, `::ffff:${a}.${b}.${c}.${d}`]) {
+      for (const form of [
+        `::${low}`,
+        `::ffff:${low}`,
+        `::ffff:0:${low}`,
+        `64:ff9b::${low}`,
+        `64:ff9b:1::${low}`,
+        `2002:${low}::`,
+        `2001:0:${low}::`,
+        `::ffff:${a}.${b}.${c}.${d}`,
+      ]) {
         expect([form, isIPv6(form), isPublicAddress(form)]).toEqual([form, true, false]);
       }
     }),
@@ -53,6 +62,22 @@ test('no IPv4 address gets through inside an IPv6 one', () => {
 });
 
 test('what is no plain address is refused, whatever another parser makes of it', () => {
-  const texts = ['', ' ', 'localhost', '1', '8.8.8', '8.8.8.8.', '08.8.8.8', '0x8.8.8.8', '134744072', ' 8.8.8.8', '8.8.8.8\n', '[2606:4700::1111]', '2606:4700::1111%eth0', '8.8.8.8/32', '８.8.8.8'];
+  const texts = [
+    '',
+    ' ',
+    'localhost',
+    '1',
+    '8.8.8',
+    '8.8.8.8.',
+    '08.8.8.8',
+    '0x8.8.8.8',
+    '134744072',
+    ' 8.8.8.8',
+    '8.8.8.8\n',
+    '[2606:4700::1111]',
+    '2606:4700::1111%eth0',
+    '8.8.8.8/32',
+    '８.8.8.8',
+  ];
   expect(texts.filter(isPublicAddress)).toEqual([]);
 });

@@ -2,7 +2,14 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Transform } from 'node:stream';
-import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw, createZstdDecompress } from 'node:zlib';
+import {
+  constants,
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  createInflateRaw,
+  createZstdDecompress,
+} from 'node:zlib';
 import { Stopped } from './reason.ts';
 
 type Coding = 'gzip' | 'br' | 'zstd' | 'deflate';
@@ -38,7 +45,12 @@ const isCoding = (name: string): name is Coding => ['gzip', 'br', 'zstd', 'defla
  * @param onBytes what came over the wire
  * @throws Stopped, and what the source throws
  */
-export async function readBody(source: AsyncIterable<Uint8Array>, codings: readonly Coding[], sizeBytesMax: number, onBytes: (bytes: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBody(
+  source: AsyncIterable<Uint8Array>,
+  codings: readonly Coding[],
+  sizeBytesMax: number,
+  onBytes: (bytes: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
   let stage = capped(source, codings.length === 0 ? sizeBytesMax : sizeBytesMax + overheadBytes, onBytes);
   for (const [index, coding] of codings.entries()) {
     stage = capped(decoded(stage, coding), index === codings.length - 1 ? sizeBytesMax : sizeBytesMax + overheadBytes);
@@ -55,7 +67,11 @@ export async function readBody(source: AsyncIterable<Uint8Array>, codings: reado
   return whole;
 }
 
-async function* capped(source: AsyncIterable<Uint8Array>, bytesMax: number, onBytes?: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+async function* capped(
+  source: AsyncIterable<Uint8Array>,
+  bytesMax: number,
+  onBytes?: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const chunk of source) {
     bytes += chunk.byteLength;

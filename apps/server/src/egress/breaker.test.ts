@@ -9,7 +9,10 @@ afterEach(() => outside.close());
 /** A site that is up or down as said, and a clock. */
 async function switched() {
   const state = { status: '503 Away' as string | null, nowMs: 0, asked: 0, onSilence: () => {} };
-  outside = new Outside({ names: { 'site.example': ['203.1.0.1'], 'twin.example': ['203.1.0.1'] }, now: () => state.nowMs });
+  outside = new Outside({
+    names: { 'site.example': ['203.1.0.1'], 'twin.example': ['203.1.0.1'] },
+    now: () => state.nowMs,
+  });
   await outside.site(at, (socket) => {
     state.asked += 1;
     if (state.status === null) socket.destroy();
@@ -95,7 +98,10 @@ test('sites in trouble are named, the worst first, with what is left of their re
   await fail(5);
   await ask('twin.example');
   state.nowMs = 10_000;
-  expect(outside.egress.troubled().map(({ failures, restsMs }) => [failures, restsMs])).toEqual([[5, 20_000], [1, 0]]);
+  expect(outside.egress.troubled().map(({ failures, restsMs }) => [failures, restsMs])).toEqual([
+    [5, 20_000],
+    [1, 0],
+  ]);
   state.status = '200 Fine';
   await ask('twin.example');
   expect(outside.egress.troubled()).toHaveLength(1);

@@ -32,7 +32,9 @@ export class Breaker {
   /** Sites whose last request failed, most failures first; `restsMs` is what is left of their rest, 0 when they may be asked. */
   troubled(): { readonly site: string; readonly failures: number; readonly restsMs: number }[] {
     return Array.from(this.#sites.entries(), ([site, { failures, restUntilMs }]) => ({
-      site, failures, restsMs: failures >= failuresMax ? Math.max(0, restUntilMs - this.#now()) : 0,
+      site,
+      failures,
+      restsMs: failures >= failuresMax ? Math.max(0, restUntilMs - this.#now()) : 0,
     })).toSorted((a, b) => b.failures - a.failures);
   }
 
@@ -45,7 +47,11 @@ export class Breaker {
     return {
       succeed: () => void this.#sites.delete(site),
       fail: () => {
-        this.#sites.set(site, { failures: (this.#sites.get(site)?.failures ?? 0) + 1, restUntilMs: this.#now() + restMs, probing: false });
+        this.#sites.set(site, {
+          failures: (this.#sites.get(site)?.failures ?? 0) + 1,
+          restUntilMs: this.#now() + restMs,
+          probing: false,
+        });
       },
       leave: () => {
         if (resting) known.probing = false;
@@ -53,4 +59,3 @@ export class Breaker {
     };
   }
 }
-

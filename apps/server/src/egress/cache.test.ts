@@ -43,7 +43,17 @@ test('whatever can change the answer has a place of its own', async () => {
     await outside.ask(url, { ...kept, sameOriginOnly: true }),
     await outside.ask(url, { ...kept, headers: { A: '1' } }),
   ];
-  expect(outcomes.map(shown)).toEqual(['200 1', '200 2', '200 3', '200 4', '200 5', '200 6', '200 7', '200 8', '200 1']);
+  expect(outcomes.map(shown)).toEqual([
+    '200 1',
+    '200 2',
+    '200 3',
+    '200 4',
+    '200 5',
+    '200 6',
+    '200 7',
+    '200 8',
+    '200 1',
+  ]);
 });
 
 test.each(['301 Moved', '404 Not Found', '500 Bug'])('%s is not kept', async (status) => {

@@ -28,7 +28,11 @@ export class AnswerCache {
   /** @param now milliseconds that never go back */
   constructor(now: () => number) {
     this.#now = now;
-    this.#kept = new LRUCache({ maxSize: bytesMax, maxEntrySize: entryBytesMax, sizeCalculation: ({ answer }, key) => sizeOf(answer) + key.length });
+    this.#kept = new LRUCache({
+      maxSize: bytesMax,
+      maxEntrySize: entryBytesMax,
+      sizeCalculation: ({ answer }, key) => sizeOf(answer) + key.length,
+    });
   }
 
   /** A kept answer that is young enough for this request, else the fetch's. `cached` says which. */
@@ -36,7 +40,8 @@ export class AnswerCache {
     if (request.cacheS <= 0 || request.method !== 'GET') return fetch(signal);
     const key = keyOf(request);
     const kept = this.#kept.get(key);
-    if (kept !== undefined && this.#now() - kept.atMs < request.cacheS * 1000) return { ...copied(kept.answer), cached: true, ms: 0 };
+    if (kept !== undefined && this.#now() - kept.atMs < request.cacheS * 1000)
+      return { ...copied(kept.answer), cached: true, ms: 0 };
     const flightKey = JSON.stringify([key, request.timeoutMs, request.retries]);
     const joined = this.#flights.get(flightKey);
     const flight = joined ?? this.#start(flightKey, key, fetch);
@@ -60,7 +65,8 @@ export class AnswerCache {
   #start(flightKey: string, key: string, fetch: Fetch): Flight {
     const controller = new AbortController();
     const outcome = fetch(controller.signal).then((answer) => {
-      if (!(answer instanceof Stopped) && answer.status >= 200 && answer.status < 300) this.#kept.set(key, { answer, atMs: this.#now() });
+      if (!(answer instanceof Stopped) && answer.status >= 200 && answer.status < 300)
+        this.#kept.set(key, { answer, atMs: this.#now() });
       return answer;
     });
     const flight = { outcome, controller, waiting: 0 };
@@ -93,4 +99,5 @@ function keyOf(request: OutgoingRequest): string {
 /** Takers may change or hand on the bytes; what is kept stays as it came. */
 const copied = (answer: OutgoingAnswer): OutgoingAnswer => ({ ...answer, body: answer.body.slice() });
 
-const sizeOf = ({ body, headers, url }: OutgoingAnswer) => body.byteLength + JSON.stringify(headers).length + url.length + 500;
+const sizeOf = ({ body, headers, url }: OutgoingAnswer) =>
+  body.byteLength + JSON.stringify(headers).length + url.length + 500;

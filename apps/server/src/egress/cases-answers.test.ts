@@ -176,12 +176,19 @@ describe('compression', () => {
       '/unknown': ['compress', Buffer.from(text)],
       '/many': [Array.from({ length: 500 }, () => 'gzip').join(','), Buffer.from(text)],
     };
-    await outside.site(at, (socket, { path }) => answer(socket, bodies[path]?.[1] ?? '', { 'content-encoding': bodies[path]?.[0] ?? '' }));
+    await outside.site(at, (socket, { path }) =>
+      answer(socket, bodies[path]?.[1] ?? '', { 'content-encoding': bodies[path]?.[0] ?? '' }),
+    );
     const outcomes = [];
     for (const path of Object.keys(bodies)) outcomes.push(await outside.ask(`http://site.example${path}`));
     table.saw(...outcomes.map(shown));
     expect(outcomes.slice(0, 3).map(shown)).toEqual([`200 ${text}`, `200 ${text}`, `200 ${text}`]);
-    expect(outcomes.slice(3)).toEqual([failureOf('encoding'), failureOf('too large'), failureOf('encoding'), failureOf('encoding')]);
+    expect(outcomes.slice(3)).toEqual([
+      failureOf('encoding'),
+      failureOf('too large'),
+      failureOf('encoding'),
+      failureOf('encoding'),
+    ]);
   });
 
   test('compressed bytes that make nothing', async () => {
@@ -197,7 +204,9 @@ describe('compression', () => {
 
   test('a zstd window that asks for more memory than a page is worth', async () => {
     // A frame header with a window of 128 MB (RFC 8878, 3.1.1), then one raw block.
-    await outside.site(at, (socket) => answer(socket, Buffer.from('28b52ffd00880900006162', 'hex'), { 'content-encoding': 'zstd' }));
+    await outside.site(at, (socket) =>
+      answer(socket, Buffer.from('28b52ffd00880900006162', 'hex'), { 'content-encoding': 'zstd' }),
+    );
     const outcome = await ask();
     table.saw(shown(outcome));
     expect(outcome).toEqual(failureOf('broken body'));
@@ -205,7 +214,11 @@ describe('compression', () => {
 
   test('compression that is damaged or cut', async () => {
     const whole = gzipSync('x'.repeat(5000));
-    const bodies: Readonly<Record<string, Uint8Array>> = { '/garbage': Buffer.from('no gzip'), '/cut': whole.subarray(0, 20), '/empty': Buffer.alloc(0) };
+    const bodies: Readonly<Record<string, Uint8Array>> = {
+      '/garbage': Buffer.from('no gzip'),
+      '/cut': whole.subarray(0, 20),
+      '/empty': Buffer.alloc(0),
+    };
     await outside.site(at, (socket, { path }) => answer(socket, bodies[path] ?? '', { 'content-encoding': 'gzip' }));
     const outcomes = [];
     for (const path of Object.keys(bodies)) outcomes.push(await outside.ask(`http://site.example${path}`));
@@ -250,17 +263,27 @@ describe('lies', () => {
 
   test('what follows an answer is never taken for the next one', async () => {
     await outside.site(at, (socket, { path }) => {
-      if (path === '/first') socket.write('HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nfirstHTTP/1.1 200 OK\r\ncontent-length: 8\r\n\r\nsmuggled');
+      if (path === '/first')
+        socket.write(
+          'HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nfirstHTTP/1.1 200 OK\r\ncontent-length: 8\r\n\r\nsmuggled',
+        );
       else answer(socket, 'second');
     });
-    const outcomes = [await outside.ask('http://site.example/first'), await outside.ask('http://site.example/second')].map(shown);
+    const outcomes = [
+      await outside.ask('http://site.example/first'),
+      await outside.ask('http://site.example/second'),
+    ].map(shown);
     table.saw(...outcomes);
     expect(outcomes).toEqual(['200 first', '200 second']);
   });
 
   test('wrong charset', async () => {
     const bytes = Buffer.from('caf\u00e9 \u00ff\u0000', 'latin1');
-    await outside.site(at, (socket, { path }) => answer(socket, bytes, { 'content-type': path === '/lie' ? 'text/html; charset=utf-8' : 'text/html; charset="no such\tthing' }));
+    await outside.site(at, (socket, { path }) =>
+      answer(socket, bytes, {
+        'content-type': path === '/lie' ? 'text/html; charset=utf-8' : 'text/html; charset="no such\tthing',
+      }),
+    );
     const outcomes = [await outside.ask('http://site.example/lie'), await outside.ask('http://site.example/nonsense')];
     table.saw(...outcomes.map((outcome) => shown(outcome).slice(0, 3)));
     // Bytes leave here as they came; what they mean is for whoever reads the page.
@@ -271,7 +294,14 @@ describe('lies', () => {
   });
 
   test('not HTTP at all', async () => {
-    const texts = ['SSH-2.0-OpenSSH_9.9\r\n', '\r\n\r\n', 'HTTP/9.9 200 OK\r\n\r\n', 'HTTP/1.1 99 Low\r\n\r\n', 'HTTP/1.1 200 OK\r\nbad header\r\n\r\n', 'HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'];
+    const texts = [
+      'SSH-2.0-OpenSSH_9.9\r\n',
+      '\r\n\r\n',
+      'HTTP/9.9 200 OK\r\n\r\n',
+      'HTTP/1.1 99 Low\r\n\r\n',
+      'HTTP/1.1 200 OK\r\nbad header\r\n\r\n',
+      'HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n',
+    ];
     await outside.site(at, (socket, { head }) => socket.end(texts[Number(/^host: (\d)/m.exec(head)?.[1])] ?? ''));
     const outcomes = [];
     for (const index of texts.keys()) outcomes.push(await outside.ask(`http://${index}.example/`));

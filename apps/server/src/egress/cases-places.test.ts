@@ -19,7 +19,9 @@ const bracketed = (address: string) => (address.includes(':') ? `[${address}]` :
 async function expectRefusedEverywhere(...addresses: readonly string[]): Promise<void> {
   const names = Object.fromEntries(addresses.map((address, index) => [`name-${index}.example`, [address]]));
   outside = new Outside({ names: { ...names, 'front.example': [publicAddress] } });
-  await outside.site(`${publicAddress}:80`, (socket, request) => redirectTo(decodeURIComponent(request.path.slice(1)))(socket, request));
+  await outside.site(`${publicAddress}:80`, (socket, request) =>
+    redirectTo(decodeURIComponent(request.path.slice(1)))(socket, request),
+  );
   const outcomes = [];
   for (const [index, address] of addresses.entries()) {
     outcomes.push(await outside.ask(`http://${bracketed(address)}/`));
@@ -47,28 +49,89 @@ async function expectRefusedWritten(...urls: readonly string[]): Promise<void> {
 
 describe('addresses', () => {
   test('loopback', () => expectRefusedEverywhere('127.0.0.1', '127.1.2.3', '127.255.255.254', '::1', '0.0.0.0', '::'));
-  test('private', () => expectRefusedEverywhere('10.0.0.1', '10.255.255.255', '172.16.0.1', '172.31.255.255', '192.168.0.1', '192.168.255.255'));
+  test('private', () =>
+    expectRefusedEverywhere(
+      '10.0.0.1',
+      '10.255.255.255',
+      '172.16.0.1',
+      '172.31.255.255',
+      '192.168.0.1',
+      '192.168.255.255',
+    ));
   test('link-local', () => expectRefusedEverywhere('169.254.0.1', '169.254.255.254', 'fe80::1', 'febf::1'));
   test('CGNAT', () => expectRefusedEverywhere('100.64.0.1', '100.127.255.254'));
-  test('metadata addresses', () => expectRefusedEverywhere('169.254.169.254', 'fd00:ec2::254', '100.100.100.200', '192.0.0.192', '168.63.129.16'));
+  test('metadata addresses', () =>
+    expectRefusedEverywhere('169.254.169.254', 'fd00:ec2::254', '100.100.100.200', '192.0.0.192', '168.63.129.16'));
   test('multicast', () => expectRefusedEverywhere('224.0.0.1', '239.255.255.250', 'ff02::1', 'ff0e::1'));
-  test('reserved', () => expectRefusedEverywhere('0.1.2.3', '192.0.2.1', '198.18.0.1', '198.51.100.1', '203.0.113.1', '240.0.0.1', '255.255.255.255', '2001:db8::1', '3fff::1', '100::1', '5f00::1', '4000::1'));
+  test('reserved', () =>
+    expectRefusedEverywhere(
+      '0.1.2.3',
+      '192.0.2.1',
+      '198.18.0.1',
+      '198.51.100.1',
+      '203.0.113.1',
+      '240.0.0.1',
+      '255.255.255.255',
+      '2001:db8::1',
+      '3fff::1',
+      '100::1',
+      '5f00::1',
+      '4000::1',
+    ));
 });
 
 describe('spellings', () => {
   test('decimal', () => expectRefusedWritten('http://2130706433/', 'http://2852039166/', 'http://3232235521/'));
-  test('octal', () => expectRefusedWritten('http://0177.0.0.1/', 'http://0177.0000.0000.0001/', 'http://017700000001/', 'http://0300.0250.0.1/'));
-  test('hex', () => expectRefusedWritten('http://0x7f.0.0.1/', 'http://0x7f000001/', 'http://0xA9FEA9FE/', 'http://0x7f.0x0.0x0.0x1/'));
-  test('short', () => expectRefusedWritten('http://127.1/', 'http://127.0.1/', 'http://0/', 'http://10.1/', 'http://192.168.257/'));
-  test('full-width', () => expectRefusedWritten('http://１２７.０.０.１/', 'http://１２７。０。０。１/', 'http://127。0。0。1/', 'http://ⓛⓞⓒⓐⓛⓗⓞⓢⓣ/', 'http://𝟙𝟚𝟟.𝟘.𝟘.𝟙/'));
-  test('percent-encoded hosts', () => expectRefusedWritten('http://%31%32%37.0.0.1/', 'http://127%2e0%2e0%2e1/', 'http://%6c%6f%63%61%6c%68%6f%73%74/', 'http://0x7f%2e1/', 'http://a%00b.example/', 'http://%5b::1%5d/'));
-  test('trailing dot', () => expectRefusedWritten('http://127.0.0.1./', 'http://localhost./', 'http://localhost../', 'http://metadata.google.internal./', 'http://0x7f.1./'));
+  test('octal', () =>
+    expectRefusedWritten(
+      'http://0177.0.0.1/',
+      'http://0177.0000.0000.0001/',
+      'http://017700000001/',
+      'http://0300.0250.0.1/',
+    ));
+  test('hex', () =>
+    expectRefusedWritten('http://0x7f.0.0.1/', 'http://0x7f000001/', 'http://0xA9FEA9FE/', 'http://0x7f.0x0.0x0.0x1/'));
+  test('short', () =>
+    expectRefusedWritten('http://127.1/', 'http://127.0.1/', 'http://0/', 'http://10.1/', 'http://192.168.257/'));
+  test('full-width', () =>
+    expectRefusedWritten(
+      'http://１２７.０.０.１/',
+      'http://１２７。０。０。１/',
+      'http://127。0。0。1/',
+      'http://ⓛⓞⓒⓐⓛⓗⓞⓢⓣ/',
+      'http://𝟙𝟚𝟟.𝟘.𝟘.𝟙/',
+    ));
+  test('percent-encoded hosts', () =>
+    expectRefusedWritten(
+      'http://%31%32%37.0.0.1/',
+      'http://127%2e0%2e0%2e1/',
+      'http://%6c%6f%63%61%6c%68%6f%73%74/',
+      'http://0x7f%2e1/',
+      'http://a%00b.example/',
+      'http://%5b::1%5d/',
+    ));
+  test('trailing dot', () =>
+    expectRefusedWritten(
+      'http://127.0.0.1./',
+      'http://localhost./',
+      'http://localhost../',
+      'http://metadata.google.internal./',
+      'http://0x7f.1./',
+    ));
 });
 
 describe('IPv6 around IPv4', () => {
-  test('IPv6 mapped', () => expectRefusedEverywhere('::ffff:127.0.0.1', '::ffff:a00:1', '::ffff:169.254.169.254', '::ffff:8.8.8.8', '::ffff:0:127.0.0.1'));
+  test('IPv6 mapped', () =>
+    expectRefusedEverywhere(
+      '::ffff:127.0.0.1',
+      '::ffff:a00:1',
+      '::ffff:169.254.169.254',
+      '::ffff:8.8.8.8',
+      '::ffff:0:127.0.0.1',
+    ));
   test('IPv6 compatible', () => expectRefusedEverywhere('::127.0.0.1', '::a9fe:a9fe', '::8.8.8.8'));
-  test('IPv6 NAT64, well-known prefix', () => expectRefusedEverywhere('64:ff9b::7f00:1', '64:ff9b::a9fe:a9fe', '64:ff9b::808:808'));
+  test('IPv6 NAT64, well-known prefix', () =>
+    expectRefusedEverywhere('64:ff9b::7f00:1', '64:ff9b::a9fe:a9fe', '64:ff9b::808:808'));
   test('IPv6 NAT64, local prefix', () => expectRefusedEverywhere('64:ff9b:1::7f00:1', '64:ff9b:1:ffff::a00:1'));
   test('IPv6 6to4', () => expectRefusedEverywhere('2002:7f00:1::1', '2002:a9fe:a9fe::', '2002:808:808::1'));
   test('IPv6 Teredo', () => expectRefusedEverywhere('2001:0:7f00:1::1', '2001::1'));
@@ -77,7 +140,14 @@ describe('IPv6 around IPv4', () => {
 
   test('IPv6 zone ids', async () => {
     outside = new Outside({ names: { 'zone.example': ['fe80::1%eth0'], 'zoned.example': ['2606:4700::1111%eth0'] } });
-    const urls = ['http://[fe80::1%25eth0]/', 'http://[::1%25lo]/', 'http://[::1%lo]/', 'http://[2606:4700::1111%25eth0]/', 'http://zone.example/', 'http://zoned.example/'];
+    const urls = [
+      'http://[fe80::1%25eth0]/',
+      'http://[::1%25lo]/',
+      'http://[::1%lo]/',
+      'http://[2606:4700::1111%25eth0]/',
+      'http://zone.example/',
+      'http://zoned.example/',
+    ];
     const outcomes = [];
     for (const url of urls) outcomes.push(shown(await outside.ask(url)));
     table.saw(...outcomes);
@@ -111,8 +181,18 @@ describe('names that lie', () => {
   });
 
   test('mixed public and private answers', async () => {
-    outside = new Outside({ names: { 'a.example': [publicAddress, '10.0.0.1'], 'b.example': ['::1', publicAddress], 'c.example': [...Array.from({ length: 50 }, () => publicAddress), '127.0.0.1'] } });
-    const outcomes = [await outside.ask('http://a.example/'), await outside.ask('http://b.example/'), await outside.ask('http://c.example/')];
+    outside = new Outside({
+      names: {
+        'a.example': [publicAddress, '10.0.0.1'],
+        'b.example': ['::1', publicAddress],
+        'c.example': [...Array.from({ length: 50 }, () => publicAddress), '127.0.0.1'],
+      },
+    });
+    const outcomes = [
+      await outside.ask('http://a.example/'),
+      await outside.ask('http://b.example/'),
+      await outside.ask('http://c.example/'),
+    ];
     table.saw(...outcomes.map(shown));
     expect(outcomes).toEqual([notPublic, notPublic, notPublic]);
     expect(outside.connected).toEqual([]);
@@ -152,7 +232,15 @@ describe('names that lie', () => {
   });
 
   test('resolver that talks nonsense', async () => {
-    outside = new Outside({ names: { 'a.example': [''], 'b.example': ['not an address'], 'c.example': ['0x7f.1'], 'd.example': ['010.0.0.1'], 'e.example': ['2130706433'] } });
+    outside = new Outside({
+      names: {
+        'a.example': [''],
+        'b.example': ['not an address'],
+        'c.example': ['0x7f.1'],
+        'd.example': ['010.0.0.1'],
+        'e.example': ['2130706433'],
+      },
+    });
     const outcomes = [];
     for (const name of 'abcde') outcomes.push(await outside.ask(`http://${name}.example/`));
     table.saw(...outcomes.map(shown));
@@ -173,7 +261,8 @@ describe('ports', () => {
   test('only 80 and 443', async () => {
     outside = new Outside({ names: { 'site.example': [publicAddress] } });
     const outcomes = [];
-    for (const port of [0, 1, 22, 25, 81, 444, 3000, 6379, 8080, 65_535]) outcomes.push(await outside.ask(`http://site.example:${port}/`));
+    for (const port of [0, 1, 22, 25, 81, 444, 3000, 6379, 8080, 65_535])
+      outcomes.push(await outside.ask(`http://site.example:${port}/`));
     outcomes.push(await outside.ask('http://site.example:65536/'));
     table.saw(...outcomes.map(shown));
     expect(outcomes.map(shown)).toEqual(outcomes.map(() => 'AddressRefused'));
@@ -186,11 +275,25 @@ describe('ports', () => {
     const port = await outside.site(null, (socket) => answer(socket, 'inside'));
     const otherPort = await outside.site(null, (socket) => answer(socket, 'hidden'));
     allow.push({ host: 'intranet.example', port });
-    const urls = [`http://intranet.example:${port}/`, `http://INTRANET.example.:${port}/`, `http://127.0.0.1:${port}/`, `http://other.example:${port}/`, `http://intranet.example:${otherPort}/`, 'http://intranet.example/'];
+    const urls = [
+      `http://intranet.example:${port}/`,
+      `http://INTRANET.example.:${port}/`,
+      `http://127.0.0.1:${port}/`,
+      `http://other.example:${port}/`,
+      `http://intranet.example:${otherPort}/`,
+      'http://intranet.example/',
+    ];
     const outcomes = [];
     for (const url of urls) outcomes.push(shown(await outside.ask(url)));
     table.saw(...outcomes);
-    expect(outcomes).toEqual(['200 inside', '200 inside', 'AddressRefused', 'AddressRefused', 'AddressRefused', 'AddressRefused']);
+    expect(outcomes).toEqual([
+      '200 inside',
+      '200 inside',
+      'AddressRefused',
+      'AddressRefused',
+      'AddressRefused',
+      'AddressRefused',
+    ]);
     expect([...new Set(outside.connected)]).toEqual([`127.0.0.1:${port}`]);
   });
 });

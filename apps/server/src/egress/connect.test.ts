@@ -47,7 +47,11 @@ describe('TLS', () => {
 
   test('nothing older than TLS 1.2 is spoken', async () => {
     outside = new Outside({ names, trust: secureExample.cert });
-    await outside.secureSite(at, { ...identity, minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' }, (socket) => answer(socket, 'old'));
+    await outside.secureSite(
+      at,
+      { ...identity, minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' },
+      (socket) => answer(socket, 'old'),
+    );
     expect(await outside.ask('https://secure.example/')).toEqual(failureOf('connect'));
   });
 

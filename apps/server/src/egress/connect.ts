@@ -34,7 +34,10 @@ export function openSocket({ address, port, secure, name }: Place, trust?: strin
     : connectPlain(to);
   socket.setNoDelay(true);
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => socket.destroy(new Error(`No connection within ${connectTimeoutMs} ms.`)), connectTimeoutMs);
+    const timer = setTimeout(
+      () => socket.destroy(new Error(`No connection within ${connectTimeoutMs} ms.`)),
+      connectTimeoutMs,
+    );
     const fail = (error: unknown) => {
       clearTimeout(timer);
       reject(error instanceof Error ? error : new Error('The connection was closed before it was up.'));

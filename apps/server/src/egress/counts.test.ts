@@ -4,7 +4,10 @@ import { egressMetrics } from './counts.ts';
 
 test('refusals are counted by reason; the log says why and where, never the path', async () => {
   const lines: { readonly line: object; readonly text: string }[] = [];
-  const outside = new Outside({ names: { 'site.example': ['203.1.0.1'] }, log: { info: (line, text) => void lines.push({ line, text }) } });
+  const outside = new Outside({
+    names: { 'site.example': ['203.1.0.1'] },
+    log: { info: (line, text) => void lines.push({ line, text }) },
+  });
   await outside.site('203.1.0.1:80', (socket) => answer(socket, 'hello'));
   await outside.ask('http://site.example/');
   await outside.ask('http://10.0.0.1/?key=s3cret');
@@ -31,6 +34,8 @@ test('refusals are counted by reason; the log says why and where, never the path
     'apiyard_egress_refused_total{reason="private address"} 2',
     'apiyard_egress_failed_total{reason="too large"} 1',
   ]);
-  expect(metrics).toContain('# TYPE apiyard_egress_refused_total counter\napiyard_egress_refused_total{reason="unreadable"} 1\n');
+  expect(metrics).toContain(
+    '# TYPE apiyard_egress_refused_total counter\napiyard_egress_refused_total{reason="unreadable"} 1\n',
+  );
   expect(metrics.endsWith('\n')).toBe(true);
 });

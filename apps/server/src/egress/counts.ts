@@ -22,7 +22,15 @@ export interface EgressCounts {
 type Counter = Exclude<keyof EgressCounts, 'stopped' | 'openPlaces'>;
 
 export class Counts {
-  readonly #numbers: Record<Counter, number> = { requests: 0, exchanges: 0, answers: 0, retries: 0, redirects: 0, cacheHits: 0, bytes: 0 };
+  readonly #numbers: Record<Counter, number> = {
+    requests: 0,
+    exchanges: 0,
+    answers: 0,
+    retries: 0,
+    redirects: 0,
+    cacheHits: 0,
+    bytes: 0,
+  };
   readonly #stopped = Object.fromEntries(reasons.map((reason) => [reason, 0])) as Record<Reason, number>;
 
   add(counter: Counter, by = 1): void {
@@ -51,14 +59,31 @@ const described: readonly (readonly [counter: Counter, name: string, help: strin
 /** The counts in the text format of Prometheus, each with `apiyard_egress_` in front. Every reason has its line from the start. */
 export function egressMetrics(counts: EgressCounts): string {
   const lines = described.flatMap(([counter, name, help]) => metric(name, 'counter', help, [['', counts[counter]]]));
-  const byReason = (kept: (reason: Reason) => boolean) => reasons.filter(kept).map((reason) => [`{reason="${reason}"}`, counts.stopped[reason]] as const);
+  const byReason = (kept: (reason: Reason) => boolean) =>
+    reasons.filter(kept).map((reason) => [`{reason="${reason}"}`, counts.stopped[reason]] as const);
   lines.push(...metric('refused_total', 'counter', 'Requests that the guard refused, by reason.', byReason(isRefusal)));
-  lines.push(...metric('failed_total', 'counter', 'Requests that failed on the way, by reason.', byReason((reason) => !isRefusal(reason))));
+  lines.push(
+    ...metric(
+      'failed_total',
+      'counter',
+      'Requests that failed on the way, by reason.',
+      byReason((reason) => !isRefusal(reason)),
+    ),
+  );
   lines.push(...metric('open_places', 'gauge', 'Places with a kept connection.', [['', counts.openPlaces]]));
   return `${lines.join('\n')}\n`;
 }
 
-function metric(name: string, type: 'counter' | 'gauge', help: string, values: readonly (readonly [labels: string, value: number])[]): string[] {
+function metric(
+  name: string,
+  type: 'counter' | 'gauge',
+  help: string,
+  values: readonly (readonly [labels: string, value: number])[],
+): string[] {
   const full = `apiyard_egress_${name}`;
-  return [`# HELP ${full} ${help}`, `# TYPE ${full} ${type}`, ...values.map(([labels, value]) => `${full}${labels} ${value}`)];
+  return [
+    `# HELP ${full} ${help}`,
+    `# TYPE ${full} ${type}`,
+    ...values.map(([labels, value]) => `${full}${labels} ${value}`),
+  ];
 }

@@ -80,7 +80,11 @@ export function createEgress(options: EgressOptions): GuardedEgress {
   function fail(request: OutgoingRequest, { reason, cause }: Stopped): OutgoingFailure {
     counts.stop(reason);
     // The path and the query may carry a secret.
-    const line = { reason, host: URL.parse(request.url)?.host ?? null, ...(cause instanceof Error ? { cause: cause.message } : {}) };
+    const line = {
+      reason,
+      host: URL.parse(request.url)?.host ?? null,
+      ...(cause instanceof Error ? { cause: cause.message } : {}),
+    };
     options.log?.info(line, isRefusal(reason) ? 'outgoing request refused' : 'outgoing request failed');
     return failureOf(reason);
   }

@@ -2,7 +2,18 @@
 import { Stopped } from './reason.ts';
 
 /** They steer the connection or speak for another site: never the caller's business. */
-const steering = new Set(['host', 'transfer-encoding', 'cookie', 'content-length', 'connection', 'upgrade', 'te', 'trailer', 'expect', 'keep-alive']);
+const steering = new Set([
+  'host',
+  'transfer-encoding',
+  'cookie',
+  'content-length',
+  'connection',
+  'upgrade',
+  'te',
+  'trailer',
+  'expect',
+  'keep-alive',
+]);
 /** Sent to the place they were meant for, never to another. */
 const credentials = ['authorization'];
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
@@ -15,7 +26,10 @@ const acceptEncoding = 'gzip, br, zstd, deflate';
  * @throws Stopped
  */
 export function headersToSend(given: Readonly<Record<string, string>>, userAgent: string): ReadonlyMap<string, string> {
-  const headers = new Map([['user-agent', userAgent], ['accept', '*/*']]);
+  const headers = new Map([
+    ['user-agent', userAgent],
+    ['accept', '*/*'],
+  ]);
   for (const [written, text] of Object.entries(given)) {
     const name = written.toLowerCase();
     if (!token.test(name) || steering.has(name) || name.startsWith('proxy-')) throw new Stopped('header name');
@@ -26,7 +40,10 @@ export function headersToSend(given: Readonly<Record<string, string>>, userAgent
   return headers;
 }
 
-export function withoutSecrets(headers: ReadonlyMap<string, string>, secret: readonly string[]): ReadonlyMap<string, string> {
+export function withoutSecrets(
+  headers: ReadonlyMap<string, string>,
+  secret: readonly string[],
+): ReadonlyMap<string, string> {
   return new Map([...headers].filter(([name]) => !credentials.includes(name) && !secret.includes(name)));
 }
 
@@ -36,6 +53,10 @@ export function withoutBody(headers: ReadonlyMap<string, string>): ReadonlyMap<s
 }
 
 /** A header that came several times is joined with commas. */
-export function readHeaders(given: Readonly<Record<string, string | string[] | undefined>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(given).map(([name, text]) => [name, Array.isArray(text) ? text.join(', ') : (text ?? '')]));
+export function readHeaders(
+  given: Readonly<Record<string, string | string[] | undefined>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(given).map(([name, text]) => [name, Array.isArray(text) ? text.join(', ') : (text ?? '')]),
+  );
 }

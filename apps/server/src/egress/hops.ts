@@ -40,8 +40,18 @@ interface Hop {
 type Reply = Dispatcher.ResponseData;
 
 /** @throws Stopped */
-export async function follow(way: Way, request: OutgoingRequest, headers: ReadonlyMap<string, string>, deadline: Deadline): Promise<Omit<OutgoingAnswer, 'cached' | 'ms'>> {
-  let hop: Hop = { target: readTarget(request.url, null, way.allow), method: request.method, headers, body: request.body };
+export async function follow(
+  way: Way,
+  request: OutgoingRequest,
+  headers: ReadonlyMap<string, string>,
+  deadline: Deadline,
+): Promise<Omit<OutgoingAnswer, 'cached' | 'ms'>> {
+  let hop: Hop = {
+    target: readTarget(request.url, null, way.allow),
+    method: request.method,
+    headers,
+    body: request.body,
+  };
   const redirects: { status: number; url: string }[] = [];
   const seen = new Set<string>();
   for (;;) {
@@ -82,7 +92,11 @@ function redirected(from: Hop, status: number, location: string, request: Outgoi
 }
 
 /** Sends one hop to the first checked address that takes the connection. */
-async function exchange({ resolve, pools, breaker, counts }: Way, hop: Hop, deadline: Deadline): Promise<{ readonly reply: Reply; done(): void }> {
+async function exchange(
+  { resolve, pools, breaker, counts }: Way,
+  hop: Hop,
+  deadline: Deadline,
+): Promise<{ readonly reply: Reply; done(): void }> {
   const addresses = await addressesOf(hop.target, resolve, deadline.signal);
   const pass = breaker.enter(hop.target.url.host);
   if (pass === null) throw new Stopped('host resting');
@@ -114,11 +128,19 @@ async function firstOf<T>(addresses: readonly string[], ask: (address: string) =
   throw failure;
 }
 
-async function send(pools: Pools, { target, method, headers, body }: Hop, address: string, signal: AbortSignal): Promise<{ readonly reply: Reply; done(): void }> {
+async function send(
+  pools: Pools,
+  { target, method, headers, body }: Hop,
+  address: string,
+  signal: AbortSignal,
+): Promise<{ readonly reply: Reply; done(): void }> {
   const { dispatcher, done } = await pools.borrow(target, address);
   try {
     const path = `${target.url.pathname}${target.url.search}`;
-    const reply = await withSignal(dispatcher.request({ path, method, headers: Object.fromEntries(headers), body, signal }), signal);
+    const reply = await withSignal(
+      dispatcher.request({ path, method, headers: Object.fromEntries(headers), body, signal }),
+      signal,
+    );
     return { reply, done };
   } catch (cause) {
     done();
@@ -126,7 +148,12 @@ async function send(pools: Pools, { target, method, headers, body }: Hop, addres
   }
 }
 
-async function bodyOf(reply: Reply, headers: Readonly<Record<string, string>>, sizeBytesMax: number, counts: Counts): Promise<Uint8Array> {
+async function bodyOf(
+  reply: Reply,
+  headers: Readonly<Record<string, string>>,
+  sizeBytesMax: number,
+  counts: Counts,
+): Promise<Uint8Array> {
   const codings = readCodings(headers['content-encoding'] ?? '');
   if (codings.length === 0 && Number(headers['content-length']) > sizeBytesMax) throw new Stopped('too large');
   try {

@@ -77,7 +77,12 @@ describe('Mail', () => {
   it('lands as a whole file that only we can read where there is no SMTP_URL, and the log says where', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'apiyard-mail-'));
     const logged: unknown[] = [];
-    const mailer = createMailer({ smtpUrl: null, dataDir, from, log: { info: (what: unknown) => void logged.push(what) } });
+    const mailer = createMailer({
+      smtpUrl: null,
+      dataDir,
+      from,
+      log: { info: (what: unknown) => void logged.push(what) },
+    });
     await Promise.all([mailer.send(mail), mailer.send({ ...mail, to: 'bob@example.com' })]);
     const files = await readdir(join(dataDir, 'mail'));
     expect(files.length).toBe(2);

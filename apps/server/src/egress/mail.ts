@@ -32,7 +32,13 @@ interface MailerOptions {
 export function createMailer({ smtpUrl, dataDir, from, log }: MailerOptions): Mailer {
   if (smtpUrl !== null) {
     const transport = atFirstUse((createTransport) =>
-      createTransport({ url: smtpUrl, pool: true, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }),
+      createTransport({
+        url: smtpUrl,
+        pool: true,
+        connectionTimeout: 10_000,
+        greetingTimeout: 10_000,
+        socketTimeout: 30_000,
+      }),
     );
     return {
       async send(mail) {
@@ -42,7 +48,9 @@ export function createMailer({ smtpUrl, dataDir, from, log }: MailerOptions): Ma
     };
   }
   const folder = join(dataDir, 'mail');
-  const transport = atFirstUse((createTransport) => createTransport({ streamTransport: true, buffer: true, newline: 'windows' }));
+  const transport = atFirstUse((createTransport) =>
+    createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
+  );
   return {
     async send(mail) {
       const { message } = await (await transport.get()).sendMail({ from: from(), ...mail });
@@ -56,11 +64,17 @@ export function createMailer({ smtpUrl, dataDir, from, log }: MailerOptions): Ma
 }
 
 /** A server that has sent nothing yet does without the library: it is the largest of all that it would start with. */
-function atFirstUse<Transport extends { close(): void }>(make: (createTransport: typeof CreateTransport) => Transport): { get(): Promise<Transport>; close(): void } {
+function atFirstUse<Transport extends { close(): void }>(
+  make: (createTransport: typeof CreateTransport) => Transport,
+): { get(): Promise<Transport>; close(): void } {
   let made: Promise<Transport> | undefined;
   return {
     get: () => (made ??= import('nodemailer').then(({ createTransport }) => make(createTransport))),
-    close: () => void made?.then((transport) => transport.close(), () => {}),
+    close: () =>
+      void made?.then(
+        (transport) => transport.close(),
+        () => {},
+      ),
   };
 }
 

@@ -28,7 +28,11 @@ export class Pools {
     // 30 MB that a server without scrapers need not carry.
     const { Pool } = await import('undici');
     const key = `${target.url.origin} ${address}`;
-    const kept = this.#kept.get(key) ?? { pool: new Pool(target.url.origin, this.#options(target, address)), users: 0, idle: null };
+    const kept = this.#kept.get(key) ?? {
+      pool: new Pool(target.url.origin, this.#options(target, address)),
+      users: 0,
+      idle: null,
+    };
     this.#kept.set(key, kept);
     kept.users += 1;
     if (kept.idle !== null) clearTimeout(kept.idle);
@@ -73,7 +77,9 @@ export class Pools {
       headersTimeout: 0,
       bodyTimeout: 0,
       connect: async (_options, done) => {
-        const outcome = await this.#connect(place).catch((cause: unknown) => new Stopped('connect', { cause, unsent: true }));
+        const outcome = await this.#connect(place).catch(
+          (cause: unknown) => new Stopped('connect', { cause, unsent: true }),
+        );
         if (outcome instanceof Stopped) done(outcome, null);
         else done(null, outcome);
       },

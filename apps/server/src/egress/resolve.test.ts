@@ -59,14 +59,26 @@ test('four addresses are tried, all are checked', async () => {
   const target = readTarget('http://site.example/', null, []);
   const six = ['203.1.0.1', '203.1.0.2', '203.1.0.3', '203.1.0.4', '203.1.0.5'];
   expect(await addressesOf(target, async () => six, forever)).toEqual(six.slice(0, 4));
-  await expect(addressesOf(target, async () => [...six, '10.0.0.1'], forever)).rejects.toMatchObject({ reason: 'private address' });
+  await expect(addressesOf(target, async () => [...six, '10.0.0.1'], forever)).rejects.toMatchObject({
+    reason: 'private address',
+  });
 });
 
 test('both families are among the addresses that are tried', async () => {
   const target = readTarget('http://site.example/', null, []);
   const tried = (...addresses: readonly string[]) => addressesOf(target, async () => addresses, forever);
-  expect(await tried('203.1.0.1', '203.1.0.2', '203.1.0.3', '203.1.0.4', '2606:4700::1', '2606:4700::2')).toEqual(['203.1.0.1', '2606:4700::1', '203.1.0.2', '2606:4700::2']);
-  expect(await tried('2606:4700::1', '203.1.0.1', '203.1.0.2', '203.1.0.3')).toEqual(['2606:4700::1', '203.1.0.1', '203.1.0.2', '203.1.0.3']);
+  expect(await tried('203.1.0.1', '203.1.0.2', '203.1.0.3', '203.1.0.4', '2606:4700::1', '2606:4700::2')).toEqual([
+    '203.1.0.1',
+    '2606:4700::1',
+    '203.1.0.2',
+    '2606:4700::2',
+  ]);
+  expect(await tried('2606:4700::1', '203.1.0.1', '203.1.0.2', '203.1.0.3')).toEqual([
+    '2606:4700::1',
+    '203.1.0.1',
+    '203.1.0.2',
+    '203.1.0.3',
+  ]);
 });
 
 test('a place of EGRESS_ALLOW is found as the system finds it', async () => {

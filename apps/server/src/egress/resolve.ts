@@ -20,11 +20,19 @@ const unknown = new Set(['ENOTFOUND', 'ENODATA', 'EAI_NONAME', 'EAI_NODATA']);
  * file and password of the process.
  * @param servers in place of the machine's own: `192.0.2.1:53`
  */
-export async function askNameServers(host: string, signal: AbortSignal, servers?: readonly string[]): Promise<readonly string[]> {
+export async function askNameServers(
+  host: string,
+  signal: AbortSignal,
+  servers?: readonly string[],
+): Promise<readonly string[]> {
   const resolver = new Resolver({ timeout: 1500, tries: 2 });
   if (servers !== undefined) resolver.setServers(servers);
   signal.addEventListener('abort', () => resolver.cancel(), { once: true });
-  const family = (ask: Promise<readonly string[]>) => ask.then((addresses) => ({ addresses, error: null }), (error: unknown) => ({ addresses: [], error }));
+  const family = (ask: Promise<readonly string[]>) =>
+    ask.then(
+      (addresses) => ({ addresses, error: null }),
+      (error: unknown) => ({ addresses: [], error }),
+    );
   const answers = await Promise.all([family(resolver.resolve4(host)), family(resolver.resolve6(host))]);
   const broken = answers.find(({ error }) => error !== null && !isUnknown(error));
   const addresses = answers.flatMap((answer) => answer.addresses);
@@ -49,7 +57,11 @@ const isUnknown = (error: unknown) => error instanceof Error && 'code' in error 
  * @param resolve in place of the name servers
  * @throws Stopped
  */
-export async function addressesOf(target: Target, resolve: Resolve | null, signal: AbortSignal): Promise<readonly string[]> {
+export async function addressesOf(
+  target: Target,
+  resolve: Resolve | null,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
   if (target.isAddress) {
     if (!target.allowed && !isPublicAddress(target.host)) throw new Stopped('private address');
     return [target.host];

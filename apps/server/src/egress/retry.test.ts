@@ -13,7 +13,9 @@ afterEach(async () => {
 });
 
 /** Answers with these statuses in turn, then 200. */
-async function site(...statuses: readonly (readonly [status: string, head?: Readonly<Record<string, string>>])[]): Promise<void> {
+async function site(
+  ...statuses: readonly (readonly [status: string, head?: Readonly<Record<string, string>>])[]
+): Promise<void> {
   pauses = [];
   const left = [...statuses];
   outside = new Outside({ names, pauses });
@@ -26,13 +28,23 @@ async function site(...statuses: readonly (readonly [status: string, head?: Read
 const ask = (more: Parameters<Outside['ask']>[1]) => outside.ask('http://site.example/', more);
 
 describe('a GET', () => {
-  test.each(['429 Too Many Requests', '502 Bad Gateway', '503 Service Unavailable', '504 Gateway Timeout'])('is repeated after %s', async (status) => {
-    await site([status]);
-    expect(shown(await ask({ retries: 1 }))).toBe('200 200 OK');
-    expect(outside.egress.counts()).toMatchObject({ requests: 1, exchanges: 2, answers: 1, retries: 1 });
-  });
+  test.each(['429 Too Many Requests', '502 Bad Gateway', '503 Service Unavailable', '504 Gateway Timeout'])(
+    'is repeated after %s',
+    async (status) => {
+      await site([status]);
+      expect(shown(await ask({ retries: 1 }))).toBe('200 200 OK');
+      expect(outside.egress.counts()).toMatchObject({ requests: 1, exchanges: 2, answers: 1, retries: 1 });
+    },
+  );
 
-  test.each(['400 Bad Request', '401 Unauthorized', '404 Not Found', '410 Gone', '500 Internal Server Error', '501 Not Implemented'])('is not repeated after %s', async (status) => {
+  test.each([
+    '400 Bad Request',
+    '401 Unauthorized',
+    '404 Not Found',
+    '410 Gone',
+    '500 Internal Server Error',
+    '501 Not Implemented',
+  ])('is not repeated after %s', async (status) => {
     await site([status]);
     expect(shown(await ask({ retries: 3 }))).toBe(`${status.slice(0, 3)} ${status}`);
     expect(pauses).toEqual([]);
@@ -63,11 +75,11 @@ describe('a GET', () => {
     pauses = [];
     outside = new Outside({ names, pauses });
     await outside.site(at, (socket, { path }) => path === '/large' && answer(socket, 'x'.repeat(2000)));
-    expect([await outside.ask('http://127.0.0.1/', { retries: 3 }), await outside.ask('http://site.example/large', { retries: 3, sizeBytesMax: 1000 }), await ask({ retries: 3, timeoutMs: 30 })]).toEqual([
-      failureOf('private address'),
-      failureOf('too large'),
-      failureOf('timeout'),
-    ]);
+    expect([
+      await outside.ask('http://127.0.0.1/', { retries: 3 }),
+      await outside.ask('http://site.example/large', { retries: 3, sizeBytesMax: 1000 }),
+      await ask({ retries: 3, timeoutMs: 30 }),
+    ]).toEqual([failureOf('private address'), failureOf('too large'), failureOf('timeout')]);
     expect(pauses).toEqual([]);
   });
 });
@@ -97,7 +109,10 @@ describe('a POST', () => {
   test('is repeated when no connection came up', async () => {
     pauses = [];
     let asked = 0;
-    outside = new Outside({ names: { 'site.example': async () => ((asked += 1) === 1 ? ['203.5.0.1'] : ['203.1.0.1']) }, pauses });
+    outside = new Outside({
+      names: { 'site.example': async () => ((asked += 1) === 1 ? ['203.5.0.1'] : ['203.1.0.1']) },
+      pauses,
+    });
     await outside.closedPort('203.5.0.1:80');
     await outside.site(at, (socket, { body }) => answer(socket, body));
     expect(shown(await ask({ method: 'POST', body: 'order', retries: 1 }))).toBe('200 order');

@@ -48,7 +48,8 @@ function mayPass(outcome: OutgoingAnswer | Stopped, method: 'GET' | 'POST'): boo
 /** What the site asks for, else twice as long each time; up to half of it is left to chance so that callers do not come back together. */
 function pauseAfter(outcome: OutgoingAnswer | Stopped, failed: number, { today, random }: Clock): number {
   const asked = outcome instanceof Stopped ? undefined : outcome.headers['retry-after'];
-  const askedMs = asked === undefined ? Number.NaN : /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - today();
+  const askedMs =
+    asked === undefined ? Number.NaN : /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - today();
   if (!Number.isNaN(askedMs)) return Math.max(askedMs, 0);
   return firstPauseMs * 2 ** failed * (1 - random() / 2);
 }

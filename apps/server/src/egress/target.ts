@@ -36,7 +36,8 @@ export function readTarget(text: string, base: URL | null, allow: Allow): Target
   if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1);
   const host = bare(url.hostname);
   const isAddress = isIP(host) !== 0;
-  if (!isAddress && (host.length > 253 || !host.split('.').every((part) => label.test(part)))) throw new Stopped('unreadable');
+  if (!isAddress && (host.length > 253 || !host.split('.').every((part) => label.test(part))))
+    throw new Stopped('unreadable');
   const port = url.port === '' ? usual : Number(url.port);
   const allowed = allow.some((place) => place.port === port && sameHost(place.host, host));
   if (!allowed && port !== 80 && port !== 443) throw new Stopped('port');

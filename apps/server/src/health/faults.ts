@@ -29,7 +29,10 @@ export function keepFaults(app: FastifyInstance, now: () => number = Date.now): 
         method: request.method,
         route: request.routeOptions.url ?? '',
         error: error.name,
-        message: hideKeys(error.message).replaceAll(/[\p{Cc}\s]+/gu, ' ').trim().slice(0, messageLengthMax),
+        message: hideKeys(error.message)
+          .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+          .trim()
+          .slice(0, messageLengthMax),
       });
       kept.length = Math.min(kept.length, keptMax);
     }

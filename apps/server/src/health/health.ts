@@ -27,7 +27,10 @@ export interface HealthSources {
   readonly integrity: Pick<IntegrityService, 'state'>;
   chargesWaiting(): number;
   readonly callLog: { readonly waiting: number; readonly dropped: number };
-  readonly egress: { counts(): EgressCounts; troubled(): readonly { readonly site: string; readonly failures: number; readonly restsMs: number }[] };
+  readonly egress: {
+    counts(): EgressCounts;
+    troubled(): readonly { readonly site: string; readonly failures: number; readonly restsMs: number }[];
+  };
   /** Mails that wait, and that could not go. */
   mails(): Promise<{ readonly waiting: number; readonly delayed: number; readonly failed: number }>;
   /** Unix milliseconds. @default Date.now */
@@ -62,22 +65,27 @@ export function healthRoutes(sources: HealthSources): Route[] {
   ];
 }
 
-async function gather(sources: HealthSources, { request, lastDay, nowMs }: { request: FastifyRequest; lastDay: Health['lastDay']; nowMs: number }): Promise<Health> {
+async function gather(
+  sources: HealthSources,
+  { request, lastDay, nowMs }: { request: FastifyRequest; lastDay: Health['lastDay']; nowMs: number },
+): Promise<Health> {
   const { database, env, version, loopDelay, faults, callLog, egress } = sources;
-  const [pingMs, sizeBytes, migrations, scrapersFailing, backup, mails, data, files, areOne, integrity] = await Promise.all([
-    timed(() => database.ping()),
-    databaseSizeBytes(database),
-    migrationState(database),
-    failingScrapers(database),
-    lastBackup(database),
-    sources.mails(),
-    diskOf(env.dataDir),
-    diskOf(env.filesDir),
-    areOnOneDisk(env.dataDir, env.filesDir),
-    sources.integrity.state(),
-  ]);
+  const [pingMs, sizeBytes, migrations, scrapersFailing, backup, mails, data, files, areOne, integrity] =
+    await Promise.all([
+      timed(() => database.ping()),
+      databaseSizeBytes(database),
+      migrationState(database),
+      failingScrapers(database),
+      lastBackup(database),
+      sources.mails(),
+      diskOf(env.dataDir),
+      diskOf(env.filesDir),
+      areOnOneDisk(env.dataDir, env.filesDir),
+      sources.integrity.state(),
+    ]);
   const { stopped, requests, answers, cacheHits, retries } = egress.counts();
-  const stoppedBy = (isCounted: (reason: (typeof reasons)[number]) => boolean) => reasons.filter(isCounted).reduce((sum, reason) => sum + stopped[reason], 0);
+  const stoppedBy = (isCounted: (reason: (typeof reasons)[number]) => boolean) =>
+    reasons.filter(isCounted).reduce((sum, reason) => sum + stopped[reason], 0);
   const memory = process.memoryUsage();
   const delay = loopDelay.read();
   const iso = (ms: number) => new Date(ms).toISOString();
@@ -114,10 +122,20 @@ async function gather(sources: HealthSources, { request, lastDay, nowMs }: { req
     waiting: { charges: sources.chargesWaiting(), calls: callLog.waiting, callsDropped: callLog.dropped },
     mails,
     upstreams: {
-      requests, answers, cacheHits, retries,
+      requests,
+      answers,
+      cacheHits,
+      retries,
       refused: stoppedBy(isRefusal),
       failed: stoppedBy((reason) => !isRefusal(reason)),
-      troubled: egress.troubled().slice(0, troubledMax).map(({ site, failures, restsMs }) => ({ site, failures, restsUntil: restsMs > 0 ? iso(nowMs + restsMs) : null })),
+      troubled: egress
+        .troubled()
+        .slice(0, troubledMax)
+        .map(({ site, failures, restsMs }) => ({
+          site,
+          failures,
+          restsUntil: restsMs > 0 ? iso(nowMs + restsMs) : null,
+        })),
     },
     scrapersFailing,
     lastDay,
@@ -140,22 +158,45 @@ async function timed(work: () => Promise<unknown>): Promise<number | null> {
 
 async function countCalls({ kysely }: Database, fromMs: number): Promise<Health['lastDay']> {
   const rows = await kysely
-    .selectFrom('call_log').select(({ fn }) => ['code', fn.countAll().as('calls')]).where('request_id', '>=', firstIdOf(fromMs)).groupBy('code').execute();
+    .selectFrom('call_log')
+    .select(({ fn }) => ['code', fn.countAll().as('calls')])
+    .where('request_id', '>=', firstIdOf(fromMs))
+    .groupBy('code')
+    .execute();
   const counts = rows.map(({ code, calls }) => ({ code, calls: Number(calls) }));
   const failures = counts.filter((row): row is { code: string; calls: number } => row.code !== null);
   const sum = (list: readonly { calls: number }[]) => list.reduce((total, { calls }) => total + calls, 0);
-  return { calls: sum(counts), failed: sum(failures), byCode: failures.toSorted((a, b) => b.calls - a.calls || (a.code < b.code ? -1 : 1)).slice(0, codesMax) };
+  return {
+    calls: sum(counts),
+    failed: sum(failures),
+    byCode: failures.toSorted((a, b) => b.calls - a.calls || (a.code < b.code ? -1 : 1)).slice(0, codesMax),
+  };
 }
 
 async function failingScrapers({ kysely }: Database): Promise<Health['scrapersFailing']> {
   const rows = await kysely
-    .selectFrom('scraper').select(['id', 'live_api', 'title', 'failures_in_row'])
-    .where('health', '=', 'failing').where('deleted_at', 'is', null).where('live_api', 'is not', null).orderBy('live_api').limit(failingMax).execute();
-  return rows.map(({ id, live_api: api, title, failures_in_row: failuresInRow }) => ({ id, api: api ?? '', title, failuresInRow }));
+    .selectFrom('scraper')
+    .select(['id', 'live_api', 'title', 'failures_in_row'])
+    .where('health', '=', 'failing')
+    .where('deleted_at', 'is', null)
+    .where('live_api', 'is not', null)
+    .orderBy('live_api')
+    .limit(failingMax)
+    .execute();
+  return rows.map(({ id, live_api: api, title, failures_in_row: failuresInRow }) => ({
+    id,
+    api: api ?? '',
+    title,
+    failuresInRow,
+  }));
 }
 
 async function lastBackup({ kysely }: Database): Promise<number | null> {
-  const row = await kysely.selectFrom('setting').select('value').where('name', '=', lastBackupSetting).executeTakeFirst();
+  const row = await kysely
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', lastBackupSetting)
+    .executeTakeFirst();
   return row ? (JSON.parse(row.value) as { at: number }).at : null;
 }
 
@@ -173,4 +214,5 @@ async function areOnOneDisk(one: string, other: string): Promise<boolean> {
   return first === second;
 }
 
-const isLow = (disk: Disk | null): boolean => disk !== null && disk.bytesTotal > 0 && disk.bytesFree / disk.bytesTotal < diskShareMin;
+const isLow = (disk: Disk | null): boolean =>
+  disk !== null && disk.bytesTotal > 0 && disk.bytesFree / disk.bytesTotal < diskShareMin;

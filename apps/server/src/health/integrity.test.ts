@@ -26,7 +26,9 @@ const ready = async ({ app }: Whole) => {
 async function checked(admin: Admin): Promise<Health> {
   const begun = await admin.ask<IntegrityState>('POST', '/api/admin/health/integrity', {});
   expect(begun.isRunning).toBe(true);
-  await expect.poll(async () => (await admin.ask<Health>('GET', '/api/admin/health')).integrity).toMatchObject({ isRunning: false, last: { reason: 'admin' } });
+  await expect
+    .poll(async () => (await admin.ask<Health>('GET', '/api/admin/health')).integrity)
+    .toMatchObject({ isRunning: false, last: { reason: 'admin' } });
   return admin.ask<Health>('GET', '/api/admin/health');
 }
 
@@ -36,7 +38,10 @@ function damage(dataDir: string, table: string): void {
   const database = new DatabaseSync(file);
   database.exec('pragma wal_checkpoint(truncate)');
   const { page_size: pageSize } = database.prepare('pragma page_size').get() as { page_size: number };
-  const pages = database.prepare("select rootpage from sqlite_schema where type = 'index' and tbl_name = ?").all(table).map(({ rootpage }) => Number(rootpage));
+  const pages = database
+    .prepare("select rootpage from sqlite_schema where type = 'index' and tbl_name = ?")
+    .all(table)
+    .map(({ rootpage }) => Number(rootpage));
   database.close();
   expect(pages.length).toBeGreaterThan(0);
   const handle = openSync(file, 'r+');
@@ -49,7 +54,14 @@ describe.each<Engine>(['sqlite', 'postgres'])('A check of the database on %s', (
     whole = await openWhole(engine);
     const admin = await adminOf(whole, 'keeper');
     const { integrity, warnings } = await checked(admin);
-    expect(integrity.last).toEqual({ at: expect.any(String), ms: expect.any(Number), reason: 'admin', method: engine === 'sqlite' ? 'integrity_check' : 'read', problems: [], isComplete: true });
+    expect(integrity.last).toEqual({
+      at: expect.any(String),
+      ms: expect.any(Number),
+      reason: 'admin',
+      method: engine === 'sqlite' ? 'integrity_check' : 'read',
+      problems: [],
+      isComplete: true,
+    });
     expect(warnings).not.toContain('database-damaged');
     const other = await whole.another();
     expect((await admin.ask<Health>('GET', '/api/admin/health', undefined, other)).integrity).toEqual(integrity);
@@ -105,7 +117,11 @@ describe('On sqlite', () => {
     damage(place.dataDir, 'person');
     const server = await serve(place, { LOG_LEVEL: 'info' });
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
-    const answer = await fetch(`${server.origin}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json', origin: server.origin }, body: JSON.stringify({ usernameOrEmail: 'ann', password: 'seven little llamas' }) });
+    const answer = await fetch(`${server.origin}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: server.origin },
+      body: JSON.stringify({ usernameOrEmail: 'ann', password: 'seven little llamas' }),
+    });
     expect(answer.status).toBe(503);
     await expect.poll(async () => (await fetch(`${server.origin}/readyz`)).status).toBe(503);
     await expect.poll(() => server.said.out).toContain('"reason":"fault"');
@@ -128,7 +144,10 @@ describe('On sqlite', () => {
     damage(place.dataDir, 'call_log');
     const third = run('main.ts', place);
     expect([await third.ended, third.said.err]).toEqual([
-      1, expect.stringMatching(/^The database is damaged \(.+\)\. Put the last backup back with "npx -y pnpm@12\.21\.0 restore BACKUP\.tar\.gz --replace"; what is there now is kept aside\.\n$/s),
+      1,
+      expect.stringMatching(
+        /^The database is damaged \(.+\)\. Put the last backup back with "npx -y pnpm@12\.21\.0 restore BACKUP\.tar\.gz --replace"; what is there now is kept aside\.\n$/s,
+      ),
     ]);
     await place.remove();
   });

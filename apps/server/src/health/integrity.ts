@@ -44,18 +44,32 @@ export function createIntegrity({ database, checked, log, now = Date.now }: Inte
     const startedMs = performance.now();
     const at = new Date(now()).toISOString();
     const found = await database.checkIntegrity(timeoutMs).catch((error: unknown) => ({
-      method: null, problems: [error instanceof Error ? error.message : String(error)], isComplete: false,
+      method: null,
+      problems: [error instanceof Error ? error.message : String(error)],
+      isComplete: false,
     }));
-    const outcome: IntegrityCheck = { at, ms: Math.round(performance.now() - startedMs), reason, ...found, problems: [...found.problems] };
+    const outcome: IntegrityCheck = {
+      at,
+      ms: Math.round(performance.now() - startedMs),
+      reason,
+      ...found,
+      problems: [...found.problems],
+    };
     last = outcome;
     // A check that could not be made says nothing about the database.
     if (found.method !== null) damage = outcome.problems[0] ?? null;
-    if (outcome.problems.length > 0) log.error({ integrity: outcome }, 'the database is damaged, or could not be checked');
+    if (outcome.problems.length > 0)
+      log.error({ integrity: outcome }, 'the database is damaged, or could not be checked');
     else log.info({ integrity: outcome }, 'the database was checked');
     const value = JSON.stringify(outcome);
-    await database.kysely.insertInto('setting').values({ name: settingName, value }).onConflict((conflict) => conflict.column('name').doUpdateSet({ value })).execute().catch((error: unknown) => {
-      log.error({ err: error }, 'the outcome of the check could not be kept');
-    });
+    await database.kysely
+      .insertInto('setting')
+      .values({ name: settingName, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute()
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'the outcome of the check could not be kept');
+      });
     return outcome;
   }
 
@@ -65,7 +79,12 @@ export function createIntegrity({ database, checked, log, now = Date.now }: Inte
     }));
 
   async function state(): Promise<IntegrityState> {
-    const row = await database.kysely.selectFrom('setting').select('value').where('name', '=', settingName).executeTakeFirst().catch(() => undefined);
+    const row = await database.kysely
+      .selectFrom('setting')
+      .select('value')
+      .where('name', '=', settingName)
+      .executeTakeFirst()
+      .catch(() => undefined);
     const kept = row === undefined ? null : (JSON.parse(row.value) as IntegrityCheck);
     // Of another process, or of the time before this start.
     const newest = last !== null && (kept === null || kept.at <= last.at) ? last : kept;

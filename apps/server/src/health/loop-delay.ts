@@ -16,7 +16,10 @@ export function watchLoopDelay(): LoopDelay {
   histogram.enable();
   // The timer itself takes its resolution: what comes on top is the delay.
   const late = (ns: number) => Math.max(0, Math.round((ns / perMs - resolutionMs) * 10) / 10);
-  const read = () => (histogram.count === 0 ? { median: 0, max: 0 } : { median: late(histogram.percentile(50)), max: late(histogram.max) });
+  const read = () =>
+    histogram.count === 0
+      ? { median: 0, max: 0 }
+      : { median: late(histogram.percentile(50)), max: late(histogram.max) };
   let last: ReturnType<typeof read> | null = null;
   const timer = setInterval(() => {
     last = read();

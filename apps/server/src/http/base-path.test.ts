@@ -16,7 +16,10 @@ async function buildFor(basePath: string): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), 'apiyard-base-'));
   for (const language of languages) {
     await mkdir(join(dist, 'pages', language), { recursive: true });
-    await writeFile(join(dist, 'pages', language, 'shell.html'), `<!doctype html><title>Shell</title><link rel="canonical" href="%origin%/about">`);
+    await writeFile(
+      join(dist, 'pages', language, 'shell.html'),
+      `<!doctype html><title>Shell</title><link rel="canonical" href="%origin%/about">`,
+    );
   }
   await mkdir(join(dist, 'assets'));
   await writeFile(join(dist, 'assets/app-1a2b3c4d.js'), 'run()');
@@ -34,7 +37,12 @@ describe('A site below a path of its host', () => {
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'apiyard-base-data-'));
     dist = await buildFor('/yard');
-    const env = readEnv({ DATA_DIR: dataDir, PUBLIC_URL: 'https://example.org/yard', BUSY_DELAY_MS: '0', LOG_LEVEL: 'silent' });
+    const env = readEnv({
+      DATA_DIR: dataDir,
+      PUBLIC_URL: 'https://example.org/yard',
+      BUSY_DELAY_MS: '0',
+      LOG_LEVEL: 'silent',
+    });
     app = await createApp(env, { webFolder: dist, passwords: cheapPasswords() });
   });
   afterAll(async () => {
@@ -45,8 +53,16 @@ describe('A site below a path of its host', () => {
   const get = (url: string) => app.fastify.inject({ url, headers });
 
   it('answers below it, and also where the proxy has taken it away', async () => {
-    for (const url of ['/yard', '/yard/', '/yard?lang=fr', '/yard/hub', '/hub', '/']) expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
-    for (const url of ['/yard/api/stats', '/api/stats', '/yard/assets/app-1a2b3c4d.js', '/yard/livez', '/yard/api/v1/catalogue']) expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
+    for (const url of ['/yard', '/yard/', '/yard?lang=fr', '/yard/hub', '/hub', '/'])
+      expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
+    for (const url of [
+      '/yard/api/stats',
+      '/api/stats',
+      '/yard/assets/app-1a2b3c4d.js',
+      '/yard/livez',
+      '/yard/api/v1/catalogue',
+    ])
+      expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
     expect((await get('/yardstick/api/stats')).headers['content-type']).not.toContain('json');
   });
 
@@ -54,27 +70,60 @@ describe('A site below a path of its host', () => {
     expect((await get('/yard/hub')).body).toContain('<link rel="canonical" href="https://example.org/yard/about">');
     expect((await get('/yard/sitemap.xml')).body).toContain('<loc>https://example.org/yard/docs</loc>');
     expect((await get('/yard/robots.txt')).body).toContain('Disallow: /yard/admin/\n');
-    const manifest = (await get('/yard/manifest.webmanifest')).json<{ start_url: string; scope: string; icons: { src: string }[] }>();
-    expect([manifest.start_url, manifest.scope, manifest.icons.map(({ src }) => src)]).toEqual(['/yard/dashboards/', '/yard/', ['/yard/icon.svg']]);
-    expect((await get('/yard/api/v1/openapi.json')).json<{ servers: object[] }>().servers).toEqual([{ url: 'https://example.org/yard', description: 'This server.' }]);
+    const manifest = (await get('/yard/manifest.webmanifest')).json<{
+      start_url: string;
+      scope: string;
+      icons: { src: string }[];
+    }>();
+    expect([manifest.start_url, manifest.scope, manifest.icons.map(({ src }) => src)]).toEqual([
+      '/yard/dashboards/',
+      '/yard/',
+      ['/yard/icon.svg'],
+    ]);
+    expect((await get('/yard/api/v1/openapi.json')).json<{ servers: object[] }>().servers).toEqual([
+      { url: 'https://example.org/yard', description: 'This server.' },
+    ]);
   });
 
   it('leads from refusals to pages of its own', async () => {
-    expect((await get('/yard/api/account')).json()).toMatchObject({ code: 'Unauthenticated', type: '/yard/docs#Unauthenticated' });
+    expect((await get('/yard/api/account')).json()).toMatchObject({
+      code: 'Unauthenticated',
+      type: '/yard/docs#Unauthenticated',
+    });
     const { person } = { person: { plan: { premiumApis: false } } } as unknown as Caller;
     const api = { path: 'gold/bars', area: 'gold', open: false, premium: true } as unknown as CallableApi;
     const refused = refuseCaller({ person, areas: null } as unknown as Caller, api, app.fastify.basePath);
-    expect([refused?.detail, refused?.extras]).toEqual(['gold/bars is for plans with premium APIs. /yard/pricing shows them.', { pricing: '/yard/pricing' }]);
+    expect([refused?.detail, refused?.extras]).toEqual([
+      'gold/bars is for plans with premium APIs. /yard/pricing shows them.',
+      { pricing: '/yard/pricing' },
+    ]);
   });
 
   it('takes state changes from its own origin only', async () => {
-    const send = async (origin: string) => (await app.fastify.inject({ method: 'POST', url: '/yard/api/logout', headers: { ...headers, origin }, payload: {} })).statusCode;
+    const send = async (origin: string) =>
+      (
+        await app.fastify.inject({
+          method: 'POST',
+          url: '/yard/api/logout',
+          headers: { ...headers, origin },
+          payload: {},
+        })
+      ).statusCode;
     expect([await send('https://example.org'), await send('https://elsewhere.example')]).toEqual([200, 403]);
   });
 
   it('leads who may not come in while it is closed to the page that says so, below the path', async () => {
-    await app.database.kysely.insertInto('setting').values({ name: 'site', value: JSON.stringify({ name: 'Yard', maintenance: { message: {}, until: null }, mark: 'x' }) }).execute();
-    const another = await createApp(readEnv({ DATA_DIR: dataDir, PUBLIC_URL: 'https://example.org/yard', BUSY_DELAY_MS: '0', LOG_LEVEL: 'silent' }), { webFolder: dist, passwords: cheapPasswords() });
+    await app.database.kysely
+      .insertInto('setting')
+      .values({
+        name: 'site',
+        value: JSON.stringify({ name: 'Yard', maintenance: { message: {}, until: null }, mark: 'x' }),
+      })
+      .execute();
+    const another = await createApp(
+      readEnv({ DATA_DIR: dataDir, PUBLIC_URL: 'https://example.org/yard', BUSY_DELAY_MS: '0', LOG_LEVEL: 'silent' }),
+      { webFolder: dist, passwords: cheapPasswords() },
+    );
     const { statusCode, headers: answered } = await another.fastify.inject({ url: '/yard/hub', headers });
     expect([statusCode, answered.location]).toEqual([302, '/yard/auth/maintenance?to=%2Fhub']);
     await another.close();
@@ -83,7 +132,12 @@ describe('A site below a path of its host', () => {
   it('does not start with a web app that was built for another path', async () => {
     const other = await buildFor('');
     const folder = await mkdtemp(join(tmpdir(), 'apiyard-base-data-'));
-    await expect(createApp(readEnv({ DATA_DIR: folder, PUBLIC_URL: 'https://example.org/yard', BUSY_DELAY_MS: '0', LOG_LEVEL: 'silent' }), { webFolder: other, passwords: cheapPasswords() })).rejects.toThrow(
+    await expect(
+      createApp(
+        readEnv({ DATA_DIR: folder, PUBLIC_URL: 'https://example.org/yard', BUSY_DELAY_MS: '0', LOG_LEVEL: 'silent' }),
+        { webFolder: other, passwords: cheapPasswords() },
+      ),
+    ).rejects.toThrow(
       'The web app was built for the path "/", and PUBLIC_URL says "/yard/": build it again with BASE_PATH=/yard.',
     );
     await rm(other, { recursive: true });

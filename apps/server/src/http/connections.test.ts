@@ -49,7 +49,10 @@ async function serve(limits: ConnectionLimits, trustProxy: Env['trustProxy'] = f
 /** Resolves with whether the server answered. */
 function ask(socket: Socket): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  socket.once('data', () => resolve(true)).once('close', () => resolve(false)).on('error', () => resolve(false));
+  socket
+    .once('data', () => resolve(true))
+    .once('close', () => resolve(false))
+    .on('error', () => resolve(false));
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   return promise;
 }
@@ -69,7 +72,12 @@ test('closes connections beyond the limit of an address until others of it are c
   first.destroy();
   await expect.poll(() => count(server)).toBe(1);
   expect(await ask(from(port))).toBe(true);
-  expect(connections.metrics().split('\n').filter((line) => !line.startsWith('#'))).toEqual([
+  expect(
+    connections
+      .metrics()
+      .split('\n')
+      .filter((line) => !line.startsWith('#')),
+  ).toEqual([
     'apiyard_connections_open 2',
     'apiyard_connections_refused_total{limit="in_all"} 0',
     'apiyard_connections_refused_total{limit="per_address"} 1',
@@ -79,13 +87,20 @@ test('closes connections beyond the limit of an address until others of it are c
 
 test.runIf(process.platform === 'linux')('an address at its limit takes nothing from others', async () => {
   const { port } = await serve({ inAll: 10, perAddress: 1 });
-  expect([await ask(from(port)), await ask(from(port)), await ask(from(port, '127.0.0.2'))]).toEqual([true, false, true]);
+  expect([await ask(from(port)), await ask(from(port)), await ask(from(port, '127.0.0.2'))]).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
-test.each([1, ['127.0.0.1'], ['loopback']] as const)('proxies that are trusted (%o) bring everybody', async (trustProxy) => {
-  const { port } = await serve({ inAll: 10, perAddress: 1 }, trustProxy);
-  expect([await ask(from(port)), await ask(from(port)), await ask(from(port))]).toEqual([true, true, true]);
-});
+test.each([1, ['127.0.0.1'], ['loopback']] as const)(
+  'proxies that are trusted (%o) bring everybody',
+  async (trustProxy) => {
+    const { port } = await serve({ inAll: 10, perAddress: 1 }, trustProxy);
+    expect([await ask(from(port)), await ask(from(port)), await ask(from(port))]).toEqual([true, true, true]);
+  },
+);
 
 test('at the limit in all, connections that nobody uses make room', async () => {
   const { connections, port } = await serve({ inAll: 2, perAddress: 10 });

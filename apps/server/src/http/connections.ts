@@ -32,7 +32,9 @@ const perAddressMax = 256;
 export function limitsFor(openFiles: number | null, given: Env['connections']): ConnectionLimits {
   const room = openFiles === null ? Infinity : Math.max(openFiles - reserved, Math.floor(openFiles / 2));
   if (given.inAll !== null && given.inAll > room) {
-    throw new SettingError(`CONNECTIONS_MAX is ${given.inAll}, but this process may have ${openFiles} files open, which leaves room for ${room} connections: lower it, or raise the limit with "ulimit -n".`);
+    throw new SettingError(
+      `CONNECTIONS_MAX is ${given.inAll}, but this process may have ${openFiles} files open, which leaves room for ${room} connections: lower it, or raise the limit with "ulimit -n".`,
+    );
   }
   const inAll = given.inAll ?? Math.min(inAllMax, room);
   // One address alone cannot take all of it.
@@ -57,7 +59,12 @@ const makeRoomEveryMs = 1000;
 
 /** Call it before anything else listens to the server's connections. */
 export function limitConnections(server: Server, { limits, trustProxy, log }: ConnectionOptions): Connections {
-  const isProxy = typeof trustProxy === 'number' ? () => trustProxy > 0 : trustProxy === false ? () => false : compile([...trustProxy]);
+  const isProxy =
+    typeof trustProxy === 'number'
+      ? () => trustProxy > 0
+      : trustProxy === false
+        ? () => false
+        : compile([...trustProxy]);
   /** By network, and for IPv6 by the /48 around it, of which one customer may have 65,536 networks. */
   const byAddress = new Map<string, number>();
   const perSite = Math.max(limits.perAddress, Math.ceil(limits.inAll / 4));
@@ -93,7 +100,10 @@ export function limitConnections(server: Server, { limits, trustProxy, log }: Co
     // Gone before it was looked at.
     if (remoteAddress === undefined) return void socket.destroy();
     const site = siteNetworkOf(remoteAddress);
-    const counted: [string, number][] = [[networkOf(remoteAddress), limits.perAddress], ...(site === null ? [] : [[site, perSite] satisfies [string, number]])];
+    const counted: [string, number][] = [
+      [networkOf(remoteAddress), limits.perAddress],
+      ...(site === null ? [] : [[site, perSite] satisfies [string, number]]),
+    ];
     if (counted.some(([name, max]) => (byAddress.get(name) ?? 0) >= max) && !isProxy(remoteAddress, 0)) {
       refuse('perAddress');
       return void socket.destroy();

@@ -14,7 +14,11 @@ import { storageFailure, storageProblemOf } from './storage-failure.ts';
 /** Sends what a caller can put right as it is; says nothing about the rest and logs it. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOfError(error, request);
-  if (failure.code === 'Internal' || (failure.code === 'Maintenance' && (isUnavailable(error) || storageProblemOf(error) !== null))) request.log.error({ err: error, requestId: request.id }, 'request failed');
+  if (
+    failure.code === 'Internal' ||
+    (failure.code === 'Maintenance' && (isUnavailable(error) || storageProblemOf(error) !== null))
+  )
+    request.log.error({ err: error, requestId: request.id }, 'request failed');
   // What stood ready for another answer.
   for (const header of ['content-length', 'content-encoding', 'etag']) reply.removeHeader(header);
   if (failure.code === 'TooLarge') sendUnread(reply, failure);
@@ -31,28 +35,41 @@ function failureOfError(error: unknown, request: FastifyRequest): Failure {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE':
       return request.routeOptions.config.endpoint?.body === 'binary'
-        ? fail('UnsupportedMedia', 'Send the bytes as they are, with the header "Content-Type: application/octet-stream".')
+        ? fail(
+            'UnsupportedMedia',
+            'Send the bytes as they are, with the header "Content-Type: application/octet-stream".',
+          )
         : fail('UnsupportedMedia', 'Send the body as JSON with the header "Content-Type: application/json".');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return fail('Unparsable', 'The body is not as long as its Content-Length says.');
     case 'FST_ERR_BAD_URL':
       return badAddress();
     default: {
-      if (code === 'ERR_STREAM_PREMATURE_CLOSE' || (code === 'ECONNRESET' && !request.raw.complete)) return fail('Unparsable', 'The body ended too early.');
+      if (code === 'ERR_STREAM_PREMATURE_CLOSE' || (code === 'ECONNRESET' && !request.raw.complete))
+        return fail('Unparsable', 'The body ended too early.');
       const storage = storageProblemOf(error);
       if (storage !== null) return storageFailure(storage);
       if (isUnavailable(error)) {
-        return fail('Maintenance', 'The server cannot use its database right now. Try again in a moment; if it stays, tell the admin this request id.', { retryAfterS: busyRetryAfterS });
+        return fail(
+          'Maintenance',
+          'The server cannot use its database right now. Try again in a moment; if it stays, tell the admin this request id.',
+          { retryAfterS: busyRetryAfterS },
+        );
       }
-      return fail('Internal', 'Something went wrong on our side. Try again; if it stays, tell the admin this request id.');
+      return fail(
+        'Internal',
+        'Something went wrong on our side. Try again; if it stays, tell the admin this request id.',
+      );
     }
   }
 }
 
-export const tooLarge = (sizeBytesMax: number) => fail('TooLarge', `The body is too large: this call takes up to ${megabytes(sizeBytesMax)}.`, { sizeBytesMax });
+export const tooLarge = (sizeBytesMax: number) =>
+  fail('TooLarge', `The body is too large: this call takes up to ${megabytes(sizeBytesMax)}.`, { sizeBytesMax });
 
 /** An escape in the address that stands for no text. */
-export const badAddress = () => fail('Unparsable', 'The address has a percent sign that is not followed by two hexadecimal digits of UTF-8 text.');
+export const badAddress = () =>
+  fail('Unparsable', 'The address has a percent sign that is not followed by two hexadecimal digits of UTF-8 text.');
 
 /** `5 MB`; below one megabyte in kilobytes. */
 export function megabytes(sizeBytes: number): string {
@@ -61,15 +78,30 @@ export function megabytes(sizeBytes: number): string {
 
 const connectionFailures: Readonly<Record<string, readonly [status: string, code: string, detail: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'Unparsable', 'The request did not arrive in time.'],
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'TooLarge', 'The headers are too large: up to 16 kB are read.'],
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    'TooLarge',
+    'The headers are too large: up to 16 kB are read.',
+  ],
 };
 
 /** Answers what Node cannot read as HTTP, then closes the connection. */
-export function handleConnectionError(error: Error & { code?: string }, socket: Socket, headers: Readonly<Record<string, string>>): void {
+export function handleConnectionError(
+  error: Error & { code?: string },
+  socket: Socket,
+  headers: Readonly<Record<string, string>>,
+): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const [status, code, detail] = connectionFailures[error.code ?? ''] ?? ['400 Bad Request', 'Unparsable', 'This is not a request that HTTP/1.1 allows.'];
+  const [status, code, detail] = connectionFailures[error.code ?? ''] ?? [
+    '400 Bad Request',
+    'Unparsable',
+    'This is not a request that HTTP/1.1 allows.',
+  ];
   const requestId = newId();
-  const body = JSON.stringify({ ...writeFailure('problem', fail(code, detail), requestId).body, status: Number(status.slice(0, 3)) });
+  const body = JSON.stringify({
+    ...writeFailure('problem', fail(code, detail), requestId).body,
+    status: Number(status.slice(0, 3)),
+  });
   const lines = Object.entries({
     ...headers,
     'x-request-id': requestId,

@@ -8,5 +8,9 @@ export function etagOf(content: string | Uint8Array): string {
 
 /** Whether the caller says that it has this very content. */
 export function hasAlready(request: FastifyRequest, etag: string): boolean {
-  return request.headers['if-none-match']?.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) === true;
+  return (
+    request.headers['if-none-match']
+      ?.split(',')
+      .some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag) === true
+  );
 }

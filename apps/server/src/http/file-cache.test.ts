@@ -36,7 +36,10 @@ test('a file that is missing or not as expected is not there, and is looked for 
   const expected = statSync(file);
   writeFileSync(file, 'two');
   utimesSync(file, 1, 1);
-  expect([await cache.read(file, expected), await cache.read(join(folder, 'none.txt'))]).toEqual([undefined, undefined]);
+  expect([await cache.read(file, expected), await cache.read(join(folder, 'none.txt'))]).toEqual([
+    undefined,
+    undefined,
+  ]);
   expect((await cache.read(file, statSync(file)))?.toString()).toBe('two');
 });
 
@@ -50,8 +53,19 @@ test('a file larger than all room is sent and not kept', async () => {
 
 test.runIf(process.platform === 'linux')('a download that is not read holds no file open', async () => {
   const file = write('app.apk', 'x'.repeat(20_000_000));
-  const app = await createServer({ log: createLog('silent', { write: () => undefined }), publicUrl: null, trustProxy: false });
-  app.get('/app', (request, reply) => sendRanged(request, reply, { file, sizeBytes: 20_000_000, etag: '"app"', type: 'application/octet-stream' }, () => {}));
+  const app = await createServer({
+    log: createLog('silent', { write: () => undefined }),
+    publicUrl: null,
+    trustProxy: false,
+  });
+  app.get('/app', (request, reply) =>
+    sendRanged(
+      request,
+      reply,
+      { file, sizeBytes: 20_000_000, etag: '"app"', type: 'application/octet-stream' },
+      () => {},
+    ),
+  );
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const sockets = Array.from({ length: 5 }, () => {

@@ -30,7 +30,10 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Compressed forms, best first, and how their files end. */
-const encodings = [['br', '.br'], ['gzip', '.gz']] as const;
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -66,7 +69,11 @@ export function listFiles(dist: string): Map<string, StaticFile> {
       hashed: isHashed,
       stored: {
         identity: storedAt(file),
-        ...Object.fromEntries(encodings.filter(([, ending]) => existsSync(file + ending)).map(([name, ending]) => [name, storedAt(file + ending)])),
+        ...Object.fromEntries(
+          encodings
+            .filter(([, ending]) => existsSync(file + ending))
+            .map(([name, ending]) => [name, storedAt(file + ending)]),
+        ),
       },
     });
   }
@@ -78,7 +85,12 @@ function storedAt(file: string): FileState {
   return { size, mtimeMs };
 }
 
-export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile, cache: FileCache): Promise<FastifyReply> {
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StaticFile,
+  cache: FileCache,
+): Promise<FastifyReply> {
   const encoding = encodingFor(request, (name) => file.stored[name] !== undefined);
   const ending = encodings.find(([name]) => name === encoding)?.[1] ?? '';
   const stored = file.stored[encoding] ?? file.stored.identity;
@@ -98,7 +110,10 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
 }
 
 export function sendBuiltAnew(reply: FastifyReply): FastifyReply {
-  return sendFailure(reply, fail('Maintenance', 'The web app was built anew while this server ran. Its admin starts the server again.'));
+  return sendFailure(
+    reply,
+    fail('Maintenance', 'The web app was built anew while this server ran. Its admin starts the server again.'),
+  );
 }
 
 /** The best form that the caller reads, of those that are there. */

@@ -15,9 +15,14 @@ const keptMs = 1000;
 
 export function mountHealth(app: FastifyInstance, checks: readonly HealthCheck[]): void {
   // A busy server is alive: restarting it would only add to the load.
-  app.get('/livez', { config: alsoWhenBusy }, (_request, reply) => reply.header('cache-control', 'no-store').send({ live: true }));
+  app.get('/livez', { config: alsoWhenBusy }, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ live: true }),
+  );
 
-  let kept: { readonly outcomes: Promise<readonly (readonly [string, Error | null])[]>; readonly untilMs: number } | null = null;
+  let kept: {
+    readonly outcomes: Promise<readonly (readonly [string, Error | null])[]>;
+    readonly untilMs: number;
+  } | null = null;
   const checkAll = async () => {
     const outcomes = await Promise.all(checks.map(async ({ name, check }) => [name, await outcomeOf(check)] as const));
     for (const [name, error] of outcomes) if (error !== null) app.log.error({ err: error, check: name }, 'not ready');
@@ -25,12 +30,17 @@ export function mountHealth(app: FastifyInstance, checks: readonly HealthCheck[]
   };
 
   app.get('/readyz', async (_request, reply) => {
-    if (kept === null || kept.untilMs <= performance.now()) kept = { outcomes: checkAll(), untilMs: performance.now() + keptMs };
+    if (kept === null || kept.untilMs <= performance.now())
+      kept = { outcomes: checkAll(), untilMs: performance.now() + keptMs };
     const results = await kept.outcomes;
     const ready = !app.draining && results.every(([, error]) => error === null);
     reply.code(ready ? 200 : 503).header('cache-control', 'no-store');
     // Why something fails is in the log, not for everybody to read.
-    return { ready, draining: app.draining, ...Object.fromEntries(results.map(([name, error]) => [name, error === null ? 'ok' : 'failing'])) };
+    return {
+      ready,
+      draining: app.draining,
+      ...Object.fromEntries(results.map(([name, error]) => [name, error === null ? 'ok' : 'failing'])),
+    };
   });
 }
 

@@ -25,10 +25,30 @@ async function answerTo(request: string): Promise<[string, boolean]> {
 }
 
 it.each([
-  ['two different hosts', 'GET /livez HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n', 'HTTP/1.1 400 Bad Request', true],
-  ['the same host twice', 'GET /livez HTTP/1.1\r\nHost: a.example\r\nhOST: a.example\r\nConnection: close\r\n\r\n', 'HTTP/1.1 400 Bad Request', true],
-  ['two hosts on HTTP/1.0', 'GET /livez HTTP/1.0\r\nHost: a.example\r\nHost: b.example\r\n\r\n', 'HTTP/1.1 400 Bad Request', true],
-  ['two hosts on a connection that would stay', 'GET /livez HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n', 'HTTP/1.1 400 Bad Request', true],
+  [
+    'two different hosts',
+    'GET /livez HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n',
+    'HTTP/1.1 400 Bad Request',
+    true,
+  ],
+  [
+    'the same host twice',
+    'GET /livez HTTP/1.1\r\nHost: a.example\r\nhOST: a.example\r\nConnection: close\r\n\r\n',
+    'HTTP/1.1 400 Bad Request',
+    true,
+  ],
+  [
+    'two hosts on HTTP/1.0',
+    'GET /livez HTTP/1.0\r\nHost: a.example\r\nHost: b.example\r\n\r\n',
+    'HTTP/1.1 400 Bad Request',
+    true,
+  ],
+  [
+    'two hosts on a connection that would stay',
+    'GET /livez HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n',
+    'HTTP/1.1 400 Bad Request',
+    true,
+  ],
   ['no host', 'GET /livez HTTP/1.1\r\nConnection: close\r\n\r\n', 'HTTP/1.1 400 Bad Request', false],
   ['no host on HTTP/1.0, which needs none', 'GET /livez HTTP/1.0\r\n\r\n', 'HTTP/1.1 200 OK', false],
   ['one host', 'GET /livez HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n', 'HTTP/1.1 200 OK', false],

@@ -40,13 +40,16 @@ const pointerParts = 12;
 
 /** JSON Pointer (RFC 6901) to the start of what lies too deep. */
 function placeTooDeep(value: unknown): string | null {
-  const waiting: { readonly value: unknown; readonly path: readonly string[]; readonly level: number }[] = [{ value, path: [], level: 0 }];
+  const waiting: { readonly value: unknown; readonly path: readonly string[]; readonly level: number }[] = [
+    { value, path: [], level: 0 },
+  ];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value: at, path, level } = next;
     if (typeof at !== 'object' || at === null) continue;
     if (level === levelsMax) return path.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
     for (const [name, member] of Object.entries(at)) {
-      if (typeof member === 'object' && member !== null) waiting.push({ value: member, path: level < pointerParts ? [...path, name] : path, level: level + 1 });
+      if (typeof member === 'object' && member !== null)
+        waiting.push({ value: member, path: level < pointerParts ? [...path, name] : path, level: level + 1 });
     }
   }
   return null;
@@ -71,7 +74,8 @@ function unparsable(text: string): Failure<'Unparsable', { errors: InputIssue[] 
     JSON.parse(text);
   } catch {
     if (text.length > placeCharactersMax) {
-      const detail = 'The body is not JSON. Check it with a JSON formatter; in a shorter body the place would stand here.';
+      const detail =
+        'The body is not JSON. Check it with a JSON formatter; in a shorter body the place would stand here.';
       return fail('Unparsable', detail, { errors: [{ pointer: '', code: 'syntax', detail }] });
     }
     const { line, column } = placeOf(text);

@@ -39,7 +39,9 @@ export function createLog(level: string, to?: LogDestination): Log {
       level,
       base: null,
       redact: {
-        paths: secrets.flatMap((name) => (name.startsWith('"') ? [`[${name}]`, `*[${name}]`, `*.*[${name}]`] : [name, `*.${name}`, `*.*.${name}`])),
+        paths: secrets.flatMap((name) =>
+          name.startsWith('"') ? [`[${name}]`, `*[${name}]`, `*.*[${name}]`] : [name, `*.${name}`, `*.*.${name}`],
+        ),
         censor: '[hidden]',
       },
     },

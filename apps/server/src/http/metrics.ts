@@ -14,10 +14,15 @@ export function mountMetrics(app: FastifyInstance, { identify, sources }: Metric
   app.get('/metrics', async (request, reply) => {
     const caller = await identify(request);
     if (caller instanceof Failure) return sendFailure(reply, caller);
-    if (caller === null) return sendFailure(reply, fail('Unauthenticated', 'Send the key of an admin as "Authorization: Bearer <key>".'));
+    if (caller === null)
+      return sendFailure(reply, fail('Unauthenticated', 'Send the key of an admin as "Authorization: Bearer <key>".'));
     request.personId = caller.person.id;
     if (caller.person.role !== 'admin') return sendFailure(reply, fail('Forbidden', 'Only an admin may read this.'));
-    if (caller.areas !== null) return sendFailure(reply, fail('Forbidden', `This key may call ${caller.areas.join(', ')} only. Make one for all areas.`));
+    if (caller.areas !== null)
+      return sendFailure(
+        reply,
+        fail('Forbidden', `This key may call ${caller.areas.join(', ')} only. Make one for all areas.`),
+      );
     reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8');
     return [processMetrics, ...sources].map((source) => source()).join('');
   });

@@ -17,5 +17,9 @@ test.each([
   ['999.1.1.1', 'unknown', null, 'unknown'],
   [`2001:db8::${'1'.repeat(16_000)}`, 'unknown', null, 'unknown'],
 ])('%s counts as its network, its /48 and its neighbourhood', (address, network, site, neighbourhood) => {
-  expect([networkOf(address), siteNetworkOf(address), neighbourhoodOf(address)]).toEqual([network, site, neighbourhood]);
+  expect([networkOf(address), siteNetworkOf(address), neighbourhoodOf(address)]).toEqual([
+    network,
+    site,
+    neighbourhood,
+  ]);
 });

@@ -37,7 +37,15 @@ const addressLengthMax = 64;
 const ipv6Of = (text: string): ipaddr.IPv6 | null =>
   text.length <= addressLengthMax && text.includes(':') && ipaddr.IPv6.isValid(text) ? ipaddr.IPv6.parse(text) : null;
 
-const prefixOf = ({ parts }: ipaddr.IPv6, groups: number): string => parts.slice(0, groups).map((group) => group.toString(16)).join(':');
+const prefixOf = ({ parts }: ipaddr.IPv6, groups: number): string =>
+  parts
+    .slice(0, groups)
+    .map((group) => group.toString(16))
+    .join(':');
 
 /** `203.0.113.9:4711` and `[2001:db8::1]:4711`, as some load balancers write into `X-Forwarded-For`. */
-const withoutPort = (text: string): string => /^(?:(\d+\.\d+\.\d+\.\d+)|\[([^\]]+)\])(?::\d+)?$/.exec(text)?.slice(1).find((part) => part !== undefined) ?? text;
+const withoutPort = (text: string): string =>
+  /^(?:(\d+\.\d+\.\d+\.\d+)|\[([^\]]+)\])(?::\d+)?$/
+    .exec(text)
+    ?.slice(1)
+    .find((part) => part !== undefined) ?? text;

@@ -11,8 +11,18 @@ const cookie = 'apiyard-session=x';
 
 const cases: [string, Headers, URL | null, boolean][] = [
   ['our own origin', { origin: 'http://yard.local:3000', cookie }, null, true],
-  ['this host by another scheme: behind a proxy with TLS, PUBLIC_URL or TRUST_PROXY says so', { origin: 'https://yard.local:3000', cookie }, null, false],
-  ['the public origin behind a proxy that changes Host', { origin: 'https://apiyard.example', cookie }, publicUrl, true],
+  [
+    'this host by another scheme: behind a proxy with TLS, PUBLIC_URL or TRUST_PROXY says so',
+    { origin: 'https://yard.local:3000', cookie },
+    null,
+    false,
+  ],
+  [
+    'the public origin behind a proxy that changes Host',
+    { origin: 'https://apiyard.example', cookie },
+    publicUrl,
+    true,
+  ],
   ['this host, reached beside its public name', { origin: 'http://yard.local:3000', cookie }, publicUrl, true],
   ['a program without cookies', {}, null, true],
   ['our own page by Sec-Fetch-Site alone', { 'sec-fetch-site': 'same-origin', cookie }, null, true],

@@ -11,7 +11,9 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).toReversed()) await clean();
 });
 
-async function serve(handle: (request: IncomingMessage, response: ServerResponse) => unknown): Promise<{ server: Server; port: number }> {
+async function serve(
+  handle: (request: IncomingMessage, response: ServerResponse) => unknown,
+): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => void handle(request, response));
   paceRequests(server);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -55,7 +57,11 @@ test('handles four pipelined requests of a connection at a time and answers all 
   });
   const socket = await open(port);
   const read = bodies(socket, 500);
-  socket.write(numbers(500).map((number) => `GET /${number} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''));
+  socket.write(
+    numbers(500)
+      .map((number) => `GET /${number} HTTP/1.1\r\nHost: a\r\n\r\n`)
+      .join(''),
+  );
   await expect.poll(() => waiting.length).toBe(4);
   const answering = setInterval(() => waiting.shift()?.(), 0);
   cleanups.push(() => clearInterval(answering));
@@ -85,23 +91,28 @@ test('begins eight requests in a turn of the event loop, whoever sends them', as
   expect(begun.reduce((sum, each) => sum + each, 0)).toBe(180);
 });
 
-test.each([1, 7, 100_000])('bodies full of line ends arrive whole between pipelined requests, %i bytes at a time', async (step) => {
-  const body = 'a\r\n\r\nGET / HTTP/1.1\r\n\r\n'.repeat(20);
-  const { port } = await serve(async (request, response) => {
-    response.end((await text(request)) === (request.method === 'POST' ? body : '') ? '<same>' : '<other>');
-  });
-  const socket = await open(port);
-  socket.setNoDelay();
-  const read = bodies(socket, 6);
-  const post = `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
-  const chunked = `POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
-  const all = Buffer.from(`${post}GET / HTTP/1.1\r\nHost: a\r\n\r\n${chunked}${post}${chunked}GET / HTTP/1.1\r\nHost: a\r\n\r\n`);
-  for (let at = 0; at < all.length; at += step) {
-    socket.write(all.subarray(at, at + step));
-    if (step > 1) await nextTurn();
-  }
-  expect(await read).toEqual(['same', 'same', 'same', 'same', 'same', 'same']);
-});
+test.each([1, 7, 100_000])(
+  'bodies full of line ends arrive whole between pipelined requests, %i bytes at a time',
+  async (step) => {
+    const body = 'a\r\n\r\nGET / HTTP/1.1\r\n\r\n'.repeat(20);
+    const { port } = await serve(async (request, response) => {
+      response.end((await text(request)) === (request.method === 'POST' ? body : '') ? '<same>' : '<other>');
+    });
+    const socket = await open(port);
+    socket.setNoDelay();
+    const read = bodies(socket, 6);
+    const post = `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    const chunked = `POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+    const all = Buffer.from(
+      `${post}GET / HTTP/1.1\r\nHost: a\r\n\r\n${chunked}${post}${chunked}GET / HTTP/1.1\r\nHost: a\r\n\r\n`,
+    );
+    for (let at = 0; at < all.length; at += step) {
+      socket.write(all.subarray(at, at + step));
+      if (step > 1) await nextTurn();
+    }
+    expect(await read).toEqual(['same', 'same', 'same', 'same', 'same', 'same']);
+  },
+);
 
 test('goes on where Node stopped reading because answers were not read', async () => {
   const large = 'x'.repeat(1_000_000);
@@ -112,7 +123,11 @@ test('goes on where Node stopped reading because answers were not read', async (
   });
   const socket = await open(port);
   socket.pause();
-  socket.write(numbers(60).map((number) => `GET /${number} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''));
+  socket.write(
+    numbers(60)
+      .map((number) => `GET /${number} HTTP/1.1\r\nHost: a\r\n\r\n`)
+      .join(''),
+  );
   await expect.poll(() => begun).toBeGreaterThan(0);
   // Far fewer than were sent: the rest waits until somebody reads.
   for (let turn = 0; turn < 100; turn++) await nextTurn();

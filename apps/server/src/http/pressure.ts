@@ -39,6 +39,10 @@ export function refuseWhenBusy(app: FastifyInstance, delayMsMax: number): void {
   });
   app.addHook('onRequest', (request, reply, done) => {
     if (delayMs <= delayMsMax || request.routeOptions.config.isAnsweredWhenBusy === true) done();
-    else sendFailure(reply, fail('Maintenance', `The server is busy. Try again in ${busyRetryAfterS} s.`, { retryAfterS: busyRetryAfterS }));
+    else
+      sendFailure(
+        reply,
+        fail('Maintenance', `The server is busy. Try again in ${busyRetryAfterS} s.`, { retryAfterS: busyRetryAfterS }),
+      );
   });
 }

@@ -32,7 +32,8 @@ export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply
 const shortBytesMax = 16_384;
 
 const isMuchUnread = (body: IncomingMessage): boolean =>
-  !body.readableEnded && (body.headers['transfer-encoding'] !== undefined || Number(body.headers['content-length'] ?? 0) > shortBytesMax);
+  !body.readableEnded &&
+  (body.headers['transfer-encoding'] !== undefined || Number(body.headers['content-length'] ?? 0) > shortBytesMax);
 
 /** How long to wait for the next bytes of a refused body, and for its end. */
 const restIdleMs = 1000;
@@ -55,7 +56,11 @@ async function* thenRest(body: IncomingMessage, text: string): AsyncGenerator<st
   const idle = setTimeout(resolve, restIdleMs);
   const late = setTimeout(resolve, restMs);
   body.unpipe();
-  body.on('data', () => idle.refresh()).once('end', resolve).once('close', resolve).resume();
+  body
+    .on('data', () => idle.refresh())
+    .once('end', resolve)
+    .once('close', resolve)
+    .resume();
   await promise;
   clearTimeout(idle);
   clearTimeout(late);

@@ -16,7 +16,10 @@ export interface RangedFile {
 }
 
 /** Which bytes are asked for; null for all of them, `unsatisfiable` for none that there are. */
-function rangeOf(request: FastifyRequest, { sizeBytes, etag }: RangedFile): { start: number; end: number } | 'unsatisfiable' | null {
+function rangeOf(
+  request: FastifyRequest,
+  { sizeBytes, etag }: RangedFile,
+): { start: number; end: number } | 'unsatisfiable' | null {
   const { range, 'if-range': ifRange } = request.headers;
   if (range === undefined || request.method === 'HEAD') return null;
   // Another file than the one that was begun: all of it. Dates are not told, so none can be the right one.
@@ -33,7 +36,12 @@ function rangeOf(request: FastifyRequest, { sizeBytes, etag }: RangedFile): { st
  * Sends what is asked for. `onFirstPart` runs once a part that begins the file has left whole. Throws `ENOENT` before
  * anything was sent when there is no file.
  */
-export async function sendRanged(request: FastifyRequest, reply: FastifyReply, given: RangedFile, onFirstPart: () => void): Promise<FastifyReply> {
+export async function sendRanged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  given: RangedFile,
+  onFirstPart: () => void,
+): Promise<FastifyReply> {
   reply.header('accept-ranges', 'bytes').header('etag', given.etag);
   if (hasAlready(request, given.etag)) return reply.code(304).send();
   const range = rangeOf(request, given);
@@ -57,7 +65,7 @@ const pieceBytes = 262_144;
  * descriptor. Throws when the file is gone or shorter, which cuts the answer off; the caller can ask for the rest.
  */
 async function* piecesOf(file: string, start: number, end: number): AsyncGenerator<Buffer> {
-  for (let at = start; at <= end; ) {
+  for (let at = start; at <= end;) {
     const piece = await fileReads(() => readPiece(file, at, Math.min(pieceBytes, end - at + 1)));
     yield piece;
     at += piece.length;

@@ -39,7 +39,9 @@ test('an IPv6 network counts as one, however its addresses are written', () => {
   expect(take(at('2001:db8:0:8::1'))[0]).toBe(0);
   expect(take(at('2001:db8::7:0:0:0:1'))[0]).toBe(60);
   expect(take(at('2001:db8::1'))[0]).toBe(0);
-  expect([take(at('192.0.2.1'))[0], take(at('::ffff:192.0.2.1'))[0], take(at('::ffff:c000:201'))[0]]).toEqual([0, 60, 60]);
+  expect([take(at('192.0.2.1'))[0], take(at('::ffff:192.0.2.1'))[0], take(at('::ffff:c000:201'))[0]]).toEqual([
+    0, 60, 60,
+  ]);
 });
 
 test('a port behind an address opens no new window, and what is no address shares one', () => {
@@ -51,7 +53,9 @@ test('a port behind an address opens no new window, and what is no address share
 
 test('the /48 around IPv6 networks is let through sixteen times the limit, however many networks it has', () => {
   const { take, limiter } = limited({ limit: 5, windowS: 60 });
-  const passed = Array.from({ length: 2000 }, (_, index) => take(at(`2001:db8:1:${index.toString(16)}::1`))[0]).filter((waitS) => waitS === 0);
+  const passed = Array.from({ length: 2000 }, (_, index) => take(at(`2001:db8:1:${index.toString(16)}::1`))[0]).filter(
+    (waitS) => waitS === 0,
+  );
   expect(passed).toHaveLength(80);
   expect(take(at('2001:db8:2::1'))[0]).toBe(0);
   // One for each network that was let through, one for each /48, one for the network beside.
@@ -63,7 +67,11 @@ test('nobody gets a new allowance by filling the memory with callers that are ma
   const ownV4 = at('203.0.113.5');
   const ownV6 = at('2001:db8:ffff::1');
   const spent = () => ['ann', ownV4, ownV6].map((who) => take(who)[0]);
-  expect([spent(), spent(), spent()]).toEqual([[0, 0, 0], [0, 0, 0], [60, 60, 60]]);
+  expect([spent(), spent(), spent()]).toEqual([
+    [0, 0, 0],
+    [0, 0, 0],
+    [60, 60, 60],
+  ]);
   for (let index = 0; index < 120_000; index += 1) {
     take(at(`2001:${(index >> 8).toString(16)}:${(index & 255).toString(16)}::1`));
     take(`person ${index}`);
@@ -86,7 +94,9 @@ test('whoever comes while the memory is full is limited with their neighbours, a
 test('addresses take no room of people', () => {
   const { take } = limited({ limit: 1, windowS: 60 });
   for (let index = 0; index < 60_000; index += 1) take(at(`10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`));
-  expect(Array.from({ length: 100 }, (_, index) => take(`person ${index}`)[0]).filter((waitS) => waitS !== 0)).toEqual([]);
+  expect(Array.from({ length: 100 }, (_, index) => take(`person ${index}`)[0]).filter((waitS) => waitS !== 0)).toEqual(
+    [],
+  );
 });
 
 test('memory stays bounded, however many callers come', () => {

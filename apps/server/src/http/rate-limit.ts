@@ -28,7 +28,12 @@ export class RateLimiter {
    * with sixteen times the limit.
    * @returns seconds to wait, 0 when the request may go on
    */
-  take(bucket: string, subject: RateSubject, rate: { readonly limit: number; readonly windowS: number }, reply: FastifyReply): number {
+  take(
+    bucket: string,
+    subject: RateSubject,
+    rate: { readonly limit: number; readonly windowS: number },
+    reply: FastifyReply,
+  ): number {
     const now = this.#now();
     const { limit, windowS } = rate;
     let window: { readonly count: number; readonly endsAt: number };

@@ -53,7 +53,8 @@ export class RateWindows {
     const place = this.#placeOf(neighbourhood());
     const shared = this.#live(this.#shared.get(place), nowMs);
     // What was counted while there was no room is not forgotten because there is some again.
-    if (!isFull) return this.#add(name, shared === undefined ? { count: 0, endsAt: nowMs + this.#lengthMs } : { ...shared });
+    if (!isFull)
+      return this.#add(name, shared === undefined ? { count: 0, endsAt: nowMs + this.#lengthMs } : { ...shared });
     if (shared !== undefined) return shared;
     const begun = { count: 0, endsAt: nowMs + this.#lengthMs };
     this.#shared.delete(place);
@@ -68,7 +69,9 @@ export class RateWindows {
 
   /** A window that ends later than any can was begun while the clock was ahead. */
   #live(window: Window | undefined, nowMs: number): Window | undefined {
-    return window !== undefined && window.endsAt > nowMs && window.endsAt <= nowMs + this.#lengthMs ? window : undefined;
+    return window !== undefined && window.endsAt > nowMs && window.endsAt <= nowMs + this.#lengthMs
+      ? window
+      : undefined;
   }
 
   #forgetEnded<Name>(windows: Map<Name, Window>, nowMs: number): void {

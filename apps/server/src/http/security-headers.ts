@@ -15,7 +15,11 @@ function everywhere(https: Https): Headers {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(self), microphone=(), geolocation=(self), payment=(), usb=()',
-    ...(https === false ? {} : { 'strict-transport-security': `max-age=${hstsMaxAgeS}${https === 'subdomains' ? '; includeSubDomains' : ''}` }),
+    ...(https === false
+      ? {}
+      : {
+          'strict-transport-security': `max-age=${hstsMaxAgeS}${https === 'subdomains' ? '; includeSubDomains' : ''}`,
+        }),
   };
 }
 
@@ -26,7 +30,8 @@ function everywhere(https: Https): Headers {
 export function apiHeaders(https: Https): Headers {
   return {
     ...everywhere(https),
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox",
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox",
   };
 }
 
@@ -60,7 +65,10 @@ const componentStyles = [
  */
 export function pageHeaders(https: Https, html = ''): Headers {
   const scripts = hashesOf(inlineTexts(html, /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi));
-  const styles = hashesOf([...inlineTexts(html, /<style(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/style>/gi), ...componentStyles]);
+  const styles = hashesOf([
+    ...inlineTexts(html, /<style(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/style>/gi),
+    ...componentStyles,
+  ]);
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
@@ -88,8 +96,13 @@ export function pageHeaders(https: Https, html = ''): Headers {
 }
 
 function inlineTexts(html: string, element: RegExp): string[] {
-  const found = Array.from(html.matchAll(element), ({ groups }) => ({ attributes: groups?.['attributes'] ?? '', text: groups?.['text'] ?? '' }));
-  return found.filter(({ attributes, text }) => text !== '' && !/\ssrc\s*=/i.test(attributes) && !isData(attributes)).map(({ text }) => text);
+  const found = Array.from(html.matchAll(element), ({ groups }) => ({
+    attributes: groups?.['attributes'] ?? '',
+    text: groups?.['text'] ?? '',
+  }));
+  return found
+    .filter(({ attributes, text }) => text !== '' && !/\ssrc\s*=/i.test(attributes) && !isData(attributes))
+    .map(({ text }) => text);
 }
 
 /** Whether a script element holds data, which nothing runs: such need no permission. */
@@ -99,6 +112,8 @@ export function isData(attributes: string): boolean {
 
 /** A browser hashes the text of the element with line ends as LF. */
 function hashesOf(texts: readonly string[]): string[] {
-  const hashes = texts.map((text) => `'sha256-${createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('base64')}'`);
+  const hashes = texts.map(
+    (text) => `'sha256-${createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('base64')}'`,
+  );
   return Array.from(new Set(hashes));
 }

@@ -14,7 +14,10 @@ export function sendText(reply: FastifyReply, text: string): FastifyReply {
 
 /** The same of bytes that belong together: joining them would take as long as they are large. */
 export function sendBytes(reply: FastifyReply, parts: readonly Uint8Array[]): FastifyReply {
-  const response = takeOver(reply, parts.reduce((sum, { length }) => sum + length, 0));
+  const response = takeOver(
+    reply,
+    parts.reduce((sum, { length }) => sum + length, 0),
+  );
   response.cork();
   for (const part of parts) response.write(part);
   response.end();

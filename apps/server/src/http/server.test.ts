@@ -15,24 +15,81 @@ afterEach(async () => {
   for (const app of opened.splice(0)) await app.close();
 });
 
-const save = endpoint({ method: 'POST', path: '/api/save/{id}', summary: 'Save.', auth: 'caller', input: z.object({ id: z.string(), size: z._default(z.int(), 1) }), output: z.object({ id: z.string(), size: z.int() }) });
-const plain = endpoint({ method: 'GET', path: '/api/plain', summary: 'Fails.', auth: 'anyone', failures: 'message', input: z.object({}), output: z.object({}), errors: { OutOfStock: z.object({ available: z.int() }) } });
-const broken = endpoint({ method: 'GET', path: '/api/broken', summary: 'Throws.', auth: 'anyone', input: z.object({}), output: z.object({}) });
-const slow = endpoint({ method: 'GET', path: '/api/slow', summary: 'Waits.', auth: 'anyone', input: z.object({}), output: z.object({ done: z.boolean() }) });
-const mine = endpoint({ method: 'GET', path: '/api/mine', summary: 'For people.', auth: 'person', input: z.object({}), output: z.object({}) });
+const save = endpoint({
+  method: 'POST',
+  path: '/api/save/{id}',
+  summary: 'Save.',
+  auth: 'caller',
+  input: z.object({ id: z.string(), size: z._default(z.int(), 1) }),
+  output: z.object({ id: z.string(), size: z.int() }),
+});
+const plain = endpoint({
+  method: 'GET',
+  path: '/api/plain',
+  summary: 'Fails.',
+  auth: 'anyone',
+  failures: 'message',
+  input: z.object({}),
+  output: z.object({}),
+  errors: { OutOfStock: z.object({ available: z.int() }) },
+});
+const broken = endpoint({
+  method: 'GET',
+  path: '/api/broken',
+  summary: 'Throws.',
+  auth: 'anyone',
+  input: z.object({}),
+  output: z.object({}),
+});
+const slow = endpoint({
+  method: 'GET',
+  path: '/api/slow',
+  summary: 'Waits.',
+  auth: 'anyone',
+  input: z.object({}),
+  output: z.object({ done: z.boolean() }),
+});
+const mine = endpoint({
+  method: 'GET',
+  path: '/api/mine',
+  summary: 'For people.',
+  auth: 'person',
+  input: z.object({}),
+  output: z.object({}),
+});
 
 async function serve(publicUrl: URL | null = null) {
   const lines: string[] = [];
-  const app = await createServer({ log: createLog('info', { write: (line) => lines.push(line) }), publicUrl, trustProxy: false });
+  const app = await createServer({
+    log: createLog('info', { write: (line) => lines.push(line) }),
+    publicUrl,
+    trustProxy: false,
+  });
   opened.push(app);
   const gate = { entered: Promise.withResolvers<void>(), open: Promise.withResolvers<void>() };
-  mount(app, [
-    route(save, { rate: perMinute(1000), handle: ({ input }) => input }),
-    route(plain, { rate: perMinute(2), handle: () => fail('OutOfStock', 'Two are left.', { available: 2 }) }),
-    route(broken, { rate: perMinute(1000), handle: () => { throw new Error('password=hunter2'); } }),
-    route(slow, { rate: perMinute(1000), handle: async () => { gate.entered.resolve(); await gate.open.promise; return { done: true }; } }),
-    route(mine, { rate: perMinute(1000), handle: () => ({}) }),
-  ], { limiter: new RateLimiter(), personOf: async () => null });
+  mount(
+    app,
+    [
+      route(save, { rate: perMinute(1000), handle: ({ input }) => input }),
+      route(plain, { rate: perMinute(2), handle: () => fail('OutOfStock', 'Two are left.', { available: 2 }) }),
+      route(broken, {
+        rate: perMinute(1000),
+        handle: () => {
+          throw new Error('password=hunter2');
+        },
+      }),
+      route(slow, {
+        rate: perMinute(1000),
+        handle: async () => {
+          gate.entered.resolve();
+          await gate.open.promise;
+          return { done: true };
+        },
+      }),
+      route(mine, { rate: perMinute(1000), handle: () => ({}) }),
+    ],
+    { limiter: new RateLimiter(), personOf: async () => null },
+  );
   return { app, lines, gate };
 }
 
@@ -55,17 +112,78 @@ function raw(port: number, text: string, until?: string): Promise<string> {
 }
 
 const post = (app: Awaited<ReturnType<typeof createServer>>, payload: string, type = 'application/json') =>
-  app.inject({ method: 'POST', url: '/api/save/a', payload: payload === '\xff' ? Buffer.from(payload, 'latin1') : payload, headers: { 'content-type': type } });
+  app.inject({
+    method: 'POST',
+    url: '/api/save/a',
+    payload: payload === '\xff' ? Buffer.from(payload, 'latin1') : payload,
+    headers: { 'content-type': type },
+  });
 
 const bodies: [string, string, string, number, string, string][] = [
-  ['broken JSON', 'application/json', '{\n "size": 1,\n}', 400, 'Unparsable', 'The body is not JSON: reading stopped at line 3, column 1.'],
-  ['JSON that ends too early', 'application/json', '{"size":', 400, 'Unparsable', 'The body is not JSON: reading stopped at line 1, column 9.'],
-  ['a __proto__ key', 'application/json', '{"__proto__": {"admin": true}}', 400, 'Unparsable', 'The body has a key named "__proto__" or "constructor.prototype", which is not accepted.'],
-  ['a nested constructor key', 'application/json', '{"a": [{"constructor": {"prototype": {}}}]}', 400, 'Unparsable', 'The body has a key named "__proto__" or "constructor.prototype", which is not accepted.'],
-  ['another content type', 'text/xml', '<a/>', 415, 'UnsupportedMedia', 'Send the body as JSON with the header "Content-Type: application/json".'],
-  ['plain text', 'text/plain', '{}', 415, 'UnsupportedMedia', 'Send the body as JSON with the header "Content-Type: application/json".'],
-  ['bytes that are not UTF-8', 'application/json', '\xff', 400, 'Unparsable', 'The body is not UTF-8 text: send it as UTF-8.'],
-  ['a long text that is not JSON', 'application/json', `[${'0,'.repeat(60_000)}]`, 400, 'Unparsable', 'The body is not JSON. Check it with a JSON formatter; in a shorter body the place would stand here.'],
+  [
+    'broken JSON',
+    'application/json',
+    '{\n "size": 1,\n}',
+    400,
+    'Unparsable',
+    'The body is not JSON: reading stopped at line 3, column 1.',
+  ],
+  [
+    'JSON that ends too early',
+    'application/json',
+    '{"size":',
+    400,
+    'Unparsable',
+    'The body is not JSON: reading stopped at line 1, column 9.',
+  ],
+  [
+    'a __proto__ key',
+    'application/json',
+    '{"__proto__": {"admin": true}}',
+    400,
+    'Unparsable',
+    'The body has a key named "__proto__" or "constructor.prototype", which is not accepted.',
+  ],
+  [
+    'a nested constructor key',
+    'application/json',
+    '{"a": [{"constructor": {"prototype": {}}}]}',
+    400,
+    'Unparsable',
+    'The body has a key named "__proto__" or "constructor.prototype", which is not accepted.',
+  ],
+  [
+    'another content type',
+    'text/xml',
+    '<a/>',
+    415,
+    'UnsupportedMedia',
+    'Send the body as JSON with the header "Content-Type: application/json".',
+  ],
+  [
+    'plain text',
+    'text/plain',
+    '{}',
+    415,
+    'UnsupportedMedia',
+    'Send the body as JSON with the header "Content-Type: application/json".',
+  ],
+  [
+    'bytes that are not UTF-8',
+    'application/json',
+    '\xff',
+    400,
+    'Unparsable',
+    'The body is not UTF-8 text: send it as UTF-8.',
+  ],
+  [
+    'a long text that is not JSON',
+    'application/json',
+    `[${'0,'.repeat(60_000)}]`,
+    400,
+    'Unparsable',
+    'The body is not JSON. Check it with a JSON formatter; in a shorter body the place would stand here.',
+  ],
   ['a list instead of an object', 'application/json', '[1]', 422, 'InvalidInput', 'The input must be an object.'],
   ['a wrong type', 'application/json', '{"size": "big"}', 422, 'InvalidInput', 'size must be a number.'],
 ];
@@ -82,7 +200,13 @@ test.each(bodies)('%s is refused with a sentence', async (_, type, body, status,
 test('the place of a mistake in JSON stands beside the sentence', async () => {
   const { app } = await serve();
   expect((await post(app, '{"a" 1}')).json<{ errors: unknown }>().errors).toEqual([
-    { pointer: '', code: 'syntax', detail: 'The body is not JSON: reading stopped at line 1, column 6.', line: 1, column: 6 },
+    {
+      pointer: '',
+      code: 'syntax',
+      detail: 'The body is not JSON: reading stopped at line 1, column 6.',
+      line: 1,
+      column: 6,
+    },
   ]);
 });
 
@@ -92,7 +216,12 @@ test('a body of thousands of levels is refused with the place where they begin, 
   const answer = await post(app, nested(10_000));
   const { code, detail, errors } = answer.json<{ code: string; detail: string; errors: unknown }>();
   const sentence = 'The body is nested deeper than 200 levels. Send a flatter one.';
-  expect([answer.statusCode, code, detail, errors]).toEqual([422, 'InvalidInput', sentence, [{ pointer: '/more/a~1b/0/0/0/0/0/0/0/0/0/0', code: 'too_deep', detail: sentence }]]);
+  expect([answer.statusCode, code, detail, errors]).toEqual([
+    422,
+    'InvalidInput',
+    sentence,
+    [{ pointer: '/more/a~1b/0/0/0/0/0/0/0/0/0/0', code: 'too_deep', detail: sentence }],
+  ]);
   expect((await post(app, nested(199))).statusCode).toBe(422);
   expect((await post(app, nested(198))).json<object>()).toMatchObject({ id: 'a', size: 1 });
 });
@@ -111,7 +240,10 @@ test('the address wins over the body', async () => {
 test('a body of 100 MB is refused before it is read', async () => {
   const { app } = await serve();
   const port = await listening(app);
-  const answer = await raw(port, 'POST /api/save/a HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100000000\r\n\r\n{"a":"');
+  const answer = await raw(
+    port,
+    'POST /api/save/a HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100000000\r\n\r\n{"a":"',
+  );
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   expect(answer).toContain('"detail":"The body is too large: this call takes up to 1 MB."');
   expect(answer).toContain('"sizeBytesMax":1000000');
@@ -127,7 +259,11 @@ test('a client that goes away in the middle of a body is no fault of ours', asyn
     response.once('close', () => gone.resolve());
     arrived.resolve();
   });
-  const socket = connect(port, '127.0.0.1', () => socket.write('POST /api/save/a HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{"a":"'));
+  const socket = connect(port, '127.0.0.1', () =>
+    socket.write(
+      'POST /api/save/a HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{"a":"',
+    ),
+  );
   await arrived.promise;
   socket.resetAndDestroy();
   await gone.promise;
@@ -149,7 +285,12 @@ test('a client that sends all of 100 MB gets to read why it was refused', async 
       return controller.enqueue(chunk);
     },
   });
-  const answer = await fetch(`http://127.0.0.1:${port}/api/save/a`, { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' } as RequestInit);
+  const answer = await fetch(`http://127.0.0.1:${port}/api/save/a`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    duplex: 'half',
+  } as RequestInit);
   expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([413, 'TooLarge']);
   expect(sent).toBeLessThan(100);
   expect(process.memoryUsage().rss - before).toBeLessThan(60_000_000);
@@ -159,13 +300,24 @@ test('what fails by the rules of the specification is said its way', async () =>
   const { app } = await serve();
   const answer = await app.inject('/api/plain');
   expect([answer.statusCode, answer.json(), answer.headers['content-type']]).toEqual([
-    409, { success: false, message: 'Two are left.', code: 'OutOfStock', available: 2, requestId: answer.headers['x-request-id'] }, 'application/json; charset=utf-8',
+    409,
+    {
+      success: false,
+      message: 'Two are left.',
+      code: 'OutOfStock',
+      available: 2,
+      requestId: answer.headers['x-request-id'],
+    },
+    'application/json; charset=utf-8',
   ]);
   await app.inject('/api/plain');
   const third = await app.inject('/api/plain');
-  expect([third.statusCode, third.headers['retry-after'], third.headers['ratelimit-remaining'], third.json<{ message: string }>().message]).toEqual([
-    429, '60', '0', 'Too many requests. Try again in 60 s.',
-  ]);
+  expect([
+    third.statusCode,
+    third.headers['retry-after'],
+    third.headers['ratelimit-remaining'],
+    third.json<{ message: string }>().message,
+  ]).toEqual([429, '60', '0', 'Too many requests. Try again in 60 s.']);
 });
 
 test('a fault of ours says nothing of the inside, and the log says what it was', async () => {
@@ -178,7 +330,11 @@ test('a fault of ours says nothing of the inside, and the log says what it was',
 
 test('an unknown address, a wrong method and a wrong escape are problems', async () => {
   const { app } = await serve();
-  const answers = await Promise.all([app.inject('/api/nothing?a=1'), app.inject({ method: 'DELETE', url: '/api/plain' }), app.inject('/api/%zz')]);
+  const answers = await Promise.all([
+    app.inject('/api/nothing?a=1'),
+    app.inject({ method: 'DELETE', url: '/api/plain' }),
+    app.inject('/api/%zz'),
+  ]);
   expect(answers.map((answer) => [answer.statusCode, answer.json<{ detail: string }>().detail])).toEqual([
     [404, 'There is no GET /api/nothing.'],
     [404, 'There is no DELETE /api/plain.'],
@@ -194,13 +350,22 @@ test('a method that HTTP knows and nobody here offers is no fault of ours', asyn
 
 test('a database that cannot be used now is told apart from a fault, without a word of the inside', async () => {
   const { app, lines } = await serve();
-  app.get('/api/full', () => Promise.reject(Object.assign(new Error('database or disk is full: /srv/data'), { errcode: 10 })));
+  app.get('/api/full', () =>
+    Promise.reject(Object.assign(new Error('database or disk is full: /srv/data'), { errcode: 10 })),
+  );
   const answer = await app.inject('/api/full');
   expect([answer.statusCode, answer.headers['retry-after'], answer.json<{ code: string; detail: string }>()]).toEqual([
-    503, '5',
-    expect.objectContaining({ code: 'Maintenance', detail: 'The server cannot use its database right now. Try again in a moment; if it stays, tell the admin this request id.' }),
+    503,
+    '5',
+    expect.objectContaining({
+      code: 'Maintenance',
+      detail:
+        'The server cannot use its database right now. Try again in a moment; if it stays, tell the admin this request id.',
+    }),
   ]);
-  expect(lines.some((line) => line.includes('/srv/data') && line.includes(String(answer.headers['x-request-id'])))).toBe(true);
+  expect(
+    lines.some((line) => line.includes('/srv/data') && line.includes(String(answer.headers['x-request-id']))),
+  ).toBe(true);
 });
 
 test('headers that protect stand on every answer', async () => {
@@ -212,12 +377,15 @@ test('headers that protect stand on every answer', async () => {
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(self), microphone=(), geolocation=(self), payment=(), usb=()',
     'strict-transport-security': 'max-age=31536000',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox",
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox",
   };
   for (const path of ['/api/plain', '/api/nothing', '/api/broken', '/api/%zz', '/api/mine']) {
     const { headers } = await fetch(`http://127.0.0.1:${port}${path}`);
     expect(Object.fromEntries(Object.keys(wanted).map((name) => [name, headers.get(name)]))).toEqual(wanted);
-    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(headers.get('x-request-id')).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    );
   }
   const broken = await raw(port, 'GET / HTTP/1.1\r\nno colon here\r\n\r\n');
   expect(broken).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
@@ -241,7 +409,9 @@ test('each request is one line, without its query', async () => {
   const { app, lines } = await serve();
   const port = await listening(app);
   lines.length = 0;
-  await fetch(`http://127.0.0.1:${port}/api/plain?apiKey=ay_secret`, { headers: { 'x-api-key': 'ay_secret', cookie: 'apiyard-session=secret' } });
+  await fetch(`http://127.0.0.1:${port}/api/plain?apiKey=ay_secret`, {
+    headers: { 'x-api-key': 'ay_secret', cookie: 'apiyard-session=secret' },
+  });
   await expect.poll(() => lines.length).toBe(1);
   const { time, requestId, ms, ...rest } = JSON.parse(lines[0] ?? '') as Record<string, unknown>;
   expect([typeof time, typeof requestId, typeof ms]).toEqual(['number', 'string', 'number']);
@@ -253,15 +423,29 @@ test('a key in the path is hidden, in whatever way it is written', async () => {
   const port = await listening(app);
   lines.length = 0;
   const rest = 'k'.repeat(38);
-  for (const written of [`ay_${rest}`, `ay%5F${rest}`, `%61y%5f${'%6B'.repeat(38)}`, `ay%5f${rest}/%C3%A9`]) await fetch(`http://127.0.0.1:${port}/x/${written}/y`);
+  for (const written of [`ay_${rest}`, `ay%5F${rest}`, `%61y%5f${'%6B'.repeat(38)}`, `ay%5f${rest}/%C3%A9`])
+    await fetch(`http://127.0.0.1:${port}/x/${written}/y`);
   await expect.poll(() => lines.length).toBe(4);
-  expect(lines.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual(['/x/[hidden]/y', '/x/[hidden]/y', '/x/[hidden]/y', '/x/[hidden]/%C3%A9/y']);
+  expect(lines.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual([
+    '/x/[hidden]/y',
+    '/x/[hidden]/y',
+    '/x/[hidden]/y',
+    '/x/[hidden]/%C3%A9/y',
+  ]);
 });
 
 test('secrets in logged objects are hidden', () => {
   const lines: string[] = [];
   const { logger } = createLog('info', { write: (line) => lines.push(line) });
-  logger.info({ apiKey: 'a-secret', password: 'a-secret', headers: { authorization: 'a-secret', 'x-api-key': 'a-secret', cookie: 'a-secret' }, req: { headers: { cookie: 'a-secret' } } }, 'seen');
+  logger.info(
+    {
+      apiKey: 'a-secret',
+      password: 'a-secret',
+      headers: { authorization: 'a-secret', 'x-api-key': 'a-secret', cookie: 'a-secret' },
+      req: { headers: { cookie: 'a-secret' } },
+    },
+    'seen',
+  );
   expect(lines.join('')).not.toContain('a-secret');
   expect(lines.join('').match(/\[hidden\]/g)).toHaveLength(6);
 });
@@ -299,7 +483,12 @@ test('draining is over by its deadline, whoever still waits', async () => {
 });
 
 test('a server that cannot keep up turns callers away, and is still alive', async () => {
-  const app = await createServer({ log: createLog('silent', { write: () => undefined }), publicUrl: null, trustProxy: false, busyDelayMs: 20 });
+  const app = await createServer({
+    log: createLog('silent', { write: () => undefined }),
+    publicUrl: null,
+    trustProxy: false,
+    busyDelayMs: 20,
+  });
   opened.push(app);
   mountHealth(app, []);
   const stall = setInterval(() => {
@@ -312,7 +501,13 @@ test('a server that cannot keep up turns callers away, and is still alive', asyn
   const live = await app.inject('/livez');
   clearInterval(stall);
   expect([busy.headers['retry-after'], busy.json<{ code: string; detail: string }>()]).toEqual([
-    '5', expect.objectContaining({ code: 'Maintenance', detail: 'The server is busy. Try again in 5 s.', status: 503, retryAfterS: 5 }),
+    '5',
+    expect.objectContaining({
+      code: 'Maintenance',
+      detail: 'The server is busy. Try again in 5 s.',
+      status: 503,
+      retryAfterS: 5,
+    }),
   ]);
   expect([live.statusCode, live.json()]).toEqual([200, { live: true }]);
   expect([open.statusCode, open.headers['access-control-allow-origin']]).toEqual([503, '*']);
@@ -320,9 +515,20 @@ test('a server that cannot keep up turns callers away, and is still alive', asyn
 
 test('readiness tells what fails, and its log why', async () => {
   const { app, lines } = await serve();
-  mountHealth(app, [{ name: 'database', check: async () => { throw new Error('disk on fire'); } }, { name: 'disk', check: async () => undefined }]);
+  mountHealth(app, [
+    {
+      name: 'database',
+      check: async () => {
+        throw new Error('disk on fire');
+      },
+    },
+    { name: 'disk', check: async () => undefined },
+  ]);
   const ready = await app.inject('/readyz');
-  expect([ready.statusCode, ready.json()]).toEqual([503, { ready: false, draining: false, database: 'failing', disk: 'ok' }]);
+  expect([ready.statusCode, ready.json()]).toEqual([
+    503,
+    { ready: false, draining: false, database: 'failing', disk: 'ok' },
+  ]);
   expect(lines.some((line) => line.includes('disk on fire'))).toBe(true);
   expect((await app.inject('/livez')).json()).toEqual({ live: true });
 });

@@ -52,7 +52,12 @@ const workMs = 60_000;
 const keepAliveMs = 65_000;
 
 export async function createServer({
-  log, publicUrl, trustProxy, hstsSubdomains = false, busyDelayMs = 0, connections = { inAll: Infinity, perAddress: Infinity },
+  log,
+  publicUrl,
+  trustProxy,
+  hstsSubdomains = false,
+  busyDelayMs = 0,
+  connections = { inAll: Infinity, perAddress: Infinity },
 }: HttpOptions): Promise<FastifyInstance> {
   const tls = hstsSubdomains ? 'subdomains' : true;
   const https = publicUrl?.protocol === 'https:' && tls;
@@ -79,7 +84,8 @@ export async function createServer({
     keepAliveTimeout: keepAliveMs,
     return503OnClosing: false,
     http: { maxHeaderSize: headerBytesMax, headersTimeout: headersMs, connectionsCheckingInterval: 5000 },
-    trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy === false ? false : [...trustProxy],
+    trustProxy:
+      typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy === false ? false : [...trustProxy],
     routerOptions: { maxParamLength: 1000 },
     clientErrorHandler: (error, socket) => handleConnectionError(error, socket, own.plain),
     frameworkErrors: (error, request, reply) => {
@@ -102,7 +108,8 @@ export async function createServer({
     if (hosts !== null) sendFailure(reply.header('connection', 'close'), hosts);
     // Nothing would be done with a body.
     else if (request.is404 && !(request.method === 'GET' || request.method === 'HEAD')) notFound(request, reply);
-    else if (request.url.includes('%') && request.url.startsWith('/api/') && !isDecodable(request.url)) sendFailure(reply, badAddress());
+    else if (request.url.includes('%') && request.url.startsWith('/api/') && !isDecodable(request.url))
+      sendFailure(reply, badAddress());
     else done();
   });
   closeWhenDraining(app);

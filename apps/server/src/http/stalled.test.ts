@@ -14,7 +14,9 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).toReversed()) await clean();
 });
 
-async function connected(handle: (request: IncomingMessage, response: ServerResponse) => unknown): Promise<{ socket: Socket; open: () => Promise<number> }> {
+async function connected(
+  handle: (request: IncomingMessage, response: ServerResponse) => unknown,
+): Promise<{ socket: Socket; open: () => Promise<number> }> {
   const server = createServer((request, response) => void handle(request, response));
   server.timeout = idleMs;
   cutStalled(server, workMs);

@@ -17,8 +17,19 @@ let folder: string;
 let app: FastifyInstance;
 
 async function serve(dist: string) {
-  const made = await createServer({ log: createLog('silent', { write: () => undefined }), publicUrl: null, trustProxy: false });
-  serveWebApp(made, { dist, publicUrl: null, site: siteOf(), personOf: async () => null, posts: async () => [], apis: () => [] });
+  const made = await createServer({
+    log: createLog('silent', { write: () => undefined }),
+    publicUrl: null,
+    trustProxy: false,
+  });
+  serveWebApp(made, {
+    dist,
+    publicUrl: null,
+    site: siteOf(),
+    personOf: async () => null,
+    posts: async () => [],
+    apis: () => [],
+  });
   return made;
 }
 
@@ -47,18 +58,55 @@ test('hashed files are kept for ever, and come compressed as the caller can read
     get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br;q=0' }),
     get('/assets/app-1a2b.js'),
   ]);
-  expect(answers.map(({ statusCode, body, headers }) => [
-    statusCode, body, headers['content-encoding'], headers['content-length'], headers['content-type'], headers['cache-control'], headers['vary'],
-  ])).toEqual([
-    [200, 'brotli', 'br', '6', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', 'accept-encoding'],
-    [200, 'gzip', 'gzip', '4', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', 'accept-encoding'],
-    [200, 'let a = 1', undefined, '9', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable', 'accept-encoding'],
+  expect(
+    answers.map(({ statusCode, body, headers }) => [
+      statusCode,
+      body,
+      headers['content-encoding'],
+      headers['content-length'],
+      headers['content-type'],
+      headers['cache-control'],
+      headers['vary'],
+    ]),
+  ).toEqual([
+    [
+      200,
+      'brotli',
+      'br',
+      '6',
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+      'accept-encoding',
+    ],
+    [
+      200,
+      'gzip',
+      'gzip',
+      '4',
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+      'accept-encoding',
+    ],
+    [
+      200,
+      'let a = 1',
+      undefined,
+      '9',
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+      'accept-encoding',
+    ],
   ]);
 });
 
 test('the page is asked for anew each time, and not sent again when it is the same', async () => {
   const first = await get('/');
-  expect([first.statusCode, first.body, first.headers['cache-control'], first.headers['content-type']]).toEqual([200, index, 'no-cache', 'text/html; charset=utf-8']);
+  expect([first.statusCode, first.body, first.headers['cache-control'], first.headers['content-type']]).toEqual([
+    200,
+    index,
+    'no-cache',
+    'text/html; charset=utf-8',
+  ]);
   const again = await get('/', { 'if-none-match': `W/${String(first.headers['etag'])}` });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
@@ -69,16 +117,29 @@ test('addresses of screens get the page', async () => {
 });
 
 test('a missing file is missing, and unknown calls are problems', async () => {
-  const answers = await Promise.all(['/assets/gone-1.js', '/favicon.ico', '/gone.css', '/api/nothing', '/api'].map((url) => get(url)));
+  const answers = await Promise.all(
+    ['/assets/gone-1.js', '/favicon.ico', '/gone.css', '/api/nothing', '/api'].map((url) => get(url)),
+  );
   expect(answers.map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual(
     answers.map(() => [404, 'application/problem+json; charset=utf-8']),
   );
 });
 
 test('no address leads out of the folder', async () => {
-  const paths = ['/../secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/%2e%2e/secret.txt', '/link.txt', '/assets/%00.js', '//secret.txt', '/..\\secret.txt'];
+  const paths = [
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/link.txt',
+    '/assets/%00.js',
+    '//secret.txt',
+    '/..\\secret.txt',
+  ];
   const answers = await Promise.all(paths.map((url) => get(url)));
-  expect(answers.map(({ statusCode, body }) => [statusCode, body.includes('secret"') || body === 'secret'])).toEqual(answers.map(() => [404, false]));
+  expect(answers.map(({ statusCode, body }) => [statusCode, body.includes('secret"') || body === 'secret'])).toEqual(
+    answers.map(() => [404, false]),
+  );
 });
 
 test('scripts run only when they are ours: files, and what stands in the page word for word', async () => {
@@ -87,7 +148,9 @@ test('scripts run only when they are ours: files, and what stands in the page wo
   expect(directive('script-src')).toBe(`script-src 'self' ${hashOf(inline)}`);
   const pressable = '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}';
   const contained = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}';
-  expect(directive('style-src')).toBe(`style-src 'self' ${hashOf('body{margin:0}')} ${hashOf(pressable)} ${hashOf(contained)}`);
+  expect(directive('style-src')).toBe(
+    `style-src 'self' ${hashOf('body{margin:0}')} ${hashOf(pressable)} ${hashOf(contained)}`,
+  );
   expect(directive('style-src-attr')).toBe("style-src-attr 'unsafe-inline'");
   expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
 });
@@ -100,7 +163,10 @@ test('HEAD answers as GET does, without the body', async () => {
 test('without a built app the answer says how to build it', async () => {
   const empty = await serve(join(folder, 'nowhere'));
   const answer = await empty.inject('/');
-  expect([answer.statusCode, answer.body]).toEqual([503, 'The web app is not built yet: run "npx -y pnpm@12.21.0 build", then start the server again.\n']);
+  expect([answer.statusCode, answer.body]).toEqual([
+    503,
+    'The web app is not built yet: run "npx -y pnpm@12.21.0 build", then start the server again.\n',
+  ]);
   await empty.close();
 });
 
@@ -118,8 +184,22 @@ test('a file that was built anew or is gone is not sent under its old name, leng
     rebuilt.inject({ url: '/assets/gone.js', headers: { 'accept-encoding': 'br' } }),
     rebuilt.inject('/assets/gone.js'),
   ]);
-  expect(answers.map(({ statusCode, headers, json }) => [statusCode, headers['content-encoding'], headers.etag, headers['cache-control'], json<{ detail: string }>().detail])).toEqual(
-    answers.map(() => [503, undefined, undefined, 'no-store', 'The web app was built anew while this server ran. Its admin starts the server again.']),
+  expect(
+    answers.map(({ statusCode, headers, json }) => [
+      statusCode,
+      headers['content-encoding'],
+      headers.etag,
+      headers['cache-control'],
+      json<{ detail: string }>().detail,
+    ]),
+  ).toEqual(
+    answers.map(() => [
+      503,
+      undefined,
+      undefined,
+      'no-store',
+      'The web app was built anew while this server ran. Its admin starts the server again.',
+    ]),
   );
   await rebuilt.close();
   rmSync(dist, { recursive: true });

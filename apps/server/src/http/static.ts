@@ -28,7 +28,9 @@ export function serveWebApp(app: FastifyInstance, { dist, ...options }: WebAppOp
   const files = isBuilt ? listFiles(dist) : null;
   const cache = new FileCache(keptBytesMax);
   const pages = files === null ? null : createPages(files, cache, options);
-  const headers = pageHeaders(options.publicUrl?.protocol === 'https:' && (options.hstsSubdomains === true ? 'subdomains' : true));
+  const headers = pageHeaders(
+    options.publicUrl?.protocol === 'https:' && (options.hstsSubdomains === true ? 'subdomains' : true),
+  );
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -61,7 +63,10 @@ const isForPeople = ({ headers }: FastifyRequest): boolean => headers.accept?.in
 
 /** Nothing is here: a problem for programs, whatever the address. */
 export function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendFailure(reply, fail('NotFound', `There is no ${request.method} ${loggedPathOf(request.url).slice(0, 200)}.`));
+  return sendFailure(
+    reply,
+    fail('NotFound', `There is no ${request.method} ${loggedPathOf(request.url).slice(0, 200)}.`),
+  );
 }
 
 function pathOf(request: FastifyRequest): string | null {

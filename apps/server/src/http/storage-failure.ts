@@ -24,8 +24,12 @@ const retryAfterS = 60;
 const sentences: Readonly<Record<StorageProblem, string>> = {
   damaged: "The server's storage is damaged. Its admin must restore a backup: trying again does not help before that.",
   full: "The server's disk is full, so nothing was saved. Try again once its admin has freed up space.",
-  failing: 'The server cannot use its disk right now. Try again in a moment; if it stays, tell the admin this request id.',
+  failing:
+    'The server cannot use its disk right now. Try again in a moment; if it stays, tell the admin this request id.',
 };
 
-export const storageFailure = (storage: StorageProblem, detail = sentences[storage]): Failure<'Maintenance', { storage: StorageProblem; retryAfterS: number }> =>
+export const storageFailure = (
+  storage: StorageProblem,
+  detail = sentences[storage],
+): Failure<'Maintenance', { storage: StorageProblem; retryAfterS: number }> =>
   fail('Maintenance', detail, { storage, retryAfterS });

@@ -24,7 +24,9 @@ export function sendAnswer(reply: FastifyReply, prepared: Prepared, meta: CallMe
   if (!('raw' in prepared)) {
     reply.header('content-type', 'application/json; charset=utf-8');
     const [before, after] = ['{"success":true,"data":', `,"meta":${JSON.stringify(meta)}}`];
-    return 'json' in prepared ? sendText(reply, before + prepared.json + after) : sendBytes(reply, [Buffer.from(before), prepared.written, Buffer.from(after)]);
+    return 'json' in prepared
+      ? sendText(reply, before + prepared.json + after)
+      : sendBytes(reply, [Buffer.from(before), prepared.written, Buffer.from(after)]);
   }
   const { type, name, bytes } = prepared.raw;
   reply.header('content-type', type);

@@ -3,12 +3,25 @@ import type { CallLogTable } from '../db/schema.ts';
 import { CallLog } from './call-log.ts';
 
 const row = (number: number): CallLogTable => ({
-  request_id: String(number), person_id: 'ann', key_id: 'k', api: 'random/uuid', method: 'GET', status: 200, code: null, us: 1200, cost: 1, at: 0, input: null,
+  request_id: String(number),
+  person_id: 'ann',
+  key_id: 'k',
+  api: 'random/uuid',
+  method: 'GET',
+  status: 200,
+  code: null,
+  us: 1200,
+  cost: 1,
+  at: 0,
+  input: null,
 });
 const full = () => Object.assign(new Error('database or disk is full'), { errcode: 13 });
 
 let lines: string[];
-const log = { warn: (_: object, line: string) => void lines.push(line), error: (_: object, line: string) => void lines.push(line) };
+const log = {
+  warn: (_: object, line: string) => void lines.push(line),
+  error: (_: object, line: string) => void lines.push(line),
+};
 
 beforeEach(() => {
   lines = [];
@@ -20,7 +33,8 @@ function logInto(write: (rows: readonly CallLogTable[]) => Promise<void>): CallL
   return new CallLog({ write, log: log as never });
 }
 
-const metric = (callLog: CallLog, name: string) => Number(new RegExp(`^apiyard_call_log_${name} (\\d+)$`, 'm').exec(callLog.metrics())?.[1]);
+const metric = (callLog: CallLog, name: string) =>
+  Number(new RegExp(`^apiyard_call_log_${name} (\\d+)$`, 'm').exec(callLog.metrics())?.[1]);
 
 test('calls gather and are written together, in their order', async () => {
   const written: string[][] = [];

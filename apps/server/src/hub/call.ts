@@ -68,7 +68,10 @@ declare module 'fastify' {
 }
 
 /** Mounts `GET|POST /api/v1/{area}/{tool…}`. */
-export function mountCalls(app: FastifyInstance, services: CallServices): { /** Charges that are not written yet. */ chargesWaiting(): number } {
+export function mountCalls(
+  app: FastifyInstance,
+  services: CallServices,
+): { /** Charges that are not written yet. */ chargesWaiting(): number } {
   const meters = new QuotaMeters((personId, day) => services.hot.usedOn(personId, day));
   const charger = new Charger((batch) => services.hot.commitCharges(batch), meters);
 
@@ -99,7 +102,9 @@ export function mountCalls(app: FastifyInstance, services: CallServices): { /** 
       onRequest: async (request, reply) => {
         const admitted = await admit(request, reply, services);
         if (admitted instanceof Failure) return sendFailure(reply, admitted);
-        const refusal = request.headers['content-type']?.startsWith('multipart/') ? refuseAnnouncedSize(request, fileLimitOf(admitted.caller)) : null;
+        const refusal = request.headers['content-type']?.startsWith('multipart/')
+          ? refuseAnnouncedSize(request, fileLimitOf(admitted.caller))
+          : null;
         if (refusal) return sendFailure(reply, refusal);
         request.admitted = admitted;
         return undefined;
@@ -117,7 +122,12 @@ export function mountCalls(app: FastifyInstance, services: CallServices): { /** 
 
   return { chargesWaiting: () => charger.waiting };
 
-  async function call(request: FastifyRequest, reply: FastifyReply, { api, caller }: Admitted, given: unknown): Promise<FastifyReply> {
+  async function call(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { api, caller }: Admitted,
+    given: unknown,
+  ): Promise<FastifyReply> {
     if (caller?.keepsInputs === true) request.keptInput = keptInput(given, request.headers['content-length']);
     const parsed = api.input.parse(given);
     if (caller !== null) return callMetered(request, reply, { api, caller }, parsed);
@@ -141,7 +151,10 @@ export function mountCalls(app: FastifyInstance, services: CallServices): { /** 
       if (used !== null) quotaHeaders(reply, limit, used, nowMs);
       return sendFailure(reply, failure);
     };
-    const quotaSpent = () => fail('QuotaSpent', `Today's ${limit} calls are spent. They start anew at midnight UTC.`, { retryAfterS: secondsLeft(nowMs) });
+    const quotaSpent = () =>
+      fail('QuotaSpent', `Today's ${limit} calls are spent. They start anew at midnight UTC.`, {
+        retryAfterS: secondsLeft(nowMs),
+      });
 
     if (parsed instanceof Failure) return refuse(parsed);
     const reserved = meters.reserve(person.id, day, api.cost, limit);
@@ -158,18 +171,45 @@ export function mountCalls(app: FastifyInstance, services: CallServices): { /** 
       meters.release(person.id, day, api.cost);
       return ran === callerGone ? reply.hijack() : refuse(ran);
     }
-    const { charged, used } = await charger.charge({ personId: person.id, keyId, api: api.path, day, cost: api.cost, limit, call: chargedCall(request, reply) });
+    const { charged, used } = await charger.charge({
+      personId: person.id,
+      keyId,
+      api: api.path,
+      day,
+      cost: api.cost,
+      limit,
+      call: chargedCall(request, reply),
+    });
     if (!charged) return refuse(quotaSpent(), used);
     request.isCharged = true;
     const percent = reached(used, api.cost, limit);
-    if (percent !== null) services.quotaEvents.emit({ type: 'quota reached', from: originOf(request), personId: person.id, percent, limit, day });
+    if (percent !== null)
+      services.quotaEvents.emit({
+        type: 'quota reached',
+        from: originOf(request),
+        personId: person.id,
+        percent,
+        limit,
+        day,
+      });
     quotaHeaders(reply, limit, used, nowMs);
     return sendAnswer(reply, ran.prepared, metaOf(api, ran, api.cost, request));
   }
 
-  async function run(api: CallableApi, input: Readonly<Record<string, unknown>>, personId: string | null, reply: FastifyReply): Promise<Ran | Failure | typeof callerGone> {
+  async function run(
+    api: CallableApi,
+    input: Readonly<Record<string, unknown>>,
+    personId: string | null,
+    reply: FastifyReply,
+  ): Promise<Ran | Failure | typeof callerGone> {
     const startedMs = performance.now();
-    const outcome = await runApi(api, input, { personId, callerId: callerIdOf(personId, reply.request.ip) }, reply.raw, services.runTimeoutMs);
+    const outcome = await runApi(
+      api,
+      input,
+      { personId, callerId: callerIdOf(personId, reply.request.ip) },
+      reply.raw,
+      services.runTimeoutMs,
+    );
     if (outcome === callerGone || outcome instanceof Failure) return outcome;
     const prepared = prepare(outcome);
     return { outcome, prepared, ms: Math.round((performance.now() - startedMs) * 100) / 100 };
@@ -182,7 +222,11 @@ interface Ran {
   readonly ms: number;
 }
 
-async function admit(request: FastifyRequest, reply: FastifyReply, services: CallServices): Promise<Admitted | Failure> {
+async function admit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: CallServices,
+): Promise<Admitted | Failure> {
   const caller = await services.identify(request);
   services.identified?.(request, caller);
   if (caller instanceof KeyRefused) request.caller = caller.caller;
@@ -193,7 +237,10 @@ async function admit(request: FastifyRequest, reply: FastifyReply, services: Cal
   if (closed !== null) return closed;
   const api = whichApi(services.registry, pathOf(request), request.method);
   if (api instanceof Failure) return api;
-  return refuseCaller(caller, api, request.server.basePath) ?? checkRateLimit(caller, request, reply, services.limiter) ?? { api, caller };
+  return (
+    refuseCaller(caller, api, request.server.basePath) ??
+    checkRateLimit(caller, request, reply, services.limiter) ?? { api, caller }
+  );
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -3,10 +3,23 @@ import { csvLine } from '../csv.ts';
 import type { FoundCall } from './find-calls.ts';
 
 const rowsAtOnce = 500;
-const columns = ['Time (UTC)', 'API', 'Key', 'Key ID', 'Method', 'Status', 'Code', 'Milliseconds', 'Cost', 'Request ID'];
+const columns = [
+  'Time (UTC)',
+  'API',
+  'Key',
+  'Key ID',
+  'Method',
+  'Status',
+  'Code',
+  'Milliseconds',
+  'Cost',
+  'Request ID',
+];
 
 /** @param read calls before a cursor, latest first */
-export async function* csvOf(read: (cursor: string | undefined, limit: number) => Promise<{ rows: readonly FoundCall[]; next: string | null }>): AsyncGenerator<string> {
+export async function* csvOf(
+  read: (cursor: string | undefined, limit: number) => Promise<{ rows: readonly FoundCall[]; next: string | null }>,
+): AsyncGenerator<string> {
   // Spreadsheets take a file for UTF-8 by this mark alone.
   yield `\ufeff${csvLine(columns)}`;
   let cursor: string | undefined;
@@ -18,5 +31,15 @@ export async function* csvOf(read: (cursor: string | undefined, limit: number) =
   }
 }
 
-const cellsOf = ({ request_id, api, key_id, key_name, method, status, code, us, cost, at }: FoundCall) =>
-  [new Date(at).toISOString(), api, key_name ?? '', key_id, method, String(status), code ?? '', String(us / 1000), String(cost), request_id];
+const cellsOf = ({ request_id, api, key_id, key_name, method, status, code, us, cost, at }: FoundCall) => [
+  new Date(at).toISOString(),
+  api,
+  key_name ?? '',
+  key_id,
+  method,
+  String(status),
+  code ?? '',
+  String(us / 1000),
+  String(cost),
+  request_id,
+];

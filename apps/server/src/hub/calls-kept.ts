@@ -7,13 +7,22 @@ const rowsAtOnce = 250;
 const pauseMs = 25;
 
 /** Takes away what was called before that moment, in small steps, so that nobody waits for it. Resolves with how many rows went. */
-export async function forgetCalls({ kysely }: Pick<Database, 'kysely'>, beforeMs: number, signal?: AbortSignal): Promise<number> {
+export async function forgetCalls(
+  { kysely }: Pick<Database, 'kysely'>,
+  beforeMs: number,
+  signal?: AbortSignal,
+): Promise<number> {
   let gone = 0;
   for (;;) {
     const result = await kysely
       .deleteFrom('call_log')
       .where('request_id', 'in', (from) =>
-        from.selectFrom('call_log').select('request_id').where('request_id', '<', firstIdOf(beforeMs)).orderBy('request_id').limit(rowsAtOnce),
+        from
+          .selectFrom('call_log')
+          .select('request_id')
+          .where('request_id', '<', firstIdOf(beforeMs))
+          .orderBy('request_id')
+          .limit(rowsAtOnce),
       )
       .executeTakeFirst();
     const deleted = Number(result.numDeletedRows);

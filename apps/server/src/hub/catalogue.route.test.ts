@@ -11,11 +11,30 @@ import { Registry } from './which.ts';
 
 function api(path: string): CallableApi {
   return {
-    path, area: 'random', cost: 1, open: false, premium: false, health: 'ok', methods: ['POST'], input: compileInput(z.object({})),
+    path,
+    area: 'random',
+    cost: 1,
+    open: false,
+    premium: false,
+    health: 'ok',
+    methods: ['POST'],
+    input: compileInput(z.object({})),
     run: () => ({ result: {}, cached: false, provider: null }),
     describe: (language) => ({
-      path, area: 'random', title: `${path} in ${language}`, summary: 'One.', tags: [], methods: ['POST'], input: { type: 'object' },
-      output: { kind: 'json', types: ['application/json'] }, cost: 1, open: false, premium: false, instant: false, health: 'ok', examples: [{ name: 'One', input: {} }],
+      path,
+      area: 'random',
+      title: `${path} in ${language}`,
+      summary: 'One.',
+      tags: [],
+      methods: ['POST'],
+      input: { type: 'object' },
+      output: { kind: 'json', types: ['application/json'] },
+      cost: 1,
+      open: false,
+      premium: false,
+      instant: false,
+      health: 'ok',
+      examples: [{ name: 'One', input: {} }],
     }),
   };
 }
@@ -29,9 +48,31 @@ async function serve() {
       return version();
     },
   });
-  const registry = new Registry([source(() => lists.built, () => 1), source(() => lists.added, () => lists.version)]);
-  const app = await createServer({ log: createLog('silent', { write: () => undefined }), publicUrl: null, trustProxy: false });
-  mount(app, catalogueRoutes({ registry, siteName: () => lists.siteName, publicUrl: new URL('https://apiyard.example'), version: '1.0.0' }), { limiter: new RateLimiter(), personOf: async () => null });
+  const registry = new Registry([
+    source(
+      () => lists.built,
+      () => 1,
+    ),
+    source(
+      () => lists.added,
+      () => lists.version,
+    ),
+  ]);
+  const app = await createServer({
+    log: createLog('silent', { write: () => undefined }),
+    publicUrl: null,
+    trustProxy: false,
+  });
+  mount(
+    app,
+    catalogueRoutes({
+      registry,
+      siteName: () => lists.siteName,
+      publicUrl: new URL('https://apiyard.example'),
+      version: '1.0.0',
+    }),
+    { limiter: new RateLimiter(), personOf: async () => null },
+  );
   return { app, lists };
 }
 
@@ -40,7 +81,11 @@ const titles = (body: string) => (JSON.parse(body) as { items: { title: string }
 test('the catalogue is sent once per language and change, and only then', async () => {
   const { app, lists } = await serve();
   const first = await app.inject('/api/v1/catalogue');
-  expect([first.statusCode, titles(first.body), first.headers['cache-control']]).toEqual([200, ['random/a in en'], 'no-cache']);
+  expect([first.statusCode, titles(first.body), first.headers['cache-control']]).toEqual([
+    200,
+    ['random/a in en'],
+    'no-cache',
+  ]);
   const french = await app.inject('/api/v1/catalogue?lang=fr');
   expect(titles(french.body)).toEqual(['random/a in fr']);
   const headers = { 'if-none-match': String(first.headers['etag']) };
@@ -55,7 +100,10 @@ test('the catalogue is sent once per language and change, and only then', async 
 test('an unknown language is refused with the ones there are', async () => {
   const { app } = await serve();
   const answer = await app.inject('/api/v1/catalogue?lang=de');
-  expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([422, 'lang must be one of en, fr, ar, ch.']);
+  expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([
+    422,
+    'lang must be one of en, fr, ar, ch.',
+  ]);
   await app.close();
 });
 
@@ -70,9 +118,15 @@ test('the OpenAPI document is called what the site is called now', async () => {
 
 test('the OpenAPI document names the public address', async () => {
   const { app } = await serve();
-  const document = (await app.inject('/api/v1/openapi.json')).json<{ openapi: string; servers: unknown; paths: object }>();
+  const document = (await app.inject('/api/v1/openapi.json')).json<{
+    openapi: string;
+    servers: unknown;
+    paths: object;
+  }>();
   expect([document.openapi, document.servers, Object.keys(document.paths)]).toEqual([
-    '3.1.0', [{ url: 'https://apiyard.example', description: 'This server.' }], ['/api/v1/random/a'],
+    '3.1.0',
+    [{ url: 'https://apiyard.example', description: 'This server.' }],
+    ['/api/v1/random/a'],
   ]);
   await app.close();
 });

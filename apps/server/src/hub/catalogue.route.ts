@@ -19,11 +19,21 @@ export interface CatalogueServices {
 
 export function catalogueRoutes({ registry, siteName, publicUrl, version }: CatalogueServices): Route[] {
   const describe = (language: Language): Api[] => registry.list().map((api) => api.describe(language));
-  const catalogue = perChange(() => `${registry.version}`, (name: Language) => new Written({ items: describe(name), next: null }));
+  const catalogue = perChange(
+    () => `${registry.version}`,
+    (name: Language) => new Written({ items: describe(name), next: null }),
+  );
   // Without a public address the document speaks of the address it was fetched from.
   const openApi = perChange(
     () => `${registry.version} ${siteName()}`,
-    (name: Language) => new Written(openApiOf(describe(name), { title: siteName(), server: publicUrl === null ? '/' : addressOf(publicUrl), version })),
+    (name: Language) =>
+      new Written(
+        openApiOf(describe(name), {
+          title: siteName(),
+          server: publicUrl === null ? '/' : addressOf(publicUrl),
+          version,
+        }),
+      ),
   );
   return [
     route(getCatalogue, { rate: perMinute(300), handle: ({ input }) => catalogue(input.lang) }),

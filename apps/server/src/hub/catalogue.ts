@@ -17,7 +17,8 @@ export function describeTool(tool: Tool, area: Area, language: Language): Api {
     tags: [...(tool.tags ?? [])],
     methods: methodsOf(tool),
     input: schemaOf(tool, language),
-    output: tool.output === 'json' ? { kind: 'json', types: ['application/json'] } : { kind: 'raw', types: [...tool.output] },
+    output:
+      tool.output === 'json' ? { kind: 'json', types: ['application/json'] } : { kind: 'raw', types: [...tool.output] },
     cost: tool.cost ?? 1,
     open: tool.open ?? false,
     premium: tool.premium ?? false,
@@ -59,7 +60,9 @@ function schemaOf(tool: Tool, language: Language): JsonSchema {
       if (texts.help !== undefined) jsonSchema.description = textIn(texts.help, language);
       if (texts.multiline === true) jsonSchema['x-multiline'] = true;
       if (texts.options !== undefined) {
-        jsonSchema['x-options'] = Object.fromEntries(Object.entries(texts.options).map(([value, name]) => [value, textIn(name, language)]));
+        jsonSchema['x-options'] = Object.fromEntries(
+          Object.entries(texts.options).map(([value, name]) => [value, textIn(name, language)]),
+        );
       }
       if (texts.file !== undefined) {
         const file = { type: 'string', format: 'binary', 'x-accept': [...texts.file] } as const;

@@ -14,12 +14,19 @@ async function reserved(count: number): Promise<QuotaMeters> {
 
 test('what finishes in one turn of the event loop is one commit', async () => {
   const sizes: number[] = [];
-  const charger = new Charger(async (batch) => {
-    sizes.push(batch.length);
-    return batch.map((_, index) => ({ charged: true, used: index + 1 }));
-  }, await reserved(3));
+  const charger = new Charger(
+    async (batch) => {
+      sizes.push(batch.length);
+      return batch.map((_, index) => ({ charged: true, used: index + 1 }));
+    },
+    await reserved(3),
+  );
   const results = await Promise.all([charger.charge(charge), charger.charge(charge), charger.charge(charge)]);
-  expect(results).toEqual([{ charged: true, used: 1 }, { charged: true, used: 2 }, { charged: true, used: 3 }]);
+  expect(results).toEqual([
+    { charged: true, used: 1 },
+    { charged: true, used: 2 },
+    { charged: true, used: 3 },
+  ]);
   expect(sizes).toEqual([3]);
 });
 
@@ -27,13 +34,16 @@ test('while a commit is written the next charges gather into one more', async ()
   const commits: PromiseWithResolvers<ChargeResult[]>[] = [];
   const sizes: number[] = [];
   const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const charger = new Charger((batch) => {
-    sizes.push(batch.length);
-    const commit = Promise.withResolvers<ChargeResult[]>();
-    commits.push(commit);
-    begun[commits.length - 1]?.resolve();
-    return commit.promise;
-  }, await reserved(3));
+  const charger = new Charger(
+    (batch) => {
+      sizes.push(batch.length);
+      const commit = Promise.withResolvers<ChargeResult[]>();
+      commits.push(commit);
+      begun[commits.length - 1]?.resolve();
+      return commit.promise;
+    },
+    await reserved(3),
+  );
   const first = charger.charge(charge);
   await begun[0]?.promise;
   const second = charger.charge(charge);
@@ -43,8 +53,14 @@ test('while a commit is written the next charges gather into one more', async ()
   expect(await first).toEqual({ charged: true, used: 1 });
   await begun[1]?.promise;
   expect(sizes).toEqual([1, 2]);
-  commits[1]?.resolve([{ charged: true, used: 2 }, { charged: false, used: 2 }]);
-  expect(await Promise.all([second, third])).toEqual([{ charged: true, used: 2 }, { charged: false, used: 2 }]);
+  commits[1]?.resolve([
+    { charged: true, used: 2 },
+    { charged: false, used: 2 },
+  ]);
+  expect(await Promise.all([second, third])).toEqual([
+    { charged: true, used: 2 },
+    { charged: false, used: 2 },
+  ]);
 });
 
 test('a commit that fails charges nobody, gives the reservations back, and does not stop the next', async () => {

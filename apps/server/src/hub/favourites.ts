@@ -15,7 +15,12 @@ interface FavouriteServices {
 export function favouriteRoutes({ database: { kysely }, hasApi, now = Date.now }: FavouriteServices): Route[] {
   const favouritesOf = async (personId: string) => {
     const rows = await kysely
-      .selectFrom('favourite').select('api').where('person_id', '=', personId).orderBy('created_at', 'desc').orderBy('api').execute();
+      .selectFrom('favourite')
+      .select('api')
+      .where('person_id', '=', personId)
+      .orderBy('created_at', 'desc')
+      .orderBy('api')
+      .execute();
     return { items: rows.map((row) => row.api), next: null };
   };
 

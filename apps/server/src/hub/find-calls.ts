@@ -46,7 +46,12 @@ export const isCallId = (text: string): boolean => idPattern.test(text);
  */
 const lookedThrough = 4000;
 
-export async function findCalls(kysely: Kysely<Schema>, personId: string, filters: CallFilters, { limit, cursor }: Page): Promise<{ rows: FoundCall[]; next: string | null }> {
+export async function findCalls(
+  kysely: Kysely<Schema>,
+  personId: string,
+  filters: CallFilters,
+  { limit, cursor }: Page,
+): Promise<{ rows: FoundCall[]; next: string | null }> {
   const { api, keyId, outcome, from, to } = filters;
   let near = kysely.selectFrom('call_log').selectAll().where('person_id', '=', personId);
   if (cursor !== undefined) near = near.where('request_id', '<', cursor);
@@ -60,35 +65,91 @@ export async function findCalls(kysely: Kysely<Schema>, personId: string, filter
     .selectFrom(window.as('call'))
     .leftJoin('api_key', 'api_key.id', 'call.key_id')
     .innerJoin('person', 'person.id', 'call.person_id')
-    .select(['call.request_id', 'call.api', 'call.key_id', 'api_key.name as key_name', 'call.method', 'call.status', 'call.code', 'call.us', 'call.cost', 'call.at'])
+    .select([
+      'call.request_id',
+      'call.api',
+      'call.key_id',
+      'api_key.name as key_name',
+      'call.method',
+      'call.status',
+      'call.code',
+      'call.us',
+      'call.cost',
+      'call.at',
+    ])
     .select(sql<string | null>`case when person.keep_inputs = 1 then call.input end`.as('input'));
   if (api !== undefined) found = found.where('call.api', '=', api);
   if (keyId !== undefined) found = found.where('call.key_id', '=', keyId);
   if (outcome === 'ok') found = found.where('call.code', 'is', null);
   else if (outcome !== undefined && outcome !== 'failed') found = found.where('call.code', '=', outcome);
-  const rows = await found.orderBy('call.request_id', 'desc').limit(limit + 1).execute();
+  const rows = await found
+    .orderBy('call.request_id', 'desc')
+    .limit(limit + 1)
+    .execute();
   const page = rows.slice(0, limit);
   if (rows.length > limit) return { rows: page, next: page.at(-1)?.request_id ?? null };
   if (!isSieved) return { rows: page, next: null };
-  const last = await near.clearSelect().select('request_id').orderBy('request_id', 'desc').offset(lookedThrough - 1).limit(1).executeTakeFirst();
+  const last = await near
+    .clearSelect()
+    .select('request_id')
+    .orderBy('request_id', 'desc')
+    .offset(lookedThrough - 1)
+    .limit(1)
+    .executeTakeFirst();
   return { rows: page, next: last?.request_id ?? null };
 }
 
-export async function findCall(kysely: Kysely<Schema>, personId: string, requestId: string): Promise<FoundCall | undefined> {
+export async function findCall(
+  kysely: Kysely<Schema>,
+  personId: string,
+  requestId: string,
+): Promise<FoundCall | undefined> {
   return kysely
     .selectFrom('call_log as call')
     .leftJoin('api_key', 'api_key.id', 'call.key_id')
     .innerJoin('person', 'person.id', 'call.person_id')
-    .select(['call.request_id', 'call.api', 'call.key_id', 'api_key.name as key_name', 'call.method', 'call.status', 'call.code', 'call.us', 'call.cost', 'call.at'])
+    .select([
+      'call.request_id',
+      'call.api',
+      'call.key_id',
+      'api_key.name as key_name',
+      'call.method',
+      'call.status',
+      'call.code',
+      'call.us',
+      'call.cost',
+      'call.at',
+    ])
     .select(sql<string | null>`case when person.keep_inputs = 1 then call.input end`.as('input'))
     .where('call.request_id', '=', requestId)
     .where('call.person_id', '=', personId)
     .executeTakeFirst();
 }
 
-export function shownCall({ request_id, api, key_id, key_name, method, status, code, us, cost, at, input }: FoundCall): LoggedCall {
+export function shownCall({
+  request_id,
+  api,
+  key_id,
+  key_name,
+  method,
+  status,
+  code,
+  us,
+  cost,
+  at,
+  input,
+}: FoundCall): LoggedCall {
   return {
-    requestId: request_id, api, keyId: key_id, keyName: key_name, method: method === 'GET' ? 'GET' : 'POST', status, code, ms: us / 1000, cost,
-    at: new Date(at).toISOString(), hasInput: input !== null,
+    requestId: request_id,
+    api,
+    keyId: key_id,
+    keyName: key_name,
+    method: method === 'GET' ? 'GET' : 'POST',
+    status,
+    code,
+    ms: us / 1000,
+    cost,
+    at: new Date(at).toISOString(),
+    hasInput: input !== null,
   };
 }

@@ -13,9 +13,13 @@ const { filesMax, fieldsMax, fieldBytesMax, filesTogether } = callLimits;
 const roomForFields = 2_000_000;
 
 function tooLarge(fileBytesMax: number): Failure {
-  return fail('TooLarge', `A file may have up to ${megabytes(fileBytesMax)} in your plan, and all files of a call four times that.`, {
-    sizeBytesMax: fileBytesMax,
-  });
+  return fail(
+    'TooLarge',
+    `A file may have up to ${megabytes(fileBytesMax)} in your plan, and all files of a call four times that.`,
+    {
+      sizeBytesMax: fileBytesMax,
+    },
+  );
 }
 
 /** Refuses before a byte of the body is read, going by the length that the caller announces. */
@@ -30,10 +34,18 @@ export async function readForm(request: FastifyRequest, fileBytesMax: number): P
   let total = 0;
   try {
     const parts = request.parts({
-      limits: { fileSize: fileBytesMax, files: filesMax, fields: fieldsMax, fieldSize: fieldBytesMax, parts: filesMax + fieldsMax, headerPairs: 50 },
+      limits: {
+        fileSize: fileBytesMax,
+        files: filesMax,
+        fields: fieldsMax,
+        fieldSize: fieldBytesMax,
+        parts: filesMax + fieldsMax,
+        headerPairs: 50,
+      },
     });
     for await (const part of parts) {
-      if (!part.fieldname) return fail('Unparsable', 'A part of the form has no name: give each one name="…" in its Content-Disposition.');
+      if (!part.fieldname)
+        return fail('Unparsable', 'A part of the form has no name: give each one name="…" in its Content-Disposition.');
       let value: unknown;
       if (part.type === 'file') {
         const bytes = await part.toBuffer();
@@ -41,9 +53,14 @@ export async function readForm(request: FastifyRequest, fileBytesMax: number): P
         if (total > fileBytesMax * filesTogether) return tooLarge(fileBytesMax);
         value = new InputFile(part.filename, part.mimetype, bytes);
       } else {
-        if (part.valueTruncated) return fail('TooLarge', `The field "${part.fieldname}" is too large: up to ${megabytes(fieldBytesMax)} are read.`);
+        if (part.valueTruncated)
+          return fail(
+            'TooLarge',
+            `The field "${part.fieldname}" is too large: up to ${megabytes(fieldBytesMax)} are read.`,
+          );
         // The decoder puts U+FFFD in the place of what it cannot read: better refused than changed.
-        if (typeof part.value === 'string' && part.value.includes('\uFFFD')) return fail('Unparsable', `The field "${part.fieldname}" is not UTF-8 text.`);
+        if (typeof part.value === 'string' && part.value.includes('\uFFFD'))
+          return fail('Unparsable', `The field "${part.fieldname}" is not UTF-8 text.`);
         value = part.value;
       }
       const earlier = values[part.fieldname];

@@ -20,4 +20,5 @@ export function keptInput(given: unknown, contentLength: string | undefined): st
   return Buffer.byteLength(text) > inputBytesMax ? null : text;
 }
 
-const holdsFile = (value: unknown): boolean => value instanceof InputFile || (Array.isArray(value) && value.some((each) => each instanceof InputFile));
+const holdsFile = (value: unknown): boolean =>
+  value instanceof InputFile || (Array.isArray(value) && value.some((each) => each instanceof InputFile));

@@ -36,12 +36,18 @@ export function openApiOf(apis: readonly Api[], { title, server, version }: Abou
       title,
       version,
       summary: 'Every API of this yard, one call each.',
-      description: 'GET takes short inputs as query parameters; POST takes JSON, or multipart/form-data where a file is among the inputs. Only successful runs are charged.',
+      description:
+        'GET takes short inputs as query parameters; POST takes JSON, or multipart/form-data where a file is among the inputs. Only successful runs are charged.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: server, description: 'This server.' }],
     tags: Array.from(new Set(apis.map((api) => api.area)), (name) => ({ name, description: `The area ${name}.` })),
-    paths: Object.fromEntries(apis.map((api) => [`/api/v1/${api.path}`, Object.fromEntries(api.methods.map((method) => [method.toLowerCase(), operationOf(api, method)]))])),
+    paths: Object.fromEntries(
+      apis.map((api) => [
+        `/api/v1/${api.path}`,
+        Object.fromEntries(api.methods.map((method) => [method.toLowerCase(), operationOf(api, method)])),
+      ]),
+    ),
     components: {
       securitySchemes: {
         key: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'A key from your account.' },
@@ -49,7 +55,15 @@ export function openApiOf(apis: readonly Api[], { title, server, version }: Abou
       },
       headers,
       schemas: { Meta: metaSchema, Problem: problemSchema },
-      responses: Object.fromEntries(Array.from(codesByStatus, ([status, codes]) => [`Status${status}`, problemResponse(status, codes.map(([code]) => code))])),
+      responses: Object.fromEntries(
+        Array.from(codesByStatus, ([status, codes]) => [
+          `Status${status}`,
+          problemResponse(
+            status,
+            codes.map(([code]) => code),
+          ),
+        ]),
+      ),
     },
   };
 }
@@ -64,7 +78,15 @@ function operationOf(api: Api, method: 'GET' | 'POST') {
     description: api.summary,
     security,
     ...(method === 'GET' ? { parameters: parametersOf(input) } : { requestBody: bodyOf(input, api) }),
-    responses: { '200': successOf(api), ...Object.fromEntries(Array.from(codesByStatus.keys(), (status) => [String(status), { $ref: `#/components/responses/Status${status}` }])) },
+    responses: {
+      '200': successOf(api),
+      ...Object.fromEntries(
+        Array.from(codesByStatus.keys(), (status) => [
+          String(status),
+          { $ref: `#/components/responses/Status${status}` },
+        ]),
+      ),
+    },
   };
 }
 
@@ -82,22 +104,40 @@ function parametersOf(input: JsonSchema) {
 
 function bodyOf(input: JsonSchema, api: Api) {
   const properties = Object.values((input['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>);
-  const hasFile = properties.some((property) => property['format'] === 'binary' || (property['items'] as JsonSchema | undefined)?.['format'] === 'binary');
+  const hasFile = properties.some(
+    (property) =>
+      property['format'] === 'binary' || (property['items'] as JsonSchema | undefined)?.['format'] === 'binary',
+  );
   const needed = ((input['required'] ?? []) as readonly string[]).length > 0;
-  const examples = Object.fromEntries(api.examples.map(({ name, input: value }, index) => [`example${index + 1}`, { summary: name, value }]));
+  const examples = Object.fromEntries(
+    api.examples.map(({ name, input: value }, index) => [`example${index + 1}`, { summary: name, value }]),
+  );
   return hasFile
     ? { required: needed, content: { 'multipart/form-data': { schema: input } } }
-    : { required: needed, content: { 'application/json': { schema: input, examples }, 'multipart/form-data': { schema: input } } };
+    : {
+        required: needed,
+        content: { 'application/json': { schema: input, examples }, 'multipart/form-data': { schema: input } },
+      };
 }
 
-const callHeaders = refs('X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'X-Quota-Limit', 'X-Quota-Remaining', 'X-Quota-Reset');
+const callHeaders = refs(
+  'X-Request-Id',
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
+  'X-Quota-Limit',
+  'X-Quota-Remaining',
+  'X-Quota-Reset',
+);
 
 function successOf(api: Api) {
   if (api.output.kind === 'raw') {
     return {
       description: 'The file itself.',
       headers: { ...callHeaders, ...refs('X-Meta') },
-      content: Object.fromEntries(api.output.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
+      content: Object.fromEntries(
+        api.output.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+      ),
     };
   }
   return {
@@ -122,7 +162,10 @@ function problemResponse(status: number, codes: readonly string[]) {
     content: {
       'application/problem+json': {
         schema: {
-          allOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'object', properties: { status: { const: status }, code: { enum: codes } } }],
+          allOf: [
+            { $ref: '#/components/schemas/Problem' },
+            { type: 'object', properties: { status: { const: status }, code: { enum: codes } } },
+          ],
         },
       },
     },

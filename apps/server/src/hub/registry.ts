@@ -25,7 +25,14 @@ export async function loadTools(folder: string): Promise<ApiSource> {
       const file = pathToFileURL(join(folder, area, `${name}.ts`)).href;
       const module = (await import(file)) as { readonly default?: unknown };
       const tool = checked(module.default, `${area}/${name}`);
-      const api = toolAsApi(tool, area, tool.heavy === true ? (input, { signal, callerId }) => runInWorker(file, input, { signal, callerId, timeLimitMs: tool.timeLimitMs }) : tool.run);
+      const api = toolAsApi(
+        tool,
+        area,
+        tool.heavy === true
+          ? (input, { signal, callerId }) =>
+              runInWorker(file, input, { signal, callerId, timeLimitMs: tool.timeLimitMs })
+          : tool.run,
+      );
       apis.set(api.path, api);
     }
   }
@@ -48,28 +55,42 @@ function namesIn(folder: string): string[] {
 function checked(candidate: unknown, path: string): Tool {
   const refuse = (why: string) => new SettingError(`The tool tools/${path}.ts ${why}.`);
   if (!isTool(candidate)) throw refuse('must export a tool as its default: export default tool({ … })');
-  if (candidate.path !== path) throw refuse(`calls itself "${candidate.path}"; its path must be "${path}", like its file`);
+  if (candidate.path !== path)
+    throw refuse(`calls itself "${candidate.path}"; its path must be "${path}", like its file`);
   if (!apiPathPattern.test(path)) throw refuse('must have a name of lower-case letters, digits and dashes');
   const cost = candidate.cost ?? 1;
   if (!Number.isInteger(cost) || cost < 1) throw refuse('must cost a whole number of calls, at least 1');
-  if (Array.isArray(candidate.output) && candidate.output.length === 0) throw refuse('must name the media types of its output');
+  if (Array.isArray(candidate.output) && candidate.output.length === 0)
+    throw refuse('must name the media types of its output');
   for (const [name, schema] of Object.entries(candidate.input.shape)) {
-    if (fieldTexts.get(schema) === undefined) throw refuse(`must give its input "${name}" a title: field({ title }, schema), called last`);
+    if (fieldTexts.get(schema) === undefined)
+      throw refuse(`must give its input "${name}" a title: field({ title }, schema), called last`);
   }
   if (candidate.examples.length === 0) throw refuse('must have at least one example');
   const strict = candidate.input.strict();
   for (const example of candidate.examples) {
     const parsed = strict.safeParse(example.input);
     const name = typeof example.name === 'string' ? example.name : example.name.en;
-    if (!parsed.success) throw refuse(`has an example "${name}" that its own input refuses: ${parsed.error.issues[0]?.message ?? ''}`.replace(/\.$/, ''));
+    if (!parsed.success)
+      throw refuse(
+        `has an example "${name}" that its own input refuses: ${parsed.error.issues[0]?.message ?? ''}`.replace(
+          /\.$/,
+          '',
+        ),
+      );
   }
   return candidate;
 }
 
 function isTool(candidate: unknown): candidate is Tool {
   return (
-    typeof candidate === 'object' && candidate !== null && 'path' in candidate && 'run' in candidate && 'examples' in candidate &&
-    'input' in candidate && candidate.input instanceof z.ZodObject
+    typeof candidate === 'object' &&
+    candidate !== null &&
+    'path' in candidate &&
+    'run' in candidate &&
+    'examples' in candidate &&
+    'input' in candidate &&
+    candidate.input instanceof z.ZodObject
   );
 }
 
@@ -80,7 +101,8 @@ type Run = (input: Parameters<Tool['run']>[0], context: CallContext) => object |
  * @param run where the work is done: in this thread, unless the tool is heavy
  */
 export function toolAsApi(tool: Tool, area: Area, run: Run = tool.run): CallableApi {
-  const outcomeOf = (result: object | Failure): Outcome | Failure => (result instanceof Failure ? result : { result, cached: false, provider: null });
+  const outcomeOf = (result: object | Failure): Outcome | Failure =>
+    result instanceof Failure ? result : { result, cached: false, provider: null };
   return {
     path: tool.path,
     area,

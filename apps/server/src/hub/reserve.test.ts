@@ -9,7 +9,10 @@ test('what the database holds is asked for once, and counts', async () => {
     asked += 1;
     return 8;
   });
-  expect(await Promise.all([meters.reserve('ann', day, 1, 10), meters.reserve('ann', day, 1, 10)])).toEqual([true, true]);
+  expect(await Promise.all([meters.reserve('ann', day, 1, 10), meters.reserve('ann', day, 1, 10)])).toEqual([
+    true,
+    true,
+  ]);
   meters.settle('ann', day, 1, 9);
   meters.settle('ann', day, 1, 10);
   expect(meters.reserve('ann', day, 1, 10)).toBe(false);

@@ -15,8 +15,18 @@ const open = () => Object.assign(new EventEmitter(), { destroyed: false }) as un
 
 function api(run: CallableApi['run']): CallableApi {
   return {
-    path: 'random/slow', area: 'random', cost: 1, open: false, premium: false, health: 'ok', methods: ['POST'],
-    input: compileInput(z.object({})), run, describe: () => { throw new Error('Not asked for here.'); },
+    path: 'random/slow',
+    area: 'random',
+    cost: 1,
+    open: false,
+    premium: false,
+    health: 'ok',
+    methods: ['POST'],
+    input: compileInput(z.object({})),
+    run,
+    describe: () => {
+      throw new Error('Not asked for here.');
+    },
   };
 }
 
@@ -26,22 +36,40 @@ const outcome = { result: { done: true }, cached: false, provider: null };
 /** Ends only when it is told to stop; keeps what it was told. */
 function endless() {
   const seen: { reason: unknown } = { reason: null };
-  const slow = api((_, { signal }: RunContext) => new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => {
-      seen.reason = signal.reason;
-      reject(new Error('stopped'));
-    });
-  }));
+  const slow = api(
+    (_, { signal }: RunContext) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          seen.reason = signal.reason;
+          reject(new Error('stopped'));
+        });
+      }),
+  );
   return { slow, seen };
 }
 
 test('a run that is done at once is answered at once', () => {
-  expect(runApi(api(() => outcome), {}, visitor, open())).toBe(outcome);
+  expect(
+    runApi(
+      api(() => outcome),
+      {},
+      visitor,
+      open(),
+    ),
+  ).toBe(outcome);
 });
 
 test('a run in time is answered, and leaves nothing behind', async () => {
   const response = open();
-  expect(await runApi(api(async () => outcome), {}, visitor, response, 1000)).toBe(outcome);
+  expect(
+    await runApi(
+      api(async () => outcome),
+      {},
+      visitor,
+      response,
+      1000,
+    ),
+  ).toBe(outcome);
   expect(response.listenerCount('close')).toBe(0);
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -50,7 +78,9 @@ test('a run that takes too long is stopped and told so', async () => {
   const { slow, seen } = endless();
   const ran = runApi(slow, {}, visitor, open(), 30_000);
   vi.advanceTimersByTime(30_000);
-  expect(await ran).toEqual(new Failure('UpstreamTimeout', {}, 'random/slow took longer than 30 s and was stopped. Send less at once.'));
+  expect(await ran).toEqual(
+    new Failure('UpstreamTimeout', {}, 'random/slow took longer than 30 s and was stopped. Send less at once.'),
+  );
   expect(seen.reason).toEqual(new Error('The time is up.'));
 });
 
@@ -65,8 +95,24 @@ test('a caller who goes away stops the run', async () => {
 });
 
 test('what a run throws is thrown on', async () => {
-  await expect(runApi(api(() => Promise.reject(new Error('a fault of the tool'))), {}, visitor, open())).rejects.toThrow('a fault of the tool');
-  expect(() => runApi(api(() => { throw new Error('at once'); }), {}, visitor, open())).toThrow('at once');
+  await expect(
+    runApi(
+      api(() => Promise.reject(new Error('a fault of the tool'))),
+      {},
+      visitor,
+      open(),
+    ),
+  ).rejects.toThrow('a fault of the tool');
+  expect(() =>
+    runApi(
+      api(() => {
+        throw new Error('at once');
+      }),
+      {},
+      visitor,
+      open(),
+    ),
+  ).toThrow('at once');
 });
 
 test('for a caller who left before it began, nothing is begun', async () => {

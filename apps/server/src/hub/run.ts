@@ -42,7 +42,12 @@ export function runApi(
       () =>
         settle(() => {
           context.abort(new Error('The time is up.'));
-          resolve(fail('UpstreamTimeout', `${api.path} took longer than ${timeoutMs / 1000} s and was stopped. Send less at once.`));
+          resolve(
+            fail(
+              'UpstreamTimeout',
+              `${api.path} took longer than ${timeoutMs / 1000} s and was stopped. Send less at once.`,
+            ),
+          );
         }),
       timeoutMs,
     );

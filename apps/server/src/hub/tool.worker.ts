@@ -16,8 +16,10 @@ export default async function runTool({ file, input, ...started }: ToolTask): Pr
   taskStarted(started);
   // An abort ends the whole thread: the tool needs no signal of its own.
   const result = await tool.run(unpacked(input), { signal: new AbortController().signal });
-  if (result instanceof Failure) return { kind: 'failure', detail: result.detail, extras: result.extras } satisfies Packed;
-  if (result instanceof RawAnswer) return moved({ kind: 'raw', type: result.type, name: result.name, bytes: result.bytes });
+  if (result instanceof Failure)
+    return { kind: 'failure', detail: result.detail, extras: result.extras } satisfies Packed;
+  if (result instanceof RawAnswer)
+    return moved({ kind: 'raw', type: result.type, name: result.name, bytes: result.bytes });
   return moved({ kind: 'json', bytes: new TextEncoder().encode(JSON.stringify(result)) });
 }
 

@@ -19,7 +19,11 @@ const password = 'seven little llamas';
 
 const throwing = toolAsApi(
   tool({
-    path: 'random/throwing', title: 'Throwing', summary: 'Has a fault.', output: 'json', cost: 3,
+    path: 'random/throwing',
+    title: 'Throwing',
+    summary: 'Has a fault.',
+    output: 'json',
+    cost: 3,
     input: z.object({ well: field({ title: 'Well' }, z.boolean().default(false)) }),
     examples: [{ name: 'Run', input: {} }],
     run: ({ well }) => {
@@ -29,7 +33,11 @@ const throwing = toolAsApi(
   }) as unknown as Tool,
   'random',
 );
-const source: ApiSource = { find: (path) => (path === throwing.path ? throwing : undefined), list: () => [throwing], version: 1 };
+const source: ApiSource = {
+  find: (path) => (path === throwing.path ? throwing : undefined),
+  list: () => [throwing],
+  version: 1,
+};
 
 describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
   let whole: Whole;
@@ -40,9 +48,18 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
 
   async function signedIn(username: string) {
     const key = await whole.keyOf(username);
-    const answer = await whole.app.fastify.inject({ method: 'POST', url: '/api/login', payload: { usernameOrEmail: username, password }, remoteAddress: '198.51.100.7' });
+    const answer = await whole.app.fastify.inject({
+      method: 'POST',
+      url: '/api/login',
+      payload: { usernameOrEmail: username, password },
+      remoteAddress: '198.51.100.7',
+    });
     const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-    const person = await whole.app.database.kysely.selectFrom('person').select('id').where('username', '=', username).executeTakeFirstOrThrow();
+    const person = await whole.app.database.kysely
+      .selectFrom('person')
+      .select('id')
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow();
     const get = async <Body>(url: string) => {
       const response = await whole.app.fastify.inject({ url, headers: { cookie } });
       return { status: response.statusCode, body: response.json<Body>() };
@@ -58,17 +75,36 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
       headersOf,
       text: async (url: string) => (await whole.app.fastify.inject({ url, headers: { cookie } })).body,
       put: async (url: string, payload: object) => {
-        const response = await whole.app.fastify.inject({ method: 'PUT', url, payload, headers: { cookie, origin: 'http://localhost', host: 'localhost' } });
+        const response = await whole.app.fastify.inject({
+          method: 'PUT',
+          url,
+          payload,
+          headers: { cookie, origin: 'http://localhost', host: 'localhost' },
+        });
         return { status: response.statusCode, body: response.json<object>() };
       },
-      call: (url: string, options: { method?: 'GET' | 'POST'; payload?: string | Buffer | object; headers?: Record<string, string> } = {}) =>
-        whole.app.fastify.inject({ url, ...options, headers: { 'x-api-key': key, ...options.headers } }),
-      calls: async (query = '') => (await get<{ items: LoggedCall[]; next: string | null }>(`/api/account/calls${query}`)).body,
+      call: (
+        url: string,
+        options: { method?: 'GET' | 'POST'; payload?: string | Buffer | object; headers?: Record<string, string> } = {},
+      ) => whole.app.fastify.inject({ url, ...options, headers: { 'x-api-key': key, ...options.headers } }),
+      calls: async (query = '') =>
+        (await get<{ items: LoggedCall[]; next: string | null }>(`/api/account/calls${query}`)).body,
     };
   }
 
   const rowOf = (personId: string, at: number, more: Partial<CallLogTable> = {}): CallLogTable => ({
-    request_id: newId(at), person_id: personId, key_id: 'k', api: 'random/uuid', method: 'GET', status: 200, code: null, us: 1500, cost: 1, at, input: null, ...more,
+    request_id: newId(at),
+    person_id: personId,
+    key_id: 'k',
+    api: 'random/uuid',
+    method: 'GET',
+    status: 200,
+    code: null,
+    us: 1500,
+    cost: 1,
+    at,
+    input: null,
+    ...more,
   });
 
   test('every call of a known person is logged, however it ended, and seen at once', async () => {
@@ -80,12 +116,18 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
       await call('/api/v1/no/such', { method: 'POST', payload: {} }),
       await call('/api/v1/no/%00such'),
       await call('/api/v1/random/throwing', { method: 'POST', payload: {} }),
-      await call('/api/v1/random/throwing', { method: 'POST', payload: '{', headers: { 'content-type': 'application/json' } }),
+      await call('/api/v1/random/throwing', {
+        method: 'POST',
+        payload: '{',
+        headers: { 'content-type': 'application/json' },
+      }),
       await call('/api/v1/random/throwing', { method: 'POST', payload: { well: true } }),
     ];
     const { items, next } = await calls();
     expect(next).toBeNull();
-    expect(items.toReversed().map(({ ms: _, at: __, keyId: ___, keyName: ____, hasInput: _____, ...item }) => item)).toEqual(
+    expect(
+      items.toReversed().map(({ ms: _, at: __, keyId: ___, keyName: ____, hasInput: _____, ...item }) => item),
+    ).toEqual(
       [
         { api: 'random/uuid', method: 'GET', status: 200, code: null, cost: 1 },
         { api: 'random/uuid', method: 'GET', status: 422, code: 'InvalidInput', cost: 0 },
@@ -107,11 +149,26 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     const { call, calls, id } = await signedIn('hasty');
     const { kysely } = whole.app.database;
     const free = await kysely.selectFrom('plan').selectAll().where('id', '=', 'free').executeTakeFirstOrThrow();
-    await kysely.insertInto('plan').values({ ...free, id: 'hasty', calls_per_day: 1, calls_per_minute: 2 }).execute();
+    await kysely
+      .insertInto('plan')
+      .values({ ...free, id: 'hasty', calls_per_day: 1, calls_per_minute: 2 })
+      .execute();
     await kysely.updateTable('person').set({ plan: 'hasty' }).where('id', '=', id).execute();
     for (let time = 0; time < 3; time++) await call('/api/v1/random/uuid');
-    expect((await calls()).items.map(({ status, code }) => [status, code])).toEqual([[429, 'RateLimited'], [429, 'QuotaSpent'], [200, null]]);
-    const logged = async () => Number((await kysely.selectFrom('call_log').select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count);
+    expect((await calls()).items.map(({ status, code }) => [status, code])).toEqual([
+      [429, 'RateLimited'],
+      [429, 'QuotaSpent'],
+      [200, null],
+    ]);
+    const logged = async () =>
+      Number(
+        (
+          await kysely
+            .selectFrom('call_log')
+            .select(({ fn }) => fn.countAll().as('count'))
+            .executeTakeFirstOrThrow()
+        ).count,
+      );
     const before = await logged();
     await whole.app.fastify.inject('/api/v1/random/uuid');
     await calls();
@@ -123,14 +180,32 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     await call(`/api/v1/random/${key}`);
     await call(`/api/v1/random/${key.replace('_', '%5F')}`);
     await call(`/api/v1/${'x'.repeat(180)}/${key}`);
-    expect((await calls()).items.map(({ api }) => api)).toEqual([`${'x'.repeat(180)}/[hidden]`, 'random/[hidden]', 'random/[hidden]']);
+    expect((await calls()).items.map(({ api }) => api)).toEqual([
+      `${'x'.repeat(180)}/[hidden]`,
+      'random/[hidden]',
+      'random/[hidden]',
+    ]);
   });
 
   test('what a person is told is kept by no cache', async () => {
     const { headersOf } = await signedIn('private');
-    const addresses = ['/api/user/me', '/api/account/usage', '/api/account/calls', '/api/account/keys', '/api/account/favourites', '/api/account/usage?days=0'];
+    const addresses = [
+      '/api/user/me',
+      '/api/account/usage',
+      '/api/account/calls',
+      '/api/account/keys',
+      '/api/account/favourites',
+      '/api/account/usage?days=0',
+    ];
     const told = await Promise.all(addresses.map(headersOf));
-    expect(told.map(({ status, headers }) => [status, headers['cache-control']])).toEqual([[200, 'no-store'], [200, 'no-store'], [200, 'no-store'], [200, 'no-store'], [200, 'no-store'], [422, 'no-store']]);
+    expect(told.map(({ status, headers }) => [status, headers['cache-control']])).toEqual([
+      [200, 'no-store'],
+      [200, 'no-store'],
+      [200, 'no-store'],
+      [200, 'no-store'],
+      [200, 'no-store'],
+      [422, 'no-store'],
+    ]);
   });
 
   test("a list goes on where the last one ended, and holds nobody else's calls", async () => {
@@ -142,16 +217,32 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     const first = await ann.calls('?limit=8');
     const second = await ann.calls(`?limit=8&cursor=${first.next ?? ''}`);
     const third = await ann.calls(`?limit=8&cursor=${second.next ?? ''}`);
-    const own = rows.filter(({ person_id }) => person_id === ann.id).map(({ request_id }) => request_id).toReversed();
-    expect([idsOf(first), idsOf(second), idsOf(third), third.next]).toEqual([own.slice(0, 8), own.slice(8, 16), own.slice(16), null]);
+    const own = rows
+      .filter(({ person_id }) => person_id === ann.id)
+      .map(({ request_id }) => request_id)
+      .toReversed();
+    expect([idsOf(first), idsOf(second), idsOf(third), third.next]).toEqual([
+      own.slice(0, 8),
+      own.slice(8, 16),
+      own.slice(16),
+      null,
+    ]);
     expect(idsOf(await bob.calls())).toHaveLength(5);
   });
 
-  test.each(['x', '', "' or 1=1", '01a200ed-f348-72f0-8a76-f13fe1534424x'])('a cursor %j that no list gave is refused', async (cursor) => {
-    const { get } = await signedIn(`cursor-${cursor.length}`);
-    const { status, body } = await get<{ errors: object[] }>(`/api/account/calls?cursor=${encodeURIComponent(cursor)}`);
-    expect([status, body.errors]).toEqual([422, [{ pointer: '/cursor', code: 'invalid_format', detail: 'cursor is not one that this list gave.' }]]);
-  });
+  test.each(['x', '', "' or 1=1", '01a200ed-f348-72f0-8a76-f13fe1534424x'])(
+    'a cursor %j that no list gave is refused',
+    async (cursor) => {
+      const { get } = await signedIn(`cursor-${cursor.length}`);
+      const { status, body } = await get<{ errors: object[] }>(
+        `/api/account/calls?cursor=${encodeURIComponent(cursor)}`,
+      );
+      expect([status, body.errors]).toEqual([
+        422,
+        [{ pointer: '/cursor', code: 'invalid_format', detail: 'cursor is not one that this list gave.' }],
+      ]);
+    },
+  );
 
   test('a row that is there already is no fault, and none of the others is lost', async () => {
     const { id, calls } = await signedIn('twice');
@@ -165,15 +256,47 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     const { id, get } = await signedIn('counted');
     const { kysely } = whole.app.database;
     const now = Date.now();
-    const key = { person_id: id, name: 'Laptop', main: 0, key_hash: 'counted', masked: '', cipher: null, areas: null, rules: null, version: 1, created_at: 0, expires_at: null, grace_until: null, revoked_at: 1, last_used_at: null };
-    await kysely.insertInto('api_key').values({ ...key, id: 'counted-laptop' }).execute();
-    const main = await kysely.selectFrom('api_key').select(['id', 'masked']).where('person_id', '=', id).where('main', '=', 1).executeTakeFirstOrThrow();
-    const used = (key_id: string, api: string, daysAgo: number, calls: number, cost: number) => ({ key_id, api, day: dayOf(now - daysAgo * dayMs), calls, cost });
+    const key = {
+      person_id: id,
+      name: 'Laptop',
+      main: 0,
+      key_hash: 'counted',
+      masked: '',
+      cipher: null,
+      areas: null,
+      rules: null,
+      version: 1,
+      created_at: 0,
+      expires_at: null,
+      grace_until: null,
+      revoked_at: 1,
+      last_used_at: null,
+    };
+    await kysely
+      .insertInto('api_key')
+      .values({ ...key, id: 'counted-laptop' })
+      .execute();
+    const main = await kysely
+      .selectFrom('api_key')
+      .select(['id', 'masked'])
+      .where('person_id', '=', id)
+      .where('main', '=', 1)
+      .executeTakeFirstOrThrow();
+    const used = (key_id: string, api: string, daysAgo: number, calls: number, cost: number) => ({
+      key_id,
+      api,
+      day: dayOf(now - daysAgo * dayMs),
+      calls,
+      cost,
+    });
     await kysely
       .insertInto('usage')
       .values([
-        used(main.id, 'random/uuid', 0, 3, 3), used('counted-laptop', 'random/uuid', 0, 2, 2), used(main.id, 'convert/data', 2, 9, 18),
-        used(main.id, 'random/qr', 3, 100, 100), used('of somebody else', 'random/uuid', 0, 50, 50),
+        used(main.id, 'random/uuid', 0, 3, 3),
+        used('counted-laptop', 'random/uuid', 0, 2, 2),
+        used(main.id, 'convert/data', 2, 9, 18),
+        used(main.id, 'random/qr', 3, 100, 100),
+        used('of somebody else', 'random/uuid', 0, 50, 50),
       ])
       .execute();
     expect((await get('/api/account/usage?days=3')).body).toEqual({
@@ -182,13 +305,18 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
         { day: dayOf(now - dayMs), calls: 0, cost: 0, failed: 0 },
         { day: dayOf(now), calls: 5, cost: 5, failed: 0 },
       ],
-      apis: [{ api: 'convert/data', calls: 9, cost: 18 }, { api: 'random/uuid', calls: 5, cost: 5 }],
+      apis: [
+        { api: 'convert/data', calls: 9, cost: 18 },
+        { api: 'random/uuid', calls: 5, cost: 5 },
+      ],
       keys: [
         { id: main.id, name: 'Main', masked: main.masked, main: true, ended: false, calls: 12, cost: 21, failed: 0 },
         { id: 'counted-laptop', name: 'Laptop', masked: '', main: false, ended: true, calls: 2, cost: 2, failed: 0 },
       ],
     });
-    expect((await get('/api/account/usage?days=3&keyId=counted-laptop')).body).toMatchObject({ apis: [{ api: 'random/uuid', calls: 2, cost: 2 }] });
+    expect((await get('/api/account/usage?days=3&keyId=counted-laptop')).body).toMatchObject({
+      apis: [{ api: 'random/uuid', calls: 2, cost: 2 }],
+    });
     expect((await get('/api/account/usage?days=3&keyId=of-somebody-else')).body).toMatchObject({ apis: [] });
     expect((await get<{ days: object[] }>('/api/account/usage')).body.days).toHaveLength(30);
     expect((await get('/api/account/usage?days=91')).status).toBe(422);
@@ -196,14 +324,25 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
 
   test('failures are counted once each, however often their rows come, and stay when the rows are gone', async () => {
     const { id, get } = await signedIn('failing');
-    const main = await whole.app.database.kysely.selectFrom('api_key').select('id').where('person_id', '=', id).executeTakeFirstOrThrow();
+    const main = await whole.app.database.kysely
+      .selectFrom('api_key')
+      .select('id')
+      .where('person_id', '=', id)
+      .executeTakeFirstOrThrow();
     const at = Date.now();
     const failed = { key_id: main.id, status: 404, code: 'NotFound', cost: 0 };
-    const rows = [rowOf(id, at, failed), rowOf(id, at, failed), rowOf(id, at, { key_id: main.id }), rowOf(id, at - dayMs, failed)];
+    const rows = [
+      rowOf(id, at, failed),
+      rowOf(id, at, failed),
+      rowOf(id, at, { key_id: main.id }),
+      rowOf(id, at - dayMs, failed),
+    ];
     await whole.app.database.hot.writeCalls(rows);
     await whole.app.database.hot.writeCalls(rows);
     await whole.app.database.kysely.deleteFrom('call_log').where('person_id', '=', id).execute();
-    const { days, keys } = (await get<{ days: { failed: number }[]; keys: { failed: number }[] }>('/api/account/usage?days=2')).body;
+    const { days, keys } = (
+      await get<{ days: { failed: number }[]; keys: { failed: number }[] }>('/api/account/usage?days=2')
+    ).body;
     expect([days.map((day) => day.failed), keys.map((key) => key.failed)]).toEqual([[1, 2], [3]]);
   });
 
@@ -212,10 +351,11 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     const at = Date.now() - dayMs;
     const rare = [rowOf(id, at, { api: 'random/qr' }), rowOf(id, at + 4500, { api: 'random/qr' })];
     const rows = [...rare, ...Array.from({ length: 9000 }, (_, index) => rowOf(id, at + 1 + index))];
-    for (let start = 0; start < rows.length; start += 250) await whole.app.database.hot.writeCalls(rows.slice(start, start + 250));
+    for (let start = 0; start < rows.length; start += 250)
+      await whole.app.database.hot.writeCalls(rows.slice(start, start + 250));
     const found: string[] = [];
     const pages: number[] = [];
-    for (let cursor = ''; ; ) {
+    for (let cursor = ''; ;) {
       const { items, next } = await calls(`?api=random/qr${cursor}`);
       pages.push(items.length);
       found.push(...items.map(({ requestId }) => requestId));
@@ -229,13 +369,32 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
   test('a key that may not be used so leaves its trace with its owner', async () => {
     const { id, calls } = await signedIn('ruled');
     const { kysely } = whole.app.database;
-    await kysely.updateTable('api_key').set({ rules: JSON.stringify({ addresses: ['203.0.113.9'], origins: [], inQuery: true }) }).where('person_id', '=', id).execute();
-    const key = await whole.app.fastify.inject({ method: 'POST', url: '/api/login', payload: { usernameOrEmail: 'ruled', password }, remoteAddress: '198.51.100.7' }).then((answer) => answer.json<{ user: { apiKey: string } }>().user.apiKey);
-    const from = (remoteAddress: string) => whole.app.fastify.inject({ url: `/api/v1/random/uuid?key=${key}`, remoteAddress });
-    expect([(await from('203.0.113.9')).statusCode, (await from('203.0.113.8')).json<{ code: string }>().code]).toEqual([200, 'Forbidden']);
-    expect((await calls()).items.map(({ status, code, keyName, cost }) => [status, code, keyName, cost])).toEqual([[403, 'Forbidden', 'Main', 0], [200, null, 'Main', 1]]);
+    await kysely
+      .updateTable('api_key')
+      .set({ rules: JSON.stringify({ addresses: ['203.0.113.9'], origins: [], inQuery: true }) })
+      .where('person_id', '=', id)
+      .execute();
+    const key = await whole.app.fastify
+      .inject({
+        method: 'POST',
+        url: '/api/login',
+        payload: { usernameOrEmail: 'ruled', password },
+        remoteAddress: '198.51.100.7',
+      })
+      .then((answer) => answer.json<{ user: { apiKey: string } }>().user.apiKey);
+    const from = (remoteAddress: string) =>
+      whole.app.fastify.inject({ url: `/api/v1/random/uuid?key=${key}`, remoteAddress });
+    expect([(await from('203.0.113.9')).statusCode, (await from('203.0.113.8')).json<{ code: string }>().code]).toEqual(
+      [200, 'Forbidden'],
+    );
+    expect((await calls()).items.map(({ status, code, keyName, cost }) => [status, code, keyName, cost])).toEqual([
+      [403, 'Forbidden', 'Main', 0],
+      [200, null, 'Main', 1],
+    ]);
     expect(whole.logLines.join('')).not.toContain(key);
-    expect(JSON.stringify(await kysely.selectFrom('call_log').selectAll().where('person_id', '=', id).execute())).not.toContain(key);
+    expect(
+      JSON.stringify(await kysely.selectFrom('call_log').selectAll().where('person_id', '=', id).execute()),
+    ).not.toContain(key);
   });
 
   test('inputs are kept for those who ask: no files, no keys, nothing large; and are gone when they no longer want it', async () => {
@@ -250,29 +409,57 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     form.set('to', 'csv');
     form.set('file', new File(['[1,2]'], 'a.json', { type: 'application/json' }));
     const request = new Request('http://x/', { method: 'POST', body: form });
-    await call('/api/v1/convert/data', { method: 'POST', payload: Buffer.from(await request.arrayBuffer()), headers: { 'content-type': request.headers.get('content-type') ?? '' } });
+    await call('/api/v1/convert/data', {
+      method: 'POST',
+      payload: Buffer.from(await request.arrayBuffer()),
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    });
     const { items } = await calls();
-    const inputs = await Promise.all(items.map(async ({ requestId }) => (await get<{ input: unknown }>(`/api/account/calls/${requestId}`)).body.input));
-    expect(inputs).toEqual([{ to: 'csv' }, null, { text: 'my key is [hidden]', to: 'csv' }, { count: 'never' }, { text: '[1]', to: 'csv' }, null]);
+    const inputs = await Promise.all(
+      items.map(async ({ requestId }) => (await get<{ input: unknown }>(`/api/account/calls/${requestId}`)).body.input),
+    );
+    expect(inputs).toEqual([
+      { to: 'csv' },
+      null,
+      { text: 'my key is [hidden]', to: 'csv' },
+      { count: 'never' },
+      { text: '[1]', to: 'csv' },
+      null,
+    ]);
     expect(items.map(({ hasInput }) => hasInput)).toEqual([true, false, true, true, true, false]);
     await put('/api/account/usage/keeping', { keepInputs: false });
     // As of a call that was under way meanwhile.
     await whole.app.database.hot.writeCalls([rowOf(id, Date.now(), { input: '{"late":1}' })]);
     expect((await calls()).items.filter(({ hasInput }) => hasInput)).toEqual([]);
     expect(await forgetInputs(whole.app.database)).toBe(1);
-    expect(await whole.app.database.kysely.selectFrom('call_log').select('request_id').where('person_id', '=', id).where('input', 'is not', null).execute()).toEqual([]);
+    expect(
+      await whole.app.database.kysely
+        .selectFrom('call_log')
+        .select('request_id')
+        .where('person_id', '=', id)
+        .where('input', 'is not', null)
+        .execute(),
+    ).toEqual([]);
   });
 
   test('thousands of calls leave as a table, latest first, none twice', async () => {
     const { id, headersOf, text } = await signedIn('exporting');
     const at = Date.now() - dayMs;
-    const rows = Array.from({ length: 1234 }, (_, index) => rowOf(id, at + index, { api: index === 0 ? '=1+1' : 'random/uuid' }));
-    for (let start = 0; start < rows.length; start += 250) await whole.app.database.hot.writeCalls(rows.slice(start, start + 250));
+    const rows = Array.from({ length: 1234 }, (_, index) =>
+      rowOf(id, at + index, { api: index === 0 ? '=1+1' : 'random/uuid' }),
+    );
+    for (let start = 0; start < rows.length; start += 250)
+      await whole.app.database.hot.writeCalls(rows.slice(start, start + 250));
     const lines = (await text('/api/account/calls.csv')).trimEnd().split('\r\n').slice(1);
     expect(lines.map((line) => line.split(',').at(-1))).toEqual(rows.map(({ request_id }) => request_id).toReversed());
     expect(lines.at(-1)).toContain(",'=1+1,");
-    expect((await headersOf('/api/account/calls.csv')).headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' });
-    expect(await text('/api/account/calls.csv?api=none')).toBe('\ufeffTime (UTC),API,Key,Key ID,Method,Status,Code,Milliseconds,Cost,Request ID\r\n');
+    expect((await headersOf('/api/account/calls.csv')).headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(await text('/api/account/calls.csv?api=none')).toBe(
+      '\ufeffTime (UTC),API,Key,Key ID,Method,Status,Code,Milliseconds,Cost,Request ID\r\n',
+    );
   });
 
   test('whatever the filters hold, the answer is a list or what is wrong with them', async () => {
@@ -288,10 +475,19 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
   test('calls are forgotten after 30 days, in steps', async () => {
     const { id } = await signedIn('old');
     const now = Date.now();
-    const rows = [...Array.from({ length: 1200 }, (_, index) => rowOf(id, now - 30 * dayMs - 1 - index)), rowOf(id, now - 30 * dayMs), rowOf(id, now)];
+    const rows = [
+      ...Array.from({ length: 1200 }, (_, index) => rowOf(id, now - 30 * dayMs - 1 - index)),
+      rowOf(id, now - 30 * dayMs),
+      rowOf(id, now),
+    ];
     await whole.app.database.hot.writeCalls(rows);
     expect(await forgetCalls(whole.app.database, now - 30 * 86_400_000)).toBeGreaterThanOrEqual(1200);
-    const left = await whole.app.database.kysely.selectFrom('call_log').select('at').where('person_id', '=', id).orderBy('request_id').execute();
+    const left = await whole.app.database.kysely
+      .selectFrom('call_log')
+      .select('at')
+      .where('person_id', '=', id)
+      .orderBy('request_id')
+      .execute();
     expect(left.map(({ at }) => at)).toEqual([now - 30 * dayMs, now]);
   });
 
@@ -308,6 +504,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     await calls();
     await whole.app.database.kysely.updateTable('person').set({ role: 'admin' }).where('id', '=', id).execute();
     const { body } = await whole.app.fastify.inject({ url: '/metrics', headers: { 'x-api-key': key } });
-    expect(body.match(/^apiyard_call_log_.*$/gm)).toEqual(['apiyard_call_log_waiting 0', 'apiyard_call_log_dropped_total 0']);
+    expect(body.match(/^apiyard_call_log_.*$/gm)).toEqual([
+      'apiyard_call_log_waiting 0',
+      'apiyard_call_log_dropped_total 0',
+    ]);
   });
 });

@@ -35,30 +35,66 @@ export function usageRoutes({ database, callLog, now = Date.now }: UsageServices
         const days = Array.from({ length: input.days }, (_, index) => dayOf(today - (input.days - 1 - index) * dayMs));
         const [from = '', to = ''] = [days[0], days.at(-1)];
         const held = await kysely
-          .selectFrom('api_key').select(['id', 'name', 'masked', 'main', 'revoked_at', 'expires_at', 'grace_until']).where('person_id', '=', person.id).execute();
+          .selectFrom('api_key')
+          .select(['id', 'name', 'masked', 'main', 'revoked_at', 'expires_at', 'grace_until'])
+          .where('person_id', '=', person.id)
+          .execute();
         const all = held.map(({ id }) => id);
         const asked = input.keyId === undefined ? all : all.filter((id) => id === input.keyId);
         // A clock that was put back leaves days that are to come.
         // PostgreSQL takes no empty list.
         const oneOf = (ids: readonly string[]) => (ids.length === 0 ? [''] : ids);
-        const used = (ids: readonly string[]) => kysely.selectFrom('usage').where('key_id', 'in', oneOf(ids)).where('day', '>=', from).where('day', '<=', to);
-        const missed = (ids: readonly string[]) => kysely.selectFrom('failed_day').where('key_id', 'in', oneOf(ids)).where('day', '>=', from).where('day', '<=', to);
+        const used = (ids: readonly string[]) =>
+          kysely.selectFrom('usage').where('key_id', 'in', oneOf(ids)).where('day', '>=', from).where('day', '<=', to);
+        const missed = (ids: readonly string[]) =>
+          kysely
+            .selectFrom('failed_day')
+            .where('key_id', 'in', oneOf(ids))
+            .where('day', '>=', from)
+            .where('day', '<=', to);
         const [byDay, byApi, byKey, failedByDay, failedByKey] = await Promise.all([
-          used(asked).groupBy('day').select(({ fn }) => ['day', fn.sum('calls').as('calls'), fn.sum('cost').as('cost')]).execute(),
-          used(asked).groupBy('api').select(({ fn }) => ['api', fn.sum('calls').as('calls'), fn.sum('cost').as('cost')]).execute(),
-          used(all).groupBy('key_id').select(({ fn }) => ['key_id', fn.sum('calls').as('calls'), fn.sum('cost').as('cost')]).execute(),
-          missed(asked).groupBy('day').select(({ fn }) => ['day', fn.sum('failed').as('failed')]).execute(),
-          missed(all).groupBy('key_id').select(({ fn }) => ['key_id', fn.sum('failed').as('failed')]).execute(),
+          used(asked)
+            .groupBy('day')
+            .select(({ fn }) => ['day', fn.sum('calls').as('calls'), fn.sum('cost').as('cost')])
+            .execute(),
+          used(asked)
+            .groupBy('api')
+            .select(({ fn }) => ['api', fn.sum('calls').as('calls'), fn.sum('cost').as('cost')])
+            .execute(),
+          used(all)
+            .groupBy('key_id')
+            .select(({ fn }) => ['key_id', fn.sum('calls').as('calls'), fn.sum('cost').as('cost')])
+            .execute(),
+          missed(asked)
+            .groupBy('day')
+            .select(({ fn }) => ['day', fn.sum('failed').as('failed')])
+            .execute(),
+          missed(all)
+            .groupBy('key_id')
+            .select(({ fn }) => ['key_id', fn.sum('failed').as('failed')])
+            .execute(),
         ]);
         const counts = new Map(days.map((day) => [day, { day, calls: 0, cost: 0, failed: 0 }]));
-        for (const { day, calls, cost } of byDay) Object.assign(counts.get(day) ?? {}, { calls: Number(calls), cost: Number(cost) });
+        for (const { day, calls, cost } of byDay)
+          Object.assign(counts.get(day) ?? {}, { calls: Number(calls), cost: Number(cost) });
         for (const { day, failed } of failedByDay) Object.assign(counts.get(day) ?? {}, { failed: Number(failed) });
-        const apis = byApi.map(({ api, calls, cost }) => ({ api, calls: Number(calls), cost: Number(cost) })).sort((a, b) => b.calls - a.calls || (a.api < b.api ? -1 : 1));
+        const apis = byApi
+          .map(({ api, calls, cost }) => ({ api, calls: Number(calls), cost: Number(cost) }))
+          .sort((a, b) => b.calls - a.calls || (a.api < b.api ? -1 : 1));
         const keys = held
           .map((row): KeyUsage => {
             const { calls = 0, cost = 0 } = byKey.find(({ key_id }) => key_id === row.id) ?? {};
             const { failed = 0 } = failedByKey.find(({ key_id }) => key_id === row.id) ?? {};
-            return { id: row.id, name: row.name, masked: row.masked, main: row.main === 1, ended: !works(row, today), calls: Number(calls), cost: Number(cost), failed: Number(failed) };
+            return {
+              id: row.id,
+              name: row.name,
+              masked: row.masked,
+              main: row.main === 1,
+              ended: !works(row, today),
+              calls: Number(calls),
+              cost: Number(cost),
+              failed: Number(failed),
+            };
           })
           .filter(({ calls, failed }) => calls + failed > 0)
           .sort((a, b) => b.calls - a.calls || b.failed - a.failed || (a.id < b.id ? -1 : 1));
@@ -86,7 +122,9 @@ export function usageRoutes({ database, callLog, now = Date.now }: UsageServices
         await callLog.flush();
         reply.header('content-disposition', `attachment; filename="calls-${dayOf(now())}.csv"`);
         reply.type('text/csv; charset=utf-8');
-        return reply.send(Readable.from(csvOf((cursor, limit) => findCalls(kysely, person.id, input, { limit, cursor }))));
+        return reply.send(
+          Readable.from(csvOf((cursor, limit) => findCalls(kysely, person.id, input, { limit, cursor }))),
+        );
       },
     }),
 
@@ -96,14 +134,21 @@ export function usageRoutes({ database, callLog, now = Date.now }: UsageServices
         await callLog.flush();
         const row = isCallId(input.requestId) ? await findCall(kysely, person.id, input.requestId) : undefined;
         if (!row) return fail('NotFound', 'There is no such call in the log. Older ones are forgotten.');
-        return { ...shownCall(row), input: row.input === null ? null : (JSON.parse(row.input) as Record<string, unknown>) };
+        return {
+          ...shownCall(row),
+          input: row.input === null ? null : (JSON.parse(row.input) as Record<string, unknown>),
+        };
       },
     }),
 
     route(getKeeping, {
       rate: perMinute(120),
       async handle({ person }) {
-        const { keep_inputs } = await kysely.selectFrom('person').select('keep_inputs').where('id', '=', person.id).executeTakeFirstOrThrow();
+        const { keep_inputs } = await kysely
+          .selectFrom('person')
+          .select('keep_inputs')
+          .where('id', '=', person.id)
+          .executeTakeFirstOrThrow();
         return { keepInputs: keep_inputs === 1 };
       },
     }),
@@ -111,10 +156,19 @@ export function usageRoutes({ database, callLog, now = Date.now }: UsageServices
     route(setKeeping, {
       rate: perMinute(30),
       async handle({ input: { keepInputs }, person }) {
-        await kysely.updateTable('person').set({ keep_inputs: keepInputs ? 1 : 0 }).where('id', '=', person.id).execute();
+        await kysely
+          .updateTable('person')
+          .set({ keep_inputs: keepInputs ? 1 : 0 })
+          .where('id', '=', person.id)
+          .execute();
         if (!keepInputs) {
           await callLog.flush();
-          await kysely.updateTable('call_log').set({ input: null }).where('person_id', '=', person.id).where('input', 'is not', null).execute();
+          await kysely
+            .updateTable('call_log')
+            .set({ input: null })
+            .where('person_id', '=', person.id)
+            .where('input', 'is not', null)
+            .execute();
         }
         return { keepInputs };
       },

@@ -16,7 +16,14 @@ const input = compileInput(
 
 test('texts of a query or form are read by the types of the input', () => {
   const given = { count: '3', ratio: '-.5e1', loud: 'true', name: '42', either: '7', list: '[1, 2]' };
-  expect({ ...input.fromTexts(given) }).toEqual({ count: 3, ratio: -5, loud: true, name: '42', either: 7, list: [1, 2] });
+  expect({ ...input.fromTexts(given) }).toEqual({
+    count: 3,
+    ratio: -5,
+    loud: true,
+    name: '42',
+    either: 7,
+    list: [1, 2],
+  });
   expect({ ...input.fromTexts({ either: 'all', ratio: 'null' }) }).toEqual({ either: 'all', ratio: null });
 });
 

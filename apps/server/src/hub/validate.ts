@@ -29,7 +29,9 @@ interface TypedSchema {
 export function compileInput(schema: z.ZodObject): CompiledInput {
   const strict = schema.strict();
   const { properties = {} } = z.toJSONSchema(strict, { io: 'input', unrepresentable: 'any' });
-  const readers = new Map(Object.entries(properties).map(([name, property]) => [name, readerOf(typesOf(property as TypedSchema))]));
+  const readers = new Map(
+    Object.entries(properties).map(([name, property]) => [name, readerOf(typesOf(property as TypedSchema))]),
+  );
   return {
     fromTexts(texts) {
       const values: Record<string, unknown> = Object.create(null) as Record<string, unknown>;

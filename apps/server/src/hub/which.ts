@@ -33,7 +33,8 @@ export class Registry implements ApiSource {
 
 export function whichApi(registry: ApiSource, path: string, method: string): CallableApi | Failure {
   const api = registry.find(path);
-  if (!api) return fail('NotFound', `There is no API "${hideKeys(path).slice(0, 200)}". GET /api/v1/catalogue lists them all.`);
+  if (!api)
+    return fail('NotFound', `There is no API "${hideKeys(path).slice(0, 200)}". GET /api/v1/catalogue lists them all.`);
   if (api.health === 'paused') return fail('Paused', `${api.path} is paused. Try again later.`);
   if (method === 'GET' && !api.methods.includes('GET')) {
     return fail('NotFound', `${api.path} takes more than fits an address: send its input as the JSON body of a POST.`);

@@ -9,9 +9,18 @@ const perMinute = 60;
 /** Somebody signed in on a plan of sixty calls a minute and no end of calls a day. */
 async function signedIn(whole: Whole, username: string) {
   const key = await whole.keyOf(username);
-  await whole.app.database.kysely.updateTable('plan').set({ calls_per_minute: perMinute, calls_per_day: 1_000_000, keys_max: 100 }).where('id', '=', 'free').execute();
+  await whole.app.database.kysely
+    .updateTable('plan')
+    .set({ calls_per_minute: perMinute, calls_per_day: 1_000_000, keys_max: 100 })
+    .where('id', '=', 'free')
+    .execute();
   const from = { host: 'localhost', origin: 'http://localhost' };
-  const login = await whole.app.fastify.inject({ method: 'POST', url: '/api/login', payload: { usernameOrEmail: username, password }, headers: from });
+  const login = await whole.app.fastify.inject({
+    method: 'POST',
+    url: '/api/login',
+    payload: { usernameOrEmail: username, password },
+    headers: from,
+  });
   const cookie = login.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const send = async <Body>(url: string, payload: object) => {
     const answer = await whole.app.fastify.inject({ method: 'POST', url, payload, headers: { ...from, cookie } });
@@ -20,9 +29,18 @@ async function signedIn(whole: Whole, username: string) {
   };
   const call = async (headers: Record<string, string>) => {
     const answer = await whole.app.fastify.inject({ method: 'GET', url: '/api/v1/random/uuid', headers });
-    return { status: answer.statusCode, retryAfter: answer.headers['retry-after'], remaining: answer.headers['ratelimit-remaining'], body: answer.json<{ code?: string; detail?: string }>() };
+    return {
+      status: answer.statusCode,
+      retryAfter: answer.headers['retry-after'],
+      remaining: answer.headers['ratelimit-remaining'],
+      body: answer.json<{ code?: string; detail?: string }>(),
+    };
   };
-  const main = await whole.app.database.kysely.selectFrom('api_key').select('id').where('main', '=', 1).executeTakeFirstOrThrow();
+  const main = await whole.app.database.kysely
+    .selectFrom('api_key')
+    .select('id')
+    .where('main', '=', 1)
+    .executeTakeFirstOrThrow();
   return { key, mainId: main.id, cookie, send, call };
 }
 
@@ -33,22 +51,43 @@ function expectOneMinute(answers: Answers): void {
   const refused = answers.filter(({ status }) => status === 429);
   expect([passed.length, refused.length]).toEqual([perMinute, answers.length - perMinute]);
   expect(refused.filter(({ retryAfter }) => !(Number(retryAfter) >= 1 && Number(retryAfter) <= 60))).toEqual([]);
-  expect(refused.at(-1)?.body).toMatchObject({ code: 'RateLimited', detail: expect.stringMatching(/^Your plan allows 60 calls a minute for all your keys together\. Try again in \d+ s\.$/) });
+  expect(refused.at(-1)?.body).toMatchObject({
+    code: 'RateLimited',
+    detail: expect.stringMatching(
+      /^Your plan allows 60 calls a minute for all your keys together\. Try again in \d+ s\.$/,
+    ),
+  });
 }
 
-test.each<Engine>(['sqlite', 'postgres'])('a person who makes thirty keys and calls with each has one minute of calls on %s', async (engine) => {
-  const whole = await openWhole(engine);
-  try {
-    const { key, send, call } = await signedIn(whole, 'maker');
-    const answers: Answers = [];
-    const keys = [key];
-    for (let made = 0; made < 30; made += 1) keys.push((await send<{ key: string }>('/api/account/keys', { name: `Key ${made}`, areas: null, expiresAt: null, addresses: [], origins: [], inQuery: false })).key);
-    for (const each of keys) answers.push(...(await Promise.all(Array.from({ length: 10 }, () => call({ 'x-api-key': each })))));
-    expectOneMinute(answers);
-  } finally {
-    await whole.close();
-  }
-});
+test.each<Engine>(['sqlite', 'postgres'])(
+  'a person who makes thirty keys and calls with each has one minute of calls on %s',
+  async (engine) => {
+    const whole = await openWhole(engine);
+    try {
+      const { key, send, call } = await signedIn(whole, 'maker');
+      const answers: Answers = [];
+      const keys = [key];
+      for (let made = 0; made < 30; made += 1)
+        keys.push(
+          (
+            await send<{ key: string }>('/api/account/keys', {
+              name: `Key ${made}`,
+              areas: null,
+              expiresAt: null,
+              addresses: [],
+              origins: [],
+              inQuery: false,
+            })
+          ).key,
+        );
+      for (const each of keys)
+        answers.push(...(await Promise.all(Array.from({ length: 10 }, () => call({ 'x-api-key': each })))));
+      expectOneMinute(answers);
+    } finally {
+      await whole.close();
+    }
+  },
+);
 
 test('a person who rotates a key thirty times and calls with each has one minute of calls, by session too', async () => {
   const whole = await openWhole('sqlite');
@@ -58,7 +97,8 @@ test('a person who rotates a key thirty times and calls with each has one minute
     let current = { id: mainId, key };
     for (let turn = 0; turn <= 30; turn += 1) {
       answers.push(...(await Promise.all(Array.from({ length: 5 }, () => call({ 'x-api-key': current.key })))));
-      if (turn < 30) current = await send<{ id: string; key: string }>(`/api/account/keys/${current.id}/rotate`, { graceS: 0 });
+      if (turn < 30)
+        current = await send<{ id: string; key: string }>(`/api/account/keys/${current.id}/rotate`, { graceS: 0 });
     }
     answers.push(await call({ cookie, host: 'localhost', 'sec-fetch-site': 'same-origin' }));
     expectOneMinute(answers);

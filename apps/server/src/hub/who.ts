@@ -13,7 +13,9 @@ const visitorRate = { limit: callLimits.visitorCallsPerHour, windowS: 3600 } as 
 /** Whether the caller may use the API. Null is a visitor, who may try what is open. `basePath` is what the site stands below. */
 export function refuseCaller(caller: Caller | null, api: CallableApi, basePath: string): Failure | null {
   if (caller === null) {
-    return api.open ? null : fail('Unauthenticated', `${api.path} needs a key in the header X-Api-Key, or a signed-in browser.`);
+    return api.open
+      ? null
+      : fail('Unauthenticated', `${api.path} needs a key in the header X-Api-Key, or a signed-in browser.`);
   }
   if (caller.areas !== null && !caller.areas.includes(api.area)) {
     return fail('Forbidden', `This key may call ${caller.areas.join(', ')} only, not ${api.area}.`);
@@ -26,14 +28,27 @@ export function refuseCaller(caller: Caller | null, api: CallableApi, basePath: 
 }
 
 /** Counts the call against the minute of the person, whichever of their keys or sessions it came by, or the hour of a visitor's address, and writes the rate headers. */
-export function checkRateLimit(caller: Caller | null, request: FastifyRequest, reply: FastifyReply, limiter: RateLimiter): Failure | null {
+export function checkRateLimit(
+  caller: Caller | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  limiter: RateLimiter,
+): Failure | null {
   if (caller === null) {
     const waitS = limiter.take('visitor', { address: request.ip }, visitorRate, reply);
     if (waitS === 0) return null;
-    return fail('RateLimited', `Visitors may try ${visitorRate.limit} calls an hour. Sign in for more, or wait ${waitS} s.`, { retryAfterS: waitS });
+    return fail(
+      'RateLimited',
+      `Visitors may try ${visitorRate.limit} calls an hour. Sign in for more, or wait ${waitS} s.`,
+      { retryAfterS: waitS },
+    );
   }
   const limit = caller.person.plan.callsPerMinute;
   const waitS = limiter.take('call', { personId: caller.person.id }, { limit, windowS: 60 }, reply);
   if (waitS === 0) return null;
-  return fail('RateLimited', `Your plan allows ${limit} calls a minute for all your keys together. Try again in ${waitS} s.`, { retryAfterS: waitS });
+  return fail(
+    'RateLimited',
+    `Your plan allows ${limit} calls a minute for all your keys together. Try again in ${waitS} s.`,
+    { retryAfterS: waitS },
+  );
 }

@@ -25,12 +25,18 @@ export function memoryOf(bytes: Uint8Array): ArrayBuffer[] {
 
 /** An input ready to be sent. Files stand among the values or in lists among them. */
 export function packed(input: Values): Values {
-  return mapped(input, (value) => (value instanceof InputFile ? ({ mark: fileMark, name: value.name, type: value.type, bytes: value.bytes } satisfies PackedFile) : value));
+  return mapped(input, (value) =>
+    value instanceof InputFile
+      ? ({ mark: fileMark, name: value.name, type: value.type, bytes: value.bytes } satisfies PackedFile)
+      : value,
+  );
 }
 
 /** The memory of its files. */
 export function memoryOfFiles(input: Values): ArrayBuffer[] {
-  const files = Object.values(input).flat().filter((value) => value instanceof InputFile);
+  const files = Object.values(input)
+    .flat()
+    .filter((value) => value instanceof InputFile);
   return [...new Set(files.flatMap(({ bytes }) => memoryOf(bytes)))];
 }
 
@@ -39,9 +45,18 @@ export function unpacked(input: Values): Values {
 }
 
 function mapped(input: Values, each: (value: unknown) => unknown): Values {
-  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, Array.isArray(value) ? value.map(each) : each(value)]));
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [name, Array.isArray(value) ? value.map(each) : each(value)]),
+  );
 }
 
 function isPackedFile(value: unknown): value is PackedFile {
-  return typeof value === 'object' && value !== null && 'mark' in value && value.mark === fileMark && 'bytes' in value && value.bytes instanceof Uint8Array;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'mark' in value &&
+    value.mark === fileMark &&
+    'bytes' in value &&
+    value.bytes instanceof Uint8Array
+  );
 }

@@ -34,10 +34,17 @@ const threads = new ThreadPool({
  * Runs the tool whose module stands at `file`. A failure when too many wait already, and when it takes too much time or
  * memory. Throws what the tool throws. Large files move to the thread: whoever calls has them no more.
  */
-export async function runInWorker(file: string, input: Readonly<Record<string, unknown>>, run: RunInWorker): Promise<WrittenJson | RawAnswer | Failure> {
+export async function runInWorker(
+  file: string,
+  input: Readonly<Record<string, unknown>>,
+  run: RunInWorker,
+): Promise<WrittenJson | RawAnswer | Failure> {
   const { callerId, signal, timeLimitMs = callLimits.threadTimeMs } = run;
   try {
-    const answer = (await threads.run({ file, input: packed(input) }, { callerId, signal, timeMs: timeLimitMs, transferList: memoryOfFiles(input) })) as Packed;
+    const answer = (await threads.run(
+      { file, input: packed(input) },
+      { callerId, signal, timeMs: timeLimitMs, transferList: memoryOfFiles(input) },
+    )) as Packed;
     switch (answer.kind) {
       case 'json':
         return new WrittenJson(answer.bytes);
@@ -56,14 +63,24 @@ export async function runInWorker(file: string, input: Readonly<Record<string, u
 /** What the caller can do something about; null for a fault of the tool. */
 function failureOf(error: unknown, timeLimitMs: number): Failure | null {
   if (error instanceof QueueFull) {
-    const detail = error.isOwn ? 'Too many of your calls are waiting.' : 'The server has more work than it can do in time.';
+    const detail = error.isOwn
+      ? 'Too many of your calls are waiting.'
+      : 'The server has more work than it can do in time.';
     return fail('Maintenance', `${detail} Try again in ${retryAfterS} s.`, { retryAfterS });
   }
   if (error instanceof TimeLimitExceeded) {
-    return invalidInput({ pointer: '', code: 'time_limit', detail: `This call took longer than ${timeLimitMs / 1000} s and was stopped. Send less at once.` });
+    return invalidInput({
+      pointer: '',
+      code: 'time_limit',
+      detail: `This call took longer than ${timeLimitMs / 1000} s and was stopped. Send less at once.`,
+    });
   }
   if (error instanceof MemoryLimitExceeded) {
-    return invalidInput({ pointer: '', code: 'memory_limit', detail: `This call took more than ${callLimits.threadMemoryMb} MB of memory and was stopped. Send less at once.` });
+    return invalidInput({
+      pointer: '',
+      code: 'memory_limit',
+      detail: `This call took more than ${callLimits.threadMemoryMb} MB of memory and was stopped. Send less at once.`,
+    });
   }
   return null;
 }

@@ -11,11 +11,16 @@ interface Folders {
 export const sqliteFileOf = (dataDir: string): string => join(dataDir, 'apiyard.sqlite');
 
 /** Whether the file holds anything: SQLite takes an empty one for a new database. */
-export const hasSqliteFile = (dataDir: string): boolean => (statSync(sqliteFileOf(dataDir), { throwIfNoEntry: false })?.size ?? 0) > 0;
+export const hasSqliteFile = (dataDir: string): boolean =>
+  (statSync(sqliteFileOf(dataDir), { throwIfNoEntry: false })?.size ?? 0) > 0;
 
 /** The folder of uploads that has files in it. */
 export function uploadsIn(filesDir: string): string | null {
-  return ['apps', 'pictures'].map((name) => join(filesDir, name)).find((folder) => existsSync(folder) && readdirSync(folder).length > 0) ?? null;
+  return (
+    ['apps', 'pictures']
+      .map((name) => join(filesDir, name))
+      .find((folder) => existsSync(folder) && readdirSync(folder).length > 0) ?? null
+  );
 }
 
 /**

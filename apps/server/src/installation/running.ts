@@ -10,7 +10,9 @@ const own = new Set<string>();
 
 /** What servers left behind that did not end cleanly. */
 export function leftRunning(dataDir: string): string[] {
-  return readdirSync(dataDir).filter((name) => name.startsWith(prefix) && !own.has(join(dataDir, name)) && !isAlive(join(dataDir, name))).map((name) => join(dataDir, name));
+  return readdirSync(dataDir)
+    .filter((name) => name.startsWith(prefix) && !own.has(join(dataDir, name)) && !isAlive(join(dataDir, name)))
+    .map((name) => join(dataDir, name));
 }
 
 /** On the disk before anything else is written: also a power cut leaves it. */

@@ -9,7 +9,8 @@ const keysTried = 20;
 
 export type SecretCheck = 'fits' | 'other' | 'unknown';
 
-const valueOf = (appSecret: string): string => createHmac('sha256', derive(appSecret, settingName)).update(settingName).digest('base64url');
+const valueOf = (appSecret: string): string =>
+  createHmac('sha256', derive(appSecret, settingName)).update(settingName).digest('base64url');
 
 /** `unknown` where the database has no value yet, and nothing that is sealed. Its tables must be there. */
 export async function checkSecret({ kysely }: Pick<Database, 'kysely'>, appSecret: string): Promise<SecretCheck> {
@@ -17,20 +18,34 @@ export async function checkSecret({ kysely }: Pick<Database, 'kysely'>, appSecre
   if (row !== undefined) return areEqual(row.value, valueOf(appSecret)) ? 'fits' : 'other';
   // Of a version that kept no value.
   const { open } = createSecrets(appSecret);
-  const keys = await kysely.selectFrom('api_key').select(['id', 'cipher']).where('cipher', 'is not', null).orderBy('id', 'desc').limit(keysTried).execute();
+  const keys = await kysely
+    .selectFrom('api_key')
+    .select(['id', 'cipher'])
+    .where('cipher', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(keysTried)
+    .execute();
   if (keys.length === 0) return 'unknown';
   return keys.some(({ id, cipher }) => cipher !== null && open(cipher, id) !== null) ? 'fits' : 'other';
 }
 
 /** Keeps the value where there is none. Of processes with different secrets that start at once, the first decides. */
 export async function keepSecretCheck({ kysely }: Pick<Database, 'kysely'>, appSecret: string): Promise<void> {
-  await kysely.insertInto('setting').values({ name: settingName, value: valueOf(appSecret) }).onConflict((conflict) => conflict.column('name').doNothing()).execute();
+  await kysely
+    .insertInto('setting')
+    .values({ name: settingName, value: valueOf(appSecret) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
 }
 
 /** From now on this is the secret: what was sealed under another cannot be read any more. */
 export async function replaceSecretCheck({ kysely }: Pick<Database, 'kysely'>, appSecret: string): Promise<void> {
   const value = valueOf(appSecret);
-  await kysely.insertInto('setting').values({ name: settingName, value }).onConflict((conflict) => conflict.column('name').doUpdateSet({ value })).execute();
+  await kysely
+    .insertInto('setting')
+    .values({ name: settingName, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
 }
 
 function areEqual(one: string, other: string): boolean {

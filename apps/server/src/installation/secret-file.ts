@@ -3,7 +3,16 @@
  * short goes on with the same one, and a `secret` without a database means that the database was lost.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { constants, copyFileSync, existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 export const secretFileOf = (dataDir: string): string => join(dataDir, 'secret');
@@ -16,7 +25,8 @@ export function readSecret(dataDir: string): string | null {
     try {
       return readFileSync(file, 'utf8').trim();
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))) throw error;
+      if (!(error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')))
+        throw error;
     }
   }
   return null;

@@ -16,7 +16,13 @@ let place: Place;
 const open = new Set<App>();
 
 async function start(settings: Record<string, string> = {}): Promise<App> {
-  const env = readEnv({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? undefined, BUSY_DELAY_MS: '0', LOG_LEVEL: 'silent', ...settings });
+  const env = readEnv({
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: place.databaseUrl ?? undefined,
+    BUSY_DELAY_MS: '0',
+    LOG_LEVEL: 'silent',
+    ...settings,
+  });
   const app = await createApp(env, { webFolder: '/nowhere', drainMs: 5000, passwords: cheapPasswords() });
   open.add(app);
   return app;
@@ -39,14 +45,19 @@ async function refusal(settings: Record<string, string> = {}): Promise<string> {
 }
 
 const register = (app: App) =>
-  app.fastify.inject({ method: 'POST', url: '/api/register', payload: { username: 'ann', email: 'ann@example.com', password: 'seven little llamas' } });
+  app.fastify.inject({
+    method: 'POST',
+    url: '/api/register',
+    payload: { username: 'ann', email: 'ann@example.com', password: 'seven little llamas' },
+  });
 
 afterEach(async () => {
   for (const app of open) await stop(app);
   await place.remove();
 });
 
-const ifLost = 'If it is lost for good, run "npx -y pnpm@12.21.0 secret:accept": API keys, authenticator apps and stored secrets must then be made again.';
+const ifLost =
+  'If it is lost for good, run "npx -y pnpm@12.21.0 secret:accept": API keys, authenticator apps and stored secrets must then be made again.';
 
 describe.each<Engine>(['sqlite', 'postgres'])('A start on %s', (engine) => {
   beforeEach(async () => {
@@ -55,7 +66,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('A start on %s', (engine) => {
 
   it('is refused with another APP_SECRET than the one the database was used with', async () => {
     await stop(await start({ APP_SECRET: appSecret }));
-    expect(await refusal({ APP_SECRET: otherSecret })).toBe(`The secret is not the one that this database was used with. Set APP_SECRET to what it was. ${ifLost}`);
+    expect(await refusal({ APP_SECRET: otherSecret })).toBe(
+      `The secret is not the one that this database was used with. Set APP_SECRET to what it was. ${ifLost}`,
+    );
     expect(await refusal({ APP_SECRET: appSecret })).toBe('started');
   });
 
@@ -64,9 +77,13 @@ describe.each<Engine>(['sqlite', 'postgres'])('A start on %s', (engine) => {
     await register(app);
     await app.database.kysely.deleteFrom('setting').where('name', '=', 'secret check').execute();
     await stop(app);
-    expect(await refusal({ APP_SECRET: otherSecret })).toContain('The secret is not the one that this database was used with.');
+    expect(await refusal({ APP_SECRET: otherSecret })).toContain(
+      'The secret is not the one that this database was used with.',
+    );
     const again = await start({ APP_SECRET: appSecret });
-    expect(await again.database.kysely.selectFrom('setting').select('name').where('name', '=', 'secret check').execute()).toHaveLength(1);
+    expect(
+      await again.database.kysely.selectFrom('setting').select('name').where('name', '=', 'secret check').execute(),
+    ).toHaveLength(1);
   });
 
   it('is refused when uploaded files are there and the database is empty', async () => {
@@ -75,7 +92,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('A start on %s', (engine) => {
     await stop(app);
     const before = place;
     place = { ...(await newPlace(engine)), dataDir: before.dataDir };
-    if (engine === 'sqlite') for (const name of readdirSync(place.dataDir)) if (name.startsWith('apiyard.sqlite')) rmSync(join(place.dataDir, name));
+    if (engine === 'sqlite')
+      for (const name of readdirSync(place.dataDir))
+        if (name.startsWith('apiyard.sqlite')) rmSync(join(place.dataDir, name));
     const files = join(place.dataDir, 'files/apps');
     expect(await refusal({ APP_SECRET: appSecret })).toBe(
       engine === 'sqlite'
@@ -96,7 +115,10 @@ describe('Two processes that start at once on postgres', () => {
 
   it('let the first decide which secret it is', async () => {
     const outcomes = await Promise.all([refusal({ APP_SECRET: appSecret }), refusal({ APP_SECRET: otherSecret })]);
-    expect(outcomes.toSorted()).toEqual([`The secret is not the one that this database was used with. Set APP_SECRET to what it was. ${ifLost}`, 'started']);
+    expect(outcomes.toSorted()).toEqual([
+      `The secret is not the one that this database was used with. Set APP_SECRET to what it was. ${ifLost}`,
+      'started',
+    ]);
   });
 });
 
@@ -123,7 +145,9 @@ describe('A start with the secret in the data folder', () => {
   it('is refused when the secret is another one', async () => {
     await stop(await start());
     writeFileSync(secretFile(), `${otherSecret}\n`);
-    expect(await refusal()).toBe(`The secret is not the one that this database was used with. Put ${secretFile()} back from a backup, or set APP_SECRET to what it held. ${ifLost}`);
+    expect(await refusal()).toBe(
+      `The secret is not the one that this database was used with. Put ${secretFile()} back from a backup, or set APP_SECRET to what it held. ${ifLost}`,
+    );
     expect(readFileSync(secretFile(), 'utf8')).toBe(`${otherSecret}\n`);
   });
 

@@ -4,7 +4,11 @@ import type { Database } from '../db/database.ts';
 
 /** Takes away what is kept of mails that went, or could not go, before that moment; those that still wait stay. */
 export async function forgetMails({ kysely }: Pick<Database, 'kysely'>, beforeMs: number): Promise<number> {
-  const { numDeletedRows } = await kysely.deleteFrom('mail').where('sealed', 'is', null).where('created_at', '<', beforeMs).executeTakeFirst();
+  const { numDeletedRows } = await kysely
+    .deleteFrom('mail')
+    .where('sealed', 'is', null)
+    .where('created_at', '<', beforeMs)
+    .executeTakeFirst();
   return Number(numDeletedRows);
 }
 

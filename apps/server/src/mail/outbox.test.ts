@@ -23,11 +23,27 @@ describeOnEngines('Mails on their way', (on) => {
       },
       close() {},
     };
-    return { outbox: createOutbox({ database: on().database, mailer, sealer, log: silent, now: () => clock.nowMs, everyMs: 1e9 }), tried, clock };
+    return {
+      outbox: createOutbox({
+        database: on().database,
+        mailer,
+        sealer,
+        log: silent,
+        now: () => clock.nowMs,
+        everyMs: 1e9,
+      }),
+      tried,
+      clock,
+    };
   }
   const rows = () => on().database.kysely.selectFrom('mail').selectAll().orderBy('id').execute();
   const empty = () => on().database.kysely.deleteFrom('mail').execute();
-  const letter = { to: 'ann@example.com', subject: 'Your link', text: 'https://yard.example/auth/reset-password?token=abc', html: '<p>Hello</p>' };
+  const letter = {
+    to: 'ann@example.com',
+    subject: 'Your link',
+    text: 'https://yard.example/auth/reset-password?token=abc',
+    html: '<p>Hello</p>',
+  };
 
   it('are durable before sending ends, unreadable in the database, and gone from it once sent', async () => {
     await empty();
@@ -37,7 +53,15 @@ describeOnEngines('Mails on their way', (on) => {
     await outbox.settled();
     expect(tried).toEqual([letter]);
     const [row] = await rows();
-    expect(row).toMatchObject({ recipient: 'ann@example.com', subject: 'Your link', sealed: null, tries: 1, created_at: startMs, sent_at: startMs, failed_at: null });
+    expect(row).toMatchObject({
+      recipient: 'ann@example.com',
+      subject: 'Your link',
+      sealed: null,
+      tries: 1,
+      created_at: startMs,
+      sent_at: startMs,
+      failed_at: null,
+    });
   });
 
   it('keep what they say sealed while they wait', async () => {
@@ -76,7 +100,12 @@ describeOnEngines('Mails on their way', (on) => {
     const refused = outboxOf([refusal()]);
     await refused.outbox.send(letter);
     await refused.outbox.settled();
-    expect((await rows())[0]).toMatchObject({ tries: 1, sealed: null, failed_at: startMs, failure: '550 no such mailbox' });
+    expect((await rows())[0]).toMatchObject({
+      tries: 1,
+      sealed: null,
+      failed_at: startMs,
+      failure: '550 no such mailbox',
+    });
     await empty();
     const { outbox, clock } = outboxOf([away()]);
     await outbox.send(letter);
@@ -86,7 +115,12 @@ describeOnEngines('Mails on their way', (on) => {
       outbox.start();
       await outbox.settled();
     }
-    expect((await rows())[0]).toMatchObject({ sealed: null, sent_at: null, tries: 10, failed_at: startMs + 24 * 60 * minuteMs });
+    expect((await rows())[0]).toMatchObject({
+      sealed: null,
+      sent_at: null,
+      tries: 10,
+      failed_at: startMs + 24 * 60 * minuteMs,
+    });
   });
 
   it('that an earlier process left are sent by the next, once, also when two begin together', async () => {
@@ -98,7 +132,9 @@ describeOnEngines('Mails on their way', (on) => {
     const two = [outboxOf([null], clock), outboxOf([null], clock)];
     for (const { outbox } of two) outbox.start();
     await Promise.all(two.map(({ outbox }) => outbox.settled()));
-    expect(two.flatMap(({ tried }) => tried.map(({ to }) => to)).sort()).toEqual(Array.from({ length: 20 }, (_, n) => `person-${n}@example.com`).sort());
+    expect(two.flatMap(({ tried }) => tried.map(({ to }) => to)).sort()).toEqual(
+      Array.from({ length: 20 }, (_, n) => `person-${n}@example.com`).sort(),
+    );
   });
 
   /** A mail server that takes nothing until it is let go. */
@@ -113,7 +149,19 @@ describeOnEngines('Mails on their way', (on) => {
       },
       close() {},
     };
-    return { outbox: createOutbox({ database: on().database, mailer, sealer, log: silent, now: () => clock.nowMs, everyMs: 1e9, ...given }), tried, letGo };
+    return {
+      outbox: createOutbox({
+        database: on().database,
+        mailer,
+        sealer,
+        log: silent,
+        now: () => clock.nowMs,
+        everyMs: 1e9,
+        ...given,
+      }),
+      tried,
+      letGo,
+    };
   }
 
   it('that a mail server takes minutes for are not sent by another process meanwhile', async () => {
@@ -152,7 +200,9 @@ describeOnEngines('Mails on their way', (on) => {
     await stopped;
     expect(tried).toEqual(['ann@example.com']);
     expect((await rows()).map(({ recipient, tries, due_at, sent_at }) => [recipient, tries, due_at, sent_at])).toEqual([
-      ['ann@example.com', 1, expect.any(Number), startMs], ['bob@example.com', 0, startMs, null], ['cat@example.com', 0, startMs, null],
+      ['ann@example.com', 1, expect.any(Number), startMs],
+      ['bob@example.com', 0, startMs, null],
+      ['cat@example.com', 0, startMs, null],
     ]);
   });
 
@@ -166,7 +216,14 @@ describeOnEngines('Mails on their way', (on) => {
 
   it('written under another secret are given up, and the others go on', async () => {
     await empty();
-    const other = createOutbox({ database: on().database, mailer: { send: () => Promise.reject(away()), close() {} }, sealer: createSealer('another secret of thirty-two characters', 'mail'), log: silent, now: () => startMs, everyMs: 1e9 });
+    const other = createOutbox({
+      database: on().database,
+      mailer: { send: () => Promise.reject(away()), close() {} },
+      sealer: createSealer('another secret of thirty-two characters', 'mail'),
+      log: silent,
+      now: () => startMs,
+      everyMs: 1e9,
+    });
     await other.send(letter);
     await other.stop();
     const { outbox, tried } = outboxOf([null], { nowMs: startMs + 10 * minuteMs });

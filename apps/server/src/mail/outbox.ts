@@ -45,7 +45,15 @@ const leaseMs = 2 * minuteMs;
 const renewEveryMs = leaseMs / 4;
 const failureLengthMax = 300;
 
-export function createOutbox({ database, mailer, sealer, log, now = Date.now, everyMs = 15_000, partingMs = 3000 }: OutboxOptions): Outbox {
+export function createOutbox({
+  database,
+  mailer,
+  sealer,
+  log,
+  now = Date.now,
+  everyMs = 15_000,
+  partingMs = 3000,
+}: OutboxOptions): Outbox {
   const { kysely } = database;
   let delivering: Promise<void> | null = null;
   let again = false;
@@ -56,12 +64,23 @@ export function createOutbox({ database, mailer, sealer, log, now = Date.now, ev
   async function claim(): Promise<MailTable | null> {
     for (;;) {
       const due = await kysely
-        .selectFrom('mail').select(['id', 'due_at']).where('sealed', 'is not', null).where('due_at', '<=', now())
-        .orderBy('due_at').orderBy('id').limit(1).executeTakeFirst();
+        .selectFrom('mail')
+        .select(['id', 'due_at'])
+        .where('sealed', 'is not', null)
+        .where('due_at', '<=', now())
+        .orderBy('due_at')
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst();
       if (!due) return null;
       const mine = await kysely
-        .updateTable('mail').set(({ eb }) => ({ due_at: now() + leaseMs, tries: eb('tries', '+', 1) }))
-        .where('id', '=', due.id).where('due_at', '=', due.due_at).where('sealed', 'is not', null).returningAll().executeTakeFirst();
+        .updateTable('mail')
+        .set(({ eb }) => ({ due_at: now() + leaseMs, tries: eb('tries', '+', 1) }))
+        .where('id', '=', due.id)
+        .where('due_at', '=', due.due_at)
+        .where('sealed', 'is not', null)
+        .returningAll()
+        .executeTakeFirst();
       if (mine) return mine;
     }
   }
@@ -83,24 +102,36 @@ export function createOutbox({ database, mailer, sealer, log, now = Date.now, ev
         await giveUp(id, said);
         return;
       }
-      log.warn({ mailId: id, tries, reason: said, nextInS: waitMs / 1000 }, 'a mail could not be sent; it is tried again');
-      await waiting(id).set({ due_at: now() + waitMs, failure: said }).execute();
+      log.warn(
+        { mailId: id, tries, reason: said, nextInS: waitMs / 1000 },
+        'a mail could not be sent; it is tried again',
+      );
+      await waiting(id)
+        .set({ due_at: now() + waitMs, failure: said })
+        .execute();
       return;
     }
-    await kysely.updateTable('mail').set({ sealed: null, sent_at: now(), failure: null }).where('id', '=', id).execute();
+    await kysely
+      .updateTable('mail')
+      .set({ sealed: null, sent_at: now(), failure: null })
+      .where('id', '=', id)
+      .execute();
   }
 
   /** Only while it waits: of a mail that another process has sent meanwhile nothing is to be said. */
   const waiting = (id: string) => kysely.updateTable('mail').where('id', '=', id).where('sealed', 'is not', null);
 
-  const giveUp = (id: string, failure: string) => waiting(id).set({ sealed: null, failed_at: now(), failure }).execute();
+  const giveUp = (id: string, failure: string) =>
+    waiting(id).set({ sealed: null, failed_at: now(), failure }).execute();
 
   /** A mail server may take longer over a mail than the lease lasts; then another process would send it too. */
   async function renewed(id: string, work: () => Promise<void>): Promise<void> {
     let last = Promise.resolve();
     const renew = async () => {
       try {
-        await waiting(id).set({ due_at: now() + leaseMs }).execute();
+        await waiting(id)
+          .set({ due_at: now() + leaseMs })
+          .execute();
       } catch (error) {
         log.warn({ err: error, mailId: id }, 'a mail under way could not be kept from others; it may be sent twice');
       }
@@ -119,7 +150,8 @@ export function createOutbox({ database, mailer, sealer, log, now = Date.now, ev
       while (again && !ending.signal.aborted) {
         again = false;
         // What was claimed is delivered also when the end comes in between: it would wait for the lease to run out.
-        for (let mail = await claim(); mail !== null; mail = ending.signal.aborted ? null : await claim()) await deliver(mail);
+        for (let mail = await claim(); mail !== null; mail = ending.signal.aborted ? null : await claim())
+          await deliver(mail);
       }
     } catch (error) {
       log.warn({ err: error }, 'mails cannot be looked up right now; trying on');
@@ -145,8 +177,16 @@ export function createOutbox({ database, mailer, sealer, log, now = Date.now, ev
       await kysely
         .insertInto('mail')
         .values({
-          id, recipient: to, subject, sealed: sealer.seal(JSON.stringify(letter), id),
-          tries: 0, due_at: now(), created_at: now(), sent_at: null, failed_at: null, failure: null,
+          id,
+          recipient: to,
+          subject,
+          sealed: sealer.seal(JSON.stringify(letter), id),
+          tries: 0,
+          due_at: now(),
+          created_at: now(),
+          sent_at: null,
+          failed_at: null,
+          failure: null,
         })
         .execute();
       poke();
@@ -160,8 +200,16 @@ export function createOutbox({ database, mailer, sealer, log, now = Date.now, ev
         .selectFrom('mail')
         .select(({ fn }) => [
           fn.countAll().filterWhere('sealed', 'is not', null).as('waiting'),
-          fn.countAll().filterWhere((mail) => mail.and([mail('sealed', 'is not', null), mail('failure', 'is not', null), mail('tries', '>', 1)])).as('delayed'),
-          fn.countAll().filterWhere('failed_at', '>', now() - dayMs).as('failed'),
+          fn
+            .countAll()
+            .filterWhere((mail) =>
+              mail.and([mail('sealed', 'is not', null), mail('failure', 'is not', null), mail('tries', '>', 1)]),
+            )
+            .as('delayed'),
+          fn
+            .countAll()
+            .filterWhere('failed_at', '>', now() - dayMs)
+            .as('failed'),
         ])
         .executeTakeFirstOrThrow();
       return { waiting: Number(row.waiting), delayed: Number(row.delayed), failed: Number(row.failed) };

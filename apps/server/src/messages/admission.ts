@@ -52,25 +52,41 @@ export async function refuseMessage(
     const { hour, day, oldestAt } = await visitors.of(input.kind, now());
     if (day >= visitorsDayMax) {
       const waitS = Math.max(1, Math.ceil((oldestAt + dayMs - now()) / 1000));
-      return fail('RateLimited', `Too many messages arrived today. Sign in to send yours now, or wait ${waitS} s.`, { retryAfterS: waitS });
+      return fail('RateLimited', `Too many messages arrived today. Sign in to send yours now, or wait ${waitS} s.`, {
+        retryAfterS: waitS,
+      });
     }
     const unproven = hour < visitorsHourFree ? null : await refuseUnproven(proofs, input, countersAt(hour));
     if (unproven !== null) return unproven;
   }
   const waitS = await takeTry(database, gatesOf(isKnown ? person : null, input.kind, request.ip), now());
   if (waitS === 0) return null;
-  return fail('RateLimited', `Too many messages from here. Wait ${waitS} s, then send it again.`, { retryAfterS: waitS });
+  return fail('RateLimited', `Too many messages from here. Wait ${waitS} s, then send it again.`, {
+    retryAfterS: waitS,
+  });
 }
 
 /** How many counters a challenge takes at most, by the messages of the last hour. */
-export const countersAt = (hour: number): number => Math.min(countersMost, countersLeast * 2 ** Math.floor((hour - visitorsHourFree) / 60));
+export const countersAt = (hour: number): number =>
+  Math.min(countersMost, countersLeast * 2 ** Math.floor((hour - visitorsHourFree) / 60));
 
-async function refuseUnproven(proofs: Proofs, { kind, name, email, subject, text, proof }: Input, counters: number): Promise<Failure<'ProofRequired', { challenge: ProofChallenge }> | null> {
+async function refuseUnproven(
+  proofs: Proofs,
+  { kind, name, email, subject, text, proof }: Input,
+  counters: number,
+): Promise<Failure<'ProofRequired', { challenge: ProofChallenge }> | null> {
   const about = digest(JSON.stringify([kind, name, email, subject, text]));
   if (proof !== undefined && (await proofs.accept(about, proof))) return null;
   const challenge = await proofs.challenge(about, counters);
-  const reason = proof === undefined ? 'Many messages are arriving right now.' : 'This proof was used already, is too old, or belongs to another message.';
-  return fail('ProofRequired', `${reason} Solve the challenge and send the message again, with the solution as its proof.`, { challenge });
+  const reason =
+    proof === undefined
+      ? 'Many messages are arriving right now.'
+      : 'This proof was used already, is too old, or belongs to another message.';
+  return fail(
+    'ProofRequired',
+    `${reason} Solve the challenge and send the message again, with the solution as its proof.`,
+    { challenge },
+  );
 }
 
 function gatesOf(person: Person | null, kind: Input['kind'], address: string): Gate[] {

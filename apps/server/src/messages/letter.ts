@@ -10,9 +10,13 @@ const kinds: Readonly<Record<MessageKind, { readonly en: string; readonly ar: st
 };
 
 /** An answer to the mail goes to whoever wrote. */
-export function messageLetter(siteName: string, { kind, reference, name, email, subject, text, requestId, username }: Message): Letter {
+export function messageLetter(
+  siteName: string,
+  { kind, reference, name, email, subject, text, requestId, username }: Message,
+): Letter {
   const { en, ar } = kinds[kind];
-  const line = (english: string, arabic: string, value: string | null) => (value === null || value === '' ? '' : `${english} · ${arabic}: ${value}\n`);
+  const line = (english: string, arabic: string, value: string | null) =>
+    value === null || value === '' ? '' : `${english} · ${arabic}: ${value}\n`;
   return {
     subject: `${en} · ${ar} (${reference})`,
     replyTo: email,

@@ -8,10 +8,21 @@ import { sweepRemoved } from './messages.ts';
 import { createProofs } from './proof.ts';
 import { appSecret, member, openYard, Visitor, type Answer, type Yard } from '../../test/yard.ts';
 
-const message = { kind: 'contact', name: 'Amina', email: 'amina@example.org', subject: 'Hours', text: 'When are you open?' };
+const message = {
+  kind: 'contact',
+  name: 'Amina',
+  email: 'amina@example.org',
+  subject: 'Hours',
+  text: 'When are you open?',
+};
 
 interface Page {
-  readonly items: readonly { readonly id: string; readonly subject: string; readonly reference: string; readonly username: string | null }[];
+  readonly items: readonly {
+    readonly id: string;
+    readonly subject: string;
+    readonly reference: string;
+    readonly username: string | null;
+  }[];
   readonly next: string | null;
 }
 
@@ -25,7 +36,8 @@ describeOnEngines('Messages', (on) => {
     return visitor.send('POST', '/api/messages', { ...message, ...more });
   };
   const stranger = () => new Visitor(yard, { address: `203.0.113.${++addresses}` });
-  const list = async (query = ''): Promise<Page> => (await admin.send('GET', `/api/admin/messages${query}`)).body as Page;
+  const list = async (query = ''): Promise<Page> =>
+    (await admin.send('GET', `/api/admin/messages${query}`)).body as Page;
 
   beforeAll(async () => {
     yard = await openYard(on().database);
@@ -36,16 +48,29 @@ describeOnEngines('Messages', (on) => {
 
   it('are kept as they were sent, with a reference to quote, and the admins get a mail that they can answer', async () => {
     const { status, body } = await send(stranger(), { requestId: 'req-17' });
-    expect([status, body]).toEqual([200, { success: true, reference: expect.stringMatching(/^AY-[2-9A-HJKMNP-TV-Z]{6}$/) }]);
+    expect([status, body]).toEqual([
+      200,
+      { success: true, reference: expect.stringMatching(/^AY-[2-9A-HJKMNP-TV-Z]{6}$/) },
+    ]);
     const { reference } = body as { reference: string };
     expect((await list()).items[0]).toEqual({
-      ...message, id: expect.any(String), reference, requestId: 'req-17', username: null, createdAt: new Date(yard.clock.nowMs).toISOString(),
-      isRead: false, state: 'open', version: 1,
+      ...message,
+      id: expect.any(String),
+      reference,
+      requestId: 'req-17',
+      username: null,
+      createdAt: new Date(yard.clock.nowMs).toISOString(),
+      isRead: false,
+      state: 'open',
+      version: 1,
     });
     const told = () => yard.mails.filter(({ replyTo }) => replyTo !== undefined);
     await expect.poll(told).toHaveLength(1);
     expect(told()[0]).toEqual({
-      to: 'keeper@example.com', replyTo: 'amina@example.org', subject: `Message · رسالة (${reference})`, text: expect.stringContaining('\nWhen are you open?\n'),
+      to: 'keeper@example.com',
+      replyTo: 'amina@example.org',
+      subject: `Message · رسالة (${reference})`,
+      text: expect.stringContaining('\nWhen are you open?\n'),
     });
     expect(yard.logLines.some((line) => line.includes(message.email))).toBe(false);
   });
@@ -62,7 +87,13 @@ describeOnEngines('Messages', (on) => {
     const sender = stranger();
     for (let sent = 0; sent < 5; sent += 1) expect((await send(sender)).status).toBe(200);
     expect(await send(sender)).toMatchObject({
-      status: 429, headers: { 'retry-after': '3600' }, body: { code: 'RateLimited', retryAfterS: 3600, detail: 'Too many messages from here. Wait 3600 s, then send it again.' },
+      status: 429,
+      headers: { 'retry-after': '3600' },
+      body: {
+        code: 'RateLimited',
+        retryAfterS: 3600,
+        detail: 'Too many messages from here. Wait 3600 s, then send it again.',
+      },
     });
     expect((await send(stranger())).status).toBe(200);
     yard.clock.nowMs += 3_600_000;
@@ -70,10 +101,23 @@ describeOnEngines('Messages', (on) => {
   });
 
   /** As if so many visitors had written in the last hour. */
-  const flood = async (count: number, kind: 'contact' | 'support' | 'data-deletion' = 'contact', createdAt = yard.clock.nowMs) => {
+  const flood = async (
+    count: number,
+    kind: 'contact' | 'support' | 'data-deletion' = 'contact',
+    createdAt = yard.clock.nowMs,
+  ) => {
     for (let start = 0; start < count; start += 250) {
       const rows = Array.from({ length: Math.min(250, count - start) }, (_, at) => ({
-        id: newId(createdAt), reference: `AY-F${++flooded}-${at}`, kind, name: 'F', email: 'f@example.org', subject: 'flood', text: 't', request_id: null, person_id: null, created_at: createdAt,
+        id: newId(createdAt),
+        reference: `AY-F${++flooded}-${at}`,
+        kind,
+        name: 'F',
+        email: 'f@example.org',
+        subject: 'flood',
+        text: 't',
+        request_id: null,
+        person_id: null,
+        created_at: createdAt,
       }));
       await on().database.kysely.insertInto('message').values(rows).execute();
     }
@@ -88,9 +132,19 @@ describeOnEngines('Messages', (on) => {
     expect((await send(stranger())).status).toBe(200);
     const visitor = stranger();
     const asked = await send(visitor, { subject: 'Proven' });
-    expect(asked).toMatchObject({ status: 409, body: { code: 'ProofRequired', detail: expect.stringMatching(/^Many messages are arriving right now\. Solve the challenge /) } });
+    expect(asked).toMatchObject({
+      status: 409,
+      body: {
+        code: 'ProofRequired',
+        detail: expect.stringMatching(/^Many messages are arriving right now\. Solve the challenge /),
+      },
+    });
     const challenge = challengeOf(asked);
-    expect(challenge.parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', cost: 1000, data: { purpose: 'message', counters: 125, expiresAt: yard.clock.nowMs + 300_000 } });
+    expect(challenge.parameters).toMatchObject({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: 1000,
+      data: { purpose: 'message', counters: 125, expiresAt: yard.clock.nowMs + 300_000 },
+    });
     const proof = await solveProof(challenge);
     expect(proof.solution.counter).toBeLessThan(125);
     expect(await send(visitor, { subject: 'Proven', proof })).toMatchObject({ status: 200, body: { success: true } });
@@ -104,14 +158,36 @@ describeOnEngines('Messages', (on) => {
     await flood(60);
     const visitor = stranger();
     const solved = async (more: object = {}) => solveProof(challengeOf(await send(visitor, more)));
-    const refused = { status: 409, body: { code: 'ProofRequired', detail: expect.stringMatching(/^This proof was used already, is too old, or belongs to another message\./) } };
+    const refused = {
+      status: 409,
+      body: {
+        code: 'ProofRequired',
+        detail: expect.stringMatching(/^This proof was used already, is too old, or belongs to another message\./),
+      },
+    };
     const proof = await solved();
     expect(await send(visitor, { text: 'Other words', proof })).toMatchObject(refused);
     const { challenge, solution } = proof;
     const easier = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '00' } };
-    const later = { ...challenge, parameters: { ...challenge.parameters, data: { ...challenge.parameters.data, expiresAt: challenge.parameters.data.expiresAt + 1e9 } } };
-    const elsewhere = createProofs({ database: on().database, appSecret, purpose: 'register', now: () => yard.clock.nowMs });
-    const foreign = createProofs({ database: on().database, appSecret: 'another secret of thirty-two characters', purpose: 'message', now: () => yard.clock.nowMs });
+    const later = {
+      ...challenge,
+      parameters: {
+        ...challenge.parameters,
+        data: { ...challenge.parameters.data, expiresAt: challenge.parameters.data.expiresAt + 1e9 },
+      },
+    };
+    const elsewhere = createProofs({
+      database: on().database,
+      appSecret,
+      purpose: 'register',
+      now: () => yard.clock.nowMs,
+    });
+    const foreign = createProofs({
+      database: on().database,
+      appSecret: 'another secret of thirty-two characters',
+      purpose: 'message',
+      now: () => yard.clock.nowMs,
+    });
     const { subject } = challenge.parameters.data;
     for (const wrong of [
       { challenge, solution: { ...solution, derivedKey: 'ab'.repeat(32) } },
@@ -123,7 +199,9 @@ describeOnEngines('Messages', (on) => {
     ]) {
       expect(await send(visitor, { proof: wrong })).toMatchObject(refused);
     }
-    expect((await send(visitor, { proof: { challenge, solution: { counter: -1, derivedKey: 'x' } } })).status).toBe(422);
+    expect((await send(visitor, { proof: { challenge, solution: { counter: -1, derivedKey: 'x' } } })).status).toBe(
+      422,
+    );
     expect((await send(visitor, { proof })).status).toBe(200);
     expect(await send(visitor, { proof })).toMatchObject(refused);
     const another = await on().openAnother();
@@ -139,7 +217,9 @@ describeOnEngines('Messages', (on) => {
   });
 
   it('ask for more work the more arrive, up to what a phone solves in seconds', async () => {
-    expect([60, 119, 120, 180, 239, 240, 300, 100_000].map(countersAt)).toEqual([125, 125, 250, 500, 500, 1000, 1000, 1000]);
+    expect([60, 119, 120, 180, 239, 240, 300, 100_000].map(countersAt)).toEqual([
+      125, 125, 250, 500, 500, 1000, 1000, 1000,
+    ]);
   });
 
   it('are taken from people whose address is confirmed, and requests for deletion from everybody signed in, in the middle of a flood', async () => {
@@ -169,7 +249,12 @@ describeOnEngines('Messages', (on) => {
     await flood(2000, 'contact');
     yard.clock.nowMs += 7_200_000;
     expect(await send(stranger())).toMatchObject({
-      status: 429, headers: { 'retry-after': '79200' }, body: { code: 'RateLimited', detail: 'Too many messages arrived today. Sign in to send yours now, or wait 79200 s.' },
+      status: 429,
+      headers: { 'retry-after': '79200' },
+      body: {
+        code: 'RateLimited',
+        detail: 'Too many messages arrived today. Sign in to send yours now, or wait 79200 s.',
+      },
     });
     expect((await send(stranger(), { kind: 'data-deletion' })).status).toBe(200);
     yard.clock.nowMs += 79_200_000;
@@ -199,7 +284,10 @@ describeOnEngines('Messages', (on) => {
     await on().database.kysely.deleteFrom('throttle').execute();
     const before = (await list()).items[0]?.id;
     const bot = stranger();
-    expect(await send(bot, { website: 'https://spam.example', subject: 'Cheap pills' })).toMatchObject({ status: 200, body: { success: true, reference: expect.stringMatching(/^AY-\w{6}$/) } });
+    expect(await send(bot, { website: 'https://spam.example', subject: 'Cheap pills' })).toMatchObject({
+      status: 200,
+      body: { success: true, reference: expect.stringMatching(/^AY-\w{6}$/) },
+    });
     expect((await list()).items[0]?.id).toBe(before);
     for (let sent = 0; sent < 4; sent += 1) await send(bot, { website: 'x', subject: 'Cheap pills' });
     expect((await send(bot)).status).toBe(429);
@@ -214,18 +302,33 @@ describeOnEngines('Messages', (on) => {
     expect((await send(stranger(), { text: ' a\0b\r\nc\u0007\ud800 \n' })).status).toBe(200);
     expect((await list()).items[0]).toMatchObject({ text: 'ab\nc\ufffd' });
     for (const [wrong, pointer] of [
-      [{ text: ' \n\t ' }, '/text'], [{ text: '' }, '/text'], [{ text: 'x'.repeat(5001) }, '/text'], [{ email: 'nobody' }, '/email'],
-      [{ name: '' }, '/name'], [{ subject: 'a\nBcc: b@c.example' }, '/subject'], [{ kind: 'complaint' }, '/kind'],
+      [{ text: ' \n\t ' }, '/text'],
+      [{ text: '' }, '/text'],
+      [{ text: 'x'.repeat(5001) }, '/text'],
+      [{ email: 'nobody' }, '/email'],
+      [{ name: '' }, '/name'],
+      [{ subject: 'a\nBcc: b@c.example' }, '/subject'],
+      [{ kind: 'complaint' }, '/kind'],
     ] as const) {
       const { status, body } = await send(stranger(), wrong);
-      expect([wrong, status, (body as { errors: { pointer: string }[] }).errors.map((issue) => issue.pointer)]).toEqual([wrong, 422, [pointer]]);
+      expect([wrong, status, (body as { errors: { pointer: string }[] }).errors.map((issue) => issue.pointer)]).toEqual(
+        [wrong, 422, [pointer]],
+      );
     }
   });
 
   it('are listed fifty at a time, latest first, none twice and none left out', async () => {
     const rows = Array.from({ length: 120 }, (_, at) => ({
-      id: `ffff0000-0000-7000-8000-${String(at).padStart(12, '0')}`, reference: `AY-LIST${at}`, kind: 'support' as const, name: 'L', email: 'l@example.org',
-      subject: `n${at}`, text: 't', request_id: null, person_id: null, created_at: at,
+      id: `ffff0000-0000-7000-8000-${String(at).padStart(12, '0')}`,
+      reference: `AY-LIST${at}`,
+      kind: 'support' as const,
+      name: 'L',
+      email: 'l@example.org',
+      subject: `n${at}`,
+      text: 't',
+      request_id: null,
+      person_id: null,
+      created_at: at,
     }));
     await on().database.kysely.insertInto('message').values(rows).execute();
     const first = await list();
@@ -234,7 +337,9 @@ describeOnEngines('Messages', (on) => {
     const subjects = [first, second, third].flatMap(({ items }) => items.map(({ subject }) => subject));
     expect([first.items.length, second.items.length]).toEqual([50, 50]);
     expect(subjects.slice(0, 120)).toEqual(Array.from({ length: 120 }, (_, at) => `n${119 - at}`));
-    expect(new Set([first, second, third].flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(subjects.length);
+    expect(new Set([first, second, third].flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(
+      subjects.length,
+    );
   });
 
   it('have no page at a cursor that the list did not give', async () => {
@@ -259,7 +364,10 @@ describeOnEngines('Messages', (on) => {
     await sweepRemoved(on().database, yard.clock.nowMs);
     expect((await list('?state=removed')).items.map(({ id }) => id)).toEqual([later?.id]);
     expect((await admin.send('POST', `/api/admin/messages/${first?.id}/restore`)).status).toBe(404);
-    expect((await admin.send('POST', `/api/admin/messages/${later?.id}/restore`)).body).toMatchObject({ id: later?.id, state: 'open' });
+    expect((await admin.send('POST', `/api/admin/messages/${later?.id}/restore`)).body).toMatchObject({
+      id: later?.id,
+      state: 'open',
+    });
   });
 
   it('are called done by one of two admins at the same moment, and the other is told', async () => {

@@ -47,12 +47,24 @@ const sweepEveryMs = 3_600_000;
 const dayMs = 86_400_000;
 
 interface MessageHappenings {
-  'message sent': { readonly messageId: string; readonly reference: string; readonly kind: Message['kind']; readonly personId: string | null };
+  'message sent': {
+    readonly messageId: string;
+    readonly reference: string;
+    readonly kind: Message['kind'];
+    readonly personId: string | null;
+  };
   /** By something that fills in every field it finds. */
   'message dropped': { readonly kind: Message['kind'] };
 }
 
-export function createMessages({ database, site, log, appSecret, tellAdmins, now = Date.now }: MessagesOptions): Messages {
+export function createMessages({
+  database,
+  site,
+  log,
+  appSecret,
+  tellAdmins,
+  now = Date.now,
+}: MessagesOptions): Messages {
   const events = createEvents<MessageHappenings>();
   const background = createBackground(log);
   const proofs = createProofs({ database, appSecret, purpose: 'message', now });
@@ -93,7 +105,13 @@ export function createMessages({ database, site, log, appSecret, tellAdmins, now
             return { success: true as const, reference: newReference() };
           }
           const kept = await keep(database, { ...input, text }, person, now());
-          events.emit({ type: 'message sent', from: originOf(request), ...kept, kind: input.kind, personId: person?.id ?? null });
+          events.emit({
+            type: 'message sent',
+            from: originOf(request),
+            ...kept,
+            kind: input.kind,
+            personId: person?.id ?? null,
+          });
           return { success: true as const, reference: kept.reference };
         },
       }),
@@ -105,7 +123,10 @@ export function createMessages({ database, site, log, appSecret, tellAdmins, now
 
 /** Removed messages that can no longer come back go for good. */
 export async function sweepRemoved({ kysely }: Pick<Database, 'kysely'>, nowMs: number): Promise<void> {
-  await kysely.deleteFrom('message').where('removed_at', '<=', nowMs - removedMessagesKeptDays * dayMs).execute();
+  await kysely
+    .deleteFrom('message')
+    .where('removed_at', '<=', nowMs - removedMessagesKeptDays * dayMs)
+    .execute();
 }
 
 async function keep(
@@ -115,9 +136,24 @@ async function keep(
   nowMs: number,
 ): Promise<{ readonly messageId: string; readonly reference: string }> {
   for (;;) {
-    const row = { id: newId(nowMs), reference: newReference(), kind, name, email, subject, text, request_id: requestId ?? null, person_id: person?.id ?? null, created_at: nowMs };
+    const row = {
+      id: newId(nowMs),
+      reference: newReference(),
+      kind,
+      name,
+      email,
+      subject,
+      text,
+      request_id: requestId ?? null,
+      person_id: person?.id ?? null,
+      created_at: nowMs,
+    };
     const inserted = await kysely
-      .insertInto('message').values(row).onConflict((conflict) => conflict.column('reference').doNothing()).returning('id').executeTakeFirst();
+      .insertInto('message')
+      .values(row)
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .returning('id')
+      .executeTakeFirst();
     if (inserted) return { messageId: row.id, reference: row.reference };
   }
 }
@@ -132,4 +168,9 @@ function newReference(): string {
 }
 
 /** What no keyboard types, and PostgreSQL does not hold, is left out. */
-const cleaned = (text: string): string => text.toWellFormed().replaceAll('\r\n', '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, '').trim();
+const cleaned = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
+    .trim();

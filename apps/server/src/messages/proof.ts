@@ -57,7 +57,13 @@ export function createProofs({ database, appSecret, purpose, now }: ProofOptions
     async accept(subject, { challenge, solution }) {
       const { data, nonce } = challenge.parameters;
       if (data.purpose !== purpose || data.subject !== subject || data.expiresAt <= now()) return false;
-      const { verified } = await verifySolution({ challenge, solution: { ...solution, time: 0 }, deriveKey, hmacSignatureSecret, hmacKeySignatureSecret });
+      const { verified } = await verifySolution({
+        challenge,
+        solution: { ...solution, time: 0 },
+        deriveKey,
+        hmacSignatureSecret,
+        hmacKeySignatureSecret,
+      });
       return verified && (await takeTry(database, [{ rule: spentRule, whom: nonce }], now())) === 0;
     },
   };

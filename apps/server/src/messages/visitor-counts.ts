@@ -39,10 +39,21 @@ export function createVisitorCounts({ kysely }: Database): VisitorCounts {
         .where('person.email', 'is', null)
         .select(({ fn, ref, case: when, and, eb }) => {
           // Requests for deletion by accounts, confirmed or not, have limits of their own and close nothing for visitors.
-          const isCounted = and([eb('message.kind', '=', kind), ...(kind === 'data-deletion' ? [eb('message.person_id', 'is', null)] : [])]);
+          const isCounted = and([
+            eb('message.kind', '=', kind),
+            ...(kind === 'data-deletion' ? [eb('message.person_id', 'is', null)] : []),
+          ]);
           return [
             fn.countAll().as('rows'),
-            fn.sum(when().when('message.created_at', '>', nowMs - hourMs).then(1).else(0).end()).as('hour'),
+            fn
+              .sum(
+                when()
+                  .when('message.created_at', '>', nowMs - hourMs)
+                  .then(1)
+                  .else(0)
+                  .end(),
+              )
+              .as('hour'),
             fn.sum(when().when(isCounted).then(1).else(0).end()).as('day'),
             fn.min(when().when(isCounted).then(ref('message.created_at')).end()).as('oldest'),
           ];

@@ -23,7 +23,10 @@ interface Services {
 /** From so few on, people are told to make new ones. */
 const recoveryCodesFew = 3;
 
-export async function planOf({ kysely }: Pick<Database, 'kysely'>, plan: string): Promise<{ plan: string; planName: string }> {
+export async function planOf(
+  { kysely }: Pick<Database, 'kysely'>,
+  plan: string,
+): Promise<{ plan: string; planName: string }> {
   const row = await kysely.selectFrom('plan').select('name').where('id', '=', plan).executeTakeFirst();
   return { plan, planName: row?.name ?? '' };
 }
@@ -39,16 +42,28 @@ export function listenTo({ accounts, premium, quota }: Sources, { database, back
   };
   const ends = [
     quota.listen(({ personId, percent, limit, day }) => {
-      run(personId, async () => ({ personId, key: `quota ${percent} ${day}`, news: { kind: 'quota', percent, limit } }));
+      run(personId, async () => ({
+        personId,
+        key: `quota ${percent} ${day}`,
+        news: { kind: 'quota', percent, limit },
+      }));
     }),
     accounts.listen((event) => {
       if (event.type === 'signed in' && event.isNewDevice) {
         const { personId, browser, system, from } = event;
-        run(personId, async () => ({ personId, key: `sign-in ${from?.requestId ?? newId(now())}`, news: { kind: 'new sign-in', browser, system } }));
+        run(personId, async () => ({
+          personId,
+          key: `sign-in ${from?.requestId ?? newId(now())}`,
+          news: { kind: 'new sign-in', browser, system },
+        }));
       }
       if (event.type === 'recovery code used' && event.left <= recoveryCodesFew) {
         const { personId, left, from } = event;
-        run(personId, async () => ({ personId, key: `recovery codes ${from?.requestId ?? newId(now())}`, news: { kind: 'recovery codes', left } }));
+        run(personId, async () => ({
+          personId,
+          key: `recovery codes ${from?.requestId ?? newId(now())}`,
+          news: { kind: 'recovery codes', left },
+        }));
       }
     }),
     premium.listen((event) => {
@@ -58,11 +73,23 @@ export function listenTo({ accounts, premium, quota }: Sources, { database, back
       switch (type) {
         case 'plan granted':
         case 'plan request granted':
-          return run(personId, async () => ({ personId, key: `plan granted ${once}`, news: { kind: 'plan granted', ...(await planOf(database, plan)), until: isoOrNull(event.until) } }));
+          return run(personId, async () => ({
+            personId,
+            key: `plan granted ${once}`,
+            news: { kind: 'plan granted', ...(await planOf(database, plan)), until: isoOrNull(event.until) },
+          }));
         case 'plan ended':
-          return run(personId, async () => ({ personId, key: `plan ended ${plan} ${once}`, news: { kind: 'plan ended', ...(await planOf(database, plan)) } }));
+          return run(personId, async () => ({
+            personId,
+            key: `plan ended ${plan} ${once}`,
+            news: { kind: 'plan ended', ...(await planOf(database, plan)) },
+          }));
         case 'plan request declined':
-          return run(personId, async () => ({ personId, key: `plan declined ${event.askedId}`, news: { kind: 'plan declined', ...(await planOf(database, plan)) } }));
+          return run(personId, async () => ({
+            personId,
+            key: `plan declined ${event.askedId}`,
+            news: { kind: 'plan declined', ...(await planOf(database, plan)) },
+          }));
         default:
       }
     }),

@@ -35,12 +35,20 @@ describeOnEngines('notifications', (on) => {
 
   beforeAll(async () => {
     const log = createLog('silent');
-    notifications = createNotifications({ database: on().database, log: log.logger, accounts, premium, quota, now: () => clock.nowMs });
+    notifications = createNotifications({
+      database: on().database,
+      log: log.logger,
+      accounts,
+      premium,
+      quota,
+      now: () => clock.nowMs,
+    });
     app = await createServer({ log, publicUrl: null, trustProxy: false });
     mount(app, notifications.routes, {
       // Its windows are over as soon as they begin.
       limiter: new RateLimiter(() => (ticks += 1e9)),
-      personOf: async ({ headers: { 'x-person': id } }) => (id === undefined ? null : ({ id, role: 'user' }) as unknown as Person),
+      personOf: async ({ headers: { 'x-person': id } }) =>
+        id === undefined ? null : ({ id, role: 'user' } as unknown as Person),
     });
     await app.ready();
   });
@@ -59,22 +67,50 @@ describeOnEngines('notifications', (on) => {
     const id = randomUUID();
     people += 1;
     const name = `reader-${people}`;
-    await on().database.kysely
-      .insertInto('person')
-      .values({ id, username: name, username_key: name, email: null, email_key: null, pending_email: null, name, avatar: null, role: 'user', plan: 'free', premium_until: null, password_hash: '', disabled_at: null, created_at: startMs - dayMs, ...given } as never)
+    await on()
+      .database.kysely.insertInto('person')
+      .values({
+        id,
+        username: name,
+        username_key: name,
+        email: null,
+        email_key: null,
+        pending_email: null,
+        name,
+        avatar: null,
+        role: 'user',
+        plan: 'free',
+        premium_until: null,
+        password_hash: '',
+        disabled_at: null,
+        created_at: startMs - dayMs,
+        ...given,
+      } as never)
       .execute();
     return id;
   }
-  async function send<Body>(personId: string, method: 'GET' | 'POST', url: string, payload?: object): Promise<{ status: number; body: Body }> {
+  async function send<Body>(
+    personId: string,
+    method: 'GET' | 'POST',
+    url: string,
+    payload?: object,
+  ): Promise<{ status: number; body: Body }> {
     const response = await app.inject({ method, url, headers: { 'x-person': personId }, ...(payload && { payload }) });
     return { status: response.statusCode, body: response.json<Body>() };
   }
-  const page = async (personId: string, cursor?: string) => (await send<Page>(personId, 'GET', `/api/account/notifications${cursor === undefined ? '' : `?cursor=${cursor}`}`)).body;
-  const unread = async (personId: string) => (await send<{ unread: number }>(personId, 'GET', '/api/account/notifications/unread')).body.unread;
-  const told = async (personId: string) => (await page(personId)).items.filter(({ kind }) => kind !== 'update').map(({ id: _, at: __, ...rest }) => rest);
+  const page = async (personId: string, cursor?: string) =>
+    (await send<Page>(personId, 'GET', `/api/account/notifications${cursor === undefined ? '' : `?cursor=${cursor}`}`))
+      .body;
+  const unread = async (personId: string) =>
+    (await send<{ unread: number }>(personId, 'GET', '/api/account/notifications/unread')).body.unread;
+  const told = async (personId: string) =>
+    (await page(personId)).items.filter(({ kind }) => kind !== 'update').map(({ id: _, at: __, ...rest }) => rest);
   async function publish(title: string, at: number, given: object = {}): Promise<string> {
     const id = randomUUID();
-    await on().database.kysely.insertInto('update_entry').values({ id, kind: 'new', title, body: '', published: 1, published_at: at, deleted_at: null, ...given } as never).execute();
+    await on()
+      .database.kysely.insertInto('update_entry')
+      .values({ id, kind: 'new', title, body: '', published: 1, published_at: at, deleted_at: null, ...given } as never)
+      .execute();
     return id;
   }
   const from = (requestId: string) => ({ requestId, address: '203.0.113.1' });
@@ -82,7 +118,15 @@ describeOnEngines('notifications', (on) => {
   it('lists what happened in the order in which it did, whatever had to be looked up to say it', async () => {
     const personId = await somebody();
     premium.emit({ type: 'plan granted', from: from('order-1'), personId, plan: 'premium', until: null, by: 'keeper' });
-    accounts.emit({ type: 'signed in', from: from('order-2'), personId, by: 'password', isNewDevice: true, browser: 'Firefox', system: 'Linux' });
+    accounts.emit({
+      type: 'signed in',
+      from: from('order-2'),
+      personId,
+      by: 'password',
+      isNewDevice: true,
+      browser: 'Firefox',
+      system: 'Linux',
+    });
     await notifications.settled();
     expect((await told(personId)).map(({ kind }) => kind)).toEqual(['new sign-in', 'plan granted']);
   });
@@ -97,9 +141,12 @@ describeOnEngines('notifications', (on) => {
 
   it('tells once a day that calls come to an end, however often it is said', async () => {
     const personId = await somebody();
-    for (const percent of [80, 80, 100, 100] as const) quota.emit({ type: 'quota reached', from: null, personId, percent, limit: 1000, day: '2026-11-20' });
+    for (const percent of [80, 80, 100, 100] as const)
+      quota.emit({ type: 'quota reached', from: null, personId, percent, limit: 1000, day: '2026-11-20' });
     await notifications.settled();
-    expect((await told(personId)).toSorted((a, b) => (a.kind === 'quota' && b.kind === 'quota' ? a.percent - b.percent : 0))).toEqual([
+    expect(
+      (await told(personId)).toSorted((a, b) => (a.kind === 'quota' && b.kind === 'quota' ? a.percent - b.percent : 0)),
+    ).toEqual([
       { kind: 'quota', percent: 80, limit: 1000, isRead: false },
       { kind: 'quota', percent: 100, limit: 1000, isRead: false },
     ]);
@@ -110,22 +157,65 @@ describeOnEngines('notifications', (on) => {
 
   it('tells of a sign-in from a new browser, and of no other', async () => {
     const personId = await somebody();
-    accounts.emit({ type: 'signed in', from: from('r1'), personId, by: 'password', isNewDevice: false, browser: 'Firefox', system: 'Linux' });
-    accounts.emit({ type: 'signed in', from: from('r2'), personId, by: 'password', isNewDevice: true, browser: 'Chrome', system: 'Android' });
+    accounts.emit({
+      type: 'signed in',
+      from: from('r1'),
+      personId,
+      by: 'password',
+      isNewDevice: false,
+      browser: 'Firefox',
+      system: 'Linux',
+    });
+    accounts.emit({
+      type: 'signed in',
+      from: from('r2'),
+      personId,
+      by: 'password',
+      isNewDevice: true,
+      browser: 'Chrome',
+      system: 'Android',
+    });
     await notifications.settled();
-    expect(await told(personId)).toEqual([{ kind: 'new sign-in', browser: 'Chrome', system: 'Android', isRead: false }]);
+    expect(await told(personId)).toEqual([
+      { kind: 'new sign-in', browser: 'Chrome', system: 'Android', isRead: false },
+    ]);
   });
 
   it('keeps the latest five hundred of one person, and lets nobody else’s go for them', async () => {
     const [personId, other] = [await somebody(), await somebody()];
     const { kysely } = on().database;
-    const row = (person: string, n: number) => ({ id: randomUUID(), person_id: person, key: `before ${n}`, data: JSON.stringify({ kind: 'recovery codes', left: 1 }), at: startMs - 10_000 + n, read_at: null });
-    await kysely.insertInto('notification').values([...Array.from({ length: 500 }, (_, n) => row(personId, n)), row(other, 0)]).execute();
-    accounts.emit({ type: 'signed in', from: from('full'), personId, by: 'password', isNewDevice: true, browser: 'Chrome', system: 'Android' });
+    const row = (person: string, n: number) => ({
+      id: randomUUID(),
+      person_id: person,
+      key: `before ${n}`,
+      data: JSON.stringify({ kind: 'recovery codes', left: 1 }),
+      at: startMs - 10_000 + n,
+      read_at: null,
+    });
+    await kysely
+      .insertInto('notification')
+      .values([...Array.from({ length: 500 }, (_, n) => row(personId, n)), row(other, 0)])
+      .execute();
+    accounts.emit({
+      type: 'signed in',
+      from: from('full'),
+      personId,
+      by: 'password',
+      isNewDevice: true,
+      browser: 'Chrome',
+      system: 'Android',
+    });
     await notifications.settled();
-    const kept = await kysely.selectFrom('notification').select('key').where('person_id', '=', personId).orderBy('at').execute();
+    const kept = await kysely
+      .selectFrom('notification')
+      .select('key')
+      .where('person_id', '=', personId)
+      .orderBy('at')
+      .execute();
     expect([kept.length, kept.at(0)?.key, kept.at(-1)?.key]).toEqual([500, 'before 1', 'sign-in full']);
-    expect((await kysely.selectFrom('notification').select('key').where('person_id', '=', other).execute()).length).toBe(1);
+    expect(
+      (await kysely.selectFrom('notification').select('key').where('person_id', '=', other).execute()).length,
+    ).toBe(1);
   });
 
   it('tells when few recovery codes are left', async () => {
@@ -139,8 +229,23 @@ describeOnEngines('notifications', (on) => {
   it('tells what became of a plan', async () => {
     const personId = await somebody();
     const until = startMs + 30 * dayMs;
-    premium.emit({ type: 'plan request granted', from: from('r5'), personId, plan: 'premium', until, by: 'admin', askedId: 'a1' });
-    premium.emit({ type: 'plan request declined', from: from('r6'), personId, plan: 'premium', askedId: 'a2', by: 'admin' });
+    premium.emit({
+      type: 'plan request granted',
+      from: from('r5'),
+      personId,
+      plan: 'premium',
+      until,
+      by: 'admin',
+      askedId: 'a1',
+    });
+    premium.emit({
+      type: 'plan request declined',
+      from: from('r6'),
+      personId,
+      plan: 'premium',
+      askedId: 'a2',
+      by: 'admin',
+    });
     premium.emit({ type: 'plan ended', from: null, personId, plan: 'premium' });
     premium.emit({ type: 'voucher refused', from: from('r7'), personId, reason: 'spent' });
     await notifications.settled();
@@ -154,11 +259,32 @@ describeOnEngines('notifications', (on) => {
   it('tells a week and a day before a key ends, and anew when it got more time; never of one that ended', async () => {
     const personId = await somebody();
     const keyOf = (name: string, expiresAt: number, given: object = {}) => ({
-      id: randomUUID(), person_id: personId, name, main: 0, key_hash: randomUUID(), masked: 'ay_…', cipher: null, areas: null, created_at: startMs, expires_at: expiresAt, grace_until: null, revoked_at: null, last_used_at: null, ...given,
+      id: randomUUID(),
+      person_id: personId,
+      name,
+      main: 0,
+      key_hash: randomUUID(),
+      masked: 'ay_…',
+      cipher: null,
+      areas: null,
+      created_at: startMs,
+      expires_at: expiresAt,
+      grace_until: null,
+      revoked_at: null,
+      last_used_at: null,
+      ...given,
     });
     const laptop = keyOf('Laptop', startMs + 8 * dayMs);
-    await on().database.kysely.insertInto('api_key').values([laptop, keyOf('Ended', startMs + dayMs, { revoked_at: startMs }), keyOf('Replaced', startMs + dayMs, { grace_until: startMs + 1000 })] as never).execute();
-    const expiring = async () => (await told(personId)).map((one) => (one.kind === 'key expiring' ? [one.keyName, one.expiresAt] : one.kind));
+    await on()
+      .database.kysely.insertInto('api_key')
+      .values([
+        laptop,
+        keyOf('Ended', startMs + dayMs, { revoked_at: startMs }),
+        keyOf('Replaced', startMs + dayMs, { grace_until: startMs + 1000 }),
+      ] as never)
+      .execute();
+    const expiring = async () =>
+      (await told(personId)).map((one) => (one.kind === 'key expiring' ? [one.keyName, one.expiresAt] : one.kind));
     await notifications.sweep();
     expect(await expiring()).toEqual([]);
     clock.nowMs += dayMs;
@@ -169,7 +295,11 @@ describeOnEngines('notifications', (on) => {
     await notifications.sweep();
     expect(await expiring()).toHaveLength(2);
     clock.nowMs += 1000;
-    await on().database.kysely.updateTable('api_key').set({ expires_at: startMs + 14 * dayMs }).where('id', '=', laptop.id).execute();
+    await on()
+      .database.kysely.updateTable('api_key')
+      .set({ expires_at: startMs + 14 * dayMs })
+      .where('id', '=', laptop.id)
+      .execute();
     await notifications.sweep();
     expect((await expiring())[0]).toEqual(['Laptop', '2026-12-04T10:00:00.000Z']);
   });
@@ -179,8 +309,12 @@ describeOnEngines('notifications', (on) => {
     await somebody({ plan: 'premium', premium_until: startMs + 4 * dayMs });
     await notifications.sweep();
     await notifications.sweep();
-    expect(await told(personId)).toEqual([{ kind: 'plan ending', plan: 'premium', planName: '', until: '2026-11-23T10:00:00.000Z', isRead: false }]);
-    expect(await on().database.kysely.selectFrom('notification').select('id').where('key', 'like', 'plan ending%').execute()).toHaveLength(1);
+    expect(await told(personId)).toEqual([
+      { kind: 'plan ending', plan: 'premium', planName: '', until: '2026-11-23T10:00:00.000Z', isRead: false },
+    ]);
+    expect(
+      await on().database.kysely.selectFrom('notification').select('id').where('key', 'like', 'plan ending%').execute(),
+    ).toHaveLength(1);
   });
 
   it('shows updates that were published since somebody came, until they have read them', async () => {
@@ -192,12 +326,27 @@ describeOnEngines('notifications', (on) => {
     await publish('Taken away', startMs - 1000, { deleted_at: startMs });
     const first = await publish('First', startMs - 3000);
     await publish('Second', startMs - 2000);
-    const shown = async () => (await page(personId)).items.map((one) => (one.kind === 'update' ? [one.title, one.isRead] : one.kind));
-    expect(await shown()).toEqual([['Second', false], ['First', false]]);
-    expect((await send(personId, 'POST', `/api/account/notifications/update.${first}/read`)).body).toEqual({ unread: 1 });
-    expect(await shown()).toEqual([['Second', false], ['First', true]]);
-    expect((await send(personId, 'POST', '/api/account/notifications/read', { upTo: new Date(clock.nowMs).toISOString() })).body).toEqual({ unread: 0 });
-    expect(await shown()).toEqual([['Second', true], ['First', true]]);
+    const shown = async () =>
+      (await page(personId)).items.map((one) => (one.kind === 'update' ? [one.title, one.isRead] : one.kind));
+    expect(await shown()).toEqual([
+      ['Second', false],
+      ['First', false],
+    ]);
+    expect((await send(personId, 'POST', `/api/account/notifications/update.${first}/read`)).body).toEqual({
+      unread: 1,
+    });
+    expect(await shown()).toEqual([
+      ['Second', false],
+      ['First', true],
+    ]);
+    expect(
+      (await send(personId, 'POST', '/api/account/notifications/read', { upTo: new Date(clock.nowMs).toISOString() }))
+        .body,
+    ).toEqual({ unread: 0 });
+    expect(await shown()).toEqual([
+      ['Second', true],
+      ['First', true],
+    ]);
   });
 
   it('leaves unread what came while somebody looked', async () => {
@@ -208,7 +357,9 @@ describeOnEngines('notifications', (on) => {
     clock.nowMs += 1000;
     quota.emit({ type: 'quota reached', from: null, personId, percent: 100, limit: 10, day: '2026-11-20' });
     await notifications.settled();
-    expect((await send(personId, 'POST', '/api/account/notifications/read', { upTo: seen?.at })).body).toEqual({ unread: 1 });
+    expect((await send(personId, 'POST', '/api/account/notifications/read', { upTo: seen?.at })).body).toEqual({
+      unread: 1,
+    });
   });
 
   it('gives all of them page by page, each once', async () => {
@@ -230,7 +381,12 @@ describeOnEngines('notifications', (on) => {
       cursor = next.next;
     } while (cursor !== null);
     expect(new Set(seen.map(({ id }) => id)).size).toBe(45);
-    expect(seen.map(({ at }) => at)).toEqual(seen.map(({ at }) => at).toSorted().toReversed());
+    expect(seen.map(({ at }) => at)).toEqual(
+      seen
+        .map(({ at }) => at)
+        .toSorted()
+        .toReversed(),
+    );
   });
 
   it("shows nobody another's, and reads none of them", async () => {
@@ -238,8 +394,16 @@ describeOnEngines('notifications', (on) => {
     quota.emit({ type: 'quota reached', from: null, personId: owner, percent: 80, limit: 10, day: 'd' });
     await notifications.settled();
     const [own] = (await page(owner)).items;
-    const theirs = await send<{ code: string; detail: string }>(other, 'POST', `/api/account/notifications/${own?.id}/read`);
-    const nobodys = await send<{ code: string; detail: string }>(other, 'POST', `/api/account/notifications/${randomUUID()}/read`);
+    const theirs = await send<{ code: string; detail: string }>(
+      other,
+      'POST',
+      `/api/account/notifications/${own?.id}/read`,
+    );
+    const nobodys = await send<{ code: string; detail: string }>(
+      other,
+      'POST',
+      `/api/account/notifications/${randomUUID()}/read`,
+    );
     expect([theirs.status, theirs.body.detail]).toEqual([nobodys.status, nobodys.body.detail]);
     expect(theirs.status).toBe(404);
     expect(await unread(owner)).toBe(1);
@@ -254,11 +418,15 @@ describeOnEngines('notifications', (on) => {
     clock.nowMs += 61 * dayMs;
     expect(await unread(personId)).toBe(0);
     await notifications.sweep();
-    expect(await on().database.kysely.selectFrom('notification').select('id').where('person_id', '=', personId).execute()).toEqual([]);
+    expect(
+      await on().database.kysely.selectFrom('notification').select('id').where('person_id', '=', personId).execute(),
+    ).toEqual([]);
     clock.nowMs = startMs;
     quota.emit({ type: 'quota reached', from: null, personId, percent: 80, limit: 10, day: 'new' });
     await notifications.settled();
     await on().database.kysely.deleteFrom('person').where('id', '=', personId).execute();
-    expect(await on().database.kysely.selectFrom('notification').select('id').where('person_id', '=', personId).execute()).toEqual([]);
+    expect(
+      await on().database.kysely.selectFrom('notification').select('id').where('person_id', '=', personId).execute(),
+    ).toEqual([]);
   });
 });

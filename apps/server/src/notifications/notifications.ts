@@ -29,7 +29,12 @@ interface NotificationsOptions extends Sources {
 
 const sweepEveryMs = 3_600_000;
 
-export function createNotifications({ database, log, now = Date.now, ...sources }: NotificationsOptions): Notifications {
+export function createNotifications({
+  database,
+  log,
+  now = Date.now,
+  ...sources
+}: NotificationsOptions): Notifications {
   const background = createBackground(log);
   const stopListening = listenTo(sources, { database, background, now });
   let timer: NodeJS.Timeout | undefined;

@@ -13,26 +13,57 @@ const planDays = 3;
 export async function sweep(database: Database, nowMs: number): Promise<void> {
   const { kysely } = database;
   const expiring = await kysely
-    .selectFrom('api_key').innerJoin('person', 'person.id', 'api_key.person_id').select(['api_key.id', 'person_id', 'api_key.name', 'expires_at'])
-    .where('expires_at', '>', nowMs).where('expires_at', '<=', nowMs + keyDays[1] * dayMs)
-    .where('revoked_at', 'is', null).where('grace_until', 'is', null).where('person.disabled_at', 'is', null)
+    .selectFrom('api_key')
+    .innerJoin('person', 'person.id', 'api_key.person_id')
+    .select(['api_key.id', 'person_id', 'api_key.name', 'expires_at'])
+    .where('expires_at', '>', nowMs)
+    .where('expires_at', '<=', nowMs + keyDays[1] * dayMs)
+    .where('revoked_at', 'is', null)
+    .where('grace_until', 'is', null)
+    .where('person.disabled_at', 'is', null)
     .execute();
   for (const { id, person_id: personId, name, expires_at: expiresAt } of expiring) {
     if (expiresAt === null) continue;
     const days = keyDays.find((within) => expiresAt <= nowMs + within * dayMs) ?? keyDays[1];
     // Its owner may have given it more time since: then it is told anew.
-    await notify(database, { personId, key: `key ${id} ${days} ${expiresAt}`, news: { kind: 'key expiring', keyName: name, expiresAt: new Date(expiresAt).toISOString() } }, nowMs);
+    await notify(
+      database,
+      {
+        personId,
+        key: `key ${id} ${days} ${expiresAt}`,
+        news: { kind: 'key expiring', keyName: name, expiresAt: new Date(expiresAt).toISOString() },
+      },
+      nowMs,
+    );
   }
   const ending = await kysely
-    .selectFrom('person').select(['id', 'plan', 'premium_until'])
-    .where('premium_until', '>', nowMs).where('premium_until', '<=', nowMs + planDays * dayMs).where('plan', '!=', 'free').where('disabled_at', 'is', null)
+    .selectFrom('person')
+    .select(['id', 'plan', 'premium_until'])
+    .where('premium_until', '>', nowMs)
+    .where('premium_until', '<=', nowMs + planDays * dayMs)
+    .where('plan', '!=', 'free')
+    .where('disabled_at', 'is', null)
     .execute();
   for (const { id: personId, plan, premium_until: until } of ending) {
     if (until === null) continue;
-    await notify(database, { personId, key: `plan ending ${plan} ${until}`, news: { kind: 'plan ending', ...(await planOf(database, plan)), until: new Date(until).toISOString() } }, nowMs);
+    await notify(
+      database,
+      {
+        personId,
+        key: `plan ending ${plan} ${until}`,
+        news: { kind: 'plan ending', ...(await planOf(database, plan)), until: new Date(until).toISOString() },
+      },
+      nowMs,
+    );
   }
-  await kysely.deleteFrom('notification').where('at', '<', nowMs - keptDays * dayMs).execute();
-  await kysely.deleteFrom('update_read').where('at', '<', nowMs - keptDays * dayMs).execute();
+  await kysely
+    .deleteFrom('notification')
+    .where('at', '<', nowMs - keptDays * dayMs)
+    .execute();
+  await kysely
+    .deleteFrom('update_read')
+    .where('at', '<', nowMs - keptDays * dayMs)
+    .execute();
 }
 
 export const keptMs = keptDays * dayMs;

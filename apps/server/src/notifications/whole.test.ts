@@ -17,7 +17,11 @@ describe.each(['sqlite', 'postgres'] as const)('notifications of a whole server 
     await whole.app.database.kysely.updateTable('plan').set({ calls_per_day: 5 }).where('id', '=', 'free').execute();
     const statuses: number[] = [];
     for (let call = 0; call < 7; call += 1) {
-      const { statusCode } = await whole.app.fastify.inject({ method: 'GET', url: '/api/v1/random/uuid', headers: { 'x-api-key': admin.key } });
+      const { statusCode } = await whole.app.fastify.inject({
+        method: 'GET',
+        url: '/api/v1/random/uuid',
+        headers: { 'x-api-key': admin.key },
+      });
       statuses.push(statusCode);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
@@ -25,7 +29,10 @@ describe.each(['sqlite', 'postgres'] as const)('notifications of a whole server 
       const { items } = await admin.ask<{ items: Notification[] }>('GET', '/api/account/notifications');
       return items.flatMap((one) => (one.kind === 'quota' ? [[one.percent, one.limit]] : [])).toSorted();
     };
-    await expect.poll(told).toEqual([[100, 5], [80, 5]]);
+    await expect.poll(told).toEqual([
+      [100, 5],
+      [80, 5],
+    ]);
     expect(whole.logLines.filter((line) => line.includes('background work failed'))).toEqual([]);
   });
 });

@@ -63,9 +63,15 @@ export class Documents {
    * In `encoding`, or as it is while others are being compressed. Undefined when the file is not the one that was there
    * at the start.
    */
-  async get(file: StaticFile, origin: string, encoding: Encoding): Promise<(Copy & { readonly headers: Headers }) | undefined> {
+  async get(
+    file: StaticFile,
+    origin: string,
+    encoding: Encoding,
+  ): Promise<(Copy & { readonly headers: Headers }) | undefined> {
     try {
-      const headers = await kept(this.#headers, file.file, async () => this.#options.headersOf(await this.#textOf(file)));
+      const headers = await kept(this.#headers, file.file, async () =>
+        this.#options.headersOf(await this.#textOf(file)),
+      );
       return { ...(await this.#copy(file, origin, encoding)), headers };
     } catch (error) {
       if (error instanceof BuiltAnew) return undefined;

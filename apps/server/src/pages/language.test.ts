@@ -6,7 +6,12 @@ const of = (url: string, headers: Record<string, string> = {}) => languageOf({ u
 
 test('the address decides, then the choice that the browser remembers, then what it prefers, then English', () => {
   const headers = { cookie: 'apiyard=x; lang=ar', 'accept-language': 'zh-CN' };
-  expect([of('/?lang=fr', headers), of('/', headers), of('/', { 'accept-language': 'zh-CN' }), of('/')]).toEqual(['fr', 'ar', 'ch', 'en']);
+  expect([of('/?lang=fr', headers), of('/', headers), of('/', { 'accept-language': 'zh-CN' }), of('/')]).toEqual([
+    'fr',
+    'ar',
+    'ch',
+    'en',
+  ]);
 });
 
 test.each([
@@ -29,19 +34,34 @@ test.each([
   expect(of('/', { 'accept-language': accepted })).toBe(language);
 });
 
-test.each(['/?lang=de', '/?lang=', '/?lang=zh-CN', '/?lang=FR', '/?lang=../../etc/passwd', '/?lang=__proto__', '/?lang=%E0%A4%A', '/?lang=ar%00', '/?x=1', '/?'])(
-  '%s names no language of ours, so the next place is asked',
-  (url) => expect(of(url, { cookie: 'lang=fr' })).toBe('fr'),
+test.each([
+  '/?lang=de',
+  '/?lang=',
+  '/?lang=zh-CN',
+  '/?lang=FR',
+  '/?lang=../../etc/passwd',
+  '/?lang=__proto__',
+  '/?lang=%E0%A4%A',
+  '/?lang=ar%00',
+  '/?x=1',
+  '/?',
+])('%s names no language of ours, so the next place is asked', (url) =>
+  expect(of(url, { cookie: 'lang=fr' })).toBe('fr'),
 );
 
 test('a cookie with a language that is not ours counts as none', () => {
-  expect(['lang=de', 'lang=', 'lang="><script>', 'lang=%', 'lang', ';;;'].map((cookie) => of('/', { cookie, 'accept-language': 'fr' }))).toEqual(
-    ['fr', 'fr', 'fr', 'fr', 'fr', 'fr'],
-  );
+  expect(
+    ['lang=de', 'lang=', 'lang="><script>', 'lang=%', 'lang', ';;;'].map((cookie) =>
+      of('/', { cookie, 'accept-language': 'fr' }),
+    ),
+  ).toEqual(['fr', 'fr', 'fr', 'fr', 'fr', 'fr']);
 });
 
 test('of a preference without end only the start is read', () => {
-  expect([of('/', { 'accept-language': `${'de,'.repeat(31)}fr` }), of('/', { 'accept-language': `${'de,'.repeat(32)}fr` })]).toEqual(['fr', 'en']);
+  expect([
+    of('/', { 'accept-language': `${'de,'.repeat(31)}fr` }),
+    of('/', { 'accept-language': `${'de,'.repeat(32)}fr` }),
+  ]).toEqual(['fr', 'en']);
 });
 
 test('of two languages in the address the first counts', () => {

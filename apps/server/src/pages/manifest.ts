@@ -29,5 +29,12 @@ function iconOf(file: string) {
   if (file === '/icon.svg') return [{ src: file, sizes: 'any', type: 'image/svg+xml' }];
   const { maskable, size } = /^\/icons\/(?<maskable>maskable-)?(?<size>\d{2,4})\.png$/.exec(file)?.groups ?? {};
   if (size === undefined) return [];
-  return [{ src: file, sizes: `${size}x${size}`, type: 'image/png', ...(maskable === undefined ? {} : { purpose: 'maskable' }) }];
+  return [
+    {
+      src: file,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      ...(maskable === undefined ? {} : { purpose: 'maskable' }),
+    },
+  ];
 }

@@ -56,20 +56,26 @@ export function takePages(files: Map<string, StaticFile>, basePath: string): Bui
   if (listed === undefined) return onlyIndex(files);
   const { shell, routes, pages, basePath: builtFor } = read(listed.file);
   if (builtFor !== basePath) {
-    throw new SettingError(`The web app was built for the path "${builtFor}/", and PUBLIC_URL says "${basePath}/": build it again with BASE_PATH=${basePath === '' ? "''" : basePath}.`);
+    throw new SettingError(
+      `The web app was built for the path "${builtFor}/", and PUBLIC_URL says "${basePath}/": build it again with BASE_PATH=${basePath === '' ? "''" : basePath}.`,
+    );
   }
   const made = new Map<string, StaticFile>();
   for (const name of new Set([shell, ...pages.map((page) => page.name)])) {
     for (const language of languages) {
       const path = `/pages/${language}/${name}.html`;
       const file = files.get(path);
-      if (file === undefined) throw new SettingError(`The web app's build has no ${path.slice(1)}, which its pages.json lists: build it again.`);
+      if (file === undefined)
+        throw new SettingError(
+          `The web app's build has no ${path.slice(1)}, which its pages.json lists: build it again.`,
+        );
       made.set(`${language}/${name}`, file);
       const named = files.get(`/pages/${language}/${name}.named.html`);
       if (named !== undefined) made.set(`${language}/${name} named`, named);
     }
   }
-  for (const path of files.keys()) if (path.endsWith('.html') || path.startsWith('/pages/') || path === '/pages.json') files.delete(path);
+  for (const path of files.keys())
+    if (path.endsWith('.html') || path.startsWith('/pages/') || path === '/pages.json') files.delete(path);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return {
     list: pages,
@@ -102,7 +108,9 @@ function read(file: string): z.infer<typeof PageList> {
 function matcherOf(routes: readonly string[]): (path: string) => boolean {
   const patterns = routes.map((route) => {
     const parts = route.split('/').filter((part) => part !== '');
-    const body = parts.map((part) => (part === '*' ? '(?:/.*)?' : part.startsWith(':') ? '/[^/]+' : `/${part}`)).join('');
+    const body = parts
+      .map((part) => (part === '*' ? '(?:/.*)?' : part.startsWith(':') ? '/[^/]+' : `/${part}`))
+      .join('');
     return new RegExp(`^${body}/?$`, 'i');
   });
   return (path) => patterns.some((pattern) => pattern.test(path));

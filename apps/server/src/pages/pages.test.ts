@@ -27,7 +27,11 @@ function build(pages: object[], names: readonly string[], routes?: readonly stri
   writeFileSync(join(dist, 'pages.json'), JSON.stringify({ shell: 'shell', pages, routes }));
   for (const language of ['en', 'fr', 'ar', 'ch']) {
     mkdirSync(join(dist, 'pages', language), { recursive: true });
-    for (const name of ['shell', ...names]) writeFileSync(join(dist, 'pages', language, `${name}.html`), pageOf(name, language, name === 'about' ? `<script>${inline}</script>` : ''));
+    for (const name of ['shell', ...names])
+      writeFileSync(
+        join(dist, 'pages', language, `${name}.html`),
+        pageOf(name, language, name === 'about' ? `<script>${inline}</script>` : ''),
+      );
   }
 }
 
@@ -38,7 +42,8 @@ beforeEach(() => {
   writeFileSync(join(dist, 'index.html'), '<!doctype html>raw %site.name%');
   writeFileSync(join(dist, 'icon.svg'), '<svg/>');
   mkdirSync(join(dist, 'icons'));
-  for (const name of ['192.png', '512.png', 'apple-180.png', 'maskable-512.png']) writeFileSync(join(dist, 'icons', name), name);
+  for (const name of ['192.png', '512.png', 'apple-180.png', 'maskable-512.png'])
+    writeFileSync(join(dist, 'icons', name), name);
   build(
     [
       { path: '/', name: 'landing', for: 'visitors' },
@@ -61,13 +66,20 @@ interface Options {
   apis?: () => readonly string[];
 }
 
-async function serve({ publicUrl = null, personOf = async () => null, trustProxy = false, apis = () => ['random/uuid'] }: Options = {}) {
+async function serve({
+  publicUrl = null,
+  personOf = async () => null,
+  trustProxy = false,
+  apis = () => ['random/uuid'],
+}: Options = {}) {
   const app = await createServer({ log: createLog('silent', { write: () => undefined }), publicUrl, trustProxy });
   open.push(app);
   serveWebApp(app, { dist, publicUrl, site, personOf, posts: async () => [{ slug: 'first', createdAt: 0 }], apis });
   return {
-    get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { host: 'yard.example', ...headers } }),
-    head: (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'HEAD', url, headers: { host: 'yard.example', ...headers } }),
+    get: (url: string, headers: Record<string, string> = {}) =>
+      app.inject({ url, headers: { host: 'yard.example', ...headers } }),
+    head: (url: string, headers: Record<string, string> = {}) =>
+      app.inject({ method: 'HEAD', url, headers: { host: 'yard.example', ...headers } }),
   };
 }
 
@@ -76,21 +88,46 @@ const somebody = async () => ({ id: 'ada' }) as Person;
 
 test('an address gets its own page, any other screen the shell', async () => {
   const { get } = await serve();
-  const answers = await Promise.all(['/', '/about', '/about/', '/about?x=1', '/hub/convert/data', '/nowhere', '/about/more', '/ABOUT'].map((url) => get(url)));
+  const answers = await Promise.all(
+    ['/', '/about', '/about/', '/about?x=1', '/hub/convert/data', '/nowhere', '/about/more', '/ABOUT'].map((url) =>
+      get(url),
+    ),
+  );
   expect(answers.map((answer) => [answer.statusCode, titleOf(answer)])).toEqual([
-    [200, 'en landing Yard'], [200, 'en about Yard'], [200, 'en about Yard'], [200, 'en about Yard'],
-    [200, 'en shell Yard'], [200, 'en shell Yard'], [200, 'en shell Yard'], [200, 'en shell Yard'],
+    [200, 'en landing Yard'],
+    [200, 'en about Yard'],
+    [200, 'en about Yard'],
+    [200, 'en about Yard'],
+    [200, 'en shell Yard'],
+    [200, 'en shell Yard'],
+    [200, 'en shell Yard'],
+    [200, 'en shell Yard'],
   ]);
-  expect(answers[0]?.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  expect(answers[0]?.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
 });
 
 test('whoever is signed in gets the page that is named for them, which no search engine is told of', async () => {
-  build([{ path: '/', name: 'landing', for: 'visitors', otherwise: 'dashboard' }, { path: '/dashboards', name: 'dashboard', for: 'people' }], ['landing', 'dashboard']);
+  build(
+    [
+      { path: '/', name: 'landing', for: 'visitors', otherwise: 'dashboard' },
+      { path: '/dashboards', name: 'dashboard', for: 'people' },
+    ],
+    ['landing', 'dashboard'],
+  );
   const { get } = await serve({ personOf: somebody });
-  expect([titleOf(await get('/')), titleOf(await get('/dashboards/'))]).toEqual(['en dashboard Yard', 'en dashboard Yard']);
+  expect([titleOf(await get('/')), titleOf(await get('/dashboards/'))]).toEqual([
+    'en dashboard Yard',
+    'en dashboard Yard',
+  ]);
   expect((await get('/sitemap.xml')).body).not.toContain('/dashboards');
   const { get: getAsVisitor } = await serve();
-  expect([titleOf(await getAsVisitor('/')), titleOf(await getAsVisitor('/dashboards/'))]).toEqual(['en landing Yard', 'en shell Yard']);
+  expect([titleOf(await getAsVisitor('/')), titleOf(await getAsVisitor('/dashboards/'))]).toEqual([
+    'en landing Yard',
+    'en shell Yard',
+  ]);
 });
 
 test('whoever is signed in gets the shell where a page is for visitors, and the same page where it is for everyone', async () => {
@@ -115,7 +152,8 @@ test("the operator's own text of a page takes the built one out, from its change
 });
 
 test('a page says more once it is known who runs the site and where to write to', async () => {
-  for (const language of ['en', 'fr', 'ar', 'ch']) writeFileSync(join(dist, 'pages', language, 'about.named.html'), pageOf('about by %site.operator%', language));
+  for (const language of ['en', 'fr', 'ar', 'ch'])
+    writeFileSync(join(dist, 'pages', language, 'about.named.html'), pageOf('about by %site.operator%', language));
   const { get } = await serve();
   const titles = [titleOf(await get('/about'))];
   site.change({ operator: 'Ada' });
@@ -133,7 +171,9 @@ test('pages and shell come in the language asked for, and say which', async () =
     get('/hub', { 'accept-language': 'fr-CA' }),
     get('/about?lang=xx', { 'accept-language': 'de' }),
   ]);
-  expect(answers.map((answer) => [titleOf(answer), answer.headers['content-language'], answer.headers['vary']])).toEqual([
+  expect(
+    answers.map((answer) => [titleOf(answer), answer.headers['content-language'], answer.headers['vary']]),
+  ).toEqual([
     ['ch about Yard', 'zh-CN', 'Accept-Encoding, Accept-Language, Cookie'],
     ['ar about Yard', 'ar', 'Accept-Encoding, Accept-Language, Cookie'],
     ['fr shell Yard', 'fr', 'Accept-Encoding, Accept-Language, Cookie'],
@@ -143,7 +183,11 @@ test('pages and shell come in the language asked for, and say which', async () =
 
 test('what the build made is not sent with its placeholders', async () => {
   const { get } = await serve();
-  const answers = await Promise.all(['/pages/en/about.html', '/pages.json', '/index.html', '/about.html', '/pages/en/../en/about.html'].map((url) => get(url)));
+  const answers = await Promise.all(
+    ['/pages/en/about.html', '/pages.json', '/index.html', '/about.html', '/pages/en/../en/about.html'].map((url) =>
+      get(url),
+    ),
+  );
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
 });
 
@@ -155,8 +199,13 @@ test('a page comes compressed as the caller can read, with a tag of its own for 
     get('/about'),
   ]);
   expect([br, gzip, identity].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
-  expect([brotliDecompressSync(br.rawPayload).toString(), gunzipSync(gzip.rawPayload).toString()]).toEqual([identity.body, identity.body]);
-  expect([br, gzip, identity].map(({ headers, rawPayload }) => Number(headers['content-length']) === rawPayload.length)).toEqual([true, true, true]);
+  expect([brotliDecompressSync(br.rawPayload).toString(), gunzipSync(gzip.rawPayload).toString()]).toEqual([
+    identity.body,
+    identity.body,
+  ]);
+  expect(
+    [br, gzip, identity].map(({ headers, rawPayload }) => Number(headers['content-length']) === rawPayload.length),
+  ).toEqual([true, true, true]);
   const tag = String(identity.headers['etag']);
   expect([br.headers['etag'], gzip.headers['etag']]).toEqual([tag.replace(/"$/, '-br"'), tag.replace(/"$/, '-gzip"')]);
 });
@@ -166,10 +215,18 @@ test('whoever has the page gets no second one, until the site changes', async ()
   const first = await get('/about', { 'accept-encoding': 'br' });
   const again = () => get('/about', { 'accept-encoding': 'br', 'if-none-match': String(first.headers['etag']) });
   const same = await again();
-  expect([same.statusCode, same.body, same.headers['content-encoding'], same.headers['etag']]).toEqual([304, '', undefined, first.headers['etag']]);
+  expect([same.statusCode, same.body, same.headers['content-encoding'], same.headers['etag']]).toEqual([
+    304,
+    '',
+    undefined,
+    first.headers['etag'],
+  ]);
   site.change({ name: 'Orchard' });
   const changed = await again();
-  expect([changed.statusCode, titleOf({ body: brotliDecompressSync(changed.rawPayload).toString() })]).toEqual([200, 'en about Orchard']);
+  expect([changed.statusCode, titleOf({ body: brotliDecompressSync(changed.rawPayload).toString() })]).toEqual([
+    200,
+    'en about Orchard',
+  ]);
 });
 
 test('HEAD answers as GET does, without the body', async () => {
@@ -182,17 +239,25 @@ test('HEAD answers as GET does, without the body', async () => {
 
 test('each page lets its own inline scripts through and no others, data needing no leave', async () => {
   const { get } = await serve();
-  const scripts = (policy: unknown) => String(policy).split('; ').find((each) => each.startsWith('script-src '));
-  expect([await get('/about'), await get('/'), await get('/icon.svg')].map(({ headers }) => scripts(headers['content-security-policy']))).toEqual([
-    `script-src 'self' ${hashOf(inline)}`, "script-src 'self'", "script-src 'self'",
-  ]);
+  const scripts = (policy: unknown) =>
+    String(policy)
+      .split('; ')
+      .find((each) => each.startsWith('script-src '));
+  expect(
+    [await get('/about'), await get('/'), await get('/icon.svg')].map(({ headers }) =>
+      scripts(headers['content-security-policy']),
+    ),
+  ).toEqual([`script-src 'self' ${hashOf(inline)}`, "script-src 'self'", "script-src 'self'"]);
 });
 
 test('a page says which areas have APIs, also after that has changed', async () => {
   let paths = ['convert/data', 'random/uuid', 'random/qr'];
   const { get } = await serve({ apis: () => paths });
   // Compressed answers are kept, others are made anew each time.
-  const told = async () => /name="areas" content="([^"]*)"/.exec(gunzipSync((await get('/about', { 'accept-encoding': 'gzip' })).rawPayload).toString())?.[1];
+  const told = async () =>
+    /name="areas" content="([^"]*)"/.exec(
+      gunzipSync((await get('/about', { 'accept-encoding': 'gzip' })).rawPayload).toString(),
+    )?.[1];
   expect(await told()).toBe('convert random');
   paths = ['puzzle/sudoku'];
   expect(await told()).toBe('puzzle');
@@ -214,53 +279,99 @@ test('links are whole: with the public address, else with what the request calls
   const any = await serve();
   const hosts = ['yard.example', 'Yard.Example:8080', '[::1]:3000', '192.0.2.7', 'my_box:80'];
   expect(await Promise.all(hosts.map(async (host) => canonicalOf(await any.get('/about', { host }))))).toEqual([
-    'http://yard.example/about', 'http://yard.example:8080/about', 'http://[::1]:3000/about', 'http://192.0.2.7/about', 'http://my_box/about',
+    'http://yard.example/about',
+    'http://yard.example:8080/about',
+    'http://[::1]:3000/about',
+    'http://192.0.2.7/about',
+    'http://my_box/about',
   ]);
 });
 
 test('a Host that is no name of a host is refused', async () => {
   const { get } = await serve();
-  const hosts = ['a"><script>alert(1)</script>', 'a b', "a'b", 'a/b', 'user@yard.example', 'a?b', 'a#b', '%61', 'a..b', `${'a.'.repeat(200)}b`, 'a:99999', 'ü.example'];
-  const answers = await Promise.all(['/about', '/sitemap.xml', '/robots.txt'].flatMap((url) => hosts.map((host) => get(url, { host }))));
-  expect(answers.map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual(answers.map(() => [400, 'application/problem+json; charset=utf-8']));
+  const hosts = [
+    'a"><script>alert(1)</script>',
+    'a b',
+    "a'b",
+    'a/b',
+    'user@yard.example',
+    'a?b',
+    'a#b',
+    '%61',
+    'a..b',
+    `${'a.'.repeat(200)}b`,
+    'a:99999',
+    'ü.example',
+  ];
+  const answers = await Promise.all(
+    ['/about', '/sitemap.xml', '/robots.txt'].flatMap((url) => hosts.map((host) => get(url, { host }))),
+  );
+  expect(answers.map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual(
+    answers.map(() => [400, 'application/problem+json; charset=utf-8']),
+  );
 });
 
 test('a forwarded host counts only behind a proxy that is trusted', async () => {
   const headers = { host: 'inner', 'x-forwarded-host': 'outer.example', 'x-forwarded-proto': 'https' };
   expect(canonicalOf(await (await serve()).get('/about', headers))).toBe('http://inner/about');
-  expect(canonicalOf(await (await serve({ trustProxy: 1 })).get('/about', headers))).toBe('https://outer.example/about');
+  expect(canonicalOf(await (await serve({ trustProxy: 1 })).get('/about', headers))).toBe(
+    'https://outer.example/about',
+  );
 });
 
 test('a forwarded scheme that is none of the web is refused, whatever the proxy passes on', async () => {
   const { get } = await serve({ trustProxy: 1 });
-  const answers = await Promise.all(['https://evil.example/?', 'javascript', 'ftp', 'http:evil'].map((scheme) => get('/about', { 'x-forwarded-proto': scheme })));
+  const answers = await Promise.all(
+    ['https://evil.example/?', 'javascript', 'ftp', 'http:evil'].map((scheme) =>
+      get('/about', { 'x-forwarded-proto': scheme }),
+    ),
+  );
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400]);
 });
 
 test('each caller gets links with the host they asked, however many hosts are asked for', async () => {
   const { get } = await serve();
   const hosts = Array.from({ length: 50 }, (_, index) => `h${index % 10}.example`);
-  const links = await Promise.all(hosts.map(async (host) => canonicalOf(read(await get('/about', { host, 'accept-encoding': 'gzip' })))));
+  const links = await Promise.all(
+    hosts.map(async (host) => canonicalOf(read(await get('/about', { host, 'accept-encoding': 'gzip' })))),
+  );
   expect(links).toEqual(hosts.map((host) => `http://${host}/about`));
 });
 
-function read({ headers, rawPayload, body }: { headers: Record<string, unknown>; rawPayload: Buffer; body: string }): { body: string } {
+function read({ headers, rawPayload, body }: { headers: Record<string, unknown>; rawPayload: Buffer; body: string }): {
+  body: string;
+} {
   return { body: headers['content-encoding'] === 'gzip' ? gunzipSync(rawPayload).toString() : body };
 }
 
 test('hosts that are made up get their page as it is while two are compressed, and take no place in the memory', async () => {
-  writeFileSync(join(dist, 'pages/en/about.html'), pageOf('about', 'en', Array.from({ length: 20_000 }, (_, index) => `<p>${hashOf(String(index))}</p>`).join('')));
+  writeFileSync(
+    join(dist, 'pages/en/about.html'),
+    pageOf('about', 'en', Array.from({ length: 20_000 }, (_, index) => `<p>${hashOf(String(index))}</p>`).join('')),
+  );
   const { get } = await serve();
   const hosts = Array.from({ length: 6 }, (_, index) => `h${index}.example`);
   const answers = await Promise.all(hosts.map((host) => get('/about', { host, 'accept-encoding': 'gzip' })));
   expect(answers.map((answer) => canonicalOf(read(answer)))).toEqual(hosts.map((host) => `http://${host}/about`));
-  expect(answers.map(({ headers }) => headers['content-encoding']).filter((encoding) => encoding === 'gzip')).toEqual(['gzip', 'gzip']);
-  expect(answers.map(({ headers: { etag, 'content-encoding': encoding } }) => String(etag).endsWith('-gzip"') === (encoding === 'gzip'))).toEqual(hosts.map(() => true));
+  expect(answers.map(({ headers }) => headers['content-encoding']).filter((encoding) => encoding === 'gzip')).toEqual([
+    'gzip',
+    'gzip',
+  ]);
+  expect(
+    answers.map(
+      ({ headers: { etag, 'content-encoding': encoding } }) =>
+        String(etag).endsWith('-gzip"') === (encoding === 'gzip'),
+    ),
+  ).toEqual(hosts.map(() => true));
   expect((await get('/about', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
 });
 
 test('while a large page is compressed for the first time, others go on', async () => {
-  const large = pageOf('about', 'en', Array.from({ length: 60_000 }, (_, index) => `<p>${hashOf(String(index))}</p>`).join(''));
+  const large = pageOf(
+    'about',
+    'en',
+    Array.from({ length: 60_000 }, (_, index) => `<p>${hashOf(String(index))}</p>`).join(''),
+  );
   writeFileSync(join(dist, 'pages/en/about.html'), large);
   const { get } = await serve();
   await get('/');
@@ -281,16 +392,24 @@ test('after a new build, pages that were sent before stay as they were and other
   utimesSync(join(dist, 'pages/en/about.html'), 1, 1);
   rmSync(join(dist, 'pages/en/shell.html'));
   const after = await get('/about');
-  expect([after.statusCode, after.body, after.headers['content-security-policy']]).toEqual([200, before.body, before.headers['content-security-policy']]);
+  expect([after.statusCode, after.body, after.headers['content-security-policy']]).toEqual([
+    200,
+    before.body,
+    before.headers['content-security-policy'],
+  ]);
   const other = await get('/nowhere');
   expect([other.statusCode, other.headers['etag'], other.json<{ detail: string }>().detail]).toEqual([
-    503, undefined, 'The web app was built anew while this server ran. Its admin starts the server again.',
+    503,
+    undefined,
+    'The web app was built anew while this server ran. Its admin starts the server again.',
   ]);
 });
 
 test('a build that lacks a page it lists is told at the start', async () => {
   rmSync(join(dist, 'pages/ar/about.html'));
-  await expect(serve()).rejects.toThrow("The web app's build has no pages/ar/about.html, which its pages.json lists: build it again.");
+  await expect(serve()).rejects.toThrow(
+    "The web app's build has no pages/ar/about.html, which its pages.json lists: build it again.",
+  );
   writeFileSync(join(dist, 'pages.json'), '{');
   await expect(serve()).rejects.toThrow("The pages.json of the web app's build cannot be read: build it again.");
 });
@@ -298,11 +417,23 @@ test('a build that lacks a page it lists is told at the start', async () => {
 test('sitemap and robots name this site', async () => {
   const { get } = await serve();
   const [map, robots] = await Promise.all([get('/sitemap.xml'), get('/robots.txt')]);
-  expect([map.headers['content-type'], robots.headers['content-type']]).toEqual(['application/xml; charset=utf-8', 'text/plain; charset=utf-8']);
+  expect([map.headers['content-type'], robots.headers['content-type']]).toEqual([
+    'application/xml; charset=utf-8',
+    'text/plain; charset=utf-8',
+  ]);
   expect(map.body.match(/<loc>[^<]*<\/loc>/g)).toEqual(
     [
-      ...['/', '/about', '/privacyp'].flatMap((path) => ['?lang=en', '?lang=fr', '?lang=ar', '?lang=ch'].map((query) => path + query)),
-      '/docs', '/hub', '/pricing', '/recent-updates', '/android', '/apps/blog/posts', '/hub/random/uuid', '/apps/blog/detail/first',
+      ...['/', '/about', '/privacyp'].flatMap((path) =>
+        ['?lang=en', '?lang=fr', '?lang=ar', '?lang=ch'].map((query) => path + query),
+      ),
+      '/docs',
+      '/hub',
+      '/pricing',
+      '/recent-updates',
+      '/android',
+      '/apps/blog/posts',
+      '/hub/random/uuid',
+      '/apps/blog/detail/first',
     ].map((address) => `<loc>http://yard.example${address}</loc>`),
   );
   expect(robots.body.split('\n').at(-2)).toBe('Sitemap: http://yard.example/sitemap.xml');
@@ -312,7 +443,10 @@ test('the manifest bears the name of the site, in the language of the request, w
   site.change({ name: 'Ada’s "yard"' });
   const { get } = await serve();
   const answer = await get('/manifest.webmanifest?lang=ar');
-  expect([answer.headers['content-type'], answer.headers['content-language']]).toEqual(['application/manifest+json; charset=utf-8', 'ar']);
+  expect([answer.headers['content-type'], answer.headers['content-language']]).toEqual([
+    'application/manifest+json; charset=utf-8',
+    'ar',
+  ]);
   expect(answer.json()).toEqual({
     id: '/dashboards/',
     name: 'Ada’s "yard"',
@@ -333,19 +467,45 @@ test('the manifest bears the name of the site, in the language of the request, w
 });
 
 test('an address without a page is 404: the app itself for browsers, a problem for programs', async () => {
-  build([{ path: '/about', name: 'about', for: 'everyone' }], ['about'], ['/', '/about', '/apps/blog/detail/:id', '/auth/404', '/hub', '/hub/*']);
+  build(
+    [{ path: '/about', name: 'about', for: 'everyone' }],
+    ['about'],
+    ['/', '/about', '/apps/blog/detail/:id', '/auth/404', '/hub', '/hub/*'],
+  );
   const app = await serve();
   const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
   const statusOf = async (url: string, accept = browser.accept) => (await app.get(url, { accept })).statusCode;
-  const known = ['/', '/about', '/About/', '/apps/blog/detail/7', '/auth/404', '/hub', '/hub/', '/hub/scrape/books/list'];
-  expect(await Promise.all(known.map(async (url) => [url, await statusOf(url)]))).toEqual(known.map((url) => [url, 200]));
+  const known = [
+    '/',
+    '/about',
+    '/About/',
+    '/apps/blog/detail/7',
+    '/auth/404',
+    '/hub',
+    '/hub/',
+    '/hub/scrape/books/list',
+  ];
+  expect(await Promise.all(known.map(async (url) => [url, await statusOf(url)]))).toEqual(
+    known.map((url) => [url, 200]),
+  );
   const unknown = ['/nowhere', '/about/more', '/apps/blog/detail', '/apps/blog/detail/7/more', '/hubs', '/auth'];
-  expect(await Promise.all(unknown.map(async (url) => [url, await statusOf(url), await statusOf(url, '*/*')]))).toEqual(unknown.map((url) => [url, 404, 404]));
+  expect(await Promise.all(unknown.map(async (url) => [url, await statusOf(url), await statusOf(url, '*/*')]))).toEqual(
+    unknown.map((url) => [url, 404, 404]),
+  );
   const etag = String((await app.get('/hub', browser)).headers.etag);
   const page = await app.get('/nowhere', { ...browser, 'if-none-match': etag });
-  expect([page.statusCode, page.headers['content-type'], page.headers['cache-control'], page.body.includes('<title>shell Yard</title>')]).toEqual([404, 'text/html; charset=utf-8', 'no-store', true]);
+  expect([
+    page.statusCode,
+    page.headers['content-type'],
+    page.headers['cache-control'],
+    page.body.includes('<title>shell Yard</title>'),
+  ]).toEqual([404, 'text/html; charset=utf-8', 'no-store', true]);
   const problem = await app.get('/nowhere', { accept: 'application/json' });
-  expect([problem.statusCode, problem.headers['content-type'], problem.json<{ code: string }>().code]).toEqual([404, 'application/problem+json; charset=utf-8', 'NotFound']);
+  expect([problem.statusCode, problem.headers['content-type'], problem.json<{ code: string }>().code]).toEqual([
+    404,
+    'application/problem+json; charset=utf-8',
+    'NotFound',
+  ]);
   const head = await app.head('/nowhere', browser);
   expect([head.statusCode, head.body]).toEqual([404, '']);
 });

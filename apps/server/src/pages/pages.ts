@@ -42,7 +42,11 @@ interface Pages {
 }
 
 /** Takes the pages out of `files`: what is left is sent as it is. */
-export function createPages(files: Map<string, StaticFile>, cache: FileCache, { publicUrl, hstsSubdomains = false, site, personOf, posts, apis }: WebPages): Pages {
+export function createPages(
+  files: Map<string, StaticFile>,
+  cache: FileCache,
+  { publicUrl, hstsSubdomains = false, site, personOf, posts, apis }: WebPages,
+): Pages {
   const basePath = publicUrl === null ? '' : basePathOf(publicUrl);
   const built = takePages(files, basePath);
   const recentPosts = askedOnceIn(postsKeptMs, posts);
@@ -56,7 +60,8 @@ export function createPages(files: Map<string, StaticFile>, cache: FileCache, { 
   /** Undefined for what the app fills by itself. */
   async function pageFor(path: string, request: FastifyRequest): Promise<Page | undefined> {
     const page = built.at(path);
-    if (page === undefined || (page.unless !== undefined && site.current().ownTexts.includes(page.unless))) return undefined;
+    if (page === undefined || (page.unless !== undefined && site.current().ownTexts.includes(page.unless)))
+      return undefined;
     if (page.for === 'everyone') return page;
     try {
       const isPerson = (await personOf(request)) !== null;
@@ -71,7 +76,8 @@ export function createPages(files: Map<string, StaticFile>, cache: FileCache, { 
 
   /** Whether the site is closed to whoever asks for this page. */
   async function isClosed(path: string, request: FastifyRequest): Promise<boolean> {
-    if (site.current().maintenance === null || openPages.has(path.length > 1 ? path.replace(/\/$/, '') : path)) return false;
+    if (site.current().maintenance === null || openPages.has(path.length > 1 ? path.replace(/\/$/, '') : path))
+      return false;
     try {
       return (await personOf(request))?.role !== 'admin';
     } catch {
@@ -90,28 +96,46 @@ export function createPages(files: Map<string, StaticFile>, cache: FileCache, { 
     const isKnown = built.has(path);
     const language = languageOf(request);
     const file = built.file(await pageFor(path, request), language, site.current());
-    const document = await documents.get(file, origin, encodingFor(request, () => true));
+    const document = await documents.get(
+      file,
+      origin,
+      encodingFor(request, () => true),
+    );
     if (document === undefined) return sendBuiltAnew(reply);
     reply.headers(document.headers);
     reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie').header('content-language', tags[language]);
     if (document.encoding !== 'identity') reply.header('content-encoding', document.encoding);
     // The app shows at this address that there is nothing.
-    if (!isKnown) return reply.code(404).header('cache-control', 'no-store').type(file.type).send(request.method === 'HEAD' ? undefined : document.bytes);
+    if (!isKnown)
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type(file.type)
+        .send(request.method === 'HEAD' ? undefined : document.bytes);
     return sendBytes(request, reply, { ...document, type: file.type });
   }
 
-  const made: Readonly<Record<string, (origin: string, request: FastifyRequest, reply: FastifyReply) => string | Promise<string>>> = {
+  const made: Readonly<
+    Record<string, (origin: string, request: FastifyRequest, reply: FastifyReply) => string | Promise<string>>
+  > = {
     '/robots.txt': (origin, _request, reply) => {
       reply.type('text/plain; charset=utf-8');
       return robots(origin, basePath);
     },
     '/sitemap.xml': async (origin, _request, reply) => {
       reply.type('application/xml; charset=utf-8');
-      return sitemap(origin, { pages: built.list.filter((page) => page.for !== 'people').map((page) => page.path), posts: await recentPosts(), apis: apis() });
+      return sitemap(origin, {
+        pages: built.list.filter((page) => page.for !== 'people').map((page) => page.path),
+        posts: await recentPosts(),
+        apis: apis(),
+      });
     },
     '/manifest.webmanifest': (_origin, request, reply) => {
       const language = languageOf(request);
-      reply.type('application/manifest+json; charset=utf-8').header('vary', 'Accept-Language, Cookie').header('content-language', tags[language]);
+      reply
+        .type('application/manifest+json; charset=utf-8')
+        .header('vary', 'Accept-Language, Cookie')
+        .header('content-language', tags[language]);
       return manifest(site.current().name, language, files.keys(), basePath);
     },
   };
@@ -133,12 +157,19 @@ export function createPages(files: Map<string, StaticFile>, cache: FileCache, { 
 }
 
 /** Where people read why the site is closed, and what admins sign in by. */
-const openPages: ReadonlySet<string> = new Set(['/auth/maintenance', '/auth/login', '/auth/two-steps', '/auth/two-steps2']);
+const openPages: ReadonlySet<string> = new Set([
+  '/auth/maintenance',
+  '/auth/login',
+  '/auth/two-steps',
+  '/auth/two-steps2',
+]);
 const returnLengthMax = 1000;
 
 /** Leads back to where somebody wanted to go; not with what a mail's link brought, which belongs in no other address. */
 function maintenancePath(url: string): string {
-  return url === '/' || url.startsWith('/auth/') || url.length > returnLengthMax ? '/auth/maintenance' : `/auth/maintenance?to=${encodeURIComponent(url)}`;
+  return url === '/' || url.startsWith('/auth/') || url.length > returnLengthMax
+    ? '/auth/maintenance'
+    : `/auth/maintenance?to=${encodeURIComponent(url)}`;
 }
 
 /** An API's path begins with its area. */
@@ -160,9 +191,17 @@ function askedOnceIn<T>(keptMs: number, ask: () => Promise<T>): () => Promise<T>
   };
 }
 
-const badHost = () => fail('Unparsable', 'The Host header is no name of a host, or a proxy says that the request came by something else than HTTP. The admin sets the address of this site with PUBLIC_URL.');
+const badHost = () =>
+  fail(
+    'Unparsable',
+    'The Host header is no name of a host, or a proxy says that the request came by something else than HTTP. The admin sets the address of this site with PUBLIC_URL.',
+  );
 
-function sendBytes(request: FastifyRequest, reply: FastifyReply, { etag, bytes, type }: { etag: string; bytes: Buffer; type?: string }): FastifyReply {
+function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag, bytes, type }: { etag: string; bytes: Buffer; type?: string },
+): FastifyReply {
   reply.header('etag', etag).header('cache-control', 'no-cache');
   if (hasAlready(request, etag)) return reply.code(304).removeHeader('content-encoding').send();
   if (type !== undefined) reply.type(type);

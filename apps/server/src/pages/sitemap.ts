@@ -54,9 +54,27 @@ export function sitemap(origin: string, { pages, posts, apis }: Listed): string 
 /** Calls, and what only signed-in people see. */
 const closed = ['/api/', '/admin/', '/account/', '/addscrape', '/addprem', '/auth/'];
 /** Without what these answer, a page that the app draws would be empty for whoever draws it to find its words. */
-const drawnFrom = [getStats, getMe, getSite, getCatalogue, getBlogPosts, getContentPicture, getGallery, listPlans, listUpdates, listApps];
+const drawnFrom = [
+  getStats,
+  getMe,
+  getSite,
+  getCatalogue,
+  getBlogPosts,
+  getContentPicture,
+  getGallery,
+  listPlans,
+  listUpdates,
+  listApps,
+];
 
 export function robots(origin: string, basePath: string): string {
   const open = ['/', ...drawnFrom.map(({ path }) => path.replace(/\{.*/, ''))];
-  return ['User-agent: *', ...open.map((path) => `Allow: ${basePath}${path}`), ...closed.map((path) => `Disallow: ${basePath}${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+  return [
+    'User-agent: *',
+    ...open.map((path) => `Allow: ${basePath}${path}`),
+    ...closed.map((path) => `Disallow: ${basePath}${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
 }

@@ -2,11 +2,25 @@ import type { Site } from '@apiyard/api/contract/site';
 import { expect, test } from 'vitest';
 import { fill } from './template.ts';
 
-const plain: Site = { name: 'Yard', operator: 'Ada', contactEmail: 'ada@yard.example', address: '1 Road', country: 'France', ownTexts: ['terms'], registration: 'open', maintenance: null };
-const filled = (html: string, site: Partial<Site> = {}, origin = 'https://yard.example') => fill(html, { site: { ...plain, ...site }, areas: ['random', 'convert'], origin });
+const plain: Site = {
+  name: 'Yard',
+  operator: 'Ada',
+  contactEmail: 'ada@yard.example',
+  address: '1 Road',
+  country: 'France',
+  ownTexts: ['terms'],
+  registration: 'open',
+  maintenance: null,
+};
+const filled = (html: string, site: Partial<Site> = {}, origin = 'https://yard.example') =>
+  fill(html, { site: { ...plain, ...site }, areas: ['random', 'convert'], origin });
 
 test('every placeholder is filled, wherever it stands and however often', () => {
-  expect(filled('<title>%site.name%</title><a href="mailto:%site.contactEmail%">%site.operator%, %site.address%, %site.country%</a><link href="%origin%/about"><meta content="%areas%">%site.name%')).toBe(
+  expect(
+    filled(
+      '<title>%site.name%</title><a href="mailto:%site.contactEmail%">%site.operator%, %site.address%, %site.country%</a><link href="%origin%/about"><meta content="%areas%">%site.name%',
+    ),
+  ).toBe(
     '<title>Yard</title><a href="mailto:ada@yard.example">Ada, 1 Road, France</a><link href="https://yard.example/about"><meta content="random convert">Yard',
   );
 });
@@ -30,13 +44,20 @@ test('a hostile name ends neither the markup nor the data that it stands in', ()
 });
 
 test('inside other data a fact is written as JSON wants it', () => {
-  const data = filled('<script type="application/ld+json">{"name":"%site.name%","url":"%origin%/"}</script>', { name: hostile });
-  expect(JSON.parse(data.slice(data.indexOf('>') + 1, data.lastIndexOf('<')))).toEqual({ name: hostile, url: 'https://yard.example/' });
+  const data = filled('<script type="application/ld+json">{"name":"%site.name%","url":"%origin%/"}</script>', {
+    name: hostile,
+  });
+  expect(JSON.parse(data.slice(data.indexOf('>') + 1, data.lastIndexOf('<')))).toEqual({
+    name: hostile,
+    url: 'https://yard.example/',
+  });
   expect(data.match(/<\/script>/g)).toHaveLength(1);
 });
 
 test('a name that looks like a placeholder stays a name', () => {
-  expect(filled('%site.name% %site.operator%', { name: '%origin%', operator: '%site.json%$&' })).toBe('%origin% %site.json%$&amp;');
+  expect(filled('%site.name% %site.operator%', { name: '%origin%', operator: '%site.json%$&' })).toBe(
+    '%origin% %site.json%$&amp;',
+  );
 });
 
 test('scripts that run keep their text, which the content policy knows by its hash', () => {

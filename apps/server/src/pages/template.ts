@@ -21,7 +21,9 @@ const placeholder = /%(?:site\.(?:name|operator|contactEmail|address|country|jso
 
 /** In one pass: a name that looks like a placeholder stays a name. */
 export function fill(html: string, facts: Facts): string {
-  return partsOfPage(html).map((part) => (typeof part === 'string' ? part : written(part, facts))).join('');
+  return partsOfPage(html)
+    .map((part) => (typeof part === 'string' ? part : written(part, facts)))
+    .join('');
 }
 
 /** Scripts that run keep their text word for word: the content policy knows it by its hash. */
@@ -53,17 +55,31 @@ function partsOf(text: string, within: 'markup' | 'data'): Part[] {
 
 function written({ fact, within }: Exclude<Part, string>, { site, areas, origin }: Facts): string {
   if (fact === 'site.json') return within === 'data' ? json(site) : escapeMarkup(JSON.stringify(site));
-  const text = fact === 'origin' ? origin : fact === 'areas' ? areas.join(' ') : String(site[fact.slice('site.'.length) as keyof Site]);
+  const text =
+    fact === 'origin'
+      ? origin
+      : fact === 'areas'
+        ? areas.join(' ')
+        : String(site[fact.slice('site.'.length) as keyof Site]);
   // Inside the quotes of a JSON text.
   return within === 'data' ? json(text).slice(1, -1) : escapeMarkup(text);
 }
 
 /** Cannot end the script element that it stands in. */
 function json(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** For text and quoted attributes, of HTML and XML. */
 export function escapeMarkup(text: string): string {

@@ -19,7 +19,11 @@ describeOnEngines('People on the admins’ desk', (on) => {
   const some = async (prefix: string, address = `198.51.100.${(people += 1)}`) => {
     const username = `${prefix}${people}`;
     const visitor = await member(yard, username, { address });
-    const { id } = await on().database.kysely.selectFrom('person').select('id').where('username', '=', username).executeTakeFirstOrThrow();
+    const { id } = await on()
+      .database.kysely.selectFrom('person')
+      .select('id')
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow();
     return { id, username, visitor };
   };
   const promoted = async (prefix: string) => {
@@ -27,9 +31,15 @@ describeOnEngines('People on the admins’ desk', (on) => {
     await on().database.kysely.updateTable('person').set({ role: 'admin' }).where('id', '=', made.id).execute();
     return made;
   };
-  const find = async (query: string) => (await admin.send('GET', `/api/admin/people?${query}`)).body as { items: ListedPerson[]; next: string | null; count: number };
+  const find = async (query: string) =>
+    (await admin.send('GET', `/api/admin/people?${query}`)).body as {
+      items: ListedPerson[];
+      next: string | null;
+      count: number;
+    };
   const details = async (id: string) => (await admin.send('GET', `/api/admin/people/${id}`)).body as PersonDetails;
-  const put = (visitor: Visitor, id: string, what: 'role' | 'state', body: object) => visitor.send('PUT', `/api/admin/people/${id}/${what}`, body);
+  const put = (visitor: Visitor, id: string, what: 'role' | 'state', body: object) =>
+    visitor.send('PUT', `/api/admin/people/${id}/${what}`, body);
 
   beforeAll(async () => {
     yard = await openYard(on().database);
@@ -44,14 +54,31 @@ describeOnEngines('People on the admins’ desk', (on) => {
       names.push((await some(`find-${name}`)).username);
     }
     const [zoe, adam, mia] = names as [string, string, string];
-    await on().database.kysely.updateTable('person').set({ plan: 'premium', premium_until: yard.clock.nowMs - 1 }).where('username', '=', zoe).execute();
-    await on().database.kysely.updateTable('person').set({ plan: 'premium', premium_until: yard.clock.nowMs + 1000 }).where('username', '=', mia).execute();
-    await on().database.kysely.updateTable('person').set({ deletion_due_at: yard.clock.nowMs + 1000 }).where('username', '=', adam).execute();
+    await on()
+      .database.kysely.updateTable('person')
+      .set({ plan: 'premium', premium_until: yard.clock.nowMs - 1 })
+      .where('username', '=', zoe)
+      .execute();
+    await on()
+      .database.kysely.updateTable('person')
+      .set({ plan: 'premium', premium_until: yard.clock.nowMs + 1000 })
+      .where('username', '=', mia)
+      .execute();
+    await on()
+      .database.kysely.updateTable('person')
+      .set({ deletion_due_at: yard.clock.nowMs + 1000 })
+      .where('username', '=', adam)
+      .execute();
     const listed = async (query: string) => (await find(`search=FIND-&${query}`)).items.map(({ username }) => username);
     expect(await listed('')).toEqual([mia, adam, zoe]);
     expect(await listed('sort=username')).toEqual([adam, mia, zoe]);
     expect(await listed('sort=-seen')).toEqual([mia, adam, zoe]);
-    expect([await listed('plan=premium'), await listed('plan=free&sort=created'), await listed('state=deletion'), await listed('state=active&sort=created')]).toEqual([[mia], [zoe, adam], [adam], [zoe, mia]]);
+    expect([
+      await listed('plan=premium'),
+      await listed('plan=free&sort=created'),
+      await listed('state=deletion'),
+      await listed('state=active&sort=created'),
+    ]).toEqual([[mia], [zoe, adam], [adam], [zoe, mia]]);
     const page = await find('search=find-&rows=2&page=2');
     expect([page.items.map(({ username }) => username), page.next, page.count]).toEqual([[zoe], null, 3]);
     expect((await find('search=find-&page=9')).items).toEqual([]);
@@ -65,7 +92,8 @@ describeOnEngines('People on the admins’ desk', (on) => {
       const { status } = await admin.send('GET', `/api/admin/people?search=${encodeURIComponent(text.toWellFormed())}`);
       expect([text, status === 200 || status === 422]).toEqual([text, true]);
     }
-    for (const text of ['%', '_', '\\', "' or 1=1 --"]) expect([text, (await find(`search=${encodeURIComponent(text)}`)).count]).toEqual([text, 0]);
+    for (const text of ['%', '_', '\\', "' or 1=1 --"])
+      expect([text, (await find(`search=${encodeURIComponent(text)}`)).count]).toEqual([text, 0]);
   });
 
   it('stop at their next request once disabled, with sessions and keys; let in again, keys go on and people sign in anew', async () => {
@@ -73,11 +101,19 @@ describeOnEngines('People on the admins’ desk', (on) => {
     const me = (await visitor.me()).body as { user: { apiKey: string } };
     const call = () => new Visitor(yard).send('GET', '/identify', undefined, { 'x-api-key': me.user.apiKey });
     expect((await call()).body).toMatchObject({ caller: { via: 'key' } });
-    expect((await put(admin, id, 'state', { isDisabled: true, version: 1 })).body).toMatchObject({ state: 'disabled', version: 2, disabledAt: new Date(yard.clock.nowMs).toISOString() });
+    expect((await put(admin, id, 'state', { isDisabled: true, version: 1 })).body).toMatchObject({
+      state: 'disabled',
+      version: 2,
+      disabledAt: new Date(yard.clock.nowMs).toISOString(),
+    });
     expect((await visitor.me()).status).toBe(401);
     expect((await call()).body).toMatchObject({ caller: { code: 'Unauthenticated' } });
     expect((await new Visitor(yard, { address: '192.0.2.77' }).logIn(username)).status).toBe(401);
-    expect((await put(admin, id, 'state', { isDisabled: false, version: 2 })).body).toMatchObject({ state: 'active', version: 3, disabledAt: null });
+    expect((await put(admin, id, 'state', { isDisabled: false, version: 2 })).body).toMatchObject({
+      state: 'active',
+      version: 3,
+      disabledAt: null,
+    });
     expect((await visitor.me()).status).toBe(401);
     expect((await call()).body).toMatchObject({ caller: { via: 'key' } });
   });
@@ -94,7 +130,10 @@ describeOnEngines('People on the admins’ desk', (on) => {
   it('are changed by the first of two admins; the second is told, and nothing is overwritten', async () => {
     const { id } = await some('both');
     const other = (await promoted('second')).visitor;
-    const answers = await Promise.all([put(admin, id, 'state', { isDisabled: true, version: 1 }), put(other, id, 'role', { role: 'admin', version: 1 })]);
+    const answers = await Promise.all([
+      put(admin, id, 'state', { isDisabled: true, version: 1 }),
+      put(other, id, 'role', { role: 'admin', version: 1 }),
+    ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'Stale', version: 2 });
     const now = await details(id);
@@ -105,11 +144,24 @@ describeOnEngines('People on the admins’ desk', (on) => {
     const { kysely } = on().database;
     const one = await promoted('one');
     const two = await promoted('two');
-    const before = await kysely.selectFrom('person').select('id').where('role', '=', 'admin').where('id', 'not in', [one.id, two.id]).execute();
+    const before = await kysely
+      .selectFrom('person')
+      .select('id')
+      .where('role', '=', 'admin')
+      .where('id', 'not in', [one.id, two.id])
+      .execute();
     const others = before.map(({ id }) => id);
     await kysely.updateTable('person').set({ role: 'user' }).where('id', 'in', others).execute();
-    const answers = await Promise.all([put(one.visitor, two.id, 'role', { role: 'user', version: 1 }), put(two.visitor, one.id, 'state', { isDisabled: true, version: 1 })]);
-    const left = await kysely.selectFrom('person').select('id').where('role', '=', 'admin').where('disabled_at', 'is', null).execute();
+    const answers = await Promise.all([
+      put(one.visitor, two.id, 'role', { role: 'user', version: 1 }),
+      put(two.visitor, one.id, 'state', { isDisabled: true, version: 1 }),
+    ]);
+    const left = await kysely
+      .selectFrom('person')
+      .select('id')
+      .where('role', '=', 'admin')
+      .where('disabled_at', 'is', null)
+      .execute();
     await kysely.updateTable('person').set({ role: 'admin' }).where('id', 'in', others).execute();
     expect(left).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -122,13 +174,26 @@ describeOnEngines('People on the admins’ desk', (on) => {
     const phone = new Visitor(yard, { address: '192.0.2.50' });
     await phone.logIn(username);
     const { sessions } = await details(id);
-    expect(sessions.map(({ address, isCurrent }) => ({ address, isCurrent })).toSorted((a, b) => (a.address < b.address ? -1 : 1))).toEqual([{ address: '192.0.2.50', isCurrent: false }, { address: `198.51.100.${people}`, isCurrent: false }]);
+    expect(
+      sessions
+        .map(({ address, isCurrent }) => ({ address, isCurrent }))
+        .toSorted((a, b) => (a.address < b.address ? -1 : 1)),
+    ).toEqual([
+      { address: '192.0.2.50', isCurrent: false },
+      { address: `198.51.100.${people}`, isCurrent: false },
+    ]);
     const ofPhone = sessions.find(({ address }) => address === '192.0.2.50')?.id;
     expect((await admin.send('DELETE', `/api/admin/people/${id}/sessions/${ofPhone}`)).body).toEqual({ id: ofPhone });
     expect([(await phone.me()).status, (await visitor.me()).status]).toEqual([401, 200]);
     expect((await admin.send('DELETE', `/api/admin/people/${id}/sessions`)).body).toEqual({ ended: 1 });
     expect((await visitor.me()).status).toBe(401);
-    const own = (await on().database.kysely.selectFrom('person').select('id').where('username', '=', 'keeper1').executeTakeFirstOrThrow()).id;
+    const own = (
+      await on()
+        .database.kysely.selectFrom('person')
+        .select('id')
+        .where('username', '=', 'keeper1')
+        .executeTakeFirstOrThrow()
+    ).id;
     await admin.send('DELETE', `/api/admin/people/${own}/sessions`);
     expect((await admin.me()).status).toBe(200);
   });
@@ -136,27 +201,45 @@ describeOnEngines('People on the admins’ desk', (on) => {
   it('get into an account whose second step is lost, and a mail about it that names no admin', async () => {
     const { id, username, visitor } = await some('lost');
     const { secret } = (await visitor.send('POST', '/api/account/two-steps', { password })).body as { secret: string };
-    await visitor.send('PUT', '/api/account/two-steps', { code: new TOTP({ secret }).generate({ timestamp: yard.clock.nowMs }) });
+    await visitor.send('PUT', '/api/account/two-steps', {
+      code: new TOTP({ secret }).generate({ timestamp: yard.clock.nowMs }),
+    });
     const fresh = () => new Visitor(yard, { address: '192.0.2.60' });
     expect((await fresh().logIn(username)).body).toMatchObject({ code: 'SecondStep' });
     expect((await details(id)).twoStepsSince).toBe(new Date(yard.clock.nowMs).toISOString());
     yard.mails.length = 0;
-    expect((await admin.send('DELETE', `/api/admin/people/${id}/two-steps`)).body).toMatchObject({ twoStepsSince: null });
+    expect((await admin.send('DELETE', `/api/admin/people/${id}/two-steps`)).body).toMatchObject({
+      twoStepsSince: null,
+    });
     expect((await fresh().logIn(username)).status).toBe(200);
-    const told = () => yard.mails.filter(({ to, subject }) => to === `${username}@example.com` && subject.startsWith('Two steps'));
+    const told = () =>
+      yard.mails.filter(({ to, subject }) => to === `${username}@example.com` && subject.startsWith('Two steps'));
     await expect.poll(told).toHaveLength(1);
     expect(told()[0]?.text).not.toContain('198.51.100.');
-    expect((await admin.send('DELETE', `/api/admin/people/${id}/two-steps`)).body).toMatchObject({ code: 'NoTwoSteps' });
+    expect((await admin.send('DELETE', `/api/admin/people/${id}/two-steps`)).body).toMatchObject({
+      code: 'NoTwoSteps',
+    });
   });
 
   it('get a link for a new password, which works', async () => {
     const { id, username } = await some('reset');
     yard.mails.length = 0;
-    expect((await admin.send('POST', `/api/admin/people/${id}/reset-link`)).body).toEqual({ email: `${username}@example.com` });
+    expect((await admin.send('POST', `/api/admin/people/${id}/reset-link`)).body).toEqual({
+      email: `${username}@example.com`,
+    });
     await expect.poll(() => yard.mails).toHaveLength(1);
     const token = /token=([\w-]+)/.exec(yard.mails[0]?.text ?? '')?.[1];
-    expect((await new Visitor(yard, { address: '192.0.2.61' }).send('POST', '/api/reset-password', { token, password: 'nine brown horses run' })).status).toBe(200);
-    expect((await new Visitor(yard, { address: '192.0.2.61' }).logIn(username, 'nine brown horses run')).status).toBe(200);
+    expect(
+      (
+        await new Visitor(yard, { address: '192.0.2.61' }).send('POST', '/api/reset-password', {
+          token,
+          password: 'nine brown horses run',
+        })
+      ).status,
+    ).toBe(200);
+    expect((await new Visitor(yard, { address: '192.0.2.61' }).logIn(username, 'nine brown horses run')).status).toBe(
+      200,
+    );
     await put(admin, id, 'state', { isDisabled: true, version: 1 });
     expect((await admin.send('POST', `/api/admin/people/${id}/reset-link`)).body).toMatchObject({ code: 'NoAddress' });
   });
@@ -164,12 +247,26 @@ describeOnEngines('People on the admins’ desk', (on) => {
   it('audit: each of these stands in the log with who did it, to whom, what it came to, and the request id', async () => {
     const { id, username } = await some('told');
     yard.clock.nowMs += 1000;
-    const acts = [await put(admin, id, 'role', { role: 'admin', version: 1 }), await put(admin, id, 'state', { isDisabled: true, version: 2 })];
-    const { items } = (await admin.send('GET', `/api/admin/audit?group=admin&person=${username}`)).body as { items: AuditEntry[] };
+    const acts = [
+      await put(admin, id, 'role', { role: 'admin', version: 1 }),
+      await put(admin, id, 'state', { isDisabled: true, version: 2 }),
+    ];
+    const { items } = (await admin.send('GET', `/api/admin/audit?group=admin&person=${username}`)).body as {
+      items: AuditEntry[];
+    };
     const byRequest = new Map(items.map((entry) => [entry.requestId, entry]));
     expect(acts.map(({ headers }) => byRequest.get(String(headers['x-request-id'])))).toEqual([
-      expect.objectContaining({ action: 'PUT /api/admin/people/{id}/role', actor: { id: expect.any(String), name: 'keeper1' }, subject: { kind: 'people', id, name: username }, data: { sent: ['role', 'version'], role: 'admin' } }),
-      expect.objectContaining({ action: 'PUT /api/admin/people/{id}/state', subject: { kind: 'people', id, name: username }, data: { sent: ['isDisabled', 'version'], isDisabled: true } }),
+      expect.objectContaining({
+        action: 'PUT /api/admin/people/{id}/role',
+        actor: { id: expect.any(String), name: 'keeper1' },
+        subject: { kind: 'people', id, name: username },
+        data: { sent: ['role', 'version'], role: 'admin' },
+      }),
+      expect.objectContaining({
+        action: 'PUT /api/admin/people/{id}/state',
+        subject: { kind: 'people', id, name: username },
+        data: { sent: ['isDisabled', 'version'], isDisabled: true },
+      }),
     ]);
   });
 });
@@ -187,7 +284,9 @@ describe.each<Engine>(['sqlite', 'postgres'])('Somebody who was disabled, on %s'
 
   it('is refused by every process over the same database at once', async () => {
     const key = await whole.keyOf('gone');
-    const call = async (app: App) => (await app.fastify.inject({ method: 'GET', url: '/api/v1/random/uuid', headers: { 'x-api-key': key } })).statusCode;
+    const call = async (app: App) =>
+      (await app.fastify.inject({ method: 'GET', url: '/api/v1/random/uuid', headers: { 'x-api-key': key } }))
+        .statusCode;
     expect([await call(whole.app), await call(other)]).toEqual([200, 200]);
     const { items } = await admin.ask<{ items: ListedPerson[] }>('GET', '/api/admin/people?search=gone');
     await admin.ask('PUT', `/api/admin/people/${items[0]?.id}/state`, { isDisabled: true, version: 1 });

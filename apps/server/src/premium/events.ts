@@ -17,10 +17,18 @@ export interface PremiumHappenings {
   'plan restored': Given & { readonly by: string; readonly isNews: boolean };
   'plan ended': Omit<Given, 'until'>;
   'voucher redeemed': Given & { readonly voucherId: string };
-  'voucher refused': { readonly personId: string; readonly reason: 'unknown' | 'spent' | 'expired' | 'used by them' | 'too many tries' };
+  'voucher refused': {
+    readonly personId: string;
+    readonly reason: 'unknown' | 'spent' | 'expired' | 'used by them' | 'too many tries';
+  };
   'plan requested': { readonly personId: string; readonly plan: string; readonly askedId: string };
   'plan request granted': Given & { readonly by: string; readonly askedId: string };
-  'plan request declined': { readonly personId: string; readonly plan: string; readonly askedId: string; readonly by: string };
+  'plan request declined': {
+    readonly personId: string;
+    readonly plan: string;
+    readonly askedId: string;
+    readonly by: string;
+  };
 }
 
 export type PremiumEvents = Events<PremiumHappenings>;

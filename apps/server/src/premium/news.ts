@@ -14,13 +14,24 @@ export interface NewsServices extends PremiumServices {
 type News = Pick<PlanNews, 'kind' | 'until' | 'answer'> & { readonly personId: string; readonly plan: string };
 
 /** Nobody without an address is written to. */
-async function tellPerson({ database, mailer, siteName, publicUrl }: NewsServices, { personId, plan, ...news }: News): Promise<void> {
+async function tellPerson(
+  { database, mailer, siteName, publicUrl }: NewsServices,
+  { personId, plan, ...news }: News,
+): Promise<void> {
   const person = await database.kysely
-    .selectFrom('person').select(['username', 'email', 'language']).where('id', '=', personId).where('disabled_at', 'is', null).executeTakeFirst();
+    .selectFrom('person')
+    .select(['username', 'email', 'language'])
+    .where('id', '=', personId)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
   if (person === undefined || person.email === null) return;
   const row = await database.kysely.selectFrom('plan').select('name').where('id', '=', plan).executeTakeFirst();
   const letter = planLetter(person.language, {
-    ...news, username: person.username, plan: { id: plan, name: row?.name ?? '' }, siteName: siteName(), site: await linkOrigin({ database, publicUrl }, undefined),
+    ...news,
+    username: person.username,
+    plan: { id: plan, name: row?.name ?? '' },
+    siteName: siteName(),
+    site: await linkOrigin({ database, publicUrl }, undefined),
   });
   await mailer.send({ to: person.email, ...letter });
 }
@@ -51,16 +62,35 @@ export function writeLetters(services: NewsServices): () => void {
       case 'plan request granted':
       case 'plan request declined':
         return later(event.personId, async () => {
-          const { answer } = await database.kysely.selectFrom('premium_request').select('answer').where('id', '=', event.askedId).executeTakeFirstOrThrow();
+          const { answer } = await database.kysely
+            .selectFrom('premium_request')
+            .select('answer')
+            .where('id', '=', event.askedId)
+            .executeTakeFirstOrThrow();
           const until = event.type === 'plan request granted' ? event.until : null;
-          await tellPerson(services, { kind: event.type === 'plan request granted' ? 'granted' : 'declined', personId: event.personId, plan: event.plan, until, answer });
+          await tellPerson(services, {
+            kind: event.type === 'plan request granted' ? 'granted' : 'declined',
+            personId: event.personId,
+            plan: event.plan,
+            until,
+            answer,
+          });
         });
       case 'plan requested':
         return later(event.personId, async () => {
           const asked = await database.kysely
-            .selectFrom('premium_request').innerJoin('person', 'person.id', 'premium_request.person_id').select(['username', 'email', 'premium_request.plan', 'message'])
-            .where('premium_request.id', '=', event.askedId).executeTakeFirstOrThrow();
-          tellAdmins(requestLetter({ ...asked, siteName: siteName(), site: await linkOrigin({ database, publicUrl }, undefined) }));
+            .selectFrom('premium_request')
+            .innerJoin('person', 'person.id', 'premium_request.person_id')
+            .select(['username', 'email', 'premium_request.plan', 'message'])
+            .where('premium_request.id', '=', event.askedId)
+            .executeTakeFirstOrThrow();
+          tellAdmins(
+            requestLetter({
+              ...asked,
+              siteName: siteName(),
+              site: await linkOrigin({ database, publicUrl }, undefined),
+            }),
+          );
         });
       default:
         return undefined;

@@ -3,7 +3,15 @@ import type { ExpressionBuilder, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { PremiumPerson, PremiumState } from '@apiyard/api/contract/premium';
-import { changePremium, grantPremium, listPremium, listPremiumHistory, premiumLimits, restorePremium, revokePremium } from '@apiyard/api/contract/premium';
+import {
+  changePremium,
+  grantPremium,
+  listPremium,
+  listPremiumHistory,
+  premiumLimits,
+  restorePremium,
+  revokePremium,
+} from '@apiyard/api/contract/premium';
 import { freePlanId } from '@apiyard/api/contract/plans';
 import type { Database } from '../db/database.ts';
 import type { PremiumEventTable, Schema } from '../db/schema.ts';
@@ -44,7 +52,9 @@ export function peopleRoutes({ database, events, now }: PremiumServices): Route[
           .$if(at !== null, (query) => {
             const { until, id } = at as Cursor;
             const past = sql.raw(latestFirst ? '<' : '>');
-            return query.where(sql<boolean>`(${end} ${past} ${until} or (${end} = ${until} and person.id ${past} ${id}))`);
+            return query.where(
+              sql<boolean>`(${end} ${past} ${until} or (${end} = ${until} and person.id ${past} ${id}))`,
+            );
           })
           .orderBy(end, order)
           .orderBy('person.id', order)
@@ -52,12 +62,18 @@ export function peopleRoutes({ database, events, now }: PremiumServices): Route[
           .execute();
         const count = async (which: PremiumState) => {
           const { people } = await database.kysely
-            .selectFrom('person').select(({ fn }) => fn.countAll().as('people')).where((is) => inState(is, which, nowMs))
-            .$if(found !== null, (query) => query.where(found as RawBuilder<boolean>)).executeTakeFirstOrThrow();
+            .selectFrom('person')
+            .select(({ fn }) => fn.countAll().as('people'))
+            .where((is) => inState(is, which, nowMs))
+            .$if(found !== null, (query) => query.where(found as RawBuilder<boolean>))
+            .executeTakeFirstOrThrow();
           return Number(people);
         };
         const { open } = await database.kysely
-          .selectFrom('premium_request').select(({ fn }) => fn.countAll().as('open')).where('state', '=', 'open').executeTakeFirstOrThrow();
+          .selectFrom('premium_request')
+          .select(({ fn }) => fn.countAll().as('open'))
+          .where('state', '=', 'open')
+          .executeTakeFirstOrThrow();
         const items = rows.slice(0, pageSize);
         const last = rows.length > pageSize ? items.at(-1) : undefined;
         return {
@@ -81,18 +97,42 @@ export function peopleRoutes({ database, events, now }: PremiumServices): Route[
           const refused = await refusePlan(transaction, input.plan);
           if (refused) return refused;
           const row = await transaction
-            .selectFrom('person').leftJoin('plan', 'plan.id', 'person.plan').select(['person.id', 'plan', 'premium_until', 'plan.name as plan_name'])
-            .where((is) => is.or([is('username_key', '=', name), is('email_key', '=', name), is('person.id', '=', input.person)]))
+            .selectFrom('person')
+            .leftJoin('plan', 'plan.id', 'person.plan')
+            .select(['person.id', 'plan', 'premium_until', 'plan.name as plan_name'])
+            .where((is) =>
+              is.or([is('username_key', '=', name), is('email_key', '=', name), is('person.id', '=', input.person)]),
+            )
             .executeTakeFirst();
-          if (!row) return fail('PersonUnknown', 'Nobody has this username, email address or id. Check it, or ask the person how they sign in.');
+          if (!row)
+            return fail(
+              'PersonUnknown',
+              'Nobody has this username, email address or id. Check it, or ask the person how they sign in.',
+            );
           if (isPremium(row, nowMs)) {
-            return fail('AlreadyPremium', 'This person has a plan already. Change or extend that one.', { id: row.id, plan: planRef(row), until: isoOrNull(row.premium_until) });
+            return fail('AlreadyPremium', 'This person has a plan already. Change or extend that one.', {
+              id: row.id,
+              plan: planRef(row),
+              until: isoOrNull(row.premium_until),
+            });
           }
-          await putOnPlan(transaction, row, { kind: 'granted', plan: input.plan, until, note: input.note, by: admin.username }, nowMs);
+          await putOnPlan(
+            transaction,
+            row,
+            { kind: 'granted', plan: input.plan, until, note: input.note, by: admin.username },
+            nowMs,
+          );
           return { personId: row.id };
         });
         if (given instanceof Failure) return given;
-        events.emit({ type: 'plan granted', from: originOf(request), ...given, plan: input.plan, until, by: admin.username });
+        events.emit({
+          type: 'plan granted',
+          from: originOf(request),
+          ...given,
+          plan: input.plan,
+          until,
+          by: admin.username,
+        });
         return shown(given.personId);
       },
     }),
@@ -110,8 +150,17 @@ export function peopleRoutes({ database, events, now }: PremiumServices): Route[
           if (version(row) !== input.version) return stale(version(row));
           const refused = await refusePlan(transaction, input.plan);
           if (refused) return refused;
-          const kind = !isPremium(row, nowMs) ? 'granted' : row.plan === input.plan && (until ?? never) > (row.premium_until ?? never) ? 'extended' : 'changed';
-          await putOnPlan(transaction, row, { kind, plan: input.plan, until, note: input.note, by: admin.username }, nowMs);
+          const kind = !isPremium(row, nowMs)
+            ? 'granted'
+            : row.plan === input.plan && (until ?? never) > (row.premium_until ?? never)
+              ? 'extended'
+              : 'changed';
+          await putOnPlan(
+            transaction,
+            row,
+            { kind, plan: input.plan, until, note: input.note, by: admin.username },
+            nowMs,
+          );
           return { kind } as const;
         });
         if (changed instanceof Failure) return changed;
@@ -129,12 +178,19 @@ export function peopleRoutes({ database, events, now }: PremiumServices): Route[
           const row = await selectPeople({ kysely: transaction }).where('person.id', '=', input.id).executeTakeFirst();
           if (!row || !hasHadPlan(row)) return unknownPerson();
           if (version(row) !== input.version) return stale(version(row));
-          if (!isPremium(row, nowMs)) return fail('NotPremium', 'This plan has ended already: there is nothing to revoke.');
+          if (!isPremium(row, nowMs))
+            return fail('NotPremium', 'This plan has ended already: there is nothing to revoke.');
           await endNow(transaction, row, { note: input.note, by: admin.username }, nowMs);
           return row.plan;
         });
         if (revoked instanceof Failure) return revoked;
-        events.emit({ type: 'plan revoked', from: originOf(request), personId: input.id, plan: revoked, by: admin.username });
+        events.emit({
+          type: 'plan revoked',
+          from: originOf(request),
+          personId: input.id,
+          plan: revoked,
+          by: admin.username,
+        });
         return shown(input.id);
       },
     }),
@@ -147,15 +203,33 @@ export function peopleRoutes({ database, events, now }: PremiumServices): Route[
           const row = await selectPeople({ kysely: transaction }).where('person.id', '=', input.id).executeTakeFirst();
           if (!row || !hasHadPlan(row)) return unknownPerson();
           const last = await lastEvent(transaction, input.id);
-          const isThere = await transaction.selectFrom('plan').select('id').where('id', '=', last?.plan ?? '').executeTakeFirst();
+          const isThere = await transaction
+            .selectFrom('plan')
+            .select('id')
+            .where('id', '=', last?.plan ?? '')
+            .executeTakeFirst();
           if (last?.kind !== 'revoked' || !isThere || (last.until ?? never) <= nowMs) {
-            return fail('NothingToRestore', 'The last change is not one that can be taken back, or what was revoked would have ended by now. Grant the plan anew.');
+            return fail(
+              'NothingToRestore',
+              'The last change is not one that can be taken back, or what was revoked would have ended by now. Grant the plan anew.',
+            );
           }
-          await putOnPlan(transaction, row, { kind: 'restored', plan: last.plan, until: last.until, note: '', by: admin.username }, nowMs);
+          await putOnPlan(
+            transaction,
+            row,
+            { kind: 'restored', plan: last.plan, until: last.until, note: '', by: admin.username },
+            nowMs,
+          );
           return { plan: last.plan, until: last.until, isNews: last.told === 1 };
         });
         if (restored instanceof Failure) return restored;
-        events.emit({ type: 'plan restored', from: originOf(request), personId: input.id, ...restored, by: admin.username });
+        events.emit({
+          type: 'plan restored',
+          from: originOf(request),
+          personId: input.id,
+          ...restored,
+          by: admin.username,
+        });
         return shown(input.id);
       },
     }),
@@ -167,12 +241,20 @@ export function peopleRoutes({ database, events, now }: PremiumServices): Route[
         const person = await database.kysely.selectFrom('person').select('id').where('id', '=', id).executeTakeFirst();
         if (!person) return unknownPerson();
         const rows = await database.kysely
-          .selectFrom('premium_event').leftJoin('plan', 'plan.id', 'premium_event.plan').selectAll('premium_event').select('plan.name as plan_name')
+          .selectFrom('premium_event')
+          .leftJoin('plan', 'plan.id', 'premium_event.plan')
+          .selectAll('premium_event')
+          .select('plan.name as plan_name')
           .where('person_id', '=', id)
           .$if(cursor !== undefined, (query) => query.where('premium_event.id', '<', cursor as string))
-          .orderBy('premium_event.id', 'desc').limit(pageSize + 1).execute();
+          .orderBy('premium_event.id', 'desc')
+          .limit(pageSize + 1)
+          .execute();
         const items = rows.slice(0, pageSize);
-        return { items: items.map(shownPremiumEvent), next: rows.length > pageSize ? (items.at(-1)?.id ?? null) : null };
+        return {
+          items: items.map(shownPremiumEvent),
+          next: rows.length > pageSize ? (items.at(-1)?.id ?? null) : null,
+        };
       },
     }),
   ];
@@ -201,21 +283,55 @@ function matching(search: string): RawBuilder<boolean> {
 
 function inState(is: ExpressionBuilder<Schema, 'person'>, state: PremiumState, nowMs: number) {
   if (state === 'ended') return is('premium_until', '<=', nowMs);
-  const ending = is.and([is('person.plan', '<>', freePlanId), is('premium_until', '>', nowMs), is('premium_until', '<=', nowMs + premiumLimits.endingDays * dayMs)]);
+  const ending = is.and([
+    is('person.plan', '<>', freePlanId),
+    is('premium_until', '>', nowMs),
+    is('premium_until', '<=', nowMs + premiumLimits.endingDays * dayMs),
+  ]);
   if (state === 'ending') return ending;
-  return is.and([is('person.plan', '<>', freePlanId), is.or([is('premium_until', 'is', null), is('premium_until', '>', nowMs)])]);
+  return is.and([
+    is('person.plan', '<>', freePlanId),
+    is.or([is('premium_until', 'is', null), is('premium_until', '>', nowMs)]),
+  ]);
 }
 
 const selectPeople = ({ kysely }: { readonly kysely: Database['kysely'] }) =>
   kysely
     .selectFrom('person')
     .leftJoin('plan', 'plan.id', 'person.plan')
-    .select(['person.id', 'person.username', 'person.name', 'person.email', 'person.plan', 'person.premium_until', 'plan.name as plan_name'])
+    .select([
+      'person.id',
+      'person.username',
+      'person.name',
+      'person.email',
+      'person.plan',
+      'person.premium_until',
+      'plan.name as plan_name',
+    ])
     .select(({ selectFrom }) => [
-      selectFrom('premium_event').select(({ fn }) => fn.countAll().as('count')).whereRef('person_id', '=', 'person.id').as('version'),
-      selectFrom('premium_event').select('kind').whereRef('person_id', '=', 'person.id').orderBy('id', 'desc').limit(1).as('last_kind'),
-      selectFrom('premium_event').select('until').whereRef('person_id', '=', 'person.id').orderBy('id', 'desc').limit(1).as('last_until'),
-      selectFrom('premium_event').select('note').whereRef('person_id', '=', 'person.id').where('note', '<>', '').orderBy('id', 'desc').limit(1).as('note'),
+      selectFrom('premium_event')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .whereRef('person_id', '=', 'person.id')
+        .as('version'),
+      selectFrom('premium_event')
+        .select('kind')
+        .whereRef('person_id', '=', 'person.id')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .as('last_kind'),
+      selectFrom('premium_event')
+        .select('until')
+        .whereRef('person_id', '=', 'person.id')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .as('last_until'),
+      selectFrom('premium_event')
+        .select('note')
+        .whereRef('person_id', '=', 'person.id')
+        .where('note', '<>', '')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .as('note'),
     ]);
 
 type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['execute']>>[number];
@@ -223,7 +339,8 @@ type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['execute']>>
 const version = (row: PersonRow): number => Number(row.version ?? 0);
 
 /** Anybody else is of no concern to these calls. */
-const hasHadPlan = ({ plan, premium_until: until, last_kind: kind }: PersonRow): boolean => plan !== freePlanId || until !== null || kind !== null;
+const hasHadPlan = ({ plan, premium_until: until, last_kind: kind }: PersonRow): boolean =>
+  plan !== freePlanId || until !== null || kind !== null;
 
 function shownPerson(row: PersonRow, nowMs: number): PremiumPerson {
   const { premium_until: until } = row;
@@ -243,6 +360,14 @@ function shownPerson(row: PersonRow, nowMs: number): PremiumPerson {
   };
 }
 
-function lastEvent(transaction: Database['kysely'], personId: string): Promise<Pick<PremiumEventTable, 'kind' | 'plan' | 'until' | 'told'> | undefined> {
-  return transaction.selectFrom('premium_event').select(['kind', 'plan', 'until', 'told']).where('person_id', '=', personId).orderBy('id', 'desc').executeTakeFirst();
+function lastEvent(
+  transaction: Database['kysely'],
+  personId: string,
+): Promise<Pick<PremiumEventTable, 'kind' | 'plan' | 'until' | 'told'> | undefined> {
+  return transaction
+    .selectFrom('premium_event')
+    .select(['kind', 'plan', 'until', 'told'])
+    .where('person_id', '=', personId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
 }

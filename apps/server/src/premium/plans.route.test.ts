@@ -7,8 +7,16 @@ import { naughtyTexts } from '../../test/naughty.ts';
 import { member, openYard, type Yard } from '../../test/yard.ts';
 
 const studio = {
-  name: 'Studio', callsPerDay: 5000, callsPerMinute: 120, fileSizeBytesMax: 20_000_000, keysMax: 10, premiumApis: true,
-  monthlyPrice: 1250, currency: 'EUR', featured: false, position: 0,
+  name: 'Studio',
+  callsPerDay: 5000,
+  callsPerMinute: 120,
+  fileSizeBytesMax: 20_000_000,
+  keysMax: 10,
+  premiumApis: true,
+  monthlyPrice: 1250,
+  currency: 'EUR',
+  featured: false,
+  position: 0,
 };
 
 describeOnEngines('Plans', (on) => {
@@ -26,19 +34,31 @@ describeOnEngines('Plans', (on) => {
 
   it('are listed for admins with how many people are on each now', async () => {
     expect((await list()).map(({ id, version, people }) => ({ id, version, people }))).toEqual([
-      { id: 'free', version: 1, people: 1 }, { id: 'premium', version: 1, people: 0 },
+      { id: 'free', version: 1, people: 1 },
+      { id: 'premium', version: 1, people: 0 },
     ]);
     await member(yard, 'past');
-    await on().database.kysely.updateTable('person').set({ plan: 'premium', premium_until: yard.clock.nowMs }).where('username', '=', 'past').execute();
+    await on()
+      .database.kysely.updateTable('person')
+      .set({ plan: 'premium', premium_until: yard.clock.nowMs })
+      .where('username', '=', 'past')
+      .execute();
     expect((await list()).map(({ people }) => people)).toEqual([2, 0]);
   });
 
   it('are added, and stand under /api/plans at once', async () => {
-    expect(await keeper.ask('POST', '/api/admin/plans', { id: 'studio', ...studio })).toEqual({ id: 'studio', ...studio, version: 1, people: 0 });
+    expect(await keeper.ask('POST', '/api/admin/plans', { id: 'studio', ...studio })).toEqual({
+      id: 'studio',
+      ...studio,
+      version: 1,
+      people: 0,
+    });
     const { version: _version, people: _people, position: _position, ...shown } = await plan('studio');
     const { items } = (await keeper.send('GET', '/api/plans')).body as { items: object[] };
     expect(items[1]).toEqual(shown);
-    expect((await keeper.send('POST', '/api/admin/plans', { id: 'studio', ...studio })).body).toMatchObject({ code: 'Conflict' });
+    expect((await keeper.send('POST', '/api/admin/plans', { id: 'studio', ...studio })).body).toMatchObject({
+      code: 'Conflict',
+    });
   });
 
   it('hold from the next request on when they are changed', async () => {
@@ -52,7 +72,10 @@ describeOnEngines('Plans', (on) => {
 
   it('are not overwritten by who read an older version', async () => {
     const { version } = await plan('studio');
-    expect(await keeper.ask('PUT', '/api/admin/plans/studio', { ...studio, name: 'Atelier', version })).toMatchObject({ name: 'Atelier', version: version + 1 });
+    expect(await keeper.ask('PUT', '/api/admin/plans/studio', { ...studio, name: 'Atelier', version })).toMatchObject({
+      name: 'Atelier',
+      version: version + 1,
+    });
     const late = await keeper.send('PUT', '/api/admin/plans/studio', { ...studio, name: 'Workshop', version });
     expect([late.status, late.body]).toEqual([409, expect.objectContaining({ code: 'Stale', version: version + 1 })]);
     expect((await plan('studio')).name).toBe('Atelier');
@@ -65,16 +88,31 @@ describeOnEngines('Plans', (on) => {
     await keeper.ask('PUT', '/api/admin/plans/studio', { ...studio, featured: true, version: studioNow.version });
     expect((await list()).filter(({ featured }) => featured).map(({ id }) => id)).toEqual(['studio']);
     const { id: _id, people: _people, ...fields } = before;
-    expect((await keeper.send('PUT', '/api/admin/plans/premium', { ...fields, version })).body).toMatchObject({ code: 'Stale' });
+    expect((await keeper.send('PUT', '/api/admin/plans/premium', { ...fields, version })).body).toMatchObject({
+      code: 'Stale',
+    });
   });
 
   it('have limits of their own, and a price with a currency that exists or none', async () => {
     for (const [wrong, pointer] of [
-      [{ callsPerDay: 0 }, '/callsPerDay'], [{ callsPerDay: 100_000_001 }, '/callsPerDay'], [{ callsPerMinute: 100_001 }, '/callsPerMinute'],
-      [{ fileSizeBytesMax: 1_000_000_001 }, '/fileSizeBytesMax'], [{ keysMax: 1001 }, '/keysMax'], [{ keysMax: 1.5 }, '/keysMax'],
-      [{ monthlyPrice: -1 }, '/monthlyPrice'], [{ currency: null }, '/currency'], [{ currency: 'eur' }, '/currency'], [{ currency: 'QQQ' }, '/currency'],
-      [{ monthlyPrice: 0 }, '/currency'], [{ monthlyPrice: null }, '/currency'], [{ name: 'a\nb' }, '/name'], [{ name: 'x'.repeat(41) }, '/name'],
-      [{ position: -1 }, '/position'], [{ id: 'Studio' }, '/id'], [{ id: '-x' }, '/id'], [{ id: 'x' }, '/id'],
+      [{ callsPerDay: 0 }, '/callsPerDay'],
+      [{ callsPerDay: 100_000_001 }, '/callsPerDay'],
+      [{ callsPerMinute: 100_001 }, '/callsPerMinute'],
+      [{ fileSizeBytesMax: 1_000_000_001 }, '/fileSizeBytesMax'],
+      [{ keysMax: 1001 }, '/keysMax'],
+      [{ keysMax: 1.5 }, '/keysMax'],
+      [{ monthlyPrice: -1 }, '/monthlyPrice'],
+      [{ currency: null }, '/currency'],
+      [{ currency: 'eur' }, '/currency'],
+      [{ currency: 'QQQ' }, '/currency'],
+      [{ monthlyPrice: 0 }, '/currency'],
+      [{ monthlyPrice: null }, '/currency'],
+      [{ name: 'a\nb' }, '/name'],
+      [{ name: 'x'.repeat(41) }, '/name'],
+      [{ position: -1 }, '/position'],
+      [{ id: 'Studio' }, '/id'],
+      [{ id: '-x' }, '/id'],
+      [{ id: 'x' }, '/id'],
     ] as const) {
       const { status, body } = await keeper.send('POST', '/api/admin/plans', { id: 'other', ...studio, ...wrong });
       expect([wrong, status, pointers(body)]).toEqual([wrong, 422, [pointer]]);
@@ -87,7 +125,9 @@ describeOnEngines('Plans', (on) => {
       const { status, body } = await keeper.send('PUT', '/api/admin/plans/studio', { ...studio, name: text, version });
       if (status === 200) expect((body as AdminPlan).name).toBe(text.trim());
       else expect([text, status]).toEqual([text, 422]);
-      expect((await keeper.send('DELETE', `/api/admin/plans/${encodeURIComponent(text.slice(0, 60) || 'x')}`)).status).not.toBe(500);
+      expect(
+        (await keeper.send('DELETE', `/api/admin/plans/${encodeURIComponent(text.slice(0, 60) || 'x')}`)).status,
+      ).not.toBe(500);
     }
   });
 
@@ -97,18 +137,32 @@ describeOnEngines('Plans', (on) => {
     expect(await remove('nothing')).toMatchObject({ code: 'NotFound' });
     await member(yard, 'bea');
     await keeper.ask('POST', '/api/admin/premium', { person: 'bea', plan: 'studio', until: null });
-    const { items } = await keeper.ask<{ items: { id: string }[] }>('POST', '/api/admin/vouchers', { count: 2, plan: 'studio', days: 1 });
+    const { items } = await keeper.ask<{ items: { id: string }[] }>('POST', '/api/admin/vouchers', {
+      count: 2,
+      plan: 'studio',
+      days: 1,
+    });
     const cleo = await member(yard, 'cleo');
-    const asked = (await cleo.send('POST', '/api/account/plan/requests', { plan: 'studio', message: '' })).body as { id: string };
+    const asked = (await cleo.send('POST', '/api/account/plan/requests', { plan: 'studio', message: '' })).body as {
+      id: string;
+    };
     expect(await remove('studio')).toMatchObject({ code: 'PlanInUse', people: 1, vouchers: 2, requests: 1 });
-    const bea = await on().database.kysely.selectFrom('person').select('id').where('username', '=', 'bea').executeTakeFirstOrThrow();
+    const bea = await on()
+      .database.kysely.selectFrom('person')
+      .select('id')
+      .where('username', '=', 'bea')
+      .executeTakeFirstOrThrow();
     await keeper.ask('POST', `/api/admin/premium/${bea.id}/revoke`, { version: 1 });
     for (const { id } of items) await keeper.ask('DELETE', `/api/admin/vouchers/${id}`);
     await keeper.ask('POST', `/api/admin/premium/requests/${asked.id}/decline`, {});
     expect(await remove('studio')).toEqual({ id: 'studio' });
     expect((await list()).map(({ id }) => id)).toEqual(['free', 'premium']);
-    expect((await keeper.send('POST', `/api/admin/vouchers/${items[0]?.id}/restore`)).body).toMatchObject({ code: 'PlanGone' });
-    expect((await keeper.send('POST', `/api/admin/premium/${bea.id}/restore`)).body).toMatchObject({ code: 'NothingToRestore' });
+    expect((await keeper.send('POST', `/api/admin/vouchers/${items[0]?.id}/restore`)).body).toMatchObject({
+      code: 'PlanGone',
+    });
+    expect((await keeper.send('POST', `/api/admin/premium/${bea.id}/restore`)).body).toMatchObject({
+      code: 'NothingToRestore',
+    });
   });
 
   it('come back when they are added again', async () => {

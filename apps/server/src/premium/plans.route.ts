@@ -2,7 +2,15 @@ import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { ParsedInputOf } from '@apiyard/api/contract/endpoint';
-import { createPlan, deletePlan, freePlanId, listAdminPlans, listPlans, planLimits, savePlan } from '@apiyard/api/contract/plans';
+import {
+  createPlan,
+  deletePlan,
+  freePlanId,
+  listAdminPlans,
+  listPlans,
+  planLimits,
+  savePlan,
+} from '@apiyard/api/contract/plans';
 import type { Database } from '../db/database.ts';
 import { planInForce } from '../db/hot.ts';
 import type { Schema } from '../db/schema.ts';
@@ -12,7 +20,8 @@ import { invalid, stale } from './refusals.ts';
 import { shownAdminPlan, shownPlan } from './shown.ts';
 import type { PremiumServices } from './services.ts';
 
-const inOrder = ({ kysely }: Pick<Database, 'kysely'>) => kysely.selectFrom('plan').selectAll().orderBy('position').orderBy('calls_per_day').orderBy('id');
+const inOrder = ({ kysely }: Pick<Database, 'kysely'>) =>
+  kysely.selectFrom('plan').selectAll().orderBy('position').orderBy('calls_per_day').orderBy('id');
 
 export function planRoutes({ database, now }: Pick<PremiumServices, 'database' | 'now'>): Route[] {
   return [
@@ -37,8 +46,14 @@ export function planRoutes({ database, now }: Pick<PremiumServices, 'database' |
         if (refusal) return refusal;
         return database.transaction(async (transaction) => {
           const ids = await transaction.selectFrom('plan').select('id').execute();
-          if (ids.some(({ id }) => id === input.id)) return fail('Conflict', 'There is a plan of this id already. Choose another id, or change that plan.');
-          if (ids.length >= planLimits.plans) return fail('TooManyPlans', `There are ${planLimits.plans} plans, and no room for more. Delete one that nobody has.`, { plansMax: planLimits.plans });
+          if (ids.some(({ id }) => id === input.id))
+            return fail('Conflict', 'There is a plan of this id already. Choose another id, or change that plan.');
+          if (ids.length >= planLimits.plans)
+            return fail(
+              'TooManyPlans',
+              `There are ${planLimits.plans} plans, and no room for more. Delete one that nobody has.`,
+              { plansMax: planLimits.plans },
+            );
           if (input.featured) await pointElsewhere(transaction, input.id);
           const row = { id: input.id, ...columnsOf(input), version: 1 };
           await transaction.insertInto('plan').values(row).execute();
@@ -53,7 +68,11 @@ export function planRoutes({ database, now }: Pick<PremiumServices, 'database' |
         const refusal = refusePrice(input);
         if (refusal) return refusal;
         const saved = await database.transaction(async (transaction) => {
-          const row = await transaction.selectFrom('plan').select('version').where('id', '=', input.id).executeTakeFirst();
+          const row = await transaction
+            .selectFrom('plan')
+            .select('version')
+            .where('id', '=', input.id)
+            .executeTakeFirst();
           if (!row) return unknownPlan();
           if (row.version !== input.version) return stale(row.version);
           if (input.featured) await pointElsewhere(transaction, input.id);
@@ -69,13 +88,18 @@ export function planRoutes({ database, now }: Pick<PremiumServices, 'database' |
     route(deletePlan, {
       rate: perMinute(60),
       handle: async ({ input: { id } }) => {
-        if (id === freePlanId) return fail('FreePlan', 'The free plan stays: everybody falls back to it. Change its limits instead.');
+        if (id === freePlanId)
+          return fail('FreePlan', 'The free plan stays: everybody falls back to it. Change its limits instead.');
         return database.transaction(async (transaction) => {
           const row = await transaction.selectFrom('plan').select('id').where('id', '=', id).executeTakeFirst();
           if (!row) return unknownPlan();
           const use = await useOf(transaction, id, now());
           if (use.people + use.vouchers + use.requests > 0) {
-            return fail('PlanInUse', `People have this plan (${use.people}), can redeem it (${use.vouchers}) or wait for it (${use.requests}). Move, withdraw or answer these first.`, use);
+            return fail(
+              'PlanInUse',
+              `People have this plan (${use.people}), can redeem it (${use.vouchers}) or wait for it (${use.requests}). Move, withdraw or answer these first.`,
+              use,
+            );
           }
           // Whose plan has ended is on the free one; only the row still names this.
           await transaction.updateTable('person').set({ plan: freePlanId }).where('plan', '=', id).execute();
@@ -92,7 +116,11 @@ const unknownPlan = () => fail('NotFound', 'There is no such plan. Load the list
 /** Pages point at one plan. Who has another one open must not bring its mark back unawares: its version grows. */
 async function pointElsewhere(transaction: Transaction<Schema>, id: string): Promise<void> {
   await transaction
-    .updateTable('plan').set({ featured: 0, version: sql<number>`version + 1` }).where('id', '<>', id).where('featured', '=', 1).execute();
+    .updateTable('plan')
+    .set({ featured: 0, version: sql<number>`version + 1` })
+    .where('id', '<>', id)
+    .where('featured', '=', 1)
+    .execute();
 }
 
 /** How many people are on each plan now. */
@@ -106,19 +134,38 @@ async function peopleOnPlans({ kysely }: Pick<Database, 'kysely'>, nowMs: number
   return new Map(rows.map(({ plan, people }) => [plan, Number(people)]));
 }
 
-async function useOf(transaction: Transaction<Schema>, plan: string, nowMs: number): Promise<{ people: number; vouchers: number; requests: number }> {
-  const counted = async (query: { executeTakeFirstOrThrow(): Promise<{ count: number | string | bigint }> }) => Number((await query.executeTakeFirstOrThrow()).count);
+async function useOf(
+  transaction: Transaction<Schema>,
+  plan: string,
+  nowMs: number,
+): Promise<{ people: number; vouchers: number; requests: number }> {
+  const counted = async (query: { executeTakeFirstOrThrow(): Promise<{ count: number | string | bigint }> }) =>
+    Number((await query.executeTakeFirstOrThrow()).count);
   const { countAll } = transaction.fn;
   return {
     people: await counted(
-      transaction.selectFrom('person').select(countAll().as('count')).where('plan', '=', plan)
+      transaction
+        .selectFrom('person')
+        .select(countAll().as('count'))
+        .where('plan', '=', plan)
         .where((is) => is.or([is('premium_until', 'is', null), is('premium_until', '>', nowMs)])),
     ),
     vouchers: await counted(
-      transaction.selectFrom('voucher').select(countAll().as('count')).where('plan', '=', plan).where('withdrawn_at', 'is', null)
-        .where(sql<boolean>`uses < uses_max`).where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', nowMs)])),
+      transaction
+        .selectFrom('voucher')
+        .select(countAll().as('count'))
+        .where('plan', '=', plan)
+        .where('withdrawn_at', 'is', null)
+        .where(sql<boolean>`uses < uses_max`)
+        .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', nowMs)])),
     ),
-    requests: await counted(transaction.selectFrom('premium_request').select(countAll().as('count')).where('plan', '=', plan).where('state', '=', 'open')),
+    requests: await counted(
+      transaction
+        .selectFrom('premium_request')
+        .select(countAll().as('count'))
+        .where('plan', '=', plan)
+        .where('state', '=', 'open'),
+    ),
   };
 }
 
@@ -127,8 +174,10 @@ const currencies = new Set(Intl.supportedValuesOf('currency'));
 function refusePrice({ monthlyPrice, currency }: Pick<ParsedInputOf<typeof savePlan>, 'monthlyPrice' | 'currency'>) {
   const isSum = monthlyPrice !== null && monthlyPrice > 0;
   if (isSum && currency === null) return invalid('/currency', 'required', 'A price needs its currency.');
-  if (!isSum && currency !== null) return invalid('/currency', 'invalid_value', 'Without a price there is no currency. Leave it out.');
-  if (currency !== null && !currencies.has(currency)) return invalid('/currency', 'invalid_value', 'ISO 4217 knows no such currency. EUR, USD or IDR are ones.');
+  if (!isSum && currency !== null)
+    return invalid('/currency', 'invalid_value', 'Without a price there is no currency. Leave it out.');
+  if (currency !== null && !currencies.has(currency))
+    return invalid('/currency', 'invalid_value', 'ISO 4217 knows no such currency. EUR, USD or IDR are ones.');
   return null;
 }
 

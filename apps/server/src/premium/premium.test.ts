@@ -11,13 +11,19 @@ describeOnEngines('Premium', (on) => {
   let yard: Yard;
   let keeper: Keeper;
   const ahead = (days: number) => new Date(yard.clock.nowMs + days * day).toISOString();
-  const grant = (person: string, until: string | null, more: object = {}) => keeper.ask<PremiumPerson>('POST', '/api/admin/premium', { person, plan: 'premium', until, ...more });
-  const people = (query = '') => keeper.ask<{ items: PremiumPerson[]; next: string | null; counts: object }>('GET', `/api/admin/premium${query}`);
-  const history = async (id: string) => (await keeper.ask<{ items: PremiumEvent[] }>('GET', `/api/admin/premium/${id}/history`)).items;
-  const planOf = async (visitor: Visitor) => ((await visitor.me()).body as { user: { plan: string; premiumUntil: string | null } }).user;
+  const grant = (person: string, until: string | null, more: object = {}) =>
+    keeper.ask<PremiumPerson>('POST', '/api/admin/premium', { person, plan: 'premium', until, ...more });
+  const people = (query = '') =>
+    keeper.ask<{ items: PremiumPerson[]; next: string | null; counts: object }>('GET', `/api/admin/premium${query}`);
+  const history = async (id: string) =>
+    (await keeper.ask<{ items: PremiumEvent[] }>('GET', `/api/admin/premium/${id}/history`)).items;
+  const planOf = async (visitor: Visitor) =>
+    ((await visitor.me()).body as { user: { plan: string; premiumUntil: string | null } }).user;
   const keyPlan = async (visitor: Visitor) => {
     const { user } = (await visitor.me()).body as { user: { apiKey: string } };
-    const { caller } = (await visitor.send('GET', '/identify', undefined, { 'x-api-key': user.apiKey })).body as { caller: { person: { plan: { id: string } } } };
+    const { caller } = (await visitor.send('GET', '/identify', undefined, { 'x-api-key': user.apiKey })).body as {
+      caller: { person: { plan: { id: string } } };
+    };
     return caller.person.plan.id;
   };
 
@@ -32,16 +38,33 @@ describeOnEngines('Premium', (on) => {
     await on().database.kysely.updateTable('person').set({ language: 'fr' }).where('username', '=', 'ann').execute();
     const until = ahead(30);
     expect(await grant('ANN@example.com', until, { note: ' Invoice 17 ' })).toEqual({
-      id: expect.any(String), username: 'ann', name: 'ann', email: 'ann@example.com', plan: { id: 'premium', name: '' }, until, state: 'active', note: 'Invoice 17',
-      version: 1, canRestore: false,
+      id: expect.any(String),
+      username: 'ann',
+      name: 'ann',
+      email: 'ann@example.com',
+      plan: { id: 'premium', name: '' },
+      until,
+      state: 'active',
+      note: 'Invoice 17',
+      version: 1,
+      canRestore: false,
     });
     expect(await planOf(ann)).toMatchObject({ plan: 'premium', premiumUntil: until, quota: { limit: 50_000 } });
-    await expect.poll(() => yard.mails.map(({ to, subject }) => [to, subject])).toContainEqual(['ann@example.com', expect.stringMatching(/^Votre formule sur .*: Premium$/)]);
+    await expect
+      .poll(() => yard.mails.map(({ to, subject }) => [to, subject]))
+      .toContainEqual(['ann@example.com', expect.stringMatching(/^Votre formule sur .*: Premium$/)]);
     expect(yard.mails.at(-1)?.text).toContain('https://yard.example/account/plan');
     await member(yard, 'bob');
     const again = await keeper.send('POST', '/api/admin/premium', { person: 'ann', plan: 'premium', until });
-    expect([again.status, again.body]).toEqual([409, expect.objectContaining({ code: 'AlreadyPremium', plan: { id: 'premium', name: '' }, until })]);
-    const bob = await on().database.kysely.selectFrom('person').select('id').where('username', '=', 'bob').executeTakeFirstOrThrow();
+    expect([again.status, again.body]).toEqual([
+      409,
+      expect.objectContaining({ code: 'AlreadyPremium', plan: { id: 'premium', name: '' }, until }),
+    ]);
+    const bob = await on()
+      .database.kysely.selectFrom('person')
+      .select('id')
+      .where('username', '=', 'bob')
+      .executeTakeFirstOrThrow();
     expect(await grant(bob.id, null)).toMatchObject({ username: 'bob', until: null, state: 'active' });
   });
 
@@ -49,8 +72,12 @@ describeOnEngines('Premium', (on) => {
     await member(yard, 'carl');
     const body = { person: 'carl', plan: 'premium', until: ahead(1) };
     for (const [wrong, status, code] of [
-      [{ person: 'nobody-here' }, 409, 'PersonUnknown'], [{ plan: 'gold' }, 422, 'InvalidInput'], [{ plan: 'free' }, 422, 'InvalidInput'],
-      [{ until: new Date(yard.clock.nowMs).toISOString() }, 422, 'InvalidInput'], [{ until: 'tomorrow' }, 422, 'InvalidInput'], [{ note: 'x'.repeat(301) }, 422, 'InvalidInput'],
+      [{ person: 'nobody-here' }, 409, 'PersonUnknown'],
+      [{ plan: 'gold' }, 422, 'InvalidInput'],
+      [{ plan: 'free' }, 422, 'InvalidInput'],
+      [{ until: new Date(yard.clock.nowMs).toISOString() }, 422, 'InvalidInput'],
+      [{ until: 'tomorrow' }, 422, 'InvalidInput'],
+      [{ note: 'x'.repeat(301) }, 422, 'InvalidInput'],
     ] as const) {
       const answer = await keeper.send('POST', '/api/admin/premium', { ...body, ...wrong });
       expect([wrong, answer.status, (answer.body as { code: string }).code]).toEqual([wrong, status, code]);
@@ -63,7 +90,11 @@ describeOnEngines('Premium', (on) => {
     yard.clock.nowMs += day - 1;
     expect([await keyPlan(dora), (await planOf(dora)).plan]).toEqual(['premium', 'premium']);
     yard.clock.nowMs += 1;
-    expect([await keyPlan(dora), (await planOf(dora)).plan, (await planOf(dora)).premiumUntil]).toEqual(['free', 'free', null]);
+    expect([await keyPlan(dora), (await planOf(dora)).plan, (await planOf(dora)).premiumUntil]).toEqual([
+      'free',
+      'free',
+      null,
+    ]);
   });
 
   it('is written down as ended once, however many look, and the person is told', async () => {
@@ -71,9 +102,12 @@ describeOnEngines('Premium', (on) => {
     const id = items[0]?.id ?? '';
     await Promise.all([yard.premium.sweep(), yard.premium.sweep(), yard.premium.sweep()]);
     expect((await history(id)).map(({ kind, at, by }) => [kind, at, by])).toEqual([
-      ['ended', new Date(yard.clock.nowMs).toISOString(), null], ['granted', new Date(yard.clock.nowMs - day).toISOString(), 'keeper'],
+      ['ended', new Date(yard.clock.nowMs).toISOString(), null],
+      ['granted', new Date(yard.clock.nowMs - day).toISOString(), 'keeper'],
     ]);
-    await expect.poll(() => yard.mails.filter(({ to, subject }) => to === 'dora@example.com' && subject.includes('has ended'))).toHaveLength(1);
+    await expect
+      .poll(() => yard.mails.filter(({ to, subject }) => to === 'dora@example.com' && subject.includes('has ended')))
+      .toHaveLength(1);
     await yard.premium.sweep();
     expect(await history(id)).toHaveLength(2);
   });
@@ -82,28 +116,59 @@ describeOnEngines('Premium', (on) => {
     await member(yard, 'eve');
     const { id } = await grant('eve', ahead(10));
     const until = ahead(40);
-    const change = (version: number, more: object = {}) => keeper.send('PUT', `/api/admin/premium/${id}`, { version, plan: 'premium', until, ...more });
+    const change = (version: number, more: object = {}) =>
+      keeper.send('PUT', `/api/admin/premium/${id}`, { version, plan: 'premium', until, ...more });
     expect((await change(1, { note: 'Paid' })).body).toMatchObject({ until, version: 2, note: 'Paid' });
-    expect([(await change(1, { until: null })).status, (await change(1, { until: null })).body]).toEqual([409, expect.objectContaining({ code: 'Stale', version: 2 })]);
-    expect((await keeper.send('POST', `/api/admin/premium/${id}/revoke`, { version: 1 })).body).toMatchObject({ code: 'Stale', version: 2 });
+    expect([(await change(1, { until: null })).status, (await change(1, { until: null })).body]).toEqual([
+      409,
+      expect.objectContaining({ code: 'Stale', version: 2 }),
+    ]);
+    expect((await keeper.send('POST', `/api/admin/premium/${id}/revoke`, { version: 1 })).body).toMatchObject({
+      code: 'Stale',
+      version: 2,
+    });
     expect((await change(2, { until: ahead(20) })).body).toMatchObject({ version: 3 });
-    expect((await history(id)).map(({ kind, note }) => [kind, note])).toEqual([['changed', ''], ['extended', 'Paid'], ['granted', '']]);
+    expect((await history(id)).map(({ kind, note }) => [kind, note])).toEqual([
+      ['changed', ''],
+      ['extended', 'Paid'],
+      ['granted', ''],
+    ]);
     expect((await change(3, { until: new Date(yard.clock.nowMs).toISOString() })).status).toBe(422);
-    expect((await keeper.send('PUT', '/api/admin/premium/nobody', { version: 0, plan: 'premium', until })).status).toBe(404);
+    expect((await keeper.send('PUT', '/api/admin/premium/nobody', { version: 0, plan: 'premium', until })).status).toBe(
+      404,
+    );
   });
 
   it('is revoked at once and restored to the same end; who was told nothing yet is told nothing', async () => {
     const finn = await member(yard, 'finn');
     const until = ahead(90);
     const { id } = await grant('finn', until);
-    const revoked = await keeper.ask<PremiumPerson>('POST', `/api/admin/premium/${id}/revoke`, { version: 1, note: 'Misuse' });
-    expect(revoked).toMatchObject({ state: 'ended', until: new Date(yard.clock.nowMs).toISOString(), note: 'Misuse', version: 2, canRestore: true });
+    const revoked = await keeper.ask<PremiumPerson>('POST', `/api/admin/premium/${id}/revoke`, {
+      version: 1,
+      note: 'Misuse',
+    });
+    expect(revoked).toMatchObject({
+      state: 'ended',
+      until: new Date(yard.clock.nowMs).toISOString(),
+      note: 'Misuse',
+      version: 2,
+      canRestore: true,
+    });
     expect([await keyPlan(finn), (await planOf(finn)).plan]).toEqual(['free', 'free']);
-    expect((await keeper.send('POST', `/api/admin/premium/${id}/revoke`, { version: 2 })).body).toMatchObject({ code: 'NotPremium' });
+    expect((await keeper.send('POST', `/api/admin/premium/${id}/revoke`, { version: 2 })).body).toMatchObject({
+      code: 'NotPremium',
+    });
     yard.clock.nowMs += 10_000;
-    expect(await keeper.ask('POST', `/api/admin/premium/${id}/restore`)).toMatchObject({ state: 'active', until, version: 3, canRestore: false });
+    expect(await keeper.ask('POST', `/api/admin/premium/${id}/restore`)).toMatchObject({
+      state: 'active',
+      until,
+      version: 3,
+      canRestore: false,
+    });
     expect(await keyPlan(finn)).toBe('premium');
-    expect((await keeper.send('POST', `/api/admin/premium/${id}/restore`)).body).toMatchObject({ code: 'NothingToRestore' });
+    expect((await keeper.send('POST', `/api/admin/premium/${id}/restore`)).body).toMatchObject({
+      code: 'NothingToRestore',
+    });
     yard.clock.nowMs += 60_000;
     await yard.premium.sweep();
     expect(yard.mails.filter(({ subject }) => subject.includes('was ended'))).toEqual([]);
@@ -116,7 +181,8 @@ describeOnEngines('Premium', (on) => {
     await keeper.ask('POST', `/api/admin/premium/${id}/revoke`, { version: 1 });
     yard.clock.nowMs += 59_999;
     await yard.premium.sweep();
-    const told = () => yard.mails.filter(({ to, subject }) => to === 'gus@example.com' && subject.includes('was ended')).length;
+    const told = () =>
+      yard.mails.filter(({ to, subject }) => to === 'gus@example.com' && subject.includes('was ended')).length;
     expect(told()).toBe(0);
     yard.clock.nowMs += 1;
     await Promise.all([yard.premium.sweep(), yard.premium.sweep()]);
@@ -126,7 +192,10 @@ describeOnEngines('Premium', (on) => {
   });
 
   it('that was revoked and is given back is told as well, once the person knows of the first', async () => {
-    const mailed = () => yard.mails.filter(({ to, text }) => to === 'kim@example.com' && text.includes('/account/plan')).map(({ subject }) => subject);
+    const mailed = () =>
+      yard.mails
+        .filter(({ to, text }) => to === 'kim@example.com' && text.includes('/account/plan'))
+        .map(({ subject }) => subject);
     await member(yard, 'kim');
     const { id } = await grant('kim', null);
     await expect.poll(mailed).toHaveLength(1);
@@ -139,7 +208,13 @@ describeOnEngines('Premium', (on) => {
     yard.clock.nowMs += 60_000;
     await yard.premium.sweep();
     await keeper.ask('POST', `/api/admin/premium/${id}/restore`);
-    await expect.poll(mailed).toEqual([expect.stringContaining('Premium'), expect.stringContaining('was ended'), expect.stringContaining('Premium')]);
+    await expect
+      .poll(mailed)
+      .toEqual([
+        expect.stringContaining('Premium'),
+        expect.stringContaining('was ended'),
+        expect.stringContaining('Premium'),
+      ]);
     expect(mailed()[2]).toBe(mailed()[0]);
     await keeper.ask('POST', `/api/admin/premium/${id}/revoke`, { version: 5 });
     yard.clock.nowMs += 60_000;
@@ -151,11 +226,17 @@ describeOnEngines('Premium', (on) => {
     const { id } = await grant('lou', null);
     await keeper.ask('POST', `/api/admin/premium/${id}/revoke`, { version: 1 });
     yard.clock.nowMs += 60_000;
-    const away = await openYard(on().database, { startMs: yard.clock.nowMs, publicUrl: new URL('https://yard.example'), beforeMail: () => Promise.reject(new Error('The database is away.')) });
+    const away = await openYard(on().database, {
+      startMs: yard.clock.nowMs,
+      publicUrl: new URL('https://yard.example'),
+      beforeMail: () => Promise.reject(new Error('The database is away.')),
+    });
     await expect(away.premium.sweep()).rejects.toThrow('The database is away.');
     await away.close();
     await yard.premium.sweep();
-    expect(yard.mails.filter(({ to, subject }) => to === 'lou@example.com' && subject.includes('was ended'))).toHaveLength(1);
+    expect(
+      yard.mails.filter(({ to, subject }) => to === 'lou@example.com' && subject.includes('was ended')),
+    ).toHaveLength(1);
   });
 
   it('is listed with what ends first, then without end; ended ones latest first; filtered and searched', async () => {
@@ -168,14 +249,20 @@ describeOnEngines('Premium', (on) => {
     expect(await names('?search=FINN%40EXAMPLE')).toEqual(['finn']);
     expect(await names('?search=%25')).toEqual([]);
     expect((await people('?search=a')).counts).toEqual({ active: 5, ending: 1, ended: 4 });
-    for (const cursor of ['x', '1.', "1.' or 1=1 --", '99999999999999999.a', '%F0%9F%90%91']) expect((await keeper.send('GET', `/api/admin/premium?cursor=${cursor}`)).status).toBe(422);
+    for (const cursor of ['x', '1.', "1.' or 1=1 --", '99999999999999999.a', '%F0%9F%90%91'])
+      expect((await keeper.send('GET', `/api/admin/premium?cursor=${cursor}`)).status).toBe(422);
   });
 
   it('is listed fifty at a time, none twice and none left out', async () => {
     const { kysely } = on().database;
     const ann = await kysely.selectFrom('person').selectAll().where('username', '=', 'ann').executeTakeFirstOrThrow();
     const rows = Array.from({ length: 110 }, (_, at) => ({
-      ...ann, id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`, username: `many${at}`, username_key: `many${at}`, email: null, email_key: null,
+      ...ann,
+      id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`,
+      username: `many${at}`,
+      username_key: `many${at}`,
+      email: null,
+      email_key: null,
       // Several of one end, and several without.
       premium_until: at % 3 === 0 ? null : yard.clock.nowMs + (100 + (at % 5)) * day,
     }));

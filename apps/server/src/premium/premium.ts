@@ -48,7 +48,13 @@ export function createPremium({ appSecret, log, now = Date.now, ...given }: Prem
   writeLetters(services);
   let timer: NodeJS.Timeout | undefined;
   return {
-    routes: [...planRoutes(services), ...accountPlanRoutes(services), ...peopleRoutes(services), ...voucherRoutes(services), ...requestRoutes(services)],
+    routes: [
+      ...planRoutes(services),
+      ...accountPlanRoutes(services),
+      ...peopleRoutes(services),
+      ...voucherRoutes(services),
+      ...requestRoutes(services),
+    ],
     events,
     sweep: () => sweep(services),
     start() {

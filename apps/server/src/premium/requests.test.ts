@@ -12,12 +12,15 @@ const day = 86_400_000;
 describeOnEngines('Requests for a plan', (on) => {
   let yard: Yard;
   let keeper: Keeper;
-  const ask = (visitor: Visitor, message = 'For our class of 30.', plan = 'premium') => visitor.send('POST', '/api/account/plan/requests', { plan, message });
+  const ask = (visitor: Visitor, message = 'For our class of 30.', plan = 'premium') =>
+    visitor.send('POST', '/api/account/plan/requests', { plan, message });
   const asked = async (visitor: Visitor, message?: string) => (await ask(visitor, message)).body as PlanRequest;
-  const list = async (query = '') => (await keeper.ask<{ items: AdminPlanRequest[]; open: number }>('GET', `/api/admin/premium/requests${query}`)).items;
+  const list = async (query = '') =>
+    (await keeper.ask<{ items: AdminPlanRequest[]; open: number }>('GET', `/api/admin/premium/requests${query}`)).items;
   const inDays = (days: number) => new Date(yard.clock.nowMs + days * day).toISOString();
 
-  const letter = (to: string, subject: string) => yard.mails.find((mail) => mail.to === to && mail.subject.startsWith(subject));
+  const letter = (to: string, subject: string) =>
+    yard.mails.find((mail) => mail.to === to && mail.subject.startsWith(subject));
 
   beforeAll(async () => {
     yard = await openYard(on().database);
@@ -28,16 +31,35 @@ describeOnEngines('Requests for a plan', (on) => {
   it('are kept, told to the admins, and wait one at a time', async () => {
     const ann = await member(yard, 'ann');
     const first = await ask(ann, ' For our class\r\nof 30. '.replace('\r', ''));
-    expect([first.status, first.body]).toEqual([200, {
-      id: expect.any(String), plan: { id: 'premium', name: '' }, message: 'For our class\nof 30.', state: 'open', answer: '', createdAt: inDays(0), answeredAt: null,
-    }]);
+    expect([first.status, first.body]).toEqual([
+      200,
+      {
+        id: expect.any(String),
+        plan: { id: 'premium', name: '' },
+        message: 'For our class\nof 30.',
+        state: 'open',
+        answer: '',
+        createdAt: inDays(0),
+        answeredAt: null,
+      },
+    ]);
     expect((await ask(ann)).body).toMatchObject({ code: 'RequestOpen', id: (first.body as PlanRequest).id });
-    await expect.poll(() => letter('keeper@example.com', 'Request for')?.subject).toBe('Request for a plan · طلب خطة (ann: premium)');
-    expect(await list()).toEqual([{
-      ...(first.body as PlanRequest), person: { id: expect.any(String), username: 'ann', name: 'ann', email: 'ann@example.com' },
-      current: { plan: { id: 'free', name: '' }, until: null }, answeredBy: null,
-    }]);
-    expect((await ann.send('GET', '/api/account/plan')).body).toMatchObject({ plan: { id: 'free' }, request: { state: 'open' }, history: [] });
+    await expect
+      .poll(() => letter('keeper@example.com', 'Request for')?.subject)
+      .toBe('Request for a plan · طلب خطة (ann: premium)');
+    expect(await list()).toEqual([
+      {
+        ...(first.body as PlanRequest),
+        person: { id: expect.any(String), username: 'ann', name: 'ann', email: 'ann@example.com' },
+        current: { plan: { id: 'free', name: '' }, until: null },
+        answeredBy: null,
+      },
+    ]);
+    expect((await ann.send('GET', '/api/account/plan')).body).toMatchObject({
+      plan: { id: 'free' },
+      request: { state: 'open' },
+      history: [],
+    });
   });
 
   it('are granted for days, once, and the person reads the answer here and in a mail', async () => {
@@ -48,8 +70,15 @@ describeOnEngines('Requests for a plan', (on) => {
     const answers = (await Promise.all([grant(body), grant(body)])).toSorted((a, b) => a.status - b.status);
     expect(answers.map(({ status }) => status)).toEqual([200, 409]);
     expect(answers[1]?.body).toMatchObject({ code: 'AlreadyAnswered', state: 'granted' });
-    expect(answers[0]?.body).toMatchObject({ state: 'granted', answer: 'Enjoy.\nWrite if it is too little.', answeredBy: 'keeper', current: { plan: { id: 'premium' }, until: inDays(90) } });
-    await expect.poll(() => letter('ann@example.com', 'Your plan')?.text).toContain('\n\nThey wrote:\n\nEnjoy.\n\nWrite if it is too little.\n');
+    expect(answers[0]?.body).toMatchObject({
+      state: 'granted',
+      answer: 'Enjoy.\nWrite if it is too little.',
+      answeredBy: 'keeper',
+      current: { plan: { id: 'premium' }, until: inDays(90) },
+    });
+    await expect
+      .poll(() => letter('ann@example.com', 'Your plan')?.text)
+      .toContain('\n\nThey wrote:\n\nEnjoy.\n\nWrite if it is too little.\n');
     expect(await list()).toEqual([]);
     expect((await list('?state=answered')).map(({ state }) => state)).toEqual(['granted']);
   });
@@ -57,8 +86,13 @@ describeOnEngines('Requests for a plan', (on) => {
   it('are declined with a reason, and may be made again', async () => {
     const bob = await member(yard, 'bob');
     const { id } = await asked(bob);
-    expect(await keeper.ask('POST', `/api/admin/premium/requests/${id}/decline`, { answer: 'Not this month.' })).toMatchObject({ state: 'declined', answer: 'Not this month.' });
-    expect((await bob.send('GET', '/api/account/plan')).body).toMatchObject({ plan: { id: 'free' }, request: { state: 'declined', answer: 'Not this month.' } });
+    expect(
+      await keeper.ask('POST', `/api/admin/premium/requests/${id}/decline`, { answer: 'Not this month.' }),
+    ).toMatchObject({ state: 'declined', answer: 'Not this month.' });
+    expect((await bob.send('GET', '/api/account/plan')).body).toMatchObject({
+      plan: { id: 'free' },
+      request: { state: 'declined', answer: 'Not this month.' },
+    });
     await expect.poll(() => letter('bob@example.com', 'Your request')?.text).toContain('Not this month.');
     expect((await ask(bob)).status).toBe(200);
   });
@@ -66,13 +100,19 @@ describeOnEngines('Requests for a plan', (on) => {
   it('are told to the admins and to the person also where the answer comes while the first mail is being written', async () => {
     const gil = await member(yard, 'gil');
     const { id } = await asked(gil);
-    const { id: personId } = await on().database.kysely.selectFrom('person').select('id').where('username', '=', 'gil').executeTakeFirstOrThrow();
+    const { id: personId } = await on()
+      .database.kysely.selectFrom('person')
+      .select('id')
+      .where('username', '=', 'gil')
+      .executeTakeFirstOrThrow();
     await expect.poll(() => letter('keeper@example.com', 'Request for a plan · طلب خطة (gil')).toBeDefined();
     yard.mails.length = 0;
     const what = { from: null, personId, plan: 'premium', askedId: id };
     yard.premium.events.emit({ type: 'plan requested', ...what });
     yard.premium.events.emit({ type: 'plan request declined', ...what, by: 'keeper' });
-    await expect.poll(() => yard.mails.map(({ to }) => to).toSorted()).toEqual(['gil@example.com', 'keeper@example.com']);
+    await expect
+      .poll(() => yard.mails.map(({ to }) => to).toSorted())
+      .toEqual(['gil@example.com', 'keeper@example.com']);
   });
 
   it('are withdrawn by whoever made them, and by nobody else', async () => {
@@ -82,10 +122,16 @@ describeOnEngines('Requests for a plan', (on) => {
     expect((await dan.send('DELETE', `/api/account/plan/requests/${id}`)).status).toBe(404);
     expect((await cleo.send('DELETE', `/api/account/plan/requests/${id}`)).body).toMatchObject({ state: 'withdrawn' });
     expect((await cleo.send('GET', '/api/account/plan')).body).toMatchObject({ request: null });
-    expect((await keeper.send('POST', `/api/admin/premium/requests/${id}/grant`, { days: 1 })).body).toMatchObject({ code: 'AlreadyAnswered', state: 'withdrawn' });
+    expect((await keeper.send('POST', `/api/admin/premium/requests/${id}/grant`, { days: 1 })).body).toMatchObject({
+      code: 'AlreadyAnswered',
+      state: 'withdrawn',
+    });
     const again = await asked(cleo);
     await keeper.ask('POST', `/api/admin/premium/requests/${again.id}/grant`, { days: null });
-    expect((await cleo.send('DELETE', `/api/account/plan/requests/${again.id}`)).body).toMatchObject({ code: 'AlreadyAnswered', state: 'granted' });
+    expect((await cleo.send('DELETE', `/api/account/plan/requests/${again.id}`)).body).toMatchObject({
+      code: 'AlreadyAnswered',
+      state: 'granted',
+    });
     expect((await ask(cleo)).body).toMatchObject({ code: 'SamePlan' });
     expect((await ask(cleo, '', 'gold')).status).toBe(422);
   });
@@ -97,8 +143,16 @@ describeOnEngines('Requests for a plan', (on) => {
       await eve.send('DELETE', `/api/account/plan/requests/${id}`);
     }
     expect(await ask(eve)).toMatchObject({ status: 429, body: { code: 'RateLimited', retryAfterS: 3600 } });
-    const { id } = await on().database.kysely.selectFrom('person').select('id').where('username', '=', 'eve').executeTakeFirstOrThrow();
-    const kept = await on().database.kysely.selectFrom('premium_request').select('state').where('person_id', '=', id).execute();
+    const { id } = await on()
+      .database.kysely.selectFrom('person')
+      .select('id')
+      .where('username', '=', 'eve')
+      .executeTakeFirstOrThrow();
+    const kept = await on()
+      .database.kysely.selectFrom('premium_request')
+      .select('state')
+      .where('person_id', '=', id)
+      .execute();
     expect(kept).toEqual([{ state: 'withdrawn' }]);
   });
 

@@ -30,7 +30,10 @@ export const shownPlan = (row: PlanRow): Plan => ({
   featured: row.featured === 1,
 });
 
-export const shownAdminPlan = (row: PlanRow & { readonly version: number; readonly position: number }, people: number): AdminPlan => ({
+export const shownAdminPlan = (
+  row: PlanRow & { readonly version: number; readonly position: number },
+  people: number,
+): AdminPlan => ({
   ...shownPlan(row),
   version: row.version,
   position: row.position,
@@ -38,7 +41,13 @@ export const shownAdminPlan = (row: PlanRow & { readonly version: number; readon
 });
 
 /** A plan that is gone has no name any more. */
-export const planRef = ({ plan, plan_name }: { readonly plan: string; readonly plan_name: string | null }): PlanRef => ({ id: plan, name: plan_name ?? '' });
+export const planRef = ({
+  plan,
+  plan_name,
+}: {
+  readonly plan: string;
+  readonly plan_name: string | null;
+}): PlanRef => ({ id: plan, name: plan_name ?? '' });
 
 export const iso = (atMs: number): string => new Date(atMs).toISOString();
 export const isoOrNull = (atMs: number | null): string | null => (atMs === null ? null : iso(atMs));
@@ -53,7 +62,11 @@ export const shownEvent = (row: Omit<PremiumEventTable, 'person_id' | 'told'> & 
   at: iso(row.at),
 });
 
-export const shownPremiumEvent = (row: Omit<PremiumEventTable, 'person_id' | 'told'> & Named): PremiumEvent => ({ ...shownEvent(row), by: row.by_name, note: row.note });
+export const shownPremiumEvent = (row: Omit<PremiumEventTable, 'person_id' | 'told'> & Named): PremiumEvent => ({
+  ...shownEvent(row),
+  by: row.by_name,
+  note: row.note,
+});
 
 export const shownRequest = (row: Omit<PremiumRequestTable, 'person_id'> & Named): PlanRequest => ({
   id: row.id,
@@ -74,7 +87,14 @@ export const shownVoucher = (row: Omit<VoucherTable, 'code_hash'> & Named, nowMs
   uses: row.uses,
   expiresAt: isoOrNull(row.expires_at),
   note: row.note,
-  state: row.withdrawn_at !== null ? 'withdrawn' : row.uses >= row.uses_max ? 'spent' : (row.expires_at ?? Infinity) <= nowMs ? 'expired' : 'usable',
+  state:
+    row.withdrawn_at !== null
+      ? 'withdrawn'
+      : row.uses >= row.uses_max
+        ? 'spent'
+        : (row.expires_at ?? Infinity) <= nowMs
+          ? 'expired'
+          : 'usable',
   createdAt: iso(row.created_at),
   createdBy: row.created_by,
 });

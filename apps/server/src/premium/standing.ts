@@ -24,7 +24,12 @@ interface Change {
 }
 
 /** Puts somebody on a plan. What they had before is written down as ended where nobody has done so yet. */
-export async function putOnPlan(transaction: Transaction<Schema>, person: Standing & { readonly id: string }, change: Change, nowMs: number): Promise<void> {
+export async function putOnPlan(
+  transaction: Transaction<Schema>,
+  person: Standing & { readonly id: string },
+  change: Change,
+  nowMs: number,
+): Promise<void> {
   await writeEnd(transaction, person, nowMs);
   const { plan, until } = change;
   await transaction.updateTable('person').set({ plan, premium_until: until }).where('id', '=', person.id).execute();
@@ -46,10 +51,19 @@ export async function endNow(
 }
 
 /** Writes down that a plan has ended, once. Returns whether it was news. */
-export async function writeEnd(transaction: Transaction<Schema>, { id, plan, premium_until: until }: Standing & { readonly id: string }, nowMs: number): Promise<boolean> {
+export async function writeEnd(
+  transaction: Transaction<Schema>,
+  { id, plan, premium_until: until }: Standing & { readonly id: string },
+  nowMs: number,
+): Promise<boolean> {
   if (plan === freePlanId || until === null || until > nowMs) return false;
   const written = await transaction
-    .selectFrom('premium_event').select('id').where('person_id', '=', id).where('kind', 'in', ['ended', 'revoked']).where('at', '>=', until).executeTakeFirst();
+    .selectFrom('premium_event')
+    .select('id')
+    .where('person_id', '=', id)
+    .where('kind', 'in', ['ended', 'revoked'])
+    .where('at', '>=', until)
+    .executeTakeFirst();
   if (written) return false;
   await write(transaction, id, { kind: 'ended', plan, until, note: '', by: null }, 1, until);
   return true;
@@ -62,7 +76,10 @@ async function write(
   told: 0 | 1,
   atMs: number,
 ): Promise<void> {
-  await transaction.insertInto('premium_event').values({ id: newId(), person_id: personId, kind, plan, until, note, by_name: by, told, at: atMs }).execute();
+  await transaction
+    .insertInto('premium_event')
+    .values({ id: newId(), person_id: personId, kind, plan, until, note, by_name: by, told, at: atMs })
+    .execute();
 }
 
 const dayMs = 86_400_000;

@@ -20,19 +20,30 @@ export async function sweep(services: NewsServices): Promise<void> {
 async function writeEnds({ database, events, now }: NewsServices): Promise<void> {
   const nowMs = now();
   const over = await database.kysely
-    .selectFrom('person').select('id')
+    .selectFrom('person')
+    .select('id')
     .where('premium_until', '<=', nowMs)
     .where('plan', '<>', freePlanId)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(
-        selectFrom('premium_event').select('premium_event.id').whereRef('person_id', '=', 'person.id').where('kind', 'in', ['ended', 'revoked'])
-          .where(sql<boolean>`premium_event.at >= person.premium_until`),
-      )),
+      not(
+        exists(
+          selectFrom('premium_event')
+            .select('premium_event.id')
+            .whereRef('person_id', '=', 'person.id')
+            .where('kind', 'in', ['ended', 'revoked'])
+            .where(sql<boolean>`premium_event.at >= person.premium_until`),
+        ),
+      ),
     )
-    .limit(atOnce).execute();
+    .limit(atOnce)
+    .execute();
   for (const { id } of over) {
     const ended = await database.transaction(async (transaction) => {
-      const person = await transaction.selectFrom('person').select(['id', 'plan', 'premium_until']).where('id', '=', id).executeTakeFirst();
+      const person = await transaction
+        .selectFrom('person')
+        .select(['id', 'plan', 'premium_until'])
+        .where('id', '=', id)
+        .executeTakeFirst();
       return person && (await writeEnd(transaction, person, nowMs)) ? person.plan : null;
     });
     if (ended !== null) events.emit({ type: 'plan ended', from: null, personId: id, plan: ended });
@@ -42,12 +53,29 @@ async function writeEnds({ database, events, now }: NewsServices): Promise<void>
 async function tellRevoked(services: NewsServices): Promise<void> {
   const { database, now } = services;
   const due = await database.kysely
-    .selectFrom('premium_event').select(['id', 'person_id', 'plan']).where('told', '=', 0).where('at', '<=', now() - revocationRestsMs).orderBy('id').limit(atOnce).execute();
+    .selectFrom('premium_event')
+    .select(['id', 'person_id', 'plan'])
+    .where('told', '=', 0)
+    .where('at', '<=', now() - revocationRestsMs)
+    .orderBy('id')
+    .limit(atOnce)
+    .execute();
   for (const { id, person_id: personId, plan } of due) {
     // At one moment: what is given back after it is news too, and told after this.
     const isMine = await database.transaction(async (transaction) => {
-      const claimed = await transaction.updateTable('premium_event').set({ told: 1 }).where('id', '=', id).where('told', '=', 0).returning('id').executeTakeFirst();
-      const later = await transaction.selectFrom('premium_event').select('id').where('person_id', '=', personId).where('id', '>', id).executeTakeFirst();
+      const claimed = await transaction
+        .updateTable('premium_event')
+        .set({ told: 1 })
+        .where('id', '=', id)
+        .where('told', '=', 0)
+        .returning('id')
+        .executeTakeFirst();
+      const later = await transaction
+        .selectFrom('premium_event')
+        .select('id')
+        .where('person_id', '=', personId)
+        .where('id', '>', id)
+        .executeTakeFirst();
       return claimed !== undefined && later === undefined;
     });
     if (!isMine) continue;

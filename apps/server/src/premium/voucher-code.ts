@@ -6,7 +6,8 @@ import { derive } from '../accounts/secrets.ts';
 const shape = new RegExp(`^[${voucherAlphabet}]{${voucherCodeLength}}$`);
 
 /** `K7QM2D9X0HTP`. */
-export const makeCode = (): string => Array.from({ length: voucherCodeLength }, () => voucherAlphabet[randomInt(voucherAlphabet.length)]).join('');
+export const makeCode = (): string =>
+  Array.from({ length: voucherCodeLength }, () => voucherAlphabet[randomInt(voucherAlphabet.length)]).join('');
 
 /** `K7QM-2D9X-0HTP`. */
 export const writeCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`;
@@ -16,7 +17,12 @@ export const maskCode = (code: string): string => `${code.slice(0, 4)}-•••
 
 /** What somebody typed, as the code that it means; null when it can mean none. */
 export function readCode(typed: string): string | null {
-  const code = typed.normalize('NFKC').toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  const code = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s\p{Pd}]/gu, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
   return shape.test(code) ? code : null;
 }
 

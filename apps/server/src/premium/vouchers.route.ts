@@ -28,9 +28,14 @@ export function voucherRoutes({ database, codeHash, now }: PremiumServices): Rou
           .$if(state !== undefined, (query) => query.where(inState(state as VoucherState, nowMs)))
           .$if(search !== undefined && search !== '', (query) => query.where(matching(search as string)))
           .$if(cursor !== undefined, (query) => query.where('voucher.id', '<', cursor as string))
-          .orderBy('voucher.id', 'desc').limit(pageSize + 1).execute();
+          .orderBy('voucher.id', 'desc')
+          .limit(pageSize + 1)
+          .execute();
         const items = rows.slice(0, pageSize);
-        return { items: items.map((row) => shownVoucher(row, nowMs)), next: rows.length > pageSize ? (items.at(-1)?.id ?? null) : null };
+        return {
+          items: items.map((row) => shownVoucher(row, nowMs)),
+          next: rows.length > pageSize ? (items.at(-1)?.id ?? null) : null,
+        };
       },
     }),
 
@@ -46,8 +51,18 @@ export function voucherRoutes({ database, codeHash, now }: PremiumServices): Rou
           return {
             code,
             row: {
-              id: newId(nowMs), code_hash: codeHash(code), masked: maskCode(code), plan: input.plan, days: input.days, uses_max: input.uses, uses: 0,
-              expires_at: expiresAt, note: input.note, created_by: admin.username, created_at: nowMs, withdrawn_at: null,
+              id: newId(nowMs),
+              code_hash: codeHash(code),
+              masked: maskCode(code),
+              plan: input.plan,
+              days: input.days,
+              uses_max: input.uses,
+              uses: 0,
+              expires_at: expiresAt,
+              note: input.note,
+              created_by: admin.username,
+              created_at: nowMs,
+              withdrawn_at: null,
             },
           };
         });
@@ -55,13 +70,25 @@ export function voucherRoutes({ database, codeHash, now }: PremiumServices): Rou
           const unknown = await refusePlan(transaction, input.plan);
           if (unknown) return unknown;
           for (let from = 0; from < made.length; from += rowsAtOnce) {
-            await transaction.insertInto('voucher').values(made.slice(from, from + rowsAtOnce).map(({ row }) => row)).execute();
+            await transaction
+              .insertInto('voucher')
+              .values(made.slice(from, from + rowsAtOnce).map(({ row }) => row))
+              .execute();
           }
           return null;
         });
         if (refused) return refused;
-        const plan = await database.kysely.selectFrom('plan').select('name').where('id', '=', input.plan).executeTakeFirst();
-        return { items: made.map(({ code, row }) => ({ ...shownVoucher({ ...row, plan_name: plan?.name ?? null }, nowMs), code: writeCode(code) })) };
+        const plan = await database.kysely
+          .selectFrom('plan')
+          .select('name')
+          .where('id', '=', input.plan)
+          .executeTakeFirst();
+        return {
+          items: made.map(({ code, row }) => ({
+            ...shownVoucher({ ...row, plan_name: plan?.name ?? null }, nowMs),
+            code: writeCode(code),
+          })),
+        };
       },
     }),
 
@@ -69,7 +96,12 @@ export function voucherRoutes({ database, codeHash, now }: PremiumServices): Rou
       rate: perMinute(120),
       handle: async ({ input: { id } }) =>
         database.transaction(async (transaction) => {
-          await transaction.updateTable('voucher').set({ withdrawn_at: now() }).where('id', '=', id).where('withdrawn_at', 'is', null).execute();
+          await transaction
+            .updateTable('voucher')
+            .set({ withdrawn_at: now() })
+            .where('id', '=', id)
+            .where('withdrawn_at', 'is', null)
+            .execute();
           return one(transaction, id, now());
         }),
     }),
@@ -80,7 +112,11 @@ export function voucherRoutes({ database, codeHash, now }: PremiumServices): Rou
         database.transaction(async (transaction) => {
           const voucher = await one(transaction, id, now());
           if (voucher instanceof Failure) return voucher;
-          const plan = await transaction.selectFrom('plan').select('id').where('id', '=', voucher.plan.id).executeTakeFirst();
+          const plan = await transaction
+            .selectFrom('plan')
+            .select('id')
+            .where('id', '=', voucher.plan.id)
+            .executeTakeFirst();
           if (!plan) return fail('PlanGone', 'The plan of this voucher was deleted. Make a voucher for another plan.');
           await transaction.updateTable('voucher').set({ withdrawn_at: null }).where('id', '=', id).execute();
           return one(transaction, id, now());
@@ -93,9 +129,17 @@ export function voucherRoutes({ database, codeHash, now }: PremiumServices): Rou
 const rowsAtOnce = 100;
 
 const selectVouchers = (kysely: Database['kysely']) =>
-  kysely.selectFrom('voucher').leftJoin('plan', 'plan.id', 'voucher.plan').selectAll('voucher').select('plan.name as plan_name');
+  kysely
+    .selectFrom('voucher')
+    .leftJoin('plan', 'plan.id', 'voucher.plan')
+    .selectAll('voucher')
+    .select('plan.name as plan_name');
 
-async function one(transaction: Transaction<Schema>, id: string, nowMs: number): Promise<Voucher | Failure<'NotFound', Record<never, never>>> {
+async function one(
+  transaction: Transaction<Schema>,
+  id: string,
+  nowMs: number,
+): Promise<Voucher | Failure<'NotFound', Record<never, never>>> {
   const row = await selectVouchers(transaction).where('voucher.id', '=', id).executeTakeFirst();
   return row ? shownVoucher(row, nowMs) : fail('NotFound', 'There is no such voucher. Load the list again.');
 }
@@ -105,7 +149,9 @@ function inState(state: VoucherState, nowMs: number) {
   if (state === 'withdrawn') return sql<boolean>`withdrawn_at is not null`;
   if (state === 'spent') return sql<boolean>`withdrawn_at is null and uses >= uses_max`;
   const isOver = sql<boolean>`coalesce(expires_at <= ${nowMs}, false)`;
-  return state === 'expired' ? sql<boolean>`withdrawn_at is null and uses < uses_max and ${isOver}` : sql<boolean>`withdrawn_at is null and uses < uses_max and not ${isOver}`;
+  return state === 'expired'
+    ? sql<boolean>`withdrawn_at is null and uses < uses_max and ${isOver}`
+    : sql<boolean>`withdrawn_at is null and uses < uses_max and not ${isOver}`;
 }
 
 /** The text anywhere in a note, or at the beginning of a code. */

@@ -17,13 +17,17 @@ describe('a code', () => {
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/);
     expect(writeCode('K7QM2D9X0HT1')).toBe('K7QM-2D9X-0HT1');
     expect(maskCode('K7QM2D9X0HT1')).toBe('K7QM-••••-••••');
-    for (const typed of ['K7QM-2D9X-0HT1', ' k7qm 2d9x ohti ', 'K7QM–2D9X—OHTL', 'Ｋ７ＱＭ2D9X0HT1']) expect([typed, readCode(typed)]).toEqual([typed, 'K7QM2D9X0HT1']);
-    for (const typed of ['', 'K7QM-2D9X-0HT', 'K7QM-2D9X-0HT11', 'K7QM-2D9X-0HTU', 'K7QM-2D9X-0HT!', ...naughtyTexts]) expect([typed, readCode(typed)]).toEqual([typed, null]);
+    for (const typed of ['K7QM-2D9X-0HT1', ' k7qm 2d9x ohti ', 'K7QM–2D9X—OHTL', 'Ｋ７ＱＭ2D9X0HT1'])
+      expect([typed, readCode(typed)]).toEqual([typed, 'K7QM2D9X0HT1']);
+    for (const typed of ['', 'K7QM-2D9X-0HT', 'K7QM-2D9X-0HT11', 'K7QM-2D9X-0HTU', 'K7QM-2D9X-0HT!', ...naughtyTexts])
+      expect([typed, readCode(typed)]).toEqual([typed, null]);
   });
 
   it('is found by an HMAC that another secret does not give', () => {
     expect(createCodeHash(appSecret)('K7QM2D9X0HT1')).toBe(createCodeHash(appSecret)('K7QM2D9X0HT1'));
-    expect(createCodeHash('another secret of thirty-two characters')('K7QM2D9X0HT1')).not.toBe(createCodeHash(appSecret)('K7QM2D9X0HT1'));
+    expect(createCodeHash('another secret of thirty-two characters')('K7QM2D9X0HT1')).not.toBe(
+      createCodeHash(appSecret)('K7QM2D9X0HT1'),
+    );
   });
 });
 
@@ -33,10 +37,19 @@ describeOnEngines('Vouchers', (on) => {
   let addresses = 0;
   type Made = Voucher & { code: string };
   const person = (name: string) => member(yard, name, { address: `203.0.113.${++addresses}` });
-  const make = async (more: object = {}) => (await keeper.ask<{ items: Made[] }>('POST', '/api/admin/vouchers', { count: 1, plan: 'premium', days: 30, ...more })).items;
+  const make = async (more: object = {}) =>
+    (
+      await keeper.ask<{ items: Made[] }>('POST', '/api/admin/vouchers', {
+        count: 1,
+        plan: 'premium',
+        days: 30,
+        ...more,
+      })
+    ).items;
   const one = async (more: object = {}) => (await make(more))[0] as Made;
   const redeem = (visitor: Visitor, code: string) => visitor.send('POST', '/api/account/plan/voucher', { code });
-  const listed = async (query = '') => (await keeper.ask<{ items: Voucher[]; next: string | null }>('GET', `/api/admin/vouchers${query}`)).items;
+  const listed = async (query = '') =>
+    (await keeper.ask<{ items: Voucher[]; next: string | null }>('GET', `/api/admin/vouchers${query}`)).items;
   const inDays = (days: number) => new Date(yard.clock.nowMs + days * day).toISOString();
 
   beforeAll(async () => {
@@ -48,8 +61,18 @@ describeOnEngines('Vouchers', (on) => {
   it('are made with codes that are shown once; the database holds none', async () => {
     const made = await make({ count: 3, uses: 2, note: 'Spring fair', expiresAt: inDays(7) });
     expect(made[0]).toEqual({
-      id: expect.any(String), code: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/), masked: `${made[0]?.code.slice(0, 4)}-••••-••••`,
-      plan: { id: 'premium', name: '' }, days: 30, usesMax: 2, uses: 0, expiresAt: inDays(7), note: 'Spring fair', state: 'usable', createdAt: inDays(0), createdBy: 'keeper',
+      id: expect.any(String),
+      code: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/),
+      masked: `${made[0]?.code.slice(0, 4)}-••••-••••`,
+      plan: { id: 'premium', name: '' },
+      days: 30,
+      usesMax: 2,
+      uses: 0,
+      expiresAt: inDays(7),
+      note: 'Spring fair',
+      state: 'usable',
+      createdAt: inDays(0),
+      createdBy: 'keeper',
     });
     expect(new Set(made.map(({ code }) => code)).size).toBe(3);
     const kept = JSON.stringify(await on().database.kysely.selectFrom('voucher').selectAll().execute());
@@ -66,12 +89,21 @@ describeOnEngines('Vouchers', (on) => {
     const ann = await person('ann');
     const { code } = await one({ days: 30 });
     const first = await redeem(ann, ` ${code.toLowerCase().replaceAll('-', ' ')} `);
-    expect([first.status, first.body]).toEqual([200, expect.objectContaining({ plan: expect.objectContaining({ id: 'premium', premiumApis: true }), until: inDays(30) })]);
+    expect([first.status, first.body]).toEqual([
+      200,
+      expect.objectContaining({
+        plan: expect.objectContaining({ id: 'premium', premiumApis: true }),
+        until: inDays(30),
+      }),
+    ]);
     expect((await ann.me()).body).toMatchObject({ user: { plan: 'premium', premiumUntil: inDays(30) } });
     yard.clock.nowMs += 10 * day;
     const second = (await redeem(ann, (await one({ days: 5 })).code)).body as AccountPlan;
     expect(second.until).toBe(inDays(25));
-    expect(second.history.map(({ kind, until }) => [kind, until])).toEqual([['redeemed', inDays(25)], ['redeemed', inDays(20)]]);
+    expect(second.history.map(({ kind, until }) => [kind, until])).toEqual([
+      ['redeemed', inDays(25)],
+      ['redeemed', inDays(20)],
+    ]);
   });
 
   it('begin anew after a plan that has ended, which is written down first', async () => {
@@ -89,9 +121,18 @@ describeOnEngines('Vouchers', (on) => {
     const { id, code } = await one({ uses: 5 });
     const answers = await Promise.all(people.map((visitor) => redeem(visitor, code)));
     const codes = answers.map(({ status, body }) => (status === 200 ? 'redeemed' : (body as { code: string }).code));
-    expect([codes.filter((got) => got === 'redeemed').length, codes.filter((got) => got === 'VoucherSpent').length]).toEqual([5, 7]);
-    expect((await listed()).find((voucher) => voucher.id === id)).toMatchObject({ uses: 5, usesMax: 5, state: 'spent' });
-    const plans = await Promise.all(people.map(async (visitor) => ((await visitor.me()).body as { user: { plan: string } }).user.plan));
+    expect([
+      codes.filter((got) => got === 'redeemed').length,
+      codes.filter((got) => got === 'VoucherSpent').length,
+    ]).toEqual([5, 7]);
+    expect((await listed()).find((voucher) => voucher.id === id)).toMatchObject({
+      uses: 5,
+      usesMax: 5,
+      state: 'spent',
+    });
+    const plans = await Promise.all(
+      people.map(async (visitor) => ((await visitor.me()).body as { user: { plan: string } }).user.plan),
+    );
     expect(plans.filter((plan) => plan === 'premium')).toHaveLength(5);
   });
 
@@ -123,15 +164,23 @@ describeOnEngines('Vouchers', (on) => {
     await keeper.ask('POST', '/api/admin/premium', { person: 'eve', plan: 'premium', until: null });
     const { id, code } = await one();
     const refused = await redeem(eve, code);
-    expect([refused.status, refused.body]).toEqual([409, expect.objectContaining({ code: 'PlanInForce', plan: { id: 'premium', name: '' }, until: null })]);
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      expect.objectContaining({ code: 'PlanInForce', plan: { id: 'premium', name: '' }, until: null }),
+    ]);
     expect((await listed()).find((voucher) => voucher.id === id)).toMatchObject({ uses: 0, state: 'usable' });
   });
 
   it('cannot be guessed: ten codes that are none in an hour, then nothing is tried until it is over', async () => {
     const mallory = await person('mallory');
     const { code } = await one();
-    for (let tries = 0; tries < 10; tries += 1) expect((await redeem(mallory, makeCode())).body).toMatchObject({ code: 'VoucherUnknown' });
-    expect(await redeem(mallory, code)).toMatchObject({ status: 429, headers: { 'retry-after': '3600' }, body: { code: 'RateLimited', retryAfterS: 3600 } });
+    for (let tries = 0; tries < 10; tries += 1)
+      expect((await redeem(mallory, makeCode())).body).toMatchObject({ code: 'VoucherUnknown' });
+    expect(await redeem(mallory, code)).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '3600' },
+      body: { code: 'RateLimited', retryAfterS: 3600 },
+    });
     yard.clock.nowMs += 3_600_000;
     expect((await redeem(mallory, code)).status).toBe(200);
   });
@@ -145,7 +194,11 @@ describeOnEngines('Vouchers', (on) => {
     const neighbour = await member(yard, 'nora', { address });
     expect((await redeem(neighbour, code)).status).toBe(200);
 
-    await on().database.kysely.updateTable('throttle').set({ tries: 999 }).where('id', '=', `voucher-network:${digest(address)}`).execute();
+    await on()
+      .database.kysely.updateTable('throttle')
+      .set({ tries: 999 })
+      .where('id', '=', `voucher-network:${digest(address)}`)
+      .execute();
     const next = await member(yard, 'ned', { address });
     expect((await redeem(next, makeCode())).body).toMatchObject({ code: 'VoucherUnknown' });
     const late = await member(yard, 'lea', { address });
@@ -168,19 +221,36 @@ describeOnEngines('Vouchers', (on) => {
 
   it('are made within limits', async () => {
     for (const [wrong, pointer] of [
-      [{ count: 0 }, '/count'], [{ count: 501 }, '/count'], [{ days: 0 }, '/days'], [{ days: 3651 }, '/days'], [{ uses: 10_001 }, '/uses'], [{ plan: 'gold' }, '/plan'],
-      [{ plan: 'free' }, '/plan'], [{ expiresAt: inDays(0) }, '/expiresAt'], [{ note: 'a\0b' }, '/note'],
+      [{ count: 0 }, '/count'],
+      [{ count: 501 }, '/count'],
+      [{ days: 0 }, '/days'],
+      [{ days: 3651 }, '/days'],
+      [{ uses: 10_001 }, '/uses'],
+      [{ plan: 'gold' }, '/plan'],
+      [{ plan: 'free' }, '/plan'],
+      [{ expiresAt: inDays(0) }, '/expiresAt'],
+      [{ note: 'a\0b' }, '/note'],
     ] as const) {
-      const { status, body } = await keeper.send('POST', '/api/admin/vouchers', { count: 1, plan: 'premium', days: 30, ...wrong });
-      expect([wrong, status, (body as { errors: { pointer: string }[] }).errors.map((issue) => issue.pointer)]).toEqual([wrong, 422, [pointer]]);
+      const { status, body } = await keeper.send('POST', '/api/admin/vouchers', {
+        count: 1,
+        plan: 'premium',
+        days: 30,
+        ...wrong,
+      });
+      expect([wrong, status, (body as { errors: { pointer: string }[] }).errors.map((issue) => issue.pointer)]).toEqual(
+        [wrong, 422, [pointer]],
+      );
     }
   });
 
   it('are listed fifty at a time, and found by note or by the beginning of a code', async () => {
     const made = await make({ count: 120, note: 'Big Bag' });
     const pages: Voucher[][] = [];
-    for (let next: string | null = ''; next !== null; ) {
-      const page: { items: Voucher[]; next: string | null } = await keeper.ask('GET', `/api/admin/vouchers?search=big%20bag${next === '' ? '' : `&cursor=${next}`}`);
+    for (let next: string | null = ''; next !== null;) {
+      const page: { items: Voucher[]; next: string | null } = await keeper.ask(
+        'GET',
+        `/api/admin/vouchers?search=big%20bag${next === '' ? '' : `&cursor=${next}`}`,
+      );
       pages.push(page.items);
       next = page.next;
     }

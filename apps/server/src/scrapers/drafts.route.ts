@@ -1,6 +1,13 @@
 /** Definitions as they are written: what is live is not touched by them, except when a definition goes away or comes back. */
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
-import { createScraper, deleteScraper, getScraper, listScrapers, restoreScraper, saveScraper } from '@apiyard/api/contract/scrapers';
+import {
+  createScraper,
+  deleteScraper,
+  getScraper,
+  listScrapers,
+  restoreScraper,
+  saveScraper,
+} from '@apiyard/api/contract/scrapers';
 import { newId } from '../db/id.ts';
 import { originOf } from '../events.ts';
 import type { Route } from '../route.ts';
@@ -14,9 +21,15 @@ import { draftColumns, findStored } from './stored.ts';
 export function draftRoutes(services: ScraperServices): Route[] {
   const { database, events, live, now } = services;
   return [
-    route(listScrapers, { rate: perMinute(300), handle: async () => ({ items: await shownRows(services), next: null }) }),
+    route(listScrapers, {
+      rate: perMinute(300),
+      handle: async () => ({ items: await shownRows(services), next: null }),
+    }),
 
-    route(getScraper, { rate: perMinute(600), handle: async ({ input }) => (await shownScraper(services, input.id)) ?? unknownScraper() }),
+    route(getScraper, {
+      rate: perMinute(600),
+      handle: async ({ input }) => (await shownScraper(services, input.id)) ?? unknownScraper(),
+    }),
 
     route(createScraper, {
       rate: perMinute(300),
@@ -27,12 +40,25 @@ export function draftRoutes(services: ScraperServices): Route[] {
         const draft = draftColumns(input);
         const conflict = await database.transaction(async (transaction) => {
           const taken = await refuseTaken(services, transaction, [draft.api], null);
-          if (taken === null) await transaction.insertInto('scraper').values(newRow(id, draft, now())).execute();
+          if (taken === null)
+            await transaction
+              .insertInto('scraper')
+              .values(newRow(id, draft, now()))
+              .execute();
           return taken;
         });
         if (conflict) return conflict;
-        events.emit({ type: 'scraper created', from: originOf(request), personId: person.id, scraperId: id, api: draft.api });
-        return (await shownScraper(services, id)) ?? fail('Conflict', 'Somebody deleted this definition just now. Look at the list.');
+        events.emit({
+          type: 'scraper created',
+          from: originOf(request),
+          personId: person.id,
+          scraperId: id,
+          api: draft.api,
+        });
+        return (
+          (await shownScraper(services, id)) ??
+          fail('Conflict', 'Somebody deleted this definition just now. Look at the list.')
+        );
       },
     }),
 
@@ -48,11 +74,22 @@ export function draftRoutes(services: ScraperServices): Route[] {
           const refusal = refuseStale(row, read) ?? (await refuseTaken(services, transaction, [draft.api], id));
           if (refusal) return refusal;
           const version = row.version + 1;
-          await transaction.updateTable('scraper').set({ ...draft, version, updated_at: now() }).where('id', '=', id).execute();
+          await transaction
+            .updateTable('scraper')
+            .set({ ...draft, version, updated_at: now() })
+            .where('id', '=', id)
+            .execute();
           return { version };
         });
         if (saved instanceof Failure) return saved;
-        events.emit({ type: 'scraper saved', from: originOf(request), personId: person.id, scraperId: id, api: draft.api, version: saved.version });
+        events.emit({
+          type: 'scraper saved',
+          from: originOf(request),
+          personId: person.id,
+          scraperId: id,
+          api: draft.api,
+          version: saved.version,
+        });
         return (await shownScraper(services, id)) ?? unknownScraper();
       },
     }),
@@ -63,13 +100,23 @@ export function draftRoutes(services: ScraperServices): Route[] {
         const deleted = await database.transaction(async (transaction) => {
           const row = await findStored(transaction, id);
           if (row === null) return null;
-          await transaction.updateTable('scraper').set({ deleted_at: now(), updated_at: now() }).where('id', '=', id).execute();
+          await transaction
+            .updateTable('scraper')
+            .set({ deleted_at: now(), updated_at: now() })
+            .where('id', '=', id)
+            .execute();
           await leaveStamp(transaction, now());
           return row;
         });
         if (deleted === null) return unknownScraper();
         await live.refresh();
-        events.emit({ type: 'scraper deleted', from: originOf(request), personId: person.id, scraperId: id, api: deleted.api });
+        events.emit({
+          type: 'scraper deleted',
+          from: originOf(request),
+          personId: person.id,
+          scraperId: id,
+          api: deleted.api,
+        });
         return { id };
       },
     }),
@@ -78,17 +125,37 @@ export function draftRoutes(services: ScraperServices): Route[] {
       rate: perMinute(300),
       handle: async ({ input: { id }, person, request }) => {
         const restored = await database.transaction(async (transaction) => {
-          const row = await transaction.selectFrom('scraper').selectAll().where('id', '=', id).where('deleted_at', 'is not', null).executeTakeFirst();
+          const row = await transaction
+            .selectFrom('scraper')
+            .selectAll()
+            .where('id', '=', id)
+            .where('deleted_at', 'is not', null)
+            .executeTakeFirst();
           if (!row) return fail('NotFound', 'There is no deleted definition to bring back. After 30 days it is gone.');
-          const conflict = await refuseTaken(services, transaction, row.live_api === null ? [row.api] : [row.api, row.live_api], id);
+          const conflict = await refuseTaken(
+            services,
+            transaction,
+            row.live_api === null ? [row.api] : [row.api, row.live_api],
+            id,
+          );
           if (conflict) return conflict;
-          await transaction.updateTable('scraper').set({ deleted_at: null, updated_at: now() }).where('id', '=', id).execute();
+          await transaction
+            .updateTable('scraper')
+            .set({ deleted_at: null, updated_at: now() })
+            .where('id', '=', id)
+            .execute();
           await leaveStamp(transaction, now());
           return row;
         });
         if (restored instanceof Failure) return restored;
         await live.refresh();
-        events.emit({ type: 'scraper restored', from: originOf(request), personId: person.id, scraperId: id, api: restored.api });
+        events.emit({
+          type: 'scraper restored',
+          from: originOf(request),
+          personId: person.id,
+          scraperId: id,
+          api: restored.api,
+        });
         return (await shownScraper(services, id)) ?? unknownScraper();
       },
     }),

@@ -18,20 +18,38 @@ const books = {
   items: { css: 'article.product' },
   fields: [
     { name: 'title', select: { css: 'h3 a' }, attr: 'title', required: true },
-    { name: 'price', select: { css: '.price' }, type: 'number', transforms: [{ regex: '[0-9.]+' }, { 'parse-number': {} }] },
-    { name: 'author', select: { css: '.author' }, fields: [{ name: 'name', fields: [{ name: 'last', select: { css: 'b' } }] }] },
+    {
+      name: 'price',
+      select: { css: '.price' },
+      type: 'number',
+      transforms: [{ regex: '[0-9.]+' }, { 'parse-number': {} }],
+    },
+    {
+      name: 'author',
+      select: { css: '.author' },
+      fields: [{ name: 'name', fields: [{ name: 'last', select: { css: 'b' } }] }],
+    },
   ],
   next: { css: 'li.next a', attr: 'href', pagesMax: 3 },
   tests: [{ name: 'first page', params: { page: 1 }, expect: { items: { min: 10 }, filled: ['title'] } }],
 };
 
-const post = { ...books, request: { url: 'https://books.example/', method: 'POST', body: { json: { page: '{page}' } } } };
+const post = {
+  ...books,
+  request: { url: 'https://books.example/', method: 'POST', body: { json: { page: '{page}' } } },
+};
 
 describe('The JSON Schema of a definition', () => {
   it('says where it stands and takes what the product takes', () => {
     expect(schema['$id']).toBe('https://yard.example/api/schemas/scraper.json');
     expect(schema['$schema']).toBe('https://json-schema.org/draft/2020-12/schema');
-    for (const good of [books, post, { ...books, items: undefined, next: undefined }, ScraperDefinition.parse(books), ScraperDefinition.parse(post)]) {
+    for (const good of [
+      books,
+      post,
+      { ...books, items: undefined, next: undefined },
+      ScraperDefinition.parse(books),
+      ScraperDefinition.parse(post),
+    ]) {
       const json: unknown = JSON.parse(JSON.stringify(good));
       expect([validate(json), validate.errors]).toEqual([true, null]);
       expect(ScraperDefinition.safeParse(json).success).toBe(true);
@@ -41,15 +59,27 @@ describe('The JSON Schema of a definition', () => {
   const first = books.fields[0];
   it.each<[string, object, string]>([
     ['a member that nobody knows', { ...books, colour: 'blue' }, ''],
-    ['an unknown member deep inside', { ...books, fields: [{ ...first, fields: [{ name: 'a', many: true, deep: 1 }] }] }, '/fields/0/fields/0'],
+    [
+      'an unknown member deep inside',
+      { ...books, fields: [{ ...first, fields: [{ name: 'a', many: true, deep: 1 }] }] },
+      '/fields/0/fields/0',
+    ],
     ['no path', { ...books, path: undefined }, ''],
     ['a path with capitals', { ...books, path: 'Books/List' }, '/path'],
     ['two lines as a title', { ...books, title: 'a\nb' }, '/title'],
     ['a source that is none', { ...books, source: 'pdf' }, '/source'],
     ['no field at all', { ...books, fields: [] }, '/fields'],
-    ['a selector of two kinds', { ...books, fields: [{ ...first, select: { css: 'a', regex: 'b' } }] }, '/fields/0/select'],
+    [
+      'a selector of two kinds',
+      { ...books, fields: [{ ...first, select: { css: 'a', regex: 'b' } }] },
+      '/fields/0/select',
+    ],
     ['a selector of no kind', { ...books, fields: [{ ...first, select: {} }] }, '/fields/0/select'],
-    ['two steps in one', { ...books, fields: [{ ...first, transforms: [{ trim: true, lower: true }] }] }, '/fields/0/transforms/0'],
+    [
+      'two steps in one',
+      { ...books, fields: [{ ...first, transforms: [{ trim: true, lower: true }] }] },
+      '/fields/0/transforms/0',
+    ],
     ['a step that does nothing', { ...books, fields: [{ ...first, transforms: [{}] }] }, '/fields/0/transforms/0'],
     ['items of two kinds', { ...books, items: { css: 'a', jsonpath: '$.a' } }, '/items'],
     ['items of no kind', { ...books, items: { required: true } }, '/items'],
@@ -66,7 +96,9 @@ describe('The JSON Schema of a definition', () => {
   });
 
   it('also describes a file of definitions', () => {
-    expect(validateFile({ $schema: 'https://yard.example/api/schemas/scraper.json#/$defs/File', scrapers: [books, post] })).toBe(true);
+    expect(
+      validateFile({ $schema: 'https://yard.example/api/schemas/scraper.json#/$defs/File', scrapers: [books, post] }),
+    ).toBe(true);
     expect(validateFile({ scrapers: [books, { ...post, source: 'pdf' }] })).toBe(false);
     expect(validateFile.errors?.map(({ instancePath }) => instancePath)).toContain('/scrapers/1/source');
   });

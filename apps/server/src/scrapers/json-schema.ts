@@ -22,7 +22,8 @@ function make(): JsonSchema {
     io: 'input',
     target: 'draft-2020-12',
     override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema === Select || zodSchema === Transform) Object.assign(jsonSchema, { minProperties: 1, maxProperties: 1 });
+      if (zodSchema === Select || zodSchema === Transform)
+        Object.assign(jsonSchema, { minProperties: 1, maxProperties: 1 });
     },
   });
   const { items, next, script, request } = schema.properties ?? {};

@@ -15,12 +15,20 @@ const atMs = 1_795_168_800_000;
 
 describeOnEngines('What comes of runs', (on) => {
   const log = createLog('silent').logger;
-  const rowOf = () => on().database.kysely.selectFrom('scraper').select(['last_run_at', 'health', 'told_failing']).where('id', '=', 'books').executeTakeFirstOrThrow();
+  const rowOf = () =>
+    on()
+      .database.kysely.selectFrom('scraper')
+      .select(['last_run_at', 'health', 'told_failing'])
+      .where('id', '=', 'books')
+      .executeTakeFirstOrThrow();
   beforeEach(async () => {
     const definition = definitionOf();
     await on().database.kysely.deleteFrom('scraper').execute();
     await on().database.transaction(async (transaction) => {
-      await transaction.insertInto('scraper').values(newRow('books', draftColumns(definition), atMs)).execute();
+      await transaction
+        .insertInto('scraper')
+        .values(newRow('books', draftColumns(definition), atMs))
+        .execute();
       await putLive(transaction, 'books', { definition, by: 'ann', restores: null, note: null, nowMs: atMs });
     });
   });
@@ -37,13 +45,24 @@ describeOnEngines('What comes of runs', (on) => {
   it('is told to the admins although calls cannot be answered by it yet', async () => {
     const letters: Letter[] = [];
     const services = {
-      database: on().database, log, events: createEvents(), publicUrl: null, now: () => atMs,
+      database: on().database,
+      log,
+      events: createEvents(),
+      publicUrl: null,
+      now: () => atMs,
       live: { refresh: () => Promise.reject(new Error('The database is away.')) },
       tellAdmins: (letter: Letter) => void letters.push(letter),
     } as unknown as ScraperServices;
-    const run = { at: new Date(atMs).toISOString(), of: 'live' as const, passed: false, tests: [{ name: 'two at least', passed: false, ms: 1, detail: 'There are none.' }] };
+    const run = {
+      at: new Date(atMs).toISOString(),
+      of: 'live' as const,
+      passed: false,
+      tests: [{ name: 'two at least', passed: false, ms: 1, detail: 'There are none.' }],
+    };
     for (let time = 0; time < 3; time += 1) await keepTestRun(services, { scraperId: 'books', revision: 1, run });
     expect(await rowOf()).toMatchObject({ health: 'failing', told_failing: 1 });
-    expect(letters.map(({ subject }) => subject)).toEqual([expect.stringContaining('scrape/books/list fails its tests')]);
+    expect(letters.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('scrape/books/list fails its tests'),
+    ]);
   });
 });

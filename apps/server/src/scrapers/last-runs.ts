@@ -17,7 +17,13 @@ export interface LastRuns {
   write(): Promise<void>;
 }
 
-export function createLastRuns({ database, log }: { readonly database: Database; readonly log: Pick<Logger, 'warn'> }): LastRuns {
+export function createLastRuns({
+  database,
+  log,
+}: {
+  readonly database: Database;
+  readonly log: Pick<Logger, 'warn'>;
+}): LastRuns {
   let noted = new Map<string, Noted>();
   let timer: NodeJS.Timeout | null = null;
 

@@ -50,13 +50,19 @@ export function createLiveSet({ database: { kysely }, log, replace }: LiveOption
   let checking: Promise<void> | null = null;
   let isTold = false;
 
-  const readStamp = async () => (await kysely.selectFrom('setting').select('value').where('name', '=', stampName).executeTakeFirst())?.value ?? null;
+  const readStamp = async () =>
+    (await kysely.selectFrom('setting').select('value').where('name', '=', stampName).executeTakeFirst())?.value ??
+    null;
 
   async function read(): Promise<void> {
     // First: what changes while the rows are read is then noticed at the next look.
     const found = await readStamp();
     const rows = await kysely
-      .selectFrom('scraper').select(['id', 'live_revision', 'paused', 'health']).where('deleted_at', 'is', null).where('live_revision', 'is not', null).execute();
+      .selectFrom('scraper')
+      .select(['id', 'live_revision', 'paused', 'health'])
+      .where('deleted_at', 'is', null)
+      .where('live_revision', 'is not', null)
+      .execute();
     const lives = new Map<string, LiveScraper>();
     const changed: string[] = [];
     for (const { id, live_revision, paused, health } of rows) {
@@ -82,7 +88,10 @@ export function createLiveSet({ database: { kysely }, log, replace }: LiveOption
         return { id, revision, definition, paused: paused === 1, health };
       }
       outdated.add(id);
-      log.error({ scraperId: id, api: live_api, revision }, 'a published definition is not one that this version takes: publish it anew');
+      log.error(
+        { scraperId: id, api: live_api, revision },
+        'a published definition is not one that this version takes: publish it anew',
+      );
       return [];
     });
   }

@@ -13,7 +13,13 @@ interface About {
 const between = '\n— — —\n\n';
 
 /** To the admins when an API has failed its own tests again and again. */
-export function failingLetter({ api, title, place, runs, tests }: About & { readonly runs: number; readonly tests: ScraperTestRun['tests'] }): Letter {
+export function failingLetter({
+  api,
+  title,
+  place,
+  runs,
+  tests,
+}: About & { readonly runs: number; readonly tests: ScraperTestRun['tests'] }): Letter {
   const failed = tests.filter(({ passed }) => !passed);
   const list = failed.map(({ name, detail }) => `- ${name}${detail === null ? '' : `: ${detail}`}\n`).join('');
   return {

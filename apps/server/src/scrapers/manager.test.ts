@@ -47,24 +47,45 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
   };
   const call = async (path: string, app: App = whole.app) => {
     const answer = await app.fastify.inject({ url: `/api/v1/${path}`, headers: { 'x-api-key': ann.key } });
-    return { status: answer.statusCode, body: answer.json<{ data: unknown; meta: { revision?: number; provider: string } }>() };
+    return {
+      status: answer.statusCode,
+      body: answer.json<{ data: unknown; meta: { revision?: number; provider: string } }>(),
+    };
   };
   const logged = (event: string, scraperId: string) =>
-    whole.logLines.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => line['event'] === event && line['scraperId'] === scraperId);
+    whole.logLines
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter((line) => line['event'] === event && line['scraperId'] === scraperId);
 
   it('answers calls by key as soon as a publish is answered, and tells who published in the log', async () => {
     const draft = await created();
     expect((await call(draft.api)).status).toBe(404);
     const live = await ann.ask<Scraper>('POST', `${api}/${draft.id}/publish`, { version: 1, note: 'First' });
-    expect(live).toMatchObject({ state: 'published', changed: false, health: 'untested', live: { revision: 1, publishedBy: 'ann' } });
+    expect(live).toMatchObject({
+      state: 'published',
+      changed: false,
+      health: 'untested',
+      live: { revision: 1, publishedBy: 'ann' },
+    });
     expect(await call(draft.api)).toMatchObject({
       status: 200,
-      body: { data: [{ title: 'The Salt Road' }, { title: 'Lanterns' }], meta: { api: draft.api, revision: 1, provider: site.host, cached: false } },
+      body: {
+        data: [{ title: 'The Salt Road' }, { title: 'Lanterns' }],
+        meta: { api: draft.api, revision: 1, provider: site.host, cached: false },
+      },
     });
     expect(logged('scraper published', draft.id)).toEqual([
       {
-        level: 30, time: expect.any(Number), event: 'scraper published', requestId: expect.any(String), address: expect.any(String),
-        personId: ann.id, scraperId: draft.id, revision: 1, api: draft.api, msg: 'scraper published',
+        level: 30,
+        time: expect.any(Number),
+        event: 'scraper published',
+        requestId: expect.any(String),
+        address: expect.any(String),
+        personId: ann.id,
+        scraperId: draft.id,
+        revision: 1,
+        api: draft.api,
+        msg: 'scraper published',
       },
     ]);
     const { body } = await ann.send<{ items: { path: string }[] }>('GET', '/api/v1/catalogue');
@@ -85,7 +106,13 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
   it('lets one of two admins win who save from the same version', async () => {
     const { id, definition } = await created();
     const [one, other] = await Promise.all(
-      [ann, bob].map((admin) => admin.send<Scraper & { code: string }>('PUT', `${api}/${id}`, { ...definition, title: admin.username, version: 1 })),
+      [ann, bob].map((admin) =>
+        admin.send<Scraper & { code: string }>('PUT', `${api}/${id}`, {
+          ...definition,
+          title: admin.username,
+          version: 1,
+        }),
+      ),
     );
     const [won, lost] = one?.status === 200 ? [one, other] : [other, one];
     expect([won?.status, won?.body.version]).toEqual([200, 2]);
@@ -101,16 +128,25 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
 
   it('numbers revisions without gaps when many publish at once', async () => {
     const { id } = await created();
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? ann : bob).send('POST', `${api}/${id}/publish`, {})));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? ann : bob).send('POST', `${api}/${id}/publish`, {})),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
     const { items } = await ann.ask<{ items: ScraperRevision[] }>('GET', `${api}/${id}/revisions`);
-    expect(items.map(({ revision, live }) => [revision, live])).toEqual([8, 7, 6, 5, 4, 3, 2, 1].map((revision) => [revision, revision === 8]));
+    expect(items.map(({ revision, live }) => [revision, live])).toEqual(
+      [8, 7, 6, 5, 4, 3, 2, 1].map((revision) => [revision, revision === 8]),
+    );
   });
 
   it('never changes a revision: not by saving, publishing, going back, pausing or deleting', async () => {
     const first = await published();
     const rows = () =>
-      whole.app.database.kysely.selectFrom('scraper_revision').selectAll().where('scraper_id', '=', first.id).where('revision', '=', 1).execute();
+      whole.app.database.kysely
+        .selectFrom('scraper_revision')
+        .selectAll()
+        .where('scraper_id', '=', first.id)
+        .where('revision', '=', 1)
+        .execute();
     const before = await rows();
     await ann.ask('PUT', `${api}/${first.id}`, { ...first.definition, title: 'Other books' });
     await ann.ask('POST', `${api}/${first.id}/publish`, { note: 'Second' });
@@ -129,24 +165,40 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
 
   it('answers calls by the old definition again once rolled back', async () => {
     const first = await published();
-    await ann.ask('PUT', `${api}/${first.id}`, { ...first.definition, fields: [{ name: 'name', select: { css: 'h2' } }] });
+    await ann.ask('PUT', `${api}/${first.id}`, {
+      ...first.definition,
+      fields: [{ name: 'name', select: { css: 'h2' } }],
+    });
     await ann.ask('POST', `${api}/${first.id}/publish`, {});
-    expect(await call(first.api)).toMatchObject({ body: { data: [{ name: 'The Salt Road' }, { name: 'Lanterns' }], meta: { revision: 2 } } });
+    expect(await call(first.api)).toMatchObject({
+      body: { data: [{ name: 'The Salt Road' }, { name: 'Lanterns' }], meta: { revision: 2 } },
+    });
     const back = await ann.ask<Scraper>('POST', `${api}/${first.id}/rollback`, { revision: 1 });
     expect([back.changed, back.version, back.definition]).toEqual([false, 3, first.definition]);
-    expect(await call(first.api)).toMatchObject({ body: { data: [{ title: 'The Salt Road' }, { title: 'Lanterns' }], meta: { revision: 3 } } });
+    expect(await call(first.api)).toMatchObject({
+      body: { data: [{ title: 'The Salt Road' }, { title: 'Lanterns' }], meta: { revision: 3 } },
+    });
   });
 
   it('keeps a live path from others while the draft has another, and both while it is deleted only until somebody takes them', async () => {
     const first = await published();
-    const moved = await ann.ask<Scraper>('PUT', `${api}/${first.id}`, { ...first.definition, path: `moved-${++names}` });
+    const moved = await ann.ask<Scraper>('PUT', `${api}/${first.id}`, {
+      ...first.definition,
+      path: `moved-${++names}`,
+    });
     for (const path of [first.definition.path, moved.definition.path]) {
       expect(await bob.send('POST', api, books({ path }))).toMatchObject({ status: 409, body: { code: 'Conflict' } });
     }
-    expect(await bob.send('POST', api, books({ area: 'random', path: 'uuid' }))).toMatchObject({ status: 409, body: { code: 'Conflict' } });
+    expect(await bob.send('POST', api, books({ area: 'random', path: 'uuid' }))).toMatchObject({
+      status: 409,
+      body: { code: 'Conflict' },
+    });
     await ann.ask('DELETE', `${api}/${first.id}`);
     await bob.ask('POST', api, books({ path: first.definition.path }));
-    expect(await ann.send('POST', `${api}/${first.id}/restore`, {})).toMatchObject({ status: 409, body: { code: 'Conflict' } });
+    expect(await ann.send('POST', `${api}/${first.id}/restore`, {})).toMatchObject({
+      status: 409,
+      body: { code: 'Conflict' },
+    });
   });
 
   it('takes a deleted definition out of the catalogue and brings it back as it was', async () => {
@@ -162,23 +214,37 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
   });
 
   it('sends a secret to its host and shows it nowhere: not in answers, the log, the database or an export', async () => {
-    const withSecret = { request: { url: `${site.url}/books`, retries: 0, headers: { 'x-token': '{{secret:TOKEN}}' } } };
+    const withSecret = {
+      request: { url: `${site.url}/books`, retries: 0, headers: { 'x-token': '{{secret:TOKEN}}' } },
+    };
     const draft = await created(withSecret);
     expect(await ann.send('POST', `${api}/${draft.id}/publish`, {})).toMatchObject({
-      status: 422, body: { code: 'InvalidInput', errors: [{ pointer: '/request/headers/x-token' }] },
+      status: 422,
+      body: { code: 'InvalidInput', errors: [{ pointer: '/request/headers/x-token' }] },
     });
     await ann.ask('PUT', `${api}/${draft.id}/secrets/TOKEN`, { value: secretValue, host: 'elsewhere.example' });
-    expect(await ann.send('POST', `${api}/${draft.id}/publish`, {})).toMatchObject({ status: 422, body: { errors: [{ pointer: '/request/headers/x-token' }] } });
+    expect(await ann.send('POST', `${api}/${draft.id}/publish`, {})).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/request/headers/x-token' }] },
+    });
     const kept = await ann.ask('PUT', `${api}/${draft.id}/secrets/TOKEN`, { value: secretValue, host: site.host });
     expect(kept).toEqual({ name: 'TOKEN', host: site.host, updatedAt: expect.any(String) });
     const shown = await ann.ask<Scraper>('POST', `${api}/${draft.id}/publish`, {});
     expect(shown.secrets).toEqual([kept]);
     expect((await call(draft.api)).status).toBe(200);
     expect(site.asked.at(-1)?.headers['x-token']).toBe(secretValue);
-    const preview = await ann.ask('POST', `${api}/preview`, { definition: draft.definition, id: draft.id, fresh: true });
+    const preview = await ann.ask('POST', `${api}/preview`, {
+      definition: draft.definition,
+      id: draft.id,
+      fresh: true,
+    });
     const exported = await ann.ask('GET', `${api}/export`);
     const { kysely } = whole.app.database;
-    const dump = await Promise.all((['scraper', 'scraper_revision', 'scraper_secret', 'setting'] as const).map((table) => kysely.selectFrom(table).selectAll().execute()));
+    const dump = await Promise.all(
+      (['scraper', 'scraper_revision', 'scraper_secret', 'setting'] as const).map((table) =>
+        kysely.selectFrom(table).selectAll().execute(),
+      ),
+    );
     const base64 = Buffer.from(secretValue).toString('base64').slice(0, 16);
     for (const text of [kept, shown, preview, exported, dump, whole.logLines].map((value) => JSON.stringify(value))) {
       expect([text.includes(secretValue), text.includes(base64)]).toEqual([false, false]);
@@ -186,15 +252,27 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
   });
 
   it('does not open a secret that was moved to another definition, name or host', async () => {
-    const withSecret = (host: string) => ({ request: { url: `http://${host}/books`, retries: 0, headers: { 'x-token': '{{secret:TOKEN}}' } } });
+    const withSecret = (host: string) => ({
+      request: { url: `http://${host}/books`, retries: 0, headers: { 'x-token': '{{secret:TOKEN}}' } },
+    });
     const owner = await created(withSecret(site.host));
     const thief = await created(withSecret(site.host));
     await ann.ask('PUT', `${api}/${owner.id}/secrets/TOKEN`, { value: secretValue, host: site.host });
     const { kysely } = whole.app.database;
-    const row = await kysely.selectFrom('scraper_secret').selectAll().where('scraper_id', '=', owner.id).executeTakeFirstOrThrow();
-    await kysely.insertInto('scraper_secret').values({ ...row, scraper_id: thief.id }).execute();
+    const row = await kysely
+      .selectFrom('scraper_secret')
+      .selectAll()
+      .where('scraper_id', '=', owner.id)
+      .executeTakeFirstOrThrow();
+    await kysely
+      .insertInto('scraper_secret')
+      .values({ ...row, scraper_id: thief.id })
+      .execute();
     const askedBefore = site.asked.length;
-    const preview = await ann.ask<{ failure: { detail: string } }>('POST', `${api}/preview`, { definition: thief.definition, id: thief.id });
+    const preview = await ann.ask<{ failure: { detail: string } }>('POST', `${api}/preview`, {
+      definition: thief.definition,
+      id: thief.id,
+    });
     expect(preview.failure.detail).toBe('The secret TOKEN is not set. Set it, or take it out of the request.');
     expect(site.asked.length).toBe(askedBefore);
   });
@@ -202,11 +280,17 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
   it('imports all or none, twice the same, and gives back what it exports', async () => {
     const fresh = [books(), books()];
     const bad = books({ params: [{ name: 'name' }], request: { url: 'https://{name}.example/' } });
-    const refused = await ann.send<{ errors: { pointer: string }[] }>('POST', `${api}/import`, { scrapers: [...fresh, books({ source: 'pdf' as never })] });
+    const refused = await ann.send<{ errors: { pointer: string }[] }>('POST', `${api}/import`, {
+      scrapers: [...fresh, books({ source: 'pdf' as never })],
+    });
     expect([refused.status, refused.body.errors.map(({ pointer }) => pointer)]).toEqual([422, ['/scrapers/2/source']]);
-    const also = await ann.send<{ errors: { pointer: string }[] }>('POST', `${api}/import`, { scrapers: [...fresh, bad] });
+    const also = await ann.send<{ errors: { pointer: string }[] }>('POST', `${api}/import`, {
+      scrapers: [...fresh, bad],
+    });
     expect([also.status, also.body.errors.map(({ pointer }) => pointer)]).toEqual([422, ['/scrapers/2/request/url']]);
-    const taken = await ann.send('POST', `${api}/import`, { scrapers: [...fresh, books({ area: 'random', path: 'uuid' })] });
+    const taken = await ann.send('POST', `${api}/import`, {
+      scrapers: [...fresh, books({ area: 'random', path: 'uuid' })],
+    });
     expect(taken).toMatchObject({ status: 409, body: { code: 'Conflict' } });
     const twice = await ann.send('POST', `${api}/import`, { scrapers: [...fresh, fresh[0]] });
     expect(twice).toMatchObject({ status: 409, body: { code: 'Conflict' } });
@@ -224,12 +308,23 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
   });
 
   it('takes files of some megabytes from admins, and reads nothing of them from others', async () => {
-    const scrapers = Array.from({ length: 30 }, () => books({ request: { url: `${site.url}/books`, method: 'POST', body: { text: 'x'.repeat(90_000) } } }));
+    const scrapers = Array.from({ length: 30 }, () =>
+      books({ request: { url: `${site.url}/books`, method: 'POST', body: { text: 'x'.repeat(90_000) } } }),
+    );
     expect(await ann.ask('POST', `${api}/import`, { scrapers })).toEqual({ created: 30, replaced: 0 });
-    const answer = await whole.app.fastify.inject({ method: 'POST', url: `${api}/import`, headers: { 'content-type': 'application/json' }, payload: '{"broken' });
+    const answer = await whole.app.fastify.inject({
+      method: 'POST',
+      url: `${api}/import`,
+      headers: { 'content-type': 'application/json' },
+      payload: '{"broken',
+    });
     expect(answer.statusCode).toBe(401);
     for (const { path } of scrapers) {
-      const row = await whole.app.database.kysely.selectFrom('scraper').select('id').where('api', '=', `scrape/${path}`).executeTakeFirstOrThrow();
+      const row = await whole.app.database.kysely
+        .selectFrom('scraper')
+        .select('id')
+        .where('api', '=', `scrape/${path}`)
+        .executeTakeFirstOrThrow();
       await ann.ask('DELETE', `${api}/${row.id}`);
     }
   });
@@ -241,28 +336,56 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
     await call(path);
     site.pages.set('/books', { body: '<ul><li><h2>The Salt Road</h2></li><li><h2>Lanterns</h2></li></ul>' });
     const { kysely } = whole.app.database;
-    await kysely.insertInto('usage').values({ key_id: 'old', api: path, day: '2020-01-01', calls: 100, cost: 100 }).execute();
-    await expect.poll(async () => (await ann.ask<Scraper>('GET', `${api}/${id}`)).lastRun, { timeout: 8000, interval: 100 }).toEqual({
-      at: expect.any(String), passed: false, ms: expect.any(Number), detail: `${site.host} answered 500 instead of the page.`,
-    });
+    await kysely
+      .insertInto('usage')
+      .values({ key_id: 'old', api: path, day: '2020-01-01', calls: 100, cost: 100 })
+      .execute();
+    await expect
+      .poll(async () => (await ann.ask<Scraper>('GET', `${api}/${id}`)).lastRun, { timeout: 8000, interval: 100 })
+      .toEqual({
+        at: expect.any(String),
+        passed: false,
+        ms: expect.any(Number),
+        detail: `${site.host} answered 500 instead of the page.`,
+      });
     expect((await ann.ask<Scraper>('GET', `${api}/${id}`)).calls).toBe(3);
   });
 
   it('shows a stored definition that this version does not take as failing, and lives on', async () => {
     const { id, api: path } = await published();
     const { kysely } = whole.app.database;
-    await kysely.updateTable('scraper_revision').set({ definition: '{"path":"old","shape":1}' }).where('scraper_id', '=', id).execute();
+    await kysely
+      .updateTable('scraper_revision')
+      .set({ definition: '{"path":"old","shape":1}' })
+      .where('scraper_id', '=', id)
+      .execute();
     await kysely.updateTable('scraper').set({ definition: '{"path":"old","shape":1}' }).where('id', '=', id).execute();
     const another = await whole.another();
     expect((await call(path, another)).status).toBe(404);
     const shown = await ann.ask<Scraper>('GET', `${api}/${id}`, undefined, another);
     expect([shown.health, shown.definition]).toEqual(['failing', { path: 'old', shape: 1 }]);
-    expect((await ann.ask<{ items: ScraperRow[] }>('GET', api, undefined, another)).items.find((row) => row.id === id)?.health).toBe('failing');
-    expect(await ann.send('POST', `${api}/${id}/publish`, {})).toMatchObject({ status: 422, body: { errors: [{ pointer: '', code: 'outdated' }] } });
-    expect(await ann.send('POST', `${api}/${id}/rollback`, { revision: 1 })).toMatchObject({ status: 422, body: { errors: [{ pointer: '/revision' }] } });
+    expect(
+      (await ann.ask<{ items: ScraperRow[] }>('GET', api, undefined, another)).items.find((row) => row.id === id)
+        ?.health,
+    ).toBe('failing');
+    expect(await ann.send('POST', `${api}/${id}/publish`, {})).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '', code: 'outdated' }] },
+    });
+    expect(await ann.send('POST', `${api}/${id}/rollback`, { revision: 1 })).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/revision' }] },
+    });
     const mended = books();
-    expect(await ann.ask<Scraper>('PUT', `${api}/${id}`, mended)).toMatchObject({ api: `scrape/${mended.path}`, state: 'published', changed: true });
-    expect(await ann.ask<Scraper>('POST', `${api}/${id}/publish`, {})).toMatchObject({ health: 'untested', live: { revision: 2 } });
+    expect(await ann.ask<Scraper>('PUT', `${api}/${id}`, mended)).toMatchObject({
+      api: `scrape/${mended.path}`,
+      state: 'published',
+      changed: true,
+    });
+    expect(await ann.ask<Scraper>('POST', `${api}/${id}/publish`, {})).toMatchObject({
+      health: 'untested',
+      live: { revision: 2 },
+    });
     expect((await call(`scrape/${mended.path}`)).status).toBe(200);
   });
 
@@ -273,19 +396,34 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
       const tags = text.trim() === '' ? [] : [text];
       const json = { [text === '__proto__' || text === 'constructor' ? 'key' : text]: text, list: [text, null, 1e308] };
       const request = { url: `${site.url}/books`, method: 'POST' as const, body: { json } };
-      const typed = books({ title: text, summary: text, tags, request, tests: [{ name: 'a test', expect: { values: { title: text } } }] });
+      const typed = books({
+        title: text,
+        summary: text,
+        tags,
+        request,
+        tests: [{ name: 'a test', expect: { values: { title: text } } }],
+      });
       const saved = await ann.send<Scraper>('PUT', `${api}/${id}`, typed);
       expect([200, 422]).toContain(saved.status);
       if (saved.status === 200) {
-        expect([saved.body.title, saved.body.definition.summary, saved.body.definition.tags]).toEqual([text.trim(), text.trim(), tags.map((tag) => tag.trim())]);
+        expect([saved.body.title, saved.body.definition.summary, saved.body.definition.tags]).toEqual([
+          text.trim(),
+          text.trim(),
+          tags.map((tag) => tag.trim()),
+        ]);
         expect(saved.body.definition.request.body?.json).toEqual(json);
         expect(await ann.ask<Scraper>('GET', `${api}/${id}`)).toEqual(saved.body);
       }
       const element = encodeURIComponent(text.toWellFormed());
       for (const [method, url, body] of [
-        ['GET', `${api}/${element}`], ['PUT', `${api}/${id}/secrets/${element}`, { value: text, host: text }], ['PUT', `${api}/${id}/secrets/TOKEN`, { value: 'x', host: text }],
-        ['POST', `${api}/suggest`, { url: text }], ['POST', `${api}/${id}/rollback`, { revision: text }], ['POST', `${api}/${id}/publish`, { note: text, version: 0 }],
-        ['POST', `${api}/import`, { scrapers: [text] }], ['POST', `${api}/preview`, { definition: typed, params: { [text]: text }, id: text }],
+        ['GET', `${api}/${element}`],
+        ['PUT', `${api}/${id}/secrets/${element}`, { value: text, host: text }],
+        ['PUT', `${api}/${id}/secrets/TOKEN`, { value: 'x', host: text }],
+        ['POST', `${api}/suggest`, { url: text }],
+        ['POST', `${api}/${id}/rollback`, { revision: text }],
+        ['POST', `${api}/${id}/publish`, { note: text, version: 0 }],
+        ['POST', `${api}/import`, { scrapers: [text] }],
+        ['POST', `${api}/preview`, { definition: typed, params: { [text]: text }, id: text }],
       ] as const) {
         said.add((await ann.send(method, url, body)).status);
       }
@@ -298,13 +436,19 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
     await call(path);
     const metrics = async (headers: Record<string, string>) => whole.app.fastify.inject({ url: '/metrics', headers });
     const answer = await metrics({ authorization: `Bearer ${ann.key}` });
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      200,
+      'text/plain; version=0.0.4; charset=utf-8',
+    ]);
     expect(answer.body).toContain(`\napiyard_scraper_runs_total{api="${path}",outcome="success"} 1\n`);
     expect(answer.body).toMatch(/\napiyard_scraper_extraction_seconds_count [1-9]\d*\n/);
     expect(answer.body).toMatch(/\nprocess_resident_memory_bytes \d+\n/);
     expect(answer.body).toMatch(/\napiyard_egress_requests_total [1-9]\d*\n/);
     expect((await metrics({})).statusCode).toBe(401);
-    const { key: scoped } = await ann.ask<{ key: string }>('POST', '/api/account/keys', { name: 'Random', areas: ['random'] });
+    const { key: scoped } = await ann.ask<{ key: string }>('POST', '/api/account/keys', {
+      name: 'Random',
+      areas: ['random'],
+    });
     expect((await metrics({ 'x-api-key': scoped })).statusCode).toBe(403);
     const key = await whole.keyOf('carl');
     expect((await metrics({ 'x-api-key': key })).statusCode).toBe(403);

@@ -18,13 +18,28 @@ interface Publication {
  * Adds the next revision and makes it what calls run, all inside the transaction of whoever asks: after a kill there is
  * either the old revision or the new one. Returns its number.
  */
-export async function putLive(transaction: Kysely<Schema>, scraperId: string, { definition, by, restores, note, nowMs }: Publication): Promise<number> {
+export async function putLive(
+  transaction: Kysely<Schema>,
+  scraperId: string,
+  { definition, by, restores, note, nowMs }: Publication,
+): Promise<number> {
   const { latest } = await transaction
-    .selectFrom('scraper_revision').select(({ fn }) => fn.max('revision').as('latest')).where('scraper_id', '=', scraperId).executeTakeFirstOrThrow();
+    .selectFrom('scraper_revision')
+    .select(({ fn }) => fn.max('revision').as('latest'))
+    .where('scraper_id', '=', scraperId)
+    .executeTakeFirstOrThrow();
   const revision = (latest ?? 0) + 1;
   await transaction
     .insertInto('scraper_revision')
-    .values({ scraper_id: scraperId, revision, definition: JSON.stringify(definition), published_at: nowMs, published_by: by, restores, note })
+    .values({
+      scraper_id: scraperId,
+      revision,
+      definition: JSON.stringify(definition),
+      published_at: nowMs,
+      published_by: by,
+      restores,
+      note,
+    })
     .execute();
   await transaction
     .updateTable('scraper')

@@ -1,7 +1,11 @@
 /** What is live: publishing, going back, pausing. */
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import {
-  listScraperRevisions, pauseScraper, publishScraper, resumeScraper, rollBackScraper,
+  listScraperRevisions,
+  pauseScraper,
+  publishScraper,
+  resumeScraper,
+  rollBackScraper,
 } from '@apiyard/api/contract/scrapers';
 import type { ScraperRevision } from '@apiyard/api/contract/scrapers';
 import { originOf } from '../events.ts';
@@ -9,7 +13,16 @@ import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import { leaveStamp } from './live.ts';
 import { putLive } from './publish.ts';
-import { invalid, loadChecks, notPublished, refuseDefinition, refuseSecrets, refuseStale, refuseTaken, unknownScraper } from './refusals.ts';
+import {
+  invalid,
+  loadChecks,
+  notPublished,
+  refuseDefinition,
+  refuseSecrets,
+  refuseStale,
+  refuseTaken,
+  unknownScraper,
+} from './refusals.ts';
 import { apiPathOf } from './run/input.ts';
 import type { ScraperServices } from './services.ts';
 import { shownScraper, timeOf } from './shown.ts';
@@ -17,7 +30,13 @@ import { draftColumns, findStored, readDefinition, shownDefinition } from './sto
 
 /** For a definition that an earlier version stored. */
 const outdated = (pointer: string) =>
-  invalid([{ pointer, code: 'outdated', detail: 'This definition was kept by another version and cannot be read by this one. Save it anew.' }]);
+  invalid([
+    {
+      pointer,
+      code: 'outdated',
+      detail: 'This definition was kept by another version and cannot be read by this one. Save it anew.',
+    },
+  ]);
 
 export function publishingRoutes(services: ScraperServices): Route[] {
   const { database, events, live, now } = services;
@@ -30,21 +49,36 @@ export function publishingRoutes(services: ScraperServices): Route[] {
       if (row.live_revision === null) return notPublished();
       if ((row.paused === 1) !== isPaused) {
         const due = isPaused || row.next_test_at === null ? {} : { next_test_at: now() };
-        await transaction.updateTable('scraper').set({ paused: isPaused ? 1 : 0, updated_at: now(), ...due }).where('id', '=', id).execute();
+        await transaction
+          .updateTable('scraper')
+          .set({ paused: isPaused ? 1 : 0, updated_at: now(), ...due })
+          .where('id', '=', id)
+          .execute();
         await leaveStamp(transaction, now());
       }
       return row;
     });
   }
 
-  const pausing = ([[pauseScraper, true, 'scraper paused'], [resumeScraper, false, 'scraper resumed']] as const).map(([entry, isPaused, type]) =>
+  const pausing = (
+    [
+      [pauseScraper, true, 'scraper paused'],
+      [resumeScraper, false, 'scraper resumed'],
+    ] as const
+  ).map(([entry, isPaused, type]) =>
     route(entry, {
       rate: perMinute(300),
       handle: async ({ input: { id }, person, request }) => {
         const row = await setPaused(id, isPaused);
         if (row instanceof Failure) return row;
         await live.refresh();
-        events.emit({ type, from: originOf(request), personId: person.id, scraperId: id, api: row.live_api ?? row.api });
+        events.emit({
+          type,
+          from: originOf(request),
+          personId: person.id,
+          scraperId: id,
+          api: row.live_api ?? row.api,
+        });
         return (await shownScraper(services, id)) ?? unknownScraper();
       },
     }),
@@ -69,12 +103,24 @@ export function publishingRoutes(services: ScraperServices): Route[] {
           if (refusal !== null || definition === null) return refusal ?? outdated('');
           const locked = await refuseSecrets(services, transaction, id, definition);
           if (locked) return locked;
-          const revision = await putLive(transaction, id, { definition, by: person.username, restores: null, note, nowMs: now() });
+          const revision = await putLive(transaction, id, {
+            definition,
+            by: person.username,
+            restores: null,
+            note,
+            nowMs: now(),
+          });
           return { revision, api: row.api };
         });
         if (published instanceof Failure) return published;
         await live.refresh();
-        events.emit({ type: 'scraper published', from: originOf(request), personId: person.id, scraperId: id, ...published });
+        events.emit({
+          type: 'scraper published',
+          from: originOf(request),
+          personId: person.id,
+          scraperId: id,
+          ...published,
+        });
         return (await shownScraper(services, id)) ?? unknownScraper();
       },
     }),
@@ -87,25 +133,47 @@ export function publishingRoutes(services: ScraperServices): Route[] {
           const row = await findStored(transaction, id);
           if (row === null) return unknownScraper();
           const wanted = await transaction
-            .selectFrom('scraper_revision').select('definition').where('scraper_id', '=', id).where('revision', '=', restores).executeTakeFirst();
+            .selectFrom('scraper_revision')
+            .select('definition')
+            .where('scraper_id', '=', id)
+            .where('revision', '=', restores)
+            .executeTakeFirst();
           if (!wanted) return fail('NotFound', `There is no revision ${restores}.`);
           const definition = readDefinition(wanted.definition);
           if (definition === null) return outdated('/revision');
           // Pointers into an old revision would lead nowhere: there is one input, its number.
-          const bad = (await refuseDefinition(definition)) ?? (await refuseSecrets(services, transaction, id, definition));
+          const bad =
+            (await refuseDefinition(definition)) ?? (await refuseSecrets(services, transaction, id, definition));
           if (bad) return invalid(bad.extras.errors.map((issue) => ({ ...issue, pointer: '/revision' })));
           const api = apiPathOf(definition);
           const conflict = await refuseTaken(services, transaction, [api], id);
           if (conflict) return conflict;
           if (row.definition === row.live_definition) {
-            await transaction.updateTable('scraper').set({ ...draftColumns(definition), version: row.version + 1 }).where('id', '=', id).execute();
+            await transaction
+              .updateTable('scraper')
+              .set({ ...draftColumns(definition), version: row.version + 1 })
+              .where('id', '=', id)
+              .execute();
           }
-          const revision = await putLive(transaction, id, { definition, by: person.username, restores, note: null, nowMs: now() });
+          const revision = await putLive(transaction, id, {
+            definition,
+            by: person.username,
+            restores,
+            note: null,
+            nowMs: now(),
+          });
           return { revision, api };
         });
         if (rolledBack instanceof Failure) return rolledBack;
         await live.refresh();
-        events.emit({ type: 'scraper rolled back', from: originOf(request), personId: person.id, scraperId: id, restores, ...rolledBack });
+        events.emit({
+          type: 'scraper rolled back',
+          from: originOf(request),
+          personId: person.id,
+          scraperId: id,
+          restores,
+          ...rolledBack,
+        });
         return (await shownScraper(services, id)) ?? unknownScraper();
       },
     }),
@@ -115,7 +183,12 @@ export function publishingRoutes(services: ScraperServices): Route[] {
       handle: async ({ input: { id } }) => {
         const row = await findStored(database.kysely, id);
         if (row === null) return unknownScraper();
-        const rows = await database.kysely.selectFrom('scraper_revision').selectAll().where('scraper_id', '=', id).orderBy('revision', 'desc').execute();
+        const rows = await database.kysely
+          .selectFrom('scraper_revision')
+          .selectAll()
+          .where('scraper_id', '=', id)
+          .orderBy('revision', 'desc')
+          .execute();
         const items = rows.map(
           ({ revision, published_at, published_by, restores, note, definition }): ScraperRevision => ({
             revision,

@@ -29,16 +29,30 @@ export async function refuseDefinition(definition: ScraperDefinition, at = ''): 
 }
 
 /** Secrets that a definition uses and that are missing, kept for another host, or would travel in the clear. */
-export async function refuseSecrets({ egress }: Pick<ScraperServices, 'egress'>, transaction: Kysely<Schema>, scraperId: string, definition: ScraperDefinition): Promise<Invalid | null> {
+export async function refuseSecrets(
+  { egress }: Pick<ScraperServices, 'egress'>,
+  transaction: Kysely<Schema>,
+  scraperId: string,
+  definition: ScraperDefinition,
+): Promise<Invalid | null> {
   const { checkSecrets } = await loadChecks();
-  const rows = await transaction.selectFrom('scraper_secret').select(['name', 'host']).where('scraper_id', '=', scraperId).execute();
+  const rows = await transaction
+    .selectFrom('scraper_secret')
+    .select(['name', 'host'])
+    .where('scraper_id', '=', scraperId)
+    .execute();
   const errors = checkSecrets(definition, new Map(rows.map(({ name, host }) => [name, { host }])), egress.isNamed);
   return errors.length > 0 ? invalid(errors) : null;
 }
 
-export function refuseStale({ version }: Stored, read: number | undefined): Failure<'Stale', { version: number }> | null {
+export function refuseStale(
+  { version }: Stored,
+  read: number | undefined,
+): Failure<'Stale', { version: number }> | null {
   if (read === undefined || read === version) return null;
-  return fail('Stale', 'Somebody else saved this definition meanwhile. Load it again, then repeat your change.', { version });
+  return fail('Stale', 'Somebody else saved this definition meanwhile. Load it again, then repeat your change.', {
+    version,
+  });
 }
 
 /** A path belongs to one: a built-in API, or a definition by its draft or by what is live of it. */
@@ -54,6 +68,9 @@ export async function refuseTaken(
     .where('deleted_at', 'is', null)
     .where((is) => is.or([is('api', 'in', apis), is('live_api', 'in', apis)]))
     .execute();
-  const taken = apis.find((api) => isBuiltIn(api) || others.some((other) => other.id !== own && (other.api === api || other.live_api === api)));
+  const taken = apis.find(
+    (api) =>
+      isBuiltIn(api) || others.some((other) => other.id !== own && (other.api === api || other.live_api === api)),
+  );
   return taken === undefined ? null : fail('Conflict', `There is an API at '${taken}' already. Choose another path.`);
 }

@@ -47,7 +47,9 @@ export function createRunCounts(): RunCounts {
         ...Array.from(runs, ([labels, count]) => `apiyard_scraper_runs_total${labels} ${count}`),
         '# HELP apiyard_scraper_extraction_seconds Time from a fetched page to what was taken from it.',
         '# TYPE apiyard_scraper_extraction_seconds histogram',
-        ...bucketsMs.map((bound, index) => `apiyard_scraper_extraction_seconds_bucket{le="${bound / 1000}"} ${atMost[index] ?? 0}`),
+        ...bucketsMs.map(
+          (bound, index) => `apiyard_scraper_extraction_seconds_bucket{le="${bound / 1000}"} ${atMost[index] ?? 0}`,
+        ),
         `apiyard_scraper_extraction_seconds_bucket{le="+Inf"} ${extractions}`,
         `apiyard_scraper_extraction_seconds_sum ${extractionMs / 1000}`,
         `apiyard_scraper_extraction_seconds_count ${extractions}`,

@@ -15,7 +15,13 @@ import { extractInWorker } from './engine/extract-in-worker.ts';
 import { createScrapers } from './scrapers.ts';
 
 const admin = {
-  id: 'ann', username: 'ann', email: null, name: 'Ann', avatar: null, role: 'admin' as const, premiumUntil: null,
+  id: 'ann',
+  username: 'ann',
+  email: null,
+  name: 'Ann',
+  avatar: null,
+  role: 'admin' as const,
+  premiumUntil: null,
   plan: { id: 'free', callsPerDay: 1, callsPerMinute: 1, fileSizeBytesMax: 1, keysMax: 1, premiumApis: false },
 };
 const everyS = 3600;
@@ -36,10 +42,16 @@ async function openManager(database: Database, site: Site, clock: { nowMs: numbe
   const [host = '', port] = site.host.split(':');
   const egress = createEgress({ allow: [{ host, port: Number(port) }], version: 'test' });
   const scrapers = createScrapers({
-    database, egress, log: log.logger, extract: extractInWorker,
+    database,
+    egress,
+    log: log.logger,
+    extract: extractInWorker,
     sealer: createSealer('a secret of at least thirty-two characters', 'scraper secret'),
-    publicUrl: new URL('https://yard.example'), testEveryS: everyS,
-    isBuiltIn: () => false, tellAdmins: (letter) => letters.push(letter), now: () => clock.nowMs,
+    publicUrl: new URL('https://yard.example'),
+    testEveryS: everyS,
+    isBuiltIn: () => false,
+    tellAdmins: (letter) => letters.push(letter),
+    now: () => clock.nowMs,
   });
   const app = await createServer({ log, publicUrl: null, trustProxy: false });
   mount(app, scrapers.routes, { limiter: new RateLimiter(), personOf: async () => admin, recordAct: async () => {} });
@@ -49,9 +61,14 @@ async function openManager(database: Database, site: Site, clock: { nowMs: numbe
     letters,
     scrapers,
     told: (event: string) => events.filter((line) => line['event'] === event),
-    async ask<Body = Scraper>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload: object = {}): Promise<Body> {
+    async ask<Body = Scraper>(
+      method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+      url: string,
+      payload: object = {},
+    ): Promise<Body> {
       const response = await app.inject({ method, url: api + url, ...(method === 'GET' ? {} : { payload }) });
-      if (response.statusCode !== 200) throw new Error(`${method} ${url} was answered ${response.statusCode}: ${response.body}`);
+      if (response.statusCode !== 200)
+        throw new Error(`${method} ${url} was answered ${response.statusCode}: ${response.body}`);
       return response.json<Body>();
     },
     /** Looks for due tests and waits until they have run. */
@@ -118,7 +135,8 @@ describeOnEngines('Tests by themselves', (on) => {
     await manager.lookAndRun();
     expect([live, paused, untested, draft].map(asked)).toEqual([1, 0, 0, 0]);
     expect(await manager.ask('GET', `/${live.id}`)).toMatchObject({
-      health: 'ok', lastTest: { of: 'live', passed: true, tests: [{ name: 'two at least', passed: true, detail: null }] },
+      health: 'ok',
+      lastTest: { of: 'live', passed: true, tests: [{ name: 'two at least', passed: true, detail: null }] },
     });
     clock.nowMs += everyS * 1000 * 0.89;
     await manager.lookAndRun();
@@ -149,7 +167,9 @@ describeOnEngines('Tests by themselves', (on) => {
     expect(manager.letters[0]?.subject).toBe(`${live.api} fails its tests · ${live.api} يخفق في اختباراته`);
     expect(manager.letters[0]?.text).toContain('- two at least: Expected at least 2 items, but there are 0.\n');
     expect(manager.letters[0]?.text).toContain('https://yard.example/addscrape');
-    expect(manager.told('scraper failing')).toMatchObject([{ scraperId: live.id, api: live.api, revision: 1, detail: 'Expected at least 2 items, but there are 0.' }]);
+    expect(manager.told('scraper failing')).toMatchObject([
+      { scraperId: live.id, api: live.api, revision: 1, detail: 'Expected at least 2 items, but there are 0.' },
+    ]);
     expect(await runs(good, 1)).toEqual(['ok', 'ok', 2]);
     expect(await runs(good, 2)).toEqual(['ok', 'ok', 2]);
     expect(manager.letters[1]?.subject).toBe(`${live.api} works again · عاد ${live.api} إلى العمل`);
@@ -165,7 +185,10 @@ describeOnEngines('Tests by themselves', (on) => {
     expect([healthOf(live), manager.letters.length]).toEqual(['failing', 1]);
     const repaired = list({ path: live.definition.path });
     site.pages.set(`/${live.definition.path}`, good);
-    await manager.ask('PUT', `/${live.id}`, { ...repaired, request: { url: `${site.url}/${live.definition.path}`, retries: 0 } });
+    await manager.ask('PUT', `/${live.id}`, {
+      ...repaired,
+      request: { url: `${site.url}/${live.definition.path}`, retries: 0 },
+    });
     expect(await manager.ask('POST', `/${live.id}/publish`)).toMatchObject({ health: 'untested' });
     expect(healthOf(live)).toBe('ok');
     await manager.lookAndRun();
@@ -214,7 +237,11 @@ describeOnEngines('Tests by themselves', (on) => {
     await manager.ask('POST', `/${live.id}/publish`);
     site.pages.set('/slow', good);
     await manager.scrapers.schedule.settled();
-    const row = await on().database.kysely.selectFrom('scraper').selectAll().where('id', '=', live.id).executeTakeFirstOrThrow();
+    const row = await on()
+      .database.kysely.selectFrom('scraper')
+      .selectAll()
+      .where('id', '=', live.id)
+      .executeTakeFirstOrThrow();
     // The new revision was due at once and has run since.
     expect([row.live_revision, row.failures_in_row, row.health]).toEqual([2, 0, 'ok']);
   });
@@ -223,11 +250,21 @@ describeOnEngines('Tests by themselves', (on) => {
     const live = await published();
     site.pages.set(pageOf(live), changed);
     for (let time = 0; time < 3; time += 1) {
-      expect(await manager.ask<ScraperTestRun>('POST', `/${live.id}/test`, { of: 'draft' })).toMatchObject({ of: 'draft', passed: false });
+      expect(await manager.ask<ScraperTestRun>('POST', `/${live.id}/test`, { of: 'draft' })).toMatchObject({
+        of: 'draft',
+        passed: false,
+      });
     }
-    expect(await manager.ask('GET', `/${live.id}`)).toMatchObject({ health: 'untested', lastTest: { of: 'draft', passed: false } });
-    for (let time = 0; time < 3; time += 1) await manager.ask<ScraperTestRun>('POST', `/${live.id}/test`, { of: 'live' });
-    expect(await manager.ask('GET', `/${live.id}`)).toMatchObject({ health: 'failing', lastTest: { of: 'live', passed: false } });
+    expect(await manager.ask('GET', `/${live.id}`)).toMatchObject({
+      health: 'untested',
+      lastTest: { of: 'draft', passed: false },
+    });
+    for (let time = 0; time < 3; time += 1)
+      await manager.ask<ScraperTestRun>('POST', `/${live.id}/test`, { of: 'live' });
+    expect(await manager.ask('GET', `/${live.id}`)).toMatchObject({
+      health: 'failing',
+      lastTest: { of: 'live', passed: false },
+    });
     expect([healthOf(live), manager.letters.length]).toEqual(['failing', 1]);
   });
 
@@ -239,7 +276,12 @@ describeOnEngines('Tests by themselves', (on) => {
     await manager.lookAndRun();
     const { kysely } = on().database;
     const left = async () =>
-      Promise.all((['scraper_revision', 'scraper_secret'] as const).map(async (table) => (await kysely.selectFrom(table).selectAll().where('scraper_id', '=', live.id).execute()).length));
+      Promise.all(
+        (['scraper_revision', 'scraper_secret'] as const).map(
+          async (table) =>
+            (await kysely.selectFrom(table).selectAll().where('scraper_id', '=', live.id).execute()).length,
+        ),
+      );
     expect(await left()).toEqual([1, 1]);
     clock.nowMs += 2 * dayMs;
     await manager.lookAndRun();

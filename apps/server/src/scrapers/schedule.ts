@@ -35,7 +35,10 @@ interface Claim {
 }
 
 /** @param everyS between two runs of one definition; 0 runs none */
-export function createSchedule(services: ScraperServices, { everyS, random = Math.random }: { everyS: number; random?: () => number }): Schedule {
+export function createSchedule(
+  services: ScraperServices,
+  { everyS, random = Math.random }: { everyS: number; random?: () => number },
+): Schedule {
   const { database, runner, events, log, now } = services;
   const closing = new AbortController();
   setMaxListeners(0, closing.signal);
@@ -52,7 +55,9 @@ export function createSchedule(services: ScraperServices, { everyS, random = Mat
     for (;;) {
       const due = await database.kysely
         .selectFrom('scraper')
-        .innerJoin('scraper_revision as live', (join) => join.onRef('live.scraper_id', '=', 'scraper.id').onRef('live.revision', '=', 'scraper.live_revision'))
+        .innerJoin('scraper_revision as live', (join) =>
+          join.onRef('live.scraper_id', '=', 'scraper.id').onRef('live.revision', '=', 'scraper.live_revision'),
+        )
         .select(['scraper.id', 'scraper.next_test_at', 'live.revision', 'live.definition'])
         .where('scraper.deleted_at', 'is', null)
         .where('scraper.paused', '=', 0)
@@ -64,15 +69,25 @@ export function createSchedule(services: ScraperServices, { everyS, random = Mat
       if (!due) return null;
       const until = now() + leaseMs;
       const { numUpdatedRows } = await database.kysely
-        .updateTable('scraper').set({ next_test_at: until }).where('id', '=', due.id).where('next_test_at', '=', due.next_test_at).executeTakeFirst();
-      if (numUpdatedRows === 1n) return { scraperId: due.id, revision: due.revision, definition: due.definition, until };
+        .updateTable('scraper')
+        .set({ next_test_at: until })
+        .where('id', '=', due.id)
+        .where('next_test_at', '=', due.next_test_at)
+        .executeTakeFirst();
+      if (numUpdatedRows === 1n)
+        return { scraperId: due.id, revision: due.revision, definition: due.definition, until };
     }
   }
 
   async function run({ scraperId, revision, definition: text, until }: Claim): Promise<void> {
     const definition = readDefinition(text);
     const giveUp = (at: number) =>
-      database.kysely.updateTable('scraper').set({ next_test_at: at }).where('id', '=', scraperId).where('next_test_at', '=', until).execute();
+      database.kysely
+        .updateTable('scraper')
+        .set({ next_test_at: at })
+        .where('id', '=', scraperId)
+        .where('next_test_at', '=', until)
+        .execute();
     // Shown as failing already: there is nothing that could be run.
     if (definition === null) return void (await giveUp(nextAt()));
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(runWithinMs)]);
@@ -87,7 +102,9 @@ export function createSchedule(services: ScraperServices, { everyS, random = Mat
       const claim = await claimNext();
       if (claim === null) return;
       const work: Promise<void> = run(claim)
-        .catch((error: unknown) => log.error({ err: error, scraperId: claim.scraperId }, 'the tests of a scraper could not be run'))
+        .catch((error: unknown) =>
+          log.error({ err: error, scraperId: claim.scraperId }, 'the tests of a scraper could not be run'),
+        )
         .finally(() => {
           running.delete(work);
           if (!closing.signal.aborted) void look();
@@ -99,7 +116,10 @@ export function createSchedule(services: ScraperServices, { everyS, random = Mat
   async function purge(): Promise<void> {
     if (now() < purgedAt + dayMs / 24) return;
     purgedAt = now();
-    const { numDeletedRows } = await database.kysely.deleteFrom('scraper').where('deleted_at', '<', now() - restorableDays * dayMs).executeTakeFirst();
+    const { numDeletedRows } = await database.kysely
+      .deleteFrom('scraper')
+      .where('deleted_at', '<', now() - restorableDays * dayMs)
+      .executeTakeFirst();
     if (numDeletedRows > 0n) events.emit({ type: 'scrapers purged', from: null, count: Number(numDeletedRows) });
   }
 

@@ -54,12 +54,20 @@ interface ScrapersOptions {
   readonly now?: () => number;
 }
 
-export function createScrapers({ testEveryS, extract, suggestTimeoutMs = 10_000, now = Date.now, ...given }: ScrapersOptions): Scrapers {
+export function createScrapers({
+  testEveryS,
+  extract,
+  suggestTimeoutMs = 10_000,
+  now = Date.now,
+  ...given
+}: ScrapersOptions): Scrapers {
   const { database, egress, log } = given;
   const events: ScraperEvents = createEvents();
   logEvents(events, log);
   const counts = createRunCounts();
-  const runner = counts.counted(createRunner({ egress, extract: counts.timed(extract), secretsOf: (scraperId) => secretsOf(given, scraperId) }));
+  const runner = counts.counted(
+    createRunner({ egress, extract: counts.timed(extract), secretsOf: (scraperId) => secretsOf(given, scraperId) }),
+  );
   const lastRuns = createLastRuns(given);
   const source = new LazySource({
     runner,
@@ -71,7 +79,13 @@ export function createScrapers({ testEveryS, extract, suggestTimeoutMs = 10_000,
   const schedule = createSchedule(services, { everyS: testEveryS });
   return {
     source,
-    routes: [...draftRoutes(services), ...publishingRoutes(services), ...tryingRoutes(services), ...secretRoutes(services), ...transferRoutes(services)],
+    routes: [
+      ...draftRoutes(services),
+      ...publishingRoutes(services),
+      ...tryingRoutes(services),
+      ...secretRoutes(services),
+      ...transferRoutes(services),
+    ],
     schedule,
     metrics: counts.metrics,
     async start() {

@@ -16,7 +16,14 @@ export function secretRoutes(services: ScraperServices): Route[] {
       rate: perMinute(120),
       handle: async ({ input: { id, name, value, host: given }, person, request }) => {
         const host = given.toLowerCase();
-        if (!isHost(host)) return invalid([{ pointer: '/host', code: 'invalid_format', detail: 'Use a host such as api.example.com, with :port where it is not the usual one.' }]);
+        if (!isHost(host))
+          return invalid([
+            {
+              pointer: '/host',
+              code: 'invalid_format',
+              detail: 'Use a host such as api.example.com, with :port where it is not the usual one.',
+            },
+          ]);
         const nowMs = now();
         const row = await database.transaction(async (transaction) => {
           const found = await findStored(transaction, id);
@@ -24,7 +31,15 @@ export function secretRoutes(services: ScraperServices): Route[] {
           return found;
         });
         if (row === null) return unknownScraper();
-        events.emit({ type: 'scraper secret set', from: originOf(request), personId: person.id, scraperId: id, api: row.api, name, host });
+        events.emit({
+          type: 'scraper secret set',
+          from: originOf(request),
+          personId: person.id,
+          scraperId: id,
+          api: row.api,
+          name,
+          host,
+        });
         return { name, host, updatedAt: timeOf(nowMs) };
       },
     }),
@@ -34,9 +49,20 @@ export function secretRoutes(services: ScraperServices): Route[] {
       handle: async ({ input: { id, name }, person, request }) => {
         const row = await findStored(database.kysely, id);
         if (row === null) return unknownScraper();
-        const { numDeletedRows } = await database.kysely.deleteFrom('scraper_secret').where('scraper_id', '=', id).where('name', '=', name).executeTakeFirst();
+        const { numDeletedRows } = await database.kysely
+          .deleteFrom('scraper_secret')
+          .where('scraper_id', '=', id)
+          .where('name', '=', name)
+          .executeTakeFirst();
         if (numDeletedRows === 0n) return fail('NotFound', `There is no secret '${name}'.`);
-        events.emit({ type: 'scraper secret removed', from: originOf(request), personId: person.id, scraperId: id, api: row.api, name });
+        events.emit({
+          type: 'scraper secret removed',
+          from: originOf(request),
+          personId: person.id,
+          scraperId: id,
+          api: row.api,
+          name,
+        });
         return { name };
       },
     }),

@@ -9,8 +9,15 @@ import type { Sealer } from './services.ts';
 const contextOf = (scraperId: string, name: string, host: string) => `${scraperId} ${name} ${host}`;
 
 /** The secrets of a stored definition, by name. One that cannot be opened counts as missing. */
-export async function secretsOf({ database, sealer }: { readonly database: Database; readonly sealer: Sealer }, scraperId: string): Promise<Secrets> {
-  const rows = await database.kysely.selectFrom('scraper_secret').select(['name', 'host', 'cipher']).where('scraper_id', '=', scraperId).execute();
+export async function secretsOf(
+  { database, sealer }: { readonly database: Database; readonly sealer: Sealer },
+  scraperId: string,
+): Promise<Secrets> {
+  const rows = await database.kysely
+    .selectFrom('scraper_secret')
+    .select(['name', 'host', 'cipher'])
+    .where('scraper_id', '=', scraperId)
+    .execute();
   return new Map(
     rows.flatMap(({ name, host, cipher }) => {
       const value = sealer.open(cipher, contextOf(scraperId, name, host));
@@ -27,7 +34,11 @@ interface NewSecret {
   readonly nowMs: number;
 }
 
-export async function keepSecret(sealer: Sealer, transaction: Kysely<Schema>, { scraperId, name, value, host, nowMs }: NewSecret): Promise<void> {
+export async function keepSecret(
+  sealer: Sealer,
+  transaction: Kysely<Schema>,
+  { scraperId, name, value, host, nowMs }: NewSecret,
+): Promise<void> {
   const kept = { host, cipher: sealer.seal(value, contextOf(scraperId, name, host)), updated_at: nowMs };
   await transaction
     .insertInto('scraper_secret')

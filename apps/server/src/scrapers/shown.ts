@@ -14,8 +14,14 @@ const dayMs = 86_400_000;
 
 /** All rows, last changed first. */
 export async function shownRows(services: Reading): Promise<ScraperRow[]> {
-  const rows = await selectStored(services.database.kysely).orderBy('scraper.updated_at', 'desc').orderBy('scraper.id', 'desc').execute();
-  const calls = await callsOf(services, rows.flatMap(({ live_api }) => live_api ?? []));
+  const rows = await selectStored(services.database.kysely)
+    .orderBy('scraper.updated_at', 'desc')
+    .orderBy('scraper.id', 'desc')
+    .execute();
+  const calls = await callsOf(
+    services,
+    rows.flatMap(({ live_api }) => live_api ?? []),
+  );
   return rows.map((row) => rowOf(services, row, calls));
 }
 
@@ -25,11 +31,20 @@ export async function shownScraper(services: Reading, id: string): Promise<Scrap
   const row = await findStored(kysely, id);
   if (row === null) return null;
   const calls = await callsOf(services, row.live_api === null ? [] : [row.live_api]);
-  const secrets = await kysely.selectFrom('scraper_secret').select(['name', 'host', 'updated_at']).where('scraper_id', '=', id).orderBy('name').execute();
+  const secrets = await kysely
+    .selectFrom('scraper_secret')
+    .select(['name', 'host', 'updated_at'])
+    .where('scraper_id', '=', id)
+    .orderBy('name')
+    .execute();
   return {
     ...rowOf(services, row, calls),
     definition: shownDefinition(row.definition),
-    secrets: secrets.map(({ name, host, updated_at }): ScraperSecret => ({ name, host, updatedAt: timeOf(updated_at) })),
+    secrets: secrets.map(({ name, host, updated_at }): ScraperSecret => ({
+      name,
+      host,
+      updatedAt: timeOf(updated_at),
+    })),
   };
 }
 
@@ -46,10 +61,16 @@ function rowOf({ live }: Reading, row: Stored, calls: ReadonlyMap<string, number
     host: row.host,
     state: stateOf(row),
     changed: row.live_definition !== null && row.live_definition !== row.definition,
-    health: live.isOutdated(row.id) || (revision === null && readDefinition(row.definition) === null) ? 'failing' : row.health,
+    health:
+      live.isOutdated(row.id) || (revision === null && readDefinition(row.definition) === null)
+        ? 'failing'
+        : row.health,
     live: isLive ? { revision, publishedAt: timeOf(publishedAt), publishedBy } : null,
     calls: row.live_api === null ? 0 : (calls.get(row.live_api) ?? 0),
-    lastRun: row.last_run_at === null || row.last_run === null ? null : { at: timeOf(row.last_run_at), ...readLastRun(row.last_run) },
+    lastRun:
+      row.last_run_at === null || row.last_run === null
+        ? null
+        : { at: timeOf(row.last_run_at), ...readLastRun(row.last_run) },
     lastTest: row.last_test === null ? null : readTestRun(row.last_test),
     createdAt: timeOf(row.created_at),
     updatedAt: timeOf(row.updated_at),

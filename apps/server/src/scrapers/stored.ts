@@ -17,7 +17,9 @@ export type Stored = Selectable<ScraperTable> & {
 export function selectStored(kysely: Kysely<Schema>) {
   return kysely
     .selectFrom('scraper')
-    .leftJoin('scraper_revision as live', (join) => join.onRef('live.scraper_id', '=', 'scraper.id').onRef('live.revision', '=', 'scraper.live_revision'))
+    .leftJoin('scraper_revision as live', (join) =>
+      join.onRef('live.scraper_id', '=', 'scraper.id').onRef('live.revision', '=', 'scraper.live_revision'),
+    )
     .selectAll('scraper')
     .select(['live.definition as live_definition', 'live.published_at', 'live.published_by'])
     .where('scraper.deleted_at', 'is', null);
@@ -35,7 +37,12 @@ export function hostOf(url: string): string {
 
 /** The columns that a draft fills. */
 export function draftColumns(definition: ScraperDefinition) {
-  return { api: apiPathOf(definition), title: definition.title, host: hostOf(definition.request.url), definition: JSON.stringify(definition) };
+  return {
+    api: apiPathOf(definition),
+    title: definition.title,
+    host: hostOf(definition.request.url),
+    definition: JSON.stringify(definition),
+  };
 }
 
 /** Null when this version does not take what an earlier one stored. */
@@ -45,7 +52,8 @@ export function readDefinition(text: string): ScraperDefinition | null {
 }
 
 /** A definition for looking at and mending, also where this version does not take it as it is. */
-export const shownDefinition = (text: string): ScraperDefinition => readDefinition(text) ?? (JSON.parse(text) as ScraperDefinition);
+export const shownDefinition = (text: string): ScraperDefinition =>
+  readDefinition(text) ?? (JSON.parse(text) as ScraperDefinition);
 
 export interface LastRun {
   readonly passed: boolean;

@@ -18,20 +18,36 @@ const heapMegabytesMax = 512;
 const queue = new FairQueue({ places: 2 });
 
 /** A failure when it takes too long or too much memory. `signal` ends the thread. */
-export async function suggestInThread(page: FetchedPage, callerId: string, signal: AbortSignal): Promise<Suggested | Failure<'UpstreamFailed', Record<never, never>> | Failure<'UpstreamTimeout', Record<never, never>>> {
+export async function suggestInThread(
+  page: FetchedPage,
+  callerId: string,
+  signal: AbortSignal,
+): Promise<
+  Suggested | Failure<'UpstreamFailed', Record<never, never>> | Failure<'UpstreamTimeout', Record<never, never>>
+> {
   try {
     return await queue.take(callerId, signal, () => inOwnThread(page, signal));
   } catch (error) {
-    if (signal.aborted) return fail('UpstreamTimeout', 'Looking through the page took too long. Write the definition by hand, or try a smaller page.');
+    if (signal.aborted)
+      return fail(
+        'UpstreamTimeout',
+        'Looking through the page took too long. Write the definition by hand, or try a smaller page.',
+      );
     if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
-      return fail('UpstreamFailed', 'The page is too large to be looked through. Write the definition by hand, or try a smaller page.');
+      return fail(
+        'UpstreamFailed',
+        'The page is too large to be looked through. Write the definition by hand, or try a smaller page.',
+      );
     }
     throw error;
   }
 }
 
 async function inOwnThread(page: FetchedPage, signal: AbortSignal): Promise<Suggested> {
-  const thread = new Worker(new URL('suggest.worker.ts', import.meta.url), { workerData: page, resourceLimits: { maxOldGenerationSizeMb: heapMegabytesMax } });
+  const thread = new Worker(new URL('suggest.worker.ts', import.meta.url), {
+    workerData: page,
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytesMax },
+  });
   try {
     const [suggested] = (await once(thread, 'message', { signal })) as [Suggested];
     return suggested;

@@ -18,7 +18,10 @@ interface TestRunOrder {
 }
 
 /** Keeps the run and draws the consequences, once calls are answered by them. A revision that is no longer live draws none. */
-export async function keepTestRun(services: ScraperServices, { scraperId, revision, run, claim }: TestRunOrder): Promise<void> {
+export async function keepTestRun(
+  services: ScraperServices,
+  { scraperId, revision, run, claim }: TestRunOrder,
+): Promise<void> {
   const { database, live, events, log, tellAdmins, publicUrl, now } = services;
   const news = await database.transaction(async (transaction) => {
     const row = await findStored(transaction, scraperId);
@@ -36,7 +39,13 @@ export async function keepTestRun(services: ScraperServices, { scraperId, revisi
     const worksAgain = run.passed && row.told_failing === 1;
     await transaction
       .updateTable('scraper')
-      .set({ ...kept, ...next, health, failures_in_row: failures, told_failing: fails ? 1 : worksAgain ? 0 : row.told_failing })
+      .set({
+        ...kept,
+        ...next,
+        health,
+        failures_in_row: failures,
+        told_failing: fails ? 1 : worksAgain ? 0 : row.told_failing,
+      })
       .where('id', '=', scraperId)
       .execute();
     if (health !== row.health) await leaveStamp(transaction, now());
@@ -46,7 +55,11 @@ export async function keepTestRun(services: ScraperServices, { scraperId, revisi
   const { api, title } = news;
   if (news.changed) {
     // Told in any case: nobody else will. What is live is looked at again within a second.
-    await live.refresh().catch((error: unknown) => log.warn({ err: error, scraperId }, 'calls are not answered by the new health of a scraper yet'));
+    await live
+      .refresh()
+      .catch((error: unknown) =>
+        log.warn({ err: error, scraperId }, 'calls are not answered by the new health of a scraper yet'),
+      );
   }
   const about = { api, title, place: publicUrl === null ? null : new URL('/addscrape', publicUrl).href };
   if (news.fails) {

@@ -26,7 +26,8 @@ const checkedAtOnce = 10;
 
 export function transferRoutes(services: ScraperServices): Route[] {
   const { database, events, publicUrl, now } = services;
-  const originFor = (request: FastifyRequest) => publicUrl === null ? `${request.protocol}://${request.host}` : addressOf(publicUrl);
+  const originFor = (request: FastifyRequest) =>
+    publicUrl === null ? `${request.protocol}://${request.host}` : addressOf(publicUrl);
 
   /** Keeps one as a draft, in place of the draft of the same path where there is one. */
   async function keep(transaction: Kysely<Schema>, definition: ScraperDefinition) {
@@ -35,10 +36,17 @@ export function transferRoutes(services: ScraperServices): Route[] {
     const conflict = await refuseTaken(services, transaction, [draft.api], home?.id ?? null);
     if (conflict) return conflict;
     if (home) {
-      await transaction.updateTable('scraper').set({ ...draft, version: home.version + 1, updated_at: now() }).where('id', '=', home.id).execute();
+      await transaction
+        .updateTable('scraper')
+        .set({ ...draft, version: home.version + 1, updated_at: now() })
+        .where('id', '=', home.id)
+        .execute();
       return 'replaced';
     }
-    await transaction.insertInto('scraper').values(newRow(newId(now()), draft, now())).execute();
+    await transaction
+      .insertInto('scraper')
+      .values(newRow(newId(now()), draft, now()))
+      .execute();
     return 'created';
   }
 
@@ -47,7 +55,10 @@ export function transferRoutes(services: ScraperServices): Route[] {
       rate: perMinute(60),
       handle: async ({ request }) => {
         const rows = await selectStored(database.kysely).orderBy('scraper.api').execute();
-        return { $schema: originFor(request) + schemaPath + fileSchemaFragment, scrapers: rows.map((row) => shownDefinition(row.definition)) };
+        return {
+          $schema: originFor(request) + schemaPath + fileSchemaFragment,
+          scrapers: rows.map((row) => shownDefinition(row.definition)),
+        };
       },
     }),
 
@@ -57,7 +68,9 @@ export function transferRoutes(services: ScraperServices): Route[] {
       handle: async ({ input: { scrapers }, person, request }) => {
         const refused = await refuseAny(scrapers);
         if (refused) return refused;
-        const twice = scrapers.find((one, index) => scrapers.findIndex((other) => apiPathOf(other) === apiPathOf(one)) < index);
+        const twice = scrapers.find(
+          (one, index) => scrapers.findIndex((other) => apiPathOf(other) === apiPathOf(one)) < index,
+        );
         if (twice) return fail('Conflict', `'${apiPathOf(twice)}' stands in the file twice. Leave one.`);
         const counts = await inTransaction(scrapers);
         if (counts instanceof Failure) return counts;

@@ -34,7 +34,8 @@ export function tryingRoutes(services: ScraperServices): Route[] {
         const refused = await refuseDefinition(definition, '/definition');
         if (refused) return refused;
         const values = compileParams(definition.params).parse(params);
-        if (values instanceof Failure) return invalid(values.extras.errors.map((issue) => ({ ...issue, pointer: `/params${issue.pointer}` })));
+        if (values instanceof Failure)
+          return invalid(values.extras.errors.map((issue) => ({ ...issue, pointer: `/params${issue.pointer}` })));
         const run = await runner({
           definition,
           params: values.input,
@@ -46,8 +47,13 @@ export function tryingRoutes(services: ScraperServices): Route[] {
         });
         const failure = run.outcome instanceof Failure ? run.outcome : null;
         events.emit({
-          type: 'scraper previewed', from: originOf(request), personId: person.id, scraperId: id ?? null, api: apiPathOf(definition),
-          host: hostOf(definition.request.url), outcome: failure?.code ?? 'success',
+          type: 'scraper previewed',
+          from: originOf(request),
+          personId: person.id,
+          scraperId: id ?? null,
+          api: apiPathOf(definition),
+          host: hostOf(definition.request.url),
+          outcome: failure?.code ?? 'success',
         });
         return previewOf(run);
       },
@@ -60,13 +66,29 @@ export function tryingRoutes(services: ScraperServices): Route[] {
         if (row === null) return unknownScraper();
         if (of === 'live' && row.live_definition === null) return notPublished();
         const definition = readDefinition(of === 'live' ? (row.live_definition ?? '') : row.definition);
-        if (definition === null) return invalid([{ pointer: '/of', code: 'outdated', detail: 'This definition was kept by another version and cannot be read by this one. Save it anew.' }]);
-        if (definition.tests.length === 0) return fail('NoTests', 'This definition has no tests of its own. Add one first.');
+        if (definition === null)
+          return invalid([
+            {
+              pointer: '/of',
+              code: 'outdated',
+              detail: 'This definition was kept by another version and cannot be read by this one. Save it anew.',
+            },
+          ]);
+        if (definition.tests.length === 0)
+          return fail('NoTests', 'This definition has no tests of its own. Add one first.');
         const refused = await refuseDefinition(definition);
         if (refused) return invalid(refused.extras.errors.map((issue) => ({ ...issue, pointer: '/of' })));
         const run = await runOwnTests(runner, { definition, scraperId: id, of, signal: signalFor(reply) });
         await keepTestRun(services, { scraperId: id, revision: of === 'live' ? row.live_revision : null, run });
-        events.emit({ type: 'scraper tested', from: originOf(request), personId: person.id, scraperId: id, api: apiPathOf(definition), of, passed: run.passed });
+        events.emit({
+          type: 'scraper tested',
+          from: originOf(request),
+          personId: person.id,
+          scraperId: id,
+          api: apiPathOf(definition),
+          of,
+          passed: run.passed,
+        });
         return run;
       },
     }),
@@ -80,19 +102,50 @@ export function tryingRoutes(services: ScraperServices): Route[] {
         const { retries, sizeBytesMax } = ScraperRequest.parse({ url });
         const signal = signalFor(reply);
         const answer = await egress.request(
-          { url, method: 'GET', headers: {}, body: null, timeoutMs: suggestTimeoutMs, retries, sizeBytesMax, secretHeaders: [], sameOriginOnly: false, cacheS, cacheScope: null },
+          {
+            url,
+            method: 'GET',
+            headers: {},
+            body: null,
+            timeoutMs: suggestTimeoutMs,
+            retries,
+            sizeBytesMax,
+            secretHeaders: [],
+            sameOriginOnly: false,
+            cacheS,
+            cacheScope: null,
+          },
           signal,
         );
-        const tell = (outcome: string) => events.emit({ type: 'scraper suggested', from: originOf(request), personId: person.id, host: address.host, outcome });
+        const tell = (outcome: string) =>
+          events.emit({
+            type: 'scraper suggested',
+            from: originOf(request),
+            personId: person.id,
+            host: address.host,
+            outcome,
+          });
         if (answer instanceof Failure) {
           tell(answer.code);
           return failed(answer);
         }
         if (answer.status >= 400) {
           tell('UpstreamFailed');
-          return fail('UpstreamFailed', `${address.host} answered ${answer.status}. Open the address in a browser to see whether it is right.`);
+          return fail(
+            'UpstreamFailed',
+            `${address.host} answered ${answer.status}. Open the address in a browser to see whether it is right.`,
+          );
         }
-        const found = await suggestInThread({ url: answer.url, status: answer.status, contentType: answer.headers['content-type'] ?? '', body: answer.body }, person.id, signal);
+        const found = await suggestInThread(
+          {
+            url: answer.url,
+            status: answer.status,
+            contentType: answer.headers['content-type'] ?? '',
+            body: answer.body,
+          },
+          person.id,
+          signal,
+        );
         tell(found instanceof Failure ? found.code : 'success');
         return found;
       },
@@ -123,5 +176,12 @@ function signalFor(reply: FastifyReply): AbortSignal {
 
 function previewOf({ outcome, fields, trace, hints, page }: Run): Preview {
   const failure = outcome instanceof Failure ? { code: outcome.code, detail: outcome.detail } : null;
-  return { result: outcome instanceof Failure ? null : outcome.data, failure, fields: [...fields], trace: [...trace], hints: [...hints], page };
+  return {
+    result: outcome instanceof Failure ? null : outcome.data,
+    failure,
+    fields: [...fields],
+    trace: [...trace],
+    hints: [...hints],
+    page,
+  };
 }

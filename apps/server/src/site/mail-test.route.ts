@@ -27,11 +27,22 @@ export function mailTestRoutes({ mailer, smtpUrl, dataDir, siteName, timeoutMs =
         const startedMs = performance.now();
         const tookMs = () => Math.round(performance.now() - startedMs);
         try {
-          await within(timeoutMs, mailer.send({ to, subject: `Test · Essai · اختبار · 测试 (${siteName()})`, text: `${siteName()}\n\n${person.username}\n${new Date().toISOString()}\n` }));
+          await within(
+            timeoutMs,
+            mailer.send({
+              to,
+              subject: `Test · Essai · اختبار · 测试 (${siteName()})`,
+              text: `${siteName()}\n\n${person.username}\n${new Date().toISOString()}\n`,
+            }),
+          );
           return { ...place, ms: tookMs() };
         } catch (error) {
           const reason = reasonOf(error, smtpUrl);
-          return fail('MailFailed', `The mail could not be sent: ${reason}`.replace(/[^.]$/, '$&.'), { reason, place: place.place, ms: tookMs() });
+          return fail('MailFailed', `The mail could not be sent: ${reason}`.replace(/[^.]$/, '$&.'), {
+            reason,
+            place: place.place,
+            ms: tookMs(),
+          });
         }
       },
     }),
@@ -59,7 +70,13 @@ function reasonOf(error: unknown, smtpUrl: string | null): string {
   const said = error instanceof Error && error.message !== '' ? error.message : String(error);
   const { username, password } = smtpUrl === null ? { username: '', password: '' } : new URL(smtpUrl);
   const decoded = [username, password].map((part) => decode(part));
-  const secrets = [username, password, ...decoded, ...decoded.map((part) => Buffer.from(part).toString('base64')), Buffer.from(`\0${decoded.join('\0')}`).toString('base64')];
+  const secrets = [
+    username,
+    password,
+    ...decoded,
+    ...decoded.map((part) => Buffer.from(part).toString('base64')),
+    Buffer.from(`\0${decoded.join('\0')}`).toString('base64'),
+  ];
   return secrets
     .filter((secret) => secret.length > 2)
     .toSorted((a, b) => b.length - a.length)

@@ -11,7 +11,8 @@ async function doorman(): Promise<number> {
     socket.setEncoding('utf8').on('error', () => {});
     socket.on('data', (line) => {
       if (String(line).startsWith('EHLO')) socket.write('250-doorman\r\n250 AUTH PLAIN\r\n');
-      else if (String(line).startsWith('AUTH')) socket.write(`535 5.7.8 not you, postman with s3cret/word (${String(line).trim()})\r\n`);
+      else if (String(line).startsWith('AUTH'))
+        socket.write(`535 5.7.8 not you, postman with s3cret/word (${String(line).trim()})\r\n`);
       else socket.end('221 bye\r\n');
     });
   });
@@ -25,16 +26,23 @@ it('tells what the mail server said, without the name and the password of SMTP_U
   const whole = await openWhole('sqlite', {}, { SMTP_URL: `smtp://postman:s3cret%2Fword@127.0.0.1:${port}` });
   onTestFinished(() => whole.close());
   const admin = await adminOf(whole, 'keeper');
-  const { status, body } = await admin.send<{ code: string; reason: string; place: string }>('POST', '/api/admin/mail-test', { to: 'ann@example.org' });
+  const { status, body } = await admin.send<{ code: string; reason: string; place: string }>(
+    'POST',
+    '/api/admin/mail-test',
+    { to: 'ann@example.org' },
+  );
   expect([status, body.code, body.place]).toEqual([409, 'MailFailed', `127.0.0.1:${port}`]);
   expect(body.reason).toContain('535 5.7.8 not you');
-  for (const secret of ['postman', 's3cret', Buffer.from('\0postman\0s3cret/word').toString('base64')]) expect(JSON.stringify(body)).not.toContain(secret);
+  for (const secret of ['postman', 's3cret', Buffer.from('\0postman\0s3cret/word').toString('base64')])
+    expect(JSON.stringify(body)).not.toContain(secret);
 });
 
 it('says that nobody answers, and where', async () => {
   const whole = await openWhole('sqlite', {}, { SMTP_URL: 'smtp://127.0.0.1:9' });
   onTestFinished(() => whole.close());
   const admin = await adminOf(whole, 'keeper');
-  const { body } = await admin.send<{ reason: string; place: string }>('POST', '/api/admin/mail-test', { to: 'ann@example.org' });
+  const { body } = await admin.send<{ reason: string; place: string }>('POST', '/api/admin/mail-test', {
+    to: 'ann@example.org',
+  });
   expect([body.reason, body.place]).toEqual(['connect ECONNREFUSED 127.0.0.1:9', '127.0.0.1:9']);
 });

@@ -16,7 +16,8 @@ export function siteRoutes(site: SiteService, now: () => number = Date.now): Rou
     route(getLegalText, {
       rate: perMinute(300),
       handle: async ({ input }) =>
-        (await site.legalText(input.page, input.lang)) ?? fail('NotFound', 'The operator has no text of their own for this page.'),
+        (await site.legalText(input.page, input.lang)) ??
+        fail('NotFound', 'The operator has no text of their own for this page.'),
     }),
 
     route(getSiteSettings, { rate: perMinute(120), handle: () => site.whole() }),

@@ -11,7 +11,16 @@ import { naughtyTexts } from '../../test/naughty.ts';
 import { createSite } from './site.ts';
 
 const silent = { warn: () => {}, error: () => {} };
-const unnamed: Site = { name: 'Apiyard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [], registration: 'open', maintenance: null };
+const unnamed: Site = {
+  name: 'Apiyard',
+  operator: '',
+  contactEmail: '',
+  address: '',
+  country: '',
+  ownTexts: [],
+  registration: 'open',
+  maintenance: null,
+};
 
 describeOnEngines('The site', (on) => {
   it('tells every listener of a change once it is kept, one of a legal text alone included, and none after it has ended', async () => {
@@ -59,7 +68,12 @@ describeOnEngines('The site', (on) => {
         elsewhere.change({ country: `Country ${round}` }),
       ]);
       const site = await here.change({});
-      expect([site.name, site.operator, site.country, site.ownTexts]).toEqual([`Yard ${round}`, `Ann ${round}`, `Country ${round}`, round % 2 === 0 ? ['privacy'] : ['terms']]);
+      expect([site.name, site.operator, site.country, site.ownTexts]).toEqual([
+        `Yard ${round}`,
+        `Ann ${round}`,
+        `Country ${round}`,
+        round % 2 === 0 ? ['privacy'] : ['terms'],
+      ]);
     }
     await here.change({ legal: { privacy: null, terms: null } });
     await here.close();
@@ -85,7 +99,10 @@ describeOnEngines('The site', (on) => {
     const here = createSite({ database: on().database, log: silent });
     const elsewhere = createSite({ database: await on().openAnother(), log: silent });
     const { version } = await here.whole();
-    const outcomes = await Promise.all([here.changeFrom(version, { country: 'Iceland' }), elsewhere.changeFrom(version, { country: 'Norway' })]);
+    const outcomes = await Promise.all([
+      here.changeFrom(version, { country: 'Iceland' }),
+      elsewhere.changeFrom(version, { country: 'Norway' }),
+    ]);
     const stale = outcomes.filter((outcome) => outcome instanceof Failure);
     expect(stale.map(({ code, extras }) => [code, extras])).toEqual([['Stale', { version: version + 1 }]]);
     const [kept] = outcomes.filter((outcome) => !(outcome instanceof Failure));
@@ -110,8 +127,13 @@ describe('Changing the site', () => {
   let whole: Whole;
   let admin: Admin;
   const settings = () => admin.ask<SiteSettings>('GET', '/api/admin/site');
-  const put = async (changes: object) => admin.send<{ errors?: { pointer: string }[] }>('PUT', '/api/admin/site', { ...changes, version: (await settings()).version });
-  const change = async (changes: object) => admin.ask<SiteSettings>('PUT', '/api/admin/site', { ...changes, version: (await settings()).version });
+  const put = async (changes: object) =>
+    admin.send<{ errors?: { pointer: string }[] }>('PUT', '/api/admin/site', {
+      ...changes,
+      version: (await settings()).version,
+    });
+  const change = async (changes: object) =>
+    admin.ask<SiteSettings>('PUT', '/api/admin/site', { ...changes, version: (await settings()).version });
   beforeAll(async () => {
     whole = await openWhole('sqlite');
     admin = await adminOf(whole, 'keeper');
@@ -120,20 +142,49 @@ describe('Changing the site', () => {
 
   it('keeps what is not sent, and empties what is sent empty', async () => {
     expect(await admin.ask('GET', '/api/site')).toEqual(unnamed);
-    const rest = { legal: { privacy: null, terms: null }, confirmFirst: false, retention: { calls: 30, audit: 365, mails: 30 } };
+    const rest = {
+      legal: { privacy: null, terms: null },
+      confirmFirst: false,
+      retention: { calls: 30, audit: 365, mails: 30 },
+    };
     expect(await settings()).toEqual({ ...unnamed, ...rest, version: 1 });
     await change({ name: '  Toolshed ', contactEmail: ' hello@example.org ', country: 'Iceland' });
-    expect(await change({ operator: 'Ann' })).toEqual({ ...unnamed, ...rest, name: 'Toolshed', operator: 'Ann', contactEmail: 'hello@example.org', country: 'Iceland', version: 3 });
-    expect(await change({ contactEmail: '', country: '' })).toEqual({ ...unnamed, ...rest, name: 'Toolshed', operator: 'Ann', version: 4 });
+    expect(await change({ operator: 'Ann' })).toEqual({
+      ...unnamed,
+      ...rest,
+      name: 'Toolshed',
+      operator: 'Ann',
+      contactEmail: 'hello@example.org',
+      country: 'Iceland',
+      version: 3,
+    });
+    expect(await change({ contactEmail: '', country: '' })).toEqual({
+      ...unnamed,
+      ...rest,
+      name: 'Toolshed',
+      operator: 'Ann',
+      version: 4,
+    });
     expect(await admin.ask('GET', '/api/site')).toEqual({ ...unnamed, name: 'Toolshed', operator: 'Ann' });
   });
 
   it('is told at once by mails and by the OpenAPI document', async () => {
     await change({ name: 'Toolshed' });
     expect((await admin.ask<{ info: { title: string } }>('GET', '/api/v1/openapi.json')).info.title).toBe('Toolshed');
-    await admin.ask('POST', '/api/messages', { kind: 'contact', name: 'Ann', email: 'ann@example.org', subject: '', text: 'Hello.' });
+    await admin.ask('POST', '/api/messages', {
+      kind: 'contact',
+      name: 'Ann',
+      email: 'ann@example.org',
+      subject: '',
+      text: 'Hello.',
+    });
     const folder = join(whole.place.dataDir, 'mail');
-    const mails = () => (existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.eml')).map((file) => readFileSync(join(folder, file), 'utf8')) : []);
+    const mails = () =>
+      existsSync(folder)
+        ? readdirSync(folder)
+            .filter((file) => file.endsWith('.eml'))
+            .map((file) => readFileSync(join(folder, file), 'utf8'))
+        : [];
     const ofMessage = () => mails().filter((mail) => mail.includes('ann@example.org'));
     await expect.poll(ofMessage).toHaveLength(1);
     const [mail = ''] = ofMessage();
@@ -174,9 +225,14 @@ describe('Changing the site', () => {
     // Three at a time: an admin may change the site sixty times a minute.
     for (let at = 0; at < naughtyTexts.length; at += 3) {
       const [operator = '', address = '', words = ''] = naughtyTexts.slice(at, at + 3);
-      const { status, body } = await put({ operator, address, maintenance: { message: { en: words, ar: words }, until: null } });
+      const { status, body } = await put({
+        operator,
+        address,
+        maintenance: { message: { en: words, ar: words }, until: null },
+      });
       expect([200, 422], `${operator} ${address} ${words}`).toContain(status);
-      if (status === 200) expect(await settings()).toMatchObject({ operator: operator.trim(), address: address.trim() });
+      if (status === 200)
+        expect(await settings()).toMatchObject({ operator: operator.trim(), address: address.trim() });
       else expect(body.errors?.length).toBeGreaterThan(0);
     }
     expect((await change({ maintenance: null, operator: '', address: '' })).maintenance).toBeNull();

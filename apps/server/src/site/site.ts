@@ -15,7 +15,16 @@ const legalName = (page: LegalPage): string => `site legal ${page}`;
 /** How late a change of another process may be noticed. */
 const checkEveryMs = 5000;
 
-const unnamed: Site = { name: 'Apiyard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [], registration: 'open', maintenance: null };
+const unnamed: Site = {
+  name: 'Apiyard',
+  operator: '',
+  contactEmail: '',
+  address: '',
+  country: '',
+  ownTexts: [],
+  registration: 'open',
+  maintenance: null,
+};
 
 /** What is decided for the server itself, beside what the site says. */
 export interface KeptSettings {
@@ -44,7 +53,10 @@ export interface SiteService {
   /** All that admins decide, as it stands in the database now. */
   whole(): Promise<SiteSettings>;
   /** The operator's own text, or null. A language that is missing falls back to English, then to any. */
-  legalText(page: LegalPage, language: Language): Promise<{ readonly markdown: string; readonly lang: Language } | null>;
+  legalText(
+    page: LegalPage,
+    language: Language,
+  ): Promise<{ readonly markdown: string; readonly lang: Language } | null>;
   /** Resolves with what holds once it is durable and every listener was told. */
   change(changes: SiteChanges): Promise<Site>;
   /** The same, unless something changed after `version` was read: then nothing is kept. */
@@ -112,17 +124,27 @@ export function createSite({ database, log, everyMs = checkEveryMs }: SiteOption
 
   async function put(transaction: Transaction<Schema>, name: string, text: string): Promise<void> {
     await transaction
-      .insertInto('setting').values({ name, value: text })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: text })).execute();
+      .insertInto('setting')
+      .values({ name, value: text })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: text }))
+      .execute();
   }
 
   async function store(version: number | null, { legal = {}, ...said }: SiteChanges): Promise<StaleSite | null> {
     const mark = newId();
     return database.transaction(async (transaction) => {
-      const row = await transaction.selectFrom('setting').select('value').where('name', '=', settingName).executeTakeFirst();
+      const row = await transaction
+        .selectFrom('setting')
+        .select('value')
+        .where('name', '=', settingName)
+        .executeTakeFirst();
       const before = storedIn(row?.value ?? null);
       if (version !== null && version !== before.kept.version) {
-        return fail('Stale', 'Somebody else changed the settings meanwhile. Nothing of yours was kept: look at theirs, then save again.', { version: before.kept.version });
+        return fail(
+          'Stale',
+          'Somebody else changed the settings meanwhile. Nothing of yours was kept: look at theirs, then save again.',
+          { version: before.kept.version },
+        );
       }
       const own = new Set(before.site.ownTexts);
       for (const page of legalPages) {
@@ -134,7 +156,14 @@ export function createSite({ database, log, everyMs = checkEveryMs }: SiteOption
         else own.add(page);
       }
       const ownTexts = legalPages.filter((page) => own.has(page));
-      const stored: Stored = { ...before.site, ...before.kept, ...given(said), ownTexts, version: before.kept.version + 1, mark };
+      const stored: Stored = {
+        ...before.site,
+        ...before.kept,
+        ...given(said),
+        ownTexts,
+        version: before.kept.version + 1,
+        mark,
+      };
       await put(transaction, settingName, JSON.stringify(stored));
       return null;
     });
@@ -150,19 +179,30 @@ export function createSite({ database, log, everyMs = checkEveryMs }: SiteOption
     current: () => site,
     settings: () => kept,
     async whole() {
-      const rows = await kysely.selectFrom('setting').selectAll().where('name', 'in', [settingName, ...legalPages.map(legalName)]).execute();
+      const rows = await kysely
+        .selectFrom('setting')
+        .selectAll()
+        .where('name', 'in', [settingName, ...legalPages.map(legalName)])
+        .execute();
       const valueOf = (name: string) => rows.find((row) => row.name === name)?.value ?? null;
       const { site: said, kept: decided } = storedIn(valueOf(settingName));
-      const legal = Object.fromEntries(legalPages.map((page) => [page, JSON.parse(valueOf(legalName(page)) ?? 'null') as LegalText | null]));
+      const legal = Object.fromEntries(
+        legalPages.map((page) => [page, JSON.parse(valueOf(legalName(page)) ?? 'null') as LegalText | null]),
+      );
       return { ...said, ...decided, legal: legal as SiteSettings['legal'] };
     },
     async legalText(page, language) {
-      const row = await kysely.selectFrom('setting').select('value').where('name', '=', legalName(page)).executeTakeFirst();
+      const row = await kysely
+        .selectFrom('setting')
+        .select('value')
+        .where('name', '=', legalName(page))
+        .executeTakeFirst();
       if (!row) return null;
       const texts = JSON.parse(row.value) as LegalText;
       const [lang, markdown] = [language, 'en' as const]
         .map((wanted): [Language, string | undefined] => [wanted, texts[wanted]])
-        .find(([, text]) => text !== undefined) ?? (Object.entries(texts) as [Language, string][])[0] ?? [language, undefined];
+        .find(([, text]) => text !== undefined) ??
+        (Object.entries(texts) as [Language, string][])[0] ?? [language, undefined];
       return markdown === undefined ? null : { markdown, lang };
     },
     async change(changes) {
@@ -192,7 +232,13 @@ export function createSite({ database, log, everyMs = checkEveryMs }: SiteOption
 
 function storedIn(value: string | null): { readonly site: Site; readonly kept: KeptSettings } {
   if (value === null) return { site: unnamed, kept: untouched };
-  const { mark: _, confirmFirst, retention, version, ...site } = { ...unnamed, ...untouched, ...(JSON.parse(value) as Partial<Stored>) };
+  const {
+    mark: _,
+    confirmFirst,
+    retention,
+    version,
+    ...site
+  } = { ...unnamed, ...untouched, ...(JSON.parse(value) as Partial<Stored>) };
   return { site, kept: { confirmFirst, retention: { ...untouched.retention, ...retention }, version } };
 }
 

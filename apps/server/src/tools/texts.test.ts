@@ -9,7 +9,9 @@ import { fieldTexts } from './tool.ts';
 
 const files = areas.flatMap((area) => {
   try {
-    return readdirSync(join(import.meta.dirname, area)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).map((name) => `${area}/${name}`);
+    return readdirSync(join(import.meta.dirname, area))
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .map((name) => `${area}/${name}`);
   } catch {
     return [];
   }
@@ -17,7 +19,10 @@ const files = areas.flatMap((area) => {
 
 /** Every text of a tool, by where it stands. */
 function textsOf(tool: Tool): Map<string, Text> {
-  const texts = new Map<string, Text>([['title', tool.title], ['summary', tool.summary]]);
+  const texts = new Map<string, Text>([
+    ['title', tool.title],
+    ['summary', tool.summary],
+  ]);
   tool.examples.forEach(({ name }, at) => texts.set(`example ${at}`, name));
   z.toJSONSchema(tool.input, {
     io: 'input',
@@ -51,11 +56,20 @@ it.each(files)('%s speaks all four languages', async (file) => {
   const { default: tool } = (await import(pathToFileURL(join(import.meta.dirname, file)).href)) as { default: Tool };
   const texts = textsOf(tool);
   expect(texts.size).toBeGreaterThan(3);
-  expect(Array.from(texts, ([place, text]) => [place, faultOf(text)]).filter(([, fault]) => fault !== null)).toEqual([]);
+  expect(Array.from(texts, ([place, text]) => [place, faultOf(text)]).filter(([, fault]) => fault !== null)).toEqual(
+    [],
+  );
 });
 
 it('would find what is missing', () => {
-  expect([{ en: 'Mode', fr: 'Mode' }, { en: 'A', fr: 'B', ar: 'C', ch: '丁' }, 'Fast one', { en: 'A', fr: ' ', ar: 'ب', ch: '丁' }, 'JSON', 'L: 7 %'].map(faultOf)).toEqual([
-    'lacks ar, ch', 'lacks ar', 'has words in English alone', 'lacks fr', null, null,
-  ]);
+  expect(
+    [
+      { en: 'Mode', fr: 'Mode' },
+      { en: 'A', fr: 'B', ar: 'C', ch: '丁' },
+      'Fast one',
+      { en: 'A', fr: ' ', ar: 'ب', ch: '丁' },
+      'JSON',
+      'L: 7 %',
+    ].map(faultOf),
+  ).toEqual(['lacks ar, ch', 'lacks ar', 'has words in English alone', 'lacks fr', null, null]);
 });

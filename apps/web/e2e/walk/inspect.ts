@@ -18,7 +18,11 @@ interface Seen {
 }
 
 /** Sentences about what is wrong, none when all is well, and where the page leads on this site. */
-export async function inspect(page: Page, language: WalkLanguage, words: Words): Promise<{ readonly wrong: string[]; readonly links: readonly string[] }> {
+export async function inspect(
+  page: Page,
+  language: WalkLanguage,
+  words: Words,
+): Promise<{ readonly wrong: string[]; readonly links: readonly string[] }> {
   const seen = await page.evaluate(look);
   const keys = new Set(words.keys);
   const foreign = new Set(words.foreign[language]);
@@ -26,7 +30,9 @@ export async function inspect(page: Page, language: WalkLanguage, words: Words):
   const wrong = [
     ...(seen.lang === locales[language] ? [] : [`the page says it is in ${seen.lang}`]),
     ...(seen.dir === dir ? [] : [`the page runs ${seen.dir}`]),
-    ...(seen.headings.length === 1 ? [] : [`${seen.headings.length} headings of the first level: ${seen.headings.join(' | ')}`]),
+    ...(seen.headings.length === 1
+      ? []
+      : [`${seen.headings.length} headings of the first level: ${seen.headings.join(' | ')}`]),
     ...seen.texts.filter((text) => keys.has(text)).map((text) => `no translation for ${text}`),
     ...seen.texts.filter((text) => foreign.has(text)).map((text) => `English: ${text}`),
     ...seen.sideways.map((what) => `scrolls sideways: ${what}`),
@@ -45,7 +51,14 @@ async function violations(page: Page): Promise<string[]> {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });
   });
-  return found.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html, failureSummary }) => `axe ${id}: ${html.slice(0, 160)} (${failureSummary?.split('\n').at(1)?.trim() ?? ''})`));
+  return found.flatMap(({ id, nodes }) =>
+    nodes
+      .slice(0, 3)
+      .map(
+        ({ html, failureSummary }) =>
+          `axe ${id}: ${html.slice(0, 160)} (${failureSummary?.split('\n').at(1)?.trim() ?? ''})`,
+      ),
+  );
 }
 
 /** Runs in the page. */
@@ -58,23 +71,39 @@ function look(): Seen {
     if (text !== '' && node.parentElement !== null && isShown(node.parentElement)) texts.add(text);
   }
   for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt']) {
-    for (const element of document.querySelectorAll(`[${name}]`)) if (isShown(element)) texts.add(element.getAttribute(name)?.trim() ?? '');
+    for (const element of document.querySelectorAll(`[${name}]`))
+      if (isShown(element)) texts.add(element.getAttribute(name)?.trim() ?? '');
   }
   const { scrollWidth, clientWidth } = document.documentElement;
   const wide = Array.from(document.querySelectorAll('body *')).filter((element) => {
     const { left, right, width } = element.getBoundingClientRect();
     return width > 0 && (right > clientWidth + 1 || left < -1);
   });
-  const sideways = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px`, ...wide.slice(0, 4).map((element) => element.outerHTML.slice(0, 120))] : [];
+  const sideways =
+    scrollWidth > clientWidth
+      ? [`${scrollWidth - clientWidth} px`, ...wide.slice(0, 4).map((element) => element.outerHTML.slice(0, 120))]
+      : [];
   const anchors = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]'));
-  const here = anchors.filter(({ href }) => href.startsWith(`${location.origin}${location.pathname}${location.search}#`));
+  const here = anchors.filter(({ href }) =>
+    href.startsWith(`${location.origin}${location.pathname}${location.search}#`),
+  );
   return {
     lang: document.documentElement.lang,
     dir: document.documentElement.dir,
-    headings: Array.from(document.querySelectorAll('h1')).filter(isShown).map(({ innerText }) => innerText),
+    headings: Array.from(document.querySelectorAll('h1'))
+      .filter(isShown)
+      .map(({ innerText }) => innerText),
     texts: Array.from(texts),
     sideways,
-    links: Array.from(new Set(anchors.filter(({ origin, download }) => origin === location.origin && download === '').map(({ pathname }) => pathname))),
-    lostAnchors: here.filter(({ hash }) => hash.length > 1 && document.getElementById(decodeURIComponent(hash.slice(1))) === null).map(({ hash }) => hash),
+    links: Array.from(
+      new Set(
+        anchors
+          .filter(({ origin, download }) => origin === location.origin && download === '')
+          .map(({ pathname }) => pathname),
+      ),
+    ),
+    lostAnchors: here
+      .filter(({ hash }) => hash.length > 1 && document.getElementById(decodeURIComponent(hash.slice(1))) === null)
+      .map(({ hash }) => hash),
   };
 }

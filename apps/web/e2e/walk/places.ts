@@ -9,26 +9,62 @@ export interface Place {
 }
 
 const open = (...addresses: string[]): Place[] => addresses.map((at) => ({ at }));
-const forAdmins = (...addresses: string[]): Place[] => addresses.map((at) => ({ at, but: { visitor: 'login', user: 'forbidden' } }));
+const forAdmins = (...addresses: string[]): Place[] =>
+  addresses.map((at) => ({ at, but: { visitor: 'login', user: 'forbidden' } }));
 const forPeople = (...addresses: string[]): Place[] => addresses.map((at) => ({ at, but: { visitor: 'login' } }));
-const forVisitors = (...addresses: string[]): Place[] => addresses.map((at) => ({ at, but: { user: 'dashboard', admin: 'dashboard' } }));
+const forVisitors = (...addresses: string[]): Place[] =>
+  addresses.map((at) => ({ at, but: { user: 'dashboard', admin: 'dashboard' } }));
 
 export const places: readonly Place[] = [
   ...open('/', '/dashboards/'),
-  ...open('/homepage', '/about', '/contact', '/portfolio', '/pricing2', '/privacyp', '/tos', '/support', '/datadeletion'),
-  ...open('/downloader', '/stalker', '/cekid', '/convert', '/convertasync', '/puzzle', '/islami', '/photoeditor', '/random', '/ai'),
+  ...open(
+    '/homepage',
+    '/about',
+    '/contact',
+    '/portfolio',
+    '/pricing2',
+    '/privacyp',
+    '/tos',
+    '/support',
+    '/datadeletion',
+  ),
+  ...open(
+    '/downloader',
+    '/stalker',
+    '/cekid',
+    '/convert',
+    '/convertasync',
+    '/puzzle',
+    '/islami',
+    '/photoeditor',
+    '/random',
+    '/ai',
+  ),
   ...open('/random?tool=uuid', '/allfeature', '/hub', '/hub/convert/data'),
   ...open('/docs', '/docs/errors', '/docs/random/qr', '/recent-updates', '/pricing', '/android'),
   ...open('/apps/blog/posts', '/apps/blog/detail/{slug}', '/tables/collapsible', '/ktp', '/kk'),
   ...forVisitors('/auth/login', '/auth/register', '/auth/two-steps', '/auth/two-steps2'),
-  ...open('/auth/forgot-password', '/auth/forgot-password2', '/auth/reset-password', '/auth/confirm-email', '/auth/maintenance', '/auth/404'),
+  ...open(
+    '/auth/forgot-password',
+    '/auth/forgot-password2',
+    '/auth/reset-password',
+    '/auth/confirm-email',
+    '/auth/maintenance',
+    '/auth/404',
+  ),
   ...forAdmins('/admin/users', '/admin/users/{person}', '/admin/messages', '/admin/audit'),
   ...forAdmins('/admin/settings', '/admin/invitations', '/admin/health'),
   ...forPeople('/account/profile', '/account/security', '/account/keys', '/account/usage'),
   ...forPeople('/account/plan'),
   ...forAdmins('/addprem', '/addprem?tab=requests', '/addprem?tab=vouchers', '/admin/plans'),
   ...forAdmins('/admin/addapk', '/addscrape', '/addscrape/start'),
-  ...forAdmins('/admin/recent-updates', '/admin/recent-updates/new', '/admin/blog', '/admin/blog/new', '/admin/gallery'),
+  ...forAdmins(
+    '/admin/recent-updates',
+    '/admin/recent-updates/new',
+    '/admin/blog',
+    '/admin/blog/new',
+    '/admin/gallery',
+  ),
 ];
 
 /** Routes of the router that need something made first; their own tests go there. */

@@ -6,7 +6,12 @@ import { places } from './places.ts';
 const pairsOf = (steps: readonly Step[]) =>
   new Set(
     steps.flatMap(({ place, role, language, width }) => [
-      `${place.at} ${role}`, `${place.at} ${language}`, `${place.at} ${width}`, `${role} ${language}`, `${role} ${width}`, `${language} ${width}`,
+      `${place.at} ${role}`,
+      `${place.at} ${language}`,
+      `${place.at} ${width}`,
+      `${role} ${language}`,
+      `${role} ${width}`,
+      `${language} ${width}`,
     ]),
   );
 
@@ -24,5 +29,10 @@ it('lets three walk side by side, each to the end, and leaves no step out', () =
   expect(ordered).toHaveLength(steps.length);
   const first = ordered.slice(0, places.length * 3).map(walkerOf);
   expect(new Set(first)).toEqual(new Set(['visitor en 375', 'visitor en 1280', 'user en 375']));
-  expect(ordered.slice(places.length * 3).map(walkerOf).some((name) => first.includes(name))).toBe(false);
+  expect(
+    ordered
+      .slice(places.length * 3)
+      .map(walkerOf)
+      .some((name) => first.includes(name)),
+  ).toBe(false);
 });

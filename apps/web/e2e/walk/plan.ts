@@ -22,12 +22,21 @@ export interface Step {
  */
 export function pairwise(places: readonly Place[]): Step[] {
   return places.flatMap((place, at) =>
-    languages.map((language, turn): Step => ({ place, language, role: inTurn(roles, at + turn), width: inTurn(widths, at + turn) })),
+    languages.map((language, turn): Step => ({
+      place,
+      language,
+      role: inTurn(roles, at + turn),
+      width: inTurn(widths, at + turn),
+    })),
   );
 }
 
 export function everyVisit(places: readonly Place[]): Step[] {
-  return places.flatMap((place) => languages.flatMap((language) => roles.flatMap((role) => widths.map((width): Step => ({ place, role, language, width })))));
+  return places.flatMap((place) =>
+    languages.flatMap((language) =>
+      roles.flatMap((role) => widths.map((width): Step => ({ place, role, language, width }))),
+    ),
+  );
 }
 
 /** Steps of one walker need one browser tab: as whom, in which language, how wide. */
@@ -39,7 +48,9 @@ export function sideBySide(steps: readonly Step[], walkersMax: number): Step[] {
   return walks.flatMap((_walk, at) => {
     if (at % walkersMax !== 0) return [];
     const together = walks.slice(at, at + walkersMax);
-    return Array.from({ length: Math.max(...together.map(({ length }) => length)) }, (_, turn) => together.flatMap((walk) => walk[turn] ?? [])).flat();
+    return Array.from({ length: Math.max(...together.map(({ length }) => length)) }, (_, turn) =>
+      together.flatMap((walk) => walk[turn] ?? []),
+    ).flat();
   });
 }
 

@@ -33,7 +33,12 @@ const links = new Map<string, Step>();
 
 beforeAll(async () => {
   [server, browser, words] = await Promise.all([startServer({ env: admin }), openBrowser(), readWords()]);
-  const post = (path: string, data: object) => fetch(server.url + path, { method: 'POST', headers: { 'content-type': 'application/json', origin: server.url }, body: JSON.stringify(data) });
+  const post = (path: string, data: object) =>
+    fetch(server.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: server.url },
+      body: JSON.stringify(data),
+    });
   expect((await post('/api/register', user)).status).toBe(200);
   cookies = {
     visitor: [],
@@ -52,7 +57,9 @@ afterAll(async () => {
 
 it('knows every route of the router', () => {
   const router = readFileSync(new URL('../../src/router.tsx', import.meta.url), 'utf8');
-  const patterns = Array.from(router.matchAll(/path: '([^']+)'/g), ([, pattern = '']) => pattern).filter((pattern) => pattern !== '*');
+  const patterns = Array.from(router.matchAll(/path: '([^']+)'/g), ([, pattern = '']) => pattern).filter(
+    (pattern) => pattern !== '*',
+  );
   expect(patterns.length).toBeGreaterThan(20);
   const isWalked = (pattern: string) => places.some(({ at }) => matchPath(`/${pattern}`, at.split('?')[0] ?? ''));
   expect(patterns.filter((pattern) => !isWalked(pattern) && !walkedElsewhere.includes(pattern))).toEqual([]);
@@ -60,26 +67,30 @@ it('knows every route of the router', () => {
 
 describe.concurrent('every place in order', () => {
   const steps = sideBySide(process.env['WALK'] === 'all' ? everyVisit(places) : pairwise(places), walkersMax);
-  it.each(steps.map((step) => ({ ...step, at: step.place.at })))('$at as $role in $language at $width px', async (step) => {
-    const walker = await walkerFor(step);
-    const { page } = walker;
-    const { but = {} } = step.place;
-    const at = addressOf(step.place.at);
-    const expected = but[step.role];
-    await page.goto(at);
-    await page.locator('h1').first().waitFor();
-    if (expected === 'login') await page.waitForURL((url) => url.pathname === '/auth/login' && url.searchParams.get('to') === at);
-    else if (expected === 'dashboard') await page.waitForURL('**/dashboards/');
-    else expect(new URL(page.url()).pathname).toBe(at.split('?')[0]);
-    await page.waitForLoadState('networkidle');
-    await page.waitForFunction(() => document.querySelector('main [aria-busy="true"], [data-start]') === null);
-    const { wrong, links: found } = await inspect(page, step.language, words);
-    for (const link of found) if (!links.has(link)) links.set(link, step);
-    expect(wrong).toEqual([]);
-    walker.goOn(step.role === 'visitor' ? [askedWhoIsHere] : []);
-    resting.push({ name: walkerOf(step), walker });
-    if (resting.length > walkersMax) await resting.shift()?.walker.leave();
-  });
+  it.each(steps.map((step) => ({ ...step, at: step.place.at })))(
+    '$at as $role in $language at $width px',
+    async (step) => {
+      const walker = await walkerFor(step);
+      const { page } = walker;
+      const { but = {} } = step.place;
+      const at = addressOf(step.place.at);
+      const expected = but[step.role];
+      await page.goto(at);
+      await page.locator('h1').first().waitFor();
+      if (expected === 'login')
+        await page.waitForURL((url) => url.pathname === '/auth/login' && url.searchParams.get('to') === at);
+      else if (expected === 'dashboard') await page.waitForURL('**/dashboards/');
+      else expect(new URL(page.url()).pathname).toBe(at.split('?')[0]);
+      await page.waitForLoadState('networkidle');
+      await page.waitForFunction(() => document.querySelector('main [aria-busy="true"], [data-start]') === null);
+      const { wrong, links: found } = await inspect(page, step.language, words);
+      for (const link of found) if (!links.has(link)) links.set(link, step);
+      expect(wrong).toEqual([]);
+      walker.goOn(step.role === 'visitor' ? [askedWhoIsHere] : []);
+      resting.push({ name: walkerOf(step), walker });
+      if (resting.length > walkersMax) await resting.shift()?.walker.leave();
+    },
+  );
 });
 
 it('finds something behind every link', async () => {
@@ -96,7 +107,11 @@ it('finds something behind every link', async () => {
       await page.goto(link);
       await page.locator('h1').first().waitFor();
       const heading = await page.locator('h1').first().innerText();
-      if (link !== '/auth/404' && (new URL(page.url()).pathname === '/auth/404' || /^(?:There is no such|Unexpected Application Error)/.test(heading))) {
+      if (
+        link !== '/auth/404' &&
+        (new URL(page.url()).pathname === '/auth/404' ||
+          /^(?:There is no such|Unexpected Application Error)/.test(heading))
+      ) {
         broken.push(`${link} on ${place.at}: ${heading}`);
       }
     }
@@ -125,24 +140,41 @@ function optionsOf({ role, language, width }: Pick<Step, 'role' | 'language' | '
     viewport: { width, height: 860 },
     reducedMotion: 'reduce' as const,
     ...(width === 375 ? { hasTouch: true, isMobile: true } : {}),
-    storageState: { cookies: [...cookies[role], languageCookie(language)], origins: [{ origin: server.url, localStorage: chosen }] },
+    storageState: {
+      cookies: [...cookies[role], languageCookie(language)],
+      origins: [{ origin: server.url, localStorage: chosen }],
+    },
   };
 }
 
 function languageCookie(language: WalkLanguage): Cookies[number] {
-  return { name: 'lang', value: language, domain: '127.0.0.1', path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' };
+  return {
+    name: 'lang',
+    value: language,
+    domain: '127.0.0.1',
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax',
+  };
 }
 
 async function idOf(username: string): Promise<string> {
   const cookie = cookies.user.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const { user: found } = (await (await fetch(`${server.url}/api/user/me`, { headers: { cookie } })).json()) as { user: { id: string; username: string } };
+  const { user: found } = (await (await fetch(`${server.url}/api/user/me`, { headers: { cookie } })).json()) as {
+    user: { id: string; username: string };
+  };
   expect(found.username).toBe(username);
   return found.id;
 }
 
 async function cookiesOf(usernameOrEmail: string, password: string): Promise<Cookies> {
   const context = await browser.newContext({ baseURL: server.url });
-  const answer = await context.request.post('/api/login', { data: { usernameOrEmail, password }, headers: { origin: server.url } });
+  const answer = await context.request.post('/api/login', {
+    data: { usernameOrEmail, password },
+    headers: { origin: server.url },
+  });
   expect(answer.status()).toBe(200);
   const found = await context.cookies();
   await context.close();

@@ -35,7 +35,12 @@ function Ui({ app, children }: { readonly app: AppParts; readonly children: Reac
   const activeDir = useSetting('activeDir');
   return (
     <UiProvider locale={uiLocaleOf(language)} labels={labelsOf(language)} direction={activeDir}>
-      <Navigation navigate={(path) => void app.router().navigate(path)} {...(app.services.basePath !== undefined && { basePath: app.services.basePath })}>{children}</Navigation>
+      <Navigation
+        navigate={(path) => void app.router().navigate(path)}
+        {...(app.services.basePath !== undefined && { basePath: app.services.basePath })}
+      >
+        {children}
+      </Navigation>
     </UiProvider>
   );
 }
@@ -51,7 +56,10 @@ function Toasts() {
     if (isHere) return undefined;
     const touch = () => {
       fetchRouteError();
-      import('@apiyard/ui/Toast').then(({ ToastRegion }) => setRegion(() => ToastRegion), () => {});
+      import('@apiyard/ui/Toast').then(
+        ({ ToastRegion }) => setRegion(() => ToastRegion),
+        () => {},
+      );
     };
     const options = { capture: true, passive: true };
     window.addEventListener('pointerdown', touch, options);

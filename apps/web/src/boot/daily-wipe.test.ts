@@ -16,7 +16,12 @@ describe('the daily wipe', () => {
   const afterMidnight = new Date(2026, 10, 21, 0, 1);
 
   it('removes everything but the settings, and notes the local day', () => {
-    const { storage, entries } = storageWith({ APP_DATE: '2026-11-19', apiKey: 'k', stranger: 'x', customizer: '{"isCollapse":true}' });
+    const { storage, entries } = storageWith({
+      APP_DATE: '2026-11-19',
+      apiKey: 'k',
+      stranger: 'x',
+      customizer: '{"isCollapse":true}',
+    });
     wipeOncePerDay(storage, lateEvening);
     expect(entries()).toEqual({ APP_DATE: '2026-11-20', customizer: '{"isCollapse":true}' });
   });

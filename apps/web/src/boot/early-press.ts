@@ -16,7 +16,9 @@ function remember({ target }: Event): void {
 export function rememberPresses(): void {
   document.addEventListener('click', remember, { capture: true });
   page.earlyPress = null;
-  document.addEventListener('alive', () => document.removeEventListener('click', remember, { capture: true }), { once: true });
+  document.addEventListener('alive', () => document.removeEventListener('click', remember, { capture: true }), {
+    once: true,
+  });
 }
 
 /** Presses what was pressed too early, and stops listening. */

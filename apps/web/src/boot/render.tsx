@@ -34,9 +34,18 @@ const unanswered: Services['api'] = { send: () => new Promise<never>(() => {}) }
 const somebody = {} as User;
 
 /** The patterns of all addresses that the app has a page for, such as `/hub/*`: at any other it shows that there is none. */
-export const knownPaths = (): string[] => Array.from(new Set((['visitor', 'person'] as const).flatMap((who) => patternsOf(routesOf(who))))).filter((path) => path !== '/*').toSorted();
+export const knownPaths = (): string[] =>
+  Array.from(new Set((['visitor', 'person'] as const).flatMap((who) => patternsOf(routesOf(who)))))
+    .filter((path) => path !== '/*')
+    .toSorted();
 
-export async function renderPage(path: string, language: OfferedLanguage, site: RenderedSite, basePath: string, who: Who = 'visitor'): Promise<RenderedPage> {
+export async function renderPage(
+  path: string,
+  language: OfferedLanguage,
+  site: RenderedSite,
+  basePath: string,
+  who: Who = 'visitor',
+): Promise<RenderedPage> {
   await changeLanguage(language);
   await Promise.all([loadActive(labelsCopy), loadActive(readinessCopy), loadActive(shellCopy)]);
   const user = who === 'person' ? somebody : null;
@@ -57,7 +66,8 @@ export async function renderPage(path: string, language: OfferedLanguage, site: 
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
   });
   await whenInitialized(router);
-  if (router.state.matches.some(({ route }) => route.path === '*')) throw new Error(`There is no route for ${path}, which is to be rendered.`);
+  if (router.state.matches.some(({ route }) => route.path === '*'))
+    throw new Error(`There is no route for ${path}, which is to be rendered.`);
   const failed = Object.values(router.state.errors ?? {})[0];
   if (failed !== undefined) throw new Error(`${path} could not be rendered.`, { cause: failed });
   const errors: unknown[] = [];
@@ -84,10 +94,18 @@ async function machines(user: User | null) {
     readinessMachine.provide({ actors: { probe: fromPromise(async () => {}), outside: fromCallback(() => {}) } }),
     { input: {} },
   );
-  const auth = createActor(authMachine.provide({ actors: { me: fromPromise<User>(async () => user ?? Promise.reject({ code: 'Unauthenticated' })) }, actions: { keepKey: () => {}, clearCredentials: () => {} } }));
+  const auth = createActor(
+    authMachine.provide({
+      actors: { me: fromPromise<User>(async () => user ?? Promise.reject({ code: 'Unauthenticated' })) },
+      actions: { keepKey: () => {}, clearCredentials: () => {} },
+    }),
+  );
   readiness.start();
   auth.start();
-  await Promise.all([waitFor(readiness, (snapshot) => snapshot.hasTag('ready')), waitFor(auth, (snapshot) => !snapshot.matches('loading'))]);
+  await Promise.all([
+    waitFor(readiness, (snapshot) => snapshot.hasTag('ready')),
+    waitFor(auth, (snapshot) => !snapshot.matches('loading')),
+  ]);
   // A clock that goes on would keep the build from ending.
   readiness.stop();
   auth.stop();

@@ -7,19 +7,23 @@ import { revalidateWhole } from './revalidate-whole.ts';
 function page() {
   const waiting: (() => void)[] = [];
   let begun = 0;
-  const router = createMemoryRouter([
-    {
-      path: '/list',
-      loader: async () => {
-        begun += 1;
-        const reading = begun;
-        if (reading > 1) await new Promise<void>((resolve) => waiting.push(resolve));
-        return reading;
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/list',
+        loader: async () => {
+          begun += 1;
+          const reading = begun;
+          if (reading > 1) await new Promise<void>((resolve) => waiting.push(resolve));
+          return reading;
+        },
+        shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+          currentUrl.search === nextUrl.search,
       },
-      shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.search === nextUrl.search,
-    },
-    { path: '/other', loader: () => 'other' },
-  ], { initialEntries: ['/list'] });
+      { path: '/other', loader: () => 'other' },
+    ],
+    { initialEntries: ['/list'] },
+  );
   const turn = () => new Promise((resolve) => setImmediate(resolve));
   return { router, turn, begun: () => begun, arrive: () => waiting.splice(0).forEach((resolve) => resolve()) };
 }
@@ -43,7 +47,11 @@ it('reads a page again that wrote into its own address while it was read', async
   await turn();
   arrive();
   await done;
-  expect({ at: router.state.location.search, begun: begun(), data: Object.values(router.state.loaderData) }).toEqual({ at: '?q=csv', begun: 3, data: [3] });
+  expect({ at: router.state.location.search, begun: begun(), data: Object.values(router.state.loaderData) }).toEqual({
+    at: '?q=csv',
+    begun: 3,
+    data: [3],
+  });
 });
 
 it('is over when another page took the place', async () => {
@@ -53,5 +61,9 @@ it('is over when another page took the place', async () => {
   await turn();
   await router.navigate('/other');
   await done;
-  expect({ at: router.state.location.pathname, begun: begun(), data: Object.values(router.state.loaderData) }).toEqual({ at: '/other', begun: 2, data: ['other'] });
+  expect({ at: router.state.location.pathname, begun: begun(), data: Object.values(router.state.loaderData) }).toEqual({
+    at: '/other',
+    begun: 2,
+    data: ['other'],
+  });
 });

@@ -1,7 +1,16 @@
 import type { Site } from '@apiyard/api/contract/site';
 import type { Services } from '@apiyard/features/_kit/services.tsx';
 
-const unnamed: Site = { name: 'Apiyard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [], registration: 'open', maintenance: null };
+const unnamed: Site = {
+  name: 'Apiyard',
+  operator: '',
+  contactEmail: '',
+  address: '',
+  country: '',
+  ownTexts: [],
+  registration: 'open',
+  maintenance: null,
+};
 
 /**
  * How pages are rendered at build time: as if nothing but the name were known, and as if it were known who runs the site
@@ -24,7 +33,9 @@ function siteOf(page: Pick<Document, 'getElementById'>): Pick<Services, 'site' |
 }
 
 /** The same while the page lives: what admins change shows at once. */
-export function createSiteStore(page: Pick<Document, 'getElementById'>): Required<Pick<Services, 'site' | 'renderedSite' | 'takeSite' | 'onSite'>> {
+export function createSiteStore(
+  page: Pick<Document, 'getElementById'>,
+): Required<Pick<Services, 'site' | 'renderedSite' | 'takeSite' | 'onSite'>> {
   const { site: first, renderedSite = first } = siteOf(page);
   const listeners = new Set<() => void>();
   let site = first;

@@ -63,7 +63,12 @@ export async function startApp(apiBase: string, basePath: string, renderedFor: W
     console.warn('Settings last until the page is closed.', error);
   }
   const root = document.documentElement;
-  const settings = createSettingsStore(await readChoices(localChoices), localChoices, matchMedia('(prefers-color-scheme: dark)'), servedLanguage(root));
+  const settings = createSettingsStore(
+    await readChoices(localChoices),
+    localChoices,
+    matchMedia('(prefers-color-scheme: dark)'),
+    servedLanguage(root),
+  );
   takeAskedLanguage(settings);
   mirrorLanguage(settings, document);
   const apply = () => applySettings(root, settings.get());
@@ -82,7 +87,9 @@ export async function startApp(apiBase: string, basePath: string, renderedFor: W
   const readiness = createActor(
     readinessMachine.provide({
       actors: {
-        probe: fromPromise(async ({ signal }) => void (await api.send(getStats, {}, { signal, timeoutMs: shortTimeoutMs }))),
+        probe: fromPromise(
+          async ({ signal }) => void (await api.send(getStats, {}, { signal, timeoutMs: shortTimeoutMs })),
+        ),
         outside: windowListener,
       },
     }),
@@ -102,8 +109,12 @@ export async function startApp(apiBase: string, basePath: string, renderedFor: W
           await waitFor(readiness, (snapshot) => snapshot.hasTag('ready'), { signal });
           return me(signal);
         }),
-        logIn: fromPromise<User, LoginInput>(async ({ input, signal }) => (await api.send(login, { ...input }, { signal })).user),
-        logOut: fromPromise(async ({ signal }) => void (await api.send(logout, {}, { signal, timeoutMs: shortTimeoutMs }))),
+        logIn: fromPromise<User, LoginInput>(
+          async ({ input, signal }) => (await api.send(login, { ...input }, { signal })).user,
+        ),
+        logOut: fromPromise(
+          async ({ signal }) => void (await api.send(logout, {}, { signal, timeoutMs: shortTimeoutMs })),
+        ),
         leave: fromPromise(async () => router?.navigate('/dashboards/', { replace: true })),
       },
       actions: {

@@ -5,7 +5,18 @@ const exists = existsIn([
   {
     children: [
       { children: [{ index: true }] },
-      { children: [{ children: [{ path: 'hub' }, { path: 'hub/*' }, { path: 'android/:packageName' }, { path: 'account', children: [{ path: 'keys' }] }] }] },
+      {
+        children: [
+          {
+            children: [
+              { path: 'hub' },
+              { path: 'hub/*' },
+              { path: 'android/:packageName' },
+              { path: 'account', children: [{ path: 'keys' }] },
+            ],
+          },
+        ],
+      },
       { path: '*' },
     ],
   },

@@ -17,7 +17,10 @@ export function existsIn(routes: readonly RouteObject[]): Exists {
 /** The catch-all leads to the page for unknown addresses, and so nowhere. */
 function sorted(all: readonly string[]) {
   const isPattern = (path: string) => path.includes(':') || path.includes('*');
-  return { plain: new Set(all.filter((path) => !isPattern(path)).map(withoutSlash)), patterns: all.filter((path) => isPattern(path) && path !== '/*') };
+  return {
+    plain: new Set(all.filter((path) => !isPattern(path)).map(withoutSlash)),
+    patterns: all.filter((path) => isPattern(path) && path !== '/*'),
+  };
 }
 
 /** The paths that these routes lead to, such as `/apps/blog/detail/:id`, the catch-all among them. */

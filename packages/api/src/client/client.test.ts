@@ -39,7 +39,11 @@ describe('a request', () => {
     await client.send(getCatalogue, {});
     await client.send(getCatalogue, { lang: 'ar' });
     await client.send(callApiByQuery, { api: 'convert/data', text: 'a&b ü', from: undefined });
-    expect(seen).toEqual(['GET /api/v1/catalogue', 'GET /api/v1/catalogue?lang=ar', 'GET /api/v1/convert/data?text=a%26b+%C3%BC']);
+    expect(seen).toEqual([
+      'GET /api/v1/catalogue',
+      'GET /api/v1/catalogue?lang=ar',
+      'GET /api/v1/convert/data?text=a%26b+%C3%BC',
+    ]);
   });
 
   it('never lets a path parameter leave its segment', async () => {
@@ -58,7 +62,12 @@ describe('a request', () => {
       seen = `${request.method} ${request.url} ${await bodyOf(request)}`;
       response.end('{}');
     });
-    await createClient({ base }).send(setScraperSecret, { id: 'books', name: 'TOKEN', value: 'a quiet word', host: 'books.example' });
+    await createClient({ base }).send(setScraperSecret, {
+      id: 'books',
+      name: 'TOKEN',
+      value: 'a quiet word',
+      host: 'books.example',
+    });
     expect(seen).toBe('PUT /api/admin/scrapers/books/secrets/TOKEN {"value":"a quiet word","host":"books.example"}');
     await createClient({ base }).send(publishScraper, { id: 'books', version: 3, note: null });
     expect(seen).toBe('POST /api/admin/scrapers/books/publish {"version":3,"note":null}');
@@ -80,7 +89,12 @@ describe('a request', () => {
       seen = await bodyOf(request);
       response.end('{}');
     });
-    await createClient({ base }).send(callApi, { api: 'convert/data', file: new File(['a,b\n1,2'], 'table.csv', { type: 'text/csv' }), to: 'json', indent: 2 });
+    await createClient({ base }).send(callApi, {
+      api: 'convert/data',
+      file: new File(['a,b\n1,2'], 'table.csv', { type: 'text/csv' }),
+      to: 'json',
+      indent: 2,
+    });
     expect(seen).toContain('name="file"; filename="table.csv"\r\nContent-Type: text/csv\r\n\r\na,b\n1,2');
     expect(seen).toContain('name="to"\r\n\r\njson');
     expect(seen).toContain('name="indent"\r\n\r\n2');
@@ -101,7 +115,10 @@ describe('a failed request', () => {
   });
 
   it.each([
-    ['an empty body', (_: IncomingMessage, response: { writeHead(status: number): { end(): void } }) => response.writeHead(500).end()],
+    [
+      'an empty body',
+      (_: IncomingMessage, response: { writeHead(status: number): { end(): void } }) => response.writeHead(500).end(),
+    ],
     ['a connection that breaks', (request: IncomingMessage) => request.socket.destroy()],
   ])("rejects with 'Wrong Services' after %s", async (_, listener) => {
     const base = await serve(listener as RequestListener);
@@ -152,7 +169,11 @@ describe('what a client tells the app', () => {
     const waiting = new Map<string, () => void>();
     const base = await serve((request, response) => {
       const url = request.url ?? '';
-      waiting.set(url, () => response.writeHead(url === '/api/account/password' ? 200 : 401, { 'content-type': 'application/json' }).end('{}'));
+      waiting.set(url, () =>
+        response
+          .writeHead(url === '/api/account/password' ? 200 : 401, { 'content-type': 'application/json' })
+          .end('{}'),
+      );
     });
     const onSignedOut = vi.fn();
     const client = createClient({ base, onSignedOut });
@@ -177,23 +198,26 @@ describe('what a client tells the app', () => {
     expect(onSignedOut).toHaveBeenCalledOnce();
   });
 
-  it.each(['login', 'second step', 'passkey'] as const)('says nothing of a 401 that comes after a sign-in by %s and was asked for before it', async (way) => {
-    const refuse = Promise.withResolvers<() => void>();
-    const base = await serve((request, response) => {
-      if (request.method === 'POST') response.end('{"success":true}');
-      else refuse.resolve(() => response.writeHead(401).end('{"code":"Unauthenticated"}'));
-    });
-    const onSignedOut = vi.fn();
-    const client = createClient({ base, onSignedOut });
-    const asked = client.send(getMe, {}).catch(() => {});
-    const answerLate = await refuse.promise;
-    if (way === 'login') await client.send(login, { usernameOrEmail: 'noor', password: 'a' });
-    else if (way === 'passkey') await client.send(finishPasskeyLogin, { credential: {} });
-    else await client.send(confirmSecondStep, { kind: 'code', code: '123456' });
-    answerLate();
-    await asked;
-    expect(onSignedOut).not.toHaveBeenCalled();
-  });
+  it.each(['login', 'second step', 'passkey'] as const)(
+    'says nothing of a 401 that comes after a sign-in by %s and was asked for before it',
+    async (way) => {
+      const refuse = Promise.withResolvers<() => void>();
+      const base = await serve((request, response) => {
+        if (request.method === 'POST') response.end('{"success":true}');
+        else refuse.resolve(() => response.writeHead(401).end('{"code":"Unauthenticated"}'));
+      });
+      const onSignedOut = vi.fn();
+      const client = createClient({ base, onSignedOut });
+      const asked = client.send(getMe, {}).catch(() => {});
+      const answerLate = await refuse.promise;
+      if (way === 'login') await client.send(login, { usernameOrEmail: 'noor', password: 'a' });
+      else if (way === 'passkey') await client.send(finishPasskeyLogin, { credential: {} });
+      else await client.send(confirmSecondStep, { kind: 'code', code: '123456' });
+      answerLate();
+      await asked;
+      expect(onSignedOut).not.toHaveBeenCalled();
+    },
+  );
 
   it('says forbidden on a 403 where an admin is needed, not from elsewhere', async () => {
     const base = await serve((_, response) => response.writeHead(403).end('{"code":"Forbidden"}'));
@@ -218,14 +242,25 @@ describe('what a client tells the app', () => {
   });
 
   it('hands a raw answer over whole, whatever its status', async () => {
-    const base = await serve((_, response) => response.writeHead(429, { 'retry-after': '7' }).end('{"code":"RateLimited"}'));
+    const base = await serve((_, response) =>
+      response.writeHead(429, { 'retry-after': '7' }).end('{"code":"RateLimited"}'),
+    );
     const response = await createClient({ base }).send(callApi, { api: 'random/uuid' });
-    expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([429, '7', { code: 'RateLimited' }]);
+    expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
+      429,
+      '7',
+      { code: 'RateLimited' },
+    ]);
   });
 });
 
 describe('a site that is closed for work', () => {
-  const answers = (body: object) => serve((_, response) => response.writeHead(503, { 'content-type': 'application/problem+json' }).end(JSON.stringify({ success: false, code: 'Maintenance', ...body })));
+  const answers = (body: object) =>
+    serve((_, response) =>
+      response
+        .writeHead(503, { 'content-type': 'application/problem+json' })
+        .end(JSON.stringify({ success: false, code: 'Maintenance', ...body })),
+    );
 
   it('is told apart from a server in trouble, for answers that are handed over whole as well', async () => {
     const heard: string[] = [];
@@ -239,7 +274,11 @@ describe('a site that is closed for work', () => {
 
   it('is no reason to lead away when the server is only busy', async () => {
     const heard: string[] = [];
-    const client = createClient({ base: await answers({ retryAfterS: 5 }), onMaintenance: () => heard.push('maintenance'), onFailed: () => heard.push('failed') });
+    const client = createClient({
+      base: await answers({ retryAfterS: 5 }),
+      onMaintenance: () => heard.push('maintenance'),
+      onFailed: () => heard.push('failed'),
+    });
     await expect(client.send(getCatalogue, {})).rejects.toMatchObject({ code: 'Maintenance' });
     expect(heard).toEqual(['failed']);
   });

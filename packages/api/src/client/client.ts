@@ -45,14 +45,26 @@ export interface Client {
 export function failureOf<E extends Endpoint>(
   _endpoint: E,
   rejection: unknown,
-): { [Code in keyof ErrorsOf<E>]: { code: Code; detail: string; requestId?: string } & ErrorsOf<E>[Code] }[keyof ErrorsOf<E>] | undefined {
+):
+  | {
+      [Code in keyof ErrorsOf<E>]: { code: Code; detail: string; requestId?: string } & ErrorsOf<E>[Code];
+    }[keyof ErrorsOf<E>]
+  | undefined {
   if (typeof rejection !== 'object' || rejection === null) return undefined;
   const { code, detail, message } = rejection as Record<string, unknown>;
   if (typeof code !== 'string') return undefined;
   return { ...rejection, code, detail: typeof detail === 'string' ? detail : String(message ?? '') } as never;
 }
 
-export function createClient({ base = '', fetch: given, timeoutMs = 30_000, onSignedOut, onForbidden, onFailed, onMaintenance }: ClientOptions = {}): Client {
+export function createClient({
+  base = '',
+  fetch: given,
+  timeoutMs = 30_000,
+  onSignedOut,
+  onForbidden,
+  onFailed,
+  onMaintenance,
+}: ClientOptions = {}): Client {
   /** Calls that renew the session: those under way, and how many have ended. */
   let renewing = 0;
   let renewed = 0;
@@ -65,23 +77,24 @@ export function createClient({ base = '', fetch: given, timeoutMs = 30_000, onSi
       const deadline = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
       const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
       const ask = given ?? options.fetch ?? fetch;
-      const settled = await answerOf(ask(url, { ...init, credentials: 'include', signal }), endpoint.output === raw).catch(
-        (error: unknown) => {
+      const settled = await answerOf(ask(url, { ...init, credentials: 'include', signal }), endpoint.output === raw)
+        .catch((error: unknown) => {
           if (options.signal?.aborted) throw options.signal.reason ?? error;
           onFailed?.();
           throw wrongServices;
-        },
-      ).finally(() => {
-        if (!renews) return;
-        renewing -= 1;
-        renewed += 1;
-      });
+        })
+        .finally(() => {
+          if (!renews) return;
+          renewing -= 1;
+          renewed += 1;
+        });
       const { response, body } = settled;
       if (response.status === 503 && (await isPlanned(response, body))) onMaintenance?.();
       else if (response.status >= 500) onFailed?.();
       // What came with the session before this one says nothing about this one.
       const isOutdated = !renews && (renewing > 0 || renewed !== before);
-      if (response.status === 401 && (endpoint.auth === 'person' || endpoint.auth === 'admin') && !isOutdated) onSignedOut?.();
+      if (response.status === 401 && (endpoint.auth === 'person' || endpoint.auth === 'admin') && !isOutdated)
+        onSignedOut?.();
       if (response.status === 403 && endpoint.auth === 'admin') onForbidden?.();
       if (endpoint.output === raw) return response as never;
       if (!response.ok || body === undefined) throw body ?? wrongServices;
@@ -93,12 +106,22 @@ export function createClient({ base = '', fetch: given, timeoutMs = 30_000, onSi
 /** A server in trouble answers with the same code; only the operator's own work says that it is planned. */
 async function isPlanned(response: Response, body: unknown): Promise<boolean> {
   // An answer that is handed over whole stays to be read.
-  const said = body ?? (response.bodyUsed ? null : await response.clone().json().catch(() => null));
+  const said =
+    body ??
+    (response.bodyUsed
+      ? null
+      : await response
+          .clone()
+          .json()
+          .catch(() => null));
   return typeof said === 'object' && said !== null && 'planned' in said;
 }
 
 /** The whole answer arrives under the same deadline as its head: a body that stalls is a failure too. */
-async function answerOf(pending: Promise<Response>, keepWhole: boolean): Promise<{ response: Response; body?: unknown }> {
+async function answerOf(
+  pending: Promise<Response>,
+  keepWhole: boolean,
+): Promise<{ response: Response; body?: unknown }> {
   const response = await pending;
   if (keepWhole) return { response };
   const text = await response.text();
@@ -111,7 +134,12 @@ async function answerOf(pending: Promise<Response>, keepWhole: boolean): Promise
 }
 
 /** Splits an input over path, query and body. Files make the body multipart; their names are kept. */
-export function requestOf(endpoint: Endpoint, input: Readonly<Record<string, unknown>>, base = '', body?: Blob): { url: string; init: RequestInit } {
+export function requestOf(
+  endpoint: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+  base = '',
+  body?: Blob,
+): { url: string; init: RequestInit } {
   const inPath = new Set(pathNames(endpoint.path));
   const rest = Object.entries(input).filter(([name, value]) => !inPath.has(name) && value !== undefined);
   const url = base + fillPath(endpoint.path, input);
@@ -120,7 +148,10 @@ export function requestOf(endpoint: Endpoint, input: Readonly<Record<string, unk
     return { url: query.size > 0 ? `${url}?${query}` : url, init: { method: 'GET' } };
   }
   if (endpoint.body === 'binary') {
-    return { url, init: { method: endpoint.method, headers: { 'content-type': 'application/octet-stream' }, ...(body && { body }) } };
+    return {
+      url,
+      init: { method: endpoint.method, headers: { 'content-type': 'application/octet-stream' }, ...(body && { body }) },
+    };
   }
   if (rest.some(([, value]) => value instanceof Blob)) {
     const form = new FormData();
@@ -133,6 +164,10 @@ export function requestOf(endpoint: Endpoint, input: Readonly<Record<string, unk
   if (rest.length === 0) return { url, init: { method: endpoint.method } };
   return {
     url,
-    init: { method: endpoint.method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(Object.fromEntries(rest)) },
+    init: {
+      method: endpoint.method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(Object.fromEntries(rest)),
+    },
   };
 }

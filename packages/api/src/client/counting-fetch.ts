@@ -1,5 +1,6 @@
 /** `fetch` that tells how much of the body has left, which the browser's own does not. `onPart` gets 0 to 1. */
-export const countingFetch = (onPart: (part: number) => void): typeof fetch =>
+export const countingFetch =
+  (onPart: (part: number) => void): typeof fetch =>
   (url, init = {}) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
@@ -12,10 +13,17 @@ export const countingFetch = (onPart: (part: number) => void): typeof fetch =>
       });
       request.addEventListener('load', () => {
         // Some answers must have no body, not even an empty one.
-        resolve(new Response(request.responseText === '' ? null : request.responseText, { status: request.status, headers: headersOf(request) }));
+        resolve(
+          new Response(request.responseText === '' ? null : request.responseText, {
+            status: request.status,
+            headers: headersOf(request),
+          }),
+        );
       });
       request.addEventListener('error', () => reject(new TypeError('The request got no answer.')));
-      request.addEventListener('abort', () => reject(signal?.reason ?? new DOMException('The request was aborted.', 'AbortError')));
+      request.addEventListener('abort', () =>
+        reject(signal?.reason ?? new DOMException('The request was aborted.', 'AbortError')),
+      );
       if (signal?.aborted) return reject(signal.reason);
       signal?.addEventListener('abort', () => request.abort(), { once: true });
       return request.send((init.body ?? null) as XMLHttpRequestBodyInit | null);
@@ -23,5 +31,7 @@ export const countingFetch = (onPart: (part: number) => void): typeof fetch =>
 
 function headersOf(request: XMLHttpRequest): Headers {
   const lines = request.getAllResponseHeaders().trim().split('\r\n').filter(Boolean);
-  return new Headers(lines.map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]));
+  return new Headers(
+    lines.map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+  );
 }

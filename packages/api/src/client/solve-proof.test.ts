@@ -6,7 +6,13 @@ import { solveProof } from './solve-proof.ts';
 const derivedKey = '7185aeb5f7c822a0a711de799bc04f6b366cc2c82e0f569248c77abb05a10bd2';
 const challenge: ProofChallenge = {
   parameters: {
-    algorithm: 'PBKDF2/SHA-256', cost: 1000, keyLength: 32, keyPrefix: derivedKey.slice(0, 32), keySignature: '00', nonce: '5a'.repeat(16), salt: 'c3'.repeat(16),
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1000,
+    keyLength: 32,
+    keyPrefix: derivedKey.slice(0, 32),
+    keySignature: '00',
+    nonce: '5a'.repeat(16),
+    salt: 'c3'.repeat(16),
     data: { purpose: 'message', subject: 'test', expiresAt: 0, counters: 64 },
   },
   signature: '00',

@@ -13,7 +13,11 @@ export const deriveKey: DeriveKeyFunction = async ({ cost, keyLength }, salt, pa
   const { subtle } = globalThis.crypto as { readonly subtle?: typeof globalThis.crypto.subtle };
   if (subtle === undefined) return { derivedKey: pbkdf2(sha256, password, salt, { c: cost, dkLen: keyLength }) };
   const key = await subtle.importKey('raw', new Uint8Array(password), 'PBKDF2', false, ['deriveBits']);
-  const bits = await subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt: new Uint8Array(salt), iterations: cost }, key, keyLength * 8);
+  const bits = await subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt: new Uint8Array(salt), iterations: cost },
+    key,
+    keyLength * 8,
+  );
   return { derivedKey: new Uint8Array(bits) };
 };
 

@@ -25,10 +25,18 @@ const intType = 0x10;
 
 type AttributeValue = string | number | Resource;
 
-const typeOf = (value: AttributeValue) => (typeof value === 'string' ? stringType : typeof value === 'number' ? intType : referenceType);
+const typeOf = (value: AttributeValue) =>
+  typeof value === 'string' ? stringType : typeof value === 'number' ? intType : referenceType;
 
 /** A manifest in the form that Android's build tools write (`ResXMLTree`). */
-export function compiledManifest({ packageName, versionCode, versionName, label, icon, minSdk }: ApkManifest): Uint8Array {
+export function compiledManifest({
+  packageName,
+  versionCode,
+  versionName,
+  label,
+  icon,
+  minSdk,
+}: ApkManifest): Uint8Array {
   const strings: string[] = [];
   const indexOf = (text: string) => {
     const at = strings.indexOf(text);
@@ -42,11 +50,17 @@ export function compiledManifest({ packageName, versionCode, versionName, label,
         u32(key === 'package' ? none : indexOf(android)),
         u32(indexOf(key)),
         u32(typeof value === 'string' ? indexOf(value) : none),
-        u16(8), u8(0), u8(typeOf(value)),
+        u16(8),
+        u8(0),
+        u8(typeOf(value)),
         u32(typeof value === 'string' ? indexOf(value) : typeof value === 'number' ? value : value.resource),
       ),
     );
-    return chunk(0x0102, joined(u32(1), u32(none)), joined(u32(none), u32(indexOf(name)), u16(20), u16(20), u16(list.length), u16(0), u16(0), u16(0), ...list));
+    return chunk(
+      0x0102,
+      joined(u32(1), u32(none)),
+      joined(u32(none), u32(indexOf(name)), u16(20), u16(20), u16(list.length), u16(0), u16(0), u16(0), ...list),
+    );
   };
   const end = (name: string) => chunk(0x0103, joined(u32(1), u32(none)), joined(u32(none), u32(indexOf(name))));
   const nodes = [
@@ -72,7 +86,9 @@ function stringPool(strings: readonly string[]): Uint8Array {
   const parts: Uint8Array[] = [];
   let length = 0;
   for (const text of strings) {
-    const units = new Uint8Array(Array.from({ length: text.length }, (_, at) => [text.charCodeAt(at) & 0xff, text.charCodeAt(at) >> 8]).flat());
+    const units = new Uint8Array(
+      Array.from({ length: text.length }, (_, at) => [text.charCodeAt(at) & 0xff, text.charCodeAt(at) >> 8]).flat(),
+    );
     const part = joined(u16(text.length), units, u16(0));
     offsets.push(length);
     length += part.length;
@@ -81,7 +97,11 @@ function stringPool(strings: readonly string[]): Uint8Array {
   const padding = new Uint8Array((4 - (length % 4)) % 4);
   const headLength = 28;
   const stringsStart = headLength + 4 * strings.length;
-  return chunk(0x0001, joined(u32(strings.length), u32(0), u32(0), u32(stringsStart), u32(0)), joined(...offsets.map(u32), ...parts, padding));
+  return chunk(
+    0x0001,
+    joined(u32(strings.length), u32(0), u32(0), u32(stringsStart), u32(0)),
+    joined(...offsets.map(u32), ...parts, padding),
+  );
 }
 
 /** A table (`resources.arsc`) of texts: the number of each is `0x7f` and its type, then its place from 0. One type for each list. */
@@ -89,8 +109,17 @@ export function resourceTable(types: readonly (readonly string[])[]): Uint8Array
   const strings = types.flat();
   const typeChunks = types.map((texts, type) => {
     const config = joined(u32(28), new Uint8Array(24));
-    const head = joined(u8(type + 1), u8(0), u16(0), u32(texts.length), u32(8 + 12 + config.length + 4 * texts.length), config);
-    const entries = texts.map((text) => joined(u16(8), u16(0), u32(0), u16(8), u8(0), u8(stringType), u32(strings.indexOf(text))));
+    const head = joined(
+      u8(type + 1),
+      u8(0),
+      u16(0),
+      u32(texts.length),
+      u32(8 + 12 + config.length + 4 * texts.length),
+      config,
+    );
+    const entries = texts.map((text) =>
+      joined(u16(8), u16(0), u32(0), u16(8), u8(0), u8(stringType), u32(strings.indexOf(text))),
+    );
     return chunk(0x0201, head, joined(...texts.map((_, at) => u32(at * 16)), ...entries));
   });
   const name = new Uint8Array(256);
@@ -119,15 +148,50 @@ export function zipOf(entries: readonly ZipEntry[], beforeDirectory: Uint8Array 
   for (const { name, bytes, claims = bytes.length, mode = 0, isOverlapping = false, packed } of entries) {
     const nameBytes = new TextEncoder().encode(name);
     const stored = packed ?? bytes;
-    const shared = joined(u16(20), u16(0x0800), u16(packed === undefined ? 0 : 8), u16(0), u16(0x21), u32(crc32(bytes)), u32(packed?.length ?? claims), u32(claims), u16(nameBytes.length), u16(0));
+    const shared = joined(
+      u16(20),
+      u16(0x0800),
+      u16(packed === undefined ? 0 : 8),
+      u16(0),
+      u16(0x21),
+      u32(crc32(bytes)),
+      u32(packed?.length ?? claims),
+      u32(claims),
+      u16(nameBytes.length),
+      u16(0),
+    );
     const file = joined(u32(0x04034b50), shared, nameBytes, stored);
-    directory.push(joined(u32(0x02014b50), u16(20), shared, u16(0), u16(0), u16(0), u32(mode << 16), u32(isOverlapping ? 0 : offset), nameBytes));
+    directory.push(
+      joined(
+        u32(0x02014b50),
+        u16(20),
+        shared,
+        u16(0),
+        u16(0),
+        u16(0),
+        u32(mode << 16),
+        u32(isOverlapping ? 0 : offset),
+        nameBytes,
+      ),
+    );
     files.push(file);
     offset += file.length;
   }
   const central = joined(...directory);
   const at = offset + beforeDirectory.length;
-  return joined(...files, beforeDirectory, central, u32(0x06054b50), u16(0), u16(0), u16(entries.length), u16(entries.length), u32(central.length), u32(at), u16(0));
+  return joined(
+    ...files,
+    beforeDirectory,
+    central,
+    u32(0x06054b50),
+    u16(0),
+    u16(0),
+    u16(entries.length),
+    u16(entries.length),
+    u32(central.length),
+    u32(at),
+    u16(0),
+  );
 }
 
 /** A block as APK Signature Scheme v2 has it, with this certificate; the signature in it is empty. */
@@ -142,7 +206,14 @@ function signingBlock(certificate: Uint8Array): Uint8Array {
 }
 
 /** An APK of a few kilobytes. @param filler makes it as much longer */
-export function apkOf(manifest: ApkManifest, { certificate, filler = 0, more = [] }: { certificate?: Uint8Array; filler?: number; more?: readonly ZipEntry[] } = {}): Uint8Array<ArrayBuffer> {
+export function apkOf(
+  manifest: ApkManifest,
+  {
+    certificate,
+    filler = 0,
+    more = [],
+  }: { certificate?: Uint8Array; filler?: number; more?: readonly ZipEntry[] } = {},
+): Uint8Array<ArrayBuffer> {
   // Not all the same byte: a part in the wrong place shows.
   const bytes = Uint8Array.from({ length: 1000 + filler }, (_, at) => (at * 31 + (at >> 8)) & 0xff);
   return zipOf(

@@ -9,13 +9,28 @@ import type { World } from './world.ts';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const packageOf = (world: World) => `com.example.${world.name('app').replaceAll('-', '_')}`;
-const manifestOf = (world: World, given: Partial<ApkManifest> = {}): ApkManifest => ({ packageName: packageOf(world), versionCode: 3, versionName: '1.2', label: 'Yard', minSdk: 26, ...given });
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 48, 0, 0, 0, 48]);
-const iconFiles = [{ name: 'resources.arsc', bytes: resourceTable([['res/icon.png']]) }, { name: 'res/icon.png', bytes: png }];
+const manifestOf = (world: World, given: Partial<ApkManifest> = {}): ApkManifest => ({
+  packageName: packageOf(world),
+  versionCode: 3,
+  versionName: '1.2',
+  label: 'Yard',
+  minSdk: 26,
+  ...given,
+});
+const png = new Uint8Array([
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 48, 0, 0, 0, 48,
+]);
+const iconFiles = [
+  { name: 'resources.arsc', bytes: resourceTable([['res/icon.png']]) },
+  { name: 'res/icon.png', bytes: png },
+];
 const nobody = '0198c0de-0000-7000-8000-000000000000';
 
 async function begun(world: World, sizeBytes: number): Promise<AppUpload> {
-  return expectOutput<AppUpload>(apps.createAppUpload, await world.send(apps.createAppUpload, { fileName: 'yard.apk', sizeBytes }));
+  return expectOutput<AppUpload>(
+    apps.createAppUpload,
+    await world.send(apps.createAppUpload, { fileName: 'yard.apk', sizeBytes }),
+  );
 }
 
 const sendPart = (world: World, id: string, offset: number, bytes: Uint8Array<ArrayBuffer>) =>
@@ -24,16 +39,36 @@ const sendPart = (world: World, id: string, offset: number, bytes: Uint8Array<Ar
 /** An upload that is checked. The subject may not read manifests: it is told what stands in this one. */
 async function uploaded(world: World, manifest: ApkManifest, bytes = apkOf(manifest)): Promise<AppUpload> {
   const { packageName, versionCode, versionName, minSdk = null } = manifest;
-  await world.subject.knowApk(bytes, { packageName, versionCode, versionName, minSdk, label: typeof manifest.label === 'string' ? manifest.label : null });
+  await world.subject.knowApk(bytes, {
+    packageName,
+    versionCode,
+    versionName,
+    minSdk,
+    label: typeof manifest.label === 'string' ? manifest.label : null,
+  });
   const { id } = await begun(world, bytes.length);
   expectOutput(apps.putAppUploadPart, await sendPart(world, id, 0, bytes));
   return expectOutput<AppUpload>(apps.finishAppUpload, await world.send(apps.finishAppUpload, { id }));
 }
 
-async function made(world: World, manifest: ApkManifest, state: 'draft' | 'published' = 'published', bytes?: Uint8Array<ArrayBuffer>): Promise<AppVersion> {
+async function made(
+  world: World,
+  manifest: ApkManifest,
+  state: 'draft' | 'published' = 'published',
+  bytes?: Uint8Array<ArrayBuffer>,
+): Promise<AppVersion> {
   const { id: uploadId } = await uploaded(world, manifest, bytes);
   const { packageName, versionCode, versionName, minSdk = null } = manifest;
-  const input = { uploadId, packageName, versionCode, versionName, minSdk, label: 'Yard', changelog: 'What is **new**.', state };
+  const input = {
+    uploadId,
+    packageName,
+    versionCode,
+    versionName,
+    minSdk,
+    label: 'Yard',
+    changelog: 'What is **new**.',
+    state,
+  };
   return expectOutput<AppVersion>(apps.createAppVersion, await world.send(apps.createAppVersion, input));
 }
 
@@ -51,282 +86,613 @@ export const appsPromises = promises(
     apps.restoreAppVersion,
   ),
   promisesOf(apps.createAppUpload, [
-    ['success', 'begins at nothing, and says how much a part may carry', async (world) => {
-      await world.admin();
-      expect(await begun(world, 5000)).toEqual({ id: expect.any(String), fileName: 'yard.apk', sizeBytes: 5000, received: 0, chunkBytesMax: 4_000_000, facts: null });
-    }],
-    ['TooLarge', 'takes files of up to 300 MB', async (world) => {
-      await world.admin();
-      await begun(world, 300_000_000);
-      const body = expectFailure(apps.createAppUpload, await world.send(apps.createAppUpload, { fileName: 'yard.apk', sizeBytes: 300_000_001 }), 'TooLarge');
-      expect(body['sizeBytesMax']).toBe(300_000_000);
-    }],
-    ['TooManyUploads', 'takes five at once of one admin; finishing or cancelling one makes room', async (world) => {
-      await world.admin();
-      const uploads: AppUpload[] = [];
-      for (let n = 0; n < 5; n += 1) uploads.push(await begun(world, 100));
-      const one = { fileName: 'yard.apk', sizeBytes: 100 };
-      expectFailure(apps.createAppUpload, await world.send(apps.createAppUpload, one), 'TooManyUploads');
-      expectOutput(apps.cancelAppUpload, await world.send(apps.cancelAppUpload, { id: uploads[2]?.id ?? '' }));
-      const last = expectOutput<AppUpload>(apps.createAppUpload, await world.send(apps.createAppUpload, one));
-      for (const { id } of [...uploads.filter((_, n) => n !== 2), last]) await world.send(apps.cancelAppUpload, { id });
-    }],
+    [
+      'success',
+      'begins at nothing, and says how much a part may carry',
+      async (world) => {
+        await world.admin();
+        expect(await begun(world, 5000)).toEqual({
+          id: expect.any(String),
+          fileName: 'yard.apk',
+          sizeBytes: 5000,
+          received: 0,
+          chunkBytesMax: 4_000_000,
+          facts: null,
+        });
+      },
+    ],
+    [
+      'TooLarge',
+      'takes files of up to 300 MB',
+      async (world) => {
+        await world.admin();
+        await begun(world, 300_000_000);
+        const body = expectFailure(
+          apps.createAppUpload,
+          await world.send(apps.createAppUpload, { fileName: 'yard.apk', sizeBytes: 300_000_001 }),
+          'TooLarge',
+        );
+        expect(body['sizeBytesMax']).toBe(300_000_000);
+      },
+    ],
+    [
+      'TooManyUploads',
+      'takes five at once of one admin; finishing or cancelling one makes room',
+      async (world) => {
+        await world.admin();
+        const uploads: AppUpload[] = [];
+        for (let n = 0; n < 5; n += 1) uploads.push(await begun(world, 100));
+        const one = { fileName: 'yard.apk', sizeBytes: 100 };
+        expectFailure(apps.createAppUpload, await world.send(apps.createAppUpload, one), 'TooManyUploads');
+        expectOutput(apps.cancelAppUpload, await world.send(apps.cancelAppUpload, { id: uploads[2]?.id ?? '' }));
+        const last = expectOutput<AppUpload>(apps.createAppUpload, await world.send(apps.createAppUpload, one));
+        for (const { id } of [...uploads.filter((_, n) => n !== 2), last])
+          await world.send(apps.cancelAppUpload, { id });
+      },
+    ],
   ]),
   promisesOf(apps.getAppUpload, [
-    ['success', 'says how far it has come', async (world) => {
-      await world.admin();
-      const upload = await begun(world, 100);
-      await sendPart(world, upload.id, 0, new Uint8Array(30));
-      expect(expectOutput(apps.getAppUpload, await world.send(apps.getAppUpload, { id: upload.id }))).toEqual({ ...upload, received: 30 });
-    }],
-    ['NotFound', 'knows no other', async (world) => {
-      await world.admin();
-      expectFailure(apps.getAppUpload, await world.send(apps.getAppUpload, { id: nobody }), 'NotFound');
-    }],
+    [
+      'success',
+      'says how far it has come',
+      async (world) => {
+        await world.admin();
+        const upload = await begun(world, 100);
+        await sendPart(world, upload.id, 0, new Uint8Array(30));
+        expect(expectOutput(apps.getAppUpload, await world.send(apps.getAppUpload, { id: upload.id }))).toEqual({
+          ...upload,
+          received: 30,
+        });
+      },
+    ],
+    [
+      'NotFound',
+      'knows no other',
+      async (world) => {
+        await world.admin();
+        expectFailure(apps.getAppUpload, await world.send(apps.getAppUpload, { id: nobody }), 'NotFound');
+      },
+    ],
   ]),
   promisesOf(apps.putAppUploadPart, [
-    ['success', 'adds parts one after the other', async (world) => {
-      await world.admin();
-      const { id } = await begun(world, 100);
-      expect(expectOutput<AppUpload>(apps.putAppUploadPart, await sendPart(world, id, 0, new Uint8Array(60))).received).toBe(60);
-      expect(expectOutput<AppUpload>(apps.putAppUploadPart, await sendPart(world, id, 60, new Uint8Array(40))).received).toBe(100);
-    }],
-    ['WrongOffset', 'says where to go on when a part is not the next', async (world) => {
-      await world.admin();
-      const { id } = await begun(world, 100);
-      await sendPart(world, id, 0, new Uint8Array(60));
-      for (const offset of [0, 59, 61]) expect(expectFailure(apps.putAppUploadPart, await sendPart(world, id, offset, new Uint8Array(10)), 'WrongOffset')['received']).toBe(60);
-    }],
-    ['TooLarge', 'takes no byte more than the file was said to have', async (world) => {
-      await world.admin();
-      const { id } = await begun(world, 100);
-      expect(expectFailure(apps.putAppUploadPart, await sendPart(world, id, 0, new Uint8Array(101)), 'TooLarge')['sizeBytesMax']).toBe(100);
-      expect(expectOutput<AppUpload>(apps.getAppUpload, await world.send(apps.getAppUpload, { id })).received).toBe(0);
-    }],
-    ['NotFound', 'adds nothing to what was never begun', async (world) => {
-      await world.admin();
-      expectFailure(apps.putAppUploadPart, await sendPart(world, nobody, 0, new Uint8Array(1)), 'NotFound');
-    }],
+    [
+      'success',
+      'adds parts one after the other',
+      async (world) => {
+        await world.admin();
+        const { id } = await begun(world, 100);
+        expect(
+          expectOutput<AppUpload>(apps.putAppUploadPart, await sendPart(world, id, 0, new Uint8Array(60))).received,
+        ).toBe(60);
+        expect(
+          expectOutput<AppUpload>(apps.putAppUploadPart, await sendPart(world, id, 60, new Uint8Array(40))).received,
+        ).toBe(100);
+      },
+    ],
+    [
+      'WrongOffset',
+      'says where to go on when a part is not the next',
+      async (world) => {
+        await world.admin();
+        const { id } = await begun(world, 100);
+        await sendPart(world, id, 0, new Uint8Array(60));
+        for (const offset of [0, 59, 61])
+          expect(
+            expectFailure(apps.putAppUploadPart, await sendPart(world, id, offset, new Uint8Array(10)), 'WrongOffset')[
+              'received'
+            ],
+          ).toBe(60);
+      },
+    ],
+    [
+      'TooLarge',
+      'takes no byte more than the file was said to have',
+      async (world) => {
+        await world.admin();
+        const { id } = await begun(world, 100);
+        expect(
+          expectFailure(apps.putAppUploadPart, await sendPart(world, id, 0, new Uint8Array(101)), 'TooLarge')[
+            'sizeBytesMax'
+          ],
+        ).toBe(100);
+        expect(expectOutput<AppUpload>(apps.getAppUpload, await world.send(apps.getAppUpload, { id })).received).toBe(
+          0,
+        );
+      },
+    ],
+    [
+      'NotFound',
+      'adds nothing to what was never begun',
+      async (world) => {
+        await world.admin();
+        expectFailure(apps.putAppUploadPart, await sendPart(world, nobody, 0, new Uint8Array(1)), 'NotFound');
+      },
+    ],
   ]),
   promisesOf(apps.finishAppUpload, [
-    ['success', 'says the checksum and what stands in the manifest, as often as it is asked', async (world) => {
-      await world.admin();
-      const manifest = manifestOf(world);
-      const bytes = apkOf(manifest);
-      const finished = await uploaded(world, manifest, bytes);
-      expect(finished.facts).toEqual({
-        sha256: sha256(bytes), packageName: manifest.packageName, versionName: '1.2', versionCode: 3, label: 'Yard', minSdk: 26, certificateSha256: null, hasIcon: false,
-      });
-      expect(expectOutput(apps.finishAppUpload, await world.send(apps.finishAppUpload, { id: finished.id }))).toEqual(finished);
-    }],
-    ['WrongOffset', 'waits until all of it is there', async (world) => {
-      await world.admin();
-      const { id } = await begun(world, 100);
-      expect(expectFailure(apps.finishAppUpload, await world.send(apps.finishAppUpload, { id }), 'WrongOffset')['received']).toBe(0);
-    }],
-    ['NotAnApk', 'throws away what is none', async (world) => {
-      await world.admin();
-      const { id } = await begun(world, 100);
-      await sendPart(world, id, 0, new Uint8Array(100));
-      const { detail } = expectFailure(apps.finishAppUpload, await world.send(apps.finishAppUpload, { id }), 'NotAnApk');
-      expect(detail).toBe('This is not an APK: it is no ZIP archive. Choose the .apk file that the build made.');
-      expectFailure(apps.getAppUpload, await world.send(apps.getAppUpload, { id }), 'NotFound');
-    }],
-    ['NotFound', 'knows no other', async (world) => {
-      await world.admin();
-      expectFailure(apps.finishAppUpload, await world.send(apps.finishAppUpload, { id: nobody }), 'NotFound');
-    }],
+    [
+      'success',
+      'says the checksum and what stands in the manifest, as often as it is asked',
+      async (world) => {
+        await world.admin();
+        const manifest = manifestOf(world);
+        const bytes = apkOf(manifest);
+        const finished = await uploaded(world, manifest, bytes);
+        expect(finished.facts).toEqual({
+          sha256: sha256(bytes),
+          packageName: manifest.packageName,
+          versionName: '1.2',
+          versionCode: 3,
+          label: 'Yard',
+          minSdk: 26,
+          certificateSha256: null,
+          hasIcon: false,
+        });
+        expect(expectOutput(apps.finishAppUpload, await world.send(apps.finishAppUpload, { id: finished.id }))).toEqual(
+          finished,
+        );
+      },
+    ],
+    [
+      'WrongOffset',
+      'waits until all of it is there',
+      async (world) => {
+        await world.admin();
+        const { id } = await begun(world, 100);
+        expect(
+          expectFailure(apps.finishAppUpload, await world.send(apps.finishAppUpload, { id }), 'WrongOffset')[
+            'received'
+          ],
+        ).toBe(0);
+      },
+    ],
+    [
+      'NotAnApk',
+      'throws away what is none',
+      async (world) => {
+        await world.admin();
+        const { id } = await begun(world, 100);
+        await sendPart(world, id, 0, new Uint8Array(100));
+        const { detail } = expectFailure(
+          apps.finishAppUpload,
+          await world.send(apps.finishAppUpload, { id }),
+          'NotAnApk',
+        );
+        expect(detail).toBe('This is not an APK: it is no ZIP archive. Choose the .apk file that the build made.');
+        expectFailure(apps.getAppUpload, await world.send(apps.getAppUpload, { id }), 'NotFound');
+      },
+    ],
+    [
+      'NotFound',
+      'knows no other',
+      async (world) => {
+        await world.admin();
+        expectFailure(apps.finishAppUpload, await world.send(apps.finishAppUpload, { id: nobody }), 'NotFound');
+      },
+    ],
   ]),
   promisesOf(apps.cancelAppUpload, [
-    ['success', 'throws away what has arrived', async (world) => {
-      await world.admin();
-      const { id } = await begun(world, 100);
-      expect(expectOutput(apps.cancelAppUpload, await world.send(apps.cancelAppUpload, { id }))).toEqual({ id });
-      expectFailure(apps.putAppUploadPart, await sendPart(world, id, 0, new Uint8Array(10)), 'NotFound');
-    }],
-    ['NotFound', 'knows no other', async (world) => {
-      await world.admin();
-      expectFailure(apps.cancelAppUpload, await world.send(apps.cancelAppUpload, { id: nobody }), 'NotFound');
-    }],
+    [
+      'success',
+      'throws away what has arrived',
+      async (world) => {
+        await world.admin();
+        const { id } = await begun(world, 100);
+        expect(expectOutput(apps.cancelAppUpload, await world.send(apps.cancelAppUpload, { id }))).toEqual({ id });
+        expectFailure(apps.putAppUploadPart, await sendPart(world, id, 0, new Uint8Array(10)), 'NotFound');
+      },
+    ],
+    [
+      'NotFound',
+      'knows no other',
+      async (world) => {
+        await world.admin();
+        expectFailure(apps.cancelAppUpload, await world.send(apps.cancelAppUpload, { id: nobody }), 'NotFound');
+      },
+    ],
   ]),
   promisesOf(apps.listAppVersions, [
-    ['success', 'shows drafts and published ones, last made first', async (world) => {
-      await world.admin();
-      const manifest = manifestOf(world);
-      const draft = await made(world, manifest, 'draft');
-      const published = await made(world, { ...manifest, versionCode: 4 });
-      const { items } = expectOutput<{ items: AppVersion[] }>(apps.listAppVersions, await world.send(apps.listAppVersions, {}));
-      expect(items.filter(({ packageName }) => packageName === manifest.packageName)).toEqual([published, draft]);
-    }],
-    ['InvalidInput', 'takes no cursor but its own', async (world) => {
-      await world.admin();
-      expectFailure(apps.listAppVersions, await world.send(apps.listAppVersions, { cursor: 'anything' }), 'InvalidInput');
-    }],
+    [
+      'success',
+      'shows drafts and published ones, last made first',
+      async (world) => {
+        await world.admin();
+        const manifest = manifestOf(world);
+        const draft = await made(world, manifest, 'draft');
+        const published = await made(world, { ...manifest, versionCode: 4 });
+        const { items } = expectOutput<{ items: AppVersion[] }>(
+          apps.listAppVersions,
+          await world.send(apps.listAppVersions, {}),
+        );
+        expect(items.filter(({ packageName }) => packageName === manifest.packageName)).toEqual([published, draft]);
+      },
+    ],
+    [
+      'InvalidInput',
+      'takes no cursor but its own',
+      async (world) => {
+        await world.admin();
+        expectFailure(
+          apps.listAppVersions,
+          await world.send(apps.listAppVersions, { cursor: 'anything' }),
+          'InvalidInput',
+        );
+      },
+    ],
   ]),
   promisesOf(apps.createAppVersion, [
-    ['success', 'makes a version of what was uploaded', async (world) => {
-      await world.admin();
-      const manifest = manifestOf(world);
-      const bytes = apkOf(manifest);
-      expect(await made(world, manifest, 'draft', bytes)).toEqual({
-        id: expect.any(String), version: 1, packageName: manifest.packageName, label: 'Yard', versionName: '1.2', versionCode: 3, minSdk: 26, sizeBytes: bytes.length,
-        sha256: sha256(bytes), certificateSha256: null, hasIcon: false, changelog: 'What is **new**.', state: 'draft', publishedAt: null, downloads: 0,
-        createdAt: expect.any(String), updatedAt: expect.any(String),
-      });
-    }],
-    ['InvalidInput', 'takes the word of the file over what is typed', async (world) => {
-      await world.admin();
-      const manifest = manifestOf(world);
-      const { id: uploadId } = await uploaded(world, manifest);
-      const input = { uploadId, packageName: manifest.packageName, label: 'A', versionName: '1', versionCode: 9, minSdk: 26 };
-      expect(expectFailure(apps.createAppVersion, await world.send(apps.createAppVersion, input), 'InvalidInput')['errors']).toEqual([
-        { pointer: '/versionCode', code: 'invalid_value', detail: 'versionCode is 3 in the file. Leave it as it is there.' },
-      ]);
-    }],
-    ['Conflict', 'makes no second version of the same code', async (world) => {
-      await world.admin();
-      const manifest = manifestOf(world);
-      await made(world, manifest, 'draft');
-      const { id: uploadId } = await uploaded(world, manifest, apkOf(manifest, { filler: 5 }));
-      const input = { uploadId, packageName: manifest.packageName, label: 'A', versionName: '1', versionCode: 3, minSdk: 26 };
-      expectFailure(apps.createAppVersion, await world.send(apps.createAppVersion, input), 'Conflict');
-    }],
-    ['NotChecked', 'makes nothing of half a file', async (world) => {
-      await world.admin();
-      const { id: uploadId } = await begun(world, 100);
-      expectFailure(apps.createAppVersion, await world.send(apps.createAppVersion, { uploadId, packageName: 'com.example.app', label: 'A', versionName: '1', versionCode: 1 }), 'NotChecked');
-    }],
-    ['NotFound', 'makes nothing of an upload that is not there', async (world) => {
-      await world.admin();
-      expectFailure(apps.createAppVersion, await world.send(apps.createAppVersion, { uploadId: nobody, packageName: 'com.example.app', label: 'A', versionName: '1', versionCode: 1 }), 'NotFound');
-    }],
+    [
+      'success',
+      'makes a version of what was uploaded',
+      async (world) => {
+        await world.admin();
+        const manifest = manifestOf(world);
+        const bytes = apkOf(manifest);
+        expect(await made(world, manifest, 'draft', bytes)).toEqual({
+          id: expect.any(String),
+          version: 1,
+          packageName: manifest.packageName,
+          label: 'Yard',
+          versionName: '1.2',
+          versionCode: 3,
+          minSdk: 26,
+          sizeBytes: bytes.length,
+          sha256: sha256(bytes),
+          certificateSha256: null,
+          hasIcon: false,
+          changelog: 'What is **new**.',
+          state: 'draft',
+          publishedAt: null,
+          downloads: 0,
+          createdAt: expect.any(String),
+          updatedAt: expect.any(String),
+        });
+      },
+    ],
+    [
+      'InvalidInput',
+      'takes the word of the file over what is typed',
+      async (world) => {
+        await world.admin();
+        const manifest = manifestOf(world);
+        const { id: uploadId } = await uploaded(world, manifest);
+        const input = {
+          uploadId,
+          packageName: manifest.packageName,
+          label: 'A',
+          versionName: '1',
+          versionCode: 9,
+          minSdk: 26,
+        };
+        expect(
+          expectFailure(apps.createAppVersion, await world.send(apps.createAppVersion, input), 'InvalidInput')[
+            'errors'
+          ],
+        ).toEqual([
+          {
+            pointer: '/versionCode',
+            code: 'invalid_value',
+            detail: 'versionCode is 3 in the file. Leave it as it is there.',
+          },
+        ]);
+      },
+    ],
+    [
+      'Conflict',
+      'makes no second version of the same code',
+      async (world) => {
+        await world.admin();
+        const manifest = manifestOf(world);
+        await made(world, manifest, 'draft');
+        const { id: uploadId } = await uploaded(world, manifest, apkOf(manifest, { filler: 5 }));
+        const input = {
+          uploadId,
+          packageName: manifest.packageName,
+          label: 'A',
+          versionName: '1',
+          versionCode: 3,
+          minSdk: 26,
+        };
+        expectFailure(apps.createAppVersion, await world.send(apps.createAppVersion, input), 'Conflict');
+      },
+    ],
+    [
+      'NotChecked',
+      'makes nothing of half a file',
+      async (world) => {
+        await world.admin();
+        const { id: uploadId } = await begun(world, 100);
+        expectFailure(
+          apps.createAppVersion,
+          await world.send(apps.createAppVersion, {
+            uploadId,
+            packageName: 'com.example.app',
+            label: 'A',
+            versionName: '1',
+            versionCode: 1,
+          }),
+          'NotChecked',
+        );
+      },
+    ],
+    [
+      'NotFound',
+      'makes nothing of an upload that is not there',
+      async (world) => {
+        await world.admin();
+        expectFailure(
+          apps.createAppVersion,
+          await world.send(apps.createAppVersion, {
+            uploadId: nobody,
+            packageName: 'com.example.app',
+            label: 'A',
+            versionName: '1',
+            versionCode: 1,
+          }),
+          'NotFound',
+        );
+      },
+    ],
   ]),
   promisesOf(apps.saveAppVersion, [
-    ['success', 'changes what is told, and publishes', async (world) => {
-      await world.admin();
-      const draft = await made(world, manifestOf(world), 'draft');
-      const changes = { label: 'The Yard', versionName: '1.2-beta', changelog: '- Faster', state: 'published' as const };
-      expect(expectOutput(apps.saveAppVersion, await world.send(apps.saveAppVersion, { id: draft.id, version: 1, ...changes }))).toEqual({
-        ...draft, ...changes, version: 2, publishedAt: expect.any(String), updatedAt: expect.any(String),
-      });
-    }],
-    ['Stale', 'overwrites nothing that somebody else saved meanwhile', async (world) => {
-      await world.admin();
-      const { id } = await made(world, manifestOf(world));
-      const changes = { id, version: 1, label: 'Mine', versionName: '1', changelog: '', state: 'published' as const };
-      expectOutput(apps.saveAppVersion, await world.send(apps.saveAppVersion, changes));
-      expect(expectFailure(apps.saveAppVersion, await world.send(apps.saveAppVersion, { ...changes, label: 'Theirs' }), 'Stale')['version']).toBe(2);
-    }],
-    ['NotFound', 'knows no other', async (world) => {
-      await world.admin();
-      expectFailure(apps.saveAppVersion, await world.send(apps.saveAppVersion, { id: nobody, version: 1, label: 'A', versionName: '1', changelog: '', state: 'draft' }), 'NotFound');
-    }],
+    [
+      'success',
+      'changes what is told, and publishes',
+      async (world) => {
+        await world.admin();
+        const draft = await made(world, manifestOf(world), 'draft');
+        const changes = {
+          label: 'The Yard',
+          versionName: '1.2-beta',
+          changelog: '- Faster',
+          state: 'published' as const,
+        };
+        expect(
+          expectOutput(
+            apps.saveAppVersion,
+            await world.send(apps.saveAppVersion, { id: draft.id, version: 1, ...changes }),
+          ),
+        ).toEqual({
+          ...draft,
+          ...changes,
+          version: 2,
+          publishedAt: expect.any(String),
+          updatedAt: expect.any(String),
+        });
+      },
+    ],
+    [
+      'Stale',
+      'overwrites nothing that somebody else saved meanwhile',
+      async (world) => {
+        await world.admin();
+        const { id } = await made(world, manifestOf(world));
+        const changes = { id, version: 1, label: 'Mine', versionName: '1', changelog: '', state: 'published' as const };
+        expectOutput(apps.saveAppVersion, await world.send(apps.saveAppVersion, changes));
+        expect(
+          expectFailure(
+            apps.saveAppVersion,
+            await world.send(apps.saveAppVersion, { ...changes, label: 'Theirs' }),
+            'Stale',
+          )['version'],
+        ).toBe(2);
+      },
+    ],
+    [
+      'NotFound',
+      'knows no other',
+      async (world) => {
+        await world.admin();
+        expectFailure(
+          apps.saveAppVersion,
+          await world.send(apps.saveAppVersion, {
+            id: nobody,
+            version: 1,
+            label: 'A',
+            versionName: '1',
+            changelog: '',
+            state: 'draft',
+          }),
+          'NotFound',
+        );
+      },
+    ],
   ]),
   promisesOf(apps.deleteAppVersion, [
-    ['success', 'takes it out of every list', async (world) => {
-      await world.admin();
-      const { id, packageName } = await made(world, manifestOf(world));
-      expect(expectOutput(apps.deleteAppVersion, await world.send(apps.deleteAppVersion, { id }))).toEqual({ id });
-      expectFailure(apps.getApp, await world.send(apps.getApp, { packageName }), 'NotFound');
-      const { items } = expectOutput<{ items: AppVersion[] }>(apps.listAppVersions, await world.send(apps.listAppVersions, {}));
-      expect(items.filter((item) => item.id === id)).toEqual([]);
-    }],
-    ['NotFound', 'deletes nothing twice', async (world) => {
-      await world.admin();
-      const { id } = await made(world, manifestOf(world));
-      await world.send(apps.deleteAppVersion, { id });
-      expectFailure(apps.deleteAppVersion, await world.send(apps.deleteAppVersion, { id }), 'NotFound');
-    }],
+    [
+      'success',
+      'takes it out of every list',
+      async (world) => {
+        await world.admin();
+        const { id, packageName } = await made(world, manifestOf(world));
+        expect(expectOutput(apps.deleteAppVersion, await world.send(apps.deleteAppVersion, { id }))).toEqual({ id });
+        expectFailure(apps.getApp, await world.send(apps.getApp, { packageName }), 'NotFound');
+        const { items } = expectOutput<{ items: AppVersion[] }>(
+          apps.listAppVersions,
+          await world.send(apps.listAppVersions, {}),
+        );
+        expect(items.filter((item) => item.id === id)).toEqual([]);
+      },
+    ],
+    [
+      'NotFound',
+      'deletes nothing twice',
+      async (world) => {
+        await world.admin();
+        const { id } = await made(world, manifestOf(world));
+        await world.send(apps.deleteAppVersion, { id });
+        expectFailure(apps.deleteAppVersion, await world.send(apps.deleteAppVersion, { id }), 'NotFound');
+      },
+    ],
   ]),
   promisesOf(apps.restoreAppVersion, [
-    ['success', 'brings it back as it was', async (world) => {
-      await world.admin();
-      const version = await made(world, manifestOf(world));
-      await world.send(apps.deleteAppVersion, { id: version.id });
-      expect(expectOutput(apps.restoreAppVersion, await world.send(apps.restoreAppVersion, { id: version.id }))).toEqual({ ...version, version: 2, updatedAt: expect.any(String) });
-      expectOutput(apps.getApp, await world.send(apps.getApp, { packageName: version.packageName }));
-    }],
-    ['Conflict', 'does not when another has its code now', async (world) => {
-      await world.admin();
-      const manifest = manifestOf(world);
-      const { id } = await made(world, manifest);
-      await world.send(apps.deleteAppVersion, { id });
-      await made(world, manifest, 'draft', apkOf(manifest, { filler: 5 }));
-      expectFailure(apps.restoreAppVersion, await world.send(apps.restoreAppVersion, { id }), 'Conflict');
-    }],
-    ['NotFound', 'brings back only what was deleted', async (world) => {
-      await world.admin();
-      const { id } = await made(world, manifestOf(world));
-      expectFailure(apps.restoreAppVersion, await world.send(apps.restoreAppVersion, { id }), 'NotFound');
-    }],
+    [
+      'success',
+      'brings it back as it was',
+      async (world) => {
+        await world.admin();
+        const version = await made(world, manifestOf(world));
+        await world.send(apps.deleteAppVersion, { id: version.id });
+        expect(
+          expectOutput(apps.restoreAppVersion, await world.send(apps.restoreAppVersion, { id: version.id })),
+        ).toEqual({ ...version, version: 2, updatedAt: expect.any(String) });
+        expectOutput(apps.getApp, await world.send(apps.getApp, { packageName: version.packageName }));
+      },
+    ],
+    [
+      'Conflict',
+      'does not when another has its code now',
+      async (world) => {
+        await world.admin();
+        const manifest = manifestOf(world);
+        const { id } = await made(world, manifest);
+        await world.send(apps.deleteAppVersion, { id });
+        await made(world, manifest, 'draft', apkOf(manifest, { filler: 5 }));
+        expectFailure(apps.restoreAppVersion, await world.send(apps.restoreAppVersion, { id }), 'Conflict');
+      },
+    ],
+    [
+      'NotFound',
+      'brings back only what was deleted',
+      async (world) => {
+        await world.admin();
+        const { id } = await made(world, manifestOf(world));
+        expectFailure(apps.restoreAppVersion, await world.send(apps.restoreAppVersion, { id }), 'NotFound');
+      },
+    ],
   ]),
   promisesOf(apps.listApps, [
-    ['success', 'shows each app with its newest published version', async (world) => {
-      await world.admin();
-      const manifest = manifestOf(world);
-      await made(world, { ...manifest, versionCode: 2, versionName: '1.1' });
-      const newest = await made(world, manifest);
-      await made(world, { ...manifest, versionCode: 9, versionName: '2.0' }, 'draft');
-      const { items } = expectOutput<{ items: AppSummary[] }>(apps.listApps, await world.send(apps.listApps, {}));
-      expect(items.filter(({ packageName }) => packageName === manifest.packageName)).toEqual([
-        {
-          packageName: manifest.packageName, label: 'Yard', hasIcon: false, downloads: 0,
-          newest: { versionName: '1.2', versionCode: 3, minSdk: 26, sizeBytes: newest.sizeBytes, sha256: newest.sha256, certificateSha256: null, changelog: 'What is **new**.', publishedAt: newest.publishedAt, downloads: 0 },
-        },
-      ]);
-    }],
+    [
+      'success',
+      'shows each app with its newest published version',
+      async (world) => {
+        await world.admin();
+        const manifest = manifestOf(world);
+        await made(world, { ...manifest, versionCode: 2, versionName: '1.1' });
+        const newest = await made(world, manifest);
+        await made(world, { ...manifest, versionCode: 9, versionName: '2.0' }, 'draft');
+        const { items } = expectOutput<{ items: AppSummary[] }>(apps.listApps, await world.send(apps.listApps, {}));
+        expect(items.filter(({ packageName }) => packageName === manifest.packageName)).toEqual([
+          {
+            packageName: manifest.packageName,
+            label: 'Yard',
+            hasIcon: false,
+            downloads: 0,
+            newest: {
+              versionName: '1.2',
+              versionCode: 3,
+              minSdk: 26,
+              sizeBytes: newest.sizeBytes,
+              sha256: newest.sha256,
+              certificateSha256: null,
+              changelog: 'What is **new**.',
+              publishedAt: newest.publishedAt,
+              downloads: 0,
+            },
+          },
+        ]);
+      },
+    ],
   ]),
   promisesOf(apps.getApp, [
-    ['success', 'shows its published versions, highest code first', async (world) => {
-      await world.admin();
-      const manifest = manifestOf(world);
-      await made(world, manifest);
-      await made(world, { ...manifest, versionCode: 2, versionName: '1.1' });
-      await made(world, { ...manifest, versionCode: 9, versionName: '2.0' }, 'draft');
-      const app = expectOutput<App>(apps.getApp, await world.send(apps.getApp, { packageName: manifest.packageName }));
-      expect(app.versions.map(({ versionCode, versionName }) => [versionCode, versionName])).toEqual([[3, '1.2'], [2, '1.1']]);
-    }],
-    ['NotFound', 'shows no app that has only drafts', async (world) => {
-      await world.admin();
-      const { packageName } = await made(world, manifestOf(world), 'draft');
-      expectFailure(apps.getApp, await world.send(apps.getApp, { packageName }), 'NotFound');
-    }],
+    [
+      'success',
+      'shows its published versions, highest code first',
+      async (world) => {
+        await world.admin();
+        const manifest = manifestOf(world);
+        await made(world, manifest);
+        await made(world, { ...manifest, versionCode: 2, versionName: '1.1' });
+        await made(world, { ...manifest, versionCode: 9, versionName: '2.0' }, 'draft');
+        const app = expectOutput<App>(
+          apps.getApp,
+          await world.send(apps.getApp, { packageName: manifest.packageName }),
+        );
+        expect(app.versions.map(({ versionCode, versionName }) => [versionCode, versionName])).toEqual([
+          [3, '1.2'],
+          [2, '1.1'],
+        ]);
+      },
+    ],
+    [
+      'NotFound',
+      'shows no app that has only drafts',
+      async (world) => {
+        await world.admin();
+        const { packageName } = await made(world, manifestOf(world), 'draft');
+        expectFailure(apps.getApp, await world.send(apps.getApp, { packageName }), 'NotFound');
+      },
+    ],
   ]),
   promisesOf(apps.getAppIcon, [
-    ['success', 'gives the picture that stands in the file', async (world) => {
-      await world.admin();
-      const manifest = manifestOf(world, { icon: { resource: 0x7f010000 } });
-      const bytes = apkOf(manifest, { more: iconFiles });
-      await world.subject.knowApk(bytes, { hasIcon: true });
-      const { id } = await begun(world, bytes.length);
-      await sendPart(world, id, 0, bytes);
-      const { facts } = expectOutput<AppUpload>(apps.finishAppUpload, await world.send(apps.finishAppUpload, { id }));
-      expect(facts?.hasIcon).toBe(true);
-      await world.send(apps.createAppVersion, { uploadId: id, packageName: manifest.packageName, label: 'Yard', versionName: '1', versionCode: 3, minSdk: facts?.minSdk ?? null, state: 'published' });
-      const answer = await world.send(apps.getAppIcon, { packageName: manifest.packageName });
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
-      expect(answer.text).toContain('PNG');
-    }],
-    ['NotFound', 'has none where the file has none', async (world) => {
-      await world.admin();
-      const { packageName } = await made(world, manifestOf(world));
-      expectFailure(apps.getAppIcon, await world.send(apps.getAppIcon, { packageName }), 'NotFound');
-    }],
+    [
+      'success',
+      'gives the picture that stands in the file',
+      async (world) => {
+        await world.admin();
+        const manifest = manifestOf(world, { icon: { resource: 0x7f010000 } });
+        const bytes = apkOf(manifest, { more: iconFiles });
+        await world.subject.knowApk(bytes, { hasIcon: true });
+        const { id } = await begun(world, bytes.length);
+        await sendPart(world, id, 0, bytes);
+        const { facts } = expectOutput<AppUpload>(apps.finishAppUpload, await world.send(apps.finishAppUpload, { id }));
+        expect(facts?.hasIcon).toBe(true);
+        await world.send(apps.createAppVersion, {
+          uploadId: id,
+          packageName: manifest.packageName,
+          label: 'Yard',
+          versionName: '1',
+          versionCode: 3,
+          minSdk: facts?.minSdk ?? null,
+          state: 'published',
+        });
+        const answer = await world.send(apps.getAppIcon, { packageName: manifest.packageName });
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+        expect(answer.text).toContain('PNG');
+      },
+    ],
+    [
+      'NotFound',
+      'has none where the file has none',
+      async (world) => {
+        await world.admin();
+        const { packageName } = await made(world, manifestOf(world));
+        expectFailure(apps.getAppIcon, await world.send(apps.getAppIcon, { packageName }), 'NotFound');
+      },
+    ],
   ]),
   promisesOf(apps.downloadApp, [
-    ['success', 'hands out the very bytes that were uploaded', async (world) => {
-      await world.admin();
-      const manifest = manifestOf(world);
-      const bytes = apkOf(manifest);
-      await made(world, manifest, 'published', bytes);
-      const response = await world.subject.fetch(`/api/apps/${manifest.packageName}/versions/3/file`, { method: 'GET' });
-      expect([response.status, response.headers.get('content-type'), response.headers.get('etag')]).toEqual([200, 'application/vnd.android.package-archive', `"${sha256(bytes)}"`]);
-      expect(sha256(new Uint8Array(await response.arrayBuffer()))).toBe(sha256(bytes));
-    }],
-    ['NotFound', 'hands out no drafts', async (world) => {
-      await world.admin();
-      const { packageName } = await made(world, manifestOf(world), 'draft');
-      expectFailure(apps.downloadApp, await world.send(apps.downloadApp, { packageName, versionCode: '3' }), 'NotFound');
-    }],
+    [
+      'success',
+      'hands out the very bytes that were uploaded',
+      async (world) => {
+        await world.admin();
+        const manifest = manifestOf(world);
+        const bytes = apkOf(manifest);
+        await made(world, manifest, 'published', bytes);
+        const response = await world.subject.fetch(`/api/apps/${manifest.packageName}/versions/3/file`, {
+          method: 'GET',
+        });
+        expect([response.status, response.headers.get('content-type'), response.headers.get('etag')]).toEqual([
+          200,
+          'application/vnd.android.package-archive',
+          `"${sha256(bytes)}"`,
+        ]);
+        expect(sha256(new Uint8Array(await response.arrayBuffer()))).toBe(sha256(bytes));
+      },
+    ],
+    [
+      'NotFound',
+      'hands out no drafts',
+      async (world) => {
+        await world.admin();
+        const { packageName } = await made(world, manifestOf(world), 'draft');
+        expectFailure(
+          apps.downloadApp,
+          await world.send(apps.downloadApp, { packageName, versionCode: '3' }),
+          'NotFound',
+        );
+      },
+    ],
   ]),
 );

@@ -1,5 +1,13 @@
 import { expect } from 'vitest';
-import { type BlogPostRow, getBlogPost, getBlogPosts, getContentPicture, getGallery, getSampleContent, removeSampleContent } from '../contract/content.ts';
+import {
+  type BlogPostRow,
+  getBlogPost,
+  getBlogPosts,
+  getContentPicture,
+  getGallery,
+  getSampleContent,
+  removeSampleContent,
+} from '../contract/content.ts';
 import { getStats } from '../contract/stats.ts';
 import { expectFailure, expectOutput, promises, promisesOf } from './promise.ts';
 import type { World } from './world.ts';
@@ -23,97 +31,164 @@ function post(world: World): BlogPostRow {
 
 const refusesAllButAdmins = (entry: typeof getSampleContent | typeof removeSampleContent) =>
   promisesOf(entry, [
-    ['Unauthenticated', 'answers 401 to a visitor', async (world) => {
-      expectFailure(entry, await world.send(entry, {}), 'Unauthenticated');
-    }],
-    ['Forbidden', 'answers 403 to somebody who is no admin', async (world) => {
-      await world.signedIn();
-      expectFailure(entry, await world.send(entry, {}), 'Forbidden');
-    }],
+    [
+      'Unauthenticated',
+      'answers 401 to a visitor',
+      async (world) => {
+        expectFailure(entry, await world.send(entry, {}), 'Unauthenticated');
+      },
+    ],
+    [
+      'Forbidden',
+      'answers 403 to somebody who is no admin',
+      async (world) => {
+        await world.signedIn();
+        expectFailure(entry, await world.send(entry, {}), 'Forbidden');
+      },
+    ],
   ]);
 
 export const contentPromises = promises(
   promisesOf(getStats, [
-    ['success', 'answers visitors when the server is ready', async (world) => {
-      const stats = expectOutput<{ apis: number }>(getStats, await world.send(getStats, {}));
-      expect(stats.apis).toBeGreaterThan(0);
-    }],
+    [
+      'success',
+      'answers visitors when the server is ready',
+      async (world) => {
+        const stats = expectOutput<{ apis: number }>(getStats, await world.send(getStats, {}));
+        expect(stats.apis).toBeGreaterThan(0);
+      },
+    ],
   ]),
   promisesOf(getGallery, [
-    ['success', 'lists the pictures', async (world) => {
-      const picture = { id: world.name('picture'), cover: '/files/yard.svg', name: 'Yard', time: '2026-11-19T10:00:00.000Z' };
-      await world.subject.addPictures([picture]);
-      const { data } = expectOutput<{ data: object[] }>(getGallery, await world.send(getGallery, {}));
-      expect(data).toContainEqual(picture);
-    }],
+    [
+      'success',
+      'lists the pictures',
+      async (world) => {
+        const picture = {
+          id: world.name('picture'),
+          cover: '/files/yard.svg',
+          name: 'Yard',
+          time: '2026-11-19T10:00:00.000Z',
+        };
+        await world.subject.addPictures([picture]);
+        const { data } = expectOutput<{ data: object[] }>(getGallery, await world.send(getGallery, {}));
+        expect(data).toContainEqual(picture);
+      },
+    ],
   ]),
   promisesOf(getBlogPosts, [
-    ['success', 'lists the published posts with the field names of the specification', async (world) => {
-      const written = post(world);
-      await world.subject.addPosts([written]);
-      const { data } = expectOutput<{ data: object[] }>(getBlogPosts, await world.send(getBlogPosts, {}));
-      expect(data).toContainEqual(written);
-    }],
+    [
+      'success',
+      'lists the published posts with the field names of the specification',
+      async (world) => {
+        const written = post(world);
+        await world.subject.addPosts([written]);
+        const { data } = expectOutput<{ data: object[] }>(getBlogPosts, await world.send(getBlogPosts, {}));
+        expect(data).toContainEqual(written);
+      },
+    ],
   ]),
   ...[getBlogPosts, getBlogPost].map((entry) =>
     promisesOf(entry, [
-      ['Internal', 'says in one sentence that it failed, and nothing of the inside', async (world) => {
-        await world.subject.breakContent();
-        const body = expectFailure(entry, await world.sendAnything(entry, { slug: 'any' }), 'Internal');
-        expect(Object.keys(body).toSorted()).toEqual(['code', 'message', 'requestId', 'success']);
-        expect(body['message']).toMatch(/^(?:Failed to fetch|Internal server error)/);
-      }],
+      [
+        'Internal',
+        'says in one sentence that it failed, and nothing of the inside',
+        async (world) => {
+          await world.subject.breakContent();
+          const body = expectFailure(entry, await world.sendAnything(entry, { slug: 'any' }), 'Internal');
+          expect(Object.keys(body).toSorted()).toEqual(['code', 'message', 'requestId', 'success']);
+          expect(body['message']).toMatch(/^(?:Failed to fetch|Internal server error)/);
+        },
+      ],
     ]),
   ),
   promisesOf(getBlogPost, [
-    ['success', 'gives one post by its slug', async (world) => {
-      const written = post(world);
-      await world.subject.addPosts([written]);
-      expect(expectOutput(getBlogPost, await world.send(getBlogPost, { slug: written.slug }))).toEqual({ success: true, data: written });
-    }],
-    ['success', 'counts each read', async (world) => {
-      const written = post(world);
-      await world.subject.addPosts([written]);
-      await world.send(getBlogPost, { slug: written.slug });
-      expect(expectOutput(getBlogPost, await world.send(getBlogPost, { slug: written.slug }))).toEqual({ success: true, data: { ...written, view: written.view + 1 } });
-    }],
-    ['NotFound', 'says that there is no such post', async (world) => {
-      expectFailure(getBlogPost, await world.send(getBlogPost, { slug: 'nothing here/at all' }), 'NotFound');
-    }],
+    [
+      'success',
+      'gives one post by its slug',
+      async (world) => {
+        const written = post(world);
+        await world.subject.addPosts([written]);
+        expect(expectOutput(getBlogPost, await world.send(getBlogPost, { slug: written.slug }))).toEqual({
+          success: true,
+          data: written,
+        });
+      },
+    ],
+    [
+      'success',
+      'counts each read',
+      async (world) => {
+        const written = post(world);
+        await world.subject.addPosts([written]);
+        await world.send(getBlogPost, { slug: written.slug });
+        expect(expectOutput(getBlogPost, await world.send(getBlogPost, { slug: written.slug }))).toEqual({
+          success: true,
+          data: { ...written, view: written.view + 1 },
+        });
+      },
+    ],
+    [
+      'NotFound',
+      'says that there is no such post',
+      async (world) => {
+        expectFailure(getBlogPost, await world.send(getBlogPost, { slug: 'nothing here/at all' }), 'NotFound');
+      },
+    ],
   ]),
   promisesOf(getContentPicture, [
-    ['success', 'gives a drawing that browsers keep', async (world) => {
-      const answer = await world.send(getContentPicture, { file: 'cover-first-call.svg' });
-      expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([200, 'image/svg+xml', 'public, max-age=31536000, immutable']);
-      expect(answer.text).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
-    }],
-    ['NotFound', 'gives nothing by any other name', async (world) => {
-      for (const file of ['nothing.svg', '../pictures.ts', '__proto__', 'cover-first-call.svg/']) {
-        expectFailure(getContentPicture, await world.send(getContentPicture, { file }), 'NotFound');
-      }
-    }],
+    [
+      'success',
+      'gives a drawing that browsers keep',
+      async (world) => {
+        const answer = await world.send(getContentPicture, { file: 'cover-first-call.svg' });
+        expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+          200,
+          'image/svg+xml',
+          'public, max-age=31536000, immutable',
+        ]);
+        expect(answer.text).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
+      },
+    ],
+    [
+      'NotFound',
+      'gives nothing by any other name',
+      async (world) => {
+        for (const file of ['nothing.svg', '../pictures.ts', '__proto__', 'cover-first-call.svg/']) {
+          expectFailure(getContentPicture, await world.send(getContentPicture, { file }), 'NotFound');
+        }
+      },
+    ],
   ]),
   promisesOf(getSampleContent, [
-    ['success', 'counts what came with the product, and nothing that people wrote', async (world) => {
-      await world.admin();
-      const before = expectOutput(getSampleContent, await world.send(getSampleContent, {}));
-      await world.subject.addPosts([post(world)]);
-      expect(expectOutput(getSampleContent, await world.send(getSampleContent, {}))).toEqual(before);
-    }],
+    [
+      'success',
+      'counts what came with the product, and nothing that people wrote',
+      async (world) => {
+        await world.admin();
+        const before = expectOutput(getSampleContent, await world.send(getSampleContent, {}));
+        await world.subject.addPosts([post(world)]);
+        expect(expectOutput(getSampleContent, await world.send(getSampleContent, {}))).toEqual(before);
+      },
+    ],
   ]),
   refusesAllButAdmins(getSampleContent),
   promisesOf(removeSampleContent, [
-    ['success', 'leaves what people wrote and nothing else', async (world) => {
-      await world.admin();
-      const written = post(world);
-      await world.subject.addPosts([written]);
-      const none = { posts: 0, pictures: 0, updates: 0 };
-      expect(expectOutput(removeSampleContent, await world.send(removeSampleContent, {}))).toEqual(none);
-      expect(expectOutput(getSampleContent, await world.send(getSampleContent, {}))).toEqual(none);
-      const { data } = expectOutput<{ data: BlogPostRow[] }>(getBlogPosts, await world.send(getBlogPosts, {}));
-      expect(data).toContainEqual(written);
-      expect(data.filter(({ slug }) => slug === 'first-call-in-five-minutes')).toEqual([]);
-    }],
+    [
+      'success',
+      'leaves what people wrote and nothing else',
+      async (world) => {
+        await world.admin();
+        const written = post(world);
+        await world.subject.addPosts([written]);
+        const none = { posts: 0, pictures: 0, updates: 0 };
+        expect(expectOutput(removeSampleContent, await world.send(removeSampleContent, {}))).toEqual(none);
+        expect(expectOutput(getSampleContent, await world.send(getSampleContent, {}))).toEqual(none);
+        const { data } = expectOutput<{ data: BlogPostRow[] }>(getBlogPosts, await world.send(getBlogPosts, {}));
+        expect(data).toContainEqual(written);
+        expect(data.filter(({ slug }) => slug === 'first-call-in-five-minutes')).toEqual([]);
+      },
+    ],
   ]),
   refusesAllButAdmins(removeSampleContent),
 );

@@ -1,6 +1,7 @@
 /** Small pictures, whole and hurt, for promises about uploads. */
 
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
 
 const file = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes], { type: 'application/octet-stream' });
 
@@ -9,7 +10,9 @@ const pixel = bytesOf('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4n
 
 export const onePixel = file(pixel);
 export const cutPicture = file(pixel.slice(0, 40));
-export const svgFile = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], { type: 'application/octet-stream' });
+export const svgFile = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], {
+  type: 'application/octet-stream',
+});
 
 /** Says that it is 100,000 pixels wide and high; the head's checksum is right. */
 export const flood = file(floodOf(pixel));

@@ -17,7 +17,10 @@ export function promises(...lists: readonly (readonly ContractPromise[])[]): Con
   return lists.flat();
 }
 
-export function promisesOf(endpoint: Endpoint, list: readonly (readonly [shows: string, title: string, keep: (world: World) => Promise<void>])[]): ContractPromise[] {
+export function promisesOf(
+  endpoint: Endpoint,
+  list: readonly (readonly [shows: string, title: string, keep: (world: World) => Promise<void>])[],
+): ContractPromise[] {
   return list.map(([shows, title, keep]) => ({ endpoint, shows, title, keep }));
 }
 
@@ -25,13 +28,21 @@ export function promisesOf(endpoint: Endpoint, list: readonly (readonly [shows: 
 export function adminsOnly(...endpoints: readonly Endpoint[]): ContractPromise[] {
   return endpoints.flatMap((endpoint) =>
     promisesOf(endpoint, [
-      ['Unauthenticated', 'answers 401 to a visitor', async (world) => {
-        expectFailure(endpoint, await world.sendAnything(endpoint, {}), 'Unauthenticated');
-      }],
-      ['Forbidden', 'answers 403 to somebody who is no admin', async (world) => {
-        await world.signedIn();
-        expectFailure(endpoint, await world.sendAnything(endpoint, {}), 'Forbidden');
-      }],
+      [
+        'Unauthenticated',
+        'answers 401 to a visitor',
+        async (world) => {
+          expectFailure(endpoint, await world.sendAnything(endpoint, {}), 'Unauthenticated');
+        },
+      ],
+      [
+        'Forbidden',
+        'answers 403 to somebody who is no admin',
+        async (world) => {
+          await world.signedIn();
+          expectFailure(endpoint, await world.sendAnything(endpoint, {}), 'Forbidden');
+        },
+      ],
     ]),
   );
 }
@@ -59,6 +70,7 @@ export function expectFailure(endpoint: Endpoint, answer: Answer, code: string):
   if (isProblem) expect(body['detail']).toMatch(/^\S.*[.)]$/s);
   else expect(body['message']).toMatch(/^\S.*\S$/s);
   endpoint.errors[code]?.parse(answer.body);
-  if (typeof body['retryAfterS'] === 'number') expect(answer.headers.get('retry-after')).toBe(String(body['retryAfterS']));
+  if (typeof body['retryAfterS'] === 'number')
+    expect(answer.headers.get('retry-after')).toBe(String(body['retryAfterS']));
   return body;
 }

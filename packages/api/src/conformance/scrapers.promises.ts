@@ -1,8 +1,23 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import {
-  createScraper, deleteScraper, exportScrapers, getScraper, importScrapers, listScraperRevisions, listScrapers, pauseScraper,
-  previewScraper, publishScraper, removeScraperSecret, restoreScraper, resumeScraper, rollBackScraper, saveScraper, setScraperSecret,
-  suggestScraper, testScraper,
+  createScraper,
+  deleteScraper,
+  exportScrapers,
+  getScraper,
+  importScrapers,
+  listScraperRevisions,
+  listScrapers,
+  pauseScraper,
+  previewScraper,
+  publishScraper,
+  removeScraperSecret,
+  restoreScraper,
+  resumeScraper,
+  rollBackScraper,
+  saveScraper,
+  setScraperSecret,
+  suggestScraper,
+  testScraper,
 } from '../contract/scrapers.ts';
 import { type ContractPromise, expectFailure, promises, promisesOf } from './promise.ts';
 import { scraperDraftsPromises } from './scraper-drafts.promises.ts';
@@ -25,28 +40,62 @@ const inputOf = (world: World, entry: Endpoint): Record<string, unknown> => ({
 });
 
 const adminsOnly = [
-  listScrapers, createScraper, getScraper, saveScraper, deleteScraper, restoreScraper, previewScraper, publishScraper, pauseScraper, resumeScraper,
-  listScraperRevisions, rollBackScraper, testScraper, suggestScraper, setScraperSecret, removeScraperSecret, exportScrapers, importScrapers,
+  listScrapers,
+  createScraper,
+  getScraper,
+  saveScraper,
+  deleteScraper,
+  restoreScraper,
+  previewScraper,
+  publishScraper,
+  pauseScraper,
+  resumeScraper,
+  listScraperRevisions,
+  rollBackScraper,
+  testScraper,
+  suggestScraper,
+  setScraperSecret,
+  removeScraperSecret,
+  exportScrapers,
+  importScrapers,
 ] as const;
 
 const refusals: ContractPromise[] = adminsOnly.flatMap((entry: Endpoint) => [
   ...promisesOf(entry, [
-    ['Unauthenticated', 'needs a session', async (world) => {
-      expectFailure(entry, await world.sendAnything(entry, inputOf(world, entry)), 'Unauthenticated');
-    }],
-    ['Forbidden', 'is for admins only', async (world) => {
-      await world.signedIn();
-      expectFailure(entry, await world.sendAnything(entry, inputOf(world, entry)), 'Forbidden');
-    }],
+    [
+      'Unauthenticated',
+      'needs a session',
+      async (world) => {
+        expectFailure(entry, await world.sendAnything(entry, inputOf(world, entry)), 'Unauthenticated');
+      },
+    ],
+    [
+      'Forbidden',
+      'is for admins only',
+      async (world) => {
+        await world.signedIn();
+        expectFailure(entry, await world.sendAnything(entry, inputOf(world, entry)), 'Forbidden');
+      },
+    ],
   ]),
   ...('NotFound' in entry.errors
     ? promisesOf(entry, [
-        ['NotFound', 'says that there is no such definition', async (world) => {
-          await world.admin();
-          expectFailure(entry, await world.sendAnything(entry, inputOf(world, entry)), 'NotFound');
-        }],
+        [
+          'NotFound',
+          'says that there is no such definition',
+          async (world) => {
+            await world.admin();
+            expectFailure(entry, await world.sendAnything(entry, inputOf(world, entry)), 'NotFound');
+          },
+        ],
       ])
     : []),
 ]);
 
-export const scrapersPromises = promises(refusals, scraperDraftsPromises, scraperPublishingPromises, scraperTryingPromises, scraperTransferPromises);
+export const scrapersPromises = promises(
+  refusals,
+  scraperDraftsPromises,
+  scraperPublishingPromises,
+  scraperTryingPromises,
+  scraperTransferPromises,
+);

@@ -15,157 +15,329 @@ const failedLogin = (world: Parameters<Parameters<typeof promisesOf>[1][number][
 
 export const sessionPromises = promises(
   promisesOf(register, [
-    ['success', 'makes an account and does not sign in', async (world) => {
-      const username = world.name();
-      const answer = await world.send(register, { username, email: `${username}@example.test`, password: 'correct horse battery' });
-      expect(expectOutput(register, answer)).toEqual({ success: true, mustConfirm: false });
-      expectFailure(getMe, await world.send(getMe, {}), 'Unauthenticated');
-    }],
-    ['success', 'tells nothing of an address that somebody has: not by the answer, the account or signing in by it', async (world) => {
-      const owner = await world.confirmed();
-      const password = 'correct horse battery';
-      const seen: unknown[] = [];
-      for (const email of [owner.email, `${world.name('free')}@example.test`]) {
-        const username = world.name('second');
-        expect(expectOutput(register, await world.send(register, { username, email, password }))).toEqual({ success: true, mustConfirm: false });
-        const byAddress = await wrongPair(await world.send(login, { usernameOrEmail: email, password }));
-        expect(byAddress).toEqual(await wrongPair(await failedLogin(world, username)));
-        const { user } = expectOutput<{ user: User }>(login, await world.send(login, { usernameOrEmail: username, password }));
-        expect(user.email).toBeNull();
-        const account = JSON.stringify(expectOutput(getAccount, await world.send(getAccount, {})));
-        seen.push([byAddress, account.replaceAll(email, 'email').replaceAll(username, 'name').replaceAll(user.id, 'id').replace(/"createdAt":"[^"]*"/, '')]);
-        await world.send(logout, {});
-      }
-      expect(seen[0]).toEqual(seen[1]);
-      const { user } = expectOutput<{ user: User }>(login, await world.send(login, { usernameOrEmail: owner.email, password: owner.password }));
-      expect(user.username).toBe(owner.username);
-    }],
-    ['Conflict', 'refuses a username that is taken, whatever its case', async (world) => {
-      const { username } = await world.registered();
-      const answer = await world.send(register, { username: username.toUpperCase(), email: `other-${username}@example.test`, password: 'correct horse battery' });
-      expect(expectFailure(register, answer, 'Conflict')['field']).toBe('username');
-    }],
-    ['SetupSpent', 'refuses a set-up link that makes no admin', async (world) => {
-      const username = world.name();
-      const answer = await world.send(register, { username, email: `${username}@example.test`, password: 'correct horse battery', setup: 'made up' });
-      expectFailure(register, answer, 'SetupSpent');
-    }],
-    ['RegistrationClosed', 'refuses everybody, or whoever was not invited, where the site does', async (world) => {
-      for (const registration of ['invitation', 'closed'] as const) {
-        await whileSiteAsks(world, { registration }, async () => {
-          const username = world.name();
-          const answer = await world.send(register, { username, email: `${username}@example.test`, password: 'correct horse battery' });
-          expect(expectFailure(register, answer, 'RegistrationClosed')['registration']).toBe(registration);
-          expectFailure(login, await failedLogin(world, username), 'Unauthenticated');
-        });
-      }
-    }],
-    ['InvitationSpent', 'refuses an invitation that was never made', async (world) => {
-      await whileSiteAsks(world, { registration: 'invitation' }, async () => {
+    [
+      'success',
+      'makes an account and does not sign in',
+      async (world) => {
         const username = world.name();
-        const answer = await world.send(register, { username, email: `${username}@example.test`, password: 'correct horse battery', invitation: 'made up' });
-        expectFailure(register, answer, 'InvitationSpent');
-      });
-    }],
-    ['UsernameReserved', 'keeps names of the site itself, however they are written', async (world) => {
-      for (const username of ['admin', 'Root', 'a.p-i', 'support']) {
-        const answer = await world.send(register, { username, email: `${world.name()}@example.test`, password: 'correct horse battery' });
-        expectFailure(register, answer, 'UsernameReserved');
-      }
-    }],
-    ['WeakPassword', 'refuses a password from the list of common ones', async (world) => {
-      const username = world.name();
-      const body = expectFailure(register, await world.send(register, { username, email: `${username}@example.test`, password: 'password1' }), 'WeakPassword');
-      expect(body).toMatchObject({ reason: 'common', errors: [{ pointer: '/password', code: 'common', detail: expect.any(String) }] });
-    }],
-    ['RateLimited', 'slows down somebody who makes many accounts', async (world) => {
-      for (let tries = 0; tries < 100; tries += 1) {
-        const username = world.name('many');
-        const answer = await world.send(register, { username, email: `${username}@example.test`, password: 'correct horse battery' });
-        if (answer.status !== 200) {
-          expect(expectFailure(register, answer, 'RateLimited')['retryAfterS']).toBeGreaterThan(0);
-          return;
+        const answer = await world.send(register, {
+          username,
+          email: `${username}@example.test`,
+          password: 'correct horse battery',
+        });
+        expect(expectOutput(register, answer)).toEqual({ success: true, mustConfirm: false });
+        expectFailure(getMe, await world.send(getMe, {}), 'Unauthenticated');
+      },
+    ],
+    [
+      'success',
+      'tells nothing of an address that somebody has: not by the answer, the account or signing in by it',
+      async (world) => {
+        const owner = await world.confirmed();
+        const password = 'correct horse battery';
+        const seen: unknown[] = [];
+        for (const email of [owner.email, `${world.name('free')}@example.test`]) {
+          const username = world.name('second');
+          expect(expectOutput(register, await world.send(register, { username, email, password }))).toEqual({
+            success: true,
+            mustConfirm: false,
+          });
+          const byAddress = await wrongPair(await world.send(login, { usernameOrEmail: email, password }));
+          expect(byAddress).toEqual(await wrongPair(await failedLogin(world, username)));
+          const { user } = expectOutput<{ user: User }>(
+            login,
+            await world.send(login, { usernameOrEmail: username, password }),
+          );
+          expect(user.email).toBeNull();
+          const account = JSON.stringify(expectOutput(getAccount, await world.send(getAccount, {})));
+          seen.push([
+            byAddress,
+            account
+              .replaceAll(email, 'email')
+              .replaceAll(username, 'name')
+              .replaceAll(user.id, 'id')
+              .replace(/"createdAt":"[^"]*"/, ''),
+          ]);
+          await world.send(logout, {});
         }
-      }
-      throw new Error('One visitor made a hundred accounts at once.');
-    }],
-    ['InvalidInput', 'names every field that is wrong', async (world) => {
-      const answer = await world.send(register, { username: 'a b', email: 'nobody', password: 'short' });
-      const body = expectFailure(register, answer, 'InvalidInput');
-      expect((body['errors'] as { pointer: string }[]).map(({ pointer }) => pointer)).toEqual(['/username', '/email', '/password']);
-    }],
+        expect(seen[0]).toEqual(seen[1]);
+        const { user } = expectOutput<{ user: User }>(
+          login,
+          await world.send(login, { usernameOrEmail: owner.email, password: owner.password }),
+        );
+        expect(user.username).toBe(owner.username);
+      },
+    ],
+    [
+      'Conflict',
+      'refuses a username that is taken, whatever its case',
+      async (world) => {
+        const { username } = await world.registered();
+        const answer = await world.send(register, {
+          username: username.toUpperCase(),
+          email: `other-${username}@example.test`,
+          password: 'correct horse battery',
+        });
+        expect(expectFailure(register, answer, 'Conflict')['field']).toBe('username');
+      },
+    ],
+    [
+      'SetupSpent',
+      'refuses a set-up link that makes no admin',
+      async (world) => {
+        const username = world.name();
+        const answer = await world.send(register, {
+          username,
+          email: `${username}@example.test`,
+          password: 'correct horse battery',
+          setup: 'made up',
+        });
+        expectFailure(register, answer, 'SetupSpent');
+      },
+    ],
+    [
+      'RegistrationClosed',
+      'refuses everybody, or whoever was not invited, where the site does',
+      async (world) => {
+        for (const registration of ['invitation', 'closed'] as const) {
+          await whileSiteAsks(world, { registration }, async () => {
+            const username = world.name();
+            const answer = await world.send(register, {
+              username,
+              email: `${username}@example.test`,
+              password: 'correct horse battery',
+            });
+            expect(expectFailure(register, answer, 'RegistrationClosed')['registration']).toBe(registration);
+            expectFailure(login, await failedLogin(world, username), 'Unauthenticated');
+          });
+        }
+      },
+    ],
+    [
+      'InvitationSpent',
+      'refuses an invitation that was never made',
+      async (world) => {
+        await whileSiteAsks(world, { registration: 'invitation' }, async () => {
+          const username = world.name();
+          const answer = await world.send(register, {
+            username,
+            email: `${username}@example.test`,
+            password: 'correct horse battery',
+            invitation: 'made up',
+          });
+          expectFailure(register, answer, 'InvitationSpent');
+        });
+      },
+    ],
+    [
+      'UsernameReserved',
+      'keeps names of the site itself, however they are written',
+      async (world) => {
+        for (const username of ['admin', 'Root', 'a.p-i', 'support']) {
+          const answer = await world.send(register, {
+            username,
+            email: `${world.name()}@example.test`,
+            password: 'correct horse battery',
+          });
+          expectFailure(register, answer, 'UsernameReserved');
+        }
+      },
+    ],
+    [
+      'WeakPassword',
+      'refuses a password from the list of common ones',
+      async (world) => {
+        const username = world.name();
+        const body = expectFailure(
+          register,
+          await world.send(register, { username, email: `${username}@example.test`, password: 'password1' }),
+          'WeakPassword',
+        );
+        expect(body).toMatchObject({
+          reason: 'common',
+          errors: [{ pointer: '/password', code: 'common', detail: expect.any(String) }],
+        });
+      },
+    ],
+    [
+      'RateLimited',
+      'slows down somebody who makes many accounts',
+      async (world) => {
+        for (let tries = 0; tries < 100; tries += 1) {
+          const username = world.name('many');
+          const answer = await world.send(register, {
+            username,
+            email: `${username}@example.test`,
+            password: 'correct horse battery',
+          });
+          if (answer.status !== 200) {
+            expect(expectFailure(register, answer, 'RateLimited')['retryAfterS']).toBeGreaterThan(0);
+            return;
+          }
+        }
+        throw new Error('One visitor made a hundred accounts at once.');
+      },
+    ],
+    [
+      'InvalidInput',
+      'names every field that is wrong',
+      async (world) => {
+        const answer = await world.send(register, { username: 'a b', email: 'nobody', password: 'short' });
+        const body = expectFailure(register, answer, 'InvalidInput');
+        expect((body['errors'] as { pointer: string }[]).map(({ pointer }) => pointer)).toEqual([
+          '/username',
+          '/email',
+          '/password',
+        ]);
+      },
+    ],
   ]),
   promisesOf(login, [
-    ['success', 'signs in by username', async (world) => {
-      const { username, password } = await world.registered();
-      const { user } = expectOutput<{ user: User }>(login, await world.send(login, { usernameOrEmail: username, password }));
-      expect(user).toMatchObject({ username, email: null, name: username, role: 'user', plan: 'free', premiumUntil: null, avatar: null });
-      expect(user.quota.remaining).toBe(user.quota.limit - user.quota.used);
-    }],
-    ['success', 'signs in by a confirmed address, whatever its case', async (world) => {
-      const { username, email, password } = await world.confirmed();
-      const { user } = expectOutput<{ user: User }>(login, await world.send(login, { usernameOrEmail: email.toUpperCase(), password }));
-      expect(user.username).toBe(username);
-    }],
-    ['SecondStep', 'asks for the second step after the right password, and for nothing after a wrong one', async (world) => {
-      const { username, password } = await atSecondStep(world);
-      expect(expectFailure(login, await world.send(login, { usernameOrEmail: username, password }), 'SecondStep')['method']).toBe('app');
-      expectFailure(login, await failedLogin(world, username), 'Unauthenticated');
-      expectFailure(getMe, await world.send(getMe, {}), 'Unauthenticated');
-    }],
-    ['ConfirmFirst', 'asks for a confirmed address where the site does', async (world) => {
-      await whileSiteAsks(world, { confirmFirst: true }, async () => {
-        const username = world.name();
-        const account = { username, email: `${username}@example.test`, password: 'correct horse battery' };
-        expect(expectOutput(register, await world.send(register, account))).toEqual({ success: true, mustConfirm: true });
-        const right = { usernameOrEmail: username, password: account.password };
-        expect(expectFailure(login, await world.send(login, right), 'ConfirmFirst')['isSent']).toBe(true);
+    [
+      'success',
+      'signs in by username',
+      async (world) => {
+        const { username, password } = await world.registered();
+        const { user } = expectOutput<{ user: User }>(
+          login,
+          await world.send(login, { usernameOrEmail: username, password }),
+        );
+        expect(user).toMatchObject({
+          username,
+          email: null,
+          name: username,
+          role: 'user',
+          plan: 'free',
+          premiumUntil: null,
+          avatar: null,
+        });
+        expect(user.quota.remaining).toBe(user.quota.limit - user.quota.used);
+      },
+    ],
+    [
+      'success',
+      'signs in by a confirmed address, whatever its case',
+      async (world) => {
+        const { username, email, password } = await world.confirmed();
+        const { user } = expectOutput<{ user: User }>(
+          login,
+          await world.send(login, { usernameOrEmail: email.toUpperCase(), password }),
+        );
+        expect(user.username).toBe(username);
+      },
+    ],
+    [
+      'SecondStep',
+      'asks for the second step after the right password, and for nothing after a wrong one',
+      async (world) => {
+        const { username, password } = await atSecondStep(world);
+        expect(
+          expectFailure(login, await world.send(login, { usernameOrEmail: username, password }), 'SecondStep')[
+            'method'
+          ],
+        ).toBe('app');
         expectFailure(login, await failedLogin(world, username), 'Unauthenticated');
-        await expect.poll(async () => (await world.send(confirmEmail, { token: await world.subject.mailedToken('confirm', account.email) })).status).toBe(200);
-        expectOutput(login, await world.send(login, right));
-      });
-    }],
-    ['Unauthenticated', 'refuses a wrong password and an unknown name with one answer', async (world) => {
-      const { username } = await world.registered();
-      const wrongPassword = await wrongPair(await failedLogin(world, username));
-      const unknownName = await wrongPair(await failedLogin(world, world.name('nobody')));
-      expect(unknownName).toEqual(wrongPassword);
-    }],
-    ['RateLimited', 'slows down somebody who tries many passwords', async (world) => {
-      const { username } = await world.registered();
-      for (let tries = 0; tries < 100; tries += 1) {
-        const answer = await failedLogin(world, username);
-        if (answer.status !== 401) {
-          expect(expectFailure(login, answer, 'RateLimited')['retryAfterS']).toBeGreaterThan(0);
-          return;
+        expectFailure(getMe, await world.send(getMe, {}), 'Unauthenticated');
+      },
+    ],
+    [
+      'ConfirmFirst',
+      'asks for a confirmed address where the site does',
+      async (world) => {
+        await whileSiteAsks(world, { confirmFirst: true }, async () => {
+          const username = world.name();
+          const account = { username, email: `${username}@example.test`, password: 'correct horse battery' };
+          expect(expectOutput(register, await world.send(register, account))).toEqual({
+            success: true,
+            mustConfirm: true,
+          });
+          const right = { usernameOrEmail: username, password: account.password };
+          expect(expectFailure(login, await world.send(login, right), 'ConfirmFirst')['isSent']).toBe(true);
+          expectFailure(login, await failedLogin(world, username), 'Unauthenticated');
+          await expect
+            .poll(
+              async () =>
+                (await world.send(confirmEmail, { token: await world.subject.mailedToken('confirm', account.email) }))
+                  .status,
+            )
+            .toBe(200);
+          expectOutput(login, await world.send(login, right));
+        });
+      },
+    ],
+    [
+      'Unauthenticated',
+      'refuses a wrong password and an unknown name with one answer',
+      async (world) => {
+        const { username } = await world.registered();
+        const wrongPassword = await wrongPair(await failedLogin(world, username));
+        const unknownName = await wrongPair(await failedLogin(world, world.name('nobody')));
+        expect(unknownName).toEqual(wrongPassword);
+      },
+    ],
+    [
+      'RateLimited',
+      'slows down somebody who tries many passwords',
+      async (world) => {
+        const { username } = await world.registered();
+        for (let tries = 0; tries < 100; tries += 1) {
+          const answer = await failedLogin(world, username);
+          if (answer.status !== 401) {
+            expect(expectFailure(login, answer, 'RateLimited')['retryAfterS']).toBeGreaterThan(0);
+            return;
+          }
         }
-      }
-      throw new Error('A hundred wrong passwords were all tried at once.');
-    }],
-    ['InvalidInput', 'asks for both parts', async (world) => {
-      const body = expectFailure(login, await world.sendAnything(login, { usernameOrEmail: 'somebody' }), 'InvalidInput');
-      expect(body['errors']).toEqual([{ pointer: '/password', code: 'missing', detail: 'password is missing.' }]);
-    }],
+        throw new Error('A hundred wrong passwords were all tried at once.');
+      },
+    ],
+    [
+      'InvalidInput',
+      'asks for both parts',
+      async (world) => {
+        const body = expectFailure(
+          login,
+          await world.sendAnything(login, { usernameOrEmail: 'somebody' }),
+          'InvalidInput',
+        );
+        expect(body['errors']).toEqual([{ pointer: '/password', code: 'missing', detail: 'password is missing.' }]);
+      },
+    ],
   ]),
   promisesOf(getMe, [
-    ['success', 'says who is signed in, with the main key', async (world) => {
-      const { user } = await world.signedIn();
-      const me = expectOutput<{ user: User }>(getMe, await world.send(getMe, {}));
-      expect(me.user).toEqual(user);
-      expect(me.user.apiKey).toMatch(/^ay_\w{20,}$/);
-    }],
-    ['Unauthenticated', 'answers 401 to a visitor', async (world) => {
-      expectFailure(getMe, await world.send(getMe, {}), 'Unauthenticated');
-    }],
+    [
+      'success',
+      'says who is signed in, with the main key',
+      async (world) => {
+        const { user } = await world.signedIn();
+        const me = expectOutput<{ user: User }>(getMe, await world.send(getMe, {}));
+        expect(me.user).toEqual(user);
+        expect(me.user.apiKey).toMatch(/^ay_\w{20,}$/);
+      },
+    ],
+    [
+      'Unauthenticated',
+      'answers 401 to a visitor',
+      async (world) => {
+        expectFailure(getMe, await world.send(getMe, {}), 'Unauthenticated');
+      },
+    ],
   ]),
   promisesOf(logout, [
-    ['success', 'ends the session', async (world) => {
-      await world.signedIn();
-      expect(expectOutput(logout, await world.send(logout, {}))).toEqual({ success: true });
-      expectFailure(getMe, await world.send(getMe, {}), 'Unauthenticated');
-    }],
-    ['success', 'is fine when nobody is signed in', async (world) => {
-      expect(expectOutput(logout, await world.send(logout, {}))).toEqual({ success: true });
-    }],
+    [
+      'success',
+      'ends the session',
+      async (world) => {
+        await world.signedIn();
+        expect(expectOutput(logout, await world.send(logout, {}))).toEqual({ success: true });
+        expectFailure(getMe, await world.send(getMe, {}), 'Unauthenticated');
+      },
+    ],
+    [
+      'success',
+      'is fine when nobody is signed in',
+      async (world) => {
+        expect(expectOutput(logout, await world.send(logout, {}))).toEqual({ success: true });
+      },
+    ],
   ]),
 );

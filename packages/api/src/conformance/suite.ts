@@ -54,18 +54,69 @@ import { usagePromises } from './usage.promises.ts';
 import { createWorld, type Subject } from './world.ts';
 
 /** Every entry of the contract, by its name. */
-const entries = Object.entries<unknown>({ ...posts, ...pictures, ...apps, ...notifications, ...session, ...recovery, ...account, ...stats, ...content, ...site, ...invitations, ...health, ...messages, ...people, ...audit, ...updates, ...deskUpdates, ...plans, ...accountPlan, ...premium, ...keys, ...hub, ...usage, ...scrapers }).filter(
-  (pair): pair is [string, Endpoint] => typeof pair[1] === 'object' && pair[1] !== null && 'method' in pair[1] && 'path' in pair[1],
+const entries = Object.entries<unknown>({
+  ...posts,
+  ...pictures,
+  ...apps,
+  ...notifications,
+  ...session,
+  ...recovery,
+  ...account,
+  ...stats,
+  ...content,
+  ...site,
+  ...invitations,
+  ...health,
+  ...messages,
+  ...people,
+  ...audit,
+  ...updates,
+  ...deskUpdates,
+  ...plans,
+  ...accountPlan,
+  ...premium,
+  ...keys,
+  ...hub,
+  ...usage,
+  ...scrapers,
+}).filter(
+  (pair): pair is [string, Endpoint] =>
+    typeof pair[1] === 'object' && pair[1] !== null && 'method' in pair[1] && 'path' in pair[1],
 );
 
 const promises = [
-  ...appsPromises, ...notificationsPromises, ...sessionPromises, ...recoveryPromises, ...accountPromises, ...contentPromises, ...sitePromises, ...invitationsPromises, ...healthPromises, ...messagesPromises, ...peoplePromises, ...auditPromises, ...updatesPromises, ...deskUpdatesPromises, ...postsPromises, ...picturesPromises, ...plansPromises, ...premiumPromises, ...keysPromises, ...hubPromises, ...usagePromises,
+  ...appsPromises,
+  ...notificationsPromises,
+  ...sessionPromises,
+  ...recoveryPromises,
+  ...accountPromises,
+  ...contentPromises,
+  ...sitePromises,
+  ...invitationsPromises,
+  ...healthPromises,
+  ...messagesPromises,
+  ...peoplePromises,
+  ...auditPromises,
+  ...updatesPromises,
+  ...deskUpdatesPromises,
+  ...postsPromises,
+  ...picturesPromises,
+  ...plansPromises,
+  ...premiumPromises,
+  ...keysPromises,
+  ...hubPromises,
+  ...usagePromises,
   ...scrapersPromises,
 ];
 
 /** What an entry has promised: success, each failure it declares, and the refusals that its auth brings. */
 function owedBy(endpoint: Endpoint): string[] {
-  const refusals = endpoint.auth === 'anyone' ? [] : endpoint.auth === 'admin' ? ['Unauthenticated', 'Forbidden'] : ['Unauthenticated'];
+  const refusals =
+    endpoint.auth === 'anyone'
+      ? []
+      : endpoint.auth === 'admin'
+        ? ['Unauthenticated', 'Forbidden']
+        : ['Unauthenticated'];
   return [...new Set(['success', ...Object.keys(endpoint.errors), ...refusals])];
 }
 
@@ -80,7 +131,10 @@ export function describeConformance(name: string, createSubject: () => Promise<S
     it('tries every entry that the contract declares', () => {
       const folder = new URL('../contract/', import.meta.url);
       const declared = readdirSync(folder).flatMap((file) =>
-        Array.from(readFileSync(new URL(file, folder), 'utf8').matchAll(/^export const (\w+) = endpoint\(/gm), ([, entry]) => entry),
+        Array.from(
+          readFileSync(new URL(file, folder), 'utf8').matchAll(/^export const (\w+) = endpoint\(/gm),
+          ([, entry]) => entry,
+        ),
       );
       expect(entries.map(([entry]) => entry).toSorted()).toEqual(declared.toSorted());
     });

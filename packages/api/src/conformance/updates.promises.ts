@@ -13,7 +13,10 @@ async function allUpdates(world: World, kind?: Update['kind']): Promise<Update[]
   let cursor: string | null | undefined;
   for (let pages = 0; cursor !== null; pages += 1) {
     if (pages > 100) throw new Error('The list of updates never ends.');
-    const page = expectOutput<Page>(listUpdates, await world.send(listUpdates, { ...(kind && { kind }), ...(cursor && { cursor }) }));
+    const page = expectOutput<Page>(
+      listUpdates,
+      await world.send(listUpdates, { ...(kind && { kind }), ...(cursor && { cursor }) }),
+    );
     found.push(...page.items);
     cursor = page.next;
   }
@@ -34,24 +37,45 @@ function some(world: World, count: number): Update[] {
 
 export const updatesPromises = promises(
   promisesOf(listUpdates, [
-    ['success', 'gives all of them page by page, latest first, none twice', async (world) => {
-      const added = some(world, 45);
-      await world.subject.addUpdates(added);
-      const found = await allUpdates(world);
-      expect(found.filter(({ id }) => added.some((each) => each.id === id))).toEqual(added.toReversed());
-      expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
-      expect(found.map(({ publishedAt }) => publishedAt)).toEqual(found.map(({ publishedAt }) => publishedAt).toSorted().toReversed());
-    }],
-    ['success', 'gives those of one kind', async (world) => {
-      const added = some(world, 6);
-      await world.subject.addUpdates(added);
-      const found = await allUpdates(world, 'removed');
-      expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['removed']));
-      expect(found.filter(({ id }) => added.some((each) => each.id === id))).toEqual(added.filter(({ kind }) => kind === 'removed').toReversed());
-    }],
-    ['InvalidInput', 'takes no cursor but its own', async (world) => {
-      const body = expectFailure(listUpdates, await world.send(listUpdates, { cursor: 'anything' }), 'InvalidInput');
-      expect(body['errors']).toEqual([{ pointer: '/cursor', code: 'invalid_format', detail: 'cursor is not one that this list gave.' }]);
-    }],
+    [
+      'success',
+      'gives all of them page by page, latest first, none twice',
+      async (world) => {
+        const added = some(world, 45);
+        await world.subject.addUpdates(added);
+        const found = await allUpdates(world);
+        expect(found.filter(({ id }) => added.some((each) => each.id === id))).toEqual(added.toReversed());
+        expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+        expect(found.map(({ publishedAt }) => publishedAt)).toEqual(
+          found
+            .map(({ publishedAt }) => publishedAt)
+            .toSorted()
+            .toReversed(),
+        );
+      },
+    ],
+    [
+      'success',
+      'gives those of one kind',
+      async (world) => {
+        const added = some(world, 6);
+        await world.subject.addUpdates(added);
+        const found = await allUpdates(world, 'removed');
+        expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['removed']));
+        expect(found.filter(({ id }) => added.some((each) => each.id === id))).toEqual(
+          added.filter(({ kind }) => kind === 'removed').toReversed(),
+        );
+      },
+    ],
+    [
+      'InvalidInput',
+      'takes no cursor but its own',
+      async (world) => {
+        const body = expectFailure(listUpdates, await world.send(listUpdates, { cursor: 'anything' }), 'InvalidInput');
+        expect(body['errors']).toEqual([
+          { pointer: '/cursor', code: 'invalid_format', detail: 'cursor is not one that this list gave.' },
+        ]);
+      },
+    ],
   ]),
 );

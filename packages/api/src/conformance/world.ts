@@ -108,7 +108,12 @@ export interface World {
   readonly subject: Subject;
   /** A name no other promise uses. */
   name(prefix?: string): string;
-  send<E extends Endpoint>(endpoint: E, input: InputOf<E>, headers?: Readonly<Record<string, string>>, body?: Blob): Promise<Answer>;
+  send<E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    headers?: Readonly<Record<string, string>>,
+    body?: Blob,
+  ): Promise<Answer>;
   /** The same without the compiler's help: for inputs that must be refused. */
   sendAnything(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): Promise<Answer>;
   registered(account?: Partial<Account>): Promise<Account>;
@@ -126,14 +131,25 @@ export interface World {
 let names = 0;
 
 export function createWorld(subject: Subject): World {
-  const sendAnything = async (endpoint: Endpoint, input: Readonly<Record<string, unknown>>, headers: Readonly<Record<string, string>> = {}, body?: Blob) => {
+  const sendAnything = async (
+    endpoint: Endpoint,
+    input: Readonly<Record<string, unknown>>,
+    headers: Readonly<Record<string, string>> = {},
+    body?: Blob,
+  ) => {
     const { url, init } = requestOf(endpoint, input, '', body);
-    const response = await subject.fetch(url, { ...init, headers: { ...(init.headers as Record<string, string> | undefined), ...headers } });
+    const response = await subject.fetch(url, {
+      ...init,
+      headers: { ...(init.headers as Record<string, string> | undefined), ...headers },
+    });
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, body: jsonOf(text) };
   };
   const signIn = async (account: Account) => {
-    const { status, text, body } = await world.send(login, { usernameOrEmail: account.username, password: account.password });
+    const { status, text, body } = await world.send(login, {
+      usernameOrEmail: account.username,
+      password: account.password,
+    });
     if (status !== 200) throw new Error(`The world could not sign in ${account.username}: ${status} ${text}`);
     return { ...account, user: (body as { user: User }).user };
   };
@@ -144,14 +160,20 @@ export function createWorld(subject: Subject): World {
     sendAnything,
     async registered(given = {}) {
       const username = given.username ?? world.name();
-      const account = { username, email: given.email ?? `${username}@example.test`, password: given.password ?? `a long ${username} phrase` };
+      const account = {
+        username,
+        email: given.email ?? `${username}@example.test`,
+        password: given.password ?? `a long ${username} phrase`,
+      };
       const { status, text } = await world.send(register, account);
       if (status !== 200) throw new Error(`The world could not register ${username}: ${status} ${text}`);
       return account;
     },
     async confirmed(given) {
       const account = await world.registered(given);
-      const { status, text } = await world.send(confirmEmail, { token: await subject.mailedToken('confirm', account.email) });
+      const { status, text } = await world.send(confirmEmail, {
+        token: await subject.mailedToken('confirm', account.email),
+      });
       if (status !== 200) throw new Error(`The world could not confirm ${account.email}: ${status} ${text}`);
       return account;
     },

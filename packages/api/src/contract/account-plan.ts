@@ -19,7 +19,10 @@ export const voucherCodeLength = 12;
 const id = z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/));
 export const planId = OneLine.check(z.minLength(1), z.maxLength(64));
 /** Several lines, trimmed; without what no keyboard types. */
-export const severalLines = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.regex(/^(?:[\n\t]|[^\p{Cc}\p{Cs}])*$/u, 'Leave out control characters.'));
+export const severalLines = (max: number) =>
+  z
+    .string()
+    .check(z.trim(), z.maxLength(max), z.regex(/^(?:[\n\t]|[^\p{Cc}\p{Cs}])*$/u, 'Leave out control characters.'));
 const Invalid = z.object({ errors: z.array(InputIssue) });
 
 const premiumEventKinds = ['granted', 'extended', 'changed', 'revoked', 'restored', 'redeemed', 'ended'] as const;

@@ -130,11 +130,16 @@ const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export const confirmTwoSteps = endpoint({
   method: 'PUT',
   path: '/api/account/two-steps',
-  summary: 'Turn two steps on with the first code of the app. The recovery codes are shown now and never again; every other session ends.',
+  summary:
+    'Turn two steps on with the first code of the app. The recovery codes are shown now and never again; every other session ends.',
   auth: 'person',
   input: z.object({ code: z.string().check(z.minLength(1), z.maxLength(20)) }),
   output: RecoveryCodes,
-  errors: { WrongCode: NoExtras, /** Nothing was started, or longer than 15 minutes ago. */ StepOver: NoExtras, RateLimited: RetryAfter },
+  errors: {
+    WrongCode: NoExtras,
+    /** Nothing was started, or longer than 15 minutes ago. */ StepOver: NoExtras,
+    RateLimited: RetryAfter,
+  },
 });
 
 /** A current code of the app, or a recovery code. */
@@ -208,7 +213,11 @@ export const AccountSession = z.object({
   /** The one that asks. */
   isCurrent: z.boolean(),
   /** `Firefox on Windows`, from what the browser says; the parts are empty where it says nothing known. */
-  device: z.object({ browser: z.string(), system: z.string(), kind: z.enum(['desktop', 'phone', 'tablet', 'unknown']) }),
+  device: z.object({
+    browser: z.string(),
+    system: z.string(),
+    kind: z.enum(['desktop', 'phone', 'tablet', 'unknown']),
+  }),
   address: z.string(),
   createdAt: z.string(),
   /** As of the last minute. */
@@ -219,7 +228,8 @@ export type AccountSession = z.infer<typeof AccountSession>;
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/account/sessions',
-  summary: 'Where the person is signed in: this session first, then the last seen. There are 100 at most: one more sign-in ends that which was seen longest ago.',
+  summary:
+    'Where the person is signed in: this session first, then the last seen. There are 100 at most: one more sign-in ends that which was seen longest ago.',
   auth: 'person',
   input: z.object({}),
   output: z.object({ items: z.array(AccountSession), next: z.nullable(z.string()) }),

@@ -13,7 +13,12 @@ export const appTextMax = { label: 80, versionName: 60, changelog: 20_000 } as c
 
 /** As Android has it: at least two parts, each beginning with a letter. */
 const packagePattern = /^[A-Za-z][A-Za-z0-9_]*(?:\.[A-Za-z][A-Za-z0-9_]*)+$/;
-const PackageName = z.string().check(z.maxLength(200), z.regex(packagePattern, 'Use the form com.example.app: letters, digits and _, at least two parts.'));
+const PackageName = z
+  .string()
+  .check(
+    z.maxLength(200),
+    z.regex(packagePattern, 'Use the form com.example.app: letters, digits and _, at least two parts.'),
+  );
 const VersionCode = z.int().check(z.minimum(1), z.maximum(2_100_000_000));
 /** As a part of an address. */
 const versionCodeText = z.string().check(z.regex(/^[1-9]\d{0,9}$/));
@@ -144,7 +149,8 @@ export const listAppVersions = endpoint({
 export const createAppVersion = endpoint({
   method: 'POST',
   path: '/api/admin/app-versions',
-  summary: 'Make a version of a finished upload. What the file says about its package, version code and oldest Android stands.',
+  summary:
+    'Make a version of a finished upload. What the file says about its package, version code and oldest Android stands.',
   auth: 'admin',
   input: z.object({
     uploadId: id,
@@ -166,7 +172,14 @@ export const saveAppVersion = endpoint({
   path: '/api/admin/app-versions/{id}',
   summary: 'Change what is told about a version, or publish it.',
   auth: 'admin',
-  input: z.object({ id, version: z.int(), label: Label, versionName: VersionName, changelog: Changelog, state: z.enum(['draft', 'published']) }),
+  input: z.object({
+    id,
+    version: z.int(),
+    label: Label,
+    versionName: VersionName,
+    changelog: Changelog,
+    state: z.enum(['draft', 'published']),
+  }),
   output: AppVersion,
   errors: { NotFound: NoExtras, Stale },
 });

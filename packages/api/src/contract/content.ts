@@ -80,7 +80,8 @@ export const getSampleContent = endpoint({
 export const removeSampleContent = endpoint({
   method: 'DELETE',
   path: '/api/admin/sample-content',
-  summary: 'Remove all that the first start filled in. What people wrote stays; what came with the product does not come back.',
+  summary:
+    'Remove all that the first start filled in. What people wrote stays; what came with the product does not come back.',
   auth: 'admin',
   input: z.object({}),
   output: SampleContent,

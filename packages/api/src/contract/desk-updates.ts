@@ -46,7 +46,12 @@ export const listDeskUpdates = endpoint({
   path: '/api/admin/updates',
   summary: 'All updates, drafts too, last changed first.',
   auth: 'admin',
-  input: z.object({ cursor: deskCursor, query: z.optional(z.string().check(z.maxLength(100))), state: z.optional(DeskState), kind: z.optional(UpdateKind) }),
+  input: z.object({
+    cursor: deskCursor,
+    query: z.optional(z.string().check(z.maxLength(100))),
+    state: z.optional(DeskState),
+    kind: z.optional(UpdateKind),
+  }),
   output: z.object({ items: z.array(DeskUpdateRow), next: z.nullable(z.string()) }),
 });
 

@@ -10,7 +10,12 @@ export const deskCursor = z.optional(z.string().check(z.maxLength(100)));
 /** The version that was read: the change is refused as `Stale` when somebody else saved meanwhile. */
 export const deskVersion = z.int32();
 /** No earlier than computers count, no later than four digits of a year. */
-export const deskMoment = z.iso.datetime().check(
-  z.refine((at) => !(Date.parse(at) <= 0 || Date.parse(at) > Date.UTC(9999, 11, 31)), 'Use a date between 1970 and 9999.'),
-);
+export const deskMoment = z.iso
+  .datetime()
+  .check(
+    z.refine(
+      (at) => !(Date.parse(at) <= 0 || Date.parse(at) > Date.UTC(9999, 11, 31)),
+      'Use a date between 1970 and 9999.',
+    ),
+  );
 export const DeskDeleted = z.object({ id: z.string() });

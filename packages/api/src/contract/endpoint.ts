@@ -48,8 +48,13 @@ export interface Endpoint<
   readonly renewsSession?: true;
 }
 
-interface Definition<Input extends ObjectSchema, Output extends Schema | typeof raw, Declared extends Errors, Access extends Auth, Body extends BodyKind>
-  extends Omit<Endpoint<Input, Output, Declared, Access, Body>, 'body' | 'errors' | 'failures'> {
+interface Definition<
+  Input extends ObjectSchema,
+  Output extends Schema | typeof raw,
+  Declared extends Errors,
+  Access extends Auth,
+  Body extends BodyKind,
+> extends Omit<Endpoint<Input, Output, Declared, Access, Body>, 'body' | 'errors' | 'failures'> {
   readonly body?: Body;
   readonly errors?: Declared;
   readonly failures?: FailureShape;

@@ -54,7 +54,10 @@ const IntegrityCheck = z.object({
 });
 export type IntegrityCheck = z.infer<typeof IntegrityCheck>;
 
-const IntegrityState = z.object({ /** In the process that answers. */ isRunning: z.boolean(), last: z.nullable(IntegrityCheck) });
+const IntegrityState = z.object({
+  /** In the process that answers. */ isRunning: z.boolean(),
+  last: z.nullable(IntegrityCheck),
+});
 export type IntegrityState = z.infer<typeof IntegrityState>;
 
 export const Health = z.object({
@@ -86,7 +89,13 @@ export const Health = z.object({
   /** Work that waits to be written. */
   waiting: z.object({ charges: z.int(), calls: z.int(), callsDropped: z.int() }),
   /** Mails that wait and that could not be sent; null while none are queued here. */
-  mails: z.nullable(z.object({ waiting: z.int(), /** Of those that wait, how many the mail server did not take more than once. */ delayed: z.int(), failed: z.int() })),
+  mails: z.nullable(
+    z.object({
+      waiting: z.int(),
+      /** Of those that wait, how many the mail server did not take more than once. */ delayed: z.int(),
+      failed: z.int(),
+    }),
+  ),
   /** Requests to other sites since the process began. */
   upstreams: z.object({
     requests: z.int(),
@@ -101,7 +110,11 @@ export const Health = z.object({
   /** APIs without code whose tests fail. */
   scrapersFailing: z.array(z.object({ id: z.string(), api: z.string(), title: z.string(), failuresInRow: z.int() })),
   /** Of the last 24 hours. */
-  lastDay: z.object({ calls: z.int(), failed: z.int(), byCode: z.array(z.object({ code: z.string(), calls: z.int() })) }),
+  lastDay: z.object({
+    calls: z.int(),
+    failed: z.int(),
+    byCode: z.array(z.object({ code: z.string(), calls: z.int() })),
+  }),
   /** Faults of ours since the process began, latest first, fifty at most. */
   internalErrors: z.array(InternalError),
   lastBackup: z.nullable(z.string()),

@@ -10,7 +10,17 @@ export type Language = z.infer<typeof Language>;
 
 /** The areas, in menu order; each has a page of the same name. */
 export const areas = [
-  'downloader', 'stalker', 'cekid', 'convert', 'convertasync', 'puzzle', 'islami', 'photoeditor', 'random', 'ai', 'scrape',
+  'downloader',
+  'stalker',
+  'cekid',
+  'convert',
+  'convertasync',
+  'puzzle',
+  'islami',
+  'photoeditor',
+  'random',
+  'ai',
+  'scrape',
 ] as const;
 export const Area = z.enum(areas);
 export type Area = z.infer<typeof Area>;

@@ -43,10 +43,13 @@ const IssuedKey = z.extend(ApiKey, { key: z.string() });
 const keyId = z.object({ id: z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/)) });
 
 const name = OneLine.check(z.minLength(1), z.maxLength(keyNameLengthMax));
-const areas = z.nullable(z.array(OneLine.check(z.minLength(1), z.maxLength(40))).check(z.minLength(1), z.maxLength(40)));
+const areas = z.nullable(
+  z.array(OneLine.check(z.minLength(1), z.maxLength(40))).check(z.minLength(1), z.maxLength(40)),
+);
 /** ISO 8601 in the future; null never expires. */
 const expiresAt = z.nullable(z.iso.datetime());
-const listed = (lengthMax: number) => z.array(OneLine.check(z.minLength(1), z.maxLength(lengthMax))).check(z.maxLength(keyRulesMax));
+const listed = (lengthMax: number) =>
+  z.array(OneLine.check(z.minLength(1), z.maxLength(lengthMax))).check(z.maxLength(keyRulesMax));
 const addresses = listed(60);
 const origins = listed(300);
 /** The end does not lie in the future, or a rule is none: `/addresses/0`, `/origins/2`. */
@@ -55,7 +58,8 @@ const refusedInput = { InvalidInput: z.object({ errors: z.array(InputIssue) }) }
 export const listKeys = endpoint({
   method: 'GET',
   path: '/api/account/keys',
-  summary: 'The keys that work, masked; main first, then newest first. Those that have ended by `ended=true`, newest first.',
+  summary:
+    'The keys that work, masked; main first, then newest first. Those that have ended by `ended=true`, newest first.',
   auth: 'person',
   input: z.object({
     ended: z._default(z.stringbool({ truthy: ['true'], falsy: ['false'] }), false),

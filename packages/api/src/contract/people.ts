@@ -180,7 +180,11 @@ export const stopPersonTwoSteps = endpoint({
   auth: 'admin',
   input: personId,
   output: PersonDetails,
-  errors: { NotFound: NoExtras, /** There is no second step. */ NoTwoSteps: NoExtras, /** One’s own is turned off under security, with the password. */ OwnAccount: NoExtras },
+  errors: {
+    NotFound: NoExtras,
+    /** There is no second step. */ NoTwoSteps: NoExtras,
+    /** One’s own is turned off under security, with the password. */ OwnAccount: NoExtras,
+  },
 });
 
 export const sendPersonReset = endpoint({
@@ -190,5 +194,9 @@ export const sendPersonReset = endpoint({
   auth: 'admin',
   input: personId,
   output: z.object({ email: z.string() }),
-  errors: { NotFound: NoExtras, /** There is no address to write to, or the account is disabled. */ NoAddress: NoExtras, RateLimited: RetryAfter },
+  errors: {
+    NotFound: NoExtras,
+    /** There is no address to write to, or the account is disabled. */ NoAddress: NoExtras,
+    RateLimited: RetryAfter,
+  },
 });

@@ -27,7 +27,8 @@ export type Picture = z.infer<typeof Picture>;
 export const uploadPicture = endpoint({
   method: 'POST',
   path: '/api/admin/pictures',
-  summary: 'Keep a PNG, JPEG, WebP, AVIF or GIF as WebP without what it says about place and camera. The same picture twice is one.',
+  summary:
+    'Keep a PNG, JPEG, WebP, AVIF or GIF as WebP without what it says about place and camera. The same picture twice is one.',
   auth: 'admin',
   body: 'binary',
   input: z.object({}),

@@ -98,9 +98,15 @@ export const createPlan = endpoint({
   path: '/api/admin/plans',
   summary: 'Add a plan.',
   auth: 'admin',
-  input: z.extend(PlanFields, { id: z.string().check(z.regex(planIdPattern, 'Use 2 to 30 small letters, digits and hyphens, a letter first.')) }),
+  input: z.extend(PlanFields, {
+    id: z.string().check(z.regex(planIdPattern, 'Use 2 to 30 small letters, digits and hyphens, a letter first.')),
+  }),
   output: AdminPlan,
-  errors: { InvalidInput: Invalid, /** The id is taken. */ Conflict: NoExtras, TooManyPlans: z.object({ plansMax: z.int() }) },
+  errors: {
+    InvalidInput: Invalid,
+    /** The id is taken. */ Conflict: NoExtras,
+    TooManyPlans: z.object({ plansMax: z.int() }),
+  },
 });
 
 const planId = z.object({ id: OneLine.check(z.maxLength(64)) });

@@ -45,7 +45,10 @@ const written = {
       z.minLength(1),
       z.maxLength(slugCharsMax),
       z.overwrite((slug) => slug.normalize('NFC')),
-      z.regex(/^[\p{Ll}\p{Lo}\p{Lm}\p{N}][\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]*(?:-[\p{Ll}\p{Lo}\p{Lm}\p{N}][\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]*)*$/u, 'Use small letters and digits, with single hyphens between words.'),
+      z.regex(
+        /^[\p{Ll}\p{Lo}\p{Lm}\p{N}][\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]*(?:-[\p{Ll}\p{Lo}\p{Lm}\p{N}][\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]*)*$/u,
+        'Use small letters and digits, with single hyphens between words.',
+      ),
     ),
   ),
   /** Markdown. */
@@ -65,7 +68,11 @@ export const listDeskPosts = endpoint({
   path: '/api/admin/posts',
   summary: 'All posts, drafts too, last changed first.',
   auth: 'admin',
-  input: z.object({ cursor: deskCursor, query: z.optional(z.string().check(z.maxLength(100))), state: z.optional(DeskState) }),
+  input: z.object({
+    cursor: deskCursor,
+    query: z.optional(z.string().check(z.maxLength(100))),
+    state: z.optional(DeskState),
+  }),
   output: z.object({ items: z.array(DeskPostRow), next: z.nullable(z.string()) }),
 });
 

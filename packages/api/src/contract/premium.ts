@@ -1,6 +1,14 @@
 /** What admins do about plans beyond the free one: who has one until when, the vouchers that give one, and requests to answer. */
 import * as z from 'zod/mini';
-import { accountPlanLimits, PlanEvent, planId, PlanRequest, PlanRequestState, severalLines, Standing } from './account-plan.ts';
+import {
+  accountPlanLimits,
+  PlanEvent,
+  planId,
+  PlanRequest,
+  PlanRequestState,
+  severalLines,
+  Standing,
+} from './account-plan.ts';
 import { endpoint } from './endpoint.ts';
 import { PlanRef } from './plans.ts';
 import { InputIssue, NoExtras, OneLine, Stale } from './problem.ts';
@@ -55,7 +63,8 @@ export type PremiumPerson = z.infer<typeof PremiumPerson>;
 export const listPremium = endpoint({
   method: 'GET',
   path: '/api/admin/premium',
-  summary: 'People with a plan beyond the free one; what ends first stands first, of ended ones the latest. Active includes ending.',
+  summary:
+    'People with a plan beyond the free one; what ends first stands first, of ended ones the latest. Active includes ending.',
   auth: 'admin',
   input: z.object({
     state: z._default(PremiumState, 'active'),
@@ -126,7 +135,10 @@ export const restorePremium = endpoint({
   auth: 'admin',
   input: z.object({ id }),
   output: PremiumPerson,
-  errors: { NotFound: NoExtras, /** The last change is none that can be taken back, or its end has passed. */ NothingToRestore: NoExtras },
+  errors: {
+    NotFound: NoExtras,
+    /** The last change is none that can be taken back, or its end has passed. */ NothingToRestore: NoExtras,
+  },
 });
 
 export const listPremiumHistory = endpoint({
@@ -232,7 +244,10 @@ export const listPlanRequests = endpoint({
 });
 
 /** What both answers can meet. */
-const answering = { NotFound: NoExtras, /** By another admin, or withdrawn. */ AlreadyAnswered: z.object({ state: PlanRequestState }) };
+const answering = {
+  NotFound: NoExtras,
+  /** By another admin, or withdrawn. */ AlreadyAnswered: z.object({ state: PlanRequestState }),
+};
 
 export const grantPlanRequest = endpoint({
   method: 'POST',

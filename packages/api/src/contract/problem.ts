@@ -95,4 +95,6 @@ export const NoExtras = z.object({});
 export const Stale = z.object({ version: z.int() });
 
 /** A line of text that people typed, trimmed: any script, without control characters or halves of surrogate pairs. */
-export const OneLine = z.string().check(z.trim(), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Use one line of text without control characters.'));
+export const OneLine = z
+  .string()
+  .check(z.trim(), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Use one line of text without control characters.'));

@@ -18,7 +18,9 @@ export const scraperLimits = {
 } as const;
 
 const selectorText = z.string().check(z.minLength(1), z.maxLength(scraperLimits.selector));
-const plainName = z.string().check(z.maxLength(60), z.regex(/^[A-Za-z][A-Za-z0-9_]*$/, 'Use letters, digits and underscores, a letter first.'));
+const plainName = z
+  .string()
+  .check(z.maxLength(60), z.regex(/^[A-Za-z][A-Za-z0-9_]*$/, 'Use letters, digits and underscores, a letter first.'));
 const line = (max: number) => OneLine.check(z.minLength(1), z.maxLength(max));
 const scalar = z.union([z.string().check(z.maxLength(2000)), z.number(), z.boolean()]);
 export type Scalar = z.infer<typeof scalar>;
@@ -116,7 +118,13 @@ export const Transform = z.strictObject({
   /** Reads `1.234,5` as a locale writes it, and suffixes such as `12K` and `3 million`. */
   'parse-number': z.optional(z.strictObject({ locale: z._default(line(35), 'en') })),
   /** Unicode date pattern such as `dd.MM.yyyy HH:mm`; without one, what machines write. Gives ISO 8601. */
-  'parse-date': z.optional(z.strictObject({ format: z.optional(line(60)), zone: z._default(line(60), 'UTC'), locale: z._default(line(35), 'en') })),
+  'parse-date': z.optional(
+    z.strictObject({
+      format: z.optional(line(60)),
+      zone: z._default(line(60), 'UTC'),
+      locale: z._default(line(35), 'en'),
+    }),
+  ),
   'absolute-url': z.optional(z.literal(true)),
   'html-to-text': z.optional(z.literal(true)),
   'html-to-markdown': z.optional(z.literal(true)),
@@ -150,7 +158,9 @@ export type ScraperField = z.output<typeof ScraperField>;
 
 const Expectation = z.strictObject({
   /** How many items come back. */
-  items: z.optional(z.strictObject({ min: z.optional(z.int().check(z.minimum(0))), max: z.optional(z.int().check(z.minimum(0))) })),
+  items: z.optional(
+    z.strictObject({ min: z.optional(z.int().check(z.minimum(0))), max: z.optional(z.int().check(z.minimum(0))) }),
+  ),
   /** Fields that no item leaves empty. */
   filled: z.optional(z.array(plainName)),
   /** What the first item holds. */
@@ -169,7 +179,15 @@ export type ScraperTest = z.output<typeof ScraperTest>;
 export const ScraperDefinition = z.strictObject({
   area: z._default(Area, 'scrape'),
   /** `books/list`: the API is called at `/api/v1/{area}/{path}`. */
-  path: z.string().check(z.maxLength(120), z.regex(/^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/, 'Use lower-case letters, digits and dashes, parts parted by slashes.')),
+  path: z
+    .string()
+    .check(
+      z.maxLength(120),
+      z.regex(
+        /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/,
+        'Use lower-case letters, digits and dashes, parts parted by slashes.',
+      ),
+    ),
   title: line(80),
   summary: line(300),
   tags: z._default(z.array(line(40)).check(z.maxLength(20)), []),
@@ -177,7 +195,9 @@ export const ScraperDefinition = z.strictObject({
   request: ScraperRequest,
   source: z.enum(sourceKinds),
   /** For script-json: the script element, or the variable that holds the JSON; one of them. */
-  script: z.optional(z.strictObject({ css: z.optional(selectorText), variable: z.optional(z.string().check(z.maxLength(200))) })),
+  script: z.optional(
+    z.strictObject({ css: z.optional(selectorText), variable: z.optional(z.string().check(z.maxLength(200))) }),
+  ),
   /** What repeats; the answer is then a list. */
   items: z.optional(
     z.strictObject({

@@ -36,7 +36,9 @@ const rowMembers = {
   live: z.nullable(z.object({ revision: z.int(), publishedAt: z.iso.datetime(), publishedBy: z.string() })),
   /** Successful calls in the last 30 days. */
   calls: z.int(),
-  lastRun: z.nullable(z.object({ at: z.iso.datetime(), passed: z.boolean(), ms: z.number(), detail: z.nullable(z.string()) })),
+  lastRun: z.nullable(
+    z.object({ at: z.iso.datetime(), passed: z.boolean(), ms: z.number(), detail: z.nullable(z.string()) }),
+  ),
   lastTest: z.nullable(ScraperTestRun),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -78,7 +80,16 @@ export type TraceStage = z.infer<typeof TraceStage>;
 
 /** Why a page gave nothing, as far as it shows. */
 export const Hint = z.object({
-  code: z.enum(['script-shell', 'json-found', 'consent-page', 'blocked', 'moved', 'other-kind', 'no-match', 'all-left-out']),
+  code: z.enum([
+    'script-shell',
+    'json-found',
+    'consent-page',
+    'blocked',
+    'moved',
+    'other-kind',
+    'no-match',
+    'all-left-out',
+  ]),
   detail: z.string(),
   /** Where JSON was found: a selector or variable for `script`. */
   at: z.nullable(z.string()),
@@ -283,7 +294,9 @@ export const suggestScraper = endpoint({
   errors: { InvalidInput: Invalid, AddressRefused: NoExtras, UpstreamFailed: NoExtras, UpstreamTimeout: NoExtras },
 });
 
-const secretName = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,39}$/, 'Use capital letters, digits and underscores, a letter first.'));
+const secretName = z
+  .string()
+  .check(z.regex(/^[A-Z][A-Z0-9_]{0,39}$/, 'Use capital letters, digits and underscores, a letter first.'));
 
 export const setScraperSecret = endpoint({
   method: 'PUT',
@@ -293,8 +306,22 @@ export const setScraperSecret = endpoint({
   input: z.object({
     ...scraperId.shape,
     name: secretName,
-    value: z.string().check(z.minLength(1), z.maxLength(4000), z.regex(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/, 'Use printable ASCII characters without spaces at the ends.')),
-    host: z.string().check(z.maxLength(260), z.regex(/^[^\s/@?#]+$/, 'Use a host such as api.example.com, with :port where it is not the usual one.')),
+    value: z
+      .string()
+      .check(
+        z.minLength(1),
+        z.maxLength(4000),
+        z.regex(
+          /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/,
+          'Use printable ASCII characters without spaces at the ends.',
+        ),
+      ),
+    host: z
+      .string()
+      .check(
+        z.maxLength(260),
+        z.regex(/^[^\s/@?#]+$/, 'Use a host such as api.example.com, with :port where it is not the usual one.'),
+      ),
   }),
   output: ScraperSecret,
   errors: { NotFound: NoExtras },

@@ -82,7 +82,9 @@ const filters = {
   api: z.optional(OneLine.check(z.minLength(1), z.maxLength(200))),
   keyId: z.optional(keyId),
   /** `ok`, `failed`, or the code of a failure. */
-  outcome: z.optional(z.string().check(z.regex(/^(?:ok|failed|[A-Z][A-Za-z]{1,39})$/, 'Write ok, failed, or the code of a failure.'))),
+  outcome: z.optional(
+    z.string().check(z.regex(/^(?:ok|failed|[A-Z][A-Za-z]{1,39})$/, 'Write ok, failed, or the code of a failure.')),
+  ),
   /** First and last day, UTC. */
   from: z.optional(day),
   to: z.optional(day),
@@ -91,7 +93,8 @@ const filters = {
 export const listCalls = endpoint({
   method: 'GET',
   path: '/api/account/calls',
-  summary: 'Your last calls, successful or not, latest first. A page may hold fewer than asked for, even none, and still name a next one: only so many calls are looked through at a time.',
+  summary:
+    'Your last calls, successful or not, latest first. A page may hold fewer than asked for, even none, and still name a next one: only so many calls are looked through at a time.',
   auth: 'person',
   input: z.object({
     limit: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(100)), 20),
@@ -134,7 +137,8 @@ export const getKeeping = endpoint({
 export const setKeeping = endpoint({
   method: 'PUT',
   path: '/api/account/usage/keeping',
-  summary: 'Keep the inputs of your calls from now on, or stop and forget those that were kept. Files and keys are never kept.',
+  summary:
+    'Keep the inputs of your calls from now on, or stop and forget those that were kept. Files and keys are never kept.',
   auth: 'person',
   input: z.object({ keepInputs: z.boolean() }),
   output: Keeping,

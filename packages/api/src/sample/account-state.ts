@@ -54,7 +54,15 @@ export interface SampleAccounts {
 }
 
 export function emptyAccounts(): SampleAccounts {
-  return { byId: new Map(), links: [], secondStepOf: null, mustConfirm: false, forgotten: 0, wrongSteps: 0, passkeyLogins: 0 };
+  return {
+    byId: new Map(),
+    links: [],
+    secondStepOf: null,
+    mustConfirm: false,
+    forgotten: 0,
+    wrongSteps: 0,
+    passkeyLogins: 0,
+  };
 }
 
 /** The person's account; somebody without one joined long ago and has done nothing since. */
@@ -111,7 +119,10 @@ export function describeAccount(store: SampleStore, person: SamplePerson): Accou
     language: account.language,
     createdAt: account.createdAt,
     passwordChangedAt: account.passwordChangedAt,
-    twoSteps: account.twoSteps && { since: account.twoSteps.since, recoveryCodesLeft: account.twoSteps.recoveryCodes.length },
+    twoSteps: account.twoSteps && {
+      since: account.twoSteps.since,
+      recoveryCodesLeft: account.twoSteps.recoveryCodes.length,
+    },
     passkeys: account.passkeys.map(({ credentialId: _, ...shown }) => shown),
     deletionDueAt: account.deletionDueAt,
   };
@@ -131,7 +142,8 @@ export function mailLink(store: SampleStore, kind: SampleLink['kind'], person: S
 
 /** The link that confirms an address. Whoever has confirmed it gets a mail of another kind: no link of it may reach somebody else. */
 export function askToConfirm(store: SampleStore, person: SamplePerson, email: string): void {
-  if (!store.people.some((other) => other !== person && isSame(other.user.email, email))) mailLink(store, 'confirm', person, email);
+  if (!store.people.some((other) => other !== person && isSame(other.user.email, email)))
+    mailLink(store, 'confirm', person, email);
 }
 
 /** Whom a mail to this address lets in: who has confirmed it or, while nobody has, who typed it first and has no other. */

@@ -1,10 +1,36 @@
 import {
-  addPasskey, cancelDeletion, changeEmail, changePassword, changeProfile, confirmTwoSteps, deletionWaitDays, dropPendingEmail, endOtherSessions, endSession,
-  getAccount, listSessions, passkeysMax, removePasskey, renamePasskey, renewRecoveryCodes, requestDeletion, resendConfirmation, startPasskey, startTwoSteps,
+  addPasskey,
+  cancelDeletion,
+  changeEmail,
+  changePassword,
+  changeProfile,
+  confirmTwoSteps,
+  deletionWaitDays,
+  dropPendingEmail,
+  endOtherSessions,
+  endSession,
+  getAccount,
+  listSessions,
+  passkeysMax,
+  removePasskey,
+  renamePasskey,
+  renewRecoveryCodes,
+  requestDeletion,
+  resendConfirmation,
+  startPasskey,
+  startTwoSteps,
   stopTwoSteps,
 } from '../contract/account.ts';
 import { fail } from '../contract/endpoint.ts';
-import { accountOf, askToConfirm, describeAccount, newRecoveryCodes, sampleCode, sampleSecret, takesCode } from './account-state.ts';
+import {
+  accountOf,
+  askToConfirm,
+  describeAccount,
+  newRecoveryCodes,
+  sampleCode,
+  sampleSecret,
+  takesCode,
+} from './account-state.ts';
 import type { SampleAccount } from './account-state.ts';
 import { refuseCommon } from './common-passwords.ts';
 import { handlerMaker } from './handler.ts';
@@ -132,7 +158,8 @@ export function accountHandlers(store: SampleStore) {
     handle(startPasskey, ({ input, person }) => {
       const wrong = refused(person, input.password);
       if (wrong !== null) return wrong;
-      if (accountOf(store, person).passkeys.length >= passkeysMax) return fail('TooManyPasskeys', 'Take one away first.', { passkeysMax });
+      if (accountOf(store, person).passkeys.length >= passkeysMax)
+        return fail('TooManyPasskeys', 'Take one away first.', { passkeysMax });
       return {
         options: {
           challenge: 'c2FtcGxlLWNoYWxsZW5nZQ',
@@ -146,7 +173,8 @@ export function accountHandlers(store: SampleStore) {
     handle(addPasskey, ({ input, person }) => {
       const credentialId = input.credential['id'];
       const account = accountOf(store, person);
-      if (typeof credentialId !== 'string' || credentialId === '') return fail('PasskeyRefused', 'This is not what the browser was asked for. Start again.');
+      if (typeof credentialId !== 'string' || credentialId === '')
+        return fail('PasskeyRefused', 'This is not what the browser was asked for. Start again.');
       const made = { id: store.nextId(), name: input.name, createdAt: sampleNow, lastUsedAt: null };
       account.passkeys = [...account.passkeys, { ...made, credentialId }];
       return made;
@@ -181,7 +209,8 @@ export function accountHandlers(store: SampleStore) {
     handle(requestDeletion, ({ input, person }) => {
       const wrong = refused(person, input.password);
       if (wrong !== null) return wrong;
-      const isLastAdmin = person.user.role === 'admin' && store.people.filter(({ user }) => user.role === 'admin').length === 1;
+      const isLastAdmin =
+        person.user.role === 'admin' && store.people.filter(({ user }) => user.role === 'admin').length === 1;
       if (isLastAdmin) return fail('LastAdmin', 'You are the only admin. Make somebody else one first.');
       accountOf(store, person).deletionDueAt = new Date(Date.parse(sampleNow) + deletionWaitDays * dayMs).toISOString();
       return describeAccount(store, person);

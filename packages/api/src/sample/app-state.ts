@@ -55,14 +55,22 @@ export const releaseOf = (version: AppVersion): AppRelease => ({
 /** Published ones, highest code first. */
 export const publishedOf = ({ versions }: SampleApps, packageName: string): SampleAppVersion[] =>
   versions
-    .filter((version) => version.packageName === packageName && version.state === 'published' && version.deleted !== true)
+    .filter(
+      (version) => version.packageName === packageName && version.state === 'published' && version.deleted !== true,
+    )
     .toSorted((a, b) => b.versionCode - a.versionCode);
 
 export const shownApp = (published: readonly AppVersion[]): App | null => {
   const [newest] = published;
   if (!newest) return null;
   const { packageName, label, hasIcon } = newest;
-  return { packageName, label, hasIcon, downloads: published.reduce((sum, { downloads }) => sum + downloads, 0), versions: published.map(releaseOf) };
+  return {
+    packageName,
+    label,
+    hasIcon,
+    downloads: published.reduce((sum, { downloads }) => sum + downloads, 0),
+    versions: published.map(releaseOf),
+  };
 };
 
 export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
@@ -76,7 +84,9 @@ export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 }
 
 export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }
 
 /** Why the bytes are no APK; null when they are one. */

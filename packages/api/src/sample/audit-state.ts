@@ -36,15 +36,26 @@ interface Call {
   readonly requestId: string;
 }
 
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 function keep(store: SampleStore, entry: Omit<AuditEntry, 'id' | 'at' | 'address'>): void {
-  store.audit.unshift({ id: store.nextId(), at: sampleNow, address: entry.via === 'server' ? null : sampleAddress, ...entry });
+  store.audit.unshift({
+    id: store.nextId(),
+    at: sampleNow,
+    address: entry.via === 'server' ? null : sampleAddress,
+    ...entry,
+  });
 }
 
 const actorOf = (person: SamplePerson | null) => person && { id: person.user.id, name: person.user.username };
 
-export function keepSuccess(store: SampleStore, { endpoint, person, input, requestId }: Call, result: unknown, facts: AuditEntry['data']): void {
+export function keepSuccess(
+  store: SampleStore,
+  { endpoint, person, input, requestId }: Call,
+  result: unknown,
+  facts: AuditEntry['data'],
+): void {
   const name = `${endpoint.method} ${endpoint.path}`;
   const given = recordOf(input);
   const made = recordOf(result)['id'];
@@ -52,13 +63,20 @@ export function keepSuccess(store: SampleStore, { endpoint, person, input, reque
     const inPath = pathNames(endpoint.path);
     const [first] = inPath;
     const segments = endpoint.path.replace(/^\/api\/(?:admin\/)?/, '').split('/');
-    const sent = Object.keys(given).filter((key) => !inPath.includes(key) && given[key] !== undefined).toSorted();
+    const sent = Object.keys(given)
+      .filter((key) => !inPath.includes(key) && given[key] !== undefined)
+      .toSorted();
     const id = first === undefined ? made : given[first];
-    const kind = first === undefined ? segments[0] : segments[segments.findIndex((segment) => segment.startsWith('{')) - 1];
+    const kind =
+      first === undefined ? segments[0] : segments[segments.findIndex((segment) => segment.startsWith('{')) - 1];
     keep(store, {
-      actor: actorOf(person), via: 'session', group: 'admin', action: name,
+      actor: actorOf(person),
+      via: 'session',
+      group: 'admin',
+      action: name,
       subject: typeof id === 'string' && kind !== undefined ? { kind, id, name: nameOf(store, kind, id) } : null,
-      data: { ...(sent.length === 0 ? {} : { sent }), ...facts }, requestId,
+      data: { ...(sent.length === 0 ? {} : { sent }), ...facts },
+      requestId,
     });
     return;
   }
@@ -68,43 +86,86 @@ export function keepSuccess(store: SampleStore, { endpoint, person, input, reque
   const keyId = action.startsWith('key') ? (given['id'] ?? made) : undefined;
   const subject = typeof keyId === 'string' ? { kind: 'keys', id: keyId } : who && { kind: 'people', id: who.user.id };
   keep(store, {
-    actor: actorOf(who), via: who === null ? 'visitor' : 'session', group: auditHappenings[action], action,
-    subject: subject && { ...subject, name: nameOf(store, subject.kind, subject.id) }, data: facts, requestId,
+    actor: actorOf(who),
+    via: who === null ? 'visitor' : 'session',
+    group: auditHappenings[action],
+    action,
+    subject: subject && { ...subject, name: nameOf(store, subject.kind, subject.id) },
+    data: facts,
+    requestId,
   });
 }
 
 /** Why a voucher is refused, where that is told. */
 const voucherReasons: Readonly<Record<string, string>> = {
-  VoucherUnknown: 'unknown', VoucherSpent: 'spent', VoucherExpired: 'expired', VoucherUsedByYou: 'used by them', RateLimited: 'too many tries',
+  VoucherUnknown: 'unknown',
+  VoucherSpent: 'spent',
+  VoucherExpired: 'expired',
+  VoucherUsedByYou: 'used by them',
+  RateLimited: 'too many tries',
 };
 
 export function keepRefusal(store: SampleStore, { endpoint, person, input, requestId }: Call, code: string): void {
   const call = `${endpoint.method} ${endpoint.path}`;
-  if (call === 'POST /api/account/plan/voucher' && person !== null) keepVoucherRefusal(store, person, requestId, voucherReasons[code]);
+  if (call === 'POST /api/account/plan/voucher' && person !== null)
+    keepVoucherRefusal(store, person, requestId, voucherReasons[code]);
   if (call === 'POST /api/login' && code === 'Unauthenticated') keepLoginRefusal(store, input, requestId);
 }
 
-function keepVoucherRefusal(store: SampleStore, person: SamplePerson, requestId: string, reason: string | undefined): void {
+function keepVoucherRefusal(
+  store: SampleStore,
+  person: SamplePerson,
+  requestId: string,
+  reason: string | undefined,
+): void {
   if (reason === undefined) return;
   const actor = actorOf(person);
   // Tries that were not even looked at are told once.
-  if (reason === 'too many tries' && store.audit.some(({ action, data, subject }) => action === 'voucher refused' && data['reason'] === reason && subject?.id === person.user.id)) return;
-  keep(store, { actor, via: 'session', group: auditHappenings['voucher refused'], action: 'voucher refused', subject: actor && { kind: 'people', ...actor }, data: { reason }, requestId });
+  if (
+    reason === 'too many tries' &&
+    store.audit.some(
+      ({ action, data, subject }) =>
+        action === 'voucher refused' && data['reason'] === reason && subject?.id === person.user.id,
+    )
+  )
+    return;
+  keep(store, {
+    actor,
+    via: 'session',
+    group: auditHappenings['voucher refused'],
+    action: 'voucher refused',
+    subject: actor && { kind: 'people', ...actor },
+    data: { reason },
+    requestId,
+  });
 }
 
 /** Its time was over: nobody did it. */
 export function keepPlanEnd(store: SampleStore, { user }: SamplePerson, plan: string): void {
   keep(store, {
-    actor: null, via: 'server', group: auditHappenings['plan ended'], action: 'plan ended', subject: { kind: 'people', id: user.id, name: user.username }, data: { plan }, requestId: null,
+    actor: null,
+    via: 'server',
+    group: auditHappenings['plan ended'],
+    action: 'plan ended',
+    subject: { kind: 'people', id: user.id, name: user.username },
+    data: { plan },
+    requestId: null,
   });
 }
 
 function keepLoginRefusal(store: SampleStore, input: unknown, requestId: string): void {
   const name = String(recordOf(input)['usernameOrEmail']).toLowerCase();
-  const person = store.people.find(({ user }) => user.username.toLowerCase() === name || user.email?.toLowerCase() === name);
+  const person = store.people.find(
+    ({ user }) => user.username.toLowerCase() === name || user.email?.toLowerCase() === name,
+  );
   keep(store, {
-    actor: null, via: 'visitor', group: 'sign-in', action: 'sign-in refused', subject: person ? { kind: 'people', id: person.user.id, name: person.user.username } : null,
-    data: { reason: 'wrong name or password' }, requestId,
+    actor: null,
+    via: 'visitor',
+    group: 'sign-in',
+    action: 'sign-in refused',
+    subject: person ? { kind: 'people', id: person.user.id, name: person.user.username } : null,
+    data: { reason: 'wrong name or password' },
+    requestId,
   });
 }
 

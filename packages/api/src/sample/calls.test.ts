@@ -23,12 +23,18 @@ test('usage and last calls of a seeded account tell the same story', async () =>
   store.signIn(ann);
   const ask = async <Body>({ url, init }: ReturnType<typeof requestOf>) =>
     (await (await getResponse(sampleHandlers(store), new Request(`http://sample.test${url}`, init)))?.json()) as Body;
-  const { days, apis } = await ask<{ days: { calls: number }[]; apis: { api: string; calls: number }[] }>(requestOf(getUsage, {}));
+  const { days, apis } = await ask<{ days: { calls: number }[]; apis: { api: string; calls: number }[] }>(
+    requestOf(getUsage, {}),
+  );
   const succeeded = sampleCalls().filter(({ code }) => code === null).length;
   expect(days.reduce((sum, { calls }) => sum + calls, 0)).toBe(succeeded);
   expect(apis.map(({ api }) => api)).toEqual(['convert/data', 'random/uuid', 'random/qr', 'puzzle/sudoku']);
   const { items } = await ask<{ items: LoggedCall[] }>(requestOf(listCalls, { limit: 5 }));
   // What was called before there was a key counts on the main one.
   const [main] = ann.keys;
-  expect(items).toEqual(sampleCalls().slice(0, 5).map((call) => ({ ...call, keyId: main?.id, keyName: 'Main' })));
+  expect(items).toEqual(
+    sampleCalls()
+      .slice(0, 5)
+      .map((call) => ({ ...call, keyId: main?.id, keyName: 'Main' })),
+  );
 });

@@ -36,7 +36,12 @@ export function markOf({ marks }: SampleDesk, id: string, at: string): Readonly<
   return marks.get(id) ?? { version: 1, published: true, deleted: false, changed: false, updatedAt: at, order: 0 };
 }
 
-export function mark(desk: SampleDesk, id: string, at: string, change: Partial<Pick<DeskMark, 'version' | 'published' | 'deleted' | 'changed'>>): void {
+export function mark(
+  desk: SampleDesk,
+  id: string,
+  at: string,
+  change: Partial<Pick<DeskMark, 'version' | 'published' | 'deleted' | 'changed'>>,
+): void {
   desk.changes += 1;
   desk.marks.set(id, { ...markOf(desk, id, at), updatedAt: sampleNow, order: desk.changes, ...change });
 }
@@ -53,11 +58,17 @@ export function stateOf(desk: SampleDesk, id: string, at: string): DeskState {
 }
 
 /** Last changed first. */
-export function byChange<Entry extends { readonly id: string }>(desk: SampleDesk, entries: readonly Entry[], atOf: (entry: Entry) => string): Entry[] {
+export function byChange<Entry extends { readonly id: string }>(
+  desk: SampleDesk,
+  entries: readonly Entry[],
+  atOf: (entry: Entry) => string,
+): Entry[] {
   const markFor = (entry: Entry) => markOf(desk, entry.id, atOf(entry));
   return entries
     .filter((entry) => !markFor(entry).deleted)
-    .toSorted((a, b) => markFor(b).order - markFor(a).order || atOf(b).localeCompare(atOf(a)) || b.id.localeCompare(a.id));
+    .toSorted(
+      (a, b) => markFor(b).order - markFor(a).order || atOf(b).localeCompare(atOf(a)) || b.id.localeCompare(a.id),
+    );
 }
 
 const pageSize = 20;
@@ -73,4 +84,5 @@ export function badInput(pointer: string, detail: string) {
   return fail('InvalidInput', detail, { errors: [{ pointer, code: 'invalid_format', detail }] });
 }
 
-export const stale = (version: number) => fail('Stale', 'Somebody else saved this meanwhile. Load what they saved, then decide whose goes on.', { version });
+export const stale = (version: number) =>
+  fail('Stale', 'Somebody else saved this meanwhile. Load what they saved, then decide whose goes on.', { version });

@@ -26,7 +26,9 @@ interface HandlerContext<E extends Endpoint> {
 /** What a schema cannot check, as on the server. */
 type InvalidInput = Failure<'InvalidInput', { errors: InputIssue[] }>;
 
-type Result<E extends Endpoint> = E['output'] extends typeof raw ? Response | Failure : OutputOf<E> | FailureOf<E> | InvalidInput;
+type Result<E extends Endpoint> = E['output'] extends typeof raw
+  ? Response | Failure
+  : OutputOf<E> | FailureOf<E> | InvalidInput;
 
 /** Makes handlers over one store. Paths match on any origin, so that the same handlers serve pages, stories and tests. */
 export function handlerMaker(store: SampleStore) {
@@ -35,7 +37,10 @@ export function handlerMaker(store: SampleStore) {
     const key = endpoint.auth === 'caller' ? request.headers.get('x-api-key') : null;
     return (key === null ? store.signedIn() : store.holderOf(key)?.person)?.user.role ?? null;
   };
-  return function handle<E extends Endpoint>(endpoint: E, resolve: (context: HandlerContext<E>) => Result<E> | Promise<Result<E>>): HttpHandler {
+  return function handle<E extends Endpoint>(
+    endpoint: E,
+    resolve: (context: HandlerContext<E>) => Result<E> | Promise<Result<E>>,
+  ): HttpHandler {
     const path = `*${endpoint.path.replace(/\{([A-Za-z]+)(\+?)\}/g, ':$1$2')}`;
     const method = http[endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'];
     return method(path, async ({ request, params }) => {
@@ -43,10 +48,16 @@ export function handlerMaker(store: SampleStore) {
       endPlans(store);
       const refuse = (failure: Failure) => failureResponse(endpoint, failure, requestId);
       const person = store.signedIn();
-      const closed = refuseInMaintenance(store.site, { endpoint, role: roleOf(endpoint, request), nowMs: Date.parse(sampleNow) });
+      const closed = refuseInMaintenance(store.site, {
+        endpoint,
+        role: roleOf(endpoint, request),
+        nowMs: Date.parse(sampleNow),
+      });
       if (closed !== null) return refuse(closed);
-      if ((endpoint.auth === 'person' || endpoint.auth === 'admin') && person === null) return refuse(fail('Unauthenticated', 'Sign in first.'));
-      if (endpoint.auth === 'admin' && person?.user.role !== 'admin') return refuse(fail('Forbidden', 'Only an admin may do this.'));
+      if ((endpoint.auth === 'person' || endpoint.auth === 'admin') && person === null)
+        return refuse(fail('Unauthenticated', 'Sign in first.'));
+      if (endpoint.auth === 'admin' && person?.user.role !== 'admin')
+        return refuse(fail('Forbidden', 'Only an admin may do this.'));
       const given = await inputOf(endpoint, request, params);
       if (given instanceof Failure) return refuse(given);
       const parsed = endpoint.input.safeParse(given, { error: sentenceOf });
@@ -70,7 +81,12 @@ export function handlerMaker(store: SampleStore) {
   };
 }
 
-export function failureResponse(endpoint: Endpoint, failure: Failure, requestId: string, beside: Readonly<Record<string, string>> = {}): Response {
+export function failureResponse(
+  endpoint: Endpoint,
+  failure: Failure,
+  requestId: string,
+  beside: Readonly<Record<string, string>> = {},
+): Response {
   const { status, contentType, body } = writeFailure(endpoint.failures, failure, requestId);
   const headers = new Headers({ ...beside, 'content-type': contentType, 'x-request-id': requestId });
   const { retryAfterS } = failure.extras as { retryAfterS?: number };
@@ -78,9 +94,15 @@ export function failureResponse(endpoint: Endpoint, failure: Failure, requestId:
   return new HttpResponse(JSON.stringify(body), { status, headers });
 }
 
-async function inputOf(endpoint: Endpoint, request: Request, params: Readonly<Record<string, unknown>>): Promise<unknown> {
+async function inputOf(
+  endpoint: Endpoint,
+  request: Request,
+  params: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
   // The origin's `*` is among the params too, under a number.
-  const inPath = Object.fromEntries(pathNames(endpoint.path).map((name) => [name, Array.isArray(params[name]) ? params[name].join('/') : params[name]]));
+  const inPath = Object.fromEntries(
+    pathNames(endpoint.path).map((name) => [name, Array.isArray(params[name]) ? params[name].join('/') : params[name]]),
+  );
   if (endpoint.method === 'GET') return { ...Object.fromEntries(new URL(request.url).searchParams), ...inPath };
   // Read by whoever answers.
   if (endpoint.body === 'binary') return inPath;

@@ -10,7 +10,10 @@ export function healthHandlers(store: SampleStore) {
   return [
     handle(getHealth, () => ({ ...sampleHealth, integrity })),
     handle(checkDatabase, () => {
-      integrity = { isRunning: false, last: { at: sampleNow, ms: 388, reason: 'admin', method: 'integrity_check', problems: [], isComplete: true } };
+      integrity = {
+        isRunning: false,
+        last: { at: sampleNow, ms: 388, reason: 'admin', method: 'integrity_check', problems: [], isComplete: true },
+      };
       return integrity;
     }),
   ];

@@ -30,7 +30,13 @@ export function hubHandlers(store: SampleStore) {
     const caller = whoCalls(store, context.request);
     // A key that may stand in the address is no input.
     const { key: _inQuery, ...withoutKey } = given as Record<string, unknown>;
-    const input = caller !== null && !(caller instanceof Failure) && caller.key?.inQuery === true && new URL(context.request.url).searchParams.has('key') ? withoutKey : given;
+    const input =
+      caller !== null &&
+      !(caller instanceof Failure) &&
+      caller.key?.inQuery === true &&
+      new URL(context.request.url).searchParams.has('key')
+        ? withoutKey
+        : given;
     if (caller instanceof Failure) return caller;
     const log = (code: string | null, cost: number) => {
       if (caller === null) return;
@@ -38,8 +44,18 @@ export function hubHandlers(store: SampleStore) {
       const method = context.request.method === 'GET' ? 'GET' : 'POST';
       const key = caller.key ?? caller.person.keys.find(({ main }) => main);
       const logged: SampleCall = {
-        requestId: context.requestId, api: path, keyId: key?.id ?? '', keyName: key?.name ?? null, method, status: code === null ? 200 : statusOf(code), code, ms: 1, cost,
-        at: sampleNow, hasInput: caller.person.keepsInputs === true, ...(caller.person.keepsInputs === true && { input }),
+        requestId: context.requestId,
+        api: path,
+        keyId: key?.id ?? '',
+        keyName: key?.name ?? null,
+        method,
+        status: code === null ? 200 : statusOf(code),
+        code,
+        ms: 1,
+        cost,
+        at: sampleNow,
+        hasInput: caller.person.keepsInputs === true,
+        ...(caller.person.keepsInputs === true && { input }),
       };
       store.callLog.set(username, [logged, ...(store.callLog.get(username) ?? [])]);
     };
@@ -53,10 +69,13 @@ export function hubHandlers(store: SampleStore) {
     const { person, key } = caller;
     const areas = key?.areas;
     if (caller.refusal !== null) return refuse(caller.refusal);
-    if (areas?.includes(api.area) === false) return refuse(fail('Forbidden', `This key may not call the area '${api.area}'.`));
+    if (areas?.includes(api.area) === false)
+      return refuse(fail('Forbidden', `This key may not call the area '${api.area}'.`));
     if (api.health === 'paused') return refuse(fail('Paused', 'This API is paused. Try again later.'));
     if (api.premium && store.plans.find(({ id }) => id === person.user.plan)?.premiumApis !== true) {
-      return refuse(fail('PremiumOnly', `${path} is for plans with premium APIs. /pricing shows them.`, { pricing: '/pricing' }));
+      return refuse(
+        fail('PremiumOnly', `${path} is for plans with premium APIs. /pricing shows them.`, { pricing: '/pricing' }),
+      );
     }
     const run = store.runner(path);
     if (!run) return refuse(fail('Paused', 'The sample layer describes this API but does not run it.'));
@@ -77,7 +96,15 @@ export function hubHandlers(store: SampleStore) {
     person.user = { ...person.user, quota: { ...quota, used, remaining: quota.limit - used } };
     store.calls += 1;
     const { provider = null, revision } = 'type' in outcome ? {} : outcome;
-    const meta: CallMeta = { api: path, ms: 1, cost: api.cost, cached: false, provider, ...(revision === undefined ? {} : { revision }), requestId: context.requestId };
+    const meta: CallMeta = {
+      api: path,
+      ms: 1,
+      cost: api.cost,
+      cached: false,
+      provider,
+      ...(revision === undefined ? {} : { revision }),
+      requestId: context.requestId,
+    };
     const headers = {
       'x-request-id': context.requestId,
       ...perMinute,
@@ -102,11 +129,14 @@ export function hubHandlers(store: SampleStore) {
     handle(getOpenApi, ({ input }) => ({
       openapi: '3.1.0',
       info: { title: 'Apiyard', version: 'sample' },
-      paths: Object.fromEntries(store.apis(input.lang).map((api) => [`/api/v1/${api.path}`, { post: { summary: api.summary } }])),
+      paths: Object.fromEntries(
+        store.apis(input.lang).map((api) => [`/api/v1/${api.path}`, { post: { summary: api.summary } }]),
+      ),
     })),
     handle(listFavourites, ({ person }) => favouritesOf(person)),
     handle(addFavourite, ({ input, person }) => {
-      if (!store.apis('en').some(({ path }) => path === input.api)) return fail('NotFound', `There is no API at '${input.api}'.`);
+      if (!store.apis('en').some(({ path }) => path === input.api))
+        return fail('NotFound', `There is no API at '${input.api}'.`);
       if (!person.favourites.includes(input.api)) person.favourites = [input.api, ...person.favourites];
       return favouritesOf(person);
     }),
@@ -125,25 +155,37 @@ interface Caller {
 }
 
 /** Null for a visitor. A page that answers by itself has no address: rules for addresses that name any are never met. */
-function whoCalls(store: SampleStore, request: Request): (Caller & { readonly refusal: Failure | null }) | Failure | null {
+function whoCalls(
+  store: SampleStore,
+  request: Request,
+): (Caller & { readonly refusal: Failure | null }) | Failure | null {
   const url = new URL(request.url);
   const inQuery = url.searchParams.get('key');
-  const whole = request.headers.get('x-api-key') ?? request.headers.get('authorization')?.replace(/^Bearer /, '') ?? inQuery;
+  const whole =
+    request.headers.get('x-api-key') ?? request.headers.get('authorization')?.replace(/^Bearer /, '') ?? inQuery;
   if (!whole) {
     const person = store.signedIn();
     return person && { person, key: null, refusal: null };
   }
   const holder = store.holderOf(whole);
   if (whole === inQuery && holder?.key.inQuery !== true) {
-    return fail('Unauthenticated', 'Keys are not taken from the address. Send the header "X-Api-Key: <key>" and rotate this key.');
+    return fail(
+      'Unauthenticated',
+      'Keys are not taken from the address. Send the header "X-Api-Key: <key>" and rotate this key.',
+    );
   }
-  if (!holder || holder.key.ended !== null) return fail('Unauthenticated', 'This key is not known. Check it, or make a new one.');
+  if (!holder || holder.key.ended !== null)
+    return fail('Unauthenticated', 'This key is not known. Check it, or make a new one.');
   const { key } = holder;
   const refuse = (refusal: Failure) => ({ ...holder, refusal });
-  if (key.expiresAt !== null && key.expiresAt <= sampleNow) return refuse(fail('KeyExpired', 'This key has expired. Make a new one.'));
-  if (key.graceUntil !== null && key.graceUntil <= sampleNow) return refuse(fail('KeyExpired', 'This key was replaced and its time is over.'));
+  if (key.expiresAt !== null && key.expiresAt <= sampleNow)
+    return refuse(fail('KeyExpired', 'This key has expired. Make a new one.'));
+  if (key.graceUntil !== null && key.graceUntil <= sampleNow)
+    return refuse(fail('KeyExpired', 'This key was replaced and its time is over.'));
   const gate = gateOf(key);
-  if (!gate.admitsAddress(sampleAddress)) return refuse(fail('Forbidden', `This key may not be used from the address ${sampleAddress}.`));
-  if (!gate.admitsOrigin(request.headers.get('origin') ?? undefined)) return refuse(fail('Forbidden', 'This key may not be used by pages of this origin.'));
+  if (!gate.admitsAddress(sampleAddress))
+    return refuse(fail('Forbidden', `This key may not be used from the address ${sampleAddress}.`));
+  if (!gate.admitsOrigin(request.headers.get('origin') ?? undefined))
+    return refuse(fail('Forbidden', 'This key may not be used by pages of this origin.'));
   return { ...holder, refusal: null };
 }

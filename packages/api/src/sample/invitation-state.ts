@@ -15,13 +15,27 @@ export interface SampleInvitation extends Omit<Invitation, 'state'> {
 
 /** For whoever has its link, good for one account. */
 export const sampleInvitation = (token: string, given: Partial<SampleInvitation> = {}): SampleInvitation => ({
-  id: `sample-invitation-${token}`, token, email: null, note: '', usesMax: 1, uses: 0, invitedBy: 'nadia', usedBy: null, usedAt: null,
-  createdAt: '2026-11-18T08:00:00.000Z', expiresAt: '2026-11-25T08:00:00.000Z', isWithdrawn: false, ...given,
+  id: `sample-invitation-${token}`,
+  token,
+  email: null,
+  note: '',
+  usesMax: 1,
+  uses: 0,
+  invitedBy: 'nadia',
+  usedBy: null,
+  usedAt: null,
+  createdAt: '2026-11-18T08:00:00.000Z',
+  expiresAt: '2026-11-25T08:00:00.000Z',
+  isWithdrawn: false,
+  ...given,
 });
 
 export function shownInvitation({ token: _, isWithdrawn, ...invitation }: SampleInvitation): Invitation {
   const { uses, usesMax, expiresAt } = invitation;
-  return { ...invitation, state: uses >= usesMax ? 'used' : isWithdrawn ? 'withdrawn' : expiresAt <= sampleNow ? 'ended' : 'open' };
+  return {
+    ...invitation,
+    state: uses >= usesMax ? 'used' : isWithdrawn ? 'withdrawn' : expiresAt <= sampleNow ? 'ended' : 'open',
+  };
 }
 
 interface Asking {
@@ -30,17 +44,28 @@ interface Asking {
 }
 
 const openInvitation = (store: SampleStore, { invitation, email }: Asking) =>
-  store.invitations.find((each) => each.token === invitation && shownInvitation(each).state === 'open' && (each.email === null || each.email === email.toLowerCase()));
+  store.invitations.find(
+    (each) =>
+      each.token === invitation &&
+      shownInvitation(each).state === 'open' &&
+      (each.email === null || each.email === email.toLowerCase()),
+  );
 
 /** Null admits, as on the server. */
 export function admitToSample(
   store: SampleStore,
   asking: Asking,
-): Failure<'RegistrationClosed', { registration: 'invitation' | 'closed' }> | Failure<'InvitationSpent', Record<never, never>> | null {
+):
+  | Failure<'RegistrationClosed', { registration: 'invitation' | 'closed' }>
+  | Failure<'InvitationSpent', Record<never, never>>
+  | null {
   const { registration } = store.site;
   if (registration === 'open') return null;
-  if (registration === 'closed' || asking.invitation === undefined) return fail('RegistrationClosed', 'The site takes no new accounts.', { registration });
-  return openInvitation(store, asking) ? null : fail('InvitationSpent', 'This invitation was used, or is not valid any more. Ask for a new one.');
+  if (registration === 'closed' || asking.invitation === undefined)
+    return fail('RegistrationClosed', 'The site takes no new accounts.', { registration });
+  return openInvitation(store, asking)
+    ? null
+    : fail('InvitationSpent', 'This invitation was used, or is not valid any more. Ask for a new one.');
 }
 
 export function spendSampleInvitation(store: SampleStore, asking: Asking, username: string): void {

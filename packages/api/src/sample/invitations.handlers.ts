@@ -22,8 +22,18 @@ export function invitationsHandlers(store: SampleStore) {
       const { email, note, days, language } = input;
       const token = `sample-invitation-${store.invitations.length + 1}`;
       const invitation: SampleInvitation = {
-        id: store.nextId(), token, email: email?.toLowerCase() ?? null, note, usesMax: email === undefined ? input.usesMax : 1, uses: 0, invitedBy: person.user.username,
-        usedBy: null, usedAt: null, createdAt: sampleNow, expiresAt: new Date(Date.parse(sampleNow) + days * dayMs).toISOString(), isWithdrawn: false,
+        id: store.nextId(),
+        token,
+        email: email?.toLowerCase() ?? null,
+        note,
+        usesMax: email === undefined ? input.usesMax : 1,
+        uses: 0,
+        invitedBy: person.user.username,
+        usedBy: null,
+        usedAt: null,
+        createdAt: sampleNow,
+        expiresAt: new Date(Date.parse(sampleNow) + days * dayMs).toISOString(),
+        isWithdrawn: false,
       };
       store.invitations.unshift(invitation);
       const link = `${new URL(request.url).origin}/auth/register?invitation=${token}${language === 'en' ? '' : `&lang=${language}`}`;

@@ -11,7 +11,8 @@ type Held = ApiKey & { key: string };
 
 const madeMax = 100;
 
-const often = () => fail('RateLimited', `You have made ${madeMax} keys today. Go on with one that works.`, { retryAfterS: 3600 });
+const often = () =>
+  fail('RateLimited', `You have made ${madeMax} keys today. Go on with one that works.`, { retryAfterS: 3600 });
 const unknownKey = () => fail('NotFound', 'There is no such key.');
 const invalid = (errors: InputIssue[]) => fail('InvalidInput', errors[0]?.detail ?? '', { errors });
 
@@ -26,8 +27,11 @@ function shown({ key: _whole, ...key }: Held): ApiKey {
 
 const works = (key: Held) => shown(key).ended === null;
 
-function limitsOf(input: KeyRules & Pick<ApiKey, 'areas' | 'expiresAt'>): Pick<ApiKey, 'areas' | 'expiresAt' | 'addresses' | 'origins' | 'inQuery'> | ReturnType<typeof invalid> {
-  if (input.expiresAt !== null && input.expiresAt <= sampleNow) return invalid([{ pointer: '/expiresAt', code: 'too_small', detail: 'The end must lie in the future.' }]);
+function limitsOf(
+  input: KeyRules & Pick<ApiKey, 'areas' | 'expiresAt'>,
+): Pick<ApiKey, 'areas' | 'expiresAt' | 'addresses' | 'origins' | 'inQuery'> | ReturnType<typeof invalid> {
+  if (input.expiresAt !== null && input.expiresAt <= sampleNow)
+    return invalid([{ pointer: '/expiresAt', code: 'too_small', detail: 'The end must lie in the future.' }]);
   const read = readRules(input);
   if ('errors' in read) return invalid(read.errors);
   const { addresses, origins, inQuery } = read.rules;
@@ -59,8 +63,12 @@ export function keysHandlers(store: SampleStore) {
       if (limits instanceof Failure) return limits;
       const key = person.keys.find(({ id }) => id === input.id);
       if (!key || key.graceUntil !== null || !works(key)) return unknownKey();
-      if (key.version !== input.version) return fail('Stale', 'This key was changed elsewhere meanwhile. Nothing was saved: load it again.', { version: key.version });
-      if (key.main && limits.expiresAt !== null) return invalid([{ pointer: '/expiresAt', code: 'main_key', detail: 'The main key never expires.' }]);
+      if (key.version !== input.version)
+        return fail('Stale', 'This key was changed elsewhere meanwhile. Nothing was saved: load it again.', {
+          version: key.version,
+        });
+      if (key.main && limits.expiresAt !== null)
+        return invalid([{ pointer: '/expiresAt', code: 'main_key', detail: 'The main key never expires.' }]);
       Object.assign(key, limits, { name: input.name, version: key.version + 1 });
       return shown(key);
     }),

@@ -27,6 +27,28 @@ import { usageHandlers } from './usage.handlers.ts';
 
 export function sampleHandlers(store: SampleStore): HttpHandler[] {
   return [
-    sessionHandlers, appsHandlers, notificationsHandlers, recoveryHandlers, accountHandlers, statsHandlers, siteHandlers, invitationsHandlers, healthHandlers, messagesHandlers, peopleHandlers, contentHandlers, updatesHandlers, deskUpdatesHandlers, postsHandlers, picturesHandlers, plansHandlers, premiumHandlers, accountPlanHandlers, keysHandlers, hubHandlers, usageHandlers, scrapersHandlers,
+    sessionHandlers,
+    appsHandlers,
+    notificationsHandlers,
+    recoveryHandlers,
+    accountHandlers,
+    statsHandlers,
+    siteHandlers,
+    invitationsHandlers,
+    healthHandlers,
+    messagesHandlers,
+    peopleHandlers,
+    contentHandlers,
+    updatesHandlers,
+    deskUpdatesHandlers,
+    postsHandlers,
+    picturesHandlers,
+    plansHandlers,
+    premiumHandlers,
+    accountPlanHandlers,
+    keysHandlers,
+    hubHandlers,
+    usageHandlers,
+    scrapersHandlers,
   ].flatMap((make) => make(store));
 }

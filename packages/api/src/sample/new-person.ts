@@ -33,7 +33,11 @@ export function issueKey(store: SampleStore, name: string, main: boolean): ApiKe
 /** Ends every key; another main key takes the place of the old one. */
 export function revokeSampleKeys(store: SampleStore, person: SamplePerson): void {
   const main = issueKey(store, firstKeyName, true);
-  const ended = person.keys.map((key) => ({ ...key, main: false, ended: key.ended ?? { at: sampleNow, how: 'revoked' as const } }));
+  const ended = person.keys.map((key) => ({
+    ...key,
+    main: false,
+    ended: key.ended ?? { at: sampleNow, how: 'revoked' as const },
+  }));
   person.keys = [main, ...ended];
   person.user = { ...person.user, apiKey: main.key };
 }

@@ -7,12 +7,17 @@ export interface SampleNotifications {
 }
 
 /** Those of each person, by username; nobody has any at first. */
-export function createNotificationState(seed: Readonly<Record<string, readonly Notification[]>> = {}): (username: string) => SampleNotifications {
+export function createNotificationState(
+  seed: Readonly<Record<string, readonly Notification[]>> = {},
+): (username: string) => SampleNotifications {
   const states = new Map<string, SampleNotifications>();
   return (username) => {
     const known = states.get(username);
     if (known) return known;
-    const fresh: SampleNotifications = { kept: [...(seed[username] ?? [])], updatesRead: { until: '', ids: new Set() } };
+    const fresh: SampleNotifications = {
+      kept: [...(seed[username] ?? [])],
+      updatesRead: { until: '', ids: new Set() },
+    };
     states.set(username, fresh);
     return fresh;
   };

@@ -1,6 +1,11 @@
 import { fail } from '../contract/endpoint.ts';
 import type { Notification } from '../contract/notifications.ts';
-import { countNotifications, listNotifications, readAllNotifications, readNotification } from '../contract/notifications.ts';
+import {
+  countNotifications,
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+} from '../contract/notifications.ts';
 import { handlerMaker } from './handler.ts';
 import type { SampleStore } from './store.ts';
 
@@ -15,7 +20,12 @@ export function notificationsHandlers(store: SampleStore) {
     const updates = store.updates
       .filter(({ id }) => !store.sampleIds.has(id))
       .map(({ id, publishedAt, title, kind }): Notification => ({
-        id: `update.${id}`, at: publishedAt, kind: 'update', title, updateKind: kind, isRead: updatesRead.ids.has(id) || publishedAt <= updatesRead.until,
+        id: `update.${id}`,
+        at: publishedAt,
+        kind: 'update',
+        title,
+        updateKind: kind,
+        isRead: updatesRead.ids.has(id) || publishedAt <= updatesRead.until,
       }));
     return [...kept, ...updates].toSorted((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id));
   };
@@ -30,11 +40,16 @@ export function notificationsHandlers(store: SampleStore) {
         return fail('InvalidInput', detail, { errors: [{ pointer: '/cursor', code: 'invalid_format', detail }] });
       }
       const items = all.slice(last + 1, last + 1 + pageSize);
-      return { items, next: all.length > last + 1 + pageSize ? (items.at(-1)?.id ?? null) : null, unread: unreadOf(user.username) };
+      return {
+        items,
+        next: all.length > last + 1 + pageSize ? (items.at(-1)?.id ?? null) : null,
+        unread: unreadOf(user.username),
+      };
     }),
     handle(countNotifications, ({ person: { user } }) => ({ unread: unreadOf(user.username) })),
     handle(readNotification, ({ input: { id }, person: { user } }) => {
-      if (!allOf(user.username).some((one) => one.id === id)) return fail('NotFound', 'There is no such notification. After 60 days they are gone.');
+      if (!allOf(user.username).some((one) => one.id === id))
+        return fail('NotFound', 'There is no such notification. After 60 days they are gone.');
       const state = store.notificationsOf(user.username);
       if (id.startsWith('update.')) state.updatesRead.ids.add(id.slice('update.'.length));
       else state.kept = state.kept.map((one) => (one.id === id ? { ...one, isRead: true } : one));

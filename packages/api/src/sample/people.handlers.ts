@@ -1,7 +1,16 @@
 import { type AuditEntry, getAuditCsv, listAudit } from '../contract/audit.ts';
 import { fail } from '../contract/endpoint.ts';
 import {
-  changePersonState, changeRole, endPersonSession, endPersonSessions, getPerson, type ListedPerson, listPeople, listPersonCalls, type PersonDetails, sendPersonReset,
+  changePersonState,
+  changeRole,
+  endPersonSession,
+  endPersonSessions,
+  getPerson,
+  type ListedPerson,
+  listPeople,
+  listPersonCalls,
+  type PersonDetails,
+  sendPersonReset,
   stopPersonTwoSteps,
 } from '../contract/people.ts';
 import type { InputIssue } from '../contract/problem.ts';
@@ -18,7 +27,11 @@ const dayMs = 86_400_000;
 
 const nobody = () => fail('NotFound', 'There is nobody of this id. The account may be gone: load the list again.');
 const wrongCursor = () => {
-  const issue: InputIssue = { pointer: '/cursor', code: 'invalid_format', detail: 'cursor is not one that this list gave.' };
+  const issue: InputIssue = {
+    pointer: '/cursor',
+    code: 'invalid_format',
+    detail: 'cursor is not one that this list gave.',
+  };
   return fail('InvalidInput', issue.detail, { errors: [issue] });
 };
 
@@ -32,24 +45,58 @@ export function peopleHandlers(store: SampleStore) {
     const { id, username, name, email, avatar, role, plan } = person.user;
     const { createdAt, sessions, deletionDueAt, pendingEmail } = accountOf(store, person);
     const state = disabledAt.has(id) ? 'disabled' : deletionDueAt === null ? 'active' : 'deletion';
-    return { id, username, name, email, pendingEmail, avatar, role, state, plan, createdAt, seenAt: sessions.map(({ seenAt }) => seenAt).toSorted().at(-1) ?? null };
+    return {
+      id,
+      username,
+      name,
+      email,
+      pendingEmail,
+      avatar,
+      role,
+      state,
+      plan,
+      createdAt,
+      seenAt:
+        sessions
+          .map(({ seenAt }) => seenAt)
+          .toSorted()
+          .at(-1) ?? null,
+    };
   };
   const details = (person: SamplePerson): PersonDetails => {
     const { id, premiumUntil, quota, username } = person.user;
     const account = accountOf(store, person);
     const isOwn = store.signedIn() === person;
-    const days = Array.from({ length: usageDays }, (_, index) => new Date(Date.parse(sampleNow) - (usageDays - 1 - index) * dayMs).toISOString().slice(0, 10));
+    const days = Array.from({ length: usageDays }, (_, index) =>
+      new Date(Date.parse(sampleNow) - (usageDays - 1 - index) * dayMs).toISOString().slice(0, 10),
+    );
     const calls = (store.callLog.get(username) ?? []).filter(({ status }) => status === 200);
     return {
       ...listed(person),
       version: versionOf(id),
-      pendingHeldBy: store.people.find((other) => other !== person && account.pendingEmail !== null && other.user.email?.toLowerCase() === account.pendingEmail.toLowerCase())?.user.username ?? null,
+      pendingHeldBy:
+        store.people.find(
+          (other) =>
+            other !== person &&
+            account.pendingEmail !== null &&
+            other.user.email?.toLowerCase() === account.pendingEmail.toLowerCase(),
+        )?.user.username ?? null,
       disabledAt: disabledAt.get(id) ?? null,
       deletionDueAt: account.deletionDueAt,
       premiumUntil,
       twoStepsSince: account.twoSteps?.since ?? null,
       passkeys: account.passkeys.length,
-      keys: person.keys.filter(({ ended }) => ended === null).map(({ id: keyId, name, masked, main, createdAt, expiresAt, lastUsedAt }) => ({ id: keyId, name, masked, main, createdAt, expiresAt, lastUsedAt })),
+      keys: person.keys
+        .filter(({ ended }) => ended === null)
+        .map(({ id: keyId, name, masked, main, createdAt, expiresAt, lastUsedAt }) => ({
+          id: keyId,
+          name,
+          masked,
+          main,
+          createdAt,
+          expiresAt,
+          lastUsedAt,
+        })),
       sessions: account.sessions.map((session) => ({ ...session, isCurrent: isOwn && session.isCurrent })),
       usage: days.map((day) => ({ day, calls: calls.filter(({ at }) => at.startsWith(day)).length })),
       quota: { limit: quota.limit, used: quota.used },
@@ -62,32 +109,80 @@ export function peopleHandlers(store: SampleStore) {
     }
     if (target === admin) return fail('OwnAccount', 'This is your own account. Ask another admin to change it.');
     const now = versionOf(target.user.id);
-    return version === now ? null : fail('Stale', 'Somebody else changed this account meanwhile. Look at it again.', { version: now });
+    return version === now
+      ? null
+      : fail('Stale', 'Somebody else changed this account meanwhile. Look at it again.', { version: now });
   };
-  const audited = ({ group, person = '', from, to, requestId, search = '' }: { group?: string | undefined; person?: string | undefined; from?: string | undefined; to?: string | undefined; requestId?: string | undefined; search?: string | undefined }) => {
+  const audited = ({
+    group,
+    person = '',
+    from,
+    to,
+    requestId,
+    search = '',
+  }: {
+    group?: string | undefined;
+    person?: string | undefined;
+    from?: string | undefined;
+    to?: string | undefined;
+    requestId?: string | undefined;
+    search?: string | undefined;
+  }) => {
     const name = person.toLowerCase();
     const id = store.people.find(({ user }) => user.username.toLowerCase() === name)?.user.id;
     return store.audit.filter((entry) => {
-      const isPerson = name === '' || entry.actor?.name.toLowerCase() === name || (id !== undefined && (entry.actor?.id === id || entry.subject?.id === id));
-      const isTime = (from === undefined || entry.at >= new Date(from).toISOString()) && (to === undefined || entry.at < new Date(to).toISOString());
-      const words = [entry.action, entry.actor?.name, entry.subject?.id, entry.subject?.name, entry.address, JSON.stringify(entry.data)];
-      return isPerson && isTime && (group === undefined || entry.group === group) && (!requestId || entry.requestId === requestId) && words.some((word) => word?.toLowerCase().includes(search.toLowerCase()));
+      const isPerson =
+        name === '' ||
+        entry.actor?.name.toLowerCase() === name ||
+        (id !== undefined && (entry.actor?.id === id || entry.subject?.id === id));
+      const isTime =
+        (from === undefined || entry.at >= new Date(from).toISOString()) &&
+        (to === undefined || entry.at < new Date(to).toISOString());
+      const words = [
+        entry.action,
+        entry.actor?.name,
+        entry.subject?.id,
+        entry.subject?.name,
+        entry.address,
+        JSON.stringify(entry.data),
+      ];
+      return (
+        isPerson &&
+        isTime &&
+        (group === undefined || entry.group === group) &&
+        (!requestId || entry.requestId === requestId) &&
+        words.some((word) => word?.toLowerCase().includes(search.toLowerCase()))
+      );
     });
   };
 
   return [
     handle(listPeople, ({ input: { search = '', role, state, plan, sort, page, rows } }) => {
       const part = search.toLowerCase();
-      const found = store.people.map(listed).filter(
-        (person) =>
-          [person.username, person.name, person.email ?? '', person.pendingEmail ?? ''].some((word) => word.toLowerCase().includes(part)) &&
-          (role === undefined || person.role === role) && (state === undefined || person.state === state) && (!plan || person.plan === plan),
-      );
-      const keyOf = (person: ListedPerson) => ({ username: person.username.toLowerCase(), created: person.createdAt, seen: person.seenAt ?? '' })[sort.replace('-', '') as 'username' | 'created' | 'seen'];
-      const compare = (one: ListedPerson, other: ListedPerson) => (keyOf(one) < keyOf(other) ? -1 : keyOf(one) > keyOf(other) ? 1 : one.id < other.id ? -1 : 1);
+      const found = store.people
+        .map(listed)
+        .filter(
+          (person) =>
+            [person.username, person.name, person.email ?? '', person.pendingEmail ?? ''].some((word) =>
+              word.toLowerCase().includes(part),
+            ) &&
+            (role === undefined || person.role === role) &&
+            (state === undefined || person.state === state) &&
+            (!plan || person.plan === plan),
+        );
+      const keyOf = (person: ListedPerson) =>
+        ({ username: person.username.toLowerCase(), created: person.createdAt, seen: person.seenAt ?? '' })[
+          sort.replace('-', '') as 'username' | 'created' | 'seen'
+        ];
+      const compare = (one: ListedPerson, other: ListedPerson) =>
+        keyOf(one) < keyOf(other) ? -1 : keyOf(one) > keyOf(other) ? 1 : one.id < other.id ? -1 : 1;
       const sorted = found.toSorted(compare);
       if (sort.startsWith('-')) sorted.reverse();
-      return { items: sorted.slice((page - 1) * rows, page * rows), next: page * rows < sorted.length ? String(page + 1) : null, count: sorted.length };
+      return {
+        items: sorted.slice((page - 1) * rows, page * rows),
+        next: page * rows < sorted.length ? String(page + 1) : null,
+        count: sorted.length,
+      };
     }),
     handle(getPerson, ({ input }) => {
       const person = find(input.id);
@@ -99,7 +194,18 @@ export function peopleHandlers(store: SampleStore) {
       const calls = store.callLog.get(person.user.username) ?? [];
       const last = calls.findIndex(({ requestId }) => requestId === cursor);
       if (cursor !== undefined && last === -1) return wrongCursor();
-      const items = calls.slice(last + 1, last + 1 + callsAtOnce).map(({ requestId, api, keyName, status, code, ms, cost, at }) => ({ requestId, api, key: keyName ?? '', status, code, ms, cost, at }));
+      const items = calls
+        .slice(last + 1, last + 1 + callsAtOnce)
+        .map(({ requestId, api, keyName, status, code, ms, cost, at }) => ({
+          requestId,
+          api,
+          key: keyName ?? '',
+          status,
+          code,
+          ms,
+          cost,
+          at,
+        }));
       return { items, next: calls.length > last + 1 + callsAtOnce ? (items.at(-1)?.requestId ?? null) : null };
     }),
     handle(changeRole, ({ input: { id, role, version }, person: admin, note }) => {
@@ -135,14 +241,16 @@ export function peopleHandlers(store: SampleStore) {
     handle(endPersonSession, ({ input: { id, session } }) => {
       const person = find(id);
       const account = person && accountOf(store, person);
-      if (!account?.sessions.some((one) => one.id === session)) return fail('NotFound', 'This session has ended already.');
+      if (!account?.sessions.some((one) => one.id === session))
+        return fail('NotFound', 'This session has ended already.');
       account.sessions = account.sessions.filter((one) => one.id !== session);
       return { id: session };
     }),
     handle(stopPersonTwoSteps, ({ input: { id }, person: admin }) => {
       const person = find(id);
       if (!person) return nobody();
-      if (person === admin) return fail('OwnAccount', 'Turn your own second step off under security, where your password is asked.');
+      if (person === admin)
+        return fail('OwnAccount', 'Turn your own second step off under security, where your password is asked.');
       const account = accountOf(store, person);
       if (account.twoSteps === null) return fail('NoTwoSteps', 'This account has no second step.');
       account.twoSteps = null;
@@ -155,7 +263,8 @@ export function peopleHandlers(store: SampleStore) {
       const email = person.user.email ?? (pendingHeldBy === null ? pendingEmail : null);
       if (email === null) return fail('NoAddress', 'This account has no address that is its own.');
       const sent = resets.get(id) ?? 0;
-      if (sent >= resetsMax) return fail('RateLimited', 'This person was sent enough links. Wait 600 s.', { retryAfterS: 600 });
+      if (sent >= resetsMax)
+        return fail('RateLimited', 'This person was sent enough links. Wait 600 s.', { retryAfterS: 600 });
       resets.set(id, sent + 1);
       mailLink(store, 'reset', person, email);
       return { email };
@@ -171,10 +280,28 @@ export function peopleHandlers(store: SampleStore) {
     handle(getAuditCsv, ({ input, requestId }) => {
       const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
       const line = ({ at, actor, via, group, action, subject, data, requestId: of, address }: AuditEntry) =>
-        [at, actor?.name ?? '', via, group, action, subject?.kind ?? '', subject?.id ?? '', subject?.name ?? '', JSON.stringify(data), of ?? '', address ?? ''].map(cell).join(',');
+        [
+          at,
+          actor?.name ?? '',
+          via,
+          group,
+          action,
+          subject?.kind ?? '',
+          subject?.id ?? '',
+          subject?.name ?? '',
+          JSON.stringify(data),
+          of ?? '',
+          address ?? '',
+        ]
+          .map(cell)
+          .join(',');
       const heading = 'at,who,via,group,action,subject kind,subject id,subject,facts,request id,address';
       return new Response(`\uFEFF${[heading, ...audited(input).map(line)].join('\r\n')}\r\n`, {
-        headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="audit.csv"', 'x-request-id': requestId },
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': 'attachment; filename="audit.csv"',
+          'x-request-id': requestId,
+        },
       });
     }),
   ];

@@ -16,15 +16,27 @@ const usual = { width: 1200, height: 675 };
 export function kindOf(bytes: Uint8Array) {
   const begin = String.fromCodePoint(...bytes.subarray(0, 64));
   const [type] = kinds.find(([, begins]) => begins.test(begin)) ?? [];
-  if (type === undefined) return fail('UnsupportedMedia', 'This is not a PNG, JPEG, WebP, AVIF or GIF. Save the picture as one of them, then send it again.');
+  if (type === undefined)
+    return fail(
+      'UnsupportedMedia',
+      'This is not a PNG, JPEG, WebP, AVIF or GIF. Save the picture as one of them, then send it again.',
+    );
   if (type !== 'image/png') return { type, ...usual };
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = String.fromCodePoint(...bytes.subarray(-12));
-  if (bytes.byteLength < 45 || !end.includes('IEND')) return fail('BrokenPicture', 'The picture ends early or cannot be drawn. Open it, save it anew, then send it again.');
+  if (bytes.byteLength < 45 || !end.includes('IEND'))
+    return fail(
+      'BrokenPicture',
+      'The picture ends early or cannot be drawn. Open it, save it anew, then send it again.',
+    );
   const width = view.getUint32(16);
   const height = view.getUint32(20);
   if (width * height > picturePixelsMax) {
-    return fail('TooManyPixels', `The picture has ${width} × ${height} pixels. Make it smaller than ${picturePixelsMax / 1_000_000} million, then send it again.`, { pixelsMax: picturePixelsMax });
+    return fail(
+      'TooManyPixels',
+      `The picture has ${width} × ${height} pixels. Make it smaller than ${picturePixelsMax / 1_000_000} million, then send it again.`,
+      { pixelsMax: picturePixelsMax },
+    );
   }
   return { type, width, height };
 }

@@ -1,7 +1,16 @@
 import type { GalleryItem } from '../contract/content.ts';
 import { Failure, fail } from '../contract/endpoint.ts';
 import type { DeskGalleryItem } from '../contract/pictures.ts';
-import { addToGallery, changeGalleryItem, deleteGalleryItem, listDeskGallery, listPictures, pictureBytesMax, restoreGalleryItem, uploadPicture } from '../contract/pictures.ts';
+import {
+  addToGallery,
+  changeGalleryItem,
+  deleteGalleryItem,
+  listDeskGallery,
+  listPictures,
+  pictureBytesMax,
+  restoreGalleryItem,
+  uploadPicture,
+} from '../contract/pictures.ts';
 import { badInput, mark, markOf, pageFrom, stale } from './desk-state.ts';
 import { handlerMaker } from './handler.ts';
 import { kindOf } from './picture-kind.ts';
@@ -13,7 +22,9 @@ export function picturesHandlers(store: SampleStore) {
   const { desk } = store;
   const shown = (item: GalleryItem): DeskGalleryItem => {
     const { version, changed } = markOf(desk, item.id, item.time);
-    const { small } = desk.uploads.find(({ picture }) => picture.address === item.cover)?.picture ?? { small: item.cover };
+    const { small } = desk.uploads.find(({ picture }) => picture.address === item.cover)?.picture ?? {
+      small: item.cover,
+    };
     return { ...item, version, small, sample: store.sampleIds.has(item.id) && !changed };
   };
   const unknown = () => fail('NotFound', 'There is no such picture in the gallery. It may have been deleted.');
@@ -22,26 +33,47 @@ export function picturesHandlers(store: SampleStore) {
   return [
     handle(uploadPicture, async ({ request }) => {
       const bytes = new Uint8Array(await request.arrayBuffer());
-      if (bytes.byteLength > pictureBytesMax) return fail('TooLarge', `The body is too large. Send at most ${pictureBytesMax} bytes.`, { sizeBytesMax: pictureBytesMax });
+      if (bytes.byteLength > pictureBytesMax)
+        return fail('TooLarge', `The body is too large. Send at most ${pictureBytesMax} bytes.`, {
+          sizeBytesMax: pictureBytesMax,
+        });
       const kind = kindOf(bytes);
       if (kind instanceof Failure) return kind;
-      const id = Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+      const id = Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)), (byte) =>
+        byte.toString(16).padStart(2, '0'),
+      ).join('');
       const there = desk.uploads.find(({ picture }) => picture.id === id);
       if (there) return there.picture;
       const address = `/api/data/content/pictures/${id}`;
-      const picture = { id, address: `${address}.webp`, small: `${address}-600.webp`, width: kind.width, height: kind.height, sizeBytes: bytes.byteLength, createdAt: sampleNow };
+      const picture = {
+        id,
+        address: `${address}.webp`,
+        small: `${address}-600.webp`,
+        width: kind.width,
+        height: kind.height,
+        sizeBytes: bytes.byteLength,
+        createdAt: sampleNow,
+      };
       desk.uploads.unshift({ picture, type: kind.type, bytes });
       return picture;
     }),
-    handle(listPictures, ({ input }) => pageFrom(desk.uploads.map(({ picture }) => picture), input.cursor)),
+    handle(listPictures, ({ input }) =>
+      pageFrom(
+        desk.uploads.map(({ picture }) => picture),
+        input.cursor,
+      ),
+    ),
     handle(listDeskGallery, ({ input }) => {
-      const newestFirst = store.gallery.filter((item) => !isDeleted(item)).toSorted((a, b) => b.time.localeCompare(a.time) || b.id.localeCompare(a.id));
+      const newestFirst = store.gallery
+        .filter((item) => !isDeleted(item))
+        .toSorted((a, b) => b.time.localeCompare(a.time) || b.id.localeCompare(a.id));
       const page = pageFrom(newestFirst, input.cursor);
       return page instanceof Failure ? page : { ...page, items: page.items.map(shown) };
     }),
     handle(addToGallery, ({ input: { pictureId, name } }) => {
       const upload = desk.uploads.find(({ picture }) => picture.id === pictureId);
-      if (upload === undefined) return badInput('/pictureId', 'pictureId is not one of the uploaded pictures. Upload it first.');
+      if (upload === undefined)
+        return badInput('/pictureId', 'pictureId is not one of the uploaded pictures. Upload it first.');
       const item: GalleryItem = { id: store.nextId(), cover: upload.picture.address, name, time: sampleNow };
       store.gallery = [item, ...store.gallery];
       mark(desk, item.id, item.time, { version: 1 });

@@ -1,7 +1,17 @@
 import type { BlogPostRow } from '../contract/content.ts';
 import { Failure, fail } from '../contract/endpoint.ts';
 import type { DeskPost, DeskPostRow } from '../contract/posts.ts';
-import { changePost, createPost, deletePost, getDeskPost, listCategories, listDeskPosts, publishPost, restorePost, unpublishPost } from '../contract/posts.ts';
+import {
+  changePost,
+  createPost,
+  deletePost,
+  getDeskPost,
+  listCategories,
+  listDeskPosts,
+  publishPost,
+  restorePost,
+  unpublishPost,
+} from '../contract/posts.ts';
 import { slugFrom } from '../contract/slug.ts';
 import { searched } from '../serving/searched.ts';
 import { badInput, byChange, mark, markOf, pageFrom, stale, stateOf } from './desk-state.ts';
@@ -16,16 +26,29 @@ export function postsHandlers(store: SampleStore) {
     const { id, title, slug, category, featured, created_at } = post;
     const { version, updatedAt, changed } = markOf(desk, id, created_at);
     return {
-      id, version, title, slug, cover: post.cover_img, category, featured, state: stateOf(desk, id, created_at), publishAt: created_at === '' ? null : created_at,
-      views: post.view, shares: post.share, sample: store.sampleIds.has(id) && !changed, updatedAt,
+      id,
+      version,
+      title,
+      slug,
+      cover: post.cover_img,
+      category,
+      featured,
+      state: stateOf(desk, id, created_at),
+      publishAt: created_at === '' ? null : created_at,
+      views: post.view,
+      shares: post.share,
+      sample: store.sampleIds.has(id) && !changed,
+      updatedAt,
     };
   };
   const whole = (post: BlogPostRow): DeskPost => ({ ...rowOf(post), content: post.content });
   const unknown = () => fail('NotFound', 'There is no such post. It may have been deleted.');
   const isDeleted = ({ id, created_at }: BlogPostRow) => markOf(desk, id, created_at).deleted;
   const known = (id: string) => store.posts.find((each) => each.id === id && !isDeleted(each)) ?? unknown();
-  const isTaken = (slug: string, id: string) => store.posts.some((each) => each.slug === slug && each.id !== id && !isDeleted(each));
-  const taken = (slug: string) => fail('SlugTaken', `Another post stands at '${slug}' already. Choose another address.`);
+  const isTaken = (slug: string, id: string) =>
+    store.posts.some((each) => each.slug === slug && each.id !== id && !isDeleted(each));
+  const taken = (slug: string) =>
+    fail('SlugTaken', `Another post stands at '${slug}' already. Choose another address.`);
   const freeSlug = (wanted: string, id: string) => {
     const base = wanted === '' ? 'post' : wanted;
     let slug = base;
@@ -33,8 +56,16 @@ export function postsHandlers(store: SampleStore) {
     return slug;
   };
   const refuseCover = (cover: string | null) => {
-    const isOurs = cover === null || desk.uploads.some(({ picture }) => picture.address === cover) || Object.keys(store.pictures).some((file) => cover === `/api/data/content/pictures/${file}`);
-    return isOurs ? null : badInput('/cover', 'cover is not a picture of this site. Upload it first: browsers are told not to fetch pictures of other sites.');
+    const isOurs =
+      cover === null ||
+      desk.uploads.some(({ picture }) => picture.address === cover) ||
+      Object.keys(store.pictures).some((file) => cover === `/api/data/content/pictures/${file}`);
+    return isOurs
+      ? null
+      : badInput(
+          '/cover',
+          'cover is not a picture of this site. Upload it first: browsers are told not to fetch pictures of other sites.',
+        );
   };
   const replace = (post: BlogPostRow): BlogPostRow => {
     store.posts = store.posts.map((each) => (each.id === post.id ? post : each));
@@ -52,7 +83,9 @@ export function postsHandlers(store: SampleStore) {
     handle(listDeskPosts, ({ input: { cursor, query, state } }) => {
       const holds = searched(query);
       const found = byChange(desk, store.posts, ({ created_at }) => created_at).filter(
-        (post) => (state === undefined || rowOf(post).state === state) && (holds === null || holds(post.title, post.category, post.slug, post.content)),
+        (post) =>
+          (state === undefined || rowOf(post).state === state) &&
+          (holds === null || holds(post.title, post.category, post.slug, post.content)),
       );
       const page = pageFrom(found, cursor);
       return page instanceof Failure ? page : { ...page, items: page.items.map(rowOf) };
@@ -62,15 +95,32 @@ export function postsHandlers(store: SampleStore) {
       return post instanceof Failure ? post : whole(post);
     }),
     handle(listCategories, () => {
-      const counts = Map.groupBy(store.posts.filter((post) => !isDeleted(post)), ({ category }) => category);
-      return { items: Array.from(counts).toSorted(([a, some], [b, more]) => more.length - some.length || a.localeCompare(b)).map(([category]) => category) };
+      const counts = Map.groupBy(
+        store.posts.filter((post) => !isDeleted(post)),
+        ({ category }) => category,
+      );
+      return {
+        items: Array.from(counts)
+          .toSorted(([a, some], [b, more]) => more.length - some.length || a.localeCompare(b))
+          .map(([category]) => category),
+      };
     }),
     handle(createPost, ({ input: { title, slug, content, cover, category, featured, publishAt } }) => {
       const refusal = refuseCover(cover);
       if (refusal) return refusal;
       if (slug !== null && isTaken(slug, '')) return taken(slug);
       const post: BlogPostRow = {
-        id: store.nextId(), title, slug: slug ?? freeSlug(slugFrom(title), ''), content, cover_img: cover, category, featured, created_at: publishAt ?? '', view: 0, share: 0, author_id: 'site',
+        id: store.nextId(),
+        title,
+        slug: slug ?? freeSlug(slugFrom(title), ''),
+        content,
+        cover_img: cover,
+        category,
+        featured,
+        created_at: publishAt ?? '',
+        view: 0,
+        share: 0,
+        author_id: 'site',
       };
       store.posts = [...store.posts, post];
       mark(desk, post.id, post.created_at, { version: 1, published: false });
@@ -87,7 +137,13 @@ export function postsHandlers(store: SampleStore) {
       mark(desk, id, post.created_at, { version: version + 1, changed: true });
       return whole(
         replace({
-          ...post, title, slug: slug ?? freeSlug(slugFrom(title), id), content, cover_img: cover, category, featured,
+          ...post,
+          title,
+          slug: slug ?? freeSlug(slugFrom(title), id),
+          content,
+          cover_img: cover,
+          category,
+          featured,
           created_at: publishAt ?? (now.published ? post.created_at : ''),
         }),
       );

@@ -9,7 +9,10 @@ import type { SamplePerson, SampleStore } from './store.ts';
 
 /** Without who is on it: that is counted. */
 export type SamplePlan = Omit<AdminPlan, 'people'>;
-export type SampleVoucher = Voucher & { readonly code: string; /** Ids of people. */ readonly redeemedBy: readonly string[] };
+export type SampleVoucher = Voucher & {
+  readonly code: string;
+  /** Ids of people. */ readonly redeemedBy: readonly string[];
+};
 export type SampleRequest = PlanRequest & { readonly personId: string; readonly answeredBy: string | null };
 
 export interface SamplePremium {
@@ -44,16 +47,26 @@ export function createPremiumState(seed: PremiumSeed, people: readonly SamplePer
 const nowMs = Date.parse(sampleNow);
 const dayMs = 86_400_000;
 
-export const dayAhead = (from: string | null, days: number): string => new Date((from === null ? nowMs : Date.parse(from)) + days * dayMs).toISOString();
+export const dayAhead = (from: string | null, days: number): string =>
+  new Date((from === null ? nowMs : Date.parse(from)) + days * dayMs).toISOString();
 
-export const refOf = (store: SampleStore, id: string): PlanRef => ({ id, name: store.plans.find((plan) => plan.id === id)?.name ?? '' });
+export const refOf = (store: SampleStore, id: string): PlanRef => ({
+  id,
+  name: store.plans.find((plan) => plan.id === id)?.name ?? '',
+});
 
 /** Puts somebody on a plan, with all that follows from it. */
 export function standOn(store: SampleStore, person: SamplePerson, plan: string, until: string | null): void {
   const facts = store.plans.find(({ id }) => id === plan);
   const { quota } = person.user;
   const limit = facts?.callsPerDay ?? quota.limit;
-  person.user = { ...person.user, plan, premiumApis: facts?.premiumApis ?? false, premiumUntil: until, quota: { ...quota, limit, remaining: Math.max(0, limit - quota.used) } };
+  person.user = {
+    ...person.user,
+    plan,
+    premiumApis: facts?.premiumApis ?? false,
+    premiumUntil: until,
+    quota: { ...quota, limit, remaining: Math.max(0, limit - quota.used) },
+  };
   person.keysMax = facts?.keysMax ?? person.keysMax;
   person.callsPerMinute = facts?.callsPerMinute ?? person.callsPerMinute;
 }
@@ -76,7 +89,8 @@ export function writeEvent(store: SampleStore, personId: string, { plan, ...even
   store.premium.events.set(personId, [written, ...eventsOf(store, personId)]);
 }
 
-export const eventsOf = (store: SampleStore, personId: string): readonly PremiumEvent[] => store.premium.events.get(personId) ?? [];
+export const eventsOf = (store: SampleStore, personId: string): readonly PremiumEvent[] =>
+  store.premium.events.get(personId) ?? [];
 
 /** Null for whoever never had a plan beyond the free one. */
 export function premiumPerson(store: SampleStore, { user }: SamplePerson): PremiumPerson | null {
@@ -84,7 +98,7 @@ export function premiumPerson(store: SampleStore, { user }: SamplePerson): Premi
   const last = events[0];
   const isActive = user.plan !== 'free';
   if (!isActive && last === undefined) return null;
-  const until = isActive ? user.premiumUntil : (last?.kind === 'revoked' ? last.at : (last?.until ?? null));
+  const until = isActive ? user.premiumUntil : last?.kind === 'revoked' ? last.at : (last?.until ?? null);
   const isEnding = isActive && until !== null && Date.parse(until) <= nowMs + premiumLimits.endingDays * dayMs;
   return {
     id: user.id,

@@ -1,5 +1,12 @@
 import { fail } from '../contract/endpoint.ts';
-import { confirmEmail, confirmSecondStep, finishPasskeyLogin, forgotPassword, resetPassword, startPasskeyLogin } from '../contract/recovery.ts';
+import {
+  confirmEmail,
+  confirmSecondStep,
+  finishPasskeyLogin,
+  forgotPassword,
+  resetPassword,
+  startPasskeyLogin,
+} from '../contract/recovery.ts';
 import { accountOf, mailLink, spendLink, takesCode, whoseMailbox } from './account-state.ts';
 import { refuseCommon } from './common-passwords.ts';
 import { handlerMaker } from './handler.ts';
@@ -23,7 +30,9 @@ export function recoveryHandlers(store: SampleStore) {
         return spent();
       }
       const { person, email } = link;
-      const isTaken = store.people.some((other) => other !== person && other.user.email?.toLowerCase() === email.toLowerCase());
+      const isTaken = store.people.some(
+        (other) => other !== person && other.user.email?.toLowerCase() === email.toLowerCase(),
+      );
       if (isTaken) return fail('AddressTaken', 'Somebody else has confirmed this address. Give your account another.');
       const account = accountOf(store, person);
       person.user = { ...person.user, email };
@@ -75,7 +84,14 @@ export function recoveryHandlers(store: SampleStore) {
     handle(startPasskeyLogin, () => {
       if (store.accounts.passkeyLogins >= 3 * triesMax) return tooMany();
       store.accounts.passkeyLogins += 1;
-      return { options: { challenge: 'c2FtcGxlLWNoYWxsZW5nZQ', rpId: 'localhost', userVerification: 'required', timeout: 300_000 } };
+      return {
+        options: {
+          challenge: 'c2FtcGxlLWNoYWxsZW5nZQ',
+          rpId: 'localhost',
+          userVerification: 'required',
+          timeout: 300_000,
+        },
+      };
     }),
     handle(finishPasskeyLogin, ({ input }) => {
       if (store.accounts.passkeyLogins >= 3 * triesMax) return tooMany();
@@ -84,8 +100,11 @@ export function recoveryHandlers(store: SampleStore) {
         const account = accountOf(store, person);
         const passkey = account.passkeys.find(({ credentialId }) => credentialId === input.credential['id']);
         if (!passkey) continue;
-        if (store.accounts.mustConfirm && person.user.email === null && person.user.role !== 'admin') return fail('ConfirmFirst', 'Confirm your address first.', { isSent: false });
-        account.passkeys = account.passkeys.map((held) => (held === passkey ? { ...held, lastUsedAt: sampleNow } : held));
+        if (store.accounts.mustConfirm && person.user.email === null && person.user.role !== 'admin')
+          return fail('ConfirmFirst', 'Confirm your address first.', { isSent: false });
+        account.passkeys = account.passkeys.map((held) =>
+          held === passkey ? { ...held, lastUsedAt: sampleNow } : held,
+        );
         store.signIn(person);
         return { success: true as const, user: person.user };
       }

@@ -13,9 +13,13 @@ export const runners: Readonly<Record<string, Runner>> = {
     const wanted = Number(count);
     if (!Number.isInteger(wanted) || wanted < 1 || wanted > 1000) {
       const detail = wanted > 1000 ? 'count must be at most 1000.' : 'count must be at least 1.';
-      return fail('InvalidInput', detail, { errors: [{ pointer: '/count', code: wanted > 1000 ? 'too_big' : 'too_small', detail }] });
+      return fail('InvalidInput', detail, {
+        errors: [{ pointer: '/count', code: wanted > 1000 ? 'too_big' : 'too_small', detail }],
+      });
     }
-    return { data: { uuids: Array.from({ length: wanted }, () => (version === '7' ? uuidV7() : crypto.randomUUID())) } };
+    return {
+      data: { uuids: Array.from({ length: wanted }, () => (version === '7' ? uuidV7() : crypto.randomUUID())) },
+    };
   },
   /** Draws the text itself, not a code: enough to show how a picture is answered. */
   'random/qr': ({ text = '' }) => ({

@@ -25,11 +25,15 @@ const fixtures = [
 const site = 'http://site.test';
 
 /** Where each of these texts stands in the page. */
-const rangesOf = (...texts: string[]) => texts.map((text): [number, number] => [siteCatalogue.indexOf(text), siteCatalogue.indexOf(text) + text.length]);
+const rangesOf = (...texts: string[]) =>
+  texts.map((text): [number, number] => [siteCatalogue.indexOf(text), siteCatalogue.indexOf(text) + text.length]);
 
 let elements = 0;
-const shown = siteCatalogue.replace(/ href="[^"]*"/g, '').replace(/<([a-z][a-z0-9]*)/g, (start) => `${start} data-n="${elements++}"`);
-const nodesOf = (tag: string) => Array.from(shown.matchAll(new RegExp(`<${tag} data-n="(\\d+)"`, 'g')), ([, number]) => Number(number));
+const shown = siteCatalogue
+  .replace(/ href="[^"]*"/g, '')
+  .replace(/<([a-z][a-z0-9]*)/g, (start) => `${start} data-n="${elements++}"`);
+const nodesOf = (tag: string) =>
+  Array.from(shown.matchAll(new RegExp(`<${tag} data-n="(\\d+)"`, 'g')), ([, number]) => Number(number));
 
 const catalogueOfSea: SamplePage = {
   url: `${site}/catalogue/sea`,
@@ -38,13 +42,44 @@ const catalogueOfSea: SamplePage = {
     result: shelfItems,
     failure: null,
     fields: [
-      { name: 'items', matches: 3, samples: shelfItems, ranges: rangesOf(...(siteCatalogue.match(/<article.*<\/article>/g) ?? [])), nodes: nodesOf('article') },
-      { name: 'title', matches: 3, samples: shelfItems.map(({ title }) => title), ranges: rangesOf(...shelfItems.map(({ title }) => `<h2>${title}</h2>`)), nodes: nodesOf('h2') },
-      { name: 'price', matches: 3, samples: shelfItems.map(({ price }) => price), ranges: rangesOf(...(siteCatalogue.match(/<p .*?<\/p>/g) ?? [])), nodes: nodesOf('p') },
+      {
+        name: 'items',
+        matches: 3,
+        samples: shelfItems,
+        ranges: rangesOf(...(siteCatalogue.match(/<article.*<\/article>/g) ?? [])),
+        nodes: nodesOf('article'),
+      },
+      {
+        name: 'title',
+        matches: 3,
+        samples: shelfItems.map(({ title }) => title),
+        ranges: rangesOf(...shelfItems.map(({ title }) => `<h2>${title}</h2>`)),
+        nodes: nodesOf('h2'),
+      },
+      {
+        name: 'price',
+        matches: 3,
+        samples: shelfItems.map(({ price }) => price),
+        ranges: rangesOf(...(siteCatalogue.match(/<p .*?<\/p>/g) ?? [])),
+        nodes: nodesOf('p'),
+      },
     ],
-    trace: (['request', 'fetch', 'decode', 'parse', 'items', 'fields'] as const).map((stage) => ({ stage, ms: 1, note: 'As recorded.' })),
+    trace: (['request', 'fetch', 'decode', 'parse', 'items', 'fields'] as const).map((stage) => ({
+      stage,
+      ms: 1,
+      note: 'As recorded.',
+    })),
     hints: [],
-    page: { url: `${site}/catalogue/sea`, status: 200, contentType: 'text/html; charset=utf-8', charset: 'utf-8', bytes: siteCatalogue.length, source: siteCatalogue, isCut: false, html: shown },
+    page: {
+      url: `${site}/catalogue/sea`,
+      status: 200,
+      contentType: 'text/html; charset=utf-8',
+      charset: 'utf-8',
+      bytes: siteCatalogue.length,
+      source: siteCatalogue,
+      isCut: false,
+      html: shown,
+    },
   },
   suggested: {
     items: [
@@ -54,7 +89,9 @@ const catalogueOfSea: SamplePage = {
         score: 0.9,
         count: 3,
         fields: [{ name: 'title', samples: shelfItems.map(({ title }) => title) }],
-        definition: ScraperDefinition.parse(shelf(site, 'suggested', { params: [], request: { url: `${site}/catalogue/sea` }, tests: [] })),
+        definition: ScraperDefinition.parse(
+          shelf(site, 'suggested', { params: [], request: { url: `${site}/catalogue/sea` }, tests: [] }),
+        ),
       },
     ],
     hints: [],
@@ -73,7 +110,9 @@ async function sampleSubject(): Promise<Subject> {
       { url: `${site}/slow`, refusal: fail('UpstreamTimeout', 'The site did not answer in time.') },
       { url: refusedAddress, refusal: fail('AddressRefused', 'This address is not one to ask from here.') },
     ],
-    runners: Object.fromEntries(failing.map((code) => [fixtureApis[code], () => fail(code, 'The other site did not do its part.')])),
+    runners: Object.fromEntries(
+      failing.map((code) => [fixtureApis[code], () => fail(code, 'The other site did not do its part.')]),
+    ),
   });
   const handlers = sampleHandlers(store);
   let passkeys = 0;
@@ -108,11 +147,14 @@ async function sampleSubject(): Promise<Subject> {
     // Everybody has been signed in elsewhere from the start.
     signInElsewhere: async () => {},
     onlyAdmin: async (username) => {
-      for (const person of store.people) if (person.user.username !== username) person.user = { ...person.user, role: 'user' };
+      for (const person of store.people)
+        if (person.user.username !== username) person.user = { ...person.user, role: 'user' };
     },
     appCode: () => sampleCode,
     mailedToken: async (kind, email) => {
-      const link = store.accounts.links.find((held) => held.kind === kind && held.email.toLowerCase() === email.toLowerCase());
+      const link = store.accounts.links.find(
+        (held) => held.kind === kind && held.email.toLowerCase() === email.toLowerCase(),
+      );
       if (!link) throw new Error(`No link was mailed to ${email}.`);
       return link.token;
     },
@@ -126,7 +168,8 @@ async function sampleSubject(): Promise<Subject> {
     },
     site,
     shipApi: async (path) => void shipped.push(describeFixture(path)),
-    addNotifications: async (username, notifications) => void store.notificationsOf(username).kept.push(...notifications),
+    addNotifications: async (username, notifications) =>
+      void store.notificationsOf(username).kept.push(...notifications),
     knowApk: async (bytes, facts) => void store.apps.known.set(await sha256Of(bytes), facts),
     breakMail: async () => void (store.isMailBroken = true),
     breakContent: async () => void (store.broken = true),

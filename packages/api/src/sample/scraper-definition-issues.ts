@@ -20,12 +20,27 @@ export function secretsUsed({ request }: ScraperDefinition): { name: string; poi
 export function issuesOfDefinition(definition: ScraperDefinition): InputIssue[] {
   const host = hostOf(definition.request.url);
   const issues: InputIssue[] = [];
-  if (host === null) issues.push(issue('/request/url', 'scheme', 'Start the address with https:// or http:// and a host, written out.'));
-  else if (/[{}]/.test(host)) issues.push(issue('/request/url', 'host_parameter', 'Neither a parameter nor a secret can stand in the host or port. Write them out.'));
+  if (host === null)
+    issues.push(issue('/request/url', 'scheme', 'Start the address with https:// or http:// and a host, written out.'));
+  else if (/[{}]/.test(host))
+    issues.push(
+      issue(
+        '/request/url',
+        'host_parameter',
+        'Neither a parameter nor a secret can stand in the host or port. Write them out.',
+      ),
+    );
   const declared = new Set(definition.params.map(({ name }) => name));
   for (const [pointer, text] of textsOf(definition.request)) {
     for (const [, name = ''] of text.matchAll(/(?<!\{)\{([A-Za-z][A-Za-z0-9_]*)\}(?!\})/g)) {
-      if (!declared.has(name)) issues.push(issue(pointer, 'unknown_param', `There is no parameter ${name}. Add it to the parameters, or take {${name}} out.`));
+      if (!declared.has(name))
+        issues.push(
+          issue(
+            pointer,
+            'unknown_param',
+            `There is no parameter ${name}. Add it to the parameters, or take {${name}} out.`,
+          ),
+        );
     }
   }
   issues.push(...issuesOfFields(definition.fields, '/fields'));
@@ -36,10 +51,14 @@ function issuesOfFields(fields: readonly ScraperField[], at: string): InputIssue
   return fields.flatMap((field, index) => {
     const issues: InputIssue[] = [];
     if (fields.findIndex(({ name }) => name === field.name) < index) {
-      issues.push(issue(`${at}/${index}/name`, 'duplicate', `There are two fields called '${field.name}'. Rename one.`));
+      issues.push(
+        issue(`${at}/${index}/name`, 'duplicate', `There are two fields called '${field.name}'. Rename one.`),
+      );
     }
     if (field.select && Object.keys(field.select).length !== 1) {
-      issues.push(issue(`${at}/${index}/select`, 'one_of', 'A selector is exactly one of css, jsonpath, regex, const and param.'));
+      issues.push(
+        issue(`${at}/${index}/select`, 'one_of', 'A selector is exactly one of css, jsonpath, regex, const and param.'),
+      );
     }
     return [...issues, ...issuesOfFields(field.fields ?? [], `${at}/${index}/fields`)];
   });
@@ -47,7 +66,10 @@ function issuesOfFields(fields: readonly ScraperField[], at: string): InputIssue
 
 function textsOf({ url, query, headers }: ScraperDefinition['request']): [pointer: string, text: string][] {
   const within = (member: string, texts: Readonly<Record<string, string>>) =>
-    Object.entries(texts).map(([name, text]): [string, string] => [`/request/${member}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, text]);
+    Object.entries(texts).map(([name, text]): [string, string] => [
+      `/request/${member}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+      text,
+    ]);
   return [['/request/url', url], ...within('query', query), ...within('headers', headers)];
 }
 

@@ -24,18 +24,26 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Defaults filled in; what has neither value nor default is left out. */
 export function valuesOf({ params }: ScraperDefinition, given: Values): Values {
-  return Object.fromEntries(params.map(({ name, default: fallback }) => [name, given[name] ?? fallback]).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(
+    params
+      .map(({ name, default: fallback }) => [name, given[name] ?? fallback])
+      .filter(([, value]) => value !== undefined),
+  );
 }
 
 /** Names of the parameters that must be sent and were not. */
 export function missingOf({ params }: ScraperDefinition, given: Values): string[] {
-  return params.filter((param) => param.required && param.default === undefined && (given[param.name] ?? '') === '').map(({ name }) => name);
+  return params
+    .filter((param) => param.required && param.default === undefined && (given[param.name] ?? '') === '')
+    .map(({ name }) => name);
 }
 
 /** The address that a definition asks, values filled in. */
 function addressOf({ request }: ScraperDefinition, values: Values): string {
   const fill = (template: string, write: (text: string) => string) =>
-    template.replace(/(?<!\{)\{([A-Za-z][A-Za-z0-9_]*)\}(?!\})/g, (_, name: string) => write(String(values[name] ?? '')));
+    template.replace(/(?<!\{)\{([A-Za-z][A-Za-z0-9_]*)\}(?!\})/g, (_, name: string) =>
+      write(String(values[name] ?? '')),
+    );
   const query = Object.entries(request.query)
     .map(([name, template]): [string, string] => [name, fill(template, String)])
     .filter(([, value]) => value !== '');
@@ -44,7 +52,11 @@ function addressOf({ request }: ScraperDefinition, values: Values): string {
 }
 
 /** What the definition finds. A site that nobody recorded is out of reach; a known one answers 404 where nothing was recorded. */
-export function readPage(pages: readonly (SamplePage | SampleRefusal)[], definition: ScraperDefinition, values: Values): Preview {
+export function readPage(
+  pages: readonly (SamplePage | SampleRefusal)[],
+  definition: ScraperDefinition,
+  values: Values,
+): Preview {
   const url = addressOf(definition, values);
   const found = pages.find((page) => page.url === url);
   if (found && 'preview' in found) return seenBy(definition, found);
@@ -54,7 +66,10 @@ export function readPage(pages: readonly (SamplePage | SampleRefusal)[], definit
     result: null,
     failure: { code: failure.code, detail: failure.detail },
     fields: [],
-    trace: [{ stage: 'request', ms: 0, note: `${definition.request.method} ${url}` }, { stage: 'fetch', ms: 0, note: failure.detail }],
+    trace: [
+      { stage: 'request', ms: 0, note: `${definition.request.method} ${url}` },
+      { stage: 'fetch', ms: 0, note: failure.detail },
+    ],
     hints: [],
     page: null,
   };
@@ -64,19 +79,30 @@ export const noOtherSites = fail('UpstreamFailed', 'The sample layer reads no ot
 
 /** A recording through the eyes of another definition: what it asks in the same way is there, under its own name. */
 function seenBy(definition: ScraperDefinition, { definition: recorded, preview }: SamplePage): Preview {
-  if (preview.failure || same(definition.fields, recorded.fields) && same(asked(definition), asked(recorded))) return preview;
+  if (preview.failure || (same(definition.fields, recorded.fields) && same(asked(definition), asked(recorded))))
+    return preview;
   const hasItems = same(asked(definition), asked(recorded));
-  const twins = definition.fields.map((field) => ({ name: field.name, twin: hasItems ? recorded.fields.find((other) => same(taken(other), taken(field))) : undefined }));
-  const project = (item: Values) => Object.fromEntries(twins.map(({ name, twin }) => [name, twin ? item[twin.name] : null]));
+  const twins = definition.fields.map((field) => ({
+    name: field.name,
+    twin: hasItems ? recorded.fields.find((other) => same(taken(other), taken(field))) : undefined,
+  }));
+  const project = (item: Values) =>
+    Object.fromEntries(twins.map(({ name, twin }) => [name, twin ? item[twin.name] : null]));
   const items = Array.isArray(preview.result) && hasItems ? (preview.result as Values[]).map(project) : [];
   return {
     ...preview,
     result: definition.items ? items : project((preview.result ?? {}) as Values),
     fields: [
-      ...(hasItems ? preview.fields.filter(({ name }) => name === 'items' || name === 'next') : definition.items ? [nothing('items')] : []),
+      ...(hasItems
+        ? preview.fields.filter(({ name }) => name === 'items' || name === 'next')
+        : definition.items
+          ? [nothing('items')]
+          : []),
       ...twins.flatMap(({ name, twin }) => (twin ? reportsOf(preview, twin.name, name) : [nothing(name)])),
     ],
-    hints: twins.every(({ twin }) => twin === undefined) ? [{ code: 'no-match', detail: 'No selector matched anything on this page.', at: null }] : [],
+    hints: twins.every(({ twin }) => twin === undefined)
+      ? [{ code: 'no-match', detail: 'No selector matched anything on this page.', at: null }]
+      : [],
   };
 }
 

@@ -50,9 +50,14 @@ export function newScraper(id: string, draft: ScraperDefinition): SampleScraper 
 
 export const apiOf = ({ area, path }: ScraperDefinition): string => `${area}/${path}`;
 
-export const liveOf = ({ revisions }: SampleScraper): SampleScraper['revisions'][number] | undefined => revisions.at(-1);
+export const liveOf = ({ revisions }: SampleScraper): SampleScraper['revisions'][number] | undefined =>
+  revisions.at(-1);
 
-export function publish(scraper: SampleScraper, by: string, given: Pick<ScraperRevision, 'definition' | 'restores' | 'note'>): void {
+export function publish(
+  scraper: SampleScraper,
+  by: string,
+  given: Pick<ScraperRevision, 'definition' | 'restores' | 'note'>,
+): void {
   const revision = (liveOf(scraper)?.revision ?? 0) + 1;
   scraper.revisions = [...scraper.revisions, { ...given, revision, publishedAt: sampleNow, publishedBy: by }];
   scraper.paused = false;
@@ -81,7 +86,11 @@ export function rowOf(scraper: SampleScraper): ScraperRow {
   };
 }
 
-export const wholeOf = (scraper: SampleScraper): Scraper => ({ ...rowOf(scraper), definition: scraper.draft, secrets: scraper.secrets });
+export const wholeOf = (scraper: SampleScraper): Scraper => ({
+  ...rowOf(scraper),
+  definition: scraper.draft,
+  secrets: scraper.secrets,
+});
 
 /** The catalogue's entry of what is live. */
 export function describeScraper(scraper: SampleScraper): Api | undefined {
@@ -113,7 +122,19 @@ export function describeScraper(scraper: SampleScraper): Api | undefined {
   };
 }
 
-function schemaOf({ name, type, title = name, help, example, default: fallback, minimum, maximum, lengthMax, pattern, options }: ScraperParam): Record<string, unknown> {
+function schemaOf({
+  name,
+  type,
+  title = name,
+  help,
+  example,
+  default: fallback,
+  minimum,
+  maximum,
+  lengthMax,
+  pattern,
+  options,
+}: ScraperParam): Record<string, unknown> {
   const members = {
     type: type === 'date' ? 'string' : type,
     format: type === 'date' ? 'date' : undefined,
@@ -131,7 +152,11 @@ function schemaOf({ name, type, title = name, help, example, default: fallback, 
 }
 
 /** Answers a call by what is recorded, and remembers how it went. */
-export function runScraper(scraper: SampleScraper, pages: readonly (SamplePage | SampleRefusal)[], input: Readonly<Record<string, unknown>>): Outcome | Failure {
+export function runScraper(
+  scraper: SampleScraper,
+  pages: readonly (SamplePage | SampleRefusal)[],
+  input: Readonly<Record<string, unknown>>,
+): Outcome | Failure {
   const live = liveOf(scraper);
   if (!live) return fail('NotFound', 'There is no API here.');
   const { definition, revision } = live;
@@ -147,9 +172,17 @@ export function runScraper(scraper: SampleScraper, pages: readonly (SamplePage |
 function issuesOfInput(definition: ScraperDefinition, input: Readonly<Record<string, unknown>>) {
   const known = new Set(definition.params.map(({ name }) => name));
   return [
-    ...missingOf(definition, input).map((name) => ({ pointer: `/${name}`, code: 'missing', detail: `${name} is missing.` })),
+    ...missingOf(definition, input).map((name) => ({
+      pointer: `/${name}`,
+      code: 'missing',
+      detail: `${name} is missing.`,
+    })),
     ...Object.keys(input)
       .filter((name) => !known.has(name))
-      .map((name) => ({ pointer: `/${name}`, code: 'unrecognized_keys', detail: `${name} is not an input of this call.` })),
+      .map((name) => ({
+        pointer: `/${name}`,
+        code: 'unrecognized_keys',
+        detail: `${name} is not an input of this call.`,
+      })),
   ];
 }

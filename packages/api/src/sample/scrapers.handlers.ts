@@ -36,12 +36,15 @@ export function scrapersHandlers(store: SampleStore) {
 
   const kept = () => store.scrapers.filter(({ deleted }) => !deleted);
   const known = (id: string): SampleScraper | Failure<'NotFound', Record<never, never>> =>
-    kept().find((scraper) => scraper.id === id) ?? fail('NotFound', 'There is no such definition. It may have been deleted.');
+    kept().find((scraper) => scraper.id === id) ??
+    fail('NotFound', 'There is no such definition. It may have been deleted.');
 
   /** A path belongs to one: a built-in API, or a definition by its draft or by what is live of it. */
   const takenFrom = (definitions: readonly ScraperDefinition[], own: SampleScraper | null) => {
     const others = kept().filter((scraper) => scraper !== own);
-    const theirs = new Set(others.flatMap((scraper) => [scraper.draft, liveOf(scraper)?.definition ?? scraper.draft].map(apiOf)));
+    const theirs = new Set(
+      others.flatMap((scraper) => [scraper.draft, liveOf(scraper)?.definition ?? scraper.draft].map(apiOf)),
+    );
     const taken = definitions.map(apiOf).find((api) => store.builtIn(api) || theirs.has(api));
     return taken === undefined ? null : fail('Conflict', `There is an API at '${taken}' already. Choose another path.`);
   };
@@ -74,10 +77,14 @@ export function scrapersHandlers(store: SampleStore) {
         const refused = refusalOf(definition, `/scrapers/${index}`);
         if (refused) return refused;
       }
-      const homes = input.scrapers.map((definition) => kept().find(({ draft }) => apiOf(draft) === apiOf(definition)) ?? null);
+      const homes = input.scrapers.map(
+        (definition) => kept().find(({ draft }) => apiOf(draft) === apiOf(definition)) ?? null,
+      );
       for (const [index, definition] of input.scrapers.entries()) {
         const twice = input.scrapers.findIndex((other) => apiOf(other) === apiOf(definition)) < index;
-        const conflict = twice ? fail('Conflict', `'${apiOf(definition)}' stands in the file twice. Leave one.`) : takenFrom([definition], homes[index] ?? null);
+        const conflict = twice
+          ? fail('Conflict', `'${apiOf(definition)}' stands in the file twice. Leave one.`)
+          : takenFrom([definition], homes[index] ?? null);
         if (conflict) return conflict;
       }
       for (const [index, definition] of input.scrapers.entries()) {
@@ -93,11 +100,16 @@ export function scrapersHandlers(store: SampleStore) {
       if (stored instanceof Failure) return stored;
       const refused = refusalOf(definition, '/definition');
       if (refused) return refused;
-      const missing = missingOf(definition, params).map((name) => issue(`/params/${name}`, 'missing', `${name} is missing.`));
+      const missing = missingOf(definition, params).map((name) =>
+        issue(`/params/${name}`, 'missing', `${name} is missing.`),
+      );
       return missing.length > 0 ? invalid(missing) : readPage(store.pages, definition, valuesOf(definition, params));
     }),
     handle(suggestScraper, ({ input }) => {
-      if (hostOf(input.url) === null) return invalid([issue('/url', 'scheme', 'Start the address with https:// or http:// and a host, written out.')]);
+      if (hostOf(input.url) === null)
+        return invalid([
+          issue('/url', 'scheme', 'Start the address with https:// or http:// and a host, written out.'),
+        ]);
       const page = store.pages.find(({ url }) => url === input.url);
       return page === undefined ? noOtherSites : 'refusal' in page ? page.refusal : page.suggested;
     }),
@@ -135,15 +147,26 @@ export function scrapersHandlers(store: SampleStore) {
       const refused = staleOf(scraper, input.version) ?? takenFrom([draft], scraper);
       if (refused) return refused;
       const host = hostOf(draft.request.url);
-      const locked = secretsUsed(draft).filter(({ name }) => !secrets.some((secret) => secret.name === name && secret.host === host));
+      const locked = secretsUsed(draft).filter(
+        ({ name }) => !secrets.some((secret) => secret.name === name && secret.host === host),
+      );
       if (locked.length > 0) {
-        return invalid(locked.map(({ name, pointer }) => issue(pointer, 'secret', `There is no secret '${name}' for ${host}. Set it first.`)));
+        return invalid(
+          locked.map(({ name, pointer }) =>
+            issue(pointer, 'secret', `There is no secret '${name}' for ${host}. Set it first.`),
+          ),
+        );
       }
       publish(scraper, person.user.username, { definition: draft, restores: null, note: input.note });
       touch(scraper);
       return wholeOf(scraper);
     }),
-    ...([[pauseScraper, true], [resumeScraper, false]] as const).map(([entry, paused]) =>
+    ...(
+      [
+        [pauseScraper, true],
+        [resumeScraper, false],
+      ] as const
+    ).map(([entry, paused]) =>
       handle(entry, ({ input }) => {
         const scraper = known(input.id);
         if (scraper instanceof Failure) return scraper;
@@ -157,7 +180,10 @@ export function scrapersHandlers(store: SampleStore) {
       const scraper = known(input.id);
       if (scraper instanceof Failure) return scraper;
       const live = liveOf(scraper);
-      return { items: scraper.revisions.map((revision) => ({ ...revision, live: revision === live })).toReversed(), next: null };
+      return {
+        items: scraper.revisions.map((revision) => ({ ...revision, live: revision === live })).toReversed(),
+        next: null,
+      };
     }),
     handle(rollBackScraper, ({ input, person }) => {
       const scraper = known(input.id);
@@ -177,7 +203,8 @@ export function scrapersHandlers(store: SampleStore) {
       if (scraper instanceof Failure) return scraper;
       const definition = input.of === 'live' ? liveOf(scraper)?.definition : scraper.draft;
       if (!definition) return notPublished;
-      if (definition.tests.length === 0) return fail('NoTests', 'This definition has no tests of its own. Add one first.');
+      if (definition.tests.length === 0)
+        return fail('NoTests', 'This definition has no tests of its own. Add one first.');
       scraper.lastTest = runTests(definition, input.of, store.pages);
       if (input.of === 'live') countTestRun(scraper, scraper.lastTest.passed);
       return scraper.lastTest;
@@ -186,13 +213,16 @@ export function scrapersHandlers(store: SampleStore) {
       const scraper = known(id);
       if (scraper instanceof Failure) return scraper;
       const secret = { name, host: host.toLowerCase(), updatedAt: sampleNow };
-      scraper.secrets = [...scraper.secrets.filter((other) => other.name !== name), secret].toSorted((one, other) => (one.name < other.name ? -1 : 1));
+      scraper.secrets = [...scraper.secrets.filter((other) => other.name !== name), secret].toSorted((one, other) =>
+        one.name < other.name ? -1 : 1,
+      );
       return secret;
     }),
     handle(removeScraperSecret, ({ input: { id, name } }) => {
       const scraper = known(id);
       if (scraper instanceof Failure) return scraper;
-      if (!scraper.secrets.some((secret) => secret.name === name)) return fail('NotFound', `There is no secret '${name}'.`);
+      if (!scraper.secrets.some((secret) => secret.name === name))
+        return fail('NotFound', `There is no secret '${name}'.`);
       scraper.secrets = scraper.secrets.filter((secret) => secret.name !== name);
       return { name };
     }),
@@ -212,7 +242,8 @@ const notPublished = fail('NotPublished', 'Nothing is live yet. Publish the draf
 
 const issue = (pointer: string, code: string, detail: string): InputIssue => ({ pointer, code, detail });
 
-const invalid = (errors: InputIssue[]) => fail('InvalidInput', errors[0]?.detail ?? 'The definition cannot be used.', { errors });
+const invalid = (errors: InputIssue[]) =>
+  fail('InvalidInput', errors[0]?.detail ?? 'The definition cannot be used.', { errors });
 
 /** `at` is where the definition stands in the call's input. */
 function refusalOf(definition: ScraperDefinition, at = '') {
@@ -222,5 +253,7 @@ function refusalOf(definition: ScraperDefinition, at = '') {
 
 function staleOf(scraper: SampleScraper, version: number | undefined) {
   if (version === undefined || version === scraper.version) return null;
-  return fail('Stale', 'Somebody else saved this definition meanwhile. Load it again, then repeat your change.', { version: scraper.version });
+  return fail('Stale', 'Somebody else saved this definition meanwhile. Load it again, then repeat your change.', {
+    version: scraper.version,
+  });
 }

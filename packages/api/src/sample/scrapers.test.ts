@@ -9,13 +9,21 @@ import { createSampleStore } from './store.ts';
 
 function yard() {
   const store = createSampleStore({ scrapers: scraperSeeds, pages: scraperPages });
-  const admin = newPerson(store, { username: 'admin', email: 'admin@example.test', password: 'a yard full of tools', role: 'admin' });
+  const admin = newPerson(store, {
+    username: 'admin',
+    email: 'admin@example.test',
+    password: 'a yard full of tools',
+    role: 'admin',
+  });
   admin.user = { ...admin.user, plan: 'premium' };
   store.people.push(admin);
   store.signIn(admin);
   const handlers = sampleHandlers(store);
   return async <Body>(method: 'GET' | 'POST', path: string, body?: object): Promise<Body> => {
-    const response = await getResponse(handlers, new Request(`http://sample.test${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) }));
+    const response = await getResponse(
+      handlers,
+      new Request(`http://sample.test${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) }),
+    );
     return (await response?.json()) as Body;
   };
 }
@@ -34,17 +42,25 @@ describe('the seeded definitions', () => {
     ]);
   });
 
-  it.each(scraperSeeds.map(({ id, draft }) => [id, draft] as const))('%s finds its recorded page, or why there is nothing', async (id, definition) => {
-    const params = Object.fromEntries(definition.params.map(({ name, example, default: fallback }) => [name, example ?? fallback]));
-    const preview = await yard()<Preview>('POST', '/api/admin/scrapers/preview', { definition, params });
-    expect(preview.page?.source.length).toBeGreaterThan(100);
-    expect(preview.failure?.code).toBe(id === 'scraper-openings' ? 'UpstreamFailed' : undefined);
-  });
+  it.each(scraperSeeds.map(({ id, draft }) => [id, draft] as const))(
+    '%s finds its recorded page, or why there is nothing',
+    async (id, definition) => {
+      const params = Object.fromEntries(
+        definition.params.map(({ name, example, default: fallback }) => [name, example ?? fallback]),
+      );
+      const preview = await yard()<Preview>('POST', '/api/admin/scrapers/preview', { definition, params });
+      expect(preview.page?.source.length).toBeGreaterThan(100);
+      expect(preview.failure?.code).toBe(id === 'scraper-openings' ? 'UpstreamFailed' : undefined);
+    },
+  );
 
-  it.each(scraperSeeds.filter(({ draft }) => draft.tests.length > 0).map(({ id, health }) => [id, health] as const))('%s tests as %s', async (id, health) => {
-    const run = await yard()<ScraperTestRun>('POST', `/api/admin/scrapers/${id}/test`, { of: 'live' });
-    expect(run.tests.filter(({ passed }) => passed !== (health === 'ok'))).toEqual([]);
-  });
+  it.each(scraperSeeds.filter(({ draft }) => draft.tests.length > 0).map(({ id, health }) => [id, health] as const))(
+    '%s tests as %s',
+    async (id, health) => {
+      const run = await yard()<ScraperTestRun>('POST', `/api/admin/scrapers/${id}/test`, { of: 'live' });
+      expect(run.tests.filter(({ passed }) => passed !== (health === 'ok'))).toEqual([]);
+    },
+  );
 
   it('answer calls with what is live: the draft of a recipe has more', async () => {
     const { data } = await yard()<{ data: object }>('GET', '/api/v1/scrape/recipes/card?recipe=lentil-soup-with-lemon');
@@ -64,14 +80,27 @@ describe('a recorded page, looked at with another definition', () => {
   if (!title || !author) throw new Error('The books have no title and author.');
 
   it('gives a field its new name, and nothing to a selector that was not recorded', async () => {
-    const definition = { ...books, fields: [{ ...title, name: 'name' }, { ...author, select: { css: '.writer' } }] };
+    const definition = {
+      ...books,
+      fields: [
+        { ...title, name: 'name' },
+        { ...author, select: { css: '.writer' } },
+      ],
+    };
     const { result, fields } = await yard()<Preview>('POST', '/api/admin/scrapers/preview', { definition });
     expect((result as object[])[0]).toEqual({ name: 'The Salt Road', author: null });
-    expect(fields.filter(({ name }) => name !== 'items' && name !== 'next').map(({ name, matches }) => [name, matches])).toEqual([['name', 6], ['author', 0]]);
+    expect(
+      fields.filter(({ name }) => name !== 'items' && name !== 'next').map(({ name, matches }) => [name, matches]),
+    ).toEqual([
+      ['name', 6],
+      ['author', 0],
+    ]);
   });
 
   it('gives nothing at all where the items are others', async () => {
-    const { result, hints } = await yard()<Preview>('POST', '/api/admin/scrapers/preview', { definition: { ...books, items: { css: '.film' } } });
+    const { result, hints } = await yard()<Preview>('POST', '/api/admin/scrapers/preview', {
+      definition: { ...books, items: { css: '.film' } },
+    });
     expect(result).toEqual([]);
     expect(hints.map(({ code }) => code)).toEqual(['no-match']);
   });

@@ -20,12 +20,18 @@ export function sessionHandlers(store: SampleStore) {
     handle(getMe, ({ person }) => ({ success: true as const, user: person.user })),
     handle(login, ({ input }) => {
       const name = input.usernameOrEmail.toLowerCase();
-      const person = store.people.find(({ user }) => user.username.toLowerCase() === name || user.email?.toLowerCase() === name);
+      const person = store.people.find(
+        ({ user }) => user.username.toLowerCase() === name || user.email?.toLowerCase() === name,
+      );
       const failed = store.failedLogins.get(name) ?? 0;
-      if (failed >= failedLoginsMax) return fail('RateLimited', 'Too many tries. Wait a minute, then try again.', { retryAfterS: 60 });
+      if (failed >= failedLoginsMax)
+        return fail('RateLimited', 'Too many tries. Wait a minute, then try again.', { retryAfterS: 60 });
       if (person?.password !== input.password || store.peopleDesk.disabledAt.has(person.user.id)) {
         store.failedLogins.set(name, failed + 1);
-        return fail('Unauthenticated', 'The name or the password is wrong. Until your address is confirmed, sign in with your username.');
+        return fail(
+          'Unauthenticated',
+          'The name or the password is wrong. Until your address is confirmed, sign in with your username.',
+        );
       }
       store.failedLogins.delete(name);
       const account = accountOf(store, person);
@@ -51,13 +57,16 @@ export function sessionHandlers(store: SampleStore) {
     }),
     handle(register, ({ input }) => {
       if (store.registrations >= registrationsMax) {
-        return fail('RateLimited', 'Too many accounts were made from here. Try again in an hour.', { retryAfterS: 3600 });
+        return fail('RateLimited', 'Too many accounts were made from here. Try again in an hour.', {
+          retryAfterS: 3600,
+        });
       }
       if (input.setup !== undefined) return fail('SetupSpent', 'This set-up link is not valid any more.');
       const refusal = admitToSample(store, input);
       if (refusal !== null) return refusal;
       const username = input.username.toLowerCase();
-      if (reserved.has(username.replaceAll(/[._-]/g, ''))) return fail('UsernameReserved', 'This username is reserved. Choose another.');
+      if (reserved.has(username.replaceAll(/[._-]/g, '')))
+        return fail('UsernameReserved', 'This username is reserved. Choose another.');
       if (store.people.some(({ user }) => user.username.toLowerCase() === username)) {
         return fail('Conflict', 'This username is taken. Choose another.', { field: 'username' as const });
       }

@@ -19,18 +19,29 @@ export function siteHandlers(store: SampleStore) {
     handle(getSite, () => store.site),
     handle(getLegalText, ({ input }) => {
       const texts = store.legal.get(input.page);
-      const lang = ([input.lang, 'en', ...Object.keys(texts ?? {})] as Language[]).find((each) => texts?.[each] !== undefined);
+      const lang = ([input.lang, 'en', ...Object.keys(texts ?? {})] as Language[]).find(
+        (each) => texts?.[each] !== undefined,
+      );
       const markdown = lang === undefined ? undefined : texts?.[lang];
-      return lang === undefined || markdown === undefined ? fail('NotFound', 'The operator has no text of their own for this page.') : { markdown, lang };
+      return lang === undefined || markdown === undefined
+        ? fail('NotFound', 'The operator has no text of their own for this page.')
+        : { markdown, lang };
     }),
     handle(getSiteSettings, settings),
     handle(changeSite, ({ input: { version, ...changes } }) => {
       const checked = checkChanges(changes, Date.parse(sampleNow));
       if (checked instanceof Failure) return checked;
       if (version !== store.siteSettings.version) {
-        return fail('Stale', 'Somebody else changed the settings meanwhile. Nothing of yours was kept.', { version: store.siteSettings.version });
+        return fail('Stale', 'Somebody else changed the settings meanwhile. Nothing of yours was kept.', {
+          version: store.siteSettings.version,
+        });
       }
-      const { legal = {}, confirmFirst = store.accounts.mustConfirm, retention = store.siteSettings.retention, ...said } = checked;
+      const {
+        legal = {},
+        confirmFirst = store.accounts.mustConfirm,
+        retention = store.siteSettings.retention,
+        ...said
+      } = checked;
       for (const page of legalPages) {
         const texts = legal[page];
         if (texts === null) store.legal.delete(page);
@@ -38,12 +49,22 @@ export function siteHandlers(store: SampleStore) {
       }
       store.accounts.mustConfirm = confirmFirst;
       store.siteSettings = { retention, version: version + 1 };
-      store.site = { ...store.site, ...said, ownTexts: legalPages.filter((page) => store.legal.has(page)) } as typeof store.site;
+      store.site = {
+        ...store.site,
+        ...said,
+        ownTexts: legalPages.filter((page) => store.legal.has(page)),
+      } as typeof store.site;
       return settings();
     }),
     handle(testMail, () => {
       const place = '/srv/yard/data/mail';
-      return store.isMailBroken ? fail('MailFailed', 'The mail could not be sent: the folder cannot be written.', { reason: 'The folder cannot be written.', place, ms: 2 }) : { via: 'file' as const, place, ms: 4 };
+      return store.isMailBroken
+        ? fail('MailFailed', 'The mail could not be sent: the folder cannot be written.', {
+            reason: 'The folder cannot be written.',
+            place,
+            ms: 2,
+          })
+        : { via: 'file' as const, place, ms: 4 };
     }),
   ];
 }

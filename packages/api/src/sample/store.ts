@@ -81,8 +81,30 @@ export interface SampleContent {
 }
 
 const firstPlans: readonly Plan[] = [
-  { id: 'free', name: '', callsPerDay: 1000, callsPerMinute: 60, fileSizeBytesMax: 5_000_000, keysMax: 5, premiumApis: false, monthlyPrice: 0, currency: null, featured: false },
-  { id: 'premium', name: '', callsPerDay: 50_000, callsPerMinute: 600, fileSizeBytesMax: 50_000_000, keysMax: 25, premiumApis: true, monthlyPrice: null, currency: null, featured: true },
+  {
+    id: 'free',
+    name: '',
+    callsPerDay: 1000,
+    callsPerMinute: 60,
+    fileSizeBytesMax: 5_000_000,
+    keysMax: 5,
+    premiumApis: false,
+    monthlyPrice: 0,
+    currency: null,
+    featured: false,
+  },
+  {
+    id: 'premium',
+    name: '',
+    callsPerDay: 50_000,
+    callsPerMinute: 600,
+    fileSizeBytesMax: 50_000_000,
+    keysMax: 25,
+    premiumApis: true,
+    monthlyPrice: null,
+    currency: null,
+    featured: true,
+  },
 ];
 
 export interface SampleStore {
@@ -121,7 +143,11 @@ export interface SampleStore {
   /** Latest first. */
   readonly audit: AuditEntry[];
   /** What admins did to accounts, by the person's id. */
-  readonly peopleDesk: { readonly disabledAt: Map<string, string>; readonly versions: Map<string, number>; readonly resets: Map<string, number> };
+  readonly peopleDesk: {
+    readonly disabledAt: Map<string, string>;
+    readonly versions: Map<string, number>;
+    readonly resets: Map<string, number>;
+  };
   /** Messages that this visitor has sent, the dropped ones included. */
   messagesSent: number;
   /** While true, visitors' messages ask for proof of work. */
@@ -179,7 +205,17 @@ export function createSampleStore(seed: SampleSeed = {}): SampleStore {
     pictures: seed.pictures ?? {},
     plans: (seed.plans ?? firstPlans).map((plan) => ({ ...plan, version: 1, position: 0 })),
     premium: createPremiumState(seed.premium ?? {}, people),
-    site: { name: 'Apiyard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [], registration: 'open', maintenance: null, ...seed.site },
+    site: {
+      name: 'Apiyard',
+      operator: '',
+      contactEmail: '',
+      address: '',
+      country: '',
+      ownTexts: [],
+      registration: 'open',
+      maintenance: null,
+      ...seed.site,
+    },
     siteSettings: { retention: { calls: 30, audit: 365, mails: 30 }, version: 1 },
     invitations: structuredClone(seed.invitations ?? []) as SampleInvitation[],
     isMailBroken: false,

@@ -10,7 +10,9 @@ export function updatesHandlers(store: SampleStore) {
   const handle = handlerMaker(store);
   return [
     handle(listUpdates, ({ input }) => {
-      const latestFirst = store.updates.filter(({ id, publishedAt }) => isShown(store.desk, id, publishedAt)).toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id.localeCompare(a.id));
+      const latestFirst = store.updates
+        .filter(({ id, publishedAt }) => isShown(store.desk, id, publishedAt))
+        .toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id.localeCompare(a.id));
       const asked = latestFirst.filter(({ kind }) => input.kind === undefined || kind === input.kind);
       const last = asked.findIndex(({ id }) => id === input.cursor);
       if (input.cursor !== undefined && last === -1) {

@@ -1,5 +1,13 @@
 import { fail } from '../contract/endpoint.ts';
-import { exportCalls, getCall, getKeeping, getUsage, type LoggedCall, listCalls, setKeeping } from '../contract/usage.ts';
+import {
+  exportCalls,
+  getCall,
+  getKeeping,
+  getUsage,
+  type LoggedCall,
+  listCalls,
+  setKeeping,
+} from '../contract/usage.ts';
 import { handlerMaker } from './handler.ts';
 import { sampleNow } from './sample-now.ts';
 import type { SampleCall, SamplePerson, SampleStore } from './store.ts';
@@ -14,16 +22,20 @@ interface Filters {
   readonly to?: string | undefined;
 }
 
-const passes = ({ api, keyId, outcome, from, to }: Filters) => (call: LoggedCall) =>
-  (api === undefined || call.api === api) &&
-  (keyId === undefined || call.keyId === keyId) &&
-  (outcome === undefined || (outcome === 'ok' ? call.code === null : outcome === 'failed' ? call.code !== null : call.code === outcome)) &&
-  (from === undefined || call.at.slice(0, 10) >= from) &&
-  (to === undefined || call.at.slice(0, 10) <= to);
+const passes =
+  ({ api, keyId, outcome, from, to }: Filters) =>
+  (call: LoggedCall) =>
+    (api === undefined || call.api === api) &&
+    (keyId === undefined || call.keyId === keyId) &&
+    (outcome === undefined ||
+      (outcome === 'ok' ? call.code === null : outcome === 'failed' ? call.code !== null : call.code === outcome)) &&
+    (from === undefined || call.at.slice(0, 10) >= from) &&
+    (to === undefined || call.at.slice(0, 10) <= to);
 
 export function usageHandlers(store: SampleStore) {
   const handle = handlerMaker(store);
-  const keyOf = (person: SamplePerson, keyId: string) => person.keys.find(({ id }) => id === keyId) ?? person.keys.find(({ main }) => main);
+  const keyOf = (person: SamplePerson, keyId: string) =>
+    person.keys.find(({ id }) => id === keyId) ?? person.keys.find(({ main }) => main);
   /** Calls of before the page opened count on the main key. */
   const callsOf = (person: SamplePerson): SampleCall[] =>
     (store.callLog.get(person.user.username) ?? []).map((call) => {
@@ -35,7 +47,9 @@ export function usageHandlers(store: SampleStore) {
   return [
     handle(getUsage, ({ input, person }) => {
       const today = Date.parse(sampleNow);
-      const names = Array.from({ length: input.days }, (_, index) => new Date(today - (input.days - 1 - index) * dayMs).toISOString().slice(0, 10));
+      const names = Array.from({ length: input.days }, (_, index) =>
+        new Date(today - (input.days - 1 - index) * dayMs).toISOString().slice(0, 10),
+      );
       const days = new Map(names.map((day) => [day, { day, calls: 0, cost: 0, failed: 0 }]));
       const apis = new Map<string, { api: string; calls: number; cost: number }>();
       const keys = new Map<string, { calls: number; cost: number; failed: number }>();
@@ -62,7 +76,19 @@ export function usageHandlers(store: SampleStore) {
         keys: [...keys.entries()]
           .flatMap(([id, counts]) => {
             const key = keyOf(person, id);
-            return key ? [{ id, name: key.name, masked: key.masked, main: key.main, ended: key.ended !== null || (key.expiresAt ?? '~') <= sampleNow || (key.graceUntil ?? '~') <= sampleNow, ...counts }] : [];
+            return key
+              ? [
+                  {
+                    id,
+                    name: key.name,
+                    masked: key.masked,
+                    main: key.main,
+                    ended:
+                      key.ended !== null || (key.expiresAt ?? '~') <= sampleNow || (key.graceUntil ?? '~') <= sampleNow,
+                    ...counts,
+                  },
+                ]
+              : [];
           })
           .toSorted((a, b) => b.calls - a.calls || b.failed - a.failed),
       };
@@ -79,24 +105,53 @@ export function usageHandlers(store: SampleStore) {
       return { items, next: left.length > limit ? (items.at(-1)?.requestId ?? null) : null };
     }),
     handle(exportCalls, ({ input, person, requestId }) => {
-      const cell = (value: string) => (/^[\s]*[=+\-@|%]/.test(value) ? `'${value}` : value).replace(/^.*[",\n].*$/s, (text) => `"${text.replaceAll('"', '""')}"`);
-      const lines = callsOf(person).filter(passes(input)).map((call) =>
-        [call.at, call.api, call.keyName ?? '', call.keyId, call.method, String(call.status), call.code ?? '', String(call.ms), String(call.cost), call.requestId].map(cell).join(','),
-      );
+      const cell = (value: string) =>
+        (/^[\s]*[=+\-@|%]/.test(value) ? `'${value}` : value).replace(
+          /^.*[",\n].*$/s,
+          (text) => `"${text.replaceAll('"', '""')}"`,
+        );
+      const lines = callsOf(person)
+        .filter(passes(input))
+        .map((call) =>
+          [
+            call.at,
+            call.api,
+            call.keyName ?? '',
+            call.keyId,
+            call.method,
+            String(call.status),
+            call.code ?? '',
+            String(call.ms),
+            String(call.cost),
+            call.requestId,
+          ]
+            .map(cell)
+            .join(','),
+        );
       const head = 'Time (UTC),API,Key,Key ID,Method,Status,Code,Milliseconds,Cost,Request ID';
       return new Response(`\ufeff${[head, ...lines].map((line) => `${line}\r\n`).join('')}`, {
-        headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="calls-${sampleNow.slice(0, 10)}.csv"`, 'x-request-id': requestId },
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="calls-${sampleNow.slice(0, 10)}.csv"`,
+          'x-request-id': requestId,
+        },
       });
     }),
     handle(getCall, ({ input, person }) => {
       const call = callsOf(person).find(({ requestId }) => requestId === input.requestId);
-      return call ? { ...shown(call), input: call.input ?? null } : fail('NotFound', 'There is no such call in the log. Older ones are forgotten.');
+      return call
+        ? { ...shown(call), input: call.input ?? null }
+        : fail('NotFound', 'There is no such call in the log. Older ones are forgotten.');
     }),
     handle(getKeeping, ({ person }) => ({ keepInputs: person.keepsInputs ?? false })),
     handle(setKeeping, ({ input, person }) => {
       person.keepsInputs = input.keepInputs;
       const calls = store.callLog.get(person.user.username);
-      if (!input.keepInputs && calls) store.callLog.set(person.user.username, calls.map(({ input: _, ...call }) => ({ ...call, hasInput: false })));
+      if (!input.keepInputs && calls)
+        store.callLog.set(
+          person.user.username,
+          calls.map(({ input: _, ...call }) => ({ ...call, hasInput: false })),
+        );
       return { keepInputs: input.keepInputs };
     }),
   ];

@@ -18,9 +18,22 @@ export function writeFailure(shape: FailureShape, failure: Failure, requestId: s
   const extras = failure.extras as Readonly<Record<string, unknown>>;
   const status = statusOf(code);
   if (shape === 'message') {
-    return { status, contentType: 'application/json', body: { ...extras, success: false, message: detail, code, requestId } };
+    return {
+      status,
+      contentType: 'application/json',
+      body: { ...extras, success: false, message: detail, code, requestId },
+    };
   }
-  const body = { ...extras, success: false, type: `${basePath}/docs#${code}`, title: titleOf(code), status, detail, code, requestId };
+  const body = {
+    ...extras,
+    success: false,
+    type: `${basePath}/docs#${code}`,
+    title: titleOf(code),
+    status,
+    detail,
+    code,
+    requestId,
+  };
   return { status, contentType: 'application/problem+json', body };
 }
 

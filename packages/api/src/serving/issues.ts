@@ -46,7 +46,9 @@ export function sentenceOf(issue: RawIssue): string {
     case 'too_big':
       return `${name} must ${boundOf(issue.origin, Number(issue.maximum), issue.inclusive === false ? 'less than' : 'at most')}.`;
     case 'invalid_value':
-      return issue.values.length === 1 ? `${name} must be ${String(issue.values[0])}.` : `${name} must be one of ${issue.values.map(String).join(', ')}.`;
+      return issue.values.length === 1
+        ? `${name} must be ${String(issue.values[0])}.`
+        : `${name} must be one of ${issue.values.map(String).join(', ')}.`;
     case 'not_multiple_of':
       return `${name} must be a multiple of ${String(issue.divisor)}.`;
     case 'invalid_format': {
@@ -61,7 +63,8 @@ export function sentenceOf(issue: RawIssue): string {
 }
 
 function boundOf(origin: string, bound: number, relation: string): string {
-  if (origin === 'string') return relation === 'at least' && bound === 1 ? 'not be empty' : `have ${relation} ${counted(bound, 'character')}`;
+  if (origin === 'string')
+    return relation === 'at least' && bound === 1 ? 'not be empty' : `have ${relation} ${counted(bound, 'character')}`;
   if (origin === 'array' || origin === 'set') return `have ${relation} ${bound} ${bound === 1 ? 'entry' : 'entries'}`;
   return `be ${relation} ${bound}`;
 }

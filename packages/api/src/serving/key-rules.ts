@@ -27,7 +27,8 @@ function rangeOf(text: string): Range | null {
   const bitsMax = address.kind() === 'ipv4' ? 32 : 128;
   const bits = bitsText === undefined ? bitsMax : Number(bitsText);
   if (bits > bitsMax) return null;
-  if (address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() && bits >= 96) return [address.toIPv4Address(), bits - 96];
+  if (address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() && bits >= 96)
+    return [address.toIPv4Address(), bits - 96];
   return [address, bits];
 }
 
@@ -37,19 +38,35 @@ export function normalAddress(text: string): string | null {
   if (range === null) return null;
   const [address, bits] = range;
   if (bits === (address.kind() === 'ipv4' ? 32 : 128)) return address.toString();
-  const network = address.kind() === 'ipv4' ? ipaddr.IPv4.networkAddressFromCIDR(`${address}/${bits}`) : ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`);
+  const network =
+    address.kind() === 'ipv4'
+      ? ipaddr.IPv4.networkAddressFromCIDR(`${address}/${bits}`)
+      : ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`);
   return `${network}/${bits}`;
 }
 
 /** As browsers send it: `https://app.example.com`, without a path. Null for what is no web origin. */
 export function normalOrigin(text: string): string | null {
   const url = /^https?:\/\/[^/?#\\]/i.test(text) ? URL.parse(text) : null;
-  if (url === null || url.username !== '' || url.password !== '' || url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.host.includes('*')) return null;
+  if (
+    url === null ||
+    url.username !== '' ||
+    url.password !== '' ||
+    url.pathname !== '/' ||
+    url.search !== '' ||
+    url.hash !== '' ||
+    url.host.includes('*')
+  )
+    return null;
   return url.origin;
 }
 
 /** The rules as they are kept, each once; what is wrong with them otherwise. */
-export function readRules({ addresses, origins, inQuery }: KeyRules): { readonly rules: KeyRules } | { readonly errors: InputIssue[] } {
+export function readRules({
+  addresses,
+  origins,
+  inQuery,
+}: KeyRules): { readonly rules: KeyRules } | { readonly errors: InputIssue[] } {
   const errors: InputIssue[] = [];
   const normal = (list: readonly string[], name: string, read: (text: string) => string | null, detail: string) => {
     const kept = new Set<string>();
@@ -61,7 +78,12 @@ export function readRules({ addresses, origins, inQuery }: KeyRules): { readonly
     return [...kept];
   };
   const rules = {
-    addresses: normal(addresses, 'addresses', normalAddress, 'Write an IP address or a range, as 203.0.113.9 or 203.0.113.0/24.'),
+    addresses: normal(
+      addresses,
+      'addresses',
+      normalAddress,
+      'Write an IP address or a range, as 203.0.113.9 or 203.0.113.0/24.',
+    ),
     origins: normal(origins, 'origins', normalOrigin, 'Write an origin as https://app.example.com, without a path.'),
     inQuery,
   };
@@ -87,7 +109,10 @@ export function gateOf(rules: KeyRules): KeyGate {
     admitsAddress(address) {
       if (rules.addresses.length === 0) return true;
       const caller = rangeOf(address)?.[0];
-      return caller !== undefined && ranges.some(([network, bits]) => network.kind() === caller.kind() && caller.match(network, bits));
+      return (
+        caller !== undefined &&
+        ranges.some(([network, bits]) => network.kind() === caller.kind() && caller.match(network, bits))
+      );
     },
     // A browser vouches for the origin that it names; a program names any it likes, or none. So this keeps the pages of
     // other sites out of visitors' browsers, and proves nothing about a program: that is what addresses are for.

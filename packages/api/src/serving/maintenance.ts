@@ -8,7 +8,15 @@ import { getStats } from '../contract/stats.ts';
 
 /** The ways in, which admins need, and what the maintenance page shows. */
 const alwaysOpen: ReadonlySet<Endpoint> = new Set<Endpoint>([
-  login, confirmSecondStep, startPasskeyLogin, finishPasskeyLogin, logout, getMe, getSite, getStats, getLegalText,
+  login,
+  confirmSecondStep,
+  startPasskeyLogin,
+  finishPasskeyLogin,
+  logout,
+  getMe,
+  getSite,
+  getStats,
+  getLegalText,
 ]);
 
 /** After which a caller may ask again when nobody knows how long it takes. */
@@ -21,13 +29,20 @@ interface Asking {
 }
 
 /** Why this call is not answered now; null when it is. */
-export function refuseInMaintenance({ maintenance }: Pick<Site, 'maintenance'>, { endpoint, role, nowMs }: Asking): Failure | null {
+export function refuseInMaintenance(
+  { maintenance }: Pick<Site, 'maintenance'>,
+  { endpoint, role, nowMs }: Asking,
+): Failure | null {
   if (maintenance === null || role === 'admin' || (endpoint !== null && alwaysOpen.has(endpoint))) return null;
   const { until } = maintenance;
   const leftS = until === null ? 0 : Math.ceil((Date.parse(until) - nowMs) / 1000);
-  return fail('Maintenance', 'Work on this site is under way: only admins get in. Try again when it is over; nothing of yours is lost.', {
-    planned: true as const,
-    until,
-    retryAfterS: leftS > 0 ? leftS : againS,
-  });
+  return fail(
+    'Maintenance',
+    'Work on this site is under way: only admins get in. Try again when it is over; nothing of yours is lost.',
+    {
+      planned: true as const,
+      until,
+      retryAfterS: leftS > 0 ? leftS : againS,
+    },
+  );
 }

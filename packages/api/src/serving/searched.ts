@@ -2,7 +2,9 @@
 
 /** Whether every word that is asked for stands somewhere in the texts; accents and capitals do not count. Null where nothing is asked. */
 export function searched(query: string | undefined): ((...texts: readonly string[]) => boolean) | null {
-  const words = folded(query ?? '').split(/\s+/u).filter((word) => word !== '');
+  const words = folded(query ?? '')
+    .split(/\s+/u)
+    .filter((word) => word !== '');
   if (words.length === 0) return null;
   return (...texts) => {
     const text = folded(texts.join('\n'));

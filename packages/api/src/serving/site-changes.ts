@@ -14,7 +14,10 @@ export type CheckedChanges = { readonly [Name in keyof Changes]?: Exclude<Change
 const address = z.email();
 
 /** The changes as they are kept, or everything that is wrong with them. */
-export function checkChanges(changes: Changes, nowMs: number): CheckedChanges | Failure<'InvalidInput', { errors: InputIssue[] }> {
+export function checkChanges(
+  changes: Changes,
+  nowMs: number,
+): CheckedChanges | Failure<'InvalidInput', { errors: InputIssue[] }> {
   const issues: InputIssue[] = [];
   const refuse = (pointer: string, code: string, detail: string) => void issues.push({ pointer, code, detail });
   const email = changes.contactEmail?.trim();
@@ -25,10 +28,25 @@ export function checkChanges(changes: Changes, nowMs: number): CheckedChanges | 
     const texts = changes.legal?.[page];
     if (!texts) continue;
     const written = Object.entries(texts);
-    if (written.length === 0) refuse(`/legal/${page}`, 'too_small', `legal.${page} must have a text in one language at least. Send null to go back to the text that came with the product.`);
+    if (written.length === 0)
+      refuse(
+        `/legal/${page}`,
+        'too_small',
+        `legal.${page} must have a text in one language at least. Send null to go back to the text that came with the product.`,
+      );
     for (const [language, text] of written) {
-      if (text.trim() === '') refuse(`/legal/${page}/${language}`, 'too_small', `legal.${page}.${language} is empty. Leave the language out, or write a text.`);
-      if (text.includes('\0')) refuse(`/legal/${page}/${language}`, 'invalid_format', `legal.${page}.${language} holds a null character. Remove it.`);
+      if (text.trim() === '')
+        refuse(
+          `/legal/${page}/${language}`,
+          'too_small',
+          `legal.${page}.${language} is empty. Leave the language out, or write a text.`,
+        );
+      if (text.includes('\0'))
+        refuse(
+          `/legal/${page}/${language}`,
+          'invalid_format',
+          `legal.${page}.${language} holds a null character. Remove it.`,
+        );
     }
   }
   const { maintenance } = changes;
@@ -37,12 +55,27 @@ export function checkChanges(changes: Changes, nowMs: number): CheckedChanges | 
   if (maintenance) {
     for (const [language, text] of Object.entries(maintenance.message) as [Language, string][]) {
       const trimmed = text.trim();
-      if (/(?!\n)\p{Cc}|\p{Cs}/u.test(trimmed)) refuse(`/maintenance/message/${language}`, 'invalid_format', `maintenance.message.${language} holds control characters. Remove them.`);
+      if (/(?!\n)\p{Cc}|\p{Cs}/u.test(trimmed))
+        refuse(
+          `/maintenance/message/${language}`,
+          'invalid_format',
+          `maintenance.message.${language} holds control characters. Remove them.`,
+        );
       if (trimmed !== '') message[language] = trimmed;
     }
     const untilMs = maintenance.until === null ? null : instantOf(maintenance.until);
-    if (untilMs === undefined) refuse('/maintenance/until', 'invalid_format', 'maintenance.until must be a time such as 2027-01-31T18:00:00Z, or null.');
-    else if (untilMs !== null && untilMs <= nowMs) refuse('/maintenance/until', 'too_small', 'maintenance.until has passed. Choose a later time, or null when nobody knows.');
+    if (untilMs === undefined)
+      refuse(
+        '/maintenance/until',
+        'invalid_format',
+        'maintenance.until must be a time such as 2027-01-31T18:00:00Z, or null.',
+      );
+    else if (untilMs !== null && untilMs <= nowMs)
+      refuse(
+        '/maintenance/until',
+        'too_small',
+        'maintenance.until has passed. Choose a later time, or null when nobody knows.',
+      );
     else until = untilMs === null ? null : new Date(untilMs).toISOString();
   }
   const first = issues[0];
@@ -53,6 +86,8 @@ export function checkChanges(changes: Changes, nowMs: number): CheckedChanges | 
 
 /** Unix milliseconds; undefined when it is no moment with a zone. */
 function instantOf(text: string): number | undefined {
-  const ms = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/.test(text) ? Date.parse(text) : Number.NaN;
+  const ms = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/.test(text)
+    ? Date.parse(text)
+    : Number.NaN;
   return Number.isNaN(ms) ? undefined : ms;
 }

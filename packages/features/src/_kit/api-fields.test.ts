@@ -7,35 +7,76 @@ const fields = fieldsOf(everyField);
 describe('fields of a schema', () => {
   test('one field per property, in order, with limits, titles and help', () => {
     expect(fields.map((field) => [field.name, field.kind])).toEqual([
-      ['text', 'text'], ['file', 'file'], ['from', 'choice'], ['count', 'number'], ['ratio', 'number'],
-      ['pretty', 'boolean'], ['tags', 'list'], ['options', 'json'], ['code', 'text'],
+      ['text', 'text'],
+      ['file', 'file'],
+      ['from', 'choice'],
+      ['count', 'number'],
+      ['ratio', 'number'],
+      ['pretty', 'boolean'],
+      ['tags', 'list'],
+      ['options', 'json'],
+      ['code', 'text'],
     ]);
     expect(fields[0]).toEqual({
-      name: 'text', pointer: '/text', label: 'Text', help: 'What to convert.', required: false, preset: undefined,
-      kind: 'text', multiline: true, lengthMin: 0, lengthMax: 10, pattern: null, format: null,
+      name: 'text',
+      pointer: '/text',
+      label: 'Text',
+      help: 'What to convert.',
+      required: false,
+      preset: undefined,
+      kind: 'text',
+      multiline: true,
+      lengthMin: 0,
+      lengthMax: 10,
+      pattern: null,
+      format: null,
     });
     expect(fields[2]).toEqual({
-      name: 'from', pointer: '/from', label: 'From', help: null, required: false, preset: 'json', kind: 'choice',
-      options: [{ id: 'json', label: 'JSON', value: 'json' }, { id: 'yaml', label: 'YAML', value: 'yaml' }],
+      name: 'from',
+      pointer: '/from',
+      label: 'From',
+      help: null,
+      required: false,
+      preset: 'json',
+      kind: 'choice',
+      options: [
+        { id: 'json', label: 'JSON', value: 'json' },
+        { id: 'yaml', label: 'YAML', value: 'yaml' },
+      ],
     });
     expect(fields[3]).toEqual({
-      name: 'count', pointer: '/count', label: 'Count', help: null, required: true, preset: undefined,
-      kind: 'number', integer: true, min: 1, max: 50,
+      name: 'count',
+      pointer: '/count',
+      label: 'Count',
+      help: null,
+      required: true,
+      preset: undefined,
+      kind: 'number',
+      integer: true,
+      min: 1,
+      max: 50,
     });
   });
 
   test('the limits that every safe integer meets are not told', () => {
-    const [field] = fieldsOf({ properties: { n: { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER } } });
+    const [field] = fieldsOf({
+      properties: { n: { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER } },
+    });
     expect(field).toMatchObject({ min: null, max: null });
   });
 
   test('a value that may be null is a field that may stay empty', () => {
-    expect(fieldsOf({ properties: { a: { anyOf: [{ type: 'string' }, { type: 'null' }] }, b: { type: ['integer', 'null'] } } }).map((field) => field.kind))
-      .toEqual(['text', 'number']);
+    expect(
+      fieldsOf({
+        properties: { a: { anyOf: [{ type: 'string' }, { type: 'null' }] }, b: { type: ['integer', 'null'] } },
+      }).map((field) => field.kind),
+    ).toEqual(['text', 'number']);
   });
 
   test('references inside the document are followed', () => {
-    expect(fieldsOf({ properties: { a: { $ref: '#/$defs/flag' } }, $defs: { flag: { type: 'boolean' } } })[0]?.kind).toBe('boolean');
+    expect(
+      fieldsOf({ properties: { a: { $ref: '#/$defs/flag' } }, $defs: { flag: { type: 'boolean' } } })[0]?.kind,
+    ).toBe('boolean');
   });
 
   test('names with slashes make valid pointers', () => {

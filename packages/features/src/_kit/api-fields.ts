@@ -55,7 +55,8 @@ export type Field = TextField | NumberField | BooleanField | ChoiceField | FileF
 
 type Loose = Readonly<Record<string, unknown>>;
 /** A JSON object: no list, no null. */
-export const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const numberOr = <T>(value: unknown, other: T): number | T => (typeof value === 'number' ? value : other);
 const textOr = <T>(value: unknown, other: T): string | T => (typeof value === 'string' ? value : other);
 
@@ -63,7 +64,9 @@ const textOr = <T>(value: unknown, other: T): string | T => (typeof value === 's
 export function fieldsOf(schema: JsonSchema): Field[] {
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);
-  return Object.entries(properties).map(([name, property]) => fieldOf(name, isObject(property) ? property : {}, required.has(name), schema));
+  return Object.entries(properties).map(([name, property]) =>
+    fieldOf(name, isObject(property) ? property : {}, required.has(name), schema),
+  );
 }
 
 function fieldOf(name: string, given: Loose, required: boolean, root: JsonSchema): Field {
@@ -81,7 +84,8 @@ function fieldOf(name: string, given: Loose, required: boolean, root: JsonSchema
     return { ...base, kind: 'file', accept: Array.isArray(accept) ? accept.map(String) : [] };
   }
   const choices = Array.isArray(schema['enum']) ? schema['enum'] : 'const' in schema ? [schema['const']] : null;
-  if (choices) return { ...base, kind: 'choice', options: optionsOf(choices, given['x-options'] ?? schema['x-options']) };
+  if (choices)
+    return { ...base, kind: 'choice', options: optionsOf(choices, given['x-options'] ?? schema['x-options']) };
   const multiline = (given['x-multiline'] ?? schema['x-multiline']) === true;
   switch (schema['type']) {
     case 'string':
@@ -108,18 +112,29 @@ function fieldOf(name: string, given: Loose, required: boolean, root: JsonSchema
 
 function listOf(base: Base, schema: Loose, root: JsonSchema): Field {
   const items = isObject(schema['items']) ? withoutNull(resolve(schema['items'], root), root) : {};
-  const kind = items['type'] === 'string' ? 'string' : items['type'] === 'number' || items['type'] === 'integer' ? 'number' : null;
-  if (kind === null || items['format'] === 'binary' || items['x-multiline'] === true) return { ...base, kind: 'json', shape: 'array', schema: items };
-  return { ...base, kind: 'list', items: kind, countMin: numberOr(schema['minItems'], 0), countMax: numberOr(schema['maxItems'], null) };
+  const kind =
+    items['type'] === 'string' ? 'string' : items['type'] === 'number' || items['type'] === 'integer' ? 'number' : null;
+  if (kind === null || items['format'] === 'binary' || items['x-multiline'] === true)
+    return { ...base, kind: 'json', shape: 'array', schema: items };
+  return {
+    ...base,
+    kind: 'list',
+    items: kind,
+    countMin: numberOr(schema['minItems'], 0),
+    countMax: numberOr(schema['maxItems'], null),
+  };
 }
 
 function resolve(schema: Loose, root: JsonSchema): Loose {
   const reference = schema['$ref'];
   if (typeof reference !== 'string' || !reference.startsWith('#/')) return schema;
-  const found = reference.slice(2).split('/').reduce<unknown>(
-    (at, step) => (isObject(at) ? at[step.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
-    root,
-  );
+  const found = reference
+    .slice(2)
+    .split('/')
+    .reduce<unknown>(
+      (at, step) => (isObject(at) ? at[step.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
+      root,
+    );
   return isObject(found) ? found : {};
 }
 
@@ -131,7 +146,10 @@ function withoutNull(schema: Loose, root: JsonSchema): Loose {
   }
   const either = schema['anyOf'] ?? schema['oneOf'];
   if (!Array.isArray(either)) return schema;
-  const rest = either.filter(isObject).map((one) => resolve(one, root)).filter((one) => one['type'] !== 'null');
+  const rest = either
+    .filter(isObject)
+    .map((one) => resolve(one, root))
+    .filter((one) => one['type'] !== 'null');
   return rest.length === 1 && rest[0] ? { ...schema, ...rest[0] } : schema;
 }
 
@@ -150,7 +168,8 @@ function limitsOf(schema: Loose): { min: number | null; max: number | null } {
   return { min: min === Number.MIN_SAFE_INTEGER ? null : min, max: max === Number.MAX_SAFE_INTEGER ? null : max };
 }
 
-const mapNumber = (value: unknown, map: (value: number) => number): number | null => (typeof value === 'number' ? map(value) : null);
+const mapNumber = (value: unknown, map: (value: number) => number): number | null =>
+  typeof value === 'number' ? map(value) : null;
 
 function patternOf(pattern: unknown): RegExp | null {
   if (typeof pattern !== 'string') return null;

@@ -16,13 +16,21 @@ interface Known {
 const knownBy = new WeakMap<Services['api'], Map<Language, Known>>();
 
 /** The catalogue in a language: at once where it is known and fresh, else as a promise. A failed load is forgotten. */
-export function catalogueIn(api: Services['api'], lang: Language, nowMs = Date.now()): readonly Api[] | Promise<readonly Api[]> {
+export function catalogueIn(
+  api: Services['api'],
+  lang: Language,
+  nowMs = Date.now(),
+): readonly Api[] | Promise<readonly Api[]> {
   const languages = knownBy.get(api) ?? new Map<Language, Known>();
   knownBy.set(api, languages);
   const known = languages.get(lang);
   const changes = changesOfCatalogue(api);
   if (known && known.changes === changes && nowMs - known.askedAtMs < freshForMs) return known.apis ?? known.coming;
-  const asked: Known = { askedAtMs: nowMs, changes, coming: api.send(getCatalogue, { lang }).then(({ items }) => items) };
+  const asked: Known = {
+    askedAtMs: nowMs,
+    changes,
+    coming: api.send(getCatalogue, { lang }).then(({ items }) => items),
+  };
   languages.set(lang, asked);
   asked.coming.then(
     (apis) => {

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { activeLanguage, changeLanguage, defineCopy, loadActive, say } from './copy.ts';
 
-const en = { 'probe.title': 'Hello {{name}}', 'probe.calls_one': '{{count}} call', 'probe.calls_other': '{{count}} calls' } as const;
+const en = {
+  'probe.title': 'Hello {{name}}',
+  'probe.calls_one': '{{count}} call',
+  'probe.calls_other': '{{count}} calls',
+} as const;
 const ar = {
   'probe.title': 'مرحبًا {{name}}',
   'probe.calls_zero': 'بلا طلبات',
@@ -12,7 +16,12 @@ const ar = {
   'probe.calls_other': '{{count}} طلب',
 } as const;
 
-const fr = { 'probe.title': 'Bonjour {{name}}', 'probe.calls_one': '{{count}} appel', 'probe.calls_many': '{{count}} d’appels', 'probe.calls_other': '{{count}} appels' } as const;
+const fr = {
+  'probe.title': 'Bonjour {{name}}',
+  'probe.calls_one': '{{count}} appel',
+  'probe.calls_many': '{{count}} d’appels',
+  'probe.calls_other': '{{count}} appels',
+} as const;
 const ch = { 'probe.title': '你好，{{name}}', 'probe.calls_other': '{{count, number}} 次调用' } as const;
 const others = { fr: async () => ({ default: fr }), ch: async () => ({ default: ch }) };
 
@@ -40,10 +49,19 @@ describe('copy', () => {
   it('counts in French and Chinese as they do, though the product calls Chinese `ch`', async () => {
     await loadActive(defineCopy({ en: async () => ({ default: en }), ar: async () => ({ default: ar }), ...others }));
     await changeLanguage('fr');
-    expect([0, 1, 2, 1_000_000].map((count) => say('probe.calls', { count }))).toEqual(['0 appel', '1 appel', '2 appels', '1000000 d’appels']);
+    expect([0, 1, 2, 1_000_000].map((count) => say('probe.calls', { count }))).toEqual([
+      '0 appel',
+      '1 appel',
+      '2 appels',
+      '1000000 d’appels',
+    ]);
     await changeLanguage('ch');
     expect(activeLanguage()).toBe('ch');
-    expect([0, 1, 12_345].map((count) => say('probe.calls', { count }))).toEqual(['0 次调用', '1 次调用', '12,345 次调用']);
+    expect([0, 1, 12_345].map((count) => say('probe.calls', { count }))).toEqual([
+      '0 次调用',
+      '1 次调用',
+      '12,345 次调用',
+    ]);
   });
 
   it('takes nothing in a value for a place, and writes figures as they are read', async () => {

@@ -111,7 +111,7 @@ export function activeLanguage(): OfferedLanguage {
 /** Loads a copy for the language that is active when it arrives, and takes part in every change of language from now on. */
 export async function loadActive(copy: Copy): Promise<void> {
   registered.add(copy);
-  for (let language: OfferedLanguage | undefined; language !== activeLanguage(); ) {
+  for (let language: OfferedLanguage | undefined; language !== activeLanguage();) {
     language = activeLanguage();
     await copy.load(language);
   }
@@ -125,7 +125,7 @@ let wanted: OfferedLanguage = 'en';
  */
 export async function changeLanguage(language: OfferedLanguage): Promise<void> {
   wanted = language;
-  for (let known = -1; known !== registered.size; ) {
+  for (let known = -1; known !== registered.size;) {
     known = registered.size;
     await Promise.all(Array.from(registered, (copy) => copy.load(language)));
   }

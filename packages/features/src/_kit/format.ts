@@ -39,7 +39,9 @@ export function createFormat(locale: string): Format {
       const seconds = (Date.parse(iso) - nowMs) / 1000;
       const [name, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
       // What is to come is told by the nearest: 90 days less a minute are three months. What is over, by what is full.
-      return name === 'second' ? relative.format(0, 'second') : relative.format((seconds > 0 ? Math.round : Math.trunc)(seconds / size), name);
+      return name === 'second'
+        ? relative.format(0, 'second')
+        : relative.format((seconds > 0 ? Math.round : Math.trunc)(seconds / size), name);
     },
     duration(seconds) {
       if (seconds < 90) return unit(Math.ceil(seconds), 'second');

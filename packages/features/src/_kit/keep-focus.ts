@@ -2,7 +2,8 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { openDialog } from './open-dialog.ts';
 
-const focusable = 'button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled), a[href], [tabindex="0"]';
+const focusable =
+  'button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled), a[href], [tabindex="0"]';
 
 const overlay = `[role=menu], [role=listbox], ${openDialog}`;
 
@@ -72,7 +73,8 @@ function keepFocusIn(root: HTMLElement): () => void {
 /** Once the last dialog is gone, and has let go of the page. */
 function giveBack(control: HTMLElement): void {
   setTimeout(() => {
-    if (document.activeElement === document.body && document.querySelector(overlay) === null && !isGone(control)) control.focus();
+    if (document.activeElement === document.body && document.querySelector(overlay) === null && !isGone(control))
+      control.focus();
   });
 }
 
@@ -100,7 +102,9 @@ function nearest({ around, x, y }: Held): HTMLElement | null {
   for (const part of around) {
     if (!part.isConnected) continue;
     const controls = [...part.querySelectorAll<HTMLElement>(focusable)].filter((control) => control.checkVisibility());
-    const [first] = controls.map((control) => ({ control, away: distance(control, x, y) })).toSorted((a, b) => a.away - b.away);
+    const [first] = controls
+      .map((control) => ({ control, away: distance(control, x, y) }))
+      .toSorted((a, b) => a.away - b.away);
     if (first) return first.control;
   }
   return null;

@@ -5,7 +5,12 @@ export const offeredLanguages = ['en', 'fr', 'ar', 'ch'] as const satisfies read
 export type OfferedLanguage = (typeof offeredLanguages)[number];
 
 /** Each language by its own name, as language menus show it. */
-export const languageNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', ar: 'العربية', ch: '中文' };
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  fr: 'Français',
+  ar: 'العربية',
+  ch: '中文',
+};
 
 /** BCP 47 tag for `lang`, `Intl` and React Aria; `ch` is the product's own code for Chinese. */
 export function localeOf(language: Language): string {

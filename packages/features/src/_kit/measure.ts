@@ -14,7 +14,14 @@ const sizeUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 export function createMeasure(locale: string): Measure {
   const unit = (value: number, name: string, digits: number) =>
-    legible(new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: name === 'byte' ? 'long' : 'short', maximumFractionDigits: digits }).format(value));
+    legible(
+      new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: name,
+        unitDisplay: name === 'byte' ? 'long' : 'short',
+        maximumFractionDigits: digits,
+      }).format(value),
+    );
   return {
     bytes(sizeBytes) {
       const power = Math.min(sizeUnits.length - 1, Math.floor(Math.log10(Math.max(1, sizeBytes)) / 3));

@@ -12,7 +12,9 @@ type ListEvent<Item, Change> =
   /** Where the list is kept has told the whole of it. */
   { type: 'told'; saved: readonly Item[] } | { type: 'change'; change: Change };
 
-type Emitted<Change, Told> = { type: 'saved'; change: Change; told: Told } | { type: 'refused'; change: Change; error: unknown };
+type Emitted<Change, Told> =
+  | { type: 'saved'; change: Change; told: Told }
+  | { type: 'refused'; change: Change; error: unknown };
 
 interface Rules<Item, Change, Told> {
   /** The list as it will be once the change is saved, as far as that is known. */
@@ -66,9 +68,11 @@ export function optimisticList<Item, Change, Told>({ expect, settle }: Rules<Ite
     },
   });
   return {
-    savingBy: (save: (change: Change) => Promise<Told>) => machine.provide({ actors: { save: fromPromise<unknown, unknown>(({ input }) => save(input as Change)) } }),
+    savingBy: (save: (change: Change) => Promise<Told>) =>
+      machine.provide({ actors: { save: fromPromise<unknown, unknown>(({ input }) => save(input as Change)) } }),
     /** What people see: the saved list with the pending changes on it. */
-    shown: ({ saved, pending }: Context<Item, Change>): readonly Item[] | null => saved && pending.reduce(expect, saved),
+    shown: ({ saved, pending }: Context<Item, Change>): readonly Item[] | null =>
+      saved && pending.reduce(expect, saved),
   };
 }
 

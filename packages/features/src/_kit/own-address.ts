@@ -1,6 +1,10 @@
 import { use, useCallback } from 'react';
 import type { SetURLSearchParams } from 'react-router';
-import { UNSAFE_DataRouterContext as DataRouterContext, UNSAFE_DataRouterStateContext as DataRouterStateContext, useSearchParams } from 'react-router';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  UNSAFE_DataRouterStateContext as DataRouterStateContext,
+  useSearchParams,
+} from 'react-router';
 
 /** Tells whether the router is on this page still: a busy browser shows a page for a while that the router has left. */
 export function useIsHere(): () => boolean {

@@ -13,6 +13,10 @@ function closeness(word: string, query: string): number {
 
 /** How well a record answers a query: every word must be found somewhere, else 0. */
 export function rankOf(fields: readonly RankedField[], words: readonly string[]): number {
-  const ranks = words.map((word) => Math.max(...fields.map((field) => field.weight * Math.max(0, ...field.words.map((found) => closeness(found, word))))));
+  const ranks = words.map((word) =>
+    Math.max(
+      ...fields.map((field) => field.weight * Math.max(0, ...field.words.map((found) => closeness(found, word)))),
+    ),
+  );
   return ranks.includes(0) ? 0 : ranks.reduce((sum, rank) => sum + rank, 0);
 }

@@ -12,7 +12,9 @@ export interface Refusal {
 
 /** Reads what a call rejected with. */
 export function refusalOf(rejection: unknown): Refusal {
-  const { code, detail, errors, requestId } = (typeof rejection === 'object' && rejection !== null ? rejection : {}) as Readonly<Record<string, unknown>>;
+  const { code, detail, errors, requestId } = (
+    typeof rejection === 'object' && rejection !== null ? rejection : {}
+  ) as Readonly<Record<string, unknown>>;
   return {
     code: typeof code === 'string' ? code : null,
     detail: typeof detail === 'string' && detail !== '' ? detail : null,
@@ -22,5 +24,12 @@ export function refusalOf(rejection: unknown): Refusal {
 }
 
 function isIssue(value: unknown): value is InputIssue {
-  return typeof value === 'object' && value !== null && 'pointer' in value && typeof value.pointer === 'string' && 'detail' in value && typeof value.detail === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'pointer' in value &&
+    typeof value.pointer === 'string' &&
+    'detail' in value &&
+    typeof value.detail === 'string'
+  );
 }

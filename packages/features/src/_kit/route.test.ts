@@ -81,7 +81,9 @@ describe('a part of the app that cannot be loaded', () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
     const storage = { getItem: closed, setItem: closed, removeItem: closed };
-    await expect(withOneReload('hub', gone, { ...window, storage })).rejects.toThrow('A part of this page could not be loaded.');
+    await expect(withOneReload('hub', gone, { ...window, storage })).rejects.toThrow(
+      'A part of this page could not be loaded.',
+    );
     await expect(withOneReload('hub', async () => 'module', { ...window, storage })).resolves.toBe('module');
     expect(reloads).toEqual([]);
   });

@@ -7,7 +7,10 @@ import type { Services } from './services.tsx';
 import { servicesContext } from './services.tsx';
 
 /** What a `.route.tsx` file exports. */
-type RouteModule = Pick<RouteObject, 'Component' | 'ErrorBoundary' | 'action' | 'handle' | 'loader' | 'shouldRevalidate'>;
+type RouteModule = Pick<
+  RouteObject,
+  'Component' | 'ErrorBoundary' | 'action' | 'handle' | 'loader' | 'shouldRevalidate'
+>;
 
 let lazyRoutes = 0;
 
@@ -51,7 +54,11 @@ export function reachThrough(reachable: () => Promise<void>): void {
  * stays away is gone since a new version was deployed: its first failure reloads the page, a second one rejects. The mark
  * outlives the reload; parts have their own, or two of them would take turns for ever.
  */
-export async function withOneReload<Loaded>(mark: string, load: () => Promise<Loaded>, page: Page = thisPage): Promise<Loaded> {
+export async function withOneReload<Loaded>(
+  mark: string,
+  load: () => Promise<Loaded>,
+  page: Page = thisPage,
+): Promise<Loaded> {
   try {
     const loaded = await load().catch(() => page.reachable().then(load));
     unmark(mark, page);
@@ -133,6 +140,7 @@ export function localPath(to: string | null): string {
   if (to === null || !to.startsWith('/')) return home;
   const base = 'https://apiyard.invalid';
   const url = URL.parse(to, base);
-  if (url === null || url.origin !== base || url.pathname.startsWith('//') || url.pathname.startsWith('/auth/')) return home;
+  if (url === null || url.origin !== base || url.pathname.startsWith('//') || url.pathname.startsWith('/auth/'))
+    return home;
   return url.pathname + url.search + url.hash;
 }

@@ -44,7 +44,13 @@ const ServicesContext = createReactContext<Services | null>(null);
 /** The same services for route loaders: `args.context.get(servicesContext)`. */
 export const servicesContext = createRouterContext<Services>();
 
-export function ServicesProvider({ services, children }: { readonly services: Services; readonly children: ReactNode }) {
+export function ServicesProvider({
+  services,
+  children,
+}: {
+  readonly services: Services;
+  readonly children: ReactNode;
+}) {
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }
 
@@ -74,14 +80,22 @@ export function useIsPerson(): boolean {
 
 /** Whether this is the first drawing of a page that was rendered at build time: it knows nothing that a browser keeps. */
 export function useIsAsRendered(): boolean {
-  return useSyncExternalStore(neverChanges, () => false, () => true);
+  return useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
 }
 
 /** What the installation is called, who runs it, where to write to. Settings of the operator, never texts in code. */
 export function useSite(): Site {
   const services = useServices();
   // Read anew each time: where it can change it is no plain member.
-  return useSyncExternalStore(services.onSite ?? neverChanges, () => services.site, () => services.renderedSite ?? services.site);
+  return useSyncExternalStore(
+    services.onSite ?? neverChanges,
+    () => services.site,
+    () => services.renderedSite ?? services.site,
+  );
 }
 
 const neverChanges = () => () => {};
@@ -90,5 +104,9 @@ const neverChanges = () => () => {};
 export function useSetting<Name extends keyof Settings>(name: Name): Settings[Name] {
   const { settings } = useServices();
   // A page that was rendered at build time knew no choices: hydration starts from what it showed.
-  return useSyncExternalStore(settings.subscribe, () => settings.get()[name], () => settings.rendered()[name]);
+  return useSyncExternalStore(
+    settings.subscribe,
+    () => settings.get()[name],
+    () => settings.rendered()[name],
+  );
 }

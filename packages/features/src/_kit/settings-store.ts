@@ -50,7 +50,12 @@ export async function readChoices(storage: ChoiceStorage, timeoutMs = persistenc
 }
 
 /** @param language where people start who have chosen none */
-export function createSettingsStore(initial: Choices, storage: ChoiceStorage, systemDark: MediaQueryList, language: OfferedLanguage = 'en'): SettingsStore {
+export function createSettingsStore(
+  initial: Choices,
+  storage: ChoiceStorage,
+  systemDark: MediaQueryList,
+  language: OfferedLanguage = 'en',
+): SettingsStore {
   let choices = initial;
   let settings = settingsFrom(choices, systemDark.matches, language);
   const listeners = new Set<() => void>();
@@ -64,10 +69,14 @@ export function createSettingsStore(initial: Choices, storage: ChoiceStorage, sy
     get: () => settings,
     rendered: () => rendered,
     change(changes) {
-      const changed = (from: Choices) => Object.fromEntries(Object.entries({ ...from, ...changes }).filter(([, value]) => value !== undefined)) as Choices;
+      const changed = (from: Choices) =>
+        Object.fromEntries(
+          Object.entries({ ...from, ...changes }).filter(([, value]) => value !== undefined),
+        ) as Choices;
       const before = serializeChoices(choices);
       choices = changed(choices);
-      if (serializeChoices(choices) !== before) storage.write((stored) => serializeChoices(stored === null ? choices : changed(parseChoices(stored))));
+      if (serializeChoices(choices) !== before)
+        storage.write((stored) => serializeChoices(stored === null ? choices : changed(parseChoices(stored))));
       update();
     },
     chosen: (name) => choices[name] !== undefined,

@@ -56,7 +56,9 @@ describe('settings', () => {
   });
 
   it('never store an open drawer', () => {
-    expect(serializeChoices({ activeDir: 'rtl', isMobileSidebar: true, isSidebarHover: true })).toBe('{"activeDir":"rtl"}');
+    expect(serializeChoices({ activeDir: 'rtl', isMobileSidebar: true, isSidebarHover: true })).toBe(
+      '{"activeDir":"rtl"}',
+    );
   });
 
   it('Arabic turns the direction, unless the person chose one', () => {
@@ -69,7 +71,12 @@ describe('settings', () => {
 describe('the settings store', () => {
   it('keeps what another tab has stored meanwhile, and goes on as it is itself', () => {
     let kept: string | null = '{"activeMode":"dark"}';
-    const tab = () => createSettingsStore(parseChoices(kept), { read: () => kept, write: (update) => void (kept = update(kept)) }, systemMode(false).query);
+    const tab = () =>
+      createSettingsStore(
+        parseChoices(kept),
+        { read: () => kept, write: (update) => void (kept = update(kept)) },
+        systemMode(false).query,
+      );
     const [first, second] = [tab(), tab()];
     first.change({ borderRadius: 12, activeMode: undefined });
     second.change({ isLanguage: 'fr' });
@@ -80,7 +87,11 @@ describe('the settings store', () => {
   it('follows the system mode until the person chooses, and again when they take it back', () => {
     const written: string[] = [];
     const system = systemMode(false);
-    const store = createSettingsStore({}, { read: () => null, write: (update) => written.push(update(null)) }, system.query);
+    const store = createSettingsStore(
+      {},
+      { read: () => null, write: (update) => written.push(update(null)) },
+      system.query,
+    );
     const seen: string[] = [];
     store.subscribe(() => seen.push(store.get().activeMode));
     system.turn(true);
@@ -96,7 +107,11 @@ describe('the settings store', () => {
 
 it('a menu that is only widened or opened is not written down', () => {
   const written: string[] = [];
-  const store = createSettingsStore({ isCollapse: true }, { read: () => null, write: (update) => written.push(update(null)) }, systemMode(false).query);
+  const store = createSettingsStore(
+    { isCollapse: true },
+    { read: () => null, write: (update) => written.push(update(null)) },
+    systemMode(false).query,
+  );
   store.change({ isSidebarHover: true });
   store.change({ isMobileSidebar: true });
   expect(store.get().isSidebarHover).toBe(true);

@@ -6,7 +6,14 @@
 import { directionOf, isOffered, localeOf } from './language.ts';
 import type { OfferedLanguage } from './language.ts';
 
-export const themeNames = ['BLUE_THEME', 'AQUA_THEME', 'PURPLE_THEME', 'GREEN_THEME', 'CYAN_THEME', 'ORANGE_THEME'] as const;
+export const themeNames = [
+  'BLUE_THEME',
+  'AQUA_THEME',
+  'PURPLE_THEME',
+  'GREEN_THEME',
+  'CYAN_THEME',
+  'ORANGE_THEME',
+] as const;
 export type ThemeName = (typeof themeNames)[number];
 
 export interface Settings {
@@ -35,7 +42,9 @@ export interface Settings {
 }
 
 /** What can be changed, and so what is stored. */
-export type Choices = { readonly [Name in Exclude<keyof Settings, 'SidebarWidth' | 'MiniSidebarWidth' | 'TopbarHeight'>]?: Settings[Name] };
+export type Choices = {
+  readonly [Name in Exclude<keyof Settings, 'SidebarWidth' | 'MiniSidebarWidth' | 'TopbarHeight'>]?: Settings[Name];
+};
 
 /** The one local-storage key of the settings. */
 export const settingsKey = 'customizer';
@@ -72,7 +81,9 @@ export function parseChoices(stored: string | null): Choices {
   try {
     const read: unknown = JSON.parse(stored);
     if (typeof read !== 'object' || read === null) return {};
-    return Object.fromEntries(Object.entries(read).filter(([name, value]) => Object.hasOwn(valid, name) && valid[name as keyof Choices](value)));
+    return Object.fromEntries(
+      Object.entries(read).filter(([name, value]) => Object.hasOwn(valid, name) && valid[name as keyof Choices](value)),
+    );
   } catch {
     return {};
   }
@@ -80,7 +91,9 @@ export function parseChoices(stored: string | null): Choices {
 
 /** Choices as text for storage; open drawers are not among them. */
 export function serializeChoices(choices: Choices): string {
-  return JSON.stringify(choices, (name, value: unknown) => (name === 'isMobileSidebar' || name === 'isSidebarHover' ? undefined : value));
+  return JSON.stringify(choices, (name, value: unknown) =>
+    name === 'isMobileSidebar' || name === 'isSidebarHover' ? undefined : value,
+  );
 }
 
 /** @param language the one to start in while nobody has chosen: the served page's */

@@ -97,7 +97,13 @@ function keyOf({ key, code }: KeyboardEvent): string {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [role=textbox], [role=menu] *, [role=listbox] *'));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches(
+        'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [role=textbox], [role=menu] *, [role=listbox] *',
+      ))
+  );
 }
 
 function isBehindDialog(): boolean {

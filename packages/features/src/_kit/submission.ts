@@ -42,7 +42,10 @@ export interface Submission<Input, Told> {
 }
 
 /** `onDone` hears what a call told before the screen shows it. */
-export function useSubmission<Input, Told>(send: (input: Input) => Promise<Told>, onDone?: (told: Told, input: Input) => void): Submission<Input, Told> {
+export function useSubmission<Input, Told>(
+  send: (input: Input) => Promise<Told>,
+  onDone?: (told: Told, input: Input) => void,
+): Submission<Input, Told> {
   const latest = useRef({ send, onDone });
   useLayoutEffect(() => {
     latest.current = { send, onDone };

@@ -32,7 +32,12 @@ interface ChangingList<Item, Change> {
 }
 
 /** A list whose changes show at once; refused ones go back. What people changed is saved to the end, also when they leave the page meanwhile. */
-export function useChangingList<Item, Change, Told>({ rules, saved, save, ...given }: Options<Item, Change, Told>): ChangingList<Item, Change> {
+export function useChangingList<Item, Change, Told>({
+  rules,
+  saved,
+  save,
+  ...given
+}: Options<Item, Change, Told>): ChangingList<Item, Change> {
   const { api, session } = useServices();
   const latest = useRef({ ...given, isHere: false });
   useLayoutEffect(() => {
@@ -44,7 +49,10 @@ export function useChangingList<Item, Change, Told>({ rules, saved, save, ...giv
     },
     [],
   );
-  const logic = useMemo(() => rules.savingBy(inOwnName(session, (change) => save(api, change))), [rules, save, api, session]);
+  const logic = useMemo(
+    () => rules.savingBy(inOwnName(session, (change) => save(api, change))),
+    [rules, save, api, session],
+  );
   const listen = useCallback((made: ActorRefFrom<typeof logic>) => {
     const again = (change: Change) => made.send({ type: 'change', change });
     made.on('saved', ({ change, told }) => latest.current.onSaved(change, told, again));
@@ -60,7 +68,10 @@ export function useChangingList<Item, Change, Told>({ rules, saved, save, ...giv
   return {
     items: useMemo(() => rules.shown(context), [rules, context]),
     change: useCallback((change: Change) => actor.send({ type: 'change', change }), [actor]),
-    tell: useCallback((next) => actor.send({ type: 'told', saved: next(actor.getSnapshot().context.saved ?? []) }), [actor]),
+    tell: useCallback(
+      (next) => actor.send({ type: 'told', saved: next(actor.getSnapshot().context.saved ?? []) }),
+      [actor],
+    ),
   };
 }
 
@@ -86,16 +97,25 @@ interface ChangingPages<Item, Change> extends Omit<ChangingList<Item, Change>, '
 }
 
 /** The same for a list that comes in pages. A new first page starts over. */
-export function useChangingPages<Item extends { readonly id: string }, Change, Told>({ first, loadMore, ...options }: PagedOptions<Item, Change, Told>): ChangingPages<Item, Change> {
+export function useChangingPages<Item extends { readonly id: string }, Change, Told>({
+  first,
+  loadMore,
+  ...options
+}: PagedOptions<Item, Change, Told>): ChangingPages<Item, Change> {
   const page = first.state === 'done' ? first.value : null;
   const { items, change, tell } = useChangingList({ ...options, saved: page?.items ?? null });
-  const [further, setFurther] = useState<{ readonly of: Page<Item> | null; readonly next: string | null; readonly state: Exclude<More, 'none'> }>({ of: null, next: null, state: 'resting' });
+  const [further, setFurther] = useState<{
+    readonly of: Page<Item> | null;
+    readonly next: string | null;
+    readonly state: Exclude<More, 'none'>;
+  }>({ of: null, next: null, state: 'resting' });
   const shown = useRef(page);
   useLayoutEffect(() => {
     if (page !== null) shown.current = page;
   }, [page]);
   // While another search is on its way, the one before can still be read on.
-  const { of, next, state } = page === null || further.of === page ? further : { of: page, next: page.next, state: 'resting' as const };
+  const { of, next, state } =
+    page === null || further.of === page ? further : { of: page, next: page.next, state: 'resting' as const };
   const onMore = () => {
     if (of === null || next === null || state === 'loading') return;
     setFurther({ of, next, state: 'loading' });

@@ -10,9 +10,18 @@ export interface Pages<Item> {
 }
 
 /** A list that comes in pages: what was loaded, and what was asked for after it. A new first page starts over. `onFailed` hears that the next page did not come; it can be asked for again. */
-export function usePages<Item>(first: Loadable<Page<Item>>, load: (cursor: string) => Promise<Page<Item>>, onFailed?: () => void): Loadable<Pages<Item>> {
+export function usePages<Item>(
+  first: Loadable<Page<Item>>,
+  load: (cursor: string) => Promise<Page<Item>>,
+  onFailed?: () => void,
+): Loadable<Pages<Item>> {
   const start = first.state === 'done' ? first.value : null;
-  const [more, setMore] = useState<Page<Item> & { readonly of: Page<Item> | null; readonly isLoading: boolean }>({ of: null, items: [], next: null, isLoading: false });
+  const [more, setMore] = useState<Page<Item> & { readonly of: Page<Item> | null; readonly isLoading: boolean }>({
+    of: null,
+    items: [],
+    next: null,
+    isLoading: false,
+  });
   const isOf = start !== null && more.of === start;
   const next = isOf ? more.next : (start?.next ?? null);
   const onMore = useCallback(() => {
@@ -20,14 +29,20 @@ export function usePages<Item>(first: Loadable<Page<Item>>, load: (cursor: strin
     const before = isOf ? more.items : [];
     setMore({ of: start, items: before, next, isLoading: true });
     load(next).then(
-      (page) => setMore((now) => (now.of === start ? { of: start, items: [...before, ...page.items], next: page.next, isLoading: false } : now)),
+      (page) =>
+        setMore((now) =>
+          now.of === start ? { of: start, items: [...before, ...page.items], next: page.next, isLoading: false } : now,
+        ),
       () => {
         setMore((now) => (now.of === start ? { ...now, isLoading: false } : now));
         onFailed?.();
       },
     );
   }, [start, next, isOf, more, load, onFailed]);
-  const items = useMemo(() => (start === null ? [] : isOf ? [...start.items, ...more.items] : start.items), [start, isOf, more.items]);
+  const items = useMemo(
+    () => (start === null ? [] : isOf ? [...start.items, ...more.items] : start.items),
+    [start, isOf, more.items],
+  );
   if (start === null) return first as Loadable<never>;
   return { state: 'done', value: { items, hasMore: next !== null, isLoadingMore: isOf && more.isLoading, onMore } };
 }

@@ -11,7 +11,10 @@ interface InAddress<View> {
 const typingPauseMs = 250;
 
 /** The view stands in the address; filters make entries for Back, typing does not. */
-export function useViewInAddress<View extends { readonly query: string }>({ read, write }: InAddress<View>): [View, (view: View) => void] {
+export function useViewInAddress<View extends { readonly query: string }>({
+  read,
+  write,
+}: InAddress<View>): [View, (view: View) => void] {
   const [params, setParams] = useOwnSearch();
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -47,7 +50,9 @@ export function useViewInAddress<View extends { readonly query: string }>({ read
       };
       clearTimeout(timer.current);
       timer.current = undefined;
-      const isTyping = next.query !== before.query && write({ ...next, query: '' }).toString() === write({ ...before, query: '' }).toString();
+      const isTyping =
+        next.query !== before.query &&
+        write({ ...next, query: '' }).toString() === write({ ...before, query: '' }).toString();
       if (!isTyping) return go(false);
       setTyped(next.query);
       timer.current = setTimeout(() => {

@@ -17,6 +17,10 @@ export function whenOpened<Props extends object>(
   return function WhenOpened(props: Props) {
     const [wasOpened, setWasOpened] = useState(false);
     if (!wasOpened && isOpen(props)) setWasOpened(true);
-    return wasOpened && <Suspense fallback={Meanwhile && createElement(Meanwhile, props)}>{createElement(Loaded, props)}</Suspense>;
+    return (
+      wasOpened && (
+        <Suspense fallback={Meanwhile && createElement(Meanwhile, props)}>{createElement(Loaded, props)}</Suspense>
+      )
+    );
   };
 }

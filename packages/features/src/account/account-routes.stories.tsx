@@ -43,14 +43,21 @@ const secret = 'a yard full of tools';
 /** A yard of its own for each story, with somebody signed in. */
 function yard() {
   const store = createSampleStore();
-  const person = newPerson(store, { username: 'noor', email: 'noor@example.test', password: secret, name: 'Noor Haddad' });
+  const person = newPerson(store, {
+    username: 'noor',
+    email: 'noor@example.test',
+    password: secret,
+    name: 'Noor Haddad',
+  });
   store.people.push(person);
   store.signIn(person);
   return { store, person, user: person.user, account: accountOf(store, person), handlers: sampleHandlers(store) };
 }
 
-const dialog = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => within(await screen.findByRole(role, { name }));
-const gone = (role: 'dialog' | 'alertdialog', name: string) => waitFor(() => expect(screen.queryByRole(role, { name })).toBeNull());
+const dialog = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') =>
+  within(await screen.findByRole(role, { name }));
+const gone = (role: 'dialog' | 'alertdialog', name: string) =>
+  waitFor(() => expect(screen.queryByRole(role, { name })).toBeNull());
 
 const story = preview.meta({
   title: 'Screens/Account/Routes',
@@ -99,7 +106,11 @@ export const ChangeEmailAndKeepTheOld = story.story({
     await userEvent.type(box.getByRole('textbox', { name: 'New address' }), 'new@example.test');
     await userEvent.type(box.getByLabelText('Your password'), 'wrong');
     await userEvent.click(box.getByRole('button', { name: 'Send the link' }));
-    await waitFor(() => expect(box.getByLabelText('Your password')).toHaveAccessibleDescription('This is not your password. Type it again.'));
+    await waitFor(() =>
+      expect(box.getByLabelText('Your password')).toHaveAccessibleDescription(
+        'This is not your password. Type it again.',
+      ),
+    );
     await userEvent.clear(box.getByLabelText('Your password'));
     await userEvent.type(box.getByLabelText('Your password'), secret);
     await userEvent.click(box.getByRole('button', { name: 'Send the link' }));
@@ -150,7 +161,9 @@ export const ChangePassword = story.story({
     await expect(await screen.findByText('Your password is changed. Every other session has ended.')).toBeVisible();
     await expect(changing.person.password).toBe('low tide at noon');
     await waitFor(() => expect(canvas.getByLabelText('Your password')).toHaveValue(''));
-    await waitFor(() => expect(within(canvas.getByRole('region', { name: 'Sessions' })).getAllByRole('listitem')).toHaveLength(1));
+    await waitFor(() =>
+      expect(within(canvas.getByRole('region', { name: 'Sessions' })).getAllByRole('listitem')).toHaveLength(1),
+    );
   },
 });
 
@@ -181,7 +194,11 @@ export const TwoSteps = story.story({
       await gone('alertdialog', 'Recovery codes');
       await expect(await canvas.findByText('10 recovery codes left.')).toBeVisible();
       // What opened the dialogs is gone: the keyboard is at what stands there now.
-      await waitFor(() => expect(within(canvas.getByRole('region', { name: 'Two steps' })).getAllByRole('button')).toContain(document.activeElement));
+      await waitFor(() =>
+        expect(within(canvas.getByRole('region', { name: 'Two steps' })).getAllByRole('button')).toContain(
+          document.activeElement,
+        ),
+      );
     });
     await step('turn off', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
@@ -190,7 +207,11 @@ export const TwoSteps = story.story({
       await userEvent.type(box.getByRole('textbox', { name: 'Code' }), '000000');
       await userEvent.click(box.getByRole('button', { name: 'Turn off' }));
       const code = box.getByRole('textbox', { name: 'Code' });
-      await waitFor(() => expect(code).toHaveAccessibleDescription('This code is wrong or no longer valid. Enter the newest one, and check the clock of your phone.'));
+      await waitFor(() =>
+        expect(code).toHaveAccessibleDescription(
+          'This code is wrong or no longer valid. Enter the newest one, and check the clock of your phone.',
+        ),
+      );
       await userEvent.clear(code);
       await userEvent.type(code, '123456');
       await userEvent.click(box.getByRole('button', { name: 'Turn off' }));
@@ -205,7 +226,11 @@ const made = {
   rawId: new Uint8Array([1]).buffer,
   type: 'public-key',
   authenticatorAttachment: 'platform',
-  response: { attestationObject: new ArrayBuffer(1), clientDataJSON: new ArrayBuffer(1), getTransports: () => ['internal'] },
+  response: {
+    attestationObject: new ArrayBuffer(1),
+    clientDataJSON: new ArrayBuffer(1),
+    getTransports: () => ['internal'],
+  },
   getClientExtensionResults: () => ({}),
 };
 
@@ -299,12 +324,19 @@ export const EndRefused = story.story({
   parameters: { app: { at: '/account/security', user: refusing.user, routes } },
   beforeEach: ({ msw }) =>
     msw.use(
-      http.delete('*/api/account/sessions/:id', () => HttpResponse.json({ success: false, code: 'Internal', detail: 'Fault.', requestId: 'story-500' }, { status: 500 })),
+      http.delete('*/api/account/sessions/:id', () =>
+        HttpResponse.json(
+          { success: false, code: 'Internal', detail: 'Fault.', requestId: 'story-500' },
+          { status: 500 },
+        ),
+      ),
       ...refusing.handlers,
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'End (Safari on iOS)' }));
-    await expect(await screen.findByText('The session goes on: the server did not take the end. Try again.')).toBeVisible();
+    await expect(
+      await screen.findByText('The session goes on: the server did not take the end. Try again.'),
+    ).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'End (Safari on iOS)' })).toBeVisible();
   },
 });

@@ -10,11 +10,23 @@ import { twoStepsSetupMachine } from './two-steps-setup.machine.ts';
 describe('a refusal', () => {
   it.each([
     [{ code: 'WrongPassword', detail: 'No.' }, { kind: 'wrong password' }],
-    [{ code: 'WeakPassword', detail: 'No.', reason: 'repeat' }, { kind: 'weak password', reason: 'repeat' }],
+    [
+      { code: 'WeakPassword', detail: 'No.', reason: 'repeat' },
+      { kind: 'weak password', reason: 'repeat' },
+    ],
     [{ code: 'NotFound', detail: 'No.' }, { kind: 'gone' }],
-    [{ code: 'TooManyPasskeys', passkeysMax: 10, detail: 'No.' }, { kind: 'too many passkeys', passkeysMax: 10 }],
-    [{ code: 'InvalidInput', detail: 'No.', errors: [{ pointer: '/email', code: 'invalid_format', detail: 'No.' }] }, { kind: 'invalid', fields: ['email'] }],
-    [{ code: 'RateLimited', retryAfterS: 60, detail: 'Wait.' }, { kind: 'too many tries', retryAfterS: 60 }],
+    [
+      { code: 'TooManyPasskeys', passkeysMax: 10, detail: 'No.' },
+      { kind: 'too many passkeys', passkeysMax: 10 },
+    ],
+    [
+      { code: 'InvalidInput', detail: 'No.', errors: [{ pointer: '/email', code: 'invalid_format', detail: 'No.' }] },
+      { kind: 'invalid', fields: ['email'] },
+    ],
+    [
+      { code: 'RateLimited', retryAfterS: 60, detail: 'Wait.' },
+      { kind: 'too many tries', retryAfterS: 60 },
+    ],
     [{ code: 'Internal', detail: 'Fault.' }, { kind: 'no answer' }],
     ['Wrong Services', { kind: 'no answer' }],
     [new BrowserRefused('passkey known'), { kind: 'passkey known' }],
@@ -81,14 +93,22 @@ describe('asking for something', () => {
 });
 
 describe('turning on two steps', () => {
-  const secret: AppSecret = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x', qr: { size: 1, path: 'M0 0h1v1h-1z' } };
+  const secret: AppSecret = {
+    secret: 'JBSWY3DPEHPK3PXP',
+    uri: 'otpauth://totp/x',
+    qr: { size: 1, path: 'M0 0h1v1h-1z' },
+  };
   const codes = ['yard-0001-0000', 'yard-0001-0001'];
   interface Answers {
     start?: () => Promise<AppSecret>;
     confirm?: () => Promise<readonly string[]>;
     renew?: () => Promise<readonly string[]>;
   }
-  function begin({ start: starts = async () => secret, confirm = async () => codes, renew = async () => codes }: Answers = {}) {
+  function begin({
+    start: starts = async () => secret,
+    confirm = async () => codes,
+    renew = async () => codes,
+  }: Answers = {}) {
     const given: string[] = [];
     const actor = createActor(
       twoStepsSetupMachine.provide({
@@ -112,7 +132,8 @@ describe('turning on two steps', () => {
     actor.on('changed', () => (changes += 1));
     return { actor, given, changes: () => changes };
   }
-  const at = (actor: ReturnType<typeof begin>['actor'], value: 'password' | 'scanning' | 'codes' | 'closed') => waitFor(actor, (snapshot) => snapshot.matches(value));
+  const at = (actor: ReturnType<typeof begin>['actor'], value: 'password' | 'scanning' | 'codes' | 'closed') =>
+    waitFor(actor, (snapshot) => snapshot.matches(value));
 
   it('goes from the password by the app to codes that must be kept before it closes', async () => {
     const { actor, given, changes } = begin();

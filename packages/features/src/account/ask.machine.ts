@@ -29,7 +29,11 @@ export const askMachine = setup({
   actors: { send: fromPromise<unknown, () => Promise<unknown>>(({ input: call }) => call()) },
   guards: { isInPlace: ({ context }) => context.isInPlace },
   actions: {
-    tell: emit(({ context }, { told }: { told: unknown }) => ({ type: 'done' as const, told, subject: context.subject })),
+    tell: emit(({ context }, { told }: { told: unknown }) => ({
+      type: 'done' as const,
+      told,
+      subject: context.subject,
+    })),
   },
 }).createMachine({
   id: 'ask',

@@ -27,6 +27,24 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `${size.line} solid ${color.divider}` } },
 });
 export const rowIcon = style({ display: 'flex', color: color.textQuiet });
-export const rowWords = style({ display: 'flex', flexDirection: 'column', gap: space['0.5'], overflowWrap: 'anywhere' });
-export const rowTitle = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1], fontWeight: vars.weight.medium });
-export const rowFacts = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[2], fontSize: vars.type.small.size, lineHeight: vars.type.small.lineHeight, color: color.textQuiet });
+export const rowWords = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['0.5'],
+  overflowWrap: 'anywhere',
+});
+export const rowTitle = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  fontWeight: vars.weight.medium,
+});
+export const rowFacts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[2],
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.lineHeight,
+  color: color.textQuiet,
+});

@@ -1,5 +1,13 @@
 import type { Account } from '@apiyard/api/contract/account';
-import { cancelDeletion, changeEmail, changeProfile, dropPendingEmail, getAccount, requestDeletion, resendConfirmation } from '@apiyard/api/contract/account';
+import {
+  cancelDeletion,
+  changeEmail,
+  changeProfile,
+  dropPendingEmail,
+  getAccount,
+  requestDeletion,
+  resendConfirmation,
+} from '@apiyard/api/contract/account';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -63,7 +71,9 @@ export function Component() {
     () =>
       mailMachine.provide({
         actors: {
-          send: fromPromise<SendOutcome, string>(() => api.send(resendConfirmation, {}).then(() => ({ kind: 'sent' as const }), callRefusalOf)),
+          send: fromPromise<SendOutcome, string>(() =>
+            api.send(resendConfirmation, {}).then(() => ({ kind: 'sent' as const }), callRefusalOf),
+          ),
         },
       }),
     [api],
@@ -74,7 +84,12 @@ export function Component() {
     <>
       <ProfileScreen
         account={account}
-        profile={{ isPending: profile.phase === 'sending', refusal: profile.refusal, onSave: profile.submit, onChange: profile.change }}
+        profile={{
+          isPending: profile.phase === 'sending',
+          refusal: profile.refusal,
+          onSave: profile.submit,
+          onChange: profile.change,
+        }}
         email={{
           resend: {
             secondsLeft: mail.context.secondsLeft,
@@ -100,7 +115,13 @@ export function Component() {
         onChange={email.change}
         onClose={email.close}
       />
-      <LazyDeleteDialog phase={deletion.phase} refusal={deletion.refusal} onSubmit={deletion.submit} onChange={deletion.change} onClose={deletion.close} />
+      <LazyDeleteDialog
+        phase={deletion.phase}
+        refusal={deletion.refusal}
+        onSubmit={deletion.submit}
+        onChange={deletion.change}
+        onClose={deletion.close}
+      />
     </>
   );
 }

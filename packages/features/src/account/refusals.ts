@@ -44,11 +44,14 @@ export class BrowserRefused extends Error {
 /** Null where the person has called it off: there is nothing to say then. */
 export function accountRefusalOf(rejection: unknown): AccountRefusal | null {
   if (rejection instanceof BrowserRefused) return rejection.kind === 'cancelled' ? null : { kind: rejection.kind };
-  const { code, errors, passkeysMax, reason } = (typeof rejection === 'object' && rejection !== null ? rejection : {}) as { code?: unknown; errors?: unknown; passkeysMax?: unknown; reason?: unknown };
+  const { code, errors, passkeysMax, reason } = (
+    typeof rejection === 'object' && rejection !== null ? rejection : {}
+  ) as { code?: unknown; errors?: unknown; passkeysMax?: unknown; reason?: unknown };
   if (typeof code !== 'string') return callRefusalOf(rejection);
   if (code in plainKinds) return { kind: plainKinds[code as keyof typeof plainKinds] };
   if (code === 'WeakPassword') return { kind: 'weak password', reason: reason as WeakReason };
   if (code === 'TooManyPasskeys') return { kind: 'too many passkeys', passkeysMax: Number(passkeysMax) };
-  if (code === 'InvalidInput' && Array.isArray(errors)) return { kind: 'invalid', fields: errors.map(({ pointer }: { pointer?: unknown }) => String(pointer).slice(1)) };
+  if (code === 'InvalidInput' && Array.isArray(errors))
+    return { kind: 'invalid', fields: errors.map(({ pointer }: { pointer?: unknown }) => String(pointer).slice(1)) };
   return callRefusalOf(rejection);
 }

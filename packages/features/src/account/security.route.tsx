@@ -1,5 +1,15 @@
 import type { Account, AccountSession, Passkey } from '@apiyard/api/contract/account';
-import { changePassword, confirmTwoSteps, getAccount, listSessions, removePasskey, renamePasskey, renewRecoveryCodes, startTwoSteps, stopTwoSteps } from '@apiyard/api/contract/account';
+import {
+  changePassword,
+  confirmTwoSteps,
+  getAccount,
+  listSessions,
+  removePasskey,
+  renamePasskey,
+  renewRecoveryCodes,
+  startTwoSteps,
+  stopTwoSteps,
+} from '@apiyard/api/contract/account';
 import { Text } from '@apiyard/ui/Text';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
@@ -15,7 +25,13 @@ import { useServices } from '../_kit/services.tsx';
 import { accountCopy } from './account-copy.ts';
 import { addPasskeyOver } from './add-passkey.ts';
 import type { PasskeyAnswer } from './dialogs/PasskeyDialogs.tsx';
-import { LazyAddPasskeyDialog, LazyEndOthersDialog, LazyPasswordDialog, LazyRenamePasskeyDialog, LazyTwoStepsDialog } from './lazy-dialogs.tsx';
+import {
+  LazyAddPasskeyDialog,
+  LazyEndOthersDialog,
+  LazyPasswordDialog,
+  LazyRenamePasskeyDialog,
+  LazyTwoStepsDialog,
+} from './lazy-dialogs.tsx';
 import type { PasswordAnswer } from './SecurityScreen/PasswordCard.tsx';
 import { SecurityScreen } from './SecurityScreen/SecurityScreen.tsx';
 import type { AppSecret } from './two-steps-setup.machine.ts';
@@ -62,7 +78,10 @@ export function Component() {
     },
     { isInPlace: true },
   );
-  const stopping = useAsk<{ readonly password: string; readonly code: string }, Account>((proof) => api.send(stopTwoSteps, { ...proof }), tell);
+  const stopping = useAsk<{ readonly password: string; readonly code: string }, Account>(
+    (proof) => api.send(stopTwoSteps, { ...proof }),
+    tell,
+  );
   const adding = useAsk<PasskeyAnswer, Passkey>(
     (answer) => addPasskeyOver(api, answer),
     ({ name }) => {
@@ -85,8 +104,12 @@ export function Component() {
         twoStepsSetupMachine.provide({
           actors: {
             start: fromPromise<AppSecret, string>(({ input }) => api.send(startTwoSteps, { password: input })),
-            confirm: fromPromise<readonly string[], string>(async ({ input }) => (await api.send(confirmTwoSteps, { code: input })).recoveryCodes),
-            renew: fromPromise<readonly string[], { readonly password: string; readonly code: string }>(async ({ input }) => (await api.send(renewRecoveryCodes, { ...input })).recoveryCodes),
+            confirm: fromPromise<readonly string[], string>(
+              async ({ input }) => (await api.send(confirmTwoSteps, { code: input })).recoveryCodes,
+            ),
+            renew: fromPromise<readonly string[], { readonly password: string; readonly code: string }>(
+              async ({ input }) => (await api.send(renewRecoveryCodes, { ...input })).recoveryCodes,
+            ),
           },
         }),
       [api],
@@ -104,13 +127,24 @@ export function Component() {
         account={account}
         sessions={sessions}
         nowMs={Date.now()}
-        password={{ isPending: password.phase === 'sending', refusal: password.refusal, changes, onSubmit: password.submit, onChange: password.change }}
+        password={{
+          isPending: password.phase === 'sending',
+          refusal: password.refusal,
+          changes,
+          onSubmit: password.submit,
+          onChange: password.change,
+        }}
         twoSteps={{
           onStart: () => setup.send({ type: 'open', purpose: 'start' }),
           onRenew: () => setup.send({ type: 'open', purpose: 'renew' }),
           onStop: () => stopping.open(null),
         }}
-        passkeys={{ offer: passkeysAt(apiOrigin), onAdd: () => adding.open(null), onRename: renaming.open, onRemove: removing.open }}
+        passkeys={{
+          offer: passkeysAt(apiOrigin),
+          onAdd: () => adding.open(null),
+          onRename: renaming.open,
+          onRemove: removing.open,
+        }}
         onEnd={onEnd}
         onEndOthers={() => setEndingOthers(true)}
         onRetry={reload}
@@ -137,7 +171,13 @@ export function Component() {
         onChange={stopping.change}
         onClose={stopping.close}
       />
-      <LazyAddPasskeyDialog phase={adding.phase} refusal={adding.refusal} onSubmit={adding.submit} onChange={adding.change} onClose={adding.close} />
+      <LazyAddPasskeyDialog
+        phase={adding.phase}
+        refusal={adding.refusal}
+        onSubmit={adding.submit}
+        onChange={adding.change}
+        onClose={adding.close}
+      />
       <LazyRenamePasskeyDialog
         phase={renaming.phase}
         refusal={renaming.refusal}

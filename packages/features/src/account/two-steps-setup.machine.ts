@@ -55,7 +55,11 @@ export const twoStepsSetupMachine = setup({
   },
   actions: {
     refuse: assign((_, { error }: { error: unknown }) => ({ refusal: accountRefusalOf(error) })),
-    takeCodes: assign((_, { codes }: { codes: readonly string[] }) => ({ recoveryCodes: codes, secret: null, code: '' })),
+    takeCodes: assign((_, { codes }: { codes: readonly string[] }) => ({
+      recoveryCodes: codes,
+      secret: null,
+      code: '',
+    })),
     /** Neither secret nor codes are held longer than they are shown. */
     forget: assign(fresh),
     tell: emit({ type: 'changed' }),
@@ -71,7 +75,10 @@ export const twoStepsSetupMachine = setup({
   context: { purpose: 'start', ...fresh },
   initial: 'closed',
   states: {
-    closed: { entry: 'forget', on: { open: { target: 'password', actions: assign(({ event }) => ({ purpose: event.purpose })) } } },
+    closed: {
+      entry: 'forget',
+      on: { open: { target: 'password', actions: assign(({ event }) => ({ purpose: event.purpose })) } },
+    },
     password: {
       on: {
         password: [
@@ -93,7 +100,10 @@ export const twoStepsSetupMachine = setup({
     scanning: {
       on: {
         change: { actions: assign(({ event }) => ({ code: event.code, problem: null, refusal: null })) },
-        confirm: [{ guard: 'isComplete', target: 'confirming', actions: assign({ problem: null, refusal: null }) }, { actions: assign({ problem: 'incomplete' as const }) }],
+        confirm: [
+          { guard: 'isComplete', target: 'confirming', actions: assign({ problem: null, refusal: null }) },
+          { actions: assign({ problem: 'incomplete' as const }) },
+        ],
         close: 'closed',
       },
     },
@@ -101,9 +111,19 @@ export const twoStepsSetupMachine = setup({
       invoke: {
         src: 'confirm',
         input: ({ context }) => context.code,
-        onDone: { target: 'codes', actions: [{ type: 'takeCodes', params: ({ event }) => ({ codes: event.output }) }, 'tell'] },
+        onDone: {
+          target: 'codes',
+          actions: [{ type: 'takeCodes', params: ({ event }) => ({ codes: event.output }) }, 'tell'],
+        },
         onError: [
-          { guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) }, target: 'password', actions: [assign({ secret: null, code: '' }), { type: 'refuse', params: ({ event }) => ({ error: event.error }) }] },
+          {
+            guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) },
+            target: 'password',
+            actions: [
+              assign({ secret: null, code: '' }),
+              { type: 'refuse', params: ({ event }) => ({ error: event.error }) },
+            ],
+          },
           // A wrong code is taken away, so that the next one can be typed at once.
           {
             target: 'scanning',
@@ -119,7 +139,10 @@ export const twoStepsSetupMachine = setup({
       invoke: {
         src: 'renew',
         input: ({ event }) => proofOf(event),
-        onDone: { target: 'codes', actions: [{ type: 'takeCodes', params: ({ event }) => ({ codes: event.output }) }, 'tell'] },
+        onDone: {
+          target: 'codes',
+          actions: [{ type: 'takeCodes', params: ({ event }) => ({ codes: event.output }) }, 'tell'],
+        },
         onError: { target: 'password', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
       },
     },

@@ -5,7 +5,10 @@ import { useLoadable } from '../_kit/loadable.ts';
 import { useServices } from '../_kit/services.tsx';
 
 /** The account as it was loaded, or as a change has told it since. */
-export function useAccount(loaded: Promise<Account>): { readonly account: Loadable<Account>; readonly tell: (account: Account) => void } {
+export function useAccount(loaded: Promise<Account>): {
+  readonly account: Loadable<Account>;
+  readonly tell: (account: Account) => void;
+} {
   const { session } = useServices();
   const first = useLoadable(loaded);
   const [told, setTold] = useState<{ readonly over: Promise<Account>; readonly account: Account } | null>(null);
@@ -17,6 +20,9 @@ export function useAccount(loaded: Promise<Account>): { readonly account: Loadab
     },
     [loaded, session],
   );
-  const account = useMemo((): Loadable<Account> => (told?.over === loaded ? { state: 'done', value: told.account } : first), [first, loaded, told]);
+  const account = useMemo(
+    (): Loadable<Account> => (told?.over === loaded ? { state: 'done', value: told.account } : first),
+    [first, loaded, told],
+  );
   return { account, tell };
 }

@@ -22,12 +22,19 @@ export function useSessions(loaded: Loadable<readonly AccountSession[]>, reload:
     reload,
     save: saveSessionChange,
     onSaved({ kind }, told) {
-      say({ tone: 'success', message: kind === 'one' ? t('account.sessions.ended') : t('account.sessions.othersEnded', { count: told }) });
+      say({
+        tone: 'success',
+        message: kind === 'one' ? t('account.sessions.ended') : t('account.sessions.othersEnded', { count: told }),
+      });
     },
     onRefused() {
       say({ tone: 'error', message: t('account.sessions.notEnded') });
       return true;
     },
   });
-  return { sessions: stillShown(items, loaded), onEnd: (session) => change({ kind: 'one', session }), onEndOthers: () => change({ kind: 'others' }) };
+  return {
+    sessions: stillShown(items, loaded),
+    onEnd: (session) => change({ kind: 'one', session }),
+    onEndOthers: () => change({ kind: 'others' }),
+  };
 }

@@ -14,5 +14,13 @@ interface AppIconProps {
 /** An app's own icon, or a drawing where its file has none. The name stands beside it. */
 export function AppIcon({ packageName, label, hasIcon, size = 'large' }: AppIconProps) {
   const { apiOrigin } = useServices();
-  return <Avatar name={label} size={size} isNamedElsewhere src={hasIcon ? apiOrigin + iconPath(packageName) : null} icon={<IconBrandAndroid stroke={1.5} aria-hidden />} />;
+  return (
+    <Avatar
+      name={label}
+      size={size}
+      isNamedElsewhere
+      src={hasIcon ? apiOrigin + iconPath(packageName) : null}
+      icon={<IconBrandAndroid stroke={1.5} aria-hidden />}
+    />
+  );
 }

@@ -1,6 +1,21 @@
 /** What people call an API level (https://apilevels.com): levels that are not here are told by their number. */
 const releases: Readonly<Record<number, string>> = {
-  21: '5.0', 22: '5.1', 23: '6.0', 24: '7.0', 25: '7.1', 26: '8.0', 27: '8.1', 28: '9', 29: '10', 30: '11', 31: '12', 32: '12L', 33: '13', 34: '14', 35: '15', 36: '16',
+  21: '5.0',
+  22: '5.1',
+  23: '6.0',
+  24: '7.0',
+  25: '7.1',
+  26: '8.0',
+  27: '8.1',
+  28: '9',
+  29: '10',
+  30: '11',
+  31: '12',
+  32: '12L',
+  33: '13',
+  34: '14',
+  35: '15',
+  36: '16',
 };
 
 export const releaseOf = (apiLevel: number): string | undefined => releases[apiLevel];
@@ -9,7 +24,8 @@ export const releaseOf = (apiLevel: number): string | undefined => releases[apiL
 export const appPath = (packageName: string): string => `/android/${packageName}`;
 
 /** Where the file of a version is handed out. */
-export const filePath = (packageName: string, versionCode: number): string => `/api/apps/${packageName}/versions/${versionCode}/file`;
+export const filePath = (packageName: string, versionCode: number): string =>
+  `/api/apps/${packageName}/versions/${versionCode}/file`;
 
 export const iconPath = (packageName: string): string => `/api/apps/${packageName}/icon`;
 

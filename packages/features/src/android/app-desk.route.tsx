@@ -31,7 +31,10 @@ async function allVersions(api: Services['api']): Promise<readonly AppVersion[]>
   const versions: AppVersion[] = [];
   let cursor: string | null = null;
   do {
-    const page: { items: AppVersion[]; next: string | null } = await api.send(listAppVersions, cursor === null ? {} : { cursor });
+    const page: { items: AppVersion[]; next: string | null } = await api.send(
+      listAppVersions,
+      cursor === null ? {} : { cursor },
+    );
     versions.push(...page.items);
     cursor = page.next;
   } while (cursor !== null);
@@ -66,7 +69,13 @@ export function Component() {
 
   useEffect(() => {
     const made = uploading.on('made', ({ version: { label, versionName, state } }) => {
-      say({ tone: 'success', message: t(state === 'published' ? 'android.desk.done.madePublished' : 'android.desk.done.made', { app: isolated(label), name: isolated(versionName) }) });
+      say({
+        tone: 'success',
+        message: t(state === 'published' ? 'android.desk.done.madePublished' : 'android.desk.done.made', {
+          app: isolated(label),
+          name: isolated(versionName),
+        }),
+      });
       reload();
     });
     return () => made.unsubscribe();
@@ -82,11 +91,20 @@ export function Component() {
     setEditing({ ...now, refusal: null, isPending: true });
     try {
       const saved = await api.send(saveAppVersion, { id, version, ...told, state });
-      say({ tone: 'success', message: t('android.desk.done.save', { app: isolated(saved.label), name: isolated(saved.versionName) }) });
+      say({
+        tone: 'success',
+        message: t('android.desk.done.save', { app: isolated(saved.label), name: isolated(saved.versionName) }),
+      });
       setEditing(null);
     } catch (error) {
       const refusal = refusalOf(error);
-      const theirs = refusal.code === 'Stale' ? await allVersions(api).then((all) => all.find((other) => other.id === id) ?? null, () => null) : now.theirs;
+      const theirs =
+        refusal.code === 'Stale'
+          ? await allVersions(api).then(
+              (all) => all.find((other) => other.id === id) ?? null,
+              () => null,
+            )
+          : now.theirs;
       setEditing({ ...now, theirs, refusal, isPending: false });
     }
     reload();
@@ -96,7 +114,9 @@ export function Component() {
     <>
       <AppDeskScreen
         // What is known stays in sight while it is asked for again.
-        versions={rows === null ? (loaded.state === 'done' ? { state: 'loading' } : loaded) : { state: 'done', value: rows }}
+        versions={
+          rows === null ? (loaded.state === 'done' ? { state: 'loading' } : loaded) : { state: 'done', value: rows }
+        }
         upload={{ state: value, ...context }}
         nowMs={Date.now()}
         onAct={onAct}
@@ -110,7 +130,11 @@ export function Component() {
       />
       {editing !== null && (
         <Suspense fallback={null}>
-          <EditDialog {...editing} onSave={(told, version) => void onSave(editing, told, version)} onClose={() => setEditing(null)} />
+          <EditDialog
+            {...editing}
+            onSave={(told, version) => void onSave(editing, told, version)}
+            onClose={() => setEditing(null)}
+          />
         </Suspense>
       )}
     </>

@@ -14,12 +14,14 @@ interface AppData {
 
 export function loader(args: LoaderFunctionArgs): AppData {
   const packageName = args.params['packageName'] ?? '';
-  const app = servicesOf(args).api.send(getApp, { packageName }).catch((error: unknown) => {
-    const { code } = refusalOf(error);
-    // A name that no app can have is one that is not here.
-    if (code === 'NotFound' || code === 'InvalidInput') return null;
-    throw error;
-  });
+  const app = servicesOf(args)
+    .api.send(getApp, { packageName })
+    .catch((error: unknown) => {
+      const { code } = refusalOf(error);
+      // A name that no app can have is one that is not here.
+      if (code === 'NotFound' || code === 'InvalidInput') return null;
+      throw error;
+    });
   // The screen shows a failure; without a listener the browser would report it as well.
   app.catch(() => {});
   return { packageName, app };

@@ -11,7 +11,9 @@ interface AppsData {
 }
 
 export function loader(args: LoaderFunctionArgs): AppsData {
-  const apps = servicesOf(args).api.send(listApps, {}).then(({ items }) => items);
+  const apps = servicesOf(args)
+    .api.send(listApps, {})
+    .then(({ items }) => items);
   // The screen shows a failure; without a listener the browser would report it as well.
   apps.catch(() => {});
   return { apps };

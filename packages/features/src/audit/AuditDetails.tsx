@@ -74,7 +74,11 @@ export function AuditDetails({ entry, title, nowMs, onClose }: AuditDetailsProps
             </Fact>
           )}
         </dl>
-        {Object.keys(data).length === 0 ? <Text tone="quiet">{t('audit.noFacts')}</Text> : <JsonTree label={t('audit.facts')} value={data} />}
+        {Object.keys(data).length === 0 ? (
+          <Text tone="quiet">{t('audit.noFacts')}</Text>
+        ) : (
+          <JsonTree label={t('audit.facts')} value={data} />
+        )}
         <Inline>
           {person !== undefined && (
             <Link look="quiet" href={`/admin/users/${person}`} onPress={onClose}>

@@ -18,11 +18,21 @@ export const choice = style({ minInlineSize: 0 });
 /** What has no name is told by its id, which nobody reads whole. */
 export const subjectId = style({ display: 'block', maxInlineSize: '9rem', minInlineSize: 0 });
 /** As tall as a field with its label. */
-export const dayRoom = style({ display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', minBlockSize: `calc(${type.body.lineHeight} * 1em + ${space[0.5]} + ${size.control})` });
+export const dayRoom = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  minBlockSize: `calc(${type.body.lineHeight} * 1em + ${space[0.5]} + ${size.control})`,
+});
 
 /** Tall enough that the page does not jump while results come and go. */
 export const results = style({ display: 'flex', flexDirection: 'column', gap: space[2], minBlockSize: '60vh' });
 export const more = style({ display: 'flex', justifyContent: 'center' });
 
-export const facts = style({ display: 'grid', gap: `${space[0.5]} ${space[2]}`, gridTemplateColumns: 'max-content minmax(0, 1fr)', margin: 0 });
+export const facts = style({
+  display: 'grid',
+  gap: `${space[0.5]} ${space[2]}`,
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  margin: 0,
+});
 export const fact = style({ margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' });

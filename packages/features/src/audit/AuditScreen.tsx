@@ -29,7 +29,9 @@ import { DayField } from './DayField.tsx';
 import { choice, kind, more, results, search, subjectId, toolbar } from './AuditScreen.css.ts';
 
 /** What a sheet and a tree are made of comes with the first entry that is opened. */
-const AuditDetails = lazyPart('audit-details', () => import('./AuditDetails.tsx').then(({ AuditDetails }) => AuditDetails));
+const AuditDetails = lazyPart('audit-details', () =>
+  import('./AuditDetails.tsx').then(({ AuditDetails }) => AuditDetails),
+);
 
 export interface AuditScreenProps {
   readonly entries: Loadable<readonly AuditEntry[]>;
@@ -44,7 +46,17 @@ export interface AuditScreenProps {
 }
 
 /** What happened, who did it, and by which request. */
-export function AuditScreen({ entries, hasMore, view, nowMs, isSaving, onView, onMore, onCsv, onRetry }: AuditScreenProps) {
+export function AuditScreen({
+  entries,
+  hasMore,
+  view,
+  nowMs,
+  isSaving,
+  onView,
+  onMore,
+  onCsv,
+  onRetry,
+}: AuditScreenProps) {
   const t = useCopy(auditCopy);
   const [open, setOpen] = useState<AuditEntry | null>(null);
   const known = entries.state === 'done' ? entries.value : null;
@@ -53,7 +65,8 @@ export function AuditScreen({ entries, hasMore, view, nowMs, isSaving, onView, o
   const isBelowMd = useMedia(media.belowMd);
   const columns: readonly StaticTableColumn<AuditEntry>[] = [
     {
-      id: 'what', label: t('audit.column.what'),
+      id: 'what',
+      label: t('audit.column.what'),
       render: (entry) =>
         isNarrow ? (
           <>
@@ -67,19 +80,43 @@ export function AuditScreen({ entries, hasMore, view, nowMs, isSaving, onView, o
         ),
     },
     { id: 'who', label: t('audit.column.who'), isSpare: true, render: (entry) => <Who entry={entry} /> },
-    { id: 'to', label: t('audit.column.to'), isSpare: true, render: ({ subject }) => subject !== null && <Subject {...subject} /> },
+    {
+      id: 'to',
+      label: t('audit.column.to'),
+      isSpare: true,
+      render: ({ subject }) => subject !== null && <Subject {...subject} />,
+    },
     // The details tell it as well.
-    ...(isBelowMd ? [] : [{ id: 'address', label: t('audit.column.address'), isSpare: true, render: ({ address }: AuditEntry) => <bdi dir="ltr">{address}</bdi> }]),
+    ...(isBelowMd
+      ? []
+      : [
+          {
+            id: 'address',
+            label: t('audit.column.address'),
+            isSpare: true,
+            render: ({ address }: AuditEntry) => <bdi dir="ltr">{address}</bdi>,
+          },
+        ]),
     { id: 'when', label: t('audit.column.when'), isSpare: true, render: ({ at }) => <Time at={at} nowMs={nowMs} /> },
     {
-      id: 'details', label: t('audit.details'), align: 'end',
-      render: (entry) => <IconButton label={t('audit.detailsOf', { what: wordsOf(entry) })} icon={<IconInfoCircle size={20} stroke={1.5} />} opens="dialog" onPress={() => setOpen(entry)} />,
+      id: 'details',
+      label: t('audit.details'),
+      align: 'end',
+      render: (entry) => (
+        <IconButton
+          label={t('audit.detailsOf', { what: wordsOf(entry) })}
+          icon={<IconInfoCircle size={20} stroke={1.5} />}
+          opens="dialog"
+          onPress={() => setOpen(entry)}
+        />
+      ),
     },
   ];
   return (
     <Stack space={2}>
       <PageBand
-        title={t('audit.title')} purpose={t('audit.purpose')}
+        title={t('audit.title')}
+        purpose={t('audit.purpose')}
         actions={
           <Button isPending={isSaving} isDisabled={known === null || known.length === 0} onPress={onCsv}>
             {t('audit.csv')}
@@ -87,19 +124,38 @@ export function AuditScreen({ entries, hasMore, view, nowMs, isSaving, onView, o
         }
       />
       <div className={toolbar}>
-        <PageSearch className={search} label={t('audit.search')} value={view.query} onChange={(query) => onView({ ...view, query })} />
+        <PageSearch
+          className={search}
+          label={t('audit.search')}
+          value={view.query}
+          onChange={(query) => onView({ ...view, query })}
+        />
         <div className={kind}>
           <Select
-            label={t('audit.group')} value={view.group ?? 'all'}
-            options={[{ id: 'all', label: t('audit.group.all') }, ...groups.map((id) => ({ id, label: t(`audit.group.${id}`) }))]}
+            label={t('audit.group')}
+            value={view.group ?? 'all'}
+            options={[
+              { id: 'all', label: t('audit.group.all') },
+              ...groups.map((id) => ({ id, label: t(`audit.group.${id}`) })),
+            ]}
             onChange={(id) => onView({ ...view, group: groups.find((group) => group === id) ?? null })}
           />
         </div>
         <div className={choice}>
-          <Typed key={`person ${view.person}`} label={t('audit.person')} value={view.person} onDone={(person) => onView({ ...view, person })} />
+          <Typed
+            key={`person ${view.person}`}
+            label={t('audit.person')}
+            value={view.person}
+            onDone={(person) => onView({ ...view, person })}
+          />
         </div>
         <div className={choice}>
-          <Typed key={`request ${view.requestId}`} label={t('audit.requestId')} value={view.requestId} onDone={(requestId) => onView({ ...view, requestId })} />
+          <Typed
+            key={`request ${view.requestId}`}
+            label={t('audit.requestId')}
+            value={view.requestId}
+            onDone={(requestId) => onView({ ...view, requestId })}
+          />
         </div>
         <div className={choice}>
           <DayField label={t('audit.from')} day={view.from} onDay={(from) => onView({ ...view, from })} />
@@ -114,7 +170,11 @@ export function AuditScreen({ entries, hasMore, view, nowMs, isSaving, onView, o
         </Failed>
       ) : known?.length === 0 ? (
         isNarrowed(view) ? (
-          <Empty title={t('audit.nothing.title')} picture={<NothingFound />} action={<Button onPress={() => onView(wholeLog)}>{t('audit.nothing.clear')}</Button>}>
+          <Empty
+            title={t('audit.nothing.title')}
+            picture={<NothingFound />}
+            action={<Button onPress={() => onView(wholeLog)}>{t('audit.nothing.clear')}</Button>}
+          >
             {t('audit.nothing.text')}
           </Empty>
         ) : (
@@ -123,7 +183,14 @@ export function AuditScreen({ entries, hasMore, view, nowMs, isSaving, onView, o
       ) : (
         <div className={results} aria-busy={known === null}>
           <Card padding="none">
-            <StaticTable label={t('audit.title')} columns={columns} rows={known ?? []} rowId={({ id }) => id} isLoading={known === null} density="dense" />
+            <StaticTable
+              label={t('audit.title')}
+              columns={columns}
+              rows={known ?? []}
+              rowId={({ id }) => id}
+              isLoading={known === null}
+              density="dense"
+            />
           </Card>
           {hasMore && (
             <div className={more}>
@@ -154,7 +221,14 @@ function Subject({ id, name }: NonNullable<AuditEntry['subject']>) {
 
 function Who({ entry: { actor, via } }: { readonly entry: AuditEntry }) {
   const t = useCopy(auditCopy);
-  if (actor !== null) return actor.name === '' ? <Text as="span" tone="quiet">{t('audit.who.gone')}</Text> : <bdi>{actor.name}</bdi>;
+  if (actor !== null)
+    return actor.name === '' ? (
+      <Text as="span" tone="quiet">
+        {t('audit.who.gone')}
+      </Text>
+    ) : (
+      <bdi>{actor.name}</bdi>
+    );
   return (
     <Text as="span" tone="quiet">
       {via === 'server' ? t('audit.who.server') : t('audit.who.visitor')}
@@ -163,7 +237,15 @@ function Who({ entry: { actor, via } }: { readonly entry: AuditEntry }) {
 }
 
 /** A field whose value counts once it is left, or with Enter. */
-function Typed({ label, value, onDone }: { readonly label: string; readonly value: string; readonly onDone: (value: string) => void }) {
+function Typed({
+  label,
+  value,
+  onDone,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly onDone: (value: string) => void;
+}) {
   const [text, setText] = useState(value);
   const finish = () => {
     if (text.trim() !== value) onDone(text.trim());

@@ -8,10 +8,19 @@ const contract = new URL('../../../api/src/contract/', import.meta.url);
 /** `PUT /api/admin/site` of every entry by which admins change something. */
 async function actsOfAdmins(): Promise<string[]> {
   const files = readdirSync(contract).filter((file) => file.endsWith('.ts') && !file.includes('.test.'));
-  const modules = await Promise.all(files.map((file) => import(new URL(file, contract).href) as Promise<Record<string, unknown>>));
+  const modules = await Promise.all(
+    files.map((file) => import(new URL(file, contract).href) as Promise<Record<string, unknown>>),
+  );
   return modules.flatMap((module) =>
     Object.values(module).flatMap((entry) => {
-      if (typeof entry !== 'object' || entry === null || !('method' in entry) || !('path' in entry) || !('auth' in entry)) return [];
+      if (
+        typeof entry !== 'object' ||
+        entry === null ||
+        !('method' in entry) ||
+        !('path' in entry) ||
+        !('auth' in entry)
+      )
+        return [];
       return entry.auth === 'admin' && entry.method !== 'GET' ? [`${String(entry.method)} ${String(entry.path)}`] : [];
     }),
   );
@@ -30,7 +39,15 @@ it('has words for every act of an admin that the contract declares, and for ever
 it('says which of two sides an act had, and stays with both where the facts do not tell', () => {
   const state = 'PUT /api/admin/people/{id}/state';
   const role = 'PUT /api/admin/people/{id}/role';
-  const asked: [string, AuditEntry['data']][] = [[state, { isDisabled: true }], [state, { isDisabled: false }], [state, {}], [role, { role: 'admin' }], [role, { role: 'user' }], ['signed in', {}], ['POST /api/admin/of-a-later-version', {}]];
+  const asked: [string, AuditEntry['data']][] = [
+    [state, { isDisabled: true }],
+    [state, { isDisabled: false }],
+    [state, {}],
+    [role, { role: 'admin' }],
+    [role, { role: 'user' }],
+    ['signed in', {}],
+    ['POST /api/admin/of-a-later-version', {}],
+  ];
   expect(asked.map(([action, data]) => actionKeyOf({ action, data }))).toEqual([
     'audit.act.disabled',
     'audit.act.letIn',

@@ -111,13 +111,16 @@ export const actionKeys: Readonly<Record<string, Key>> = {
 
 /** Calls that turn something on or off: which of both it was stands among the facts. */
 const sides: Readonly<Record<string, (data: AuditEntry['data']) => Key | null>> = {
-  'PUT /api/admin/people/{id}/role': ({ role }) => (role === 'admin' ? 'audit.act.madeAdmin' : role === 'user' ? 'audit.act.madeUser' : null),
+  'PUT /api/admin/people/{id}/role': ({ role }) =>
+    role === 'admin' ? 'audit.act.madeAdmin' : role === 'user' ? 'audit.act.madeUser' : null,
   'PUT /api/admin/people/{id}/state': ({ isDisabled }) => sideOf(isDisabled, 'audit.act.disabled', 'audit.act.letIn'),
   'PUT /api/admin/messages/{id}': ({ isDone }) => sideOf(isDone, 'audit.act.messageDone', 'audit.act.messageOpen'),
-  'PUT /api/admin/messages/{id}/read': ({ isRead }) => sideOf(isRead, 'audit.act.messageRead', 'audit.act.messageUnread'),
+  'PUT /api/admin/messages/{id}/read': ({ isRead }) =>
+    sideOf(isRead, 'audit.act.messageRead', 'audit.act.messageUnread'),
 };
 
 const sideOf = (value: unknown, on: Key, off: Key): Key | null => (value === true ? on : value === false ? off : null);
 
 /** What an entry is called, as exactly as its facts allow. */
-export const actionKeyOf = ({ action, data }: Pick<AuditEntry, 'action' | 'data'>): Key => sides[action]?.(data) ?? actionKeys[action] ?? 'audit.unknown';
+export const actionKeyOf = ({ action, data }: Pick<AuditEntry, 'action' | 'data'>): Key =>
+  sides[action]?.(data) ?? actionKeys[action] ?? 'audit.unknown';

@@ -2,8 +2,17 @@ import { expect, it } from 'vitest';
 import { inAddress, questionOf, wholeLog } from './audit-view.ts';
 
 it('stands in the address, and comes back from it', () => {
-  const view = { query: 'role', group: 'admin', person: 'amina', requestId: 'r1', from: '2026-11-01', to: '2026-11-20' } as const;
-  expect(inAddress.write(view).toString()).toBe('q=role&group=admin&person=amina&requestId=r1&from=2026-11-01&to=2026-11-20');
+  const view = {
+    query: 'role',
+    group: 'admin',
+    person: 'amina',
+    requestId: 'r1',
+    from: '2026-11-01',
+    to: '2026-11-20',
+  } as const;
+  expect(inAddress.write(view).toString()).toBe(
+    'q=role&group=admin&person=amina&requestId=r1&from=2026-11-01&to=2026-11-20',
+  );
   expect(inAddress.read(inAddress.write(view))).toEqual(view);
   expect(inAddress.read(new URLSearchParams('group=gossip&from=2026-13-41&to=yesterday'))).toEqual(wholeLog);
 });
@@ -14,5 +23,7 @@ it('asks for whole days of where the admin is, the last one included', () => {
 });
 
 it('asks the server for nothing that it would refuse', () => {
-  expect(questionOf({ ...wholeLog, query: ` a\u0000${'x'.repeat(200)}`, person: '  ' })).toEqual({ search: `a${'x'.repeat(99)}` });
+  expect(questionOf({ ...wholeLog, query: ` a\u0000${'x'.repeat(200)}`, person: '  ' })).toEqual({
+    search: `a${'x'.repeat(99)}`,
+  });
 });

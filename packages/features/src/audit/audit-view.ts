@@ -17,7 +17,8 @@ export interface AuditView {
 
 export const wholeLog: AuditView = { query: '', group: null, person: '', requestId: '', from: null, to: null };
 
-const dayOf = (text: string | null): string | null => (text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null);
+const dayOf = (text: string | null): string | null =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 
 export const inAddress = {
   read(query: URLSearchParams): AuditView {
@@ -32,13 +33,25 @@ export const inAddress = {
   },
   /** What is as usual is left out. */
   write({ query, group, person, requestId, from, to }: AuditView): URLSearchParams {
-    const given = { q: query.trim() === '' ? '' : query, group: group ?? '', person, requestId, from: from ?? '', to: to ?? '' };
+    const given = {
+      q: query.trim() === '' ? '' : query,
+      group: group ?? '',
+      person,
+      requestId,
+      from: from ?? '',
+      to: to ?? '',
+    };
     return new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ''));
   },
 };
 
 const lengthMax = { search: 100, person: 60, requestId: 100 } as const;
-const lined = (text: string, max: number) => text.replaceAll(/\p{Cc}/gu, '').trim().slice(0, max).toWellFormed();
+const lined = (text: string, max: number) =>
+  text
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, max)
+    .toWellFormed();
 
 /** Days begin where the admin is. */
 function momentOf(day: string, daysLater: number): string {
@@ -47,7 +60,11 @@ function momentOf(day: string, daysLater: number): string {
 }
 
 export function questionOf({ query, group, person, requestId, from, to }: AuditView): InputOf<typeof listAudit> {
-  const given = { search: lined(query, lengthMax.search), person: lined(person, lengthMax.person), requestId: lined(requestId, lengthMax.requestId) };
+  const given = {
+    search: lined(query, lengthMax.search),
+    person: lined(person, lengthMax.person),
+    requestId: lined(requestId, lengthMax.requestId),
+  };
   return {
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
     ...(group && { group }),

@@ -35,8 +35,13 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const [isSaving, setIsSaving] = useState(false);
   const reload = useCallback(() => void revalidate(), [revalidate]);
-  const pages = usePages(useLoadable(useLoaderData<AuditData>().page), (cursor) => api.send(listAudit, { ...questionOf(view), cursor }), reload);
-  const fail = () => void import('@apiyard/ui/Toast').then(({ toast }) => toast.show({ tone: 'error', message: t('audit.csvFailed') }));
+  const pages = usePages(
+    useLoadable(useLoaderData<AuditData>().page),
+    (cursor) => api.send(listAudit, { ...questionOf(view), cursor }),
+    reload,
+  );
+  const fail = () =>
+    void import('@apiyard/ui/Toast').then(({ toast }) => toast.show({ tone: 'error', message: t('audit.csvFailed') }));
   const save = async () => {
     setIsSaving(true);
     try {

@@ -14,7 +14,17 @@ const meta = preview.meta({
   component: AuditScreen,
   globals: { language: 'en' },
   loaders: [() => loadActive(auditCopy)],
-  args: { entries: done(storyEntries), hasMore: true, view: wholeLog, nowMs: storyNowMs, isSaving: false, onView: fn(), onMore: fn(), onCsv: fn(), onRetry: fn() },
+  args: {
+    entries: done(storyEntries),
+    hasMore: true,
+    view: wholeLog,
+    nowMs: storyNowMs,
+    isSaving: false,
+    onView: fn(),
+    onMore: fn(),
+    onCsv: fn(),
+    onRetry: fn(),
+  },
 });
 
 export const Success = meta.story({
@@ -24,7 +34,9 @@ export const Success = meta.story({
     await expect(role.getByText('admin')).toBeVisible();
     await expect(role.getByText('amina')).toBeVisible();
     await expect(within(canvas.getByRole('row', { name: /A sign-in was refused/ })).getByText('Visitor')).toBeVisible();
-    await expect(within(canvas.getByRole('row', { name: /An account was deleted for good/ })).getByText('The server')).toBeVisible();
+    await expect(
+      within(canvas.getByRole('row', { name: /An account was deleted for good/ })).getByText('The server'),
+    ).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Something this version does not know/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
     await expect(args.onCsv).toHaveBeenCalledOnce();
@@ -42,7 +54,10 @@ export const Details = meta.story({
     await expect(sheet.getByText('01a20195-ab29-7162-b2bc-b9c9895408a3')).toBeVisible();
     await expect(sheet.getByText('PUT /api/admin/people/{id}/role')).toBeVisible();
     await expect(sheet.getByRole('link', { name: 'Open the person' })).toHaveAttribute('href', '/admin/users/p11');
-    await expect(sheet.getByRole('link', { name: 'Everything of this request' })).toHaveAttribute('href', '/admin/audit?requestId=01a20195-ab29-7162-b2bc-b9c9895408a3');
+    await expect(sheet.getByRole('link', { name: 'Everything of this request' })).toHaveAttribute(
+      'href',
+      '/admin/audit?requestId=01a20195-ab29-7162-b2bc-b9c9895408a3',
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -64,7 +79,11 @@ export const Empty = meta.story({
 });
 
 export const FilteredToNothing = meta.story({
-  args: { entries: done([]), hasMore: false, view: { ...wholeLog, person: 'nobody', group: 'keys', from: '2026-11-01', to: '2026-11-20' } },
+  args: {
+    entries: done([]),
+    hasMore: false,
+    view: { ...wholeLog, person: 'nobody', group: 'keys', from: '2026-11-01', to: '2026-11-20' },
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Nothing in the log fits all of these together.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show everything' }));

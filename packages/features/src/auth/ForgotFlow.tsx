@@ -13,7 +13,9 @@ export function ForgotFlow({ look }: { readonly look: AuthLook }) {
   const { api } = useServices();
   const machine = useMemo(() => {
     const reset = resetOver(api);
-    return mailMachine.provide({ actors: { send: fromPromise<SendOutcome, string>(({ input }) => reset.sendLink(input)) } });
+    return mailMachine.provide({
+      actors: { send: fromPromise<SendOutcome, string>(({ input }) => reset.sendLink(input)) },
+    });
   }, [api]);
   const [snapshot, send] = useMachine(machine, { input: { isSent: false } });
   const { to, secondsLeft, refusal } = snapshot.context;

@@ -26,7 +26,11 @@ function Pending({ look }: { readonly look: AuthLook }) {
   const to = useSearchParams()[0].get('to');
   const machine = useMemo(() => {
     const step = secondStepOver(api);
-    return twoStepsMachine.provide({ actors: { confirm: fromPromise<Awaited<ReturnType<SecondStep['confirm']>>, Proof>(({ input }) => step.confirm(input)) } });
+    return twoStepsMachine.provide({
+      actors: {
+        confirm: fromPromise<Awaited<ReturnType<SecondStep['confirm']>>, Proof>(({ input }) => step.confirm(input)),
+      },
+    });
   }, [api]);
   const [snapshot, send] = useMachine(machine);
   const { proof, problem, refusal, user } = snapshot.context;

@@ -30,7 +30,10 @@ interface Auth {
 export function useAuth(): Auth {
   const auth = use(AuthContext);
   if (auth === null) throw new Error('No session: render this inside AuthProvider.');
-  const isPending = useSelector(auth, (snapshot) => snapshot.matches({ 'signed out': 'logging in' }) || snapshot.matches('signing out'));
+  const isPending = useSelector(
+    auth,
+    (snapshot) => snapshot.matches({ 'signed out': 'logging in' }) || snapshot.matches('signing out'),
+  );
   const refusal = useSelector(auth, (snapshot) => snapshot.context.refusal);
   const hasEnded = useSelector(auth, (snapshot) => snapshot.context.hasEnded);
   const asksSecondStep = useSelector(auth, (snapshot) => snapshot.matches({ 'signed out': 'second step' }));

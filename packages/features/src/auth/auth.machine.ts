@@ -48,7 +48,8 @@ export const authMachine = setup({
     setRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: loginRefusalOf(error) })),
     forgetRefusal: assign({ refusal: null }),
     warnUnlessSignedOut: (_, params: { what: string; error: unknown }) => {
-      if ((params.error as { code?: unknown } | null)?.code !== 'Unauthenticated') console.warn(params.what, params.error);
+      if ((params.error as { code?: unknown } | null)?.code !== 'Unauthenticated')
+        console.warn(params.what, params.error);
     },
     keepKey: (_, _params: { user: User }) => {},
     clearCredentials: () => {},
@@ -73,7 +74,10 @@ export const authMachine = setup({
           target: 'signed out',
           actions: {
             type: 'warnUnlessSignedOut',
-            params: ({ event }) => ({ what: 'Who is signed in could not be asked: going on as a visitor.', error: event.error }),
+            params: ({ event }) => ({
+              what: 'Who is signed in could not be asked: going on as a visitor.',
+              error: event.error,
+            }),
           },
         },
       },
@@ -109,7 +113,10 @@ export const authMachine = setup({
               ],
             },
             onError: [
-              { guard: { type: 'asksSecondStep', params: ({ event }) => ({ error: event.error }) }, target: 'second step' },
+              {
+                guard: { type: 'asksSecondStep', params: ({ event }) => ({ error: event.error }) },
+                target: 'second step',
+              },
               { target: 'idle', actions: { type: 'setRefusal', params: ({ event }) => ({ error: event.error }) } },
             ],
           },

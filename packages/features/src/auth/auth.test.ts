@@ -16,7 +16,11 @@ interface Server {
 }
 
 /** The machine with a scripted server; `seen` lists what it did to the browser, in order. */
-function start({ me = () => Promise.reject(nobody), logIn: enter = async () => storyUser, logOut = async () => {} }: Server) {
+function start({
+  me = () => Promise.reject(nobody),
+  logIn: enter = async () => storyUser,
+  logOut = async () => {},
+}: Server) {
   const seen: string[] = [];
   const actor = createActor(
     authMachine.provide({
@@ -65,7 +69,9 @@ describe('the session', () => {
     const { actor, seen } = start({ me: () => Promise.reject('Wrong Services') });
     await waitFor(actor, (snapshot) => snapshot.matches('signed out'));
     expect(seen).toEqual(['clear']);
-    expect(warn.mock.calls).toEqual([['Who is signed in could not be asked: going on as a visitor.', 'Wrong Services']]);
+    expect(warn.mock.calls).toEqual([
+      ['Who is signed in could not be asked: going on as a visitor.', 'Wrong Services'],
+    ]);
   });
 
   it('a login yields true and sets the user', async () => {
@@ -84,9 +90,18 @@ describe('the session', () => {
 
   it.each([
     [nobody, { kind: 'wrong pair' }],
-    [{ success: false, message: 'Confirm.', code: 'ConfirmFirst', isSent: true }, { kind: 'confirm first', isSent: true }],
-    [{ success: false, message: 'Wait.', code: 'RateLimited', retryAfterS: 90 }, { kind: 'too many tries', retryAfterS: 90 }],
-    [{ success: false, message: 'Damaged.', code: 'Maintenance', storage: 'damaged', retryAfterS: 60 }, { kind: 'no answer', storage: 'damaged' }],
+    [
+      { success: false, message: 'Confirm.', code: 'ConfirmFirst', isSent: true },
+      { kind: 'confirm first', isSent: true },
+    ],
+    [
+      { success: false, message: 'Wait.', code: 'RateLimited', retryAfterS: 90 },
+      { kind: 'too many tries', retryAfterS: 90 },
+    ],
+    [
+      { success: false, message: 'Damaged.', code: 'Maintenance', storage: 'damaged', retryAfterS: 60 },
+      { kind: 'no answer', storage: 'damaged' },
+    ],
     [{ success: false, message: 'Busy.', code: 'Maintenance', retryAfterS: 5 }, { kind: 'no answer' }],
     ['Wrong Services', { kind: 'no answer' }],
     [{ success: false, message: 'Fault.', code: 'Internal' }, { kind: 'no answer' }],
@@ -98,7 +113,9 @@ describe('the session', () => {
   });
 
   it('a login that asks for a second step yields false without a refusal, and whoever proves to be the person is let in', async () => {
-    const { actor, seen } = start({ logIn: () => Promise.reject({ success: false, message: 'Enter the code.', code: 'SecondStep', method: 'app' }) });
+    const { actor, seen } = start({
+      logIn: () => Promise.reject({ success: false, message: 'Enter the code.', code: 'SecondStep', method: 'app' }),
+    });
     await waitFor(actor, (snapshot) => snapshot.matches('signed out'));
     await expect(logIn(actor, { usernameOrEmail: 'noor', password: 'right' })).resolves.toBe(false);
     expect(actor.getSnapshot().value).toEqual({ 'signed out': 'second step' });
@@ -110,7 +127,10 @@ describe('the session', () => {
   });
 
   it('another login takes the place of one that waits for its second step', async () => {
-    const tries = [() => Promise.reject<User>({ success: false, code: 'SecondStep', method: 'app' }), async () => storyUser];
+    const tries = [
+      () => Promise.reject<User>({ success: false, code: 'SecondStep', method: 'app' }),
+      async () => storyUser,
+    ];
     const { actor } = start({ logIn: () => tries.shift()?.() ?? Promise.reject(nobody) });
     await waitFor(actor, (snapshot) => snapshot.matches('signed out'));
     await logIn(actor, { usernameOrEmail: 'noor', password: 'right' });
@@ -209,7 +229,13 @@ describe('stored credentials', () => {
   });
 
   it('clearing removes the three keys and four cookies, and nothing else', () => {
-    const { kept, cookies, credentials } = browser({ apiKey: 'k', authToken: 't', jwtToken: 'j', customizer: '{}', APP_DATE: '2026-11-20' });
+    const { kept, cookies, credentials } = browser({
+      apiKey: 'k',
+      authToken: 't',
+      jwtToken: 'j',
+      customizer: '{}',
+      APP_DATE: '2026-11-20',
+    });
     credentials.clear();
     expect([...kept]).toEqual([
       ['customizer', '{}'],

@@ -1,7 +1,11 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { CallRefusal } from '../_kit/credentials/call-refusal.ts';
 
-export type ConfirmOutcome = { readonly kind: 'confirmed'; readonly email: string } | { readonly kind: 'link spent' } | { readonly kind: 'address taken' } | CallRefusal;
+export type ConfirmOutcome =
+  | { readonly kind: 'confirmed'; readonly email: string }
+  | { readonly kind: 'link spent' }
+  | { readonly kind: 'address taken' }
+  | CallRefusal;
 
 interface ConfirmContext {
   readonly token: string;
@@ -10,9 +14,18 @@ interface ConfirmContext {
 
 /** Follows the link of a mail, once: a second call would find it spent. `confirm` is provided by the route. */
 export const confirmEmailMachine = setup({
-  types: { context: {} as ConfirmContext, events: {} as { type: 'start' } | { type: 'try again' }, input: {} as { readonly token: string } },
-  actors: { confirm: fromPromise<ConfirmOutcome, string>(() => Promise.reject(new Error('Provide the call that confirms.'))) },
-  guards: { isOpen: (_, { outcome }: { outcome: ConfirmOutcome }) => outcome.kind === 'too many tries' || outcome.kind === 'no answer' },
+  types: {
+    context: {} as ConfirmContext,
+    events: {} as { type: 'start' } | { type: 'try again' },
+    input: {} as { readonly token: string },
+  },
+  actors: {
+    confirm: fromPromise<ConfirmOutcome, string>(() => Promise.reject(new Error('Provide the call that confirms.'))),
+  },
+  guards: {
+    isOpen: (_, { outcome }: { outcome: ConfirmOutcome }) =>
+      outcome.kind === 'too many tries' || outcome.kind === 'no answer',
+  },
 }).createMachine({
   id: 'confirm email',
   context: ({ input }) => ({ token: input.token, outcome: null }),
@@ -24,7 +37,11 @@ export const confirmEmailMachine = setup({
         src: 'confirm',
         input: ({ context }) => context.token,
         onDone: [
-          { guard: { type: 'isOpen', params: ({ event }) => ({ outcome: event.output }) }, target: 'refused', actions: assign({ outcome: ({ event }) => event.output }) },
+          {
+            guard: { type: 'isOpen', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'refused',
+            actions: assign({ outcome: ({ event }) => event.output }),
+          },
           { target: 'settled', actions: assign({ outcome: ({ event }) => event.output }) },
         ],
         onError: { target: 'refused', actions: assign({ outcome: { kind: 'no answer' } as const }) },

@@ -17,7 +17,16 @@ const tokenParam = 'token';
 export function Component() {
   const token = useSearchParams()[0].get(tokenParam) ?? '';
   const user = useUser();
-  return token === '' ? <ConfirmEmailScreen outcome={{ kind: 'link spent' }} isPending={false} isSignedIn={user !== null} onRetry={nothing} /> : <Linked key={token} token={token} />;
+  return token === '' ? (
+    <ConfirmEmailScreen
+      outcome={{ kind: 'link spent' }}
+      isPending={false}
+      isSignedIn={user !== null}
+      onRetry={nothing}
+    />
+  ) : (
+    <Linked key={token} token={token} />
+  );
 }
 
 function Linked({ token }: { readonly token: string }) {
@@ -25,7 +34,9 @@ function Linked({ token }: { readonly token: string }) {
   const user = useUser();
   const machine = useMemo(() => {
     const ask = onceAtATime((given: string) => follow(api, given));
-    return confirmEmailMachine.provide({ actors: { confirm: fromPromise<ConfirmOutcome, string>(({ input }) => ask(input)) } });
+    return confirmEmailMachine.provide({
+      actors: { confirm: fromPromise<ConfirmOutcome, string>(({ input }) => ask(input)) },
+    });
   }, [api]);
   const [snapshot, send] = useMachine(machine, { input: { token } });
   const { outcome } = snapshot.context;

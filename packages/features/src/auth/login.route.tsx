@@ -30,7 +30,11 @@ export function Component() {
   const [tried, setTried] = useState(false);
   const to = params.get('to');
   const query = to === null ? '' : `?to=${encodeURIComponent(to)}`;
-  const passkeys = useMemo(() => passkeyLoginMachine.provide({ actors: { signIn: fromPromise(({ signal }) => signInByPasskey(api, signal)) } }), [api]);
+  const passkeys = useMemo(
+    () =>
+      passkeyLoginMachine.provide({ actors: { signIn: fromPromise(({ signal }) => signInByPasskey(api, signal)) } }),
+    [api],
+  );
   const [byPasskey, sendPasskey] = useMachine(passkeys);
   const { user: admitted, refusal: passkeyRefusal } = byPasskey.context;
   useEffect(() => {
@@ -50,7 +54,14 @@ export function Component() {
       welcome={welcomeOf(state)}
       hasEnded={hasEnded}
       registerHref={registration === 'closed' ? null : `/auth/register${query}`}
-      passkey={passkeysAt(apiOrigin) === 'possible' ? { isPending: byPasskey.matches('signing in') || admitted !== null, onUse: () => sendPasskey({ type: 'use' }) } : null}
+      passkey={
+        passkeysAt(apiOrigin) === 'possible'
+          ? {
+              isPending: byPasskey.matches('signing in') || admitted !== null,
+              onUse: () => sendPasskey({ type: 'use' }),
+            }
+          : null
+      }
       onSubmit={async (login) => {
         setTried(true);
         sendPasskey({ type: 'forget' });

@@ -3,7 +3,10 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { PasskeyRefusal } from './refusals.ts';
 
 /** Closing the browser's question is no failure: nothing is said. */
-export type PasskeyOutcome = { readonly kind: 'signed in'; readonly user: User } | { readonly kind: 'cancelled' } | PasskeyRefusal;
+export type PasskeyOutcome =
+  | { readonly kind: 'signed in'; readonly user: User }
+  | { readonly kind: 'cancelled' }
+  | PasskeyRefusal;
 
 type PasskeyEvent =
   | { type: 'use' }
@@ -38,7 +41,11 @@ export const passkeyLoginMachine = setup({
       invoke: {
         src: 'signIn',
         onDone: [
-          { guard: { type: 'isIn', params: ({ event }) => ({ outcome: event.output }) }, target: 'signed in', actions: { type: 'take', params: ({ event }) => ({ outcome: event.output }) } },
+          {
+            guard: { type: 'isIn', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'signed in',
+            actions: { type: 'take', params: ({ event }) => ({ outcome: event.output }) },
+          },
           { target: 'idle', actions: { type: 'take', params: ({ event }) => ({ outcome: event.output }) } },
         ],
         onError: { target: 'idle', actions: assign({ refusal: { kind: 'no answer' } as const }) },

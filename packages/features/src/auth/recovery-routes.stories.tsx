@@ -101,10 +101,14 @@ export const ResetSets = story.story({
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'password1{Enter}');
-    await expect(await canvas.findByText('This password is too common. Choose a longer one, such as four words.')).toBeVisible();
+    await expect(
+      await canvas.findByText('This password is too common. Choose a longer one, such as four words.'),
+    ).toBeVisible();
     await userEvent.clear(canvas.getByLabelText('New password'));
     await userEvent.type(canvas.getByLabelText('New password'), 'olive tree at noon{Enter}');
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your new password is set'));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your new password is set'),
+    );
     await expect(resetting.person.password).toBe('olive tree at noon');
   },
 });
@@ -114,7 +118,9 @@ export const ResetTooLate = story.story({
   beforeEach: ({ msw }) => msw.use(...yard().handlers),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'olive tree at noon{Enter}');
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This link no longer works'));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This link no longer works'),
+    );
   },
 });
 
@@ -136,7 +142,9 @@ export const BothSteps = story.story({
   parameters: { app: { at: '/auth/login?to=%2Fhub', routes } },
   beforeEach: ({ msw }) => {
     stepping.store.signOut();
-    Object.assign(stepping.account, { twoSteps: { since: '2026-11-01T00:00:00.000Z', recoveryCodes: ['yard-0001-0001'] } });
+    Object.assign(stepping.account, {
+      twoSteps: { since: '2026-11-01T00:00:00.000Z', recoveryCodes: ['yard-0001-0001'] },
+    });
     msw.use(...stepping.handlers);
   },
   play: async ({ canvas }) => {
@@ -146,7 +154,9 @@ export const BothSteps = story.story({
     const code = await canvas.findByRole('textbox', { name: 'Code' });
     // As phones fill it in: user-event would send a late `change` from the field while React takes it away.
     await fireEvent.change(code, { target: { value: '111111' } });
-    await waitFor(() => expect(code).toHaveAccessibleDescription('This code is wrong or no longer valid. Enter the newest one.'));
+    await waitFor(() =>
+      expect(code).toHaveAccessibleDescription('This code is wrong or no longer valid. Enter the newest one.'),
+    );
     await expect(code).toHaveValue('');
     await fireEvent.change(code, { target: { value: '123456' } });
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Hub' })).toBeVisible();
@@ -204,7 +214,9 @@ export const ConfirmsByItself = story.story({
   parameters: { app: { at: '/auth/confirm-email?token=whole', routes } },
   beforeEach: ({ msw }) => {
     waits(confirming);
-    confirming.store.accounts.links = [{ kind: 'confirm', token: 'whole', email: noor.email, person: confirming.person }];
+    confirming.store.accounts.links = [
+      { kind: 'confirm', token: 'whole', email: noor.email, person: confirming.person },
+    ];
     msw.use(...confirming.handlers);
   },
   play: async ({ canvas }) => {
@@ -234,7 +246,10 @@ export const ConfirmFailsThenComes = story.story({
       http.post('*/api/confirm-email', () => {
         if (!isDown) return undefined;
         isDown = false;
-        return HttpResponse.json({ success: false, code: 'Internal', detail: 'Fault.', requestId: 'story-500' }, { status: 500 });
+        return HttpResponse.json(
+          { success: false, code: 'Internal', detail: 'Fault.', requestId: 'story-500' },
+          { status: 500 },
+        );
       }),
       ...retried.handlers,
     );
@@ -331,7 +346,12 @@ const credential = {
   rawId: new Uint8Array([1]).buffer,
   type: 'public-key',
   authenticatorAttachment: 'platform',
-  response: { authenticatorData: new ArrayBuffer(1), clientDataJSON: new ArrayBuffer(1), signature: new ArrayBuffer(1), userHandle: null },
+  response: {
+    authenticatorData: new ArrayBuffer(1),
+    clientDataJSON: new ArrayBuffer(1),
+    signature: new ArrayBuffer(1),
+    userHandle: null,
+  },
   getClientExtensionResults: () => ({}),
 };
 
@@ -346,7 +366,9 @@ export const PasskeySignsIn = story.story({
   parameters: { app: { at: '/auth/login?to=%2Fhub', routes } },
   beforeEach: ({ msw }) => {
     byPasskey.store.signOut();
-    byPasskey.account.passkeys = [{ id: 'k1', name: 'Phone', createdAt: '2026-11-01T00:00:00.000Z', lastUsedAt: null, credentialId: credential.id }];
+    byPasskey.account.passkeys = [
+      { id: 'k1', name: 'Phone', createdAt: '2026-11-01T00:00:00.000Z', lastUsedAt: null, credentialId: credential.id },
+    ];
     msw.use(...byPasskey.handlers);
     return browserAnswers(async () => credential);
   },

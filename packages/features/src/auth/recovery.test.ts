@@ -194,7 +194,12 @@ describe('the second step', () => {
     const { actor } = start(async () => ({ kind: 'wrong' }));
     type(actor, '123456');
     await waitFor(actor, (snapshot) => snapshot.matches('entering'));
-    expect(actor.getSnapshot().context).toEqual({ proof: { kind: 'code', code: '' }, problem: 'wrong', refusal: null, user: null });
+    expect(actor.getSnapshot().context).toEqual({
+      proof: { kind: 'code', code: '' },
+      problem: 'wrong',
+      refusal: null,
+      user: null,
+    });
     actor.send({ type: 'change', code: '6' });
     expect(actor.getSnapshot().context.problem).toBeNull();
   });
@@ -203,7 +208,12 @@ describe('the second step', () => {
     const { actor } = start(() => Promise.reject(new Error('Fault.')));
     type(actor, '123456');
     await waitFor(actor, (snapshot) => snapshot.matches('entering'));
-    expect(actor.getSnapshot().context).toEqual({ proof: { kind: 'code', code: '123456' }, problem: null, refusal: noAnswer, user: null });
+    expect(actor.getSnapshot().context).toEqual({
+      proof: { kind: 'code', code: '123456' },
+      problem: null,
+      refusal: noAnswer,
+      user: null,
+    });
   });
 
   it('is over with the sign-in it belongs to', async () => {

@@ -15,7 +15,9 @@ export interface NewPassword {
 export interface Reset {
   /** Ends the same way for addresses that are known and those that are not. */
   sendLink(email: string): Promise<{ kind: 'sent' } | CallRefusal>;
-  setPassword(input: NewPassword & { readonly token: string }): Promise<{ kind: 'set' } | { kind: 'link spent' } | { kind: 'weak password'; reason: WeakReason } | CallRefusal>;
+  setPassword(
+    input: NewPassword & { readonly token: string },
+  ): Promise<{ kind: 'set' } | { kind: 'link spent' } | { kind: 'weak password'; reason: WeakReason } | CallRefusal>;
 }
 
 /** What a person gives in the second step. */
@@ -23,7 +25,9 @@ export type Proof = { readonly kind: 'code' | 'recovery code'; readonly code: st
 
 /** The second step of a sign-in that is under way. */
 export interface SecondStep {
-  confirm(proof: Proof): Promise<{ kind: 'signed in'; user: User } | { kind: 'wrong' } | { kind: 'ended' } | CallRefusal>;
+  confirm(
+    proof: Proof,
+  ): Promise<{ kind: 'signed in'; user: User } | { kind: 'wrong' } | { kind: 'ended' } | CallRefusal>;
 }
 
 export function resetOver(api: Services['api']): Reset {

@@ -48,7 +48,10 @@ export type RegisterRefusal =
   | CallRefusal;
 
 /** A refusal that belongs to no field. */
-export type FormRefusal = Exclude<RegisterRefusal, { kind: 'username taken' | 'username reserved' | 'weak password' | 'invalid' | 'closed' }>;
+export type FormRefusal = Exclude<
+  RegisterRefusal,
+  { kind: 'username taken' | 'username reserved' | 'weak password' | 'invalid' | 'closed' }
+>;
 
 export function registerRefusalOf(rejection: unknown): RegisterRefusal {
   const failure = failureOf(register, rejection);

@@ -14,14 +14,20 @@ export type RegisterField = keyof RegisterInput;
 /** What can be wrong with a field, here or in the server's eyes. */
 export type FieldProblem = PasswordProblem | 'username pattern' | 'username taken' | 'username reserved' | 'email';
 
-export type FieldProblems = { readonly [Field in RegisterField]?: FieldProblem } & { readonly password?: PasswordProblem };
+export type FieldProblems = { readonly [Field in RegisterField]?: FieldProblem } & {
+  readonly password?: PasswordProblem;
+};
 
 /** The contract's own checks, before anything is sent. */
 export function checkRegistration({ username, email, password }: RegisterInput): FieldProblems {
   const wrongEmail = checkEmail(email);
   const wrongPassword = checkPassword(password);
   return {
-    ...(username === '' ? { username: 'missing' } : usernamePattern.test(username) ? {} : { username: 'username pattern' }),
+    ...(username === ''
+      ? { username: 'missing' }
+      : usernamePattern.test(username)
+        ? {}
+        : { username: 'username pattern' }),
     ...(wrongEmail === null ? {} : { email: wrongEmail }),
     ...(wrongPassword === null ? {} : { password: wrongPassword }),
   };

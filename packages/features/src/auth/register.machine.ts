@@ -41,7 +41,11 @@ function placed(refusal: RegisterRefusal): Partial<RegisterContext> {
   }
 }
 
-const problemOfField = { username: 'username pattern', email: 'email', password: 'too short' } as const satisfies Record<RegisterField, FieldProblem>;
+const problemOfField = {
+  username: 'username pattern',
+  email: 'email',
+  password: 'too short',
+} as const satisfies Record<RegisterField, FieldProblem>;
 
 function fieldProblems(fields: readonly string[]): FieldProblems {
   return Object.fromEntries(Object.entries(problemOfField).filter(([field]) => fields.includes(field)));
@@ -50,16 +54,35 @@ function fieldProblems(fields: readonly string[]): FieldProblems {
 /** Making an account: checked here, then by the server. `register` is provided by the route. */
 export const registerMachine = setup({
   types: { context: {} as RegisterContext, events: {} as RegisterEvent },
-  actors: { register: fromPromise<{ mustConfirm: boolean }, RegisterInput>(() => Promise.reject(new Error('Provide the registration call.'))) },
+  actors: {
+    register: fromPromise<{ mustConfirm: boolean }, RegisterInput>(() =>
+      Promise.reject(new Error('Provide the registration call.')),
+    ),
+  },
   actions: {
-    check: assign((_, { form }: { form: RegisterInput }) => ({ form, problems: checkRegistration(form), refusal: null })),
-    settle: assign(({ context }, { field }: { field: RegisterField }) => ({ problems: withoutProblem(context.problems, field) })),
+    check: assign((_, { form }: { form: RegisterInput }) => ({
+      form,
+      problems: checkRegistration(form),
+      refusal: null,
+    })),
+    settle: assign(({ context }, { field }: { field: RegisterField }) => ({
+      problems: withoutProblem(context.problems, field),
+    })),
     refuse: assign((_, { error }: { error: unknown }) => placed(registerRefusalOf(error))),
   },
-  guards: { sound: ({ context }) => Object.keys(context.problems).length === 0, isClosed: ({ context }) => context.closed !== null },
+  guards: {
+    sound: ({ context }) => Object.keys(context.problems).length === 0,
+    isClosed: ({ context }) => context.closed !== null,
+  },
 }).createMachine({
   id: 'register',
-  context: { form: { username: '', email: '', password: '' }, mustConfirm: false, closed: null, problems: {}, refusal: null },
+  context: {
+    form: { username: '', email: '', password: '' },
+    mustConfirm: false,
+    closed: null,
+    problems: {},
+    refusal: null,
+  },
   initial: 'editing',
   states: {
     editing: {

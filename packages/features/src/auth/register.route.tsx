@@ -44,7 +44,8 @@ export function Component() {
   }, [form.username, isReady, loginHref, navigate]);
   if (closed !== null) return <RegisterClosed registration={closed} takesFocus />;
   if (registration === 'closed' && setup === undefined) return <RegisterClosed registration="closed" />;
-  if (registration === 'invitation' && setup === undefined && invitation === undefined) return <RegisterClosed registration="invitation" />;
+  if (registration === 'invitation' && setup === undefined && invitation === undefined)
+    return <RegisterClosed registration="invitation" />;
   if (snapshot.matches('done') && mustConfirm) return <RegisterMailed email={form.email} />;
   return (
     <RegisterScreen

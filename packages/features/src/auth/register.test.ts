@@ -24,7 +24,11 @@ function start(answer: () => Promise<{ mustConfirm: boolean }>) {
 
 describe('registration', () => {
   it('names every field that the contract would refuse', () => {
-    expect(checkRegistration({ username: '', email: '', password: '' })).toEqual({ username: 'missing', email: 'missing', password: 'missing' });
+    expect(checkRegistration({ username: '', email: '', password: '' })).toEqual({
+      username: 'missing',
+      email: 'missing',
+      password: 'missing',
+    });
     expect(checkRegistration({ username: '-no', email: 'noor', password: '1234567' })).toEqual({
       username: 'username pattern',
       email: 'email',
@@ -35,7 +39,13 @@ describe('registration', () => {
   });
 
   it('says how long a password is in four steps', () => {
-    expect(['', '1234567', '12345678', '12345678901234', '123456789012345'].map(passwordLength)).toEqual(['none', 'short', 'enough', 'enough', 'good']);
+    expect(['', '1234567', '12345678', '12345678901234', '123456789012345'].map(passwordLength)).toEqual([
+      'none',
+      'short',
+      'enough',
+      'enough',
+      'good',
+    ]);
   });
 
   it('sends nothing while a field is wrong', () => {
@@ -63,14 +73,31 @@ describe('registration', () => {
   it.each([
     [{ success: false, message: 'Taken.', code: 'Conflict', field: 'username' }, { username: 'username taken' }, null],
     [{ success: false, message: 'Kept.', code: 'UsernameReserved' }, { username: 'username reserved' }, null],
-    [{ success: false, message: 'Common.', code: 'WeakPassword', reason: 'common', errors: [] }, { password: 'common' }, null],
-    [{ success: false, message: 'Yours.', code: 'WeakPassword', reason: 'personal', errors: [] }, { password: 'personal' }, null],
     [
-      { success: false, message: 'No.', code: 'InvalidInput', errors: [{ pointer: '/email', code: 'invalid_format', detail: 'No address.' }] },
+      { success: false, message: 'Common.', code: 'WeakPassword', reason: 'common', errors: [] },
+      { password: 'common' },
+      null,
+    ],
+    [
+      { success: false, message: 'Yours.', code: 'WeakPassword', reason: 'personal', errors: [] },
+      { password: 'personal' },
+      null,
+    ],
+    [
+      {
+        success: false,
+        message: 'No.',
+        code: 'InvalidInput',
+        errors: [{ pointer: '/email', code: 'invalid_format', detail: 'No address.' }],
+      },
       { email: 'email' },
       null,
     ],
-    [{ success: false, message: 'Wait.', code: 'RateLimited', retryAfterS: 40 }, {}, { kind: 'too many tries', retryAfterS: 40 }],
+    [
+      { success: false, message: 'Wait.', code: 'RateLimited', retryAfterS: 40 },
+      {},
+      { kind: 'too many tries', retryAfterS: 40 },
+    ],
     [{ success: false, message: 'Spent.', code: 'InvitationSpent' }, {}, { kind: 'invitation spent' }],
     ['Wrong Services', {}, { kind: 'no answer' }],
   ])('puts the refusal %j where it belongs', async (rejection, problems, refusal) => {
@@ -88,7 +115,9 @@ describe('registration', () => {
   });
 
   it('ends when the site has closed its door meanwhile', async () => {
-    const { actor } = start(() => Promise.reject({ success: false, message: 'Closed.', code: 'RegistrationClosed', registration: 'invitation' }));
+    const { actor } = start(() =>
+      Promise.reject({ success: false, message: 'Closed.', code: 'RegistrationClosed', registration: 'invitation' }),
+    );
     actor.send({ type: 'submit', form: sound });
     await waitFor(actor, (snapshot) => snapshot.status === 'done');
     expect(actor.getSnapshot().value).toBe('closed');

@@ -21,7 +21,11 @@ function Linked({ token }: { readonly token: string }) {
   const machine = useMemo(() => {
     const reset = resetOver(api);
     return resetMachine.provide({
-      actors: { set: fromPromise<Awaited<ReturnType<Reset['setPassword']>>, NewPassword>(({ input }) => reset.setPassword({ token, ...input })) },
+      actors: {
+        set: fromPromise<Awaited<ReturnType<Reset['setPassword']>>, NewPassword>(({ input }) =>
+          reset.setPassword({ token, ...input }),
+        ),
+      },
     });
   }, [api, token]);
   const [snapshot, send] = useMachine(machine);

@@ -27,7 +27,9 @@ const empty: NewPassword = { password: '', revokeKeys: true };
 /** A new password by the link of a mail. `set` is provided by the route. */
 export const resetMachine = setup({
   types: { context: {} as ResetContext, events: {} as ResetEvent },
-  actors: { set: fromPromise<Outcome, NewPassword>(() => Promise.reject(new Error('Provide the call that sets the password.'))) },
+  actors: {
+    set: fromPromise<Outcome, NewPassword>(() => Promise.reject(new Error('Provide the call that sets the password.'))),
+  },
   guards: {
     sound: ({ context }) => context.problem === null,
     ended: (_, { outcome, kind }: { outcome: Outcome; kind: Outcome['kind'] }) => outcome.kind === kind,
@@ -39,7 +41,14 @@ export const resetMachine = setup({
   states: {
     editing: {
       on: {
-        submit: { target: 'checking', actions: assign(({ event: { password, revokeKeys } }) => ({ form: { password, revokeKeys }, problem: checkPassword(password), refusal: null })) },
+        submit: {
+          target: 'checking',
+          actions: assign(({ event: { password, revokeKeys } }) => ({
+            form: { password, revokeKeys },
+            problem: checkPassword(password),
+            refusal: null,
+          })),
+        },
         change: { actions: assign({ problem: null }) },
       },
     },
@@ -49,8 +58,14 @@ export const resetMachine = setup({
         src: 'set',
         input: ({ context }) => context.form,
         onDone: [
-          { guard: { type: 'ended', params: ({ event }) => ({ outcome: event.output, kind: 'set' as const }) }, target: 'done' },
-          { guard: { type: 'ended', params: ({ event }) => ({ outcome: event.output, kind: 'link spent' as const }) }, target: 'spent' },
+          {
+            guard: { type: 'ended', params: ({ event }) => ({ outcome: event.output, kind: 'set' as const }) },
+            target: 'done',
+          },
+          {
+            guard: { type: 'ended', params: ({ event }) => ({ outcome: event.output, kind: 'link spent' as const }) },
+            target: 'spent',
+          },
           { target: 'editing', actions: assign(({ event }) => placed(event.output)) },
         ],
         onError: { target: 'editing', actions: assign({ refusal: { kind: 'no answer' } as const }) },

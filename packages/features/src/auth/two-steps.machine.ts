@@ -47,9 +47,16 @@ export const twoStepsMachine = setup({
   states: {
     entering: {
       on: {
-        change: { actions: assign(({ context, event }) => ({ proof: { ...context.proof, code: event.code }, problem: null })) },
-        use: { actions: assign(({ event }) => ({ proof: { kind: event.kind, code: '' }, problem: null, refusal: null })) },
-        submit: [{ guard: 'complete', target: 'confirming', actions: assign({ problem: null, refusal: null }) }, { actions: assign({ problem: 'incomplete' as const }) }],
+        change: {
+          actions: assign(({ context, event }) => ({ proof: { ...context.proof, code: event.code }, problem: null })),
+        },
+        use: {
+          actions: assign(({ event }) => ({ proof: { kind: event.kind, code: '' }, problem: null, refusal: null })),
+        },
+        submit: [
+          { guard: 'complete', target: 'confirming', actions: assign({ problem: null, refusal: null }) },
+          { actions: assign({ problem: 'incomplete' as const }) },
+        ],
       },
     },
     confirming: {
@@ -57,8 +64,15 @@ export const twoStepsMachine = setup({
         src: 'confirm',
         input: ({ context }) => context.proof,
         onDone: [
-          { guard: { type: 'ended', params: ({ event }) => ({ outcome: event.output, kind: 'signed in' as const }) }, target: 'signed in', actions: assign(({ context, event }) => placed(context, event.output)) },
-          { guard: { type: 'ended', params: ({ event }) => ({ outcome: event.output, kind: 'ended' as const }) }, target: 'over' },
+          {
+            guard: { type: 'ended', params: ({ event }) => ({ outcome: event.output, kind: 'signed in' as const }) },
+            target: 'signed in',
+            actions: assign(({ context, event }) => placed(context, event.output)),
+          },
+          {
+            guard: { type: 'ended', params: ({ event }) => ({ outcome: event.output, kind: 'ended' as const }) },
+            target: 'over',
+          },
           { target: 'entering', actions: assign(({ context, event }) => placed(context, event.output)) },
         ],
         onError: { target: 'entering', actions: assign({ refusal: { kind: 'no answer' } as const }) },

@@ -7,7 +7,8 @@ import type { PasskeyOutcome } from './passkey-login.machine.ts';
 import { passkeyLoginMachine } from './passkey-login.machine.ts';
 
 describe('a sign-in by passkey', () => {
-  const start = (answer: () => Promise<PasskeyOutcome>) => createActor(passkeyLoginMachine.provide({ actors: { signIn: fromPromise(answer) } })).start();
+  const start = (answer: () => Promise<PasskeyOutcome>) =>
+    createActor(passkeyLoginMachine.provide({ actors: { signIn: fromPromise(answer) } })).start();
 
   it('ends with who is in', async () => {
     const actor = start(async () => ({ kind: 'signed in', user: storyUser }));
@@ -24,17 +25,18 @@ describe('a sign-in by passkey', () => {
     expect(actor.getSnapshot().context).toEqual({ user: null, refusal: null });
   });
 
-  it.each<[PasskeyOutcome]>([[{ kind: 'passkey refused' }], [{ kind: 'confirm first', isSent: false }], [{ kind: 'too many tries', retryAfterS: 60 }]])(
-    'refused with %j says so until the person goes on by another way',
-    async (refusal) => {
-      const actor = start(async () => refusal);
-      actor.send({ type: 'use' });
-      await waitFor(actor, (snapshot) => snapshot.matches('idle'));
-      expect(actor.getSnapshot().context.refusal).toEqual(refusal);
-      actor.send({ type: 'forget' });
-      expect(actor.getSnapshot().context.refusal).toBeNull();
-    },
-  );
+  it.each<[PasskeyOutcome]>([
+    [{ kind: 'passkey refused' }],
+    [{ kind: 'confirm first', isSent: false }],
+    [{ kind: 'too many tries', retryAfterS: 60 }],
+  ])('refused with %j says so until the person goes on by another way', async (refusal) => {
+    const actor = start(async () => refusal);
+    actor.send({ type: 'use' });
+    await waitFor(actor, (snapshot) => snapshot.matches('idle'));
+    expect(actor.getSnapshot().context.refusal).toEqual(refusal);
+    actor.send({ type: 'forget' });
+    expect(actor.getSnapshot().context.refusal).toBeNull();
+  });
 
   it('that fails counts as no answer', async () => {
     const actor = start(() => Promise.reject(new Error('Fault.')));
@@ -71,15 +73,21 @@ describe('the link of a confirmation mail', () => {
     expect(actor.getSnapshot().context.outcome).toEqual({ kind: 'confirmed', email: 'noor@example.org' });
   });
 
-  it.each<[ConfirmOutcome]>([[{ kind: 'link spent' }], [{ kind: 'address taken' }]])('judged %j is not followed again', async (outcome) => {
-    const { actor } = start([async () => outcome]);
-    actor.send({ type: 'start' });
-    await waitFor(actor, (snapshot) => snapshot.status === 'done');
-    expect(actor.getSnapshot().context.outcome).toEqual(outcome);
-  });
+  it.each<[ConfirmOutcome]>([[{ kind: 'link spent' }], [{ kind: 'address taken' }]])(
+    'judged %j is not followed again',
+    async (outcome) => {
+      const { actor } = start([async () => outcome]);
+      actor.send({ type: 'start' });
+      await waitFor(actor, (snapshot) => snapshot.status === 'done');
+      expect(actor.getSnapshot().context.outcome).toEqual(outcome);
+    },
+  );
 
   it('can be followed again when the server did not judge it', async () => {
-    const { actor, followed } = start([() => Promise.reject(new Error('Fault.')), async () => ({ kind: 'confirmed', email: 'noor@example.org' })]);
+    const { actor, followed } = start([
+      () => Promise.reject(new Error('Fault.')),
+      async () => ({ kind: 'confirmed', email: 'noor@example.org' }),
+    ]);
     actor.send({ type: 'start' });
     await waitFor(actor, (snapshot) => snapshot.matches('refused'));
     expect(actor.getSnapshot().context.outcome).toEqual({ kind: 'no answer' });

@@ -20,7 +20,10 @@ export function BlogFailed({ error, what, requestId, onRetry, onClear }: BlogFai
   const t = useCopy(blogCopy);
   if (error === null) {
     return (
-      <Empty title={t(what === 'posts' ? 'blog.closed' : 'blog.postClosed')} action={<Button onPress={onRetry}>{t(what === 'posts' ? 'blog.reload' : 'blog.reloadPost')}</Button>} />
+      <Empty
+        title={t(what === 'posts' ? 'blog.closed' : 'blog.postClosed')}
+        action={<Button onPress={onRetry}>{t(what === 'posts' ? 'blog.reload' : 'blog.reloadPost')}</Button>}
+      />
     );
   }
   return (

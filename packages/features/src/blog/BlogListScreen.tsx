@@ -17,7 +17,20 @@ import { FilterChips } from '../_kit/FilterChips/FilterChips.tsx';
 import { PageBand } from '../_kit/PageBand/PageBand.tsx';
 import { PageSearch } from '../_kit/PageSearch/PageSearch.tsx';
 import { useSite } from '../_kit/services.tsx';
-import { card, cover, excerpt, name, results, search, sort, wide, wideCover, wideName, wideWords, words } from './blog.css.ts';
+import {
+  card,
+  cover,
+  excerpt,
+  name,
+  results,
+  search,
+  sort,
+  wide,
+  wideCover,
+  wideName,
+  wideWords,
+  words,
+} from './blog.css.ts';
 import type { BlogError } from './blog.machine.ts';
 import { blogCopy } from './blog-copy.ts';
 import type { BlogPost } from './blog-post.ts';
@@ -44,7 +57,18 @@ export interface BlogListScreenProps {
 
 const sortNames = { newest: 'blog.newest', oldest: 'blog.oldest', views: 'blog.views' } as const;
 
-export function BlogListScreen({ posts, loading, error, requestId, view, isAdmin = false, notice, onView, onRetry, onClear }: BlogListScreenProps) {
+export function BlogListScreen({
+  posts,
+  loading,
+  error,
+  requestId,
+  view,
+  isAdmin = false,
+  notice,
+  onView,
+  onRetry,
+  onClear,
+}: BlogListScreenProps) {
   const t = useCopy(blogCopy);
   const { name: site } = useSite();
   return (
@@ -62,15 +86,28 @@ export function BlogListScreen({ posts, loading, error, requestId, view, isAdmin
       />
       {notice}
       <Inline space={2}>
-        <PageSearch className={search} label={t('blog.search')} value={view.query} onChange={(query) => onView({ ...view, query, page: 1 })} />
+        <PageSearch
+          className={search}
+          label={t('blog.search')}
+          value={view.query}
+          onChange={(query) => onView({ ...view, query, page: 1 })}
+        />
         <div className={sort}>
-          <Select label={t('blog.sort')} isLabelHidden options={sorts.map((id) => ({ id, label: t(sortNames[id]) }))} value={view.sort} onChange={(chosen) => onView({ ...view, sort: chosen, page: 1 })} />
+          <Select
+            label={t('blog.sort')}
+            isLabelHidden
+            options={sorts.map((id) => ({ id, label: t(sortNames[id]) }))}
+            value={view.sort}
+            onChange={(chosen) => onView({ ...view, sort: chosen, page: 1 })}
+          />
         </div>
       </Inline>
       {posts !== null && posts.length > 0 && <Posts posts={posts} view={view} onView={onView} />}
       {posts?.length === 0 && <Empty title={t('blog.none')}>{t('blog.none.text')}</Empty>}
       {posts === null && loading && <Coming />}
-      {posts === null && !loading && <BlogFailed error={error} what="posts" requestId={requestId} onRetry={onRetry} onClear={onClear} />}
+      {posts === null && !loading && (
+        <BlogFailed error={error} what="posts" requestId={requestId} onRetry={onRetry} onClear={onClear} />
+      )}
     </Stack>
   );
 }
@@ -78,18 +115,28 @@ export function BlogListScreen({ posts, loading, error, requestId, view, isAdmin
 /** The first ones are in sight when the page opens. */
 const eagerCount = 3;
 
-function Posts({ posts, view, onView }: Pick<BlogListScreenProps, 'view' | 'onView'> & { readonly posts: readonly BlogPost[] }) {
+function Posts({
+  posts,
+  view,
+  onView,
+}: Pick<BlogListScreenProps, 'view' | 'onView'> & { readonly posts: readonly BlogPost[] }) {
   const t = useCopy(blogCopy);
   const settled = useDeferredValue(view);
   const shown = useMemo(() => shownIn(posts, settled), [posts, settled]);
-  const isWhole = settled.query.trim() === '' && settled.category === null && settled.sort === 'newest' && shown.page === 1;
+  const isWhole =
+    settled.query.trim() === '' && settled.category === null && settled.sort === 'newest' && shown.page === 1;
   return (
     <>
       <FilterChips
         label={t('blog.categories')}
         chips={[
           { id: '', label: t('blog.all'), count: shown.total, isOn: view.category === null },
-          ...shown.categories.map(({ name: category, count }) => ({ id: category, label: category, count, isOn: view.category === category })),
+          ...shown.categories.map(({ name: category, count }) => ({
+            id: category,
+            label: category,
+            count,
+            isOn: view.category === category,
+          })),
         ]}
         onPress={(id) => onView({ ...view, category: id === '' || id === view.category ? null : id, page: 1 })}
       />
@@ -99,13 +146,22 @@ function Posts({ posts, view, onView }: Pick<BlogListScreenProps, 'view' | 'onVi
             {t('blog.found', { count: shown.count })}
           </span>
           {shown.posts.length === 0 ? (
-            <Empty title={t('blog.nothing')} picture={<NothingFound />} action={<Button onPress={() => onView(wholeBlog)}>{t('blog.nothing.clear')}</Button>}>
+            <Empty
+              title={t('blog.nothing')}
+              picture={<NothingFound />}
+              action={<Button onPress={() => onView(wholeBlog)}>{t('blog.nothing.clear')}</Button>}
+            >
               {t('blog.nothing.text')}
             </Empty>
           ) : (
             <Grid as="ul" minColumn="17rem" space={2}>
               {shown.posts.map((post, index) => (
-                <PostCard key={post.id} post={post} isWide={isWhole && index === 0 && post.featured && post.coverImg !== null} isEager={index < eagerCount} />
+                <PostCard
+                  key={post.id}
+                  post={post}
+                  isWide={isWhole && index === 0 && post.featured && post.coverImg !== null}
+                  isEager={index < eagerCount}
+                />
               ))}
             </Grid>
           )}
@@ -135,12 +191,27 @@ function excerptOf(content: string): string {
     .slice(0, excerptLength);
 }
 
-function PostCard({ post, isWide, isEager }: { readonly post: BlogPost; readonly isWide: boolean; readonly isEager: boolean }) {
+function PostCard({
+  post,
+  isWide,
+  isEager,
+}: {
+  readonly post: BlogPost;
+  readonly isWide: boolean;
+  readonly isEager: boolean;
+}) {
   const address = useAddress();
   return (
     <li className={isWide ? `${card} ${wide}` : card}>
       {post.coverImg !== null && (
-        <img className={isWide ? `${cover} ${wideCover}` : cover} src={address(post.coverImg)} alt="" width={1200} height={675} loading={isEager ? 'eager' : 'lazy'} />
+        <img
+          className={isWide ? `${cover} ${wideCover}` : cover}
+          src={address(post.coverImg)}
+          alt=""
+          width={1200}
+          height={675}
+          loading={isEager ? 'eager' : 'lazy'}
+        />
       )}
       <div className={isWide ? `${words} ${wideWords}` : words}>
         <h2 className={isWide ? `${name} ${wideName}` : name}>

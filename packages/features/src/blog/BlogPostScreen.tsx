@@ -16,7 +16,16 @@ import { useMemo } from 'react';
 import { useCopy } from '../_kit/copy.ts';
 import { PageBand } from '../_kit/PageBand/PageBand.tsx';
 import { Time } from '../_kit/Time/Time.tsx';
-import { beside, besideEnd, besideLink, list, post as postClass, postCover, section as sectionClass, side } from './blog.css.ts';
+import {
+  beside,
+  besideEnd,
+  besideLink,
+  list,
+  post as postClass,
+  postCover,
+  section as sectionClass,
+  side,
+} from './blog.css.ts';
 import type { BlogError } from './blog.machine.ts';
 import { blogCopy } from './blog-copy.ts';
 import type { BlogPost, PostSection } from './blog-post.ts';
@@ -42,7 +51,18 @@ export interface BlogPostScreenProps {
 }
 
 /** One post, with what it holds, its neighbours and the newest ones. */
-export function BlogPostScreen({ post, state, error, requestId, posts, recentPosts, address, onShare, onRetry, onClear }: BlogPostScreenProps) {
+export function BlogPostScreen({
+  post,
+  state,
+  error,
+  requestId,
+  posts,
+  recentPosts,
+  address,
+  onShare,
+  onRetry,
+  onClear,
+}: BlogPostScreenProps) {
   const t = useCopy(blogCopy);
   const crumbs = [{ label: t('blog.title'), href: '/apps/blog/posts' }];
   if (post !== null) {
@@ -58,7 +78,11 @@ export function BlogPostScreen({ post, state, error, requestId, posts, recentPos
                   {t('blog.share')}
                 </Button>
               )}
-              <CopyButton text={address} label={t('blog.copyLink')} icon={<IconLink size={20} stroke={1.5} aria-hidden />} />
+              <CopyButton
+                text={address}
+                label={t('blog.copyLink')}
+                icon={<IconLink size={20} stroke={1.5} aria-hidden />}
+              />
             </>
           }
         />
@@ -102,7 +126,11 @@ export function BlogPostScreen({ post, state, error, requestId, posts, recentPos
   );
 }
 
-function Whole({ post, posts, recentPosts }: Pick<BlogPostScreenProps, 'posts' | 'recentPosts'> & { readonly post: BlogPost }) {
+function Whole({
+  post,
+  posts,
+  recentPosts,
+}: Pick<BlogPostScreenProps, 'posts' | 'recentPosts'> & { readonly post: BlogPost }) {
   const address = useAddress();
   const sections = useMemo(() => sectionsOf(post.content), [post.content]);
   const recent = recentPosts.filter(({ id }) => id !== post.id);
@@ -118,9 +146,16 @@ function Whole({ post, posts, recentPosts }: Pick<BlogPostScreenProps, 'posts' |
       }
     >
       <article className={postClass}>
-        {post.coverImg !== null && <img className={postCover} src={address(post.coverImg)} alt="" width={1200} height={675} />}
+        {post.coverImg !== null && (
+          <img className={postCover} src={address(post.coverImg)} alt="" width={1200} height={675} />
+        )}
         {sections.map(({ id, title, text }) => (
-          <section key={id ?? 'beginning'} className={sectionClass} dir="auto" {...(id !== null && { id, tabIndex: -1 })}>
+          <section
+            key={id ?? 'beginning'}
+            className={sectionClass}
+            dir="auto"
+            {...(id !== null && { id, tabIndex: -1 })}
+          >
             {id !== null && (
               <Heading level={2} size="h4">
                 {title}

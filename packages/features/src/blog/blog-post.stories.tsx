@@ -11,17 +11,32 @@ const posts = newestFirst(storyPosts);
 const keys = posts.find(({ slug }) => slug === 'keys') ?? null;
 
 const args: BlogPostScreenProps = {
-  post: keys, state: 'resting', error: null, posts, recentPosts: posts.slice(0, 5), address: () => 'https://yard.example/apps/blog/detail/keys', onRetry: fn(), onClear: fn(),
+  post: keys,
+  state: 'resting',
+  error: null,
+  posts,
+  recentPosts: posts.slice(0, 5),
+  address: () => 'https://yard.example/apps/blog/detail/keys',
+  onRetry: fn(),
+  onClear: fn(),
 };
 
-const meta = preview.meta({ title: 'Screens/Blog/Post', component: BlogPostScreen, globals: { language: 'en' }, loaders: [() => loadActive(blogCopy)], args });
+const meta = preview.meta({
+  title: 'Screens/Blog/Post',
+  component: BlogPostScreen,
+  globals: { language: 'en' },
+  loaders: [() => loadActive(blogCopy)],
+  args,
+});
 
 export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Keys and least privilege');
     await expect(await canvas.findByRole('heading', { level: 3, name: 'How long the old one lives' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Rotate without an outage' })).toHaveAttribute('href', '#part-2');
-    await expect(canvas.getByRole('navigation', { name: 'Older and newer post' })).toHaveTextContent('OlderYour first call in five minutesNewerQR codes that scan');
+    await expect(canvas.getByRole('navigation', { name: 'Older and newer post' })).toHaveTextContent(
+      'OlderYour first call in five minutesNewerQR codes that scan',
+    );
     await expect(canvas.getByText('Admin')).toBeVisible();
   },
 });
@@ -58,7 +73,8 @@ export const Failed = meta.story({
 
 export const InArabic = meta.story({
   globals: { language: 'ar' },
-  play: async ({ canvas }) => expect(canvas.getByRole('navigation', { name: 'المقال الأقدم والمقال الأحدث' })).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('navigation', { name: 'المقال الأقدم والمقال الأحدث' })).toBeVisible(),
 });
 
 export const InFrench = meta.story({

@@ -3,14 +3,37 @@ import { blogPostOf, minutesToRead, newestFirst, sectionsOf } from './blog-post.
 import { row } from './story/posts.ts';
 
 test('a row becomes a post with the names of the specification', () => {
-  expect(blogPostOf(row({ id: '1', title: 'One', slug: 'one', cover_img: '/a.svg', created_at: '2026-11-01T08:00:00.000Z', author_id: 'p1' }))).toEqual({
-    id: '1', title: 'One', slug: 'one', content: '', coverImg: '/a.svg', createdAt: '2026-11-01T08:00:00.000Z', view: 0, share: 0, category: 'Guides', featured: false,
-    author: { id: 'p1', avatar: null, name: 'Admin' }, comments: [],
+  expect(
+    blogPostOf(
+      row({
+        id: '1',
+        title: 'One',
+        slug: 'one',
+        cover_img: '/a.svg',
+        created_at: '2026-11-01T08:00:00.000Z',
+        author_id: 'p1',
+      }),
+    ),
+  ).toEqual({
+    id: '1',
+    title: 'One',
+    slug: 'one',
+    content: '',
+    coverImg: '/a.svg',
+    createdAt: '2026-11-01T08:00:00.000Z',
+    view: 0,
+    share: 0,
+    category: 'Guides',
+    featured: false,
+    author: { id: 'p1', avatar: null, name: 'Admin' },
+    comments: [],
   });
 });
 
 test('the newest post comes first', () => {
-  const posts = ['2026-10-01T08:00:00.000Z', '2026-11-01T08:00:00.000Z'].map((created_at) => blogPostOf(row({ id: created_at, created_at })));
+  const posts = ['2026-10-01T08:00:00.000Z', '2026-11-01T08:00:00.000Z'].map((created_at) =>
+    blogPostOf(row({ id: created_at, created_at })),
+  );
   expect(newestFirst(posts).map(({ id }) => id)).toEqual(['2026-11-01T08:00:00.000Z', '2026-10-01T08:00:00.000Z']);
 });
 
@@ -21,7 +44,9 @@ test('reading time counts words, and characters where there are no spaces', () =
 });
 
 test('a post is parted at its second-level headings, never inside code', () => {
-  expect(sectionsOf('Before.\n\n## First *part*\n\n```sh\n## no heading\n```\n\n### Deeper\n\n## Second\nEnd.')).toEqual([
+  expect(
+    sectionsOf('Before.\n\n## First *part*\n\n```sh\n## no heading\n```\n\n### Deeper\n\n## Second\nEnd.'),
+  ).toEqual([
     { id: null, title: '', text: 'Before.' },
     { id: 'part-1', title: 'First part', text: '```sh\n## no heading\n```\n\n## Deeper' },
     { id: 'part-2', title: 'Second', text: 'End.' },

@@ -19,9 +19,28 @@ export interface BlogPost {
 }
 
 /** The specification fixes the author's name and leaves comments empty. */
-export function blogPostOf({ id, title, content, cover_img, created_at, view, share, category, featured, slug, author_id }: BlogPostRow): BlogPost {
+export function blogPostOf({
+  id,
+  title,
+  content,
+  cover_img,
+  created_at,
+  view,
+  share,
+  category,
+  featured,
+  slug,
+  author_id,
+}: BlogPostRow): BlogPost {
   return {
-    id, title, content, view, share, category, featured, slug,
+    id,
+    title,
+    content,
+    view,
+    share,
+    category,
+    featured,
+    slug,
     coverImg: cover_img,
     createdAt: created_at,
     author: { id: author_id, avatar: null, name: 'Admin' },
@@ -61,8 +80,11 @@ export function sectionsOf(content: string): readonly PostSection[] {
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
     if (mark !== undefined && (fence === null || mark.startsWith(fence))) fence = fence === null ? mark : null;
     const title = fence === null ? /^##\s+(.+?)\s*#*\s*$/.exec(line)?.[1] : undefined;
-    if (title !== undefined) sections.push({ id: `part-${sections.length}`, title: title.replaceAll(/[*_`]/g, ''), lines: [] });
+    if (title !== undefined)
+      sections.push({ id: `part-${sections.length}`, title: title.replaceAll(/[*_`]/g, ''), lines: [] });
     else sections.at(-1)?.lines.push(fence === null ? line.replace(/^##(#+\s)/, '#$1') : line);
   }
-  return sections.map(({ lines, ...section }) => ({ ...section, text: lines.join('\n').trim() })).filter(({ id, text }) => id !== null || text !== '');
+  return sections
+    .map(({ lines, ...section }) => ({ ...section, text: lines.join('\n').trim() }))
+    .filter(({ id, text }) => id !== null || text !== '');
 }

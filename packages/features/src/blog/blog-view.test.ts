@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { queryOf, shownIn, viewOf, wholeBlog } from './blog-view.ts';
 import { storyPosts } from './story/posts.ts';
 
-const ids = (view: Partial<typeof wholeBlog>) => shownIn(storyPosts, { ...wholeBlog, ...view }).posts.map(({ id }) => id);
+const ids = (view: Partial<typeof wholeBlog>) =>
+  shownIn(storyPosts, { ...wholeBlog, ...view }).posts.map(({ id }) => id);
 
 test('featured posts lead the newest; other orders know no favourites', () => {
   expect(ids({})).toEqual(['b2', 'b3', 'b1', 'b4']);
@@ -13,7 +14,11 @@ test('featured posts lead the newest; other orders know no favourites', () => {
 test('search and category narrow down, and the counts follow the search', () => {
   expect(ids({ query: 'uuid VERSION' })).toEqual(['b4']);
   expect(ids({ category: 'Guides' })).toEqual(['b3', 'b1']);
-  expect(shownIn(storyPosts, { ...wholeBlog, query: 'codes' }).categories).toEqual([{ name: 'Data', count: 0 }, { name: 'Guides', count: 1 }, { name: 'Security', count: 0 }]);
+  expect(shownIn(storyPosts, { ...wholeBlog, query: 'codes' }).categories).toEqual([
+    { name: 'Data', count: 0 },
+    { name: 'Guides', count: 1 },
+    { name: 'Security', count: 0 },
+  ]);
 });
 
 test('pages hold nine; a page beyond the end is the last', () => {

@@ -60,6 +60,8 @@ export function shownIn(posts: readonly BlogPost[], { query, category, sort, pag
     total: found.length,
     page: at,
     pages,
-    categories: [...new Set(posts.map((post) => post.category))].toSorted().map((name) => ({ name, count: counts.get(name)?.length ?? 0 })),
+    categories: [...new Set(posts.map((post) => post.category))]
+      .toSorted()
+      .map((name) => ({ name, count: counts.get(name)?.length ?? 0 })),
   };
 }

@@ -26,14 +26,41 @@ export const wide = style({
   '@media': { [media.fromMd]: { flexDirection: 'row' } },
 });
 /** Covers are 16 to 9, known before they come: nothing moves. */
-export const cover = style({ display: 'block', inlineSize: '100%', aspectRatio: '16 / 9', blockSize: 'auto', objectFit: 'cover', background: color.sunken });
+export const cover = style({
+  display: 'block',
+  inlineSize: '100%',
+  aspectRatio: '16 / 9',
+  blockSize: 'auto',
+  objectFit: 'cover',
+  background: color.sunken,
+});
 export const wideCover = style({ '@media': { [media.fromMd]: { inlineSize: '50%' } } });
-export const words = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, gap: space[1], minInlineSize: 0, padding: space[2] });
-export const wideWords = style({ '@media': { [media.fromMd]: { inlineSize: '50%', padding: space[3], justifyContent: 'center' } } });
-export const name = style({ fontSize: vars.type.h6.size, lineHeight: vars.type.h6.lineHeight, overflowWrap: 'anywhere' });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  gap: space[1],
+  minInlineSize: 0,
+  padding: space[2],
+});
+export const wideWords = style({
+  '@media': { [media.fromMd]: { inlineSize: '50%', padding: space[3], justifyContent: 'center' } },
+});
+export const name = style({
+  fontSize: vars.type.h6.size,
+  lineHeight: vars.type.h6.lineHeight,
+  overflowWrap: 'anywhere',
+});
 export const wideName = style({ fontSize: vars.type.h4.size, lineHeight: vars.type.h4.lineHeight });
 globalStyle(`${name} a::after`, { content: '', position: 'absolute', inset: 0 });
-export const excerpt = style({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden', color: color.textQuiet, overflowWrap: 'anywhere' });
+export const excerpt = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  color: color.textQuiet,
+  overflowWrap: 'anywhere',
+});
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,10 +76,24 @@ export const iconFact = style({ display: 'inline-flex', alignItems: 'center', ga
 
 export const postCover = style([cover, { maxBlockSize: '24rem', borderRadius: vars.radius.card }]);
 export const post = style({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 });
-const prose = style({ display: 'flex', flexDirection: 'column', gap: space[2], maxInlineSize: size.measure, minInlineSize: 0 });
+const prose = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  maxInlineSize: size.measure,
+  minInlineSize: 0,
+});
 export const section = style([prose, { scrollMarginBlockStart: `calc(${size.topbar} + ${space[3]})` }]);
-export const side = style({ '@media': { [media.fromMd]: { position: 'sticky', insetBlockStart: `calc(${size.topbar} + ${space[3]})` } } });
+export const side = style({
+  '@media': { [media.fromMd]: { position: 'sticky', insetBlockStart: `calc(${size.topbar} + ${space[3]})` } },
+});
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
-export const beside = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))', gap: space[2], paddingBlockStart: space[3], borderBlockStart: `${size.line} solid ${color.divider}` });
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
+  gap: space[2],
+  paddingBlockStart: space[3],
+  borderBlockStart: `${size.line} solid ${color.divider}`,
+});
 export const besideLink = style({ display: 'flex', flexDirection: 'column', gap: space['0.5'], minInlineSize: 0 });
 export const besideEnd = style({ textAlign: 'end', gridColumn: -2 });

@@ -47,7 +47,9 @@ export const blogMachine = setup({
       states: {
         resting: {},
         fetching: {
-          entry: assign(({ context: { error, requestId } }) => (error === 'Failed to fetch blog posts' ? { error: null, requestId: undefined } : { error, requestId })),
+          entry: assign(({ context: { error, requestId } }) =>
+            error === 'Failed to fetch blog posts' ? { error: null, requestId: undefined } : { error, requestId },
+          ),
           invoke: {
             src: 'posts',
             onDone: {
@@ -57,14 +59,25 @@ export const blogMachine = setup({
                 return { blogposts, recentPosts: blogposts.slice(0, recentCount) };
               }),
             },
-            onError: { target: 'resting', actions: assign(({ event }) => ({ error: 'Failed to fetch blog posts' as const, requestId: requestIdOf(event.error) })) },
+            onError: {
+              target: 'resting',
+              actions: assign(({ event }) => ({
+                error: 'Failed to fetch blog posts' as const,
+                requestId: requestIdOf(event.error),
+              })),
+            },
           },
         },
       },
     },
     post: {
       initial: 'resting',
-      on: { 'fetch post': { target: '.fetching', actions: assign(({ event: { slug } }) => ({ slug, selectedPost: null, error: null, requestId: undefined })) } },
+      on: {
+        'fetch post': {
+          target: '.fetching',
+          actions: assign(({ event: { slug } }) => ({ slug, selectedPost: null, error: null, requestId: undefined })),
+        },
+      },
       states: {
         resting: {},
         fetching: {
@@ -75,7 +88,13 @@ export const blogMachine = setup({
               { guard: ({ event }) => event.output === null, target: 'missing' },
               { target: 'resting', actions: assign(({ event: { output } }) => ({ selectedPost: output })) },
             ],
-            onError: { target: 'resting', actions: assign(({ event }) => ({ error: 'Failed to fetch the post' as const, requestId: requestIdOf(event.error) })) },
+            onError: {
+              target: 'resting',
+              actions: assign(({ event }) => ({
+                error: 'Failed to fetch the post' as const,
+                requestId: requestIdOf(event.error),
+              })),
+            },
           },
         },
         /** There is no post at that address. */

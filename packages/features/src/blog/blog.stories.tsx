@@ -11,21 +11,44 @@ import type { BlogListScreenProps } from './BlogListScreen.tsx';
 import { BlogListScreen } from './BlogListScreen.tsx';
 import { storyPosts, storyRows } from './story/posts.ts';
 
-const args: BlogListScreenProps = { posts: newestFirst(storyPosts), loading: false, error: null, view: wholeBlog, onView: fn(), onRetry: fn(), onClear: fn() };
+const args: BlogListScreenProps = {
+  posts: newestFirst(storyPosts),
+  loading: false,
+  error: null,
+  view: wholeBlog,
+  onView: fn(),
+  onRetry: fn(),
+  onClear: fn(),
+};
 
 const routes = [
   { path: '/apps/blog/posts', ...list, HydrateFallback: () => null },
   { path: '/apps/blog/detail/:id', ...post },
 ];
 
-const meta = preview.meta({ title: 'Screens/Blog/List', component: BlogListScreen, globals: { language: 'en' }, loaders: [() => loadActive(blogCopy)], args });
+const meta = preview.meta({
+  title: 'Screens/Blog/List',
+  component: BlogListScreen,
+  globals: { language: 'en' },
+  loaders: [() => loadActive(blogCopy)],
+  args,
+});
 
-const names = (canvas: { getAllByRole(role: string, options: object): HTMLElement[] }) => canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const names = (canvas: { getAllByRole(role: string, options: object): HTMLElement[] }) =>
+  canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 export const Success = meta.story({
   play: async ({ canvas, args: { onView } }) => {
-    await expect(names(canvas)).toEqual(['Keys and least privilege', 'QR codes that scan', 'Your first call in five minutes', 'UUID version 4 or 7']);
-    await expect(canvas.getByRole('link', { name: 'QR codes that scan' })).toHaveAttribute('href', '/apps/blog/detail/qr-codes');
+    await expect(names(canvas)).toEqual([
+      'Keys and least privilege',
+      'QR codes that scan',
+      'Your first call in five minutes',
+      'UUID version 4 or 7',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'QR codes that scan' })).toHaveAttribute(
+      'href',
+      '/apps/blog/detail/qr-codes',
+    );
     await expect(canvas.getByText('1,204 views')).toBeVisible();
     await expect(canvas.getByText('2 minutes to read')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Guides 2' }));
@@ -72,13 +95,18 @@ export const FailureClosed = meta.story({
 
 const [first] = storyPosts;
 export const LongWords = meta.story({
-  args: { posts: first ? [{ ...first, title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' }] : [] },
+  args: {
+    posts: first
+      ? [{ ...first, title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' }]
+      : [],
+  },
   play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 });
 
 export const ForAdmins = meta.story({
   args: { isAdmin: true },
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Manage' })).toHaveAttribute('href', '/admin/blog'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Manage' })).toHaveAttribute('href', '/admin/blog'),
 });
 
 export const InArabic = meta.story({
@@ -102,7 +130,12 @@ export const WholeRoute = meta.story({
       http.get('*/api/data/blog/BlogPosts', () => HttpResponse.json({ success: true, data: storyRows })),
       http.get('*/api/data/blog/BlogPosts/slug/:slug', ({ params }) => {
         const found = storyRows.find(({ slug }) => slug === params['slug']);
-        return found ? HttpResponse.json({ success: true, data: found }) : HttpResponse.json({ success: false, message: 'Failed to fetch the post', code: 'NotFound' }, { status: 404 });
+        return found
+          ? HttpResponse.json({ success: true, data: found })
+          : HttpResponse.json(
+              { success: false, message: 'Failed to fetch the post', code: 'NotFound' },
+              { status: 404 },
+            );
       }),
     ),
   play: async ({ canvas }) => {
@@ -112,6 +145,8 @@ export const WholeRoute = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Keys and least privilege' })).toBeVisible();
     const beside = await canvas.findByRole('navigation', { name: 'Older and newer post' });
     await userEvent.click(within(beside).getByRole('link', { name: 'Your first call in five minutes' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your first call in five minutes' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Your first call in five minutes' }),
+    ).toBeVisible();
   },
 });

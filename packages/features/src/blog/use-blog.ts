@@ -33,11 +33,18 @@ export function useBlog() {
       blogMachine.provide({
         actors: {
           posts: fromPromise<readonly BlogPost[]>(({ signal }) => fetchPosts(api, signal)),
-          post: fromPromise<BlogPost | null, { readonly slug: string }>(({ input, signal }) => fetchPost(api, input.slug, signal)),
+          post: fromPromise<BlogPost | null, { readonly slug: string }>(({ input, signal }) =>
+            fetchPost(api, input.slug, signal),
+          ),
         },
       }),
     [api],
   );
   const [snapshot, send] = useMachine(machine);
-  return { blog: snapshot.context, isFetchingPosts: snapshot.matches({ posts: 'fetching' }), post: snapshot.value.post, send };
+  return {
+    blog: snapshot.context,
+    isFetchingPosts: snapshot.matches({ posts: 'fetching' }),
+    post: snapshot.value.post,
+    send,
+  };
 }

@@ -5,7 +5,12 @@ import { text } from '@apiyard/ui/theme/text.css';
 
 const { color, space, size } = vars;
 
-export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[2]}` });
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[2]}`,
+});
 export const search = style({ flex: '1 1 12rem', minInlineSize: 0 });
 export const filter = style({ flex: '0 1 12rem', minInlineSize: '10rem' });
 /** Tall enough that the page does not jump while results come and go. */
@@ -14,14 +19,26 @@ export const more = style({ display: 'flex', justifyContent: 'center', paddingBl
 
 /** Two lines of a cell: the name, and what it is. */
 export const nameLines = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, maxInlineSize: '26rem' });
-export const name = style({ display: 'block', maxInlineSize: '100%', marginBlock: `calc(-0.5 * ${space[0.5]})`, fontWeight: vars.weight.medium });
+export const name = style({
+  display: 'block',
+  maxInlineSize: '100%',
+  marginBlock: `calc(-0.5 * ${space[0.5]})`,
+  fontWeight: vars.weight.medium,
+});
 export const stateLines = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space['0.5'],
   // Below the title, where it has a line to itself.
-  '@media': { [media.belowSm]: { flexFlow: 'row wrap', alignItems: 'center', gap: `${space[0.5]} ${space[1]}`, marginBlockStart: space['0.5'] } },
+  '@media': {
+    [media.belowSm]: {
+      flexFlow: 'row wrap',
+      alignItems: 'center',
+      gap: `${space[0.5]} ${space[1]}`,
+      marginBlockStart: space['0.5'],
+    },
+  },
 });
 export const small = style([text.small, { color: color.textQuiet, whiteSpace: 'nowrap' }]);
 
@@ -34,17 +51,59 @@ export const fieldRow = style({
 });
 /** As high as the date field that comes. */
 export const datePlace = style({ minBlockSize: '5.5rem', '@media': { [media.fromMd]: { maxInlineSize: '20rem' } } });
-export const suggestions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['0.5'], paddingBlockStart: space['0.5'] });
-export const marks = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space['0.5']} ${space[1]}` });
-export const sheet = style({ maxBlockSize: '20rem', overflow: 'auto', padding: space[2], border: `${size.line} solid ${color.divider}`, borderRadius: vars.radius.control, background: color.paper });
+export const suggestions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['0.5'],
+  paddingBlockStart: space['0.5'],
+});
+export const marks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space['0.5']} ${space[1]}`,
+});
+export const sheet = style({
+  maxBlockSize: '20rem',
+  overflow: 'auto',
+  padding: space[2],
+  border: `${size.line} solid ${color.divider}`,
+  borderRadius: vars.radius.control,
+  background: color.paper,
+});
 
 /** Covers are 16 to 9, known before they come: nothing moves. */
-export const cover = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', aspectRatio: '16 / 9', objectFit: 'cover', background: color.sunken, borderRadius: vars.radius.control });
+export const cover = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  background: color.sunken,
+  borderRadius: vars.radius.control,
+});
 export const coverBox = style({ display: 'flex', flexDirection: 'column', gap: space[1], maxInlineSize: '22rem' });
-export const coverEmpty = style([cover, { display: 'flex', alignItems: 'center', justifyContent: 'center', color: color.textQuiet, border: `${size.line} dashed ${color.controlBorder}` }]);
+export const coverEmpty = style([
+  cover,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    color: color.textQuiet,
+    border: `${size.line} dashed ${color.controlBorder}`,
+  },
+]);
 export const caption = style([text.body, { fontWeight: vars.weight.heading }]);
 
-export const pickGrid = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: space[1], margin: 0, padding: 0, listStyle: 'none' });
+export const pickGrid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+  gap: space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const pick = style({
   display: 'block',
   inlineSize: '100%',
@@ -59,7 +118,13 @@ export const pick = style({
     '&:focus-visible': { outline: `${size.ring} solid ${color.focusRing}`, outlineOffset: size.ring },
   },
 });
-export const pickImage = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' });
+export const pickImage = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+});
 
 export const tile = style({
   display: 'flex',
@@ -70,15 +135,62 @@ export const tile = style({
   borderRadius: vars.radius.card,
   overflow: 'hidden',
 });
-export const tileImage = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', aspectRatio: '4 / 3', objectFit: 'cover', background: color.sunken });
-export const tileWords = style({ display: 'flex', flexDirection: 'column', gap: space['0.5'], padding: space[1.5], minInlineSize: 0 });
-export const tileHead = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[1] });
-export const tileName = style([text.body, { minInlineSize: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' }]);
+export const tileImage = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  background: color.sunken,
+});
+export const tileWords = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['0.5'],
+  padding: space[1.5],
+  minInlineSize: 0,
+});
+export const tileHead = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[1],
+});
+export const tileName = style([
+  text.body,
+  { minInlineSize: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' },
+]);
 export const renaming = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
 
-export const uploads = style({ display: 'flex', flexDirection: 'column', gap: space[1], margin: 0, padding: 0, listStyle: 'none' });
-export const upload = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${space[0.5]} ${space[2]}`, minBlockSize: size.controlDense, paddingInline: space[1.5], paddingBlock: space[0.5], border: `${size.line} solid ${color.divider}`, borderRadius: vars.radius.control });
-export const uploadWords = style({ display: 'flex', flexDirection: 'column', flex: '1 1 14rem', gap: space['0.5'], minInlineSize: 0, paddingBlock: space['0.5'], overflowWrap: 'anywhere' });
+export const uploads = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const upload = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[0.5]} ${space[2]}`,
+  minBlockSize: size.controlDense,
+  paddingInline: space[1.5],
+  paddingBlock: space[0.5],
+  border: `${size.line} solid ${color.divider}`,
+  borderRadius: vars.radius.control,
+});
+export const uploadWords = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 14rem',
+  gap: space['0.5'],
+  minInlineSize: 0,
+  paddingBlock: space['0.5'],
+  overflowWrap: 'anywhere',
+});
 export const refused = style([text.small, { color: color.error.text }]);
 
 export const postPreview = style({ display: 'flex', flexDirection: 'column', gap: space[2] });

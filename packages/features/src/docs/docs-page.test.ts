@@ -14,13 +14,30 @@ test('areas and APIs come from the catalogue', () => {
   expect(pageAt('convert', apis)).toEqual({ kind: 'area', area: 'convert', apis: [hashApi, dataApi] });
   expect(pageAt('ai', apis)).toEqual({ kind: 'area', area: 'ai', apis: [] });
   expect(pageAt('scrape/books/list', apis)).toEqual({ kind: 'api', api: scraperApi });
-  expect(['convert/nothing', 'nothing', 'convert/hash/more'].map((path) => pageAt(path, apis))).toEqual([undefined, undefined, undefined]);
+  expect(['convert/nothing', 'nothing', 'convert/hash/more'].map((path) => pageAt(path, apis))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('the pages follow one another from the start to the last API', () => {
   expect(pathsInOrder(apis)).toEqual([
-    '', 'getting-started', 'authentication', 'answers', 'limits', 'files', 'errors', 'openapi',
-    'convert', 'convert/hash', 'convert/data', 'random', 'random/qr', 'scrape', 'scrape/books/list',
+    '',
+    'getting-started',
+    'authentication',
+    'answers',
+    'limits',
+    'files',
+    'errors',
+    'openapi',
+    'convert',
+    'convert/hash',
+    'convert/data',
+    'random',
+    'random/qr',
+    'scrape',
+    'scrape/books/list',
   ]);
   expect(neighboursOf('', apis)).toEqual({ before: null, after: 'getting-started' });
   expect(neighboursOf('openapi', apis)).toEqual({ before: 'errors', after: 'convert' });

@@ -43,11 +43,17 @@ export function hrefOf(path: string): string {
 
 /** Every page in reading order: the guide, then each area with its APIs. */
 export function pathsInOrder(apis: readonly Api[]): readonly string[] {
-  return [...articles.map(({ slug }) => slug), ...filledAreas(apis).flatMap(({ area, apis: inside }) => [area, ...inside.map((api) => api.path)])];
+  return [
+    ...articles.map(({ slug }) => slug),
+    ...filledAreas(apis).flatMap(({ area, apis: inside }) => [area, ...inside.map((api) => api.path)]),
+  ];
 }
 
 /** The pages beside this one. Null at the ends, and where the page is not among them. */
-export function neighboursOf(path: string, apis: readonly Api[]): { readonly before: string | null; readonly after: string | null } {
+export function neighboursOf(
+  path: string,
+  apis: readonly Api[],
+): { readonly before: string | null; readonly after: string | null } {
   const order = pathsInOrder(apis);
   const at = order.indexOf(path);
   if (at === -1) return { before: null, after: null };

@@ -60,7 +60,11 @@ export const contentsTitle = style({
   fontWeight: vars.weight.heading,
   color: color.textQuiet,
 });
-export const contentsList = style({ display: 'flex', flexDirection: 'column', borderInlineStart: `${size.ring} solid ${color.divider}` });
+export const contentsList = style({
+  display: 'flex',
+  flexDirection: 'column',
+  borderInlineStart: `${size.ring} solid ${color.divider}`,
+});
 export const contentsItem = style({
   paddingBlock: space[0.5],
   paddingInlineStart: space[1.5],
@@ -68,7 +72,9 @@ export const contentsItem = style({
   borderInlineStart: `${size.ring} solid transparent`,
   color: color.textQuiet,
   overflowWrap: 'anywhere',
-  selectors: { '&[data-current]': { borderColor: color.primary.border, color: color.text, fontWeight: vars.weight.medium } },
+  selectors: {
+    '&[data-current]': { borderColor: color.primary.border, color: color.text, fontWeight: vars.weight.medium },
+  },
 });
 
 export const article = style({ display: 'flex', flexDirection: 'column', gap: space[4], minInlineSize: 0 });
@@ -84,7 +90,10 @@ export const copyLink = style({
 globalStyle(`${headline}:hover ${copyLink}, ${copyLink}:focus-within`, { opacity: 1 });
 
 export const prose = style({ maxInlineSize: size.measure, lineHeight: '1.7', overflowWrap: 'anywhere' });
-export const bullets = style([prose, { display: 'flex', flexDirection: 'column', gap: space[1], paddingInlineStart: space[3], listStyle: 'disc' }]);
+export const bullets = style([
+  prose,
+  { display: 'flex', flexDirection: 'column', gap: space[1], paddingInlineStart: space[3], listStyle: 'disc' },
+]);
 export const steps = style([bullets, { listStyle: 'decimal' }]);
 
 export const code = style({
@@ -111,7 +120,12 @@ export const tile = style({
   transition: `border-color ${vars.duration.quick}, background ${vars.duration.quick}`,
   selectors: { '&:hover': { background: color.hover, borderColor: color.primary.border } },
 });
-export const tileName = style({ fontSize: type.h6.size, lineHeight: type.h6.lineHeight, fontWeight: vars.weight.heading, overflowWrap: 'anywhere' });
+export const tileName = style({
+  fontSize: type.h6.size,
+  lineHeight: type.h6.lineHeight,
+  fontWeight: vars.weight.heading,
+  overflowWrap: 'anywhere',
+});
 globalStyle(`${tileName} a::after`, { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card });
 export const tileText = style({ color: color.textQuiet, overflowWrap: 'anywhere' });
 
@@ -123,7 +137,13 @@ export const neighbours = style({
   borderBlockStart: `${size.line} solid ${color.divider}`,
 });
 export const after = style({ textAlign: 'end', alignItems: 'flex-end' });
-export const direction = style({ display: 'inline-flex', alignItems: 'center', gap: space[0.5], color: color.textQuiet, fontSize: type.small.size });
+export const direction = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[0.5],
+  color: color.textQuiet,
+  fontSize: type.small.size,
+});
 
 /** Rows of name and meaning: parameters, error codes, facts. Lines part them, as in a table. */
 export const rows = style({ borderBlockStart: `${size.line} solid ${color.divider}` });
@@ -136,13 +156,33 @@ export const row = style({
   overflowWrap: 'anywhere',
   selectors: { '&:target': { background: color.selected, boxShadow: `0 0 0 ${space[1]} ${color.selected}` } },
 });
-export const rowHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `${space[0.5]} ${space[1.5]}` });
+export const rowHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space[0.5]} ${space[1.5]}`,
+});
 export const rowName = style({ fontFamily: vars.font.mono, fontWeight: vars.weight.heading });
 export const rowQuiet = style({ color: color.textQuiet, fontSize: type.small.size, lineHeight: type.small.lineHeight });
-export const within = style({ marginInlineStart: space[2], paddingInlineStart: space[2], borderInlineStart: `${size.ring} solid ${color.divider}` });
+export const within = style({
+  marginInlineStart: space[2],
+  paddingInlineStart: space[2],
+  borderInlineStart: `${size.ring} solid ${color.divider}`,
+});
 
-export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(6rem, max-content) minmax(0, 1fr)', gap: `${space[1]} ${space[3]}` });
-export const fact = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(6rem, max-content) minmax(0, 1fr)',
+  gap: `${space[1]} ${space[3]}`,
+});
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const results = style({ display: 'flex', flexDirection: 'column', gap: space[0.5] });
 export const result = style({

@@ -34,7 +34,11 @@ export function loader(args: LoaderFunctionArgs): DocsLoaded {
 }
 
 /** All pages are filled from the same data: going from one to the next asks for nothing. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.href === nextUrl.href && defaultShouldRevalidate;
 }
 
@@ -64,7 +68,8 @@ export function Component() {
   // Problems name their type by `/docs#<code>`: the address for good, wherever the codes are explained.
   useEffect(() => {
     const code = decodeURIComponent(hash.slice(1));
-    if (path === '' && errorEntries.some((entry) => entry.code === code)) void navigate(`/docs/errors#${code}`, { replace: true });
+    if (path === '' && errorEntries.some((entry) => entry.code === code))
+      void navigate(`/docs/errors#${code}`, { replace: true });
   }, [path, hash, navigate]);
 
   // What an address points at may come after the page: the router looked for it before.
@@ -81,8 +86,24 @@ export function Component() {
     [api, session],
   );
   const data = useMemo(
-    (): DocsData => ({ catalogue, plans, person, apiOrigin, loginHref: loginPath(pathname), call, onRetry: () => void revalidate() }),
+    (): DocsData => ({
+      catalogue,
+      plans,
+      person,
+      apiOrigin,
+      loginHref: loginPath(pathname),
+      call,
+      onRetry: () => void revalidate(),
+    }),
     [catalogue, plans, person, apiOrigin, pathname, call, revalidate],
   );
-  return <DocsScreen path={path} data={data} query={view.query} onQuery={(query) => onView({ query })} onGo={(href) => void navigate(href)} />;
+  return (
+    <DocsScreen
+      path={path}
+      data={data}
+      query={view.query}
+      onQuery={(query) => onView({ query })}
+      onGo={(href) => void navigate(href)}
+    />
+  );
 }

@@ -24,14 +24,25 @@ const routeThatThrows = (error: unknown) => [
 ];
 
 export const LoaderForbidden = meta.story({
-  parameters: { app: { routes: routeThatThrows({ success: false, code: 'Forbidden', detail: 'Only an admin may do this.', requestId: 'r1' }) } },
+  parameters: {
+    app: {
+      routes: routeThatThrows({
+        success: false,
+        code: 'Forbidden',
+        detail: 'Only an admin may do this.',
+        requestId: 'r1',
+      }),
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('This page is for admins');
   },
 });
 
 export const LoaderFailed = meta.story({
-  parameters: { app: { routes: routeThatThrows({ success: false, code: 'Internal', detail: 'Fault.', requestId: '01ky3vq9m8' }) } },
+  parameters: {
+    app: { routes: routeThatThrows({ success: false, code: 'Internal', detail: 'Fault.', requestId: '01ky3vq9m8' }) },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
     await expect(canvas.getByText('01ky3vq9m8')).toBeVisible();
@@ -39,14 +50,24 @@ export const LoaderFailed = meta.story({
 });
 
 export const LoaderFoundNothing = meta.story({
-  parameters: { app: { at: '/hub/convert/json-yaml', routes: routeThatThrows({ success: false, code: 'NotFound', detail: 'No such API.', requestId: 'r1' }) } },
+  parameters: {
+    app: {
+      at: '/hub/convert/json-yaml',
+      routes: routeThatThrows({ success: false, code: 'NotFound', detail: 'No such API.', requestId: 'r1' }),
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Search the hub for “json yaml”' })).toHaveAttribute('href', '/hub?q=json%20yaml');
+    await expect(await canvas.findByRole('link', { name: 'Search the hub for “json yaml”' })).toHaveAttribute(
+      'href',
+      '/hub?q=json%20yaml',
+    );
   },
 });
 
 export const LoaderMetMaintenance = meta.story({
-  parameters: { app: { routes: routeThatThrows({ success: false, code: 'Maintenance', detail: 'Back soon.', requestId: 'r1' }) } },
+  parameters: {
+    app: { routes: routeThatThrows({ success: false, code: 'Maintenance', detail: 'Back soon.', requestId: 'r1' }) },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Work on this site is under way');
   },
@@ -64,6 +85,9 @@ export const Mistyped = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Search the hub for “sodoku”' })).toHaveAttribute('href', '/hub?q=sodoku');
+    await expect(await canvas.findByRole('link', { name: 'Search the hub for “sodoku”' })).toHaveAttribute(
+      'href',
+      '/hub?q=sodoku',
+    );
   },
 });

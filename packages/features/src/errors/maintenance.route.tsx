@@ -59,5 +59,12 @@ export function Component() {
     return () => clearTimeout(timer);
   }, [isIdle, isOver, revalidate, known]);
 
-  return <MaintenanceScreen state={state} maintenance={site?.maintenance ?? null} who={user?.role ?? 'visitor'} onCheck={() => void revalidate()} />;
+  return (
+    <MaintenanceScreen
+      state={state}
+      maintenance={site?.maintenance ?? null}
+      who={user?.role ?? 'visitor'}
+      onCheck={() => void revalidate()}
+    />
+  );
 }

@@ -14,13 +14,23 @@ export function RouteError() {
   const status = isRouteErrorResponse(error) ? error.status : null;
   if (code === 'Forbidden' || status === 403) return <ForbiddenScreen />;
   if (code === 'NotFound' || status === 404) return <NotFoundScreen words={pathWords(pathname)} />;
-  if (code === 'Maintenance') return <MaintenanceScreen state="under way" who="user" onCheck={() => location.reload()} />;
-  return <RouteErrorScreen kind={error instanceof ChunkFailed ? 'chunk' : 'fault'} requestId={requestId} onReload={() => location.reload()} />;
+  if (code === 'Maintenance')
+    return <MaintenanceScreen state="under way" who="user" onCheck={() => location.reload()} />;
+  return (
+    <RouteErrorScreen
+      kind={error instanceof ChunkFailed ? 'chunk' : 'fault'}
+      requestId={requestId}
+      onReload={() => location.reload()}
+    />
+  );
 }
 
 /** Loaders throw what the client rejects with: the answer's body. */
 function membersOf(error: unknown): { code?: string | undefined; requestId?: string | undefined } {
   if (typeof error !== 'object' || error === null) return {};
   const { code, requestId } = error as Record<string, unknown>;
-  return { code: typeof code === 'string' ? code : undefined, requestId: typeof requestId === 'string' ? requestId : undefined };
+  return {
+    code: typeof code === 'string' ? code : undefined,
+    requestId: typeof requestId === 'string' ? requestId : undefined,
+  };
 }

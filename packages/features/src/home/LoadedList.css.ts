@@ -7,7 +7,10 @@ const { color, space, size } = vars;
 /** What stands below keeps its place when the list comes, also when it is shorter than expected. */
 export const room = style({ minBlockSize: `calc(var(--rows) * ${size.row} + ${space[1]})`, paddingBlockEnd: space[1] });
 /** Words in place of a list stand in the middle of its room. */
-export const wordsOnly = style([room, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center' }]);
+export const wordsOnly = style([
+  room,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center' },
+]);
 
 /** A row of a list that reaches the card's edges. */
 export const row = style({
@@ -33,5 +36,11 @@ export const bones = style({ pointerEvents: 'none' });
 export const bone = style({ flexGrow: 1 });
 
 /** What a row is about, over its marks. */
-export const subject = style({ display: 'flex', flexDirection: 'column', gap: space[0.5], minInlineSize: 0, paddingBlock: space[0.5] });
+export const subject = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[0.5],
+  minInlineSize: 0,
+  paddingBlock: space[0.5],
+});
 export const marks = style({ display: 'flex', alignItems: 'center', gap: space[1] });

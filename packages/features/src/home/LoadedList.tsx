@@ -23,7 +23,11 @@ export function LoadedList<Item>(props: LoadedListProps<Item>) {
   const { items } = props;
   const hasRows = items.state === 'loading' || (items.state === 'done' && items.value.length > 0);
   return (
-    <div className={hasRows ? room : wordsOnly} style={{ '--rows': props.rows } as React.CSSProperties} aria-busy={items.state === 'loading' || undefined}>
+    <div
+      className={hasRows ? room : wordsOnly}
+      style={{ '--rows': props.rows } as React.CSSProperties}
+      aria-busy={items.state === 'loading' || undefined}
+    >
       <Content {...props} />
     </div>
   );

@@ -18,7 +18,11 @@ export const tile = style({
   selectors: { '&:hover': { background: color.hover, borderColor: color.primary.border } },
 });
 
-export const name = style({ fontSize: vars.type.h6.size, lineHeight: vars.type.h6.lineHeight, overflowWrap: 'anywhere' });
+export const name = style({
+  fontSize: vars.type.h6.size,
+  lineHeight: vars.type.h6.lineHeight,
+  overflowWrap: 'anywhere',
+});
 // The whole tile follows the link.
 globalStyle(`${name} a::after`, { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.control });
 
@@ -31,4 +35,10 @@ export const summary = style({
   overflowWrap: 'anywhere',
 });
 
-export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space['0.5'], marginBlockStart: 'auto', paddingBlockStart: space['0.5'] });
+export const marks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['0.5'],
+  marginBlockStart: 'auto',
+  paddingBlockStart: space['0.5'],
+});

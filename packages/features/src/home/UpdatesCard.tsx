@@ -32,7 +32,11 @@ interface UpdatesCardProps {
 export function UpdatesCard({ updates, nowMs, onRetry }: UpdatesCardProps) {
   const t = useCopy(homeCopy);
   return (
-    <Card title={t('home.updates.title')} padding="none" actions={<Link href="/recent-updates">{t('home.updates.all')}</Link>}>
+    <Card
+      title={t('home.updates.title')}
+      padding="none"
+      actions={<Link href="/recent-updates">{t('home.updates.all')}</Link>}
+    >
       <LoadedList
         items={updates}
         rows={shownMax + 1}

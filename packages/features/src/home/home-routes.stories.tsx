@@ -19,10 +19,16 @@ const story = preview.meta({
     msw.use(
       http.get('*/api/v1/catalogue', () => page(storyTools)),
       http.get('*/api/account/favourites', () => page(['random/uuid'])),
-      http.get('*/api/account/usage', ({ request }) => HttpResponse.json({ days: storyUsage.slice(-Number(new URL(request.url).searchParams.get('days'))), apis: [] })),
-      http.get('*/api/account/calls', ({ request }) => page(storyCalls.slice(0, Number(new URL(request.url).searchParams.get('limit'))))),
+      http.get('*/api/account/usage', ({ request }) =>
+        HttpResponse.json({ days: storyUsage.slice(-Number(new URL(request.url).searchParams.get('days'))), apis: [] }),
+      ),
+      http.get('*/api/account/calls', ({ request }) =>
+        page(storyCalls.slice(0, Number(new URL(request.url).searchParams.get('limit')))),
+      ),
       http.get('*/api/updates', () => page(storyUpdates)),
-      http.get('*/api/stats', () => HttpResponse.json({ success: true, apis: 42, people: 310, calls: 1_234_567, version: '0.1.0' })),
+      http.get('*/api/stats', () =>
+        HttpResponse.json({ success: true, apis: 42, people: 310, calls: 1_234_567, version: '0.1.0' }),
+      ),
     ),
 });
 
@@ -36,7 +42,9 @@ export const Person = story.story({
     await expect(await usage.findByText('5,185 calls in this period')).toBeVisible();
     await expect(await canvas.findByRole('row', { name: /^convert\/data 200/ })).toBeVisible();
     await expect(await canvas.findByText('Sudoku: puzzles with one solution')).toBeVisible();
-    await expect(within(canvas.getByRole('region', { name: 'Favourites' })).getByRole('link', { name: 'UUID' })).toBeVisible();
+    await expect(
+      within(canvas.getByRole('region', { name: 'Favourites' })).getByRole('link', { name: 'UUID' }),
+    ).toBeVisible();
   },
 });
 
@@ -55,7 +63,10 @@ export const UsageFailsThenComes = story.story({
       http.get('*/api/account/usage', () => {
         if (!isDown) return HttpResponse.json({ days: storyUsage, apis: [] });
         isDown = false;
-        return HttpResponse.json({ success: false, code: 'Internal', detail: 'Fault.', requestId: 'story-500' }, { status: 500 });
+        return HttpResponse.json(
+          { success: false, code: 'Internal', detail: 'Fault.', requestId: 'story-500' },
+          { status: 500 },
+        );
       }),
     );
   },
@@ -71,8 +82,13 @@ export const UsageFailsThenComes = story.story({
 export const Visitor = story.story({
   parameters: { app: { at: '/dashboards/', user: null, routes } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login?to=%2Fdashboards%2F');
-    await waitFor(() => expect(canvas.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['42', '1.2M', '310']));
+    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/auth/login?to=%2Fdashboards%2F',
+    );
+    await waitFor(() =>
+      expect(canvas.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['42', '1.2M', '310']),
+    );
     await expect(await canvas.findByText('Sudoku: puzzles with one solution')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Your usage' })).toBeNull();
   },

@@ -90,7 +90,13 @@ export function Component() {
   if (!isPerson) {
     return (
       <Suspense fallback={null}>
-        <PublicScreen {...{ stats, tools, updates }} registerHref="/auth/register" loginHref={loginPath('/dashboards/')} nowMs={Date.now()} onRetry={retry} />
+        <PublicScreen
+          {...{ stats, tools, updates }}
+          registerHref="/auth/register"
+          loginHref={loginPath('/dashboards/')}
+          nowMs={Date.now()}
+          onRetry={retry}
+        />
       </Suspense>
     );
   }
@@ -109,7 +115,10 @@ export function Component() {
 }
 
 /** Favourites by name need both answers. */
-function favouriteTools(tools: Loadable<readonly Api[]>, favourites: Loadable<readonly string[]>): Loadable<readonly Api[]> {
+function favouriteTools(
+  tools: Loadable<readonly Api[]>,
+  favourites: Loadable<readonly string[]>,
+): Loadable<readonly Api[]> {
   if (favourites.state !== 'done') return favourites;
   return tools.state === 'done' ? { state: 'done', value: toolsOf(tools.value, favourites.value) } : tools;
 }

@@ -6,7 +6,14 @@ const paths = (tools: readonly { path: string }[]) => tools.map(({ path }) => pa
 
 describe('tools to try', () => {
   it('takes one working tool of each area in turn, open ones first, six at most', () => {
-    expect(paths(toolsToTry(storyTools))).toEqual(['convert/data', 'puzzle/sudoku', 'random/uuid', 'ai/text', 'convert/units', 'random/qr']);
+    expect(paths(toolsToTry(storyTools))).toEqual([
+      'convert/data',
+      'puzzle/sudoku',
+      'random/uuid',
+      'ai/text',
+      'convert/units',
+      'random/qr',
+    ]);
     expect(paths(toolsToTry([...storyTools, ...storyTools]))).toHaveLength(6);
   });
 
@@ -15,6 +22,9 @@ describe('tools to try', () => {
   });
 
   it('finds favourites in their order and leaves out what is gone', () => {
-    expect(paths(toolsOf(storyTools, ['random/qr', 'gone/away', 'convert/data']))).toEqual(['random/qr', 'convert/data']);
+    expect(paths(toolsOf(storyTools, ['random/qr', 'gone/away', 'convert/data']))).toEqual([
+      'random/qr',
+      'convert/data',
+    ]);
   });
 });

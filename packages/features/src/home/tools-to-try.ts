@@ -13,7 +13,9 @@ export function toolsToTry(apis: readonly Api[]): readonly Api[] {
     apis.filter((api) => api.area === area && api.health === 'ok').toSorted((a, b) => inviting(b) - inviting(a)),
   );
   const rounds = Math.max(0, ...byArea.map((inArea) => inArea.length));
-  const inTurn = Array.from({ length: rounds }, (_, round) => byArea.flatMap((inArea) => inArea.slice(round, round + 1))).flat();
+  const inTurn = Array.from({ length: rounds }, (_, round) =>
+    byArea.flatMap((inArea) => inArea.slice(round, round + 1)),
+  ).flat();
   return inTurn.slice(0, shownMax);
 }
 

@@ -24,7 +24,11 @@ export function NoTools({ view, hasFavourites, onAll, onClear }: NoToolsProps) {
     );
   }
   return (
-    <Empty title={t('hub.nothing.title')} picture={<NothingFound />} action={<Button onPress={onClear}>{t('hub.nothing.clear')}</Button>}>
+    <Empty
+      title={t('hub.nothing.title')}
+      picture={<NothingFound />}
+      action={<Button onPress={onClear}>{t('hub.nothing.clear')}</Button>}
+    >
       {view.query.trim() === '' ? t('hub.tools.nothingFilters') : t('hub.tools.nothing', { query: view.query.trim() })}
     </Empty>
   );

@@ -36,7 +36,9 @@ export const ListToToolAndBack = story.story({
       await userEvent.click(await canvas.findByRole('link', { name: 'Hash' }));
       await expect(await canvas.findByRole('textbox', { name: 'Text' })).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hash');
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Favourite: Hash' })).toHaveAttribute('aria-pressed', 'true'));
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Favourite: Hash' })).toHaveAttribute('aria-pressed', 'true'),
+      );
     });
     await step('go back to the list by the way above', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Convert' }));
@@ -82,7 +84,10 @@ export const VisitorPressesForAnswers = story.story({
 export const VisitorAtAClosedTool = story.story({
   parameters: { app: { at: '/convert?tool=data', user: null, routes } },
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('link', { name: 'Sign in to send' })).toHaveAttribute('href', '/auth/login?to=%2Fconvert%3Ftool%3Ddata'),
+    expect(await canvas.findByRole('link', { name: 'Sign in to send' })).toHaveAttribute(
+      'href',
+      '/auth/login?to=%2Fconvert%3Ftool%3Ddata',
+    ),
 });
 
 export const UnknownTool = story.story({
@@ -113,5 +118,6 @@ export const ToolInArabic = story.story({
 export const ToolInChinese = story.story({
   globals: { language: 'zh-CN' },
   parameters: { app: { at: '/convert?tool=hash', user: storyUser, routes } },
-  play: async ({ canvas }) => expect(await canvas.findByText('每次响应计为今天的 1 次调用。 今天还剩 368 次。')).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('每次响应计为今天的 1 次调用。 今天还剩 368 次。')).toBeVisible(),
 });

@@ -71,7 +71,10 @@ function Page({ data, onRetry }: { readonly data: AreaData; readonly onRetry: ()
   const saved = useLoadable(data.favourites);
   const [view, onView] = useViewInAddress(inAddress);
   const apis = useToolsOf(area, catalogue, data.language);
-  const titles = useMemo(() => new Map(apis.state === 'done' ? apis.value.map(({ path, title }) => [path, title]) : []), [apis]);
+  const titles = useMemo(
+    () => new Map(apis.state === 'done' ? apis.value.map(({ path, title }) => [path, title]) : []),
+    [apis],
+  );
   const favourites = useFavourites(
     saved.state === 'done' ? saved.value : null,
     useCallback((path: string) => titles.get(path) ?? path, [titles]),
@@ -85,7 +88,11 @@ function Page({ data, onRetry }: { readonly data: AreaData; readonly onRetry: ()
   if (view.tool === null || apis.state === 'failed') {
     return (
       <div ref={box}>
-        <AreaScreen {...{ area, apis, view, onView, onRetry }} favourites={favourites.paths} onFavourite={favourites.toggle} />
+        <AreaScreen
+          {...{ area, apis, view, onView, onRetry }}
+          favourites={favourites.paths}
+          onFavourite={favourites.toggle}
+        />
       </div>
     );
   }
@@ -107,11 +114,18 @@ function Page({ data, onRetry }: { readonly data: AreaData; readonly onRetry: ()
 }
 
 /** An area's part of the catalogue, by name. */
-function useToolsOf(area: AreaPage, catalogue: Loadable<readonly Api[]>, language: OfferedLanguage): Loadable<readonly Api[]> {
+function useToolsOf(
+  area: AreaPage,
+  catalogue: Loadable<readonly Api[]>,
+  language: OfferedLanguage,
+): Loadable<readonly Api[]> {
   return useMemo(() => {
     if (catalogue.state !== 'done') return catalogue;
     const { compare } = new Intl.Collator(localeOf(language), { numeric: true, sensitivity: 'base' });
-    return { state: 'done', value: catalogue.value.filter((api) => api.area === area).toSorted((a, b) => compare(a.title, b.title)) };
+    return {
+      state: 'done',
+      value: catalogue.value.filter((api) => api.area === area).toSorted((a, b) => compare(a.title, b.title)),
+    };
   }, [area, catalogue, language]);
 }
 
@@ -122,7 +136,8 @@ function useHeadingFocus(shown: string | null): React.RefObject<HTMLDivElement |
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    if (document.activeElement === document.body) box.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [shown]);
   return box;
 }

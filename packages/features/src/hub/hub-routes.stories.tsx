@@ -30,7 +30,9 @@ export const List = story.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Hash' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'QR code' })).toBeNull();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Favourite: Hash' })).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Favourite: Hash' })).toHaveAttribute('aria-pressed', 'true'),
+    );
     await userEvent.type(canvas.getByRole('searchbox'), 'yaml');
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Hash' })).toBeNull());
     await expect(canvas.getByRole('link', { name: 'Data formats' })).toBeVisible();
@@ -46,7 +48,13 @@ export const ListFailsThenComes = story.story({
 export const FavouriteGoesBack = story.story({
   parameters: { app: { at: '/hub', user: storyUser, routes } },
   beforeEach: ({ msw }) =>
-    msw.use(catalogue(storyApis), favourites(), http.post('*/api/account/favourites', () => HttpResponse.json({ success: false, code: 'Internal', detail: 'Fault.' }, { status: 500 }))),
+    msw.use(
+      catalogue(storyApis),
+      favourites(),
+      http.post('*/api/account/favourites', () =>
+        HttpResponse.json({ success: false, code: 'Internal', detail: 'Fault.' }, { status: 500 }),
+      ),
+    ),
   play: async ({ canvas }) => {
     const star = await canvas.findByRole('button', { name: 'Favourite: Hash' });
     await userEvent.click(star);
@@ -61,7 +69,10 @@ export const SharedLinkIsSent = story.story({
       catalogue(storyApis),
       favourites(),
       http.get('*/api/v1/convert/hash', ({ request }) =>
-        HttpResponse.json({ success: true, data: Object.fromEntries(new URL(request.url).searchParams), meta }, { headers: { 'x-quota-remaining': '41' } }),
+        HttpResponse.json(
+          { success: true, data: Object.fromEntries(new URL(request.url).searchParams), meta },
+          { headers: { 'x-quota-remaining': '41' } },
+        ),
       ),
     ),
   play: async ({ canvas }) => {
@@ -81,7 +92,13 @@ export const RefusedAtAField = story.story({
       http.post('*/api/v1/convert/data', () =>
         HttpResponse.json(
           {
-            success: false, type: 'about:blank', title: 'Invalid input', status: 422, detail: 'A value is missing.', code: 'InvalidInput', requestId: 'story-422',
+            success: false,
+            type: 'about:blank',
+            title: 'Invalid input',
+            status: 422,
+            detail: 'A value is missing.',
+            code: 'InvalidInput',
+            requestId: 'story-422',
             errors: [{ pointer: '/text', code: 'syntax', detail: 'A value is missing.', line: 3, column: 7 }],
           },
           { status: 422, headers: { 'content-type': 'application/problem+json' } },

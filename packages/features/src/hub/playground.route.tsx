@@ -47,7 +47,12 @@ export function loader(args: LoaderFunctionArgs): PlaygroundData {
   return { language, path, playground: playgroundAt(services, language, path, new URL(args.request.url).searchParams) };
 }
 
-async function playgroundAt({ api, session }: Services, language: OfferedLanguage, path: string, query: URLSearchParams): Promise<Playground | null> {
+async function playgroundAt(
+  { api, session }: Services,
+  language: OfferedLanguage,
+  path: string,
+  query: URLSearchParams,
+): Promise<Playground | null> {
   const person = session.user();
   const [apis, favourites] = await Promise.all([catalogueIn(api, language), loadFavourites(api, person)]);
   const found = apiAt(apis, path);

@@ -20,7 +20,15 @@ export interface KeyForm {
 
 export type KeyDraft = Pick<ApiKey, 'name' | 'areas' | 'expiresAt' | 'addresses' | 'origins' | 'inQuery'>;
 
-export const emptyForm: KeyForm = { name: '', areas: [], expiry: 'never', date: null, addresses: '', origins: '', inQuery: false };
+export const emptyForm: KeyForm = {
+  name: '',
+  areas: [],
+  expiry: 'never',
+  date: null,
+  addresses: '',
+  origins: '',
+  inQuery: false,
+};
 
 export const formOf = (key: ApiKey | null): KeyForm =>
   key === null

@@ -9,7 +9,8 @@ import type { KeysTranslate } from './keys-copy.ts';
 type AreasTranslate = Translate<typeof areasEn>;
 
 /** As its owner calls it; the first key as the page's language does. */
-export const keyName = (t: KeysTranslate, { name, main }: Pick<ApiKey, 'name' | 'main'>): string => (main && name === firstKeyName ? t('keys.mainName') : name);
+export const keyName = (t: KeysTranslate, { name, main }: Pick<ApiKey, 'name' | 'main'>): string =>
+  main && name === firstKeyName ? t('keys.mainName') : name;
 
 /** An area in words; one that is no more keeps its id. */
 export const areaName = (t: AreasTranslate, id: string): string => {
@@ -20,5 +21,7 @@ export const areaName = (t: AreasTranslate, id: string): string => {
 /** Days before the end from which on a key is marked. */
 const soonDays = 14;
 
-export const expiresSoon = ({ expiresAt, graceUntil }: Pick<ApiKey, 'expiresAt' | 'graceUntil'>, nowMs: number): boolean =>
-  graceUntil === null && expiresAt !== null && Date.parse(expiresAt) - nowMs < soonDays * 86_400_000;
+export const expiresSoon = (
+  { expiresAt, graceUntil }: Pick<ApiKey, 'expiresAt' | 'graceUntil'>,
+  nowMs: number,
+): boolean => graceUntil === null && expiresAt !== null && Date.parse(expiresAt) - nowMs < soonDays * 86_400_000;

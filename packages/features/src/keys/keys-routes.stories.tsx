@@ -16,7 +16,11 @@ const routes = [{ path: '/account/keys', ...keysRoute, HydrateFallback: () => nu
 /** A person in the sample layer, as over the wire. */
 function signedIn(keysMax = 5) {
   const store = createSampleStore();
-  const person = newPerson(store, { username: storyUser.username, email: storyUser.email, password: 'seven little llamas' });
+  const person = newPerson(store, {
+    username: storyUser.username,
+    email: storyUser.email,
+    password: 'seven little llamas',
+  });
   person.keysMax = keysMax;
   store.people.push(person);
   store.signIn(person);
@@ -134,7 +138,8 @@ export const ChangedInAnotherWindow = meta.story({
     store.nextRequestId = ((before) => () => {
       // The other window saves while this one's form is open.
       const shared = person.keys.find(({ id }) => id === 'k2');
-      if (shared?.version === 1 && document.querySelector('[role=dialog]')) Object.assign(shared, { name: 'Theirs', version: 2 });
+      if (shared?.version === 1 && document.querySelector('[role=dialog]'))
+        Object.assign(shared, { name: 'Theirs', version: 2 });
       return before();
     })(store.nextRequestId);
   },

@@ -55,7 +55,11 @@ test('a new key is shown whole until the person says so, and stands after the ma
 });
 
 test('what the server refuses leaves the form open, and the next try forgets it', async () => {
-  const answers = [problem('InvalidInput', { errors: [{ pointer: '/addresses/1', detail: 'Write an address.' }] }), problem('TooManyKeys', { keysMax: 5 }), null];
+  const answers = [
+    problem('InvalidInput', { errors: [{ pointer: '/addresses/1', detail: 'Write an address.' }] }),
+    problem('TooManyKeys', { keysMax: 5 }),
+    null,
+  ];
   const { actor, until, context } = started({
     create: async () => {
       const answer = answers.shift();
@@ -66,9 +70,16 @@ test('what the server refuses leaves the form open, and the next try forgets it'
   actor.send({ type: 'new' });
   actor.send({ type: 'save', draft });
   await until({ editing: 'filling' });
-  expect(context().refusal).toEqual({ code: 'InvalidInput', pointers: ['/addresses/1'], keysMax: null, requestId: 'r1' });
+  expect(context().refusal).toEqual({
+    code: 'InvalidInput',
+    pointers: ['/addresses/1'],
+    keysMax: null,
+    requestId: 'r1',
+  });
   actor.send({ type: 'save', draft });
-  await expect.poll(() => context().refusal).toEqual({ code: 'TooManyKeys', pointers: [], keysMax: 5, requestId: 'r1' });
+  await expect
+    .poll(() => context().refusal)
+    .toEqual({ code: 'TooManyKeys', pointers: [], keysMax: 5, requestId: 'r1' });
   actor.send({ type: 'save', draft });
   await until('issued');
   expect(context().refusal).toBe(null);
@@ -98,7 +109,10 @@ test('a change that came too late keeps the form; loading the other version show
 });
 
 test('a key that ended meanwhile closes the form', async () => {
-  const { actor, until, context } = started({ change: () => Promise.reject(problem('Stale')), load: async () => [mainKey] });
+  const { actor, until, context } = started({
+    change: () => Promise.reject(problem('Stale')),
+    load: async () => [mainKey],
+  });
   actor.send({ type: 'change', key: buildKey });
   actor.send({ type: 'save', draft });
   await until({ editing: 'filling' });
@@ -115,7 +129,11 @@ test.each([
   actor.send({ type: 'rotate', key: buildKey });
   actor.send({ type: 'go ahead', graceS });
   await until('issued');
-  expect([names(context().keys), context().keys?.[2]?.graceUntil ?? null, emitted]).toEqual([expected, oldUntil, ['rotated']]);
+  expect([names(context().keys), context().keys?.[2]?.graceUntil ?? null, emitted]).toEqual([
+    expected,
+    oldUntil,
+    ['rotated'],
+  ]);
 });
 
 test('a revoked key leaves the list when the server has ended it, not before', async () => {
@@ -134,10 +152,22 @@ test('a revoked key leaves the list when the server has ended it, not before', a
 test('what was typed becomes what is sent', () => {
   const nowMs = Date.parse('2026-11-20T10:00:00Z');
   expect(entriesIn(' 203.0.113.9,\n2001:db8::/32 ; x\t')).toEqual(['203.0.113.9', '2001:db8::/32', 'x']);
-  expect(draftOf({ ...emptyForm, name: 'A', areas: ['random'], expiry: '7', addresses: '203.0.113.9' }, null, nowMs, 'UTC')).toEqual({
-    name: 'A', areas: ['random'], expiresAt: '2026-11-27T10:00:00.000Z', addresses: ['203.0.113.9'], origins: [], inQuery: false,
+  expect(
+    draftOf({ ...emptyForm, name: 'A', areas: ['random'], expiry: '7', addresses: '203.0.113.9' }, null, nowMs, 'UTC'),
+  ).toEqual({
+    name: 'A',
+    areas: ['random'],
+    expiresAt: '2026-11-27T10:00:00.000Z',
+    addresses: ['203.0.113.9'],
+    origins: [],
+    inQuery: false,
   });
   expect(draftOf(formOf(buildKey), buildKey.expiresAt, nowMs, 'UTC')).toEqual({
-    name: 'Build server', areas: ['convert', 'random'], expiresAt: '2026-11-27T10:00:00.000Z', addresses: ['203.0.113.0/24', '2001:db8::/32'], origins: [], inQuery: false,
+    name: 'Build server',
+    areas: ['convert', 'random'],
+    expiresAt: '2026-11-27T10:00:00.000Z',
+    addresses: ['203.0.113.0/24', '2001:db8::/32'],
+    origins: [],
+    inQuery: false,
   });
 });

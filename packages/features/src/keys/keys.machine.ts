@@ -35,7 +35,10 @@ export type KeysEvent =
   | { type: 'take theirs' }
   | { type: 'close' };
 
-type Emitted = { type: 'saved'; key: ApiKey } | { type: 'revoked'; key: ApiKey } | { type: 'rotated'; wasMain: boolean };
+type Emitted =
+  | { type: 'saved'; key: ApiKey }
+  | { type: 'revoked'; key: ApiKey }
+  | { type: 'rotated'; wasMain: boolean };
 
 interface Rotated {
   readonly issued: IssuedKey;
@@ -58,7 +61,12 @@ export const keysMachine = setup({
     load: fromPromise<readonly ApiKey[]>(missing('load')),
   },
   actions: {
-    open: assign((_, { subject }: { subject: ApiKey | null }) => ({ subject, refusal: null, issued: null, oldUntil: null })),
+    open: assign((_, { subject }: { subject: ApiKey | null }) => ({
+      subject,
+      refusal: null,
+      issued: null,
+      oldUntil: null,
+    })),
     refuse: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
   },
   guards: { isNew: ({ context }) => context.subject === null },
@@ -92,20 +100,36 @@ export const keysMachine = setup({
             input: ({ event }) => (event as Extract<KeysEvent, { type: 'save' }>).draft,
             onDone: {
               target: '#keys.issued',
-              actions: assign(({ context, event }) => ({ keys: withNew(context.keys ?? [], event.output.key), issued: event.output, refusal: null })),
+              actions: assign(({ context, event }) => ({
+                keys: withNew(context.keys ?? [], event.output.key),
+                issued: event.output,
+                refusal: null,
+              })),
             },
-            onError: { target: 'filling', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: 'filling',
+              actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         changing: {
           invoke: {
             src: 'change',
-            input: ({ context, event }) => ({ key: context.subject as ApiKey, draft: (event as Extract<KeysEvent, { type: 'save' }>).draft }),
+            input: ({ context, event }) => ({
+              key: context.subject as ApiKey,
+              draft: (event as Extract<KeysEvent, { type: 'save' }>).draft,
+            }),
             onDone: {
               target: '#keys.idle',
-              actions: [assign(({ context, event }) => ({ keys: withOne(context.keys ?? [], event.output), refusal: null })), emit(({ event }) => ({ type: 'saved', key: event.output }))],
+              actions: [
+                assign(({ context, event }) => ({ keys: withOne(context.keys ?? [], event.output), refusal: null })),
+                emit(({ event }) => ({ type: 'saved', key: event.output })),
+              ],
             },
-            onError: { target: 'filling', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: 'filling',
+              actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         loading: {
@@ -115,12 +139,19 @@ export const keysMachine = setup({
               {
                 guard: ({ context, event }) => event.output.some(({ id }) => id === context.subject?.id),
                 target: 'filling',
-                actions: assign(({ context, event }) => ({ keys: event.output, refusal: null, subject: event.output.find(({ id }) => id === context.subject?.id) ?? null })),
+                actions: assign(({ context, event }) => ({
+                  keys: event.output,
+                  refusal: null,
+                  subject: event.output.find(({ id }) => id === context.subject?.id) ?? null,
+                })),
               },
               // It has ended meanwhile: there is nothing left to change.
               { target: '#keys.idle', actions: assign(({ event }) => ({ keys: event.output, refusal: null })) },
             ],
-            onError: { target: 'filling', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: 'filling',
+              actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
       },
@@ -132,14 +163,30 @@ export const keysMachine = setup({
         working: {
           invoke: {
             src: 'rotate',
-            input: ({ context, event }) => ({ key: context.subject as ApiKey, graceS: (event as Extract<KeysEvent, { type: 'go ahead' }>).graceS }),
+            input: ({ context, event }) => ({
+              key: context.subject as ApiKey,
+              graceS: (event as Extract<KeysEvent, { type: 'go ahead' }>).graceS,
+            }),
             onDone: {
               target: '#keys.issued',
               actions: [
-                assign(({ context: { keys, subject }, event: { output: { issued, oldUntil } } }) => {
-                  const old = oldUntil === null || subject === null ? [] : [{ ...subject, main: false, graceUntil: oldUntil }];
-                  return { issued, oldUntil, refusal: null, keys: (keys ?? []).flatMap((key) => (key.id === subject?.id ? [issued.key, ...old] : [key])) };
-                }),
+                assign(
+                  ({
+                    context: { keys, subject },
+                    event: {
+                      output: { issued, oldUntil },
+                    },
+                  }) => {
+                    const old =
+                      oldUntil === null || subject === null ? [] : [{ ...subject, main: false, graceUntil: oldUntil }];
+                    return {
+                      issued,
+                      oldUntil,
+                      refusal: null,
+                      keys: (keys ?? []).flatMap((key) => (key.id === subject?.id ? [issued.key, ...old] : [key])),
+                    };
+                  },
+                ),
                 emit(({ context }) => ({ type: 'rotated', wasMain: context.subject?.main === true })),
               ],
             },
@@ -159,7 +206,10 @@ export const keysMachine = setup({
             onDone: {
               target: '#keys.idle',
               actions: [
-                assign(({ context }) => ({ keys: (context.keys ?? []).filter(({ id }) => id !== context.subject?.id), refusal: null })),
+                assign(({ context }) => ({
+                  keys: (context.keys ?? []).filter(({ id }) => id !== context.subject?.id),
+                  refusal: null,
+                })),
                 emit(({ context }) => ({ type: 'revoked', key: context.subject as ApiKey })),
               ],
             },

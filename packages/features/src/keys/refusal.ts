@@ -14,6 +14,12 @@ export interface Refusal {
 /** Reads what a call rejected with. */
 export function refusalOf(rejection: unknown): Refusal {
   const { code, issues, requestId } = readRefusal(rejection);
-  const keysMax = typeof rejection === 'object' && rejection !== null && 'keysMax' in rejection ? rejection.keysMax : null;
-  return { code, pointers: issues.map(({ pointer }) => pointer), keysMax: typeof keysMax === 'number' ? keysMax : null, requestId };
+  const keysMax =
+    typeof rejection === 'object' && rejection !== null && 'keysMax' in rejection ? rejection.keysMax : null;
+  return {
+    code,
+    pointers: issues.map(({ pointer }) => pointer),
+    keysMax: typeof keysMax === 'number' ? keysMax : null,
+    requestId,
+  };
 }

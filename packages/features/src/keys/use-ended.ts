@@ -19,7 +19,11 @@ interface Ended {
 export function useEnded(): Ended {
   const { api } = useServices();
   const [list, setList] = useState<Loadable<EndedList> | null>(null);
-  const known = useRef<{ readonly keys: readonly ApiKey[]; readonly next: string | null; readonly isAsked: boolean }>({ keys: [], next: null, isAsked: false });
+  const known = useRef<{ readonly keys: readonly ApiKey[]; readonly next: string | null; readonly isAsked: boolean }>({
+    keys: [],
+    next: null,
+    isAsked: false,
+  });
   /** The last question alone counts: an older answer may come after it. */
   const asked = useRef(0);
   const load = useCallback(

@@ -10,9 +10,24 @@ import type { Refusal } from './refusal.ts';
 
 /** The dialog that is open, and how far it is. */
 export type KeyDialog =
-  | { readonly kind: 'edit'; readonly subject: ApiKey | null; readonly isBusy: boolean; readonly refusal: Refusal | null }
-  | { readonly kind: 'rotate' | 'revoke'; readonly subject: ApiKey; readonly isBusy: boolean; readonly refusal: Refusal | null }
-  | { readonly kind: 'issued'; readonly issued: IssuedKey; readonly oldUntil: string | null; readonly isReplacement: boolean };
+  | {
+      readonly kind: 'edit';
+      readonly subject: ApiKey | null;
+      readonly isBusy: boolean;
+      readonly refusal: Refusal | null;
+    }
+  | {
+      readonly kind: 'rotate' | 'revoke';
+      readonly subject: ApiKey;
+      readonly isBusy: boolean;
+      readonly refusal: Refusal | null;
+    }
+  | {
+      readonly kind: 'issued';
+      readonly issued: IssuedKey;
+      readonly oldUntil: string | null;
+      readonly isReplacement: boolean;
+    };
 
 interface Heard {
   saved(key: ApiKey): void;
@@ -23,21 +38,42 @@ interface Heard {
 const issuedFrom = ({ key, ...rest }: ApiKey & { key: string }): IssuedKey => ({ key: rest, whole: key });
 
 /** @param told the list as the server last told it; null before. `heard` may change from render to render. */
-export function useKeys(told: readonly ApiKey[] | null, heard: Heard): { keys: readonly ApiKey[] | null; dialog: KeyDialog | null; send: (event: KeysEvent) => void } {
+export function useKeys(
+  told: readonly ApiKey[] | null,
+  heard: Heard,
+): { keys: readonly ApiKey[] | null; dialog: KeyDialog | null; send: (event: KeysEvent) => void } {
   const { api } = useServices();
   const machine = useMemo(
     () =>
       keysMachine.provide({
         actors: {
-          create: fromPromise<IssuedKey, KeyDraft>(async ({ input, signal }) => issuedFrom(await api.send(createKey, input, { signal }))),
-          change: fromPromise<ApiKey, { readonly key: ApiKey; readonly draft: KeyDraft }>(({ input: { key, draft }, signal }) =>
-            api.send(changeKey, { id: key.id, version: key.version, ...draft }, { signal }),
+          create: fromPromise<IssuedKey, KeyDraft>(async ({ input, signal }) =>
+            issuedFrom(await api.send(createKey, input, { signal })),
           ),
-          rotate: fromPromise(async ({ input, signal }: { input: { readonly key: ApiKey; readonly graceS: number }; signal: AbortSignal }) => {
-            const issued = issuedFrom(await api.send(rotateKey, { id: input.key.id, graceS: input.graceS }, { signal }));
-            return { issued, oldUntil: input.graceS === 0 ? null : new Date(Date.now() + input.graceS * 1000).toISOString() };
-          }),
-          revoke: fromPromise<unknown, ApiKey>(({ input, signal }) => api.send(revokeKey, { id: input.id }, { signal })),
+          change: fromPromise<ApiKey, { readonly key: ApiKey; readonly draft: KeyDraft }>(
+            ({ input: { key, draft }, signal }) =>
+              api.send(changeKey, { id: key.id, version: key.version, ...draft }, { signal }),
+          ),
+          rotate: fromPromise(
+            async ({
+              input,
+              signal,
+            }: {
+              input: { readonly key: ApiKey; readonly graceS: number };
+              signal: AbortSignal;
+            }) => {
+              const issued = issuedFrom(
+                await api.send(rotateKey, { id: input.key.id, graceS: input.graceS }, { signal }),
+              );
+              return {
+                issued,
+                oldUntil: input.graceS === 0 ? null : new Date(Date.now() + input.graceS * 1000).toISOString(),
+              };
+            },
+          ),
+          revoke: fromPromise<unknown, ApiKey>(({ input, signal }) =>
+            api.send(revokeKey, { id: input.id }, { signal }),
+          ),
           load: fromPromise<readonly ApiKey[]>(async ({ signal }) => (await api.send(listKeys, {}, { signal })).items),
         },
       }),
@@ -57,11 +93,15 @@ export function useKeys(told: readonly ApiKey[] | null, heard: Heard): { keys: r
   }, [actor, heard]);
   const { keys, subject, refusal, issued, oldUntil } = snapshot.context;
   const dialog = ((): KeyDialog | null => {
-    if (snapshot.matches('editing')) return { kind: 'edit', subject, refusal, isBusy: !snapshot.matches({ editing: 'filling' }) };
-    if (snapshot.matches('issued') && issued !== null) return { kind: 'issued', issued, oldUntil, isReplacement: subject !== null };
+    if (snapshot.matches('editing'))
+      return { kind: 'edit', subject, refusal, isBusy: !snapshot.matches({ editing: 'filling' }) };
+    if (snapshot.matches('issued') && issued !== null)
+      return { kind: 'issued', issued, oldUntil, isReplacement: subject !== null };
     if (subject === null) return null;
-    if (snapshot.matches('rotating')) return { kind: 'rotate', subject, refusal, isBusy: snapshot.matches({ rotating: 'working' }) };
-    if (snapshot.matches('revoking')) return { kind: 'revoke', subject, refusal, isBusy: snapshot.matches({ revoking: 'working' }) };
+    if (snapshot.matches('rotating'))
+      return { kind: 'rotate', subject, refusal, isBusy: snapshot.matches({ rotating: 'working' }) };
+    if (snapshot.matches('revoking'))
+      return { kind: 'revoke', subject, refusal, isBusy: snapshot.matches({ revoking: 'working' }) };
     return null;
   })();
   return { keys, dialog, send };

@@ -16,18 +16,26 @@ const titleOf = (html: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1];
 
 describe('a page without a browser', () => {
   it.each([
-    ['privacy', privacy, privacySections, ['Privacy policy', 'Politique de confidentialité', 'سياسة الخصوصية', '隐私政策']],
+    [
+      'privacy',
+      privacy,
+      privacySections,
+      ['Privacy policy', 'Politique de confidentialité', 'سياسة الخصوصية', '隐私政策'],
+    ],
     ['terms', terms, termsSections, ['Terms of use', 'Conditions d’utilisation', 'شروط الاستخدام', '使用条款']],
-  ])('%s is drawn in four languages, every entry of its contents leading to a part', async (_, route, sections, titles) => {
-    const pages = [];
-    for (const language of offeredLanguages) pages.push(await renderPage(route, { language, copies }));
-    expect(pages.map(titleOf)).toEqual(titles);
-    for (const html of pages) {
-      expect(html).not.toContain('{{');
-      expect([...html.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id)).toEqual(sections.map(({ id }) => id));
-      expect([...html.matchAll(/<section id="([\w-]+)"/g)].map(([, id]) => id)).toEqual(sections.map(({ id }) => id));
-    }
-  });
+  ])(
+    '%s is drawn in four languages, every entry of its contents leading to a part',
+    async (_, route, sections, titles) => {
+      const pages = [];
+      for (const language of offeredLanguages) pages.push(await renderPage(route, { language, copies }));
+      expect(pages.map(titleOf)).toEqual(titles);
+      for (const html of pages) {
+        expect(html).not.toContain('{{');
+        expect([...html.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id)).toEqual(sections.map(({ id }) => id));
+        expect([...html.matchAll(/<section id="([\w-]+)"/g)].map(([, id]) => id)).toEqual(sections.map(({ id }) => id));
+      }
+    },
+  );
 
   it('says when the text was last changed, in the calendar of the language', async () => {
     expect(await renderPage(privacy, { language: 'en', copies })).toContain('Last changed on November 22, 2026');
@@ -35,7 +43,11 @@ describe('a page without a browser', () => {
   });
 
   it('names the operator as far as they are known, and a way to them in any case', async () => {
-    const named = await renderPage(terms, { language: 'en', copies, site: { operator: 'Yard Ltd', country: 'Indonesia' } });
+    const named = await renderPage(terms, {
+      language: 'en',
+      copies,
+      site: { operator: 'Yard Ltd', country: 'Indonesia' },
+    });
     expect(named).toContain('Yard Ltd');
     expect(named).toContain('Indonesia');
     expect(named).not.toContain('The operator has not entered a name here.');
@@ -53,13 +65,20 @@ describe('a page without a browser', () => {
 
 describe('the texts', () => {
   const shown = (sections: typeof privacySections | typeof termsSections) =>
-    sections.flatMap(({ title, paragraphs = [], points = [], link }) => [title, ...paragraphs, ...points, ...(link ? [link.words] : [])]);
+    sections.flatMap(({ title, paragraphs = [], points = [], link }) => [
+      title,
+      ...paragraphs,
+      ...points,
+      ...(link ? [link.words] : []),
+    ]);
 
   it.each([
     ['privacy', privacySections, privacyEnglish],
     ['terms', termsSections, termsEnglish],
   ])('of %s all stand on the page, each once', (page, sections, english) => {
-    const written = Object.keys(english).filter((key) => !['title', 'purpose'].some((end) => key === `legal.${page}.${end}`));
+    const written = Object.keys(english).filter(
+      (key) => !['title', 'purpose'].some((end) => key === `legal.${page}.${end}`),
+    );
     expect(shown(sections).toSorted()).toEqual(written.toSorted());
   });
 });

@@ -46,7 +46,9 @@ export const OwnTextInEachLanguage = story.story({
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Ours' })).toBeVisible();
     await changeLanguage('fr');
     await expect(await canvas.findByRole('heading', { level: 2, name: 'La nôtre' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Politique de confidentialité'));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Politique de confidentialité'),
+    );
   },
 });
 
@@ -58,7 +60,10 @@ export const OwnTextFailsThenComes = story.story({
       http.get('*/api/site/legal/terms', () => {
         if (!isDown) return HttpResponse.json({ markdown: '# House rules', lang: 'en' });
         isDown = false;
-        return HttpResponse.json({ success: false, code: 'Internal', detail: 'Fault.', requestId: 'story-500' }, { status: 500 });
+        return HttpResponse.json(
+          { success: false, code: 'Internal', detail: 'Fault.', requestId: 'story-500' },
+          { status: 500 },
+        );
       }),
     );
   },

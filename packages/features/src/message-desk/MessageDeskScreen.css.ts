@@ -5,7 +5,12 @@ import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 
 const { color, space, size, weight } = vars;
 
-export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[2]}` });
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[2]}`,
+});
 export const search = style({ flex: '2 1 14rem', minInlineSize: 0 });
 export const choice = style({ flex: '1 1 9rem', minInlineSize: '8rem', maxInlineSize: '14rem' });
 
@@ -18,34 +23,66 @@ export const panes = style({
   minBlockSize: '60vh',
   '@media': { [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const list = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none', overflow: 'hidden', background: color.paper, border: `${size.line} solid ${color.divider}`, borderRadius: vars.radius.card });
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflow: 'hidden',
+  background: color.paper,
+  border: `${size.line} solid ${color.divider}`,
+  borderRadius: vars.radius.card,
+});
 export const place = style({ selectors: { '& + &': { borderBlockStart: `${size.line} solid ${color.divider}` } } });
-export const row = style([focusRing, {
-  appearance: 'none',
-  border: 'none',
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'start',
-  boxSizing: 'border-box',
-  display: 'grid',
-  gap: space[0.5],
-  inlineSize: '100%',
-  padding: `${space[1.5]} ${space[2]}`,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: color.hover },
-    '&[aria-current]': { background: color.selected },
-    '&:focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
+export const row = style([
+  focusRing,
+  {
+    appearance: 'none',
+    border: 'none',
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    boxSizing: 'border-box',
+    display: 'grid',
+    gap: space[0.5],
+    inlineSize: '100%',
+    padding: `${space[1.5]} ${space[2]}`,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: color.hover },
+      '&[aria-current]': { background: color.selected },
+      '&:focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
+    },
   },
-}]);
-export const line = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[1], minInlineSize: 0 });
+]);
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[1],
+  minInlineSize: 0,
+});
 export const name = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const unreadName = style([name, { fontWeight: weight.bold }]);
 export const more = style({ display: 'flex', justifyContent: 'center', padding: space[1] });
 
 export const letter = style({ minInlineSize: 0, position: 'sticky', insetBlockStart: space[2] });
-export const facts = style({ display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', gap: `${space[0.5]} ${space[2]}`, margin: 0 });
-export const fact = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1], margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: `${space[0.5]} ${space[2]}`,
+  margin: 0,
+});
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  margin: 0,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 /** As it was typed. */
 export const words = style({ margin: 0, maxInlineSize: '72ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

@@ -34,7 +34,23 @@ import type { DeskView } from './desk-view.ts';
 import { isNarrowed, kinds, neighbour, replyHref, states, wholeDesk } from './desk-view.ts';
 import { messageDeskCopy } from './message-desk-copy.ts';
 import type { MessageAct } from './message-changes.ts';
-import { choice, fact, facts, letter, line, list, more, name, panes, place, row, search, toolbar, unreadName, words } from './MessageDeskScreen.css.ts';
+import {
+  choice,
+  fact,
+  facts,
+  letter,
+  line,
+  list,
+  more,
+  name,
+  panes,
+  place,
+  row,
+  search,
+  toolbar,
+  unreadName,
+  words,
+} from './MessageDeskScreen.css.ts';
 
 interface Desk {
   /** Those that the filters find, with what was done to them since. */
@@ -58,7 +74,17 @@ export interface MessageDeskScreenProps {
 }
 
 /** Letters of people: the list, and the one that is open. */
-export function MessageDeskScreen({ desk, open, isGone, view, nowMs, onView, onAct, onMore, onRetry }: MessageDeskScreenProps) {
+export function MessageDeskScreen({
+  desk,
+  open,
+  isGone,
+  view,
+  nowMs,
+  onView,
+  onAct,
+  onMore,
+  onRetry,
+}: MessageDeskScreenProps) {
   const t = useCopy(messageDeskCopy);
   const isNarrow = useMedia(media.belowMd);
   const panesBox = useRef<HTMLDivElement>(null);
@@ -87,7 +113,11 @@ export function MessageDeskScreen({ desk, open, isGone, view, nowMs, onView, onA
   const letterPane = (
     <div className={letter}>
       {isGone ? (
-        <Empty title={t('messageDesk.gone')} picture={<NothingFound />} action={<Button onPress={() => onView({ ...view, open: null })}>{t('messageDesk.back')}</Button>} />
+        <Empty
+          title={t('messageDesk.gone')}
+          picture={<NothingFound />}
+          action={<Button onPress={() => onView({ ...view, open: null })}>{t('messageDesk.back')}</Button>}
+        />
       ) : open === null ? (
         showsLetter ? (
           <Card>
@@ -109,7 +139,11 @@ export function MessageDeskScreen({ desk, open, isGone, view, nowMs, onView, onA
       {isNarrow && showsLetter ? (
         <>
           <Inline>
-            <Button tone="plain" icon={<IconArrowLeft size={20} stroke={1.5} className={pointsAlong} />} onPress={() => onView({ ...view, open: null })}>
+            <Button
+              tone="plain"
+              icon={<IconArrowLeft size={20} stroke={1.5} className={pointsAlong} />}
+              onPress={() => onView({ ...view, open: null })}
+            >
               {t('messageDesk.back')}
             </Button>
           </Inline>
@@ -118,18 +152,33 @@ export function MessageDeskScreen({ desk, open, isGone, view, nowMs, onView, onA
       ) : (
         <>
           <div className={toolbar}>
-            <PageSearch className={search} label={t('messageDesk.search')} value={view.query} onChange={(query) => onView({ ...view, query })} />
+            <PageSearch
+              className={search}
+              label={t('messageDesk.search')}
+              value={view.query}
+              onChange={(query) => onView({ ...view, query })}
+            />
             <div className={choice}>
               <Select
-                label={t('messageDesk.kind')} isLabelHidden value={view.kind ?? 'all'}
-                options={[{ id: 'all', label: t('messageDesk.kind.all') }, ...kinds.map((id) => ({ id, label: t(`messageDesk.kind.${id}`) }))]}
+                label={t('messageDesk.kind')}
+                isLabelHidden
+                value={view.kind ?? 'all'}
+                options={[
+                  { id: 'all', label: t('messageDesk.kind.all') },
+                  ...kinds.map((id) => ({ id, label: t(`messageDesk.kind.${id}`) })),
+                ]}
                 onChange={(id) => onView({ ...view, kind: kinds.find((kind) => kind === id) ?? null })}
               />
             </div>
             <div className={choice}>
               <Select
-                label={t('messageDesk.state')} isLabelHidden value={view.state ?? 'all'}
-                options={[{ id: 'all', label: t('messageDesk.state.all') }, ...states.map((id) => ({ id, label: t(`messageDesk.state.${id}`) }))]}
+                label={t('messageDesk.state')}
+                isLabelHidden
+                value={view.state ?? 'all'}
+                options={[
+                  { id: 'all', label: t('messageDesk.state.all') },
+                  ...states.map((id) => ({ id, label: t(`messageDesk.state.${id}`) })),
+                ]}
                 onChange={(id) => onView({ ...view, state: states.find((state) => state === id) ?? null })}
               />
             </div>
@@ -147,7 +196,11 @@ export function MessageDeskScreen({ desk, open, isGone, view, nowMs, onView, onA
             </Failed>
           ) : known !== null && items.length === 0 && !showsLetter ? (
             isNarrowed(view) ? (
-              <Empty title={t('messageDesk.nothing.title')} picture={<NothingFound />} action={<Button onPress={() => onView(wholeDesk)}>{t('messageDesk.nothing.clear')}</Button>}>
+              <Empty
+                title={t('messageDesk.nothing.title')}
+                picture={<NothingFound />}
+                action={<Button onPress={() => onView(wholeDesk)}>{t('messageDesk.nothing.clear')}</Button>}
+              >
                 {t('messageDesk.nothing.text')}
               </Empty>
             ) : (
@@ -157,7 +210,14 @@ export function MessageDeskScreen({ desk, open, isGone, view, nowMs, onView, onA
             )
           ) : (
             <div ref={panesBox} className={panes}>
-              <List items={known?.items ?? null} hasMore={known?.hasMore ?? false} openId={view.open} nowMs={nowMs} onOpen={(id) => onView({ ...view, open: id })} onMore={onMore} />
+              <List
+                items={known?.items ?? null}
+                hasMore={known?.hasMore ?? false}
+                openId={view.open}
+                nowMs={nowMs}
+                onOpen={(id) => onView({ ...view, open: id })}
+                onMore={onMore}
+              />
               {!isNarrow && letterPane}
             </div>
           )}
@@ -191,7 +251,12 @@ function List({ items, hasMore, openId, nowMs, onOpen, onMore }: ListProps) {
           ))
         : items.map((message) => (
             <li key={message.id} className={place}>
-              <button type="button" className={row} aria-current={message.id === openId || undefined} onClick={() => onOpen(message.id)}>
+              <button
+                type="button"
+                className={row}
+                aria-current={message.id === openId || undefined}
+                onClick={() => onOpen(message.id)}
+              >
                 <span className={line}>
                   <bdi className={message.isRead ? name : unreadName}>{message.name}</bdi>
                   <Text as="span" size="small" tone="quiet">
@@ -220,7 +285,8 @@ function List({ items, hasMore, openId, nowMs, onOpen, onMore }: ListProps) {
 
 function Marks({ message: { state, isRead } }: { readonly message: Message }) {
   const t = useCopy(messageDeskCopy);
-  if (state !== 'open') return <Badge tone={state === 'done' ? 'success' : 'neutral'}>{t(`messageDesk.state.${state}`)}</Badge>;
+  if (state !== 'open')
+    return <Badge tone={state === 'done' ? 'success' : 'neutral'}>{t(`messageDesk.state.${state}`)}</Badge>;
   return isRead ? null : <Badge tone="accent">{t('messageDesk.unread')}</Badge>;
 }
 
@@ -242,9 +308,13 @@ function Letter({ message, nowMs, onAct, onToggle }: LetterProps) {
             <Heading level={2} size="h4">
               <bdi>{subject === '' ? t('messageDesk.noSubject') : subject}</bdi>
             </Heading>
-            <Badge tone={message.kind === 'data-deletion' ? 'warning' : 'neutral'}>{t(`messageDesk.kind.${message.kind}`)}</Badge>
+            <Badge tone={message.kind === 'data-deletion' ? 'warning' : 'neutral'}>
+              {t(`messageDesk.kind.${message.kind}`)}
+            </Badge>
           </Inline>
-          {state === 'removed' && <Alert tone="info">{t('messageDesk.removedNote', { count: removedMessagesKeptDays })}</Alert>}
+          {state === 'removed' && (
+            <Alert tone="info">{t('messageDesk.removedNote', { count: removedMessagesKeptDays })}</Alert>
+          )}
           <dl className={facts}>
             <Fact label={t('messageDesk.from')}>
               <bdi>{message.name}</bdi>
@@ -295,7 +365,12 @@ function Letter({ message, nowMs, onAct, onToggle }: LetterProps) {
                   {state === 'done' ? t('messageDesk.reopen') : t('messageDesk.done')}
                 </Button>
                 <Button onPress={() => onAct('unread', message)}>{t('messageDesk.markUnread')}</Button>
-                <IconButton size="medium" label={t('messageDesk.remove')} icon={<IconTrash aria-hidden size={20} stroke={1.5} />} onPress={() => onAct('remove', message)} />
+                <IconButton
+                  size="medium"
+                  label={t('messageDesk.remove')}
+                  icon={<IconTrash aria-hidden size={20} stroke={1.5} />}
+                  onPress={() => onAct('remove', message)}
+                />
               </>
             )}
           </Inline>

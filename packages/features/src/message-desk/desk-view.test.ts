@@ -10,7 +10,9 @@ it('stands in the address, and comes back from it', () => {
 });
 
 it('asks the server for nothing that it would refuse', () => {
-  expect(questionOf({ ...wholeDesk, query: ` a\u0000b${'x'.repeat(200)}`, open: 'm1' })).toEqual({ search: `ab${'x'.repeat(98)}` });
+  expect(questionOf({ ...wholeDesk, query: ` a\u0000b${'x'.repeat(200)}`, open: 'm1' })).toEqual({
+    search: `ab${'x'.repeat(98)}`,
+  });
 });
 
 it('goes from message to message, and no further than the ends', () => {
@@ -21,6 +23,10 @@ it('goes from message to message, and no further than the ends', () => {
 });
 
 it('writes a reply that names the reference, and lets nobody add a recipient', () => {
-  expect(replyHref(supportMessage)).toBe('mailto:amina@example.org?subject=Re%3A%20The%20QR%20code%20is%20blank%20(AY-7K3M9P)&body=%0D%0A%0D%0A%3E%20I%20get%20an%20empty%20picture.%0D%0A%3E%20What%20do%20I%20do%3F');
-  expect(replyHref({ ...deletionMessage, email: 'a@example.org?bcc=b@example.org' })).toMatch(/^mailto:a@example\.org%3Fbcc%3Db%40example\.org\?subject=/);
+  expect(replyHref(supportMessage)).toBe(
+    'mailto:amina@example.org?subject=Re%3A%20The%20QR%20code%20is%20blank%20(AY-7K3M9P)&body=%0D%0A%0D%0A%3E%20I%20get%20an%20empty%20picture.%0D%0A%3E%20What%20do%20I%20do%3F',
+  );
+  expect(replyHref({ ...deletionMessage, email: 'a@example.org?bcc=b@example.org' })).toMatch(
+    /^mailto:a@example\.org%3Fbcc%3Db%40example\.org\?subject=/,
+  );
 });

@@ -40,11 +40,16 @@ export const inAddress = {
 const searchLengthMax = 100;
 
 export function questionOf({ query, kind, state }: DeskView): InputOf<typeof listMessages> {
-  const search = query.replaceAll(/\p{Cc}/gu, '').trim().slice(0, searchLengthMax).toWellFormed();
+  const search = query
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, searchLengthMax)
+    .toWellFormed();
   return { ...(search === '' ? {} : { search }), ...(kind && { kind }), ...(state && { state }) };
 }
 
-export const isNarrowed = ({ query, kind, state }: DeskView): boolean => query.trim() !== '' || kind !== null || state !== null;
+export const isNarrowed = ({ query, kind, state }: DeskView): boolean =>
+  query.trim() !== '' || kind !== null || state !== null;
 
 /** The next or previous message of the list; the first where none is open. */
 export function neighbour(items: readonly Message[], open: string | null, step: 1 | -1): string | null {
@@ -58,7 +63,10 @@ const quotedMax = 1000;
 /** Opens the admin's own mail program with a reply that quotes the reference. */
 export function replyHref({ email, subject, reference, text }: Message): string {
   const cut = text.length > quotedMax ? `${text.slice(0, quotedMax).toWellFormed()}…` : text;
-  const quoted = cut.split('\n').map((line) => `> ${line}`).join('\r\n');
+  const quoted = cut
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\r\n');
   const title = subject === '' ? reference : `${subject} (${reference})`;
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${title}`)}&body=${encodeURIComponent(`\r\n\r\n${quoted}`)}`;
 }

@@ -4,7 +4,11 @@ import { messageList } from './message-changes.ts';
 import { deletionMessage, supportMessage } from './story/story-messages.ts';
 
 it('shows a change at once, and asks for the next one with the version that the first will have made', async () => {
-  const save = vi.fn(async ({ kind, message }: { kind: string; message: typeof supportMessage }) => ({ ...message, state: kind === 'done' ? ('done' as const) : ('open' as const), version: message.version + 1 }));
+  const save = vi.fn(async ({ kind, message }: { kind: string; message: typeof supportMessage }) => ({
+    ...message,
+    state: kind === 'done' ? ('done' as const) : ('open' as const),
+    version: message.version + 1,
+  }));
   const actor = createActor(messageList.savingBy(save)).start();
   const shown = () => messageList.shown(actor.getSnapshot().context);
   actor.send({ type: 'told', saved: [supportMessage, deletionMessage] });
@@ -13,7 +17,19 @@ it('shows a change at once, and asks for the next one with the version that the 
   expect(done).toEqual({ ...supportMessage, state: 'done', version: 2 });
   actor.send({ type: 'change', change: { kind: 'reopen', message: done ?? supportMessage } });
   await expect.poll(() => actor.getSnapshot().context.pending).toEqual([]);
-  expect(save.mock.calls.map(([{ kind, message: { version } }]) => [kind, version])).toEqual([['done', 1], ['reopen', 2]]);
+  expect(
+    save.mock.calls.map(
+      ([
+        {
+          kind,
+          message: { version },
+        },
+      ]) => [kind, version],
+    ),
+  ).toEqual([
+    ['done', 1],
+    ['reopen', 2],
+  ]);
   expect(shown()).toEqual([{ ...supportMessage, version: 3 }, deletionMessage]);
 });
 

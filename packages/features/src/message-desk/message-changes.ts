@@ -30,11 +30,15 @@ function changed(message: Message, kind: MessageAct): Message {
 
 export const messageList = optimisticList<Message, MessageChange, Message | null>({
   expect: (items, { kind, message }) => items.map((item) => (item.id === message.id ? changed(item, kind) : item)),
-  settle: (items, { kind, message }, told) => items.map((item) => (item.id === message.id ? (told ?? changed(item, kind)) : item)),
+  settle: (items, { kind, message }, told) =>
+    items.map((item) => (item.id === message.id ? (told ?? changed(item, kind)) : item)),
 });
 
 /** Null where the call tells nothing of the message. */
-export async function saveChange(api: Services['api'], { kind, message: { id, version } }: MessageChange): Promise<Message | null> {
+export async function saveChange(
+  api: Services['api'],
+  { kind, message: { id, version } }: MessageChange,
+): Promise<Message | null> {
   switch (kind) {
     case 'done':
     case 'reopen':

@@ -24,15 +24,24 @@ interface DeskData {
 /** Nothing is waited for: the page stands at once and fills in. */
 export function loader(args: LoaderFunctionArgs): DeskData {
   requireAdmin(args);
-  const page = servicesOf(args).api.send(listMessages, questionOf(inAddress.read(new URL(args.request.url).searchParams)));
+  const page = servicesOf(args).api.send(
+    listMessages,
+    questionOf(inAddress.read(new URL(args.request.url).searchParams)),
+  );
   // The screen shows failures; without a listener the browser would report them as well.
   page.catch(() => {});
   return { page };
 }
 
 /** Opening a message asks for no other list. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  const questions = [currentUrl, nextUrl].map(({ pathname, searchParams }) => pathname + JSON.stringify(questionOf(inAddress.read(searchParams))));
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const questions = [currentUrl, nextUrl].map(
+    ({ pathname, searchParams }) => pathname + JSON.stringify(questionOf(inAddress.read(searchParams))),
+  );
   return questions[0] !== questions[1] || (defaultShouldRevalidate && currentUrl.search === nextUrl.search);
 }
 
@@ -49,16 +58,26 @@ export function Component() {
   const listed = pages.state === 'done' ? pages.value.items : null;
 
   // A message that the address names beside the list goes with the first page.
-  const [beside, setBeside] = useState<{ readonly of: CountedPage | null; readonly message: Message | null; readonly id: string } | null>(null);
+  const [beside, setBeside] = useState<{
+    readonly of: CountedPage | null;
+    readonly message: Message | null;
+    readonly id: string;
+  } | null>(null);
   const extra = beside?.of === first ? beside : null;
   const all = useMemo(
-    () => (listed === null ? null : extra?.message && !listed.some(({ id }) => id === extra.message?.id) ? [...listed, extra.message] : listed),
+    () =>
+      listed === null
+        ? null
+        : extra?.message && !listed.some(({ id }) => id === extra.message?.id)
+          ? [...listed, extra.message]
+          : listed,
     [listed, extra],
   );
   const desk = useMessageDesk(all, reload);
   const { onAct } = desk;
 
-  const isMissing = view.open !== null && listed !== null && !listed.some(({ id }) => id === view.open) && extra?.id !== view.open;
+  const isMissing =
+    view.open !== null && listed !== null && !listed.some(({ id }) => id === view.open) && extra?.id !== view.open;
   useEffect(() => {
     const { open } = view;
     if (!isMissing || open === null) return undefined;
@@ -84,10 +103,14 @@ export function Component() {
     if (first === null || desk.items === null || pages.state !== 'done') return null;
     const { items } = desk;
     const ids = new Set(listed?.map(({ id }) => id));
-    const wanted = (message: Message) => ids.has(message.id) && (view.state === null ? message.state !== 'removed' : message.state === view.state);
+    const wanted = (message: Message) =>
+      ids.has(message.id) && (view.state === null ? message.state !== 'removed' : message.state === view.state);
     const before = new Map(all?.map((message) => [message.id, message]));
     const difference = (counts: (message: Message) => boolean) =>
-      items.reduce((sum, message) => sum + Number(counts(message)) - Number(counts(before.get(message.id) ?? message)), 0);
+      items.reduce(
+        (sum, message) => sum + Number(counts(message)) - Number(counts(before.get(message.id) ?? message)),
+        0,
+      );
     return {
       hasMore: pages.value.hasMore,
       // The one that is open stays in sight until another is opened.

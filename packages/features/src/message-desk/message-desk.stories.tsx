@@ -13,14 +13,27 @@ import type { MessageDeskScreenProps } from './MessageDeskScreen.tsx';
 import { MessageDeskScreen } from './MessageDeskScreen.tsx';
 import { deletionMessage, longMessage, storyMessages, storyNowMs, supportMessage } from './story/story-messages.ts';
 
-const done = (items: readonly Message[], hasMore = false) => ({ state: 'done' as const, value: { items, hasMore, counts: { open: 2, unread: 1 } } });
+const done = (items: readonly Message[], hasMore = false) => ({
+  state: 'done' as const,
+  value: { items, hasMore, counts: { open: 2, unread: 1 } },
+});
 
 const meta = preview.meta({
   title: 'Screens/Message desk/Desk',
   component: MessageDeskScreen,
   globals: { language: 'en' },
   loaders: [() => loadActive(messageDeskCopy)],
-  args: { desk: done(storyMessages, true), open: supportMessage, isGone: false, view: { ...wholeDesk, open: 'm1' }, nowMs: storyNowMs, onView: fn(), onAct: fn(), onMore: fn(), onRetry: fn() },
+  args: {
+    desk: done(storyMessages, true),
+    open: supportMessage,
+    isGone: false,
+    view: { ...wholeDesk, open: 'm1' },
+    nowMs: storyNowMs,
+    onView: fn(),
+    onAct: fn(),
+    onMore: fn(),
+    onRetry: fn(),
+  },
 });
 
 export const Success = meta.story({
@@ -31,7 +44,10 @@ export const Success = meta.story({
     await expect(list.getByRole('button', { current: true })).toHaveTextContent('The QR code is blank');
     const letter = within(canvas.getByRole('region', { name: 'Message' }));
     await expect(letter.getByRole('heading', { level: 2 })).toHaveTextContent('The QR code is blank');
-    await expect(letter.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute('href', expect.stringMatching(/^mailto:amina@example\.org\?subject=Re%3A%20The%20QR%20code%20is%20blank%20\(AY-7K3M9P\)/));
+    await expect(letter.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:amina@example\.org\?subject=Re%3A%20The%20QR%20code%20is%20blank%20\(AY-7K3M9P\)/),
+    );
     await expect(letter.getByRole('link', { name: 'amina' })).toHaveAttribute('href', '/admin/users?q=amina');
     await userEvent.click(letter.getByRole('button', { name: 'Mark as done' }));
     await expect(args.onAct).toHaveBeenLastCalledWith('done', supportMessage);
@@ -51,7 +67,9 @@ const besideMenu = (args: MessageDeskScreenProps) => (
   </div>
 );
 const actsInOneLine = async (acts: () => HTMLElement[]) => {
-  const middles = acts().map((act) => act.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 2));
+  const middles = acts()
+    .map((act) => act.getBoundingClientRect())
+    .map(({ top, bottom }) => Math.round((top + bottom) / 2));
   await expect(middles).toHaveLength(4);
   await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
 };
@@ -59,14 +77,20 @@ const actsInOneLine = async (acts: () => HTMLElement[]) => {
 export const ActsInOneLine = meta.story({
   render: besideMenu,
   play: ({ canvas }) =>
-    actsInOneLine(() => [canvas.getByRole('link', { name: 'Reply by mail' }), ...['Mark as done', 'Mark as unread', 'Remove'].map((name) => canvas.getByRole('button', { name }))]),
+    actsInOneLine(() => [
+      canvas.getByRole('link', { name: 'Reply by mail' }),
+      ...['Mark as done', 'Mark as unread', 'Remove'].map((name) => canvas.getByRole('button', { name })),
+    ]),
 });
 
 export const ActsInOneLineInFrench = meta.story({
   globals: { language: 'fr' },
   render: besideMenu,
   play: ({ canvas }) =>
-    actsInOneLine(() => [canvas.getByRole('link', { name: 'Répondre' }), ...['Marquer comme traité', 'Marquer non lu', 'Retirer'].map((name) => canvas.getByRole('button', { name }))]),
+    actsInOneLine(() => [
+      canvas.getByRole('link', { name: 'Répondre' }),
+      ...['Marquer comme traité', 'Marquer non lu', 'Retirer'].map((name) => canvas.getByRole('button', { name })),
+    ]),
 });
 
 export const ByKeyboard = meta.story({
@@ -89,7 +113,11 @@ export const NothingOpen = meta.story({
 });
 
 export const Removed = meta.story({
-  args: { open: { ...supportMessage, state: 'removed' }, view: { ...wholeDesk, state: 'removed', open: 'm1' }, desk: done([{ ...supportMessage, state: 'removed' }]) },
+  args: {
+    open: { ...supportMessage, state: 'removed' },
+    view: { ...wholeDesk, state: 'removed', open: 'm1' },
+    desk: done([{ ...supportMessage, state: 'removed' }]),
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Removed. It goes for good after 30 days.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Bring back' }));
@@ -181,9 +209,21 @@ function serving(start: readonly Message[]) {
     return HttpResponse.json(kept.find((message) => message.id === id));
   };
   return [
-    http.get('*/api/admin/messages', () => HttpResponse.json({ items: kept.filter(({ state }) => state !== 'removed'), next: null, counts: { open: 2, unread: 1 } })),
-    http.get('*/api/admin/messages/:id', ({ params }) => HttpResponse.json(kept.find(({ id }) => id === params['id']) ?? { code: 'NotFound' }, { status: kept.some(({ id }) => id === params['id']) ? 200 : 404 })),
-    http.put('*/api/admin/messages/:id/read', async ({ params, request }) => change(params['id'], (await request.json()) as Partial<Message>)),
+    http.get('*/api/admin/messages', () =>
+      HttpResponse.json({
+        items: kept.filter(({ state }) => state !== 'removed'),
+        next: null,
+        counts: { open: 2, unread: 1 },
+      }),
+    ),
+    http.get('*/api/admin/messages/:id', ({ params }) =>
+      HttpResponse.json(kept.find(({ id }) => id === params['id']) ?? { code: 'NotFound' }, {
+        status: kept.some(({ id }) => id === params['id']) ? 200 : 404,
+      }),
+    ),
+    http.put('*/api/admin/messages/:id/read', async ({ params, request }) =>
+      change(params['id'], (await request.json()) as Partial<Message>),
+    ),
     http.put('*/api/admin/messages/:id', async ({ params, request }) => {
       const { isDone, version } = (await request.json()) as { isDone: boolean; version: number };
       return change(params['id'], { state: isDone ? 'done' : 'open', version: version + 1 });
@@ -246,10 +286,28 @@ export const SomebodyElseWasHere = meta.story({
     msw.use(
       http.put('*/api/admin/messages/m2', () => {
         isTaken = true;
-        return HttpResponse.json({ success: false, code: 'Stale', status: 409, title: 'Stale', type: 'about:blank', detail: 'Meanwhile.', requestId: 'story-1', version: 2 }, { status: 409 });
+        return HttpResponse.json(
+          {
+            success: false,
+            code: 'Stale',
+            status: 409,
+            title: 'Stale',
+            type: 'about:blank',
+            detail: 'Meanwhile.',
+            requestId: 'story-1',
+            version: 2,
+          },
+          { status: 409 },
+        );
       }),
       http.get('*/api/admin/messages', () =>
-        HttpResponse.json({ items: isTaken ? [supportMessage, { ...deletionMessage, state: 'done', version: 2 }] : [supportMessage, deletionMessage], next: null, counts: { open: isTaken ? 1 : 2, unread: 1 } }),
+        HttpResponse.json({
+          items: isTaken
+            ? [supportMessage, { ...deletionMessage, state: 'done', version: 2 }]
+            : [supportMessage, deletionMessage],
+          next: null,
+          counts: { open: isTaken ? 1 : 2, unread: 1 },
+        }),
       ),
       ...serving(storyMessages),
     );

@@ -20,13 +20,23 @@ export function useMessageDesk(saved: readonly Message[] | null, reload: () => v
       const back = { done: 'reopen', remove: 'restore' } as const;
       const undoing = kind in back ? back[kind as keyof typeof back] : null;
       say({
-        tone: 'success', message: t(`messageDesk.said.${kind}`, { reference: message.reference }),
-        ...(undoing && { action: { label: t('messageDesk.undo'), onPress: () => again({ kind: undoing, message: told ?? message }) } }),
+        tone: 'success',
+        message: t(`messageDesk.said.${kind}`, { reference: message.reference }),
+        ...(undoing && {
+          action: { label: t('messageDesk.undo'), onPress: () => again({ kind: undoing, message: told ?? message }) },
+        }),
       });
     },
     onRefused({ message: { reference } }, error) {
-      const isStale = typeof error === 'object' && error !== null && 'code' in error && (error.code === 'Stale' || error.code === 'NotFound');
-      say({ tone: isStale ? 'warning' : 'error', message: t(isStale ? 'messageDesk.stale' : 'messageDesk.refused', { reference }) });
+      const isStale =
+        typeof error === 'object' &&
+        error !== null &&
+        'code' in error &&
+        (error.code === 'Stale' || error.code === 'NotFound');
+      say({
+        tone: isStale ? 'warning' : 'error',
+        message: t(isStale ? 'messageDesk.stale' : 'messageDesk.refused', { reference }),
+      });
       return isStale;
     },
   });

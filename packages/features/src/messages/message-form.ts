@@ -21,7 +21,15 @@ export interface MessageForm {
   readonly website: string;
 }
 
-export const emptyForm: MessageForm = { name: '', email: '', subject: '', choice: null, text: '', requestId: '', website: '' };
+export const emptyForm: MessageForm = {
+  name: '',
+  email: '',
+  subject: '',
+  choice: null,
+  text: '',
+  requestId: '',
+  website: '',
+};
 
 export type MessageField = 'name' | 'email' | 'subject' | 'choice' | 'text' | 'requestId';
 export type FieldProblem = 'missing' | 'email' | 'too long';

@@ -70,17 +70,27 @@ export const messageMachine = setup({
             { type: 'keepDraft', params: ({ context }) => ({ form: context.form }) },
           ],
         },
-        'fill in': { actions: { type: 'fillIn', params: ({ event }) => ({ from: event.from, isDraft: event.isDraft }) } },
+        'fill in': {
+          actions: { type: 'fillIn', params: ({ event }) => ({ from: event.from, isDraft: event.isDraft }) },
+        },
         send: { target: 'checking', actions: 'check' },
         'start over': { actions: ['clear', 'dropDraft'] },
       },
     },
-    checking: { always: [{ guard: 'sound', target: 'sending' }, { target: 'idle', actions: 'countStop' }] },
+    checking: {
+      always: [
+        { guard: 'sound', target: 'sending' },
+        { target: 'idle', actions: 'countStop' },
+      ],
+    },
     sending: {
       invoke: {
         src: 'send',
         input: ({ context }) => context.form,
-        onDone: { target: 'sent', actions: [{ type: 'take', params: ({ event }) => ({ reference: event.output }) }, 'dropDraft'] },
+        onDone: {
+          target: 'sent',
+          actions: [{ type: 'take', params: ({ event }) => ({ reference: event.output }) }, 'dropDraft'],
+        },
         onError: { target: 'refused', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
       },
       initial: 'asking',
@@ -89,7 +99,12 @@ export const messageMachine = setup({
         proving: { on: { 'check ended': 'asking' } },
       },
     },
-    refused: { always: [{ guard: 'sound', target: 'idle' }, { target: 'idle', actions: 'countStop' }] },
+    refused: {
+      always: [
+        { guard: 'sound', target: 'idle' },
+        { target: 'idle', actions: 'countStop' },
+      ],
+    },
     sent: { on: { 'start over': { target: 'idle', actions: 'clear' } } },
   },
 });

@@ -8,7 +8,13 @@ import { checkMessage, emptyForm, textLengthMax } from './message-form.ts';
 import { messageMachine } from './message.machine.ts';
 import { ProofFailed } from './send-proven.ts';
 
-const sound: MessageForm = { ...emptyForm, name: 'Noor', email: 'noor@example.org', subject: 'Hello', text: 'A question.' };
+const sound: MessageForm = {
+  ...emptyForm,
+  name: 'Noor',
+  email: 'noor@example.org',
+  subject: 'Hello',
+  text: 'A question.',
+};
 
 interface Script {
   kind?: 'contact' | 'support' | 'data-deletion';
@@ -35,7 +41,12 @@ function start({ kind = 'contact', answer = async () => 'AY-7K3M9P' }: Script = 
 
 describe('what a message must hold', () => {
   it('contact: name, address, subject and text', () => {
-    expect(checkMessage('contact', emptyForm)).toEqual({ name: 'missing', email: 'missing', subject: 'missing', text: 'missing' });
+    expect(checkMessage('contact', emptyForm)).toEqual({
+      name: 'missing',
+      email: 'missing',
+      subject: 'missing',
+      text: 'missing',
+    });
     expect(checkMessage('contact', { ...sound, email: 'noor@home' })).toEqual({ email: 'email' });
     expect(checkMessage('contact', sound)).toEqual({});
   });
@@ -102,10 +113,38 @@ describe('sending', () => {
 
   it.each([
     ['Wrong Services', {}, { kind: 'no answer' }],
-    [{ success: false, code: 'RateLimited', detail: 'Wait.', retryAfterS: 900 }, {}, { kind: 'too many', retryAfterS: 900 }],
-    [{ success: false, code: 'Internal', detail: 'Fault.', requestId: 'r-1' }, {}, { kind: 'failed', requestId: 'r-1' }],
-    [{ success: false, code: 'InvalidInput', detail: 'No.', requestId: 'r-2', errors: [{ pointer: '/email', code: 'invalid_format', detail: 'No address.' }] }, { email: 'email' }, null],
-    [{ success: false, code: 'InvalidInput', detail: 'No.', requestId: 'r-3', errors: [{ pointer: '/kind', code: 'invalid_value', detail: 'No.' }] }, {}, { kind: 'failed', requestId: 'r-3' }],
+    [
+      { success: false, code: 'RateLimited', detail: 'Wait.', retryAfterS: 900 },
+      {},
+      { kind: 'too many', retryAfterS: 900 },
+    ],
+    [
+      { success: false, code: 'Internal', detail: 'Fault.', requestId: 'r-1' },
+      {},
+      { kind: 'failed', requestId: 'r-1' },
+    ],
+    [
+      {
+        success: false,
+        code: 'InvalidInput',
+        detail: 'No.',
+        requestId: 'r-2',
+        errors: [{ pointer: '/email', code: 'invalid_format', detail: 'No address.' }],
+      },
+      { email: 'email' },
+      null,
+    ],
+    [
+      {
+        success: false,
+        code: 'InvalidInput',
+        detail: 'No.',
+        requestId: 'r-3',
+        errors: [{ pointer: '/kind', code: 'invalid_value', detail: 'No.' }],
+      },
+      {},
+      { kind: 'failed', requestId: 'r-3' },
+    ],
   ])('keeps every word when it is refused with %j', async (rejection, problems, refusal) => {
     const { actor, drafts } = start({ answer: () => Promise.reject(rejection) });
     actor.send({ type: 'change', change: sound });
@@ -151,9 +190,18 @@ describe('what is filled in', () => {
   it('never replaces what the person has typed', () => {
     const { actor } = start({ kind: 'data-deletion' });
     actor.send({ type: 'change', change: { name: 'N. Haddad' } });
-    actor.send({ type: 'fill in', from: { name: 'Noor', email: 'noor@example.org', choice: 'account' }, isDraft: false });
+    actor.send({
+      type: 'fill in',
+      from: { name: 'Noor', email: 'noor@example.org', choice: 'account' },
+      isDraft: false,
+    });
     actor.send({ type: 'fill in', from: { choice: 'messages' }, isDraft: false });
-    expect(actor.getSnapshot().context.form).toEqual({ ...emptyForm, name: 'N. Haddad', email: 'noor@example.org', choice: 'account' });
+    expect(actor.getSnapshot().context.form).toEqual({
+      ...emptyForm,
+      name: 'N. Haddad',
+      email: 'noor@example.org',
+      choice: 'account',
+    });
     expect(actor.getSnapshot().context.hasDraft).toBe(false);
   });
 

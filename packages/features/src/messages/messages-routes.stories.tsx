@@ -17,7 +17,8 @@ const routes = [
 ];
 
 const drafts = createDraftStore(null);
-const noDrafts = () => Promise.all([drafts.drop('contact'), drafts.drop('support'), createDraftStore(storyUser.id).drop('data-deletion')]);
+const noDrafts = () =>
+  Promise.all([drafts.drop('contact'), drafts.drop('support'), createDraftStore(storyUser.id).drop('data-deletion')]);
 
 let sent: unknown[] = [];
 const takes = http.post('*/api/messages', async ({ request }) => {
@@ -49,7 +50,9 @@ export const Contact = story.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), 'What does it cost?');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Send message' }));
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Your message has arrived' })).toHaveFocus());
-    await expect(sent).toEqual([{ kind: 'contact', name: 'Noor', email: 'noor@example.org', subject: 'Premium plan', text: 'What does it cost?' }]);
+    await expect(sent).toEqual([
+      { kind: 'contact', name: 'Noor', email: 'noor@example.org', subject: 'Premium plan', text: 'What does it cost?' },
+    ]);
     await waitFor(async () => expect(await drafts.read('contact')).toBeNull());
   },
 });
@@ -69,7 +72,13 @@ export const NetworkFailsThenComesBack = story.story({
         return HttpResponse.json({ success: true, reference: 'AY-7K3M9P' });
       }),
     );
-    return drafts.keep('support', { ...emptyForm, name: 'Noor', email: 'noor@example.org', choice: 'failure', text: 'It fails since noon.' });
+    return drafts.keep('support', {
+      ...emptyForm,
+      name: 'Noor',
+      email: 'noor@example.org',
+      choice: 'failure',
+      text: 'It fails since noon.',
+    });
   },
   loaders: [],
   play: async ({ canvas }) => {
@@ -82,7 +91,14 @@ export const NetworkFailsThenComesBack = story.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Your message has arrived' })).toHaveFocus());
     await expect(sent).toEqual([
-      { kind: 'support', name: 'Noor', email: 'noor@example.org', subject: 'An API fails', text: 'It fails since noon.', requestId: '01ky3vq9m8' },
+      {
+        kind: 'support',
+        name: 'Noor',
+        email: 'noor@example.org',
+        subject: 'An API fails',
+        text: 'It fails since noon.',
+        requestId: '01ky3vq9m8',
+      },
     ]);
   },
 });
@@ -100,14 +116,26 @@ export const DeletionBySomebodySignedIn = story.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Your request has arrived' })).toHaveFocus());
     await expect(sent).toEqual([
-      { kind: 'data-deletion', name: 'Noor Haddad', email: 'noor@example.org', subject: 'noor', text: 'My account and all that belongs to it' },
+      {
+        kind: 'data-deletion',
+        name: 'Noor Haddad',
+        email: 'noor@example.org',
+        subject: 'noor',
+        text: 'My account and all that belongs to it',
+      },
     ]);
   },
 });
 
 const challenge = {
   parameters: {
-    algorithm: 'PBKDF2/SHA-256', cost: 1000, keyLength: 32, keyPrefix: '7185aeb5f7c822a0a711de799bc04f6b', keySignature: '00', nonce: '5a'.repeat(16), salt: 'c3'.repeat(16),
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1000,
+    keyLength: 32,
+    keyPrefix: '7185aeb5f7c822a0a711de799bc04f6b',
+    keySignature: '00',
+    nonce: '5a'.repeat(16),
+    salt: 'c3'.repeat(16),
     data: { purpose: 'message', subject: 'story', expiresAt: 0, counters: 64 },
   },
   signature: '00',
@@ -123,7 +151,10 @@ export const ProofOfWork = story.story({
         const body = (await request.json()) as { proof?: unknown };
         sent.push(body.proof);
         if (body.proof !== undefined) return HttpResponse.json({ success: true, reference: 'AY-7K3M9P' });
-        return HttpResponse.json({ success: false, code: 'ProofRequired', detail: 'Solve the challenge.', challenge, requestId: 'story-409' }, { status: 409 });
+        return HttpResponse.json(
+          { success: false, code: 'ProofRequired', detail: 'Solve the challenge.', challenge, requestId: 'story-409' },
+          { status: 409 },
+        );
       }),
     );
   },
@@ -134,7 +165,13 @@ export const ProofOfWork = story.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), 'Is there an API for tides?');
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Your message has arrived' })).toHaveFocus());
-    await expect(sent).toEqual([undefined, { challenge, solution: { counter: 37, derivedKey: '7185aeb5f7c822a0a711de799bc04f6b366cc2c82e0f569248c77abb05a10bd2' } }]);
+    await expect(sent).toEqual([
+      undefined,
+      {
+        challenge,
+        solution: { counter: 37, derivedKey: '7185aeb5f7c822a0a711de799bc04f6b366cc2c82e0f569248c77abb05a10bd2' },
+      },
+    ]);
   },
 });
 
@@ -144,7 +181,10 @@ export const Throttled = story.story({
     msw.use(
       http.post('*/api/messages', async () => {
         await delay(50);
-        return HttpResponse.json({ success: false, code: 'RateLimited', detail: 'Wait.', retryAfterS: 1500, requestId: 'story-429' }, { status: 429 });
+        return HttpResponse.json(
+          { success: false, code: 'RateLimited', detail: 'Wait.', retryAfterS: 1500, requestId: 'story-429' },
+          { status: 429 },
+        );
       }),
     ),
   play: async ({ canvas }) => {

@@ -31,12 +31,15 @@ export function refusalOf(rejection: unknown): Refused {
   if (rejection instanceof ProofFailed) return { problems: {}, refusal: { kind: 'unproven' } };
   const failure = failureOf(sendMessage, rejection);
   if (failure === undefined) return { problems: {}, refusal: { kind: 'no answer' } };
-  if (failure.code === 'RateLimited') return { problems: {}, refusal: { kind: 'too many', retryAfterS: failure.retryAfterS } };
+  if (failure.code === 'RateLimited')
+    return { problems: {}, refusal: { kind: 'too many', retryAfterS: failure.retryAfterS } };
   if (failure.code === 'InvalidInput') {
-    const problems: FieldProblems = Object.fromEntries(failure.errors.flatMap(({ pointer }) => {
-      const found = problemOfField[pointer.slice(1)];
-      return found === undefined ? [] : [found];
-    }));
+    const problems: FieldProblems = Object.fromEntries(
+      failure.errors.flatMap(({ pointer }) => {
+        const found = problemOfField[pointer.slice(1)];
+        return found === undefined ? [] : [found];
+      }),
+    );
     if (Object.keys(problems).length > 0) return { problems, refusal: null };
   }
   return { problems: {}, refusal: { kind: 'failed', requestId: failure.requestId } };

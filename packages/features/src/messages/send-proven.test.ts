@@ -3,7 +3,16 @@ import { expect, it } from 'vitest';
 import { ProofFailed, sendProven } from './send-proven.ts';
 
 const challenge: ProofChallenge = {
-  parameters: { algorithm: 'PBKDF2/SHA-256', cost: 1, keyLength: 32, keyPrefix: '00', keySignature: '00', nonce: '00', salt: '00', data: { purpose: 'message', subject: 's', expiresAt: 0, counters: 2 } },
+  parameters: {
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1,
+    keyLength: 32,
+    keyPrefix: '00',
+    keySignature: '00',
+    nonce: '00',
+    salt: '00',
+    data: { purpose: 'message', subject: 's', expiresAt: 0, counters: 2 },
+  },
   signature: '00',
 };
 const proof: Proof = { challenge, solution: { counter: 1, derivedKey: '00' } };
@@ -48,7 +57,9 @@ it('takes the next challenge when a proof came too late, three times at most', a
 
 it('says so when the challenge cannot be solved, and hands on every other refusal', async () => {
   await expect(sending([asksForProof], async () => null).outcome).rejects.toBeInstanceOf(ProofFailed);
-  await expect(sending([asksForProof], () => Promise.reject(new Error('no workers'))).outcome).rejects.toBeInstanceOf(ProofFailed);
+  await expect(sending([asksForProof], () => Promise.reject(new Error('no workers'))).outcome).rejects.toBeInstanceOf(
+    ProofFailed,
+  );
   const limited = { success: false, code: 'RateLimited', detail: 'Wait.', requestId: 'r', retryAfterS: 9 };
   await expect(sending([limited]).outcome).rejects.toEqual(limited);
 });

@@ -7,7 +7,12 @@ export const list = style({ display: 'flex', flexDirection: 'column', gap: space
 export const entry = style({ display: 'flex', flexDirection: 'column', gap: space['0.5'] });
 
 /** Points of a list, with a mark in the accent's colour before each. */
-export const points = style({ display: 'flex', flexDirection: 'column', gap: space[1], maxInlineSize: vars.size.measure });
+export const points = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  maxInlineSize: vars.size.measure,
+});
 export const point = style({ display: 'flex', alignItems: 'flex-start', gap: space[1] });
 export const mark = style({
   flex: 'none',

@@ -20,7 +20,9 @@ export async function solveInWorkers(challenge: ProofChallenge, signal: AbortSig
       createWorker: () => new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' }),
       timeout: timeoutMs,
     });
-    return solution === null ? null : { challenge, solution: { counter: solution.counter, derivedKey: solution.derivedKey } };
+    return solution === null
+      ? null
+      : { challenge, solution: { counter: solution.counter, derivedKey: solution.derivedKey } };
   } finally {
     signal.removeEventListener('abort', stop);
   }

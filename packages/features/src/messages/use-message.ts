@@ -38,7 +38,8 @@ export function useMessage(kind: MessageKind): MessageFormProps {
           ...(input.website !== '' && { website: input.website.slice(0, 200) }),
         };
         return sendProven({
-          send: async (proof) => (await api.send(sendMessage, { ...message, ...(proof !== undefined && { proof }) }, { signal })).reference,
+          send: async (proof) =>
+            (await api.send(sendMessage, { ...message, ...(proof !== undefined && { proof }) }, { signal })).reference,
           solve: async (challenge) => (await import('./solve-in-workers.ts')).solveInWorkers(challenge, signal),
           onChecking: (isChecking) => send({ type: isChecking ? 'check started' : 'check ended' }),
         });

@@ -29,7 +29,11 @@ export function loader(args: LoaderFunctionArgs): UserData {
   const { api } = servicesOf(args);
   const id = args.params['id'] ?? '';
   // An id that no server gives out is nobody's, too.
-  const isGone = (error: unknown) => typeof error === 'object' && error !== null && 'code' in error && (error.code === 'NotFound' || error.code === 'InvalidInput');
+  const isGone = (error: unknown) =>
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    (error.code === 'NotFound' || error.code === 'InvalidInput');
   const person = api.send(getPerson, { id }).catch((error: unknown) => {
     if (isGone(error)) return null;
     throw error;
@@ -38,7 +42,10 @@ export function loader(args: LoaderFunctionArgs): UserData {
   // The screen shows failures; without a listener the browser would report them as well.
   for (const promise of [person, calls]) promise.catch(() => {});
   // Without them the plan is told by its id.
-  const plans = api.send(listPlans, {}).then(({ items }) => items, () => []);
+  const plans = api.send(listPlans, {}).then(
+    ({ items }) => items,
+    () => [],
+  );
   return { id, person, calls, plans };
 }
 

@@ -24,7 +24,10 @@ export function loader(args: LoaderFunctionArgs): UsersData {
   // The screen shows failures; without a listener the browser would report them as well.
   people.catch(() => {});
   // Without the plans the list still stands: that filter is short, and plans are told by their ids.
-  const plans = api.send(listPlans, {}).then(({ items }) => items, () => []);
+  const plans = api.send(listPlans, {}).then(
+    ({ items }) => items,
+    () => [],
+  );
   return { people, plans };
 }
 
@@ -36,8 +39,14 @@ export function Component() {
   const { revalidate } = useRevalidator();
   return (
     <UsersScreen
-      people={found} isAsking={useIsPending(people)} plans={known.state === 'done' ? known.value : []} view={view} ownId={useUser()?.id ?? ''} nowMs={Date.now()}
-      onView={onView} onRetry={() => void revalidate()}
+      people={found}
+      isAsking={useIsPending(people)}
+      plans={known.state === 'done' ? known.value : []}
+      view={view}
+      ownId={useUser()?.id ?? ''}
+      nowMs={Date.now()}
+      onView={onView}
+      onRetry={() => void revalidate()}
     />
   );
 }

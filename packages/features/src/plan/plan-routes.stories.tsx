@@ -16,10 +16,23 @@ const routes = [{ path: '/account/plan', ...plan, HydrateFallback: () => null }]
 function yard(): SampleStore {
   const store = createSampleStore({
     premium: {
-      vouchers: [{
-        id: 'v1', code: 'K7QM-2D9X-0HT1', masked: 'K7QM-••••-••••', plan: { id: 'premium', name: '' }, days: 30, usesMax: 1, uses: 0, expiresAt: null, note: '', state: 'usable',
-        createdAt: '2026-11-01T12:00:00.000Z', createdBy: 'admin', redeemedBy: [],
-      }],
+      vouchers: [
+        {
+          id: 'v1',
+          code: 'K7QM-2D9X-0HT1',
+          masked: 'K7QM-••••-••••',
+          plan: { id: 'premium', name: '' },
+          days: 30,
+          usesMax: 1,
+          uses: 0,
+          expiresAt: null,
+          note: '',
+          state: 'usable',
+          createdAt: '2026-11-01T12:00:00.000Z',
+          createdBy: 'admin',
+          redeemedBy: [],
+        },
+      ],
     },
   });
   const noor = newPerson(store, { username: 'noor', email: 'noor@example.org', password: 'seven little llamas' });
@@ -42,7 +55,9 @@ export const RedeemsAVoucher = story.story({
     await expect(await canvas.findByText('1,000 calls a day')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /^Code/ }), '000000000000');
     await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
-    await expect(await canvas.findByText('No voucher has this code. Check it against where you have it from.')).toBeVisible();
+    await expect(
+      await canvas.findByText('No voucher has this code. Check it against where you have it from.'),
+    ).toBeVisible();
     await userEvent.clear(canvas.getByRole('textbox', { name: /^Code/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Code/ }), 'k7qm2d9xohtl');
     await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
@@ -61,7 +76,9 @@ export const AsksAndWithdraws = story.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
     await expect(await canvas.findByText('You asked for Premium')).toBeVisible();
     // Not on the button that takes it back: a second press of Enter must not.
-    await waitFor(() => expect(within(document.activeElement as HTMLElement).getByRole('button', { name: 'Withdraw' })).toBeVisible());
+    await waitFor(() =>
+      expect(within(document.activeElement as HTMLElement).getByRole('button', { name: 'Withdraw' })).toBeVisible(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
     await expect(await canvas.findByRole('button', { name: 'Send request' })).toBeVisible();
   },

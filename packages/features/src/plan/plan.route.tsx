@@ -44,11 +44,14 @@ export function Component() {
     if (isThere && hash === '#request') document.getElementById('request')?.scrollIntoView();
   }, [isThere, hash]);
 
-  const voucher = useSubmission((code: string) => api.send(redeemVoucher, { code }), () => {
-    reload();
-    // The header, and every page that asks for the plan.
-    void session.refresh();
-  });
+  const voucher = useSubmission(
+    (code: string) => api.send(redeemVoucher, { code }),
+    () => {
+      reload();
+      // The header, and every page that asks for the plan.
+      void session.refresh();
+    },
+  );
   const asked = useSubmission((request: { plan: string; message: string }) => api.send(requestPlan, request), reload);
   const withdrawn = useSubmission((id: string) => api.send(withdrawPlanRequest, { id }), reload);
   return (

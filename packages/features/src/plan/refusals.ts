@@ -10,10 +10,17 @@ interface Words {
   readonly nameOf: (plan: PlanRef) => string;
 }
 
-const ofCode: readonly (string | undefined)[] = ['VoucherUnknown', 'InvalidInput', 'VoucherSpent', 'VoucherExpired', 'VoucherUsedByYou'];
+const ofCode: readonly (string | undefined)[] = [
+  'VoucherUnknown',
+  'InvalidInput',
+  'VoucherSpent',
+  'VoucherExpired',
+  'VoucherUsedByYou',
+];
 
 /** Whether another code would be taken: then the field says so. */
-export const isOfCode = (error: unknown): boolean => error !== null && ofCode.includes(failureOf(redeemVoucher, error)?.code);
+export const isOfCode = (error: unknown): boolean =>
+  error !== null && ofCode.includes(failureOf(redeemVoucher, error)?.code);
 
 /** Why a voucher was not taken, and what to do. */
 export function voucherRefusal(error: unknown, { t, format, nameOf }: Words): string {
@@ -29,7 +36,9 @@ export function voucherRefusal(error: unknown, { t, format, nameOf }: Words): st
     case 'VoucherUsedByYou':
       return t('plan.voucher.usedByYou');
     case 'PlanInForce':
-      return failure.until === null ? t('plan.voucher.endless', { plan: nameOf(failure.plan) }) : t('plan.voucher.inForce', { plan: nameOf(failure.plan), date: format.moment(failure.until) });
+      return failure.until === null
+        ? t('plan.voucher.endless', { plan: nameOf(failure.plan) })
+        : t('plan.voucher.inForce', { plan: nameOf(failure.plan), date: format.moment(failure.until) });
     case 'RateLimited':
       return t('plan.voucher.tooMany', { wait: format.duration(failure.retryAfterS) });
     default:
@@ -44,5 +53,7 @@ export function requestRefusal(error: unknown, { t, format }: Pick<Words, 't' | 
   if (failure?.code === 'RequestOpen') return t('plan.request.waits');
   if (failure?.code === 'SamePlan') return t('plan.request.same');
   if (failure?.code === 'InvalidInput') return t('plan.request.gone');
-  return failureOf(withdrawPlanRequest, error)?.code === 'AlreadyAnswered' ? t('plan.request.answered') : t('plan.noAnswer');
+  return failureOf(withdrawPlanRequest, error)?.code === 'AlreadyAnswered'
+    ? t('plan.request.answered')
+    : t('plan.noAnswer');
 }

@@ -3,9 +3,21 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { preview } from '../_kit/story/preview.tsx';
 import { wholeDesk } from './desk-view.ts';
 import { PremiumScreen } from './PremiumScreen.tsx';
-import { ann, answeredRequest, dora, longPerson, pagesOf, storyPeople, storyRequest, storyVouchers } from './story/desk.ts';
+import {
+  ann,
+  answeredRequest,
+  dora,
+  longPerson,
+  pagesOf,
+  storyPeople,
+  storyRequest,
+  storyVouchers,
+} from './story/desk.ts';
 
-const people = (items: readonly PremiumPerson[]) => ({ state: 'done' as const, value: { ...pagesOf(items), counts: { active: 3, ending: 1, ended: 1 } } });
+const people = (items: readonly PremiumPerson[]) => ({
+  state: 'done' as const,
+  value: { ...pagesOf(items), counts: { active: 3, ending: 1, ended: 1 } },
+});
 const loading = { state: 'loading' as const };
 const failed = { state: 'failed' as const, requestId: '01ky3vq9m8' };
 
@@ -15,17 +27,31 @@ const meta = preview.meta({
   globals: { language: 'en' },
   parameters: { app: { at: '/addprem' } },
   args: {
-    view: wholeDesk, openRequests: 1, nowMs: Date.parse('2026-11-20T10:00:00.000Z'), onView: fn(), onGrant: fn(), onRetry: fn(),
+    view: wholeDesk,
+    openRequests: 1,
+    nowMs: Date.parse('2026-11-20T10:00:00.000Z'),
+    onView: fn(),
+    onGrant: fn(),
+    onRetry: fn(),
     people: { people: people(storyPeople), onAct: fn() },
     requests: { requests: { state: 'done' as const, value: pagesOf([storyRequest]) }, onAnswer: fn() },
-    vouchers: { vouchers: { state: 'done' as const, value: pagesOf(storyVouchers) }, onMake: fn(), onWithdraw: fn(), onRestore: fn() },
+    vouchers: {
+      vouchers: { state: 'done' as const, value: pagesOf(storyVouchers) },
+      onMake: fn(),
+      onWithdraw: fn(),
+      onRestore: fn(),
+    },
   },
 });
 
 export const Success = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Premium');
-    await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['People', 'Requests (1)', 'Vouchers']);
+    await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'People',
+      'Requests (1)',
+      'Vouchers',
+    ]);
     await expect(canvas.getByText('Ann Okafor').parentElement).toHaveTextContent('Ann Okafor (ann)');
     await expect(canvas.getByText(/^Until Nov 28, 2026/)).toBeVisible();
     await expect(canvas.getByText('Without an end')).toBeVisible();
@@ -41,7 +67,9 @@ export const Success = meta.story({
 export const NamesOfBothDirections = meta.story({
   args: { people: { people: people([{ ...ann, name: 'أمينة حداد' }]), onAct: fn() } },
   play: async ({ canvas }) => {
-    const [name, username] = [canvas.getByText('أمينة حداد'), canvas.getByText('ann')].map((part) => part.getBoundingClientRect());
+    const [name, username] = [canvas.getByText('أمينة حداد'), canvas.getByText('ann')].map((part) =>
+      part.getBoundingClientRect(),
+    );
     await expect(username?.left).toBeGreaterThan(name?.right ?? 0);
   },
 });
@@ -63,7 +91,11 @@ export const Ended = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^Ended Nov 19, 2026/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for dora' }));
-    await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Grant again…', 'Restore', 'History']);
+    await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Grant again…',
+      'Restore',
+      'History',
+    ]);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Restore' }));
     await expect(args.people.onAct).toHaveBeenCalledWith('restore', dora);
   },
@@ -105,7 +137,15 @@ export const Failed = meta.story({
 });
 
 export const MorePeople = meta.story({
-  args: { people: { people: { state: 'done', value: { ...pagesOf(storyPeople, { hasMore: true }), counts: { active: 120, ending: 1, ended: 1 } } }, onAct: fn() } },
+  args: {
+    people: {
+      people: {
+        state: 'done',
+        value: { ...pagesOf(storyPeople, { hasMore: true }), counts: { active: 120, ending: 1, ended: 1 } },
+      },
+      onAct: fn(),
+    },
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(args.people.people.state === 'done' && args.people.people.value.onMore).toHaveBeenCalledOnce();
@@ -128,7 +168,10 @@ export const Requests = meta.story({
 });
 
 export const AnsweredRequests = meta.story({
-  args: { view: { ...wholeDesk, tab: 'requests', answered: true }, requests: { requests: { state: 'done', value: pagesOf([answeredRequest]) }, onAnswer: fn() } },
+  args: {
+    view: { ...wholeDesk, tab: 'requests', answered: true },
+    requests: { requests: { state: 'done', value: pagesOf([answeredRequest]) }, onAnswer: fn() },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Granted')).toBeVisible();
     await expect(canvas.getByText('Enjoy.')).toBeVisible();
@@ -137,7 +180,11 @@ export const AnsweredRequests = meta.story({
 });
 
 export const NoRequests = meta.story({
-  args: { view: { ...wholeDesk, tab: 'requests' }, openRequests: 0, requests: { requests: { state: 'done', value: pagesOf([]) }, onAnswer: fn() } },
+  args: {
+    view: { ...wholeDesk, tab: 'requests' },
+    openRequests: 0,
+    requests: { requests: { state: 'done', value: pagesOf([]) }, onAnswer: fn() },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nobody waits')).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Requests' })).toBeVisible();
@@ -164,17 +211,27 @@ export const Vouchers = meta.story({
 });
 
 export const NoVouchers = meta.story({
-  args: { view: { ...wholeDesk, tab: 'vouchers' }, vouchers: { vouchers: { state: 'done', value: pagesOf([]) }, onMake: fn(), onWithdraw: fn(), onRestore: fn() } },
+  args: {
+    view: { ...wholeDesk, tab: 'vouchers' },
+    vouchers: { vouchers: { state: 'done', value: pagesOf([]) }, onMake: fn(), onWithdraw: fn(), onRestore: fn() },
+  },
   play: async ({ canvas }) => expect(canvas.getByText('No vouchers yet')).toBeVisible(),
 });
 
 export const VouchersLoading = meta.story({
-  args: { view: { ...wholeDesk, tab: 'vouchers' }, vouchers: { vouchers: loading, onMake: fn(), onWithdraw: fn(), onRestore: fn() } },
-  play: async ({ canvasElement }) => expect(canvasElement.querySelectorAll('[aria-busy=true]').length).toBeGreaterThan(0),
+  args: {
+    view: { ...wholeDesk, tab: 'vouchers' },
+    vouchers: { vouchers: loading, onMake: fn(), onWithdraw: fn(), onRestore: fn() },
+  },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.querySelectorAll('[aria-busy=true]').length).toBeGreaterThan(0),
 });
 
 export const VouchersFailed = meta.story({
-  args: { view: { ...wholeDesk, tab: 'vouchers' }, vouchers: { vouchers: failed, onMake: fn(), onWithdraw: fn(), onRestore: fn() } },
+  args: {
+    view: { ...wholeDesk, tab: 'vouchers' },
+    vouchers: { vouchers: failed, onMake: fn(), onWithdraw: fn(), onRestore: fn() },
+  },
   play: async ({ canvas }) => expect(canvas.getByText('The vouchers could not be loaded')).toBeVisible(),
 });
 

@@ -29,7 +29,17 @@ export interface PremiumScreenProps {
 }
 
 /** The admin's desk of plans beyond the free one: who has one, who asks for one, and codes that give one. */
-export function PremiumScreen({ view, openRequests, people, requests, vouchers, nowMs, onView, onGrant, onRetry }: PremiumScreenProps) {
+export function PremiumScreen({
+  view,
+  openRequests,
+  people,
+  requests,
+  vouchers,
+  nowMs,
+  onView,
+  onGrant,
+  onRetry,
+}: PremiumScreenProps) {
   const { t, format } = useWords();
   const box = useRef<HTMLDivElement>(null);
   useKeepFocus(box);
@@ -41,7 +51,10 @@ export function PremiumScreen({ view, openRequests, people, requests, vouchers, 
   };
   const labels = {
     people: t('premium.people'),
-    requests: openRequests === null || openRequests === 0 ? t('premium.requests') : t('premium.requestsOpen', { open: format.number(openRequests) }),
+    requests:
+      openRequests === null || openRequests === 0
+        ? t('premium.requests')
+        : t('premium.requestsOpen', { open: format.number(openRequests) }),
     vouchers: t('premium.vouchers'),
   };
   return (
@@ -60,7 +73,9 @@ export function PremiumScreen({ view, openRequests, people, requests, vouchers, 
           label={t('premium.title')}
           selected={view.tab}
           // Filters of one list are none of another.
-          onChange={(id) => id !== view.tab && onView({ ...wholeDesk, tab: tabs.find((tab) => tab === id) ?? 'people' })}
+          onChange={(id) =>
+            id !== view.tab && onView({ ...wholeDesk, tab: tabs.find((tab) => tab === id) ?? 'people' })
+          }
           items={tabs.map((tab) => ({ id: tab, label: labels[tab], content: tab === view.tab ? content[tab] : null }))}
         />
       </div>

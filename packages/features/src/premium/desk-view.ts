@@ -16,7 +16,8 @@ export interface DeskView {
 
 export const wholeDesk: DeskView = { tab: 'people', query: '', state: 'active', answered: false, voucherState: null };
 
-const oneOf = <Name extends string>(names: readonly Name[], text: string | null): Name | undefined => names.find((name) => name === text);
+const oneOf = <Name extends string>(names: readonly Name[], text: string | null): Name | undefined =>
+  names.find((name) => name === text);
 
 export const inAddress = {
   read: (params: URLSearchParams): DeskView => ({

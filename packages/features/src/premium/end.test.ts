@@ -5,7 +5,9 @@ const from = Date.parse('2027-01-31T10:00:00.000Z');
 
 it('adds months, and stays in the month where it is shorter', () => {
   expect([endOf('month', from, null), endOf('quarter', from, null), endOf('year', from, null)]).toEqual([
-    '2027-02-28T10:00:00.000Z', '2027-04-30T10:00:00.000Z', '2028-01-31T10:00:00.000Z',
+    '2027-02-28T10:00:00.000Z',
+    '2027-04-30T10:00:00.000Z',
+    '2028-01-31T10:00:00.000Z',
   ]);
 });
 

@@ -15,7 +15,11 @@ import { PlansScreen } from './plans/PlansScreen.tsx';
 import { refusalText } from './refusals.ts';
 import { useWords } from './use-words.ts';
 
-const LazyPlanDialog = whenOpened<PlanDialogProps>('plan-dialog', () => import('./plans/PlanDialog.tsx').then(({ PlanDialog }) => PlanDialog), ({ of }) => of !== null);
+const LazyPlanDialog = whenOpened<PlanDialogProps>(
+  'plan-dialog',
+  () => import('./plans/PlanDialog.tsx').then(({ PlanDialog }) => PlanDialog),
+  ({ of }) => of !== null,
+);
 
 interface PlansData {
   readonly plans: Promise<readonly AdminPlan[]>;
@@ -24,7 +28,9 @@ interface PlansData {
 /** Nothing is waited for: the page stands at once and fills in. */
 export function loader(args: LoaderFunctionArgs): PlansData {
   requireAdmin(args);
-  const plans = servicesOf(args).api.send(listAdminPlans, {}).then(({ items }) => items);
+  const plans = servicesOf(args)
+    .api.send(listAdminPlans, {})
+    .then(({ items }) => items);
   // The screen shows failures; without a listener the browser would report them as well.
   plans.catch(() => {});
   return { plans };
@@ -41,9 +47,13 @@ export function Component() {
   /** Left out of the list while their deletion is under way. */
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   // The plan as it stands now: another admin's change shows in the dialog once it was loaded.
-  const editing = open?.kind === 'edit' && plans.state === 'done' ? plans.value.find(({ id }) => id === open.id) : undefined;
+  const editing =
+    open?.kind === 'edit' && plans.state === 'done' ? plans.value.find(({ id }) => id === open.id) : undefined;
   const saving = useSubmission<PlanFields, AdminPlan>(
-    (fields) => (editing === undefined ? api.send(createPlan, fields) : api.send(savePlan, { ...fields, id: editing.id, version: editing.version })),
+    (fields) =>
+      editing === undefined
+        ? api.send(createPlan, fields)
+        : api.send(savePlan, { ...fields, id: editing.id, version: editing.version }),
     (plan) => {
       setOpen(null);
       say({ tone: 'success', message: t('premium.plans.done.saved', { plan: nameOf(plan) }) });
@@ -60,20 +70,32 @@ export function Component() {
     const undo = () => void api.send(createPlan, fields).then(reload, tellRefused);
     api
       .send(deletePlan, { id: plan.id })
-      .then(
-        () => {
-          say({ tone: 'success', message: t('premium.plans.done.deleted', { plan: nameOf(plan) }), action: { label: t('premium.undo'), onPress: undo } });
-          return revalidate();
-        },
-        tellRefused,
-      )
+      .then(() => {
+        say({
+          tone: 'success',
+          message: t('premium.plans.done.deleted', { plan: nameOf(plan) }),
+          action: { label: t('premium.undo'), onPress: undo },
+        });
+        return revalidate();
+      }, tellRefused)
       .finally(stays);
   };
   const shown = plans.state === 'done' ? { ...plans, value: plans.value.filter(({ id }) => !leaving.has(id)) } : plans;
   return (
     <>
-      <PlansScreen plans={shown} onNew={() => setOpen({ kind: 'new' })} onEdit={({ id }) => setOpen({ kind: 'edit', id })} onDelete={onDelete} onRetry={reload} />
-      <LazyPlanDialog of={open?.kind === 'new' ? open : editing === undefined ? null : { kind: 'edit', plan: editing }} saving={saving} onReload={reload} onClose={() => setOpen(null)} />
+      <PlansScreen
+        plans={shown}
+        onNew={() => setOpen({ kind: 'new' })}
+        onEdit={({ id }) => setOpen({ kind: 'edit', id })}
+        onDelete={onDelete}
+        onRetry={reload}
+      />
+      <LazyPlanDialog
+        of={open?.kind === 'new' ? open : editing === undefined ? null : { kind: 'edit', plan: editing }}
+        saving={saving}
+        onReload={reload}
+        onClose={() => setOpen(null)}
+      />
     </>
   );
 }

@@ -19,8 +19,15 @@ const meta = preview.meta({
   component: GrantDialog,
   globals: { language: 'en' },
   args: {
-    of: { kind: 'new' } as GrantOf, plans: soldPlans, found: [{ id: 'p9', username: 'noor', name: 'Noor Haddad', email: 'noor@example.org' }], isSearching: false, nowMs, granting: idle<Gift, PremiumPerson>(), onSearch: fn(),
-    onReload: fn(), onClose: fn(),
+    of: { kind: 'new' } as GrantOf,
+    plans: soldPlans,
+    found: [{ id: 'p9', username: 'noor', name: 'Noor Haddad', email: 'noor@example.org' }],
+    isSearching: false,
+    nowMs,
+    granting: idle<Gift, PremiumPerson>(),
+    onSearch: fn(),
+    onReload: fn(),
+    onClose: fn(),
   },
 });
 
@@ -35,7 +42,12 @@ export const Grant = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: /noor/ }));
     await userEvent.type(asked.getByRole('textbox', { name: 'Note (optional)' }), 'Invoice 17');
     await userEvent.click(asked.getByRole('button', { name: 'Grant a plan' }));
-    await expect(args.granting.submit).toHaveBeenCalledWith({ person: 'noor', plan: 'premium', until: '2026-12-20T10:00:00.000Z', note: 'Invoice 17' });
+    await expect(args.granting.submit).toHaveBeenCalledWith({
+      person: 'noor',
+      plan: 'premium',
+      until: '2026-12-20T10:00:00.000Z',
+      note: 'Invoice 17',
+    });
   },
 });
 
@@ -45,7 +57,17 @@ export const GrantToNobody = meta.story({
 });
 
 export const GrantAgain = meta.story({
-  args: { granting: idle<Gift, PremiumPerson>({ error: { code: 'AlreadyPremium', detail: 'No.', id: 'p1', plan: { id: 'premium', name: '' }, until: '2026-12-31T12:00:00.000Z' } }) },
+  args: {
+    granting: idle<Gift, PremiumPerson>({
+      error: {
+        code: 'AlreadyPremium',
+        detail: 'No.',
+        id: 'p1',
+        plan: { id: 'premium', name: '' },
+        until: '2026-12-31T12:00:00.000Z',
+      },
+    }),
+  },
   play: async () => expect(await screen.findByText(/^This person has Premium until Dec 31, 2026/)).toBeVisible(),
 });
 
@@ -57,13 +79,21 @@ export const Extend = meta.story({
     await expect(asked.getByText(/^Now: Premium · Until Nov 28, 2026/)).toBeVisible();
     await expect(asked.getByText(/^Until Dec 28, 2026/)).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: 'Save' }));
-    await expect(args.granting.submit).toHaveBeenCalledWith({ person: 'ann', plan: 'premium', until: '2026-12-28T12:00:00.000Z', note: '' });
+    await expect(args.granting.submit).toHaveBeenCalledWith({
+      person: 'ann',
+      plan: 'premium',
+      until: '2026-12-28T12:00:00.000Z',
+      note: '',
+    });
   },
 });
 
 /** Another admin was faster: nothing was overwritten, and what was typed stays. */
 export const ChangedMeanwhile = meta.story({
-  args: { of: { kind: 'change', person: bilal }, granting: idle<Gift, PremiumPerson>({ error: { code: 'Stale', detail: 'No.', version: 2 } }) },
+  args: {
+    of: { kind: 'change', person: bilal },
+    granting: idle<Gift, PremiumPerson>({ error: { code: 'Stale', detail: 'No.', version: 2 } }),
+  },
   play: async ({ args }) => {
     const asked = await dialog('Plan of bilal');
     await userEvent.type(asked.getByRole('textbox', { name: 'Note (optional)' }), 'Paid');
@@ -86,7 +116,9 @@ export const Revoke = meta.story({
 });
 
 export const History = meta.story({
-  render: () => <HistorySheet person={ann} history={{ state: 'done', value: storyHistory }} onRetry={fn()} onClose={fn()} />,
+  render: () => (
+    <HistorySheet person={ann} history={{ state: 'done', value: storyHistory }} onRetry={fn()} onClose={fn()} />
+  ),
   play: async () => {
     const sheet = await dialog('History of ann');
     await expect(sheet.getByText('Premium extended')).toBeVisible();
@@ -95,7 +127,9 @@ export const History = meta.story({
 });
 
 export const HistoryFailed = meta.story({
-  render: () => <HistorySheet person={ann} history={{ state: 'failed', requestId: '01ky3vq9m8' }} onRetry={fn()} onClose={fn()} />,
+  render: () => (
+    <HistorySheet person={ann} history={{ state: 'failed', requestId: '01ky3vq9m8' }} onRetry={fn()} onClose={fn()} />
+  ),
   play: async () => expect((await dialog('History of ann')).getByText('The history could not be loaded')).toBeVisible(),
 });
 
@@ -104,7 +138,10 @@ export const HistoryEmpty = meta.story({
   play: async () => expect((await dialog('History of ann')).getByText('Nothing has changed yet')).toBeVisible(),
 });
 
-const answering = idle<{ id: string; kind: 'grant' | 'decline'; days: number | null; answer: string }, typeof storyRequest>();
+const answering = idle<
+  { id: string; kind: 'grant' | 'decline'; days: number | null; answer: string },
+  typeof storyRequest
+>();
 export const AnswerYes = meta.story({
   render: () => <AnswerDialog of={{ kind: 'grant', request: storyRequest }} answering={answering} onClose={fn()} />,
   play: async () => {
@@ -117,7 +154,19 @@ export const AnswerYes = meta.story({
 
 /** Whoever grants another plan than the one in force ends that: the dialog says so before. */
 export const AnswerYesReplaces = meta.story({
-  render: () => <AnswerDialog of={{ kind: 'grant', request: { ...storyRequest, current: { plan: { id: 'studio', name: 'Studio' }, until: '2027-03-01T12:00:00.000Z' } } }} answering={answering} onClose={fn()} />,
+  render: () => (
+    <AnswerDialog
+      of={{
+        kind: 'grant',
+        request: {
+          ...storyRequest,
+          current: { plan: { id: 'studio', name: 'Studio' }, until: '2027-03-01T12:00:00.000Z' },
+        },
+      }}
+      answering={answering}
+      onClose={fn()}
+    />
+  ),
   play: async () => {
     const asked = await dialog('Grant Premium to noor');
     await expect(asked.getByText(/^Now: Studio · Until Mar 1, 2027/)).toBeVisible();
@@ -126,23 +175,51 @@ export const AnswerYesReplaces = meta.story({
 });
 
 export const AnswerYesAdds = meta.story({
-  render: () => <AnswerDialog of={{ kind: 'grant', request: { ...storyRequest, current: { plan: storyRequest.plan, until: '2027-03-01T12:00:00.000Z' } } }} answering={answering} onClose={fn()} />,
-  play: async () => expect((await dialog('Grant Premium to noor')).getByText('Days are added to its end.')).toBeVisible(),
+  render: () => (
+    <AnswerDialog
+      of={{
+        kind: 'grant',
+        request: { ...storyRequest, current: { plan: storyRequest.plan, until: '2027-03-01T12:00:00.000Z' } },
+      }}
+      answering={answering}
+      onClose={fn()}
+    />
+  ),
+  play: async () =>
+    expect((await dialog('Grant Premium to noor')).getByText('Days are added to its end.')).toBeVisible(),
 });
 
 export const AnswerNoTooLate = meta.story({
-  render: () => <AnswerDialog of={{ kind: 'decline', request: storyRequest }} answering={idle({ error: { code: 'AlreadyAnswered', detail: 'No.', state: 'withdrawn' } })} onClose={fn()} />,
-  play: async () => expect((await dialog('Decline Premium for noor')).getByText('This request was answered or withdrawn meanwhile.')).toBeVisible(),
+  render: () => (
+    <AnswerDialog
+      of={{ kind: 'decline', request: storyRequest }}
+      answering={idle({ error: { code: 'AlreadyAnswered', detail: 'No.', state: 'withdrawn' } })}
+      onClose={fn()}
+    />
+  ),
+  play: async () =>
+    expect(
+      (await dialog('Decline Premium for noor')).getByText('This request was answered or withdrawn meanwhile.'),
+    ).toBeVisible(),
 });
 
 const making = idle<NewVouchers, readonly MadeVoucher[]>();
 export const MakeVouchers = meta.story({
-  render: () => <MakeVouchersDialog isOpen plans={soldPlans} nowMs={nowMs} making={making} onSave={fn()} onClose={fn()} />,
+  render: () => (
+    <MakeVouchersDialog isOpen plans={soldPlans} nowMs={nowMs} making={making} onSave={fn()} onClose={fn()} />
+  ),
   play: async () => {
     const asked = await dialog('Make vouchers');
     await userEvent.type(asked.getByRole('textbox', { name: 'Note (optional)' }), 'Spring fair');
     await userEvent.click(asked.getByRole('button', { name: 'Make' }));
-    await expect(making.submit).toHaveBeenLastCalledWith({ count: 1, plan: 'premium', days: 30, uses: 1, expiresAt: null, note: 'Spring fair' });
+    await expect(making.submit).toHaveBeenLastCalledWith({
+      count: 1,
+      plan: 'premium',
+      days: 30,
+      uses: 1,
+      expiresAt: null,
+      note: 'Spring fair',
+    });
   },
 });
 
@@ -154,7 +231,12 @@ export const MadeVouchers = meta.story({
       isOpen
       plans={soldPlans}
       nowMs={nowMs}
-      making={idle({ told: [{ ...fair, code: 'K7QM-2D9X-0HT1' }, { ...fair, id: 'v9', code: '9ZZM-2D9X-0HT1' }] })}
+      making={idle({
+        told: [
+          { ...fair, code: 'K7QM-2D9X-0HT1' },
+          { ...fair, id: 'v9', code: '9ZZM-2D9X-0HT1' },
+        ],
+      })}
       onSave={saved}
       onClose={fn()}
     />

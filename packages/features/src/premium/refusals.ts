@@ -1,4 +1,11 @@
-import { changePremium, grantPlanRequest, grantPremium, restorePremium, restoreVoucher, revokePremium } from '@apiyard/api/contract/premium';
+import {
+  changePremium,
+  grantPlanRequest,
+  grantPremium,
+  restorePremium,
+  restoreVoucher,
+  revokePremium,
+} from '@apiyard/api/contract/premium';
 import { createPlan, deletePlan, type PlanRef } from '@apiyard/api/contract/plans';
 import { failureOf } from '../_kit/failure.ts';
 import type { Format } from '../_kit/format.ts';
@@ -25,7 +32,11 @@ export function refusalText(error: unknown, { t, format, nameOf }: Words): strin
         : t('premium.refused.already', { plan: nameOf(granting.plan), date: format.moment(granting.until) });
     case 'InvalidInput':
       // The server says which field; its sentence is in English, and names it.
-      return granting.errors[0]?.pointer === '/until' || granting.errors[0]?.pointer === '/expiresAt' ? t('premium.refused.past') : granting.errors[0]?.pointer === '/currency' ? t('premium.refused.currency') : t('premium.refused.input');
+      return granting.errors[0]?.pointer === '/until' || granting.errors[0]?.pointer === '/expiresAt'
+        ? t('premium.refused.past')
+        : granting.errors[0]?.pointer === '/currency'
+          ? t('premium.refused.currency')
+          : t('premium.refused.input');
     case 'RateLimited':
       return t('premium.refused.haste', { wait: format.duration(granting.retryAfterS) });
     case 'NotFound':
@@ -40,6 +51,11 @@ export function refusalText(error: unknown, { t, format, nameOf }: Words): strin
   if (plan?.code === 'Conflict') return t('premium.refused.planTaken');
   if (plan?.code === 'TooManyPlans') return t('premium.refused.tooManyPlans', { count: plan.plansMax });
   const deleting = failureOf(deletePlan, error);
-  if (deleting?.code === 'PlanInUse') return t('premium.refused.inUse', { people: deleting.people, vouchers: deleting.vouchers, requests: deleting.requests });
+  if (deleting?.code === 'PlanInUse')
+    return t('premium.refused.inUse', {
+      people: deleting.people,
+      vouchers: deleting.vouchers,
+      requests: deleting.requests,
+    });
   return t('premium.refused.noAnswer');
 }

@@ -26,7 +26,8 @@ export function useWords(): DeskWords {
       t,
       format,
       nameOf: (plan: PlanRef) => planName(plan, tPlan),
-      endWords: (until: string | null) => (until === null ? t('premium.endless') : t('premium.until', { date: format.moment(until) })),
+      endWords: (until: string | null) =>
+        until === null ? t('premium.endless') : t('premium.until', { date: format.moment(until) }),
     }),
     [t, tPlan, format],
   );

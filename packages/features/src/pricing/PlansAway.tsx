@@ -21,7 +21,14 @@ export function PlansFailed({ requestId, onRetry }: PlansFailedProps) {
 export function PlansNone() {
   const t = useCopy(pricingCopy);
   return (
-    <Empty title={t('pricing.none')} action={<Link href="/contact" look="quiet">{t('pricing.none.ask')}</Link>}>
+    <Empty
+      title={t('pricing.none')}
+      action={
+        <Link href="/contact" look="quiet">
+          {t('pricing.none.ask')}
+        </Link>
+      }
+    >
       {t('pricing.noneText')}
     </Empty>
   );

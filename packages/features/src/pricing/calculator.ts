@@ -34,5 +34,7 @@ export function adviceFor(demand: Demand, plans: readonly Plan[]): Advice {
     ({ callsPerDay, callsPerMinute, premiumApis }) =>
       callsPerDay >= need.callsPerDay && callsPerMinute >= need.callsPerMinute && (premiumApis || !demand.premiumApis),
   );
-  return plan === undefined ? { kind: 'too much' } : { kind: 'fits', plan, share: need.callsPerDay / Math.max(1, plan.callsPerDay) };
+  return plan === undefined
+    ? { kind: 'too much' }
+    : { kind: 'fits', plan, share: need.callsPerDay / Math.max(1, plan.callsPerDay) };
 }

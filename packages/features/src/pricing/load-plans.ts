@@ -13,7 +13,9 @@ interface PlansData {
 
 /** Hands over what is on its way: both pages stand at once. */
 export function loader(args: LoaderFunctionArgs): PlansData {
-  const plans = servicesOf(args).api.send(listPlans, {}).then(({ items }) => items);
+  const plans = servicesOf(args)
+    .api.send(listPlans, {})
+    .then(({ items }) => items);
   // The screens show a failure; without a listener the browser would report it as well.
   plans.catch(() => {});
   return { plans };

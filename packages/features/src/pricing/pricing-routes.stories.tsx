@@ -38,7 +38,10 @@ export const FailsThenComes = story.story({
       http.get('*/api/plans', () => {
         if (!isDown) return HttpResponse.json({ items: storyPlans, next: null });
         isDown = false;
-        return HttpResponse.json({ success: false, code: 'Internal', detail: 'Fault.', requestId: 'story-500' }, { status: 500 });
+        return HttpResponse.json(
+          { success: false, code: 'Internal', detail: 'Fault.', requestId: 'story-500' },
+          { status: 500 },
+        );
       }),
     );
   },

@@ -12,7 +12,10 @@ const advised = (demand: Partial<Demand>) => {
 describe('what somebody needs', () => {
   it('is people times calls, and jobs round the clock', () => {
     expect(needOf({ ...nothing, people: 50, callsEach: 4 })).toEqual({ callsPerDay: 200, callsPerMinute: 1 });
-    expect(needOf({ ...nothing, people: 50, callsEach: 4, callsPerHour: 10 })).toEqual({ callsPerDay: 440, callsPerMinute: 1 });
+    expect(needOf({ ...nothing, people: 50, callsEach: 4, callsPerHour: 10 })).toEqual({
+      callsPerDay: 440,
+      callsPerMinute: 1,
+    });
     expect(needOf(nothing)).toEqual({ callsPerDay: 0, callsPerMinute: 0 });
   });
 
@@ -30,7 +33,9 @@ describe('the plan that is advised', () => {
   });
 
   it('holds the busiest minute as well', () => {
-    const slow = storyPlans.map((plan) => (plan.id === 'free' ? { ...plan, callsPerDay: 50_000, callsPerMinute: 10 } : plan));
+    const slow = storyPlans.map((plan) =>
+      plan.id === 'free' ? { ...plan, callsPerDay: 50_000, callsPerMinute: 10 } : plan,
+    );
     expect(adviceFor({ ...nothing, people: 3601, callsEach: 1 }, slow)).toMatchObject({ plan: { id: 'premium' } });
     expect(adviceFor({ ...nothing, people: 3600, callsEach: 1 }, slow)).toMatchObject({ plan: { id: 'free' } });
   });

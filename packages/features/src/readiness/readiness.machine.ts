@@ -65,7 +65,12 @@ export const readinessMachine = setup({
     },
     ready: {
       tags: 'ready',
-      after: { recheck: [{ guard: 'stale', target: 'rechecking' }, { target: 'ready', reenter: true }] },
+      after: {
+        recheck: [
+          { guard: 'stale', target: 'rechecking' },
+          { target: 'ready', reenter: true },
+        ],
+      },
       on: {
         focused: { guard: 'stale', target: 'rechecking' },
         'came online': 'rechecking',

@@ -74,13 +74,16 @@ describe('readiness', () => {
     expect(asked).toEqual([0, 30_000, 32_000, 34_000, 64_000]);
   });
 
-  it.each(['came online', 'call failed', 'retry'] as const)('"%s" forces a check although the last success is young', async (type) => {
-    const { asked, walkTo, actor } = start(() => true);
-    await walkTo(3000);
-    actor.send({ type });
-    await walkTo(20_000);
-    expect(asked).toEqual([0, 3000]);
-  });
+  it.each(['came online', 'call failed', 'retry'] as const)(
+    '"%s" forces a check although the last success is young',
+    async (type) => {
+      const { asked, walkTo, actor } = start(() => true);
+      await walkTo(3000);
+      actor.send({ type });
+      await walkTo(20_000);
+      expect(asked).toEqual([0, 3000]);
+    },
+  );
 
   it('a look at the window checks only when the last success is 30 s old', async () => {
     const { asked, walkTo, actor } = start(() => true);

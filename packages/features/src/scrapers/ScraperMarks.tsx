@@ -1,6 +1,13 @@
 import type { ScraperRow } from '@apiyard/api/contract/scrapers';
 import { Badge } from '@apiyard/ui/Badge';
-import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconPencil, IconPlayerPause, IconWorldUp } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconPencil,
+  IconPlayerPause,
+  IconWorldUp,
+} from '@tabler/icons-react';
 import { useCopy } from '../_kit/copy.ts';
 import { scrapersCopy } from './scrapers-copy.ts';
 

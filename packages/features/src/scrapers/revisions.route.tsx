@@ -33,7 +33,10 @@ export function loader(args: LoaderFunctionArgs): RevisionsData {
 }
 
 async function revisionsOf(api: Services['api'], id: string): Promise<Revisions> {
-  const [scraper, { items }] = await Promise.all([api.send(getScraper, { id }), api.send(listScraperRevisions, { id })]);
+  const [scraper, { items }] = await Promise.all([
+    api.send(getScraper, { id }),
+    api.send(listScraperRevisions, { id }),
+  ]);
   return { scraper, revisions: items };
 }
 
@@ -52,7 +55,10 @@ export function Component() {
   const isStaying = useIsStaying();
   const [goingBackTo, setGoingBackTo] = useState<number | null>(null);
   const view = useMemo(() => viewOf(params), [params]);
-  const onView = useCallback((next: RevisionView) => setParams(searchOf(next), { preventScrollReset: true }), [setParams]);
+  const onView = useCallback(
+    (next: RevisionView) => setParams(searchOf(next), { preventScrollReset: true }),
+    [setParams],
+  );
 
   const goBack = async (revision: number) => {
     setGoingBackTo(revision);

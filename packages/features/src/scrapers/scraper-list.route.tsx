@@ -27,7 +27,9 @@ interface ListData {
 /** Nothing is waited for: the page stands at once and fills in. */
 export function loader(args: LoaderFunctionArgs): ListData {
   requireAdmin(args);
-  const scrapers = servicesOf(args).api.send(listScrapers, {}).then(({ items }) => items);
+  const scrapers = servicesOf(args)
+    .api.send(listScrapers, {})
+    .then(({ items }) => items);
   // The screen shows failures; without a listener the browser would report them as well.
   scrapers.catch(() => {});
   return { scrapers };
@@ -57,7 +59,8 @@ export function Component() {
   const exportAll = () => {
     api.send(exportScrapers, {}).then(
       ({ scrapers }) => saveScrapers(scrapers),
-      (error: unknown) => say({ tone: 'error', message: t('scrapers.refused.exportAll', { reason: refusalText(t, refusalOf(error)) }) }),
+      (error: unknown) =>
+        say({ tone: 'error', message: t('scrapers.refused.exportAll', { reason: refusalText(t, refusalOf(error)) }) }),
     );
   };
   return (

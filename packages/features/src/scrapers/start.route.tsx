@@ -47,9 +47,15 @@ export function Component() {
     () =>
       suggestMachine.provide({
         actors: {
-          suggest: fromPromise<Found, { url: string }>(({ input, signal }) => api.send(suggestScraper, input, { signal, timeoutMs: suggestTimeoutMs })),
+          suggest: fromPromise<Found, { url: string }>(({ input, signal }) =>
+            api.send(suggestScraper, input, { signal, timeoutMs: suggestTimeoutMs }),
+          ),
           open: fromPromise<unknown, { definition: ScraperDefinition }>(async ({ input }) => {
-            await scraperDrafts(owner).keep('new', { definition: input.definition, baseVersion: null, at: new Date().toISOString() });
+            await scraperDrafts(owner).keep('new', {
+              definition: input.definition,
+              baseVersion: null,
+              at: new Date().toISOString(),
+            });
             if (isStaying()) await navigate('/addscrape/new');
           }),
         },
@@ -70,7 +76,8 @@ export function Component() {
       <StartScreen
         state={{ ...context, phase: value === 'starting' ? 'asked' : value === 'opened' ? 'opening' : value }}
         send={(event) => {
-          if (event.type === 'look') setParams({ url: addressOf(event.address) }, { replace: true, preventScrollReset: true });
+          if (event.type === 'look')
+            setParams({ url: addressOf(event.address) }, { replace: true, preventScrollReset: true });
           send(event);
         }}
         onImport={() => importing.send({ type: 'open' })}

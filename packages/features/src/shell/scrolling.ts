@@ -10,7 +10,8 @@ import { useNavigationType } from 'react-router';
 export function useSmoothScroll(): void {
   const isBack = useNavigationType() === 'POP';
   useLayoutEffect(() => {
-    document.documentElement.style.scrollBehavior = isBack || matchMedia(media.reducedMotion).matches ? 'auto' : 'smooth';
+    document.documentElement.style.scrollBehavior =
+      isBack || matchMedia(media.reducedMotion).matches ? 'auto' : 'smooth';
   }, [isBack]);
 }
 

@@ -15,7 +15,9 @@ const meta = preview.meta({
   parameters: { app: { at: '/', routes: [{ path: '/', ...landing }] } },
 });
 
-const stats = http.get('*/api/stats', () => HttpResponse.json({ success: true, apis: 42, people: 310, calls: 98_765, version: '0.1.0' }));
+const stats = http.get('*/api/stats', () =>
+  HttpResponse.json({ success: true, apis: 42, people: 310, calls: 98_765, version: '0.1.0' }),
+);
 const callMeta = { api: 'convert/data', ms: 2, cost: 0, cached: false, provider: null, requestId: 'story-1' };
 const hour = (left: number) => ({ 'ratelimit-limit': '30', 'ratelimit-remaining': String(left) });
 
@@ -25,15 +27,29 @@ export const FirstVisit = meta.story({
       stats,
       http.post('*/api/v1/convert/data', async ({ request }) => {
         const { text, to } = (await request.json()) as { text: string; to: string };
-        return HttpResponse.json({ success: true, data: { from: 'json', to, text: `${to} of ${text}` }, meta: callMeta }, { headers: hour(29) });
+        return HttpResponse.json(
+          { success: true, data: { from: 'json', to, text: `${to} of ${text}` }, meta: callMeta },
+          { headers: hour(29) },
+        );
       }),
       http.get('*/api/v1/random/uuid', ({ request }) =>
-        HttpResponse.json({ success: true, data: { uuids: [`version ${new URL(request.url).searchParams.get('version')}`, 'second'] }, meta: callMeta }, { headers: hour(28) }),
+        HttpResponse.json(
+          {
+            success: true,
+            data: { uuids: [`version ${new URL(request.url).searchParams.get('version')}`, 'second'] },
+            meta: callMeta,
+          },
+          { headers: hour(28) },
+        ),
       ),
     ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['42', '98.8K', '310']));
-    await expect((await canvas.findByRole('region', { name: 'Answer' })).textContent).toBe('shelf: A-01\nopen: true\nboxes:\n  - 12\n  - 7\n');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['42', '98.8K', '310']),
+    );
+    await expect((await canvas.findByRole('region', { name: 'Answer' })).textContent).toBe(
+      'shelf: A-01\nopen: true\nboxes:\n  - 12\n  - 7\n',
+    );
     const data = canvas.getByRole('textbox', { name: 'Your data' });
     await userEvent.clear(data);
     await userEvent.type(data, '1');
@@ -53,12 +69,24 @@ export const AllowanceSpent = meta.story({
     msw.use(
       stats,
       http.post('*/api/v1/convert/data', () =>
-        HttpResponse.json({ success: false, status: 429, code: 'RateLimited', detail: 'Visitors may try 30 calls an hour.', requestId: 'story-429', retryAfterS: 1500 }, { status: 429 }),
+        HttpResponse.json(
+          {
+            success: false,
+            status: 429,
+            code: 'RateLimited',
+            detail: 'Visitors may try 30 calls an hour.',
+            requestId: 'story-429',
+            retryAfterS: 1500,
+          },
+          { status: 429 },
+        ),
       ),
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Convert' }));
-    await expect(await canvas.findByText('With an account you go on at once. Without one, the next call is free in 25 minutes.')).toBeVisible();
+    await expect(
+      await canvas.findByText('With an account you go on at once. Without one, the next call is free in 25 minutes.'),
+    ).toBeVisible();
   },
 });
 
@@ -78,7 +106,9 @@ export const ConnectionLostThenBack = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Convert' }));
     await expect(await canvas.findByText('No answer came')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Your data' })).toHaveValue('{\n  "shelf": "A-01",\n  "open": true,\n  "boxes": [12, 7]\n}');
+    await expect(canvas.getByRole('textbox', { name: 'Your data' })).toHaveValue(
+      '{\n  "shelf": "A-01",\n  "open": true,\n  "boxes": [12, 7]\n}',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Answer' })).toHaveTextContent('back again'));
   },
@@ -87,7 +117,13 @@ export const ConnectionLostThenBack = meta.story({
 /** The answer stands below the fold of a phone, and comes into view when it is there. */
 export const OnAPhone = meta.story({
   globals: { language: 'en', viewport: { value: 'mobile1' } },
-  beforeEach: ({ msw }) => msw.use(stats, http.post('*/api/v1/convert/data', () => HttpResponse.json({ success: true, data: { text: 'down here' }, meta: callMeta }, { headers: hour(3) }))),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      stats,
+      http.post('*/api/v1/convert/data', () =>
+        HttpResponse.json({ success: true, data: { text: 'down here' }, meta: callMeta }, { headers: hour(3) }),
+      ),
+    ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Convert' }));
     const answer = await canvas.findByText('down here');

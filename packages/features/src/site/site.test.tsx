@@ -24,9 +24,21 @@ import { portfolioCopy } from './portfolio/portfolio-copy.ts';
 const services: Services = {
   api: createClient({ fetch: () => new Promise<never>(() => {}) }),
   apiOrigin: 'https://somewhere.example',
-  settings: createSettingsStore({}, { read: () => null, write: () => {} }, { matches: false, addEventListener: () => {} } as unknown as MediaQueryList),
+  settings: createSettingsStore({}, { read: () => null, write: () => {} }, {
+    matches: false,
+    addEventListener: () => {},
+  } as unknown as MediaQueryList),
   session: { user: () => null, subscribe: () => () => {}, refresh: async () => {}, logOut: () => {} },
-  site: { name: 'Harbour Yard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [], registration: 'open', maintenance: null },
+  site: {
+    name: 'Harbour Yard',
+    operator: '',
+    contactEmail: '',
+    address: '',
+    country: '',
+    ownTexts: [],
+    registration: 'open',
+    maintenance: null,
+  },
 };
 
 async function render(Component: ComponentType, language: OfferedLanguage, at = '/'): Promise<string> {
@@ -55,9 +67,30 @@ beforeEach(async () => {
 
 describe('a page without a browser', () => {
   const titles = [
-    ['landing', landing.Component, 'Small API tools, ready to run and ready to call', 'De petits outils API, prêts à lancer, prêts à appeler', 'أدوات API صغيرة، جاهزة للتشغيل وجاهزة للاستدعاء', '小巧的 API 工具，打开即用，随时可调用'],
-    ['homepage', homepage.Component, 'A walk through the yard', 'Le tour du propriétaire', 'جولة في الساحة', '到处走走看看'],
-    ['about', about.Component, 'Why this yard exists', 'Pourquoi ce lieu existe', 'لماذا وُجدت هذه الساحة', '为什么要有这个站点'],
+    [
+      'landing',
+      landing.Component,
+      'Small API tools, ready to run and ready to call',
+      'De petits outils API, prêts à lancer, prêts à appeler',
+      'أدوات API صغيرة، جاهزة للتشغيل وجاهزة للاستدعاء',
+      '小巧的 API 工具，打开即用，随时可调用',
+    ],
+    [
+      'homepage',
+      homepage.Component,
+      'A walk through the yard',
+      'Le tour du propriétaire',
+      'جولة في الساحة',
+      '到处走走看看',
+    ],
+    [
+      'about',
+      about.Component,
+      'Why this yard exists',
+      'Pourquoi ce lieu existe',
+      'لماذا وُجدت هذه الساحة',
+      '为什么要有这个站点',
+    ],
     ['portfolio', portfolio.Component, 'Worked examples', 'Exemples à emporter', 'أمثلة من الواقع', '实用案例'],
   ] as const;
 
@@ -80,7 +113,9 @@ describe('a page without a browser', () => {
   });
 
   it('depends neither on the address it is asked at nor on where it is served', async () => {
-    expect(await render(portfolio.Component, 'en', '/portfolio?area=puzzle')).toBe(await render(portfolio.Component, 'en', '/portfolio'));
+    expect(await render(portfolio.Component, 'en', '/portfolio?area=puzzle')).toBe(
+      await render(portfolio.Component, 'en', '/portfolio'),
+    );
     expect(await render(landing.Component, 'en')).not.toContain('somewhere.example');
   });
 

@@ -16,12 +16,24 @@ const labels = {
 const parts = ['street', 'rtRw', 'village', 'district', 'regency', 'province'] as const;
 
 /** The words on the card are Indonesian, whatever language surrounds them. */
-export function AddressFields({ address, onChange }: { readonly address: Address; readonly onChange: (address: Address) => void }) {
+export function AddressFields({
+  address,
+  onChange,
+}: {
+  readonly address: Address;
+  readonly onChange: (address: Address) => void;
+}) {
   const t = useCopy(specimenCopy);
   return (
     <Grid minColumn="10rem" space={2}>
       {parts.map((part) => (
-        <TextField key={part} label={t(labels[part])} dir="ltr" value={address[part]} onChange={(value) => onChange({ ...address, [part]: value })} />
+        <TextField
+          key={part}
+          label={t(labels[part])}
+          dir="ltr"
+          value={address[part]}
+          onChange={(value) => onChange({ ...address, [part]: value })}
+        />
       ))}
     </Grid>
   );

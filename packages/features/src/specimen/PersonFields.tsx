@@ -26,7 +26,12 @@ export function PersonFields({ person, birthMin, birthMax, onChange }: PersonFie
   const t = useCopy(specimenCopy);
   return (
     <>
-      <TextField label={t('specimen.field.name')} dir="auto" value={person.name} onChange={(name) => onChange({ name })} />
+      <TextField
+        label={t('specimen.field.name')}
+        dir="auto"
+        value={person.name}
+        onChange={(name) => onChange({ name })}
+      />
       <Select
         label={t('specimen.field.sex')}
         options={[
@@ -36,7 +41,12 @@ export function PersonFields({ person, birthMin, birthMax, onChange }: PersonFie
         value={person.sex}
         onChange={(sex) => onChange({ sex })}
       />
-      <TextField label={t('specimen.field.birthPlace')} dir="auto" value={person.birthPlace} onChange={(birthPlace) => onChange({ birthPlace })} />
+      <TextField
+        label={t('specimen.field.birthPlace')}
+        dir="auto"
+        value={person.birthPlace}
+        onChange={(birthPlace) => onChange({ birthPlace })}
+      />
       <DateField
         label={t('specimen.field.birthDate')}
         value={calendarDateOf(person.birth)}
@@ -44,7 +54,12 @@ export function PersonFields({ person, birthMin, birthMax, onChange }: PersonFie
         maxValue={calendarDateOf(birthMax)}
         onChange={(date) => {
           // An emptied field, or a day that the card cannot have, leaves the card as it was.
-          if (date !== null && date.compare(calendarDateOf(birthMin)) >= 0 && date.compare(calendarDateOf(birthMax)) <= 0) onChange({ birth: dayFrom(date) });
+          if (
+            date !== null &&
+            date.compare(calendarDateOf(birthMin)) >= 0 &&
+            date.compare(calendarDateOf(birthMax)) <= 0
+          )
+            onChange({ birth: dayFrom(date) });
         }}
       />
     </>

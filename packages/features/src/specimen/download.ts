@@ -4,7 +4,11 @@ import { saveBlob } from '../_kit/save-blob.ts';
 const dotsPerUnit = 2;
 
 /** Draws the SVG and saves it. Rejects when the browser cannot draw it. */
-export async function savePng(svg: string, size: { readonly width: number; readonly height: number }, name: string): Promise<void> {
+export async function savePng(
+  svg: string,
+  size: { readonly width: number; readonly height: number },
+  name: string,
+): Promise<void> {
   const image = new Image(size.width * dotsPerUnit, size.height * dotsPerUnit);
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await image.decode();

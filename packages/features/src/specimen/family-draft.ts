@@ -22,7 +22,10 @@ export function startDraft(seed: string): Draft {
   return { seed, family: makeFamily(seed), added: 0 };
 }
 
-const withMembers = (draft: Draft, members: readonly Member[]): Draft => ({ ...draft, family: { ...draft.family, members } });
+const withMembers = (draft: Draft, members: readonly Member[]): Draft => ({
+  ...draft,
+  family: { ...draft.family, members },
+});
 
 export function changeDraft(draft: Draft, change: DraftChange): Draft {
   const { members } = draft.family;
@@ -40,7 +43,10 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
       if (members.length >= membersMax) return draft;
       const added = draft.added + 1;
       const member = makeMember(draft.seed, `added${added}`);
-      return withMembers({ ...draft, added }, [...members, { ...member, religion: members[0]?.religion ?? member.religion }]);
+      return withMembers({ ...draft, added }, [
+        ...members,
+        { ...member, religion: members[0]?.religion ?? member.religion },
+      ]);
     }
     case 'remove':
       return withMembers(

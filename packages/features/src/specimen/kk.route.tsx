@@ -42,7 +42,11 @@ export function Component() {
           action: { label: t('specimen.undo'), onPress: () => change({ type: 'put back', seed, member, at }) },
         });
       }}
-      onPng={() => void savePng(drawKk(family), kkSize, `${name}.png`).catch(() => toast.show({ tone: 'error', message: t('specimen.pngFailed') }))}
+      onPng={() =>
+        void savePng(drawKk(family), kkSize, `${name}.png`).catch(() =>
+          toast.show({ tone: 'error', message: t('specimen.pngFailed') }),
+        )
+      }
       onJson={() => saveJson(kkRecord(seed, family), `${name}.json`)}
     />
   );

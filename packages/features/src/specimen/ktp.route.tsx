@@ -35,8 +35,14 @@ export function Component() {
       today={today}
       onSeed={onSeed}
       onNew={() => onSeed(freshSeed())}
-      onChange={(change) => setEdits((before) => ({ seed, change: before.seed === seed ? { ...before.change, ...change } : change }))}
-      onPng={() => void savePng(drawKtp(person), ktpSize, `${name}.png`).catch(() => toast.show({ tone: 'error', message: t('specimen.pngFailed') }))}
+      onChange={(change) =>
+        setEdits((before) => ({ seed, change: before.seed === seed ? { ...before.change, ...change } : change }))
+      }
+      onPng={() =>
+        void savePng(drawKtp(person), ktpSize, `${name}.png`).catch(() =>
+          toast.show({ tone: 'error', message: t('specimen.pngFailed') }),
+        )
+      }
       onJson={() => saveJson(ktpRecord(seed, person), `${name}.json`)}
     />
   );

@@ -6,7 +6,8 @@ const param = 'seed';
 const firstSeed = 'contoh';
 
 const read = (query: URLSearchParams) => ({ query: query.get(param) ?? firstSeed });
-const write = ({ query }: { readonly query: string }) => new URLSearchParams(query === firstSeed ? {} : { [param]: query });
+const write = ({ query }: { readonly query: string }) =>
+  new URLSearchParams(query === firstSeed ? {} : { [param]: query });
 
 /** The seed stands in the address: a link shows the same specimen to somebody else. */
 export function useSeed(): readonly [seed: string, onSeed: (seed: string) => void] {

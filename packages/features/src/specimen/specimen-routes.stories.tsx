@@ -98,7 +98,9 @@ export const EditsReachTheNumber = story.story({
     const name = await canvas.findByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Sari Contoh');
-    await expect(canvas.getByRole('img', { name: /^Specimen card of Sari Contoh, number 4329002309977290/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: /^Specimen card of Sari Contoh, number 4329002309977290/ }),
+    ).toBeVisible();
   },
 });
 
@@ -128,7 +130,13 @@ export const Downloads = story.story({
     try {
       await userEvent.click(await canvas.findByRole('button', { name: 'Download JSON' }));
       await waitFor(() => expect(saved).toHaveLength(1));
-      await expect(JSON.parse((await saved[0]?.text()) ?? '')).toMatchObject({ specimen: true, stamp: 'CONTOH / SPECIMEN', seed: 'contoh', nik: '4329002309977290', name: 'Harja Rekaan' });
+      await expect(JSON.parse((await saved[0]?.text()) ?? '')).toMatchObject({
+        specimen: true,
+        stamp: 'CONTOH / SPECIMEN',
+        seed: 'contoh',
+        nik: '4329002309977290',
+        name: 'Harja Rekaan',
+      });
       await userEvent.click(canvas.getByRole('button', { name: 'Download PNG' }));
       await waitFor(() => expect(saved).toHaveLength(2));
       const picture = await createImageBitmap(saved[1] ?? new Blob());

@@ -11,7 +11,13 @@ const narrow = `${orders} (max-width: 40rem)`;
 
 export const frame = style({ containerType: 'inline-size', containerName: orders });
 
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: space[1] });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[1],
+});
 /** Stands in for the headings where there are none. */
 export const sortBox = style({ display: 'none', flex: '1 1 10rem', '@container': { [narrow]: { display: 'block' } } });
 
@@ -53,7 +59,10 @@ export const sortButton = style([
     selectors: { '&:hover': { color: color.text } },
   },
 ]);
-export const arrow = style({ visibility: 'hidden', selectors: { '[aria-sort] > button > &': { visibility: 'visible' } } });
+export const arrow = style({
+  visibility: 'hidden',
+  selectors: { '[aria-sort] > button > &': { visibility: 'visible' } },
+});
 
 export const row = style({
   blockSize: size.row,
@@ -79,15 +88,31 @@ export const cell = style({
   overflowWrap: 'anywhere',
   '@container': { [narrow]: { padding: 0 } },
 });
-export const opener = style([cell, { inlineSize: size.row, paddingInlineEnd: 0, '@container': { [narrow]: { gridColumn: 1, gridRow: '1 / span 3', alignSelf: 'start' } } }]);
+export const opener = style([
+  cell,
+  {
+    inlineSize: size.row,
+    paddingInlineEnd: 0,
+    '@container': { [narrow]: { gridColumn: 1, gridRow: '1 / span 3', alignSelf: 'start' } },
+  },
+]);
 const placed = (gridColumn: number, gridRow: number) => style({ '@container': { [narrow]: { gridColumn, gridRow } } });
 
 /** Where each cell stands in the card that a row becomes. */
-export const place = { product: placed(2, 1), customer: placed(2, 2), inventory: placed(2, 3), price: placed(3, 1), items: placed(3, 2) };
+export const place = {
+  product: placed(2, 1),
+  customer: placed(2, 2),
+  inventory: placed(2, 3),
+  price: placed(3, 1),
+  items: placed(3, 2),
+};
 export const productName = style({ display: 'block', fontWeight: vars.weight.heading });
 export const quiet = style([text.small, { display: 'block', color: color.textQuiet }]);
 /** A column's name before its figure, where the headings are gone. */
-export const inlineLabel = style([text.small, { display: 'none', color: color.textQuiet, '@container': { [narrow]: { display: 'inline' } } }]);
+export const inlineLabel = style([
+  text.small,
+  { display: 'none', color: color.textQuiet, '@container': { [narrow]: { display: 'inline' } } },
+]);
 
 export const chevron = style({
   display: 'inline-flex',
@@ -95,7 +120,9 @@ export const chevron = style({
   selectors: { '&[data-open]': { rotate: '90deg' }, '[dir=rtl] &[data-open]': { rotate: '-90deg' } },
 });
 
-export const detailRow = style({ '@container': { [narrow]: { display: 'block', borderBlockEnd: `${size.line} solid ${color.divider}` } } });
+export const detailRow = style({
+  '@container': { [narrow]: { display: 'block', borderBlockEnd: `${size.line} solid ${color.divider}` } },
+});
 export const detail = style({
   padding: `${space[1]} ${space[2]} ${space[3]}`,
   paddingInlineStart: `calc(${size.row} + ${space[2]})`,
@@ -104,8 +131,18 @@ export const detail = style({
 });
 export const historyTitle = style([text.h6, { marginBlockEnd: space[1] }]);
 export const history = style({ inlineSize: '100%', borderCollapse: 'collapse' });
-export const historyCell = style({ paddingBlock: space[1], paddingInlineEnd: space[2], borderBlockEnd: `${size.line} solid ${color.divider}`, textAlign: 'start', fontWeight: vars.weight.regular });
-export const historyHeading = style([text.small, historyCell, { color: color.textQuiet, fontWeight: vars.weight.medium }]);
+export const historyCell = style({
+  paddingBlock: space[1],
+  paddingInlineEnd: space[2],
+  borderBlockEnd: `${size.line} solid ${color.divider}`,
+  textAlign: 'start',
+  fontWeight: vars.weight.regular,
+});
+export const historyHeading = style([
+  text.small,
+  historyCell,
+  { color: color.textQuiet, fontWeight: vars.weight.medium },
+]);
 export const sum = style({ fontWeight: vars.weight.heading, borderBlockEnd: 'none' });
 
 /** Stands last: it wins over what the cells say. */

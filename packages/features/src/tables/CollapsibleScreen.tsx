@@ -6,13 +6,46 @@ import { Select } from '@apiyard/ui/Select';
 import { Stack } from '@apiyard/ui/Stack';
 import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
-import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconChevronRight, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconArrowDown,
+  IconArrowUp,
+  IconChevronRight,
+  IconCircleCheck,
+  IconCircleX,
+} from '@tabler/icons-react';
 import { Fragment, useMemo } from 'react';
 import { useCopy, useLanguage } from '../_kit/copy.ts';
 import { useFormat } from '../_kit/format.ts';
 import { localeOf } from '../_kit/language.ts';
 import { PageBand } from '../_kit/PageBand/PageBand.tsx';
-import { arrow, body, cell, chevron, detail, detailRow, end, frame, heading, headings, history, historyCell, historyHeading, historyTitle, inlineLabel, opener, place, productName, quiet, row, sortBox, sortButton, sum, table, tools } from './CollapsibleScreen.css.ts';
+import {
+  arrow,
+  body,
+  cell,
+  chevron,
+  detail,
+  detailRow,
+  end,
+  frame,
+  heading,
+  headings,
+  history,
+  historyCell,
+  historyHeading,
+  historyTitle,
+  inlineLabel,
+  opener,
+  place,
+  productName,
+  quiet,
+  row,
+  sortBox,
+  sortButton,
+  sum,
+  table,
+  tools,
+} from './CollapsibleScreen.css.ts';
 import type { Order, OrderSort, SortColumn, Stock } from './orders.ts';
 import { itemsOf, sortColumns, sorted, totalCents } from './orders.ts';
 import { tablesCopy } from './tables-copy.ts';
@@ -53,7 +86,11 @@ export function CollapsibleScreen({ orders, sort, open, onSort, onOpen }: Collap
   const locale = localeOf(useLanguage());
   const rows = useMemo(() => sorted(orders, sort, ({ id }) => t(products[id].name), locale), [orders, sort, t, locale]);
   const isAllOpen = orders.every(({ id }) => open.has(id));
-  const sortBy = (column: SortColumn) => onSort({ column, direction: sort.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending' });
+  const sortBy = (column: SortColumn) =>
+    onSort({
+      column,
+      direction: sort.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
+    });
   return (
     <Stack space={3}>
       <PageBand title={t('tables.title')} purpose={t('tables.purpose')} />
@@ -63,7 +100,9 @@ export function CollapsibleScreen({ orders, sort, open, onSort, onOpen }: Collap
             <div className={sortBox}>
               <SortSelect sort={sort} onSort={onSort} />
             </div>
-            <Button onPress={() => onOpen(isAllOpen ? new Set() : new Set(orders.map(({ id }) => id)))}>{isAllOpen ? t('tables.collapseAll') : t('tables.expandAll')}</Button>
+            <Button onPress={() => onOpen(isAllOpen ? new Set() : new Set(orders.map(({ id }) => id)))}>
+              {isAllOpen ? t('tables.collapseAll') : t('tables.expandAll')}
+            </Button>
           </div>
           <Card padding="none">
             <table aria-label={t('tables.orders')} className={table}>
@@ -73,9 +112,16 @@ export function CollapsibleScreen({ orders, sort, open, onSort, onOpen }: Collap
                     <span className={visuallyHidden}>{t('tables.details')}</span>
                   </th>
                   {sortColumns.map((column) => {
-                    const Arrow = sort.column === column && sort.direction === 'descending' ? IconArrowDown : IconArrowUp;
+                    const Arrow =
+                      sort.column === column && sort.direction === 'descending' ? IconArrowDown : IconArrowUp;
                     return (
-                      <th key={column} scope="col" className={heading} {...(columns[column].isEnd && { 'data-end': true })} {...(sort.column === column && { 'aria-sort': sort.direction })}>
+                      <th
+                        key={column}
+                        scope="col"
+                        className={heading}
+                        {...(columns[column].isEnd && { 'data-end': true })}
+                        {...(sort.column === column && { 'aria-sort': sort.direction })}
+                      >
                         <button type="button" className={sortButton} onClick={() => sortBy(column)}>
                           {t(columns[column].label)}
                           <Arrow {...icon} className={arrow} />
@@ -88,7 +134,8 @@ export function CollapsibleScreen({ orders, sort, open, onSort, onOpen }: Collap
               <tbody className={body}>
                 {rows.map((order) => {
                   const isOpen = open.has(order.id);
-                  const toggle = () => onOpen(isOpen ? new Set([...open].filter((id) => id !== order.id)) : new Set([...open, order.id]));
+                  const toggle = () =>
+                    onOpen(isOpen ? new Set([...open].filter((id) => id !== order.id)) : new Set([...open, order.id]));
                   return <OrderRows key={order.id} order={order} isOpen={isOpen} onToggle={toggle} />;
                 })}
               </tbody>
@@ -215,7 +262,9 @@ function History({ order, product }: { readonly order: Order; readonly product: 
               {t('tables.total')}
             </th>
             <td className={`${historyCell} ${end} ${sum}`}>{format.number(itemsOf(order))}</td>
-            <td className={`${historyCell} ${end} ${sum}`}>{money(order.history.reduce((all, purchase) => all + totalCents(order, purchase), 0))}</td>
+            <td className={`${historyCell} ${end} ${sum}`}>
+              {money(order.history.reduce((all, purchase) => all + totalCents(order, purchase), 0))}
+            </td>
           </tr>
         </tfoot>
       </table>

@@ -24,5 +24,13 @@ export function Component() {
       ] as [string, string][],
       { replace: true, preventScrollReset: true },
     );
-  return <CollapsibleScreen orders={orders} sort={sort} open={open} onSort={(next) => show(next, open)} onOpen={(next) => show(sort, next)} />;
+  return (
+    <CollapsibleScreen
+      orders={orders}
+      sort={sort}
+      open={open}
+      onSort={(next) => show(next, open)}
+      onOpen={(next) => show(sort, next)}
+    />
+  );
 }

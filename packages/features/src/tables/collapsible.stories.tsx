@@ -7,7 +7,13 @@ import { CollapsibleScreen } from './CollapsibleScreen.tsx';
 import { orders } from './orders.ts';
 import { tablesCopy } from './tables-copy.ts';
 
-const args: CollapsibleScreenProps = { orders, sort: { column: 'product', direction: 'ascending' }, open: new Set(), onSort: fn(), onOpen: fn() };
+const args: CollapsibleScreenProps = {
+  orders,
+  sort: { column: 'product', direction: 'ascending' },
+  open: new Set(),
+  onSort: fn(),
+  onOpen: fn(),
+};
 
 const meta = preview.meta({
   title: 'Screens/Tables/Collapsible',
@@ -20,7 +26,10 @@ const meta = preview.meta({
 export const Success = meta.story({
   play: async ({ canvas, args: { onOpen, onSort } }) => {
     await expect(canvas.getAllByRole('rowheader').map((name) => name.textContent)).toEqual([
-      'Dotted notebook, A5Paper', 'Enamel kettle, 1.5 lKitchen', 'Folding chair in ashFurniture', 'Reading lamp “Heron”Lighting',
+      'Dotted notebook, A5Paper',
+      'Enamel kettle, 1.5 lKitchen',
+      'Folding chair in ashFurniture',
+      'Reading lamp “Heron”Lighting',
     ]);
     await expect(canvas.getByRole('columnheader', { name: 'Product' })).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.click(canvas.getByRole('button', { name: 'Product' }));
@@ -45,7 +54,9 @@ export const WholeRoute = meta.story({
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Price' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending'));
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending'),
+    );
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Folding chair in ash'));
     await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending');

@@ -19,6 +19,11 @@ test('every column sorts, both ways', () => {
 });
 
 test('totals are amount × price, to the cent', () => {
-  expect(orders.map((order) => order.history.map((purchase) => totalCents(order, purchase)))).toEqual([[17_900, 8950], [12_870, 17_160], [74_400, 24_800], [14_100, 9400]]);
+  expect(orders.map((order) => order.history.map((purchase) => totalCents(order, purchase)))).toEqual([
+    [17_900, 8950],
+    [12_870, 17_160],
+    [74_400, 24_800],
+    [14_100, 9400],
+  ]);
   expect(orders.map(itemsOf)).toEqual([3, 7, 8, 20]);
 });

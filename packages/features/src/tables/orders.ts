@@ -81,7 +81,12 @@ export interface OrderSort {
 const stockRank: Readonly<Record<Stock, number>> = { 'sold out': 0, low: 1, 'in stock': 2 };
 
 /** The orders in the order asked for. @param nameOf the product's name in the reader's language */
-export function sorted(list: readonly Order[], { column, direction }: OrderSort, nameOf: (order: Order) => string, locale: string): readonly Order[] {
+export function sorted(
+  list: readonly Order[],
+  { column, direction }: OrderSort,
+  nameOf: (order: Order) => string,
+  locale: string,
+): readonly Order[] {
   const { compare } = new Intl.Collator(locale);
   const by: Record<SortColumn, (a: Order, b: Order) => number> = {
     product: (a, b) => compare(nameOf(a), nameOf(b)),

@@ -51,7 +51,16 @@ const kinds = {
 const kindNames = Object.keys(kinds) as UpdateKind[];
 
 /** Dated news of the installation, by month. */
-export function UpdatesScreen({ updates, kind, older, isAdmin = false, notice, onKind, onMore, onRetry }: UpdatesScreenProps) {
+export function UpdatesScreen({
+  updates,
+  kind,
+  older,
+  isAdmin = false,
+  notice,
+  onKind,
+  onMore,
+  onRetry,
+}: UpdatesScreenProps) {
   const t = useCopy(updatesCopy);
   const { name } = useSite();
   return (
@@ -166,7 +175,11 @@ function Nothing({ kind, onKind }: Pick<UpdatesScreenProps, 'kind' | 'onKind'>) 
   const t = useCopy(updatesCopy);
   if (kind !== null) {
     return (
-      <Empty title={t('updates.nothing')} picture={<NothingFound />} action={<Button onPress={() => onKind(null)}>{t('updates.nothing.all')}</Button>}>
+      <Empty
+        title={t('updates.nothing')}
+        picture={<NothingFound />}
+        action={<Button onPress={() => onKind(null)}>{t('updates.nothing.all')}</Button>}
+      >
         {t('updates.nothing.text')}
       </Empty>
     );

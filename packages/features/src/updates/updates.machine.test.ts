@@ -4,7 +4,13 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Asked, UpdatePage } from './updates.machine.ts';
 import { updatesMachine } from './updates.machine.ts';
 
-const update = (id: string): Update => ({ id, kind: 'new', title: id, body: '', publishedAt: '2026-11-20T08:00:00.000Z' });
+const update = (id: string): Update => ({
+  id,
+  kind: 'new',
+  title: id,
+  body: '',
+  publishedAt: '2026-11-20T08:00:00.000Z',
+});
 
 function start(...answers: (() => Promise<UpdatePage>)[]) {
   const asked: Asked[] = [];
@@ -28,7 +34,10 @@ test('older ones follow; what moved down meanwhile is not shown twice', async ()
 });
 
 test('a failure keeps what is there and can be tried again from the same place', async () => {
-  const { actor, asked, ids } = start(() => Promise.reject(new Error('down')), () => Promise.resolve({ items: [update('b')], next: null }));
+  const { actor, asked, ids } = start(
+    () => Promise.reject(new Error('down')),
+    () => Promise.resolve({ items: [update('b')], next: null }),
+  );
   actor.send({ type: 'begin', first: { items: [update('a')], next: 'after-a' }, kind: null });
   actor.send({ type: 'more' });
   await waitFor(actor, (state) => state.matches('failed'));

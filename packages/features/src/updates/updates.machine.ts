@@ -43,7 +43,10 @@ export const updatesMachine = setup({
         input: ({ context: { kind, next } }) => ({ kind, cursor: next ?? '' }),
         onDone: {
           target: 'resting',
-          actions: assign(({ context, event: { output } }) => ({ items: joined(context.items, output.items), next: output.next })),
+          actions: assign(({ context, event: { output } }) => ({
+            items: joined(context.items, output.items),
+            next: output.next,
+          })),
         },
         onError: 'failed',
       },

@@ -49,7 +49,10 @@ export function Component() {
   const page = useLoadable(data.updates);
   const samples = useLoadable(data.samples);
   const machine = useMemo(
-    () => updatesMachine.provide({ actors: { load: fromPromise<UpdatePage, Asked>(({ input: { kind, cursor } }) => load(services, kind, cursor)) } }),
+    () =>
+      updatesMachine.provide({
+        actors: { load: fromPromise<UpdatePage, Asked>(({ input: { kind, cursor } }) => load(services, kind, cursor)) },
+      }),
     [services],
   );
   const [snapshot, send] = useMachine(machine);
@@ -59,7 +62,10 @@ export function Component() {
   }, [first, data.kind, send]);
   // Until the machine has begun with it, the page stands for itself.
   const { context } = snapshot;
-  const shown = first !== null && context.first === first ? { state: 'done' as const, value: { items: context.items, next: context.next } } : page;
+  const shown =
+    first !== null && context.first === first
+      ? { state: 'done' as const, value: { items: context.items, next: context.next } }
+      : page;
   return (
     <UpdatesScreen
       updates={shown}

@@ -6,7 +6,17 @@ import { callsMachine, withNewer } from './calls.machine.ts';
 import { findCalls } from './find-calls.ts';
 
 const call = (requestId: string): LoggedCall => ({
-  requestId, api: 'random/uuid', keyId: 'k1', keyName: 'Main', method: 'GET', status: 200, code: null, ms: 1, cost: 1, at: '2026-11-20T10:00:00.000Z', hasInput: false,
+  requestId,
+  api: 'random/uuid',
+  keyId: 'k1',
+  keyName: 'Main',
+  method: 'GET',
+  status: 200,
+  code: null,
+  ms: 1,
+  cost: 1,
+  at: '2026-11-20T10:00:00.000Z',
+  hasInput: false,
 });
 const page = (ids: string, next: string | null = null): CallsPage => ({ items: [...ids].map(call), next });
 const idsOf = ({ items }: { items: readonly LoggedCall[] }) => items.map(({ requestId }) => requestId).join('');
@@ -18,13 +28,15 @@ function started(answers: readonly (CallsPage | Error)[]) {
   const actor = createActor(
     callsMachine.provide({
       actors: {
-        page: fromPromise<CallsPage, { readonly cursor: string | null; readonly filters: object }>(async ({ input }) => {
-          cursors.push(input.cursor);
-          filters.push(input.filters);
-          const answer = left.shift();
-          if (answer === undefined || answer instanceof Error) throw answer ?? new Error('Asked too often.');
-          return answer;
-        }),
+        page: fromPromise<CallsPage, { readonly cursor: string | null; readonly filters: object }>(
+          async ({ input }) => {
+            cursors.push(input.cursor);
+            filters.push(input.filters);
+            const answer = left.shift();
+            if (answer === undefined || answer instanceof Error) throw answer ?? new Error('Asked too often.');
+            return answer;
+          },
+        ),
       },
     }),
   ).start();
@@ -78,8 +90,14 @@ test('a page that the server did not fill is filled by asking on, and not for ev
       return Promise.resolve(answers.shift() ?? page('', 'on'));
     },
   });
-  expect(await findCalls(api([page('', 'x'), page('a', 'y'), page('b')]) as never, { api: 'q' }, null)).toEqual(page('ab'));
-  expect(asked).toEqual([{ api: 'q', limit: 25 }, { api: 'q', limit: 25, cursor: 'x' }, { api: 'q', limit: 24, cursor: 'y' }]);
+  expect(await findCalls(api([page('', 'x'), page('a', 'y'), page('b')]) as never, { api: 'q' }, null)).toEqual(
+    page('ab'),
+  );
+  expect(asked).toEqual([
+    { api: 'q', limit: 25 },
+    { api: 'q', limit: 25, cursor: 'x' },
+    { api: 'q', limit: 24, cursor: 'y' },
+  ]);
   asked.length = 0;
   expect(await findCalls(api([]) as never, {}, 's')).toEqual(page('', 'on'));
   expect(asked).toHaveLength(8);

@@ -40,7 +40,13 @@ export function withNewer(before: CallsPage, first: CallsPage): CallsPage & { re
   const added = first.items.filter(({ requestId }) => !known.has(requestId));
   // More came than one page holds: what lies between is asked for again from there.
   const hasGap = before.items.length > 0 && added.length === first.items.length && first.next !== null;
-  return hasGap ? { ...first, added: added.length } : { items: [...added, ...before.items], next: before.items.length === 0 ? first.next : before.next, added: added.length };
+  return hasGap
+    ? { ...first, added: added.length }
+    : {
+        items: [...added, ...before.items],
+        next: before.items.length === 0 ? first.next : before.next,
+        added: added.length,
+      };
 }
 
 export const callsMachine = setup({
@@ -53,7 +59,16 @@ export const callsMachine = setup({
   id: 'calls',
   context: { items: [], next: null, filters: {}, isTold: false, newCount: null, failure: null },
   on: {
-    told: { target: '.idle', actions: assign(({ event: { page, filters } }) => ({ ...page, filters, isTold: true, newCount: null, failure: null })) },
+    told: {
+      target: '.idle',
+      actions: assign(({ event: { page, filters } }) => ({
+        ...page,
+        filters,
+        isTold: true,
+        newCount: null,
+        failure: null,
+      })),
+    },
   },
   initial: 'idle',
   states: {
@@ -67,8 +82,18 @@ export const callsMachine = setup({
       invoke: {
         src: 'page',
         input: ({ context }) => ({ cursor: context.next, filters: context.filters }),
-        onDone: { target: 'idle', actions: assign(({ context, event: { output } }) => ({ items: [...context.items, ...output.items], next: output.next, failure: null })) },
-        onError: { target: 'idle', actions: assign(({ event: { error } }) => ({ failure: { what: 'older' as const, error } })) },
+        onDone: {
+          target: 'idle',
+          actions: assign(({ context, event: { output } }) => ({
+            items: [...context.items, ...output.items],
+            next: output.next,
+            failure: null,
+          })),
+        },
+        onError: {
+          target: 'idle',
+          actions: assign(({ event: { error } }) => ({ failure: { what: 'older' as const, error } })),
+        },
       },
     },
     'loading newer': {
@@ -82,7 +107,10 @@ export const callsMachine = setup({
             return { ...page, newCount: added, failure: null };
           }),
         },
-        onError: { target: 'idle', actions: assign(({ event: { error } }) => ({ failure: { what: 'newer' as const, error } })) },
+        onError: {
+          target: 'idle',
+          actions: assign(({ event: { error } }) => ({ failure: { what: 'newer' as const, error } })),
+        },
       },
     },
   },

@@ -16,7 +16,11 @@ const routes = [{ path: '/account/usage', ...usageRoute, HydrateFallback: () => 
 /** A person of the sample layer who calls on most days. */
 function busy() {
   const store = createSampleStore({ callLog: { [storyUser.username]: sampleCalls() } });
-  const person = newPerson(store, { username: storyUser.username, email: storyUser.email, password: 'seven little llamas' });
+  const person = newPerson(store, {
+    username: storyUser.username,
+    email: storyUser.email,
+    password: 'seven little llamas',
+  });
   store.people.push(person);
   store.signIn(person);
   return { store, person };
@@ -61,7 +65,8 @@ export const NewerOnesAreLoaded = meta.story({
     let asked = 0;
     store.nextRequestId = () => {
       asked += 1;
-      if (latest && asked === 4) store.callLog.set(storyUser.username, [{ ...latest, requestId: 'newer-1', api: 'random/qr' }, ...log]);
+      if (latest && asked === 4)
+        store.callLog.set(storyUser.username, [{ ...latest, requestId: 'newer-1', api: 'random/qr' }, ...log]);
       return `story-${asked}`;
     };
     msw.use(...sampleHandlers(store));

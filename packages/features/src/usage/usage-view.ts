@@ -35,7 +35,8 @@ export function readView(query: URLSearchParams): UsageView {
 export function writeView({ range, api, keyId, outcome, day }: UsageView): URLSearchParams {
   const query = new URLSearchParams();
   if (range !== wholeView.range) query.set('days', String(range));
-  for (const [name, value] of Object.entries({ api, key: keyId, outcome, day })) if (value !== null) query.set(name, value);
+  for (const [name, value] of Object.entries({ api, key: keyId, outcome, day }))
+    if (value !== null) query.set(name, value);
   return query;
 }
 
@@ -44,7 +45,8 @@ export const hrefOf = (view: UsageView): string => {
   return query === '' ? '/account/usage' : `/account/usage?${query}`;
 };
 
-export const isNarrowed = ({ api, keyId, outcome, day }: UsageView): boolean => api !== null || keyId !== null || outcome !== null || day !== null;
+export const isNarrowed = ({ api, keyId, outcome, day }: UsageView): boolean =>
+  api !== null || keyId !== null || outcome !== null || day !== null;
 
 /** The filters as the server takes them. The period narrows the list too: it stands above it. */
 export function filtersOf({ range, api, keyId, outcome, day }: UsageView, nowMs: number): CallFilters {
@@ -60,5 +62,10 @@ export function filtersOf({ range, api, keyId, outcome, day }: UsageView, nowMs:
 
 function isDay(text: string | null): boolean {
   const date = text === null ? NaN : Date.parse(`${text}T00:00:00Z`);
-  return text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date) && new Date(date).toISOString().slice(0, 10) === text;
+  return (
+    text !== null &&
+    /^\d{4}-\d\d-\d\d$/.test(text) &&
+    !Number.isNaN(date) &&
+    new Date(date).toISOString().slice(0, 10) === text
+  );
 }

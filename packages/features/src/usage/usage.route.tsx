@@ -105,7 +105,9 @@ function useCalls({ calls }: UsageData): { shown: ShownCalls; older: () => void;
     () =>
       callsMachine.provide({
         actors: {
-          page: fromPromise<CallsPage, { readonly cursor: string | null; readonly filters: CallFilters }>(({ input, signal }) => findCalls(api, input.filters, input.cursor, signal)),
+          page: fromPromise<CallsPage, { readonly cursor: string | null; readonly filters: CallFilters }>(
+            ({ input, signal }) => findCalls(api, input.filters, input.cursor, signal),
+          ),
         },
       }),
     [api],
@@ -132,12 +134,19 @@ function useCalls({ calls }: UsageData): { shown: ShownCalls; older: () => void;
   };
 }
 
-const keepingRules = optimisticList<boolean, boolean, boolean>({ expect: (_, on) => [on], settle: (_, _on, told) => [told] });
+const keepingRules = optimisticList<boolean, boolean, boolean>({
+  expect: (_, on) => [on],
+  settle: (_, _on, told) => [told],
+});
 
-const saveKeeping = (api: Services['api'], on: boolean) => api.send(setKeeping, { keepInputs: on }).then(({ keepInputs }) => keepInputs);
+const saveKeeping = (api: Services['api'], on: boolean) =>
+  api.send(setKeeping, { keepInputs: on }).then(({ keepInputs }) => keepInputs);
 
 /** What the person says shows at once; one word after the other is sent, so that the last one stays. */
-function useKeeping(pending: Promise<boolean>, reload: () => void): { isKept: boolean | null; onKeep: (on: boolean) => void } {
+function useKeeping(
+  pending: Promise<boolean>,
+  reload: () => void,
+): { isKept: boolean | null; onKeep: (on: boolean) => void } {
   const t = useCopy(usageCopy);
   const told = useLoadable(pending);
   const isTold = told.state === 'done' ? told.value : null;

@@ -2,7 +2,8 @@
 import { quietInk, write } from './draw.ts';
 import type { Address } from './person.ts';
 
-export const notice = 'Fictitious test data. Not an identity document. The number is from a range that was never issued.';
+export const notice =
+  'Fictitious test data. Not an identity document. The number is from a range that was never issued.';
 
 export type CardLine = readonly [label: string, value: string];
 

@@ -66,7 +66,8 @@ function stampedOver(width: number, height: number): string {
   const words: string[] = [];
   for (let row = 0; row * stepY < height * 2 + width; row += 1) {
     const shift = row % 2 === 0 ? 0 : stepX / 2;
-    for (let x = -width - shift; x < width * 2; x += stepX) words.push(`<text x="${Math.round(x)}" y="${Math.round(row * stepY - width / 2)}">${stampWords}</text>`);
+    for (let x = -width - shift; x < width * 2; x += stepX)
+      words.push(`<text x="${Math.round(x)}" y="${Math.round(row * stepY - width / 2)}">${stampWords}</text>`);
   }
   return `<g transform="rotate(-24 ${width / 2} ${height / 2})" font-family="${sans}" font-size="${size}" font-weight="700" fill="${stamp}" fill-opacity="0.2">${words.join('')}</g>`;
 }

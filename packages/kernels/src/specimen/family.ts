@@ -4,7 +4,17 @@ import { randomFrom } from '../random.ts';
 import type { Day } from './calendar.ts';
 import type { Sex } from './number.ts';
 import type { Address } from './person.ts';
-import { dayBetween, makeAddress, makeBirthPlace, makeName, makeRegion, makeSerial, occupations, pick, religions } from './person.ts';
+import {
+  dayBetween,
+  makeAddress,
+  makeBirthPlace,
+  makeName,
+  makeRegion,
+  makeSerial,
+  occupations,
+  pick,
+  religions,
+} from './person.ts';
 import type { RegionCode } from './regions.ts';
 
 export const relations = ['head', 'spouse', 'child', 'parent', 'other'] as const;
@@ -84,11 +94,25 @@ export function makeFamily(seed: string): Family {
   const parentsYear = Math.max(headYear, spouseYear);
   const rough: Rough[] = [
     { id: 'm1', sex: headSex, birth: dayBetween(random, headYear, headYear), relation: 'head', religion },
-    { id: 'm2', sex: headSex === 'male' ? 'female' : 'male', birth: dayBetween(random, spouseYear, spouseYear), relation: 'spouse', religion },
+    {
+      id: 'm2',
+      sex: headSex === 'male' ? 'female' : 'male',
+      birth: dayBetween(random, spouseYear, spouseYear),
+      relation: 'spouse',
+      religion,
+    },
   ];
-  const children = Array.from({ length: 1 + random.below(4) }, () => parentsYear + 21 + random.below(15)).toSorted((a, b) => a - b);
+  const children = Array.from({ length: 1 + random.below(4) }, () => parentsYear + 21 + random.below(15)).toSorted(
+    (a, b) => a - b,
+  );
   for (const year of children) {
-    rough.push({ id: `m${rough.length + 1}`, sex: pick(random, ['male', 'female'] as const), birth: dayBetween(random, year, year), relation: 'child', religion });
+    rough.push({
+      id: `m${rough.length + 1}`,
+      sex: pick(random, ['male', 'female'] as const),
+      birth: dayBetween(random, year, year),
+      relation: 'child',
+      religion,
+    });
   }
   return {
     members: rough.map((member) => complete(random, member)),
@@ -103,5 +127,11 @@ export function makeFamily(seed: string): Family {
 export function makeMember(seed: string, id: string): Member {
   const random = randomFrom(`kk ${seed} ${id}`);
   const sex = pick(random, ['male', 'female'] as const);
-  return complete(random, { id, sex, birth: dayBetween(random, 2005, 2024), relation: 'child', religion: pick(random, religions) });
+  return complete(random, {
+    id,
+    sex,
+    birth: dayBetween(random, 2005, 2024),
+    relation: 'child',
+    religion: pick(random, religions),
+  });
 }

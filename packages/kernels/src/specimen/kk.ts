@@ -71,9 +71,16 @@ function kkLines({ members: [head], address }: Family): readonly CardLine[] {
 
 /** The picture as a whole SVG file. */
 export function drawKk(family: Family): string {
-  const lines = kkLines(family).map((line, index) => drawLine(line, { x: index < 4 ? 40 : 940, y: 200 + (index % 4) * 31, indent: 210, widthMax: 620 }));
+  const lines = kkLines(family).map((line, index) =>
+    drawLine(line, { x: index < 4 ? 40 : 940, y: 200 + (index % 4) * 31, indent: 210, widthMax: 620 }),
+  );
   const number = write(`No. ${numberOfFamily(family)}`, { x: 40, y: 150, size: 34, face: mono, weight: 700 });
-  return sheet(kkSize.width, kkSize.height, 'KARTU KELUARGA CONTOH UNTUK UJI COBA', [number, ...lines, table(family)].join('\n'));
+  return sheet(
+    kkSize.width,
+    kkSize.height,
+    'KARTU KELUARGA CONTOH UNTUK UJI COBA',
+    [number, ...lines, table(family)].join('\n'),
+  );
 }
 
 /** The card as data, for tests that compare what was read with what is there. */

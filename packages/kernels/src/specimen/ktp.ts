@@ -27,9 +27,16 @@ function ktpLines(person: Person): readonly CardLine[] {
 
 /** The picture as a whole SVG file. */
 export function drawKtp(person: Person): string {
-  const lines = ktpLines(person).map((line, index) => drawLine(line, { x: 40, y: 212 + index * 31, indent: 220, widthMax: 460 }));
+  const lines = ktpLines(person).map((line, index) =>
+    drawLine(line, { x: 40, y: 212 + index * 31, indent: 220, widthMax: 460 }),
+  );
   const number = write(`NIK : ${nikOfPerson(person)}`, { x: 40, y: 158, size: 34, face: mono, weight: 700 });
-  return sheet(ktpSize.width, ktpSize.height, 'KARTU CONTOH UNTUK UJI COBA', [number, ...lines, silhouette(752, 130)].join('\n'));
+  return sheet(
+    ktpSize.width,
+    ktpSize.height,
+    'KARTU CONTOH UNTUK UJI COBA',
+    [number, ...lines, silhouette(752, 130)].join('\n'),
+  );
 }
 
 /** The card as data, for tests that compare what was read with what is there. */

@@ -37,8 +37,38 @@ export const birthMin: Day = { year: 1950, month: 1, day: 1 };
 export const birthMax: Day = { year: 2007, month: 12, day: 31 };
 
 const givenNames: Readonly<Record<Sex, readonly string[]>> = {
-  male: ['Arjuna', 'Bima', 'Cakra', 'Damar', 'Galang', 'Harja', 'Jaya', 'Kusuma', 'Lingga', 'Pandu', 'Raka', 'Satria', 'Tirta', 'Wira'],
-  female: ['Ayu', 'Bunga', 'Citra', 'Dara', 'Gayatri', 'Intan', 'Kirana', 'Laras', 'Melati', 'Nirmala', 'Puspa', 'Ratna', 'Sekar', 'Wulan'],
+  male: [
+    'Arjuna',
+    'Bima',
+    'Cakra',
+    'Damar',
+    'Galang',
+    'Harja',
+    'Jaya',
+    'Kusuma',
+    'Lingga',
+    'Pandu',
+    'Raka',
+    'Satria',
+    'Tirta',
+    'Wira',
+  ],
+  female: [
+    'Ayu',
+    'Bunga',
+    'Citra',
+    'Dara',
+    'Gayatri',
+    'Intan',
+    'Kirana',
+    'Laras',
+    'Melati',
+    'Nirmala',
+    'Puspa',
+    'Ratna',
+    'Sekar',
+    'Wulan',
+  ],
 };
 /** None is a family name: the words say what the person is. */
 const secondNames = ['Contoh', 'Rekaan', 'Fiktif', 'Percobaan', 'Khayalan', 'Peraga'];
@@ -50,7 +80,16 @@ const villages = ['Sukacontoh', 'Rekasari', 'Peragamulya', 'Umpamajaya', 'Khayal
 const districts = ['Contohan', 'Rekaraya', 'Peragasari', 'Misalbaru'];
 export const religions = ['Islam', 'Kristen', 'Katolik', 'Hindu', 'Buddha', 'Khonghucu'];
 export const maritalStatuses = ['Belum Kawin', 'Kawin', 'Cerai Hidup', 'Cerai Mati'];
-export const occupations = ['Guru', 'Petani', 'Perawat', 'Karyawan Swasta', 'Wiraswasta', 'Nelayan', 'Pustakawan', 'Penjahit'];
+export const occupations = [
+  'Guru',
+  'Petani',
+  'Perawat',
+  'Karyawan Swasta',
+  'Wiraswasta',
+  'Nelayan',
+  'Pustakawan',
+  'Penjahit',
+];
 export const bloodTypes = ['A', 'B', 'AB', 'O', '-'];
 
 export function pick<Member>(random: Random, list: readonly Member[]): Member {
@@ -84,7 +123,11 @@ export function makeAddress(random: Random): Address {
 
 /** A region that no number was ever issued from. */
 export function makeRegion(random: Random): RegionCode {
-  return { province: pick(random, specimenProvinces), regency: String(between(random, 1, 79)).padStart(2, '0'), district: specimenDistrict };
+  return {
+    province: pick(random, specimenProvinces),
+    regency: String(between(random, 1, 79)).padStart(2, '0'),
+    district: specimenDistrict,
+  };
 }
 
 export const makeSerial = (random: Random) => between(random, 1, 9999);

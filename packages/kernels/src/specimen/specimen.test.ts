@@ -44,7 +44,14 @@ describe('a number', () => {
   });
 
   it('of a family tells no sex, and its day is not shifted', () => {
-    expect(explainNumber('3273010903140042', 'kk', today)).toMatchObject({ sex: null, days: [{ year: 2014, month: 3, day: 9 }, { year: 1914, month: 3, day: 9 }], faults: [] });
+    expect(explainNumber('3273010903140042', 'kk', today)).toMatchObject({
+      sex: null,
+      days: [
+        { year: 2014, month: 3, day: 9 },
+        { year: 1914, month: 3, day: 9 },
+      ],
+      faults: [],
+    });
     expect(explainNumber('3273016501140042', 'kk', today)).toMatchObject({ days: [], faults: ['date'] });
   });
 
@@ -107,12 +114,24 @@ describe('the range of specimens', () => {
       fc.property(seeds, (seed) => {
         const person = makePerson(seed);
         const family = makeFamily(seed);
-        const numbers = [nikOfPerson(person), ...family.members.map((member) => nikOfMember(family, member)), nikOfMember(family, makeMember(seed, 'm9'))];
+        const numbers = [
+          nikOfPerson(person),
+          ...family.members.map((member) => nikOfMember(family, member)),
+          nikOfMember(family, makeMember(seed, 'm9')),
+        ];
         for (const number of numbers) {
           const explained = explainNumber(number, 'nik', today);
-          expect(explained).toMatchObject({ kind: 'number', isSpecimen: true, provinceName: null, faults: ['province', 'district'] });
+          expect(explained).toMatchObject({
+            kind: 'number',
+            isSpecimen: true,
+            provinceName: null,
+            faults: ['province', 'district'],
+          });
         }
-        expect(explainNumber(numberOfFamily(family), 'kk', today)).toMatchObject({ isSpecimen: true, faults: ['province', 'district'] });
+        expect(explainNumber(numberOfFamily(family), 'kk', today)).toMatchObject({
+          isSpecimen: true,
+          faults: ['province', 'district'],
+        });
         expect(isSpecimenRegion(person.region)).toBe(true);
       }),
       { seed: 5 },
@@ -166,7 +185,9 @@ describe('people', () => {
   });
 
   it('include some born on 29 February', () => {
-    const leap = Array.from({ length: 20_000 }, (_, seed) => makePerson(`leap ${seed}`).birth).filter(({ month, day }) => month === 2 && day === 29);
+    const leap = Array.from({ length: 20_000 }, (_, seed) => makePerson(`leap ${seed}`).birth).filter(
+      ({ month, day }) => month === 2 && day === 29,
+    );
     expect(leap.length).toBeGreaterThan(0);
     expect(leap.filter(({ year }) => year % 4 !== 0)).toEqual([]);
   });
@@ -204,7 +225,12 @@ describe('families', () => {
   it('are written down with their number and everybody’s', () => {
     const family = makeFamily('contoh');
     const record = kkRecord('contoh', family);
-    expect(record).toMatchObject({ specimen: true, document: 'kk', seed: 'contoh', familyNumber: numberOfFamily(family) });
+    expect(record).toMatchObject({
+      specimen: true,
+      document: 'kk',
+      seed: 'contoh',
+      familyNumber: numberOfFamily(family),
+    });
     expect(record.members.map(({ nik }) => nik)).toEqual(family.members.map((member) => nikOfMember(family, member)));
   });
 });
@@ -231,7 +257,9 @@ describe('the pictures', () => {
 
   it('press long words together and cut longer ones, with a mark', () => {
     const person = makePerson('contoh');
-    expect(drawKtp({ ...person, name: 'x'.repeat(40) })).toContain(`textLength="460" lengthAdjust="spacingAndGlyphs">: ${'X'.repeat(40)}<`);
+    expect(drawKtp({ ...person, name: 'x'.repeat(40) })).toContain(
+      `textLength="460" lengthAdjust="spacingAndGlyphs">: ${'X'.repeat(40)}<`,
+    );
     expect(drawKtp({ ...person, name: 'x'.repeat(400) })).toContain('X…<');
   });
 });

@@ -23,10 +23,15 @@ export function sees(a: number, b: number): boolean {
 }
 
 /** The twenty cells that each cell sees. */
-export const peers: readonly (readonly number[])[] = everyCell.map((cell) => everyCell.filter((other) => sees(cell, other)));
+export const peers: readonly (readonly number[])[] = everyCell.map((cell) =>
+  everyCell.filter((other) => sees(cell, other)),
+);
 
 /** How many digits a mask holds. */
-export const sizeOf: Uint8Array = Uint8Array.from({ length: 512 }, (_, mask) => mask.toString(2).replaceAll('0', '').length);
+export const sizeOf: Uint8Array = Uint8Array.from(
+  { length: 512 },
+  (_, mask) => mask.toString(2).replaceAll('0', '').length,
+);
 
 const digitsByMask: readonly (readonly number[])[] = Array.from({ length: 512 }, (_, mask) =>
   [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => mask & maskOf(digit)),

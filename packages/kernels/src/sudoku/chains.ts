@@ -21,7 +21,13 @@ export function colouring(position: Position): Step | null {
       const removes: Mark[] = broken
         ? broken.map((cell) => ({ cell, digit }))
         : Array.from({ length: 81 }, (_, cell) => cell)
-            .filter((cell) => mayHold(position, cell, digit) && !colours.has(cell) && one.some((a) => sees(a, cell)) && other.some((b) => sees(b, cell)))
+            .filter(
+              (cell) =>
+                mayHold(position, cell, digit) &&
+                !colours.has(cell) &&
+                one.some((a) => sees(a, cell)) &&
+                other.some((b) => sees(b, cell)),
+            )
             .map((cell) => ({ cell, digit }));
       if (removes.length > 0) return { technique: 'colouring', cells, places: null, removes };
     }
@@ -72,7 +78,9 @@ export function xyChain(position: Position): Step | null {
           if (next === start || reached.has(nextKey)) continue;
           reached.set(nextKey, { cell: next, digit: out, from: key });
           if (out !== z) continue;
-          const removes = (peers[start] ?? []).filter((other) => sees(other, next) && mayHold(position, other, z)).map((other) => ({ cell: other, digit: z }));
+          const removes = (peers[start] ?? [])
+            .filter((other) => sees(other, next) && mayHold(position, other, z))
+            .map((other) => ({ cell: other, digit: z }));
           const cells = wayBack(reached, nextKey);
           const outside = removes.filter((mark) => !cells.includes(mark.cell));
           if (outside.length > 0) return { technique: 'xy-chain', cells, places: null, removes: outside };
@@ -85,7 +93,7 @@ export function xyChain(position: Position): Step | null {
 
 function wayBack(reached: ReadonlyMap<number, { cell: number; from: number | null }>, end: number): number[] {
   const cells: number[] = [];
-  for (let key: number | null = end; key !== null; ) {
+  for (let key: number | null = end; key !== null;) {
     const link = reached.get(key);
     cells.unshift(link?.cell ?? 0);
     key = link?.from ?? null;

@@ -24,7 +24,9 @@ function lockedIn(
       if (cells.length < 2 || cells.length > 3) continue;
       const shared = cells.map(crossing).reduce((left, right) => left.filter((other) => right.includes(other)));
       for (const other of shared) {
-        const removes = (units[other] ?? []).filter((cell) => !cells.includes(cell) && mayHold(position, cell, digit)).map((cell) => ({ cell, digit }));
+        const removes = (units[other] ?? [])
+          .filter((cell) => !cells.includes(cell) && mayHold(position, cell, digit))
+          .map((cell) => ({ cell, digit }));
         if (removes.length > 0) return { technique, cells, places: null, removes };
       }
     }

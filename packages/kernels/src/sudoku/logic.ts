@@ -37,7 +37,9 @@ export interface Reasoning {
 /** Reasons with the techniques of a level and below, until the grid is full or nothing more is found. */
 export function reason(grid: Grid, upTo: Level = 'expert'): Reasoning {
   const position = positionOf(grid);
-  const known = levels.slice(0, levels.indexOf(upTo) + 1).flatMap((level): readonly Technique[] => techniquesByLevel[level]);
+  const known = levels
+    .slice(0, levels.indexOf(upTo) + 1)
+    .flatMap((level): readonly Technique[] => techniquesByLevel[level]);
   const steps: Step[] = [];
   let hardest = 0;
   while (position.left > 0) {

@@ -48,7 +48,7 @@ function assign(open: Uint16Array, cell: number, mask: number): boolean {
 
 /** Assigns digits that have one place left in a unit, until none is left; false when a digit has no place. */
 function followHiddenSingles(open: Uint16Array): boolean {
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false;
     for (const unit of units) {
       let once = 0;

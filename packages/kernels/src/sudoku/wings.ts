@@ -23,7 +23,13 @@ function wing(position: Position, technique: 'xy-wing' | 'xyz-wing', pivotSize: 
       if (sizeOf[common] !== 1 || open[pivot] !== pivotMask) continue;
       const [digit = 0] = digitsOf(common);
       const removes = (peers[left] ?? [])
-        .filter((cell) => sees(cell, right) && cell !== pivot && (pivotSize === 2 || sees(cell, pivot)) && mayHold(position, cell, digit))
+        .filter(
+          (cell) =>
+            sees(cell, right) &&
+            cell !== pivot &&
+            (pivotSize === 2 || sees(cell, pivot)) &&
+            mayHold(position, cell, digit),
+        )
         .map((cell) => ({ cell, digit }));
       if (removes.length > 0) return { technique, cells: [pivot, left, right], places: null, removes };
     }

@@ -86,8 +86,14 @@ export const rangeCell = style([
     selectors: {
       '&[data-selected]': { background: color.primary.light, color: color.primary.onLight },
       '&[data-selected][data-invalid]': { background: color.error.light, color: color.error.onLight },
-      '&[data-selection-start], td:first-child > &': { borderStartStartRadius: radius.control, borderEndStartRadius: radius.control },
-      '&[data-selection-end], td:last-child > &': { borderStartEndRadius: radius.control, borderEndEndRadius: radius.control },
+      '&[data-selection-start], td:first-child > &': {
+        borderStartStartRadius: radius.control,
+        borderEndStartRadius: radius.control,
+      },
+      '&[data-selection-end], td:last-child > &': {
+        borderStartEndRadius: radius.control,
+        borderEndEndRadius: radius.control,
+      },
     },
     '@media': {
       [media.forcedColors]: {
@@ -156,7 +162,9 @@ export const chosenDay = style([
       '[data-invalid] > &&': { background: color.error.fill, color: color.error.onFill },
       '[data-disabled] > &&': { background: color.sunken, color: color.textDisabled },
     },
-    '@media': { [media.forcedColors]: { selectors: { '&&, [data-invalid] > &&, [data-disabled] > &&': chosenForced } } },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&&, [data-invalid] > &&, [data-disabled] > &&': chosenForced } },
+    },
   },
 ]);
 

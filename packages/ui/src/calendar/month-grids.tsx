@@ -11,7 +11,19 @@ import {
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { iconButton, iconButtonSize } from '../components/IconButton/IconButton.css.ts';
 import { pointsAlong } from '../theme/text.css.ts';
-import { arrows, cell, chosenDay, day, grid, month, monthName, months as monthsStyle, rangeCell, weekday, weeks } from './calendar.css.ts';
+import {
+  arrows,
+  cell,
+  chosenDay,
+  day,
+  grid,
+  month,
+  monthName,
+  months as monthsStyle,
+  rangeCell,
+  weekday,
+  weeks,
+} from './calendar.css.ts';
 
 interface MonthGridsProps {
   months: 1 | 2;
@@ -46,12 +58,16 @@ export function MonthGrids({ months, isRange = false }: MonthGridsProps) {
             <CalendarHeading offset={{ months: index }} className={monthName} />
             <div className={weeks}>
               <CalendarGrid offset={{ months: index }} weekdayStyle={weekdayStyle(locale)} className={grid}>
-                <CalendarGridHeader>{(name) => <CalendarHeaderCell className={weekday}>{name}</CalendarHeaderCell>}</CalendarGridHeader>
+                <CalendarGridHeader>
+                  {(name) => <CalendarHeaderCell className={weekday}>{name}</CalendarHeaderCell>}
+                </CalendarGridHeader>
                 <CalendarGridBody>
                   {(date) => (
                     <CalendarCell date={date} className={isRange ? rangeCell : cell}>
                       {({ formattedDate, isSelected, isSelectionStart, isSelectionEnd }) => (
-                        <span className={(isRange ? isSelectionStart || isSelectionEnd : isSelected) ? chosenDay : day}>{formattedDate}</span>
+                        <span className={(isRange ? isSelectionStart || isSelectionEnd : isSelected) ? chosenDay : day}>
+                          {formattedDate}
+                        </span>
                       )}
                     </CalendarCell>
                   )}

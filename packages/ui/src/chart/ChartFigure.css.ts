@@ -14,8 +14,20 @@ export const figure = style({
 });
 /** Takes no room, but is drawn: what it holds is named by other drawings. */
 export const patterns = style({ position: 'absolute', inlineSize: 0, blockSize: 0 });
-export const head = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-end', gap: space[2], minInlineSize: 0 });
-export const caption = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  minInlineSize: 0,
+});
+export const caption = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const captionTitle = style([text.h6, { color: color.text }]);
 export const quiet = style([text.small, { color: color.textQuiet }]);
 export const body = style({ position: 'relative', minInlineSize: 0 });

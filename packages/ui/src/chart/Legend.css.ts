@@ -8,7 +8,11 @@ import { touchTarget } from '../theme/touch-target.css.ts';
 const { color, space, size } = vars;
 
 // The words stand in line with the title; the surface of a pressed key reaches out.
-const keyRow = { display: 'flex', marginInlineStart: `calc(-1 * ${space[1]})`, '@media': { [media.coarsePointer]: { rowGap: space[2] } } } as const;
+const keyRow = {
+  display: 'flex',
+  marginInlineStart: `calc(-1 * ${space[1]})`,
+  '@media': { [media.coarsePointer]: { rowGap: space[2] } },
+} as const;
 export const keys = styleVariants({
   line: [keyRow, { flexWrap: 'wrap', gap: `${space[0.5]} ${space[1]}` }],
   list: [keyRow, { flexDirection: 'column', gap: space[0.5] }],
@@ -54,4 +58,7 @@ export const listKey = style([
   },
 ]);
 export const keyValue = style([tabularFigures, { flex: 'none', minInlineSize: space[5], textAlign: 'end' }]);
-export const keyFirstValue = style([keyValue, { marginInlineStart: 'auto', color: color.text, fontWeight: vars.weight.heading }]);
+export const keyFirstValue = style([
+  keyValue,
+  { marginInlineStart: 'auto', color: color.text, fontWeight: vars.weight.heading },
+]);

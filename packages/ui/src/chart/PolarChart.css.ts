@@ -18,7 +18,13 @@ export const whole = style({ position: 'relative', flex: 'none', maxInlineSize: 
 export const drawn = style([
   focusRing,
   text.small,
-  { position: 'relative', blockSize: '100%', borderRadius: vars.radius.pill, touchAction: 'pan-y', WebkitTapHighlightColor: 'transparent' },
+  {
+    position: 'relative',
+    blockSize: '100%',
+    borderRadius: vars.radius.pill,
+    touchAction: 'pan-y',
+    WebkitTapHighlightColor: 'transparent',
+  },
 ]);
 /** The list takes what the drawing leaves, and goes below where that is too little for a name with its figures. */
 export const parts = style({ flex: '1 1 13rem', minInlineSize: 0, maxInlineSize: '22rem', paddingInline: space[1] });

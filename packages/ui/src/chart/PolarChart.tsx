@@ -28,7 +28,16 @@ export interface PolarChartProps extends PartsChartProps {
 }
 
 /** A chart round a middle, with its parts and their values beside it. */
-export function PolarChart({ parts, partLabel, valueLabel, whole: fixedWhole, shape, height = 240, format, ...props }: PolarChartProps) {
+export function PolarChart({
+  parts,
+  partLabel,
+  valueLabel,
+  whole: fixedWhole,
+  shape,
+  height = 240,
+  format,
+  ...props
+}: PolarChartProps) {
   const id = useId();
   const labels = useLabels();
   const { locale } = useLocale();
@@ -51,7 +60,11 @@ export function PolarChart({ parts, partLabel, valueLabel, whole: fixedWhole, sh
       hatches={id}
       figures={() => ({
         columns: [partLabel, valueLabel, ...(isShareValue ? [] : ['%'])],
-        rows: parts.map(({ id, label, value }) => [label, write(value), ...(isShareValue ? [] : [hidden.has(id) ? '–' : share(value)])]),
+        rows: parts.map(({ id, label, value }) => [
+          label,
+          write(value),
+          ...(isShareValue ? [] : [hidden.has(id) ? '–' : share(value)]),
+        ]),
       })}
     >
       <div className={beside} style={{ minBlockSize: height }}>
@@ -65,8 +78,16 @@ export function PolarChart({ parts, partLabel, valueLabel, whole: fixedWhole, sh
           shown={shown}
           hatches={id}
           onCurrent={setCurrent}
-          say={({ label, value }) => (isShareValue ? `${label}: ${write(value)}` : `${label}: ${write(value)}, ${fill(labels.share, { share: share(value) })}`)}
-          inView={({ label, value }) => ({ name: label, value: write(value), note: isShareValue ? undefined : share(value) })}
+          say={({ label, value }) =>
+            isShareValue
+              ? `${label}: ${write(value)}`
+              : `${label}: ${write(value)}, ${fill(labels.share, { share: share(value) })}`
+          }
+          inView={({ label, value }) => ({
+            name: label,
+            value: write(value),
+            note: isShareValue ? undefined : share(value),
+          })}
           atRest={fixedWhole === undefined ? { name: labels.total, value: write(sum) } : undefined}
         />
         <div className={partsStyle}>
@@ -78,7 +99,10 @@ export function PolarChart({ parts, partLabel, valueLabel, whole: fixedWhole, sh
             form="fill"
             hatches={id}
             isDisabled={false}
-            values={parts.map(({ id, value }) => [write(value), ...(isShareValue ? [] : [hidden.has(id) ? '–' : share(value)])])}
+            values={parts.map(({ id, value }) => [
+              write(value),
+              ...(isShareValue ? [] : [hidden.has(id) ? '–' : share(value)]),
+            ])}
             current={current}
           />
         </div>
@@ -138,13 +162,24 @@ function Ring({ title, size, shapes, shown, hatches, onCurrent, say, inView, atR
         className={drawn}
         {...handlers}
       >
-        <svg width={size} height={size} viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`} className={drawing} aria-hidden>
+        <svg
+          width={size}
+          height={size}
+          viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
+          className={drawing}
+          aria-hidden
+        >
           {shapes.tracks.map((d) => (
             <path key={d} d={d} className={track} />
           ))}
           <g className={appear}>
             {shown.map(({ id, look }, index) => (
-              <Fill key={id} id={hatches} look={look} d={(index === active?.index ? shapes.raised : shapes.paths)[index] ?? ''} />
+              <Fill
+                key={id}
+                id={hatches}
+                look={look}
+                d={(index === active?.index ? shapes.raised : shapes.paths)[index] ?? ''}
+              />
             ))}
           </g>
           {active && <path d={shapes.raised[active.index]} className={outlined} />}

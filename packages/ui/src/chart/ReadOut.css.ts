@@ -32,4 +32,7 @@ export const readOutRow = style({
   selectors: { '&[data-current]': { fontWeight: vars.weight.bold } },
 });
 export const readOutLabel = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
-export const readOutValue = style([tabularFigures, { flex: 'none', paddingInlineStart: space[1], fontWeight: vars.weight.heading }]);
+export const readOutValue = style([
+  tabularFigures,
+  { flex: 'none', paddingInlineStart: space[1], fontWeight: vars.weight.heading },
+]);

@@ -14,14 +14,24 @@ import { useValueFormat } from './use-format.ts';
 const mostMarkers = 24;
 
 /** A chart with two axes: `kind` says how its series are drawn. */
-export function SeriesChart({ kind, at, atLabel, series, timeZone, format, ...props }: SeriesChartProps & { kind: SeriesKind }) {
+export function SeriesChart({
+  kind,
+  at,
+  atLabel,
+  series,
+  timeZone,
+  format,
+  ...props
+}: SeriesChartProps & { kind: SeriesKind }) {
   const id = useId();
   const { locale } = useLocale();
   const values = useValueFormat(format);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
 
   const known = series.map(({ values }) => at.map((_, index) => values[index] ?? null));
-  const shown = series.flatMap(({ id, label }, look) => (hidden.has(id) ? [] : [{ id, label, look, values: known[look] ?? [] }]));
+  const shown = series.flatMap(({ id, label }, look) =>
+    hidden.has(id) ? [] : [{ id, label, look, values: known[look] ?? [] }],
+  );
   const spans = spansOf(
     shown.map(({ values }) => values),
     kind.isStacked,

@@ -25,10 +25,21 @@ export const plot = style([
 export const drawing = style([pointsAlong, { display: 'block', overflow: 'visible' }]);
 
 const rule = { fill: 'none', shapeRendering: 'crispEdges' } as const;
-export const grid = style({ ...rule, stroke: color.divider, '@media': { [media.forcedColors]: { stroke: 'GrayText', strokeDasharray: '1 4' } } });
-export const zero = style({ ...rule, stroke: color.controlBorder, '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } });
+export const grid = style({
+  ...rule,
+  stroke: color.divider,
+  '@media': { [media.forcedColors]: { stroke: 'GrayText', strokeDasharray: '1 4' } },
+});
+export const zero = style({
+  ...rule,
+  stroke: color.controlBorder,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+});
 
-const unroll = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: `inset(calc(-1 * ${space[1]}))` } });
+const unroll = keyframes({
+  from: { clipPath: 'inset(0 100% 0 0)' },
+  to: { clipPath: `inset(calc(-1 * ${space[1]}))` },
+});
 /** Once, when the plot first stands there. */
 export const appear = style({ animation: `${unroll} ${vars.duration.slow} ${vars.easing.enter}` });
 
@@ -46,14 +57,31 @@ export const nameLabel = styleVariants({
   turned: [
     axisLabel,
     truncate,
-    { marginBlockStart: space[0.5], rotate: `calc(${along} * -45deg)`, transformOrigin: `calc(50% + ${along} * 50%) 0` },
+    {
+      marginBlockStart: space[0.5],
+      rotate: `calc(${along} * -45deg)`,
+      transformOrigin: `calc(50% + ${along} * 50%) 0`,
+    },
   ],
 });
 export const endName = style([truncate, { position: 'absolute', color: color.text, translate: '0 -50%' }]);
 
 /** The line through the place in view. */
-export const guide = style({ ...rule, stroke: color.controlBorder, '@media': { [media.forcedColors]: { stroke: 'Highlight' } } });
+export const guide = style({
+  ...rule,
+  stroke: color.controlBorder,
+  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+});
 /** The ground of the place in view. */
-export const band = style({ fill: color.text, fillOpacity: 0.06, '@media': { [media.forcedColors]: { fill: 'none', stroke: 'Highlight' } } });
+export const band = style({
+  fill: color.text,
+  fillOpacity: 0.06,
+  '@media': { [media.forcedColors]: { fill: 'none', stroke: 'Highlight' } },
+});
 /** Round the bar that is spoken of. */
-export const outlined = style({ fill: 'none', stroke: color.text, strokeWidth: 2, '@media': { [media.forcedColors]: { stroke: 'Highlight' } } });
+export const outlined = style({
+  fill: 'none',
+  stroke: color.text,
+  strokeWidth: 2,
+  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+});

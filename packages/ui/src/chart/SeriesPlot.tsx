@@ -7,7 +7,18 @@ import { layOutPlot } from './plot-layout.ts';
 import type { PlotLayout } from './plot-layout.ts';
 import { nearestIndex, nearestSpan } from './nearest.ts';
 import { ReadOut } from './ReadOut.tsx';
-import { appear, axisLabel, drawing, endName, grid, nameLabel, plot, stage, valueLabel, zero } from './SeriesPlot.css.ts';
+import {
+  appear,
+  axisLabel,
+  drawing,
+  endName,
+  grid,
+  nameLabel,
+  plot,
+  stage,
+  valueLabel,
+  zero,
+} from './SeriesPlot.css.ts';
 import type { Frame, SeriesKind, ShownSeries } from './series-frame.ts';
 import type { SwatchProps } from './series-look.tsx';
 import { useBox } from './use-box.ts';
@@ -31,7 +42,20 @@ export interface SeriesPlotProps {
 }
 
 /** Axes, grid and the series, with the walk from point to point. One stop for Tab. */
-export function SeriesPlot({ kind, title, height, at, name, rows, hasMarkers, swatch, format, locale, timeZone, hatches }: SeriesPlotProps) {
+export function SeriesPlot({
+  kind,
+  title,
+  height,
+  at,
+  name,
+  rows,
+  hasMarkers,
+  swatch,
+  format,
+  locale,
+  timeZone,
+  hatches,
+}: SeriesPlotProps) {
   const labels = useLabels();
   const keysId = useId();
   const [stageRef, { width, measure }] = useBox();
@@ -42,7 +66,9 @@ export function SeriesPlot({ kind, title, height, at, name, rows, hasMarkers, sw
       width,
       height,
       at,
-      values: rows.flatMap(({ values, spans }) => (kind.isFilled ? spans.flatMap((span) => span ?? []) : values.filter((value) => value !== null))),
+      values: rows.flatMap(({ values, spans }) =>
+        kind.isFilled ? spans.flatMap((span) => span ?? []) : values.filter((value) => value !== null),
+      ),
       isZeroBased: kind.isZeroBased,
       places: kind.places,
       figures: kind.figures?.(rows, format.full) ?? [],
@@ -84,7 +110,12 @@ export function SeriesPlot({ kind, title, height, at, name, rows, hasMarkers, sw
             aria-describedby={keysId}
             tabIndex={0}
             className={plot}
-            style={{ insetInlineStart: layout.gutter, insetBlockStart: layout.top, inlineSize: size.width, blockSize: size.height }}
+            style={{
+              insetInlineStart: layout.gutter,
+              insetBlockStart: layout.top,
+              inlineSize: size.width,
+              blockSize: size.height,
+            }}
             {...handlers}
           >
             <svg {...size} viewBox={`0 0 ${size.width} ${size.height}`} className={drawing} aria-hidden>
@@ -107,11 +138,23 @@ export function SeriesPlot({ kind, title, height, at, name, rows, hasMarkers, sw
                   const value = values[active.index] ?? null;
                   return value === null
                     ? []
-                    : [{ look, label, form: swatch, hatches, value: format.full(value), isCurrent: row === active.row && rows.length > 1 }];
+                    : [
+                        {
+                          look,
+                          label,
+                          form: swatch,
+                          hatches,
+                          value: format.full(value),
+                          isCurrent: row === active.row && rows.length > 1,
+                        },
+                      ];
                 })}
                 total={
                   kind.isStacked && rows.length > 1
-                    ? { label: labels.total, value: format.full(rows.reduce((sum, { values }) => sum + (values[active.index] ?? 0), 0)) }
+                    ? {
+                        label: labels.total,
+                        value: format.full(rows.reduce((sum, { values }) => sum + (values[active.index] ?? 0), 0)),
+                      }
                     : undefined
                 }
               />
@@ -182,7 +225,15 @@ function EndNames({ frame: { layout, rows } }: { frame: Frame }) {
   return (
     <div aria-hidden>
       {there.map(({ id, label }, index) => (
-        <span key={id} className={endName} style={{ insetInlineStart: layout.width + 8, insetBlockStart: placed[index], maxInlineSize: layout.endRoom - 8 }}>
+        <span
+          key={id}
+          className={endName}
+          style={{
+            insetInlineStart: layout.width + 8,
+            insetBlockStart: placed[index],
+            maxInlineSize: layout.endRoom - 8,
+          }}
+        >
           <bdi>{label}</bdi>
         </span>
       ))}

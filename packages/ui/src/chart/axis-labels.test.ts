@@ -2,16 +2,41 @@ import { expect, test } from 'vitest';
 import { layOutNames, spread, thinLabels } from './axis-labels.ts';
 
 test('labels that have room all stand in the middle of what they name', () => {
-  expect(thinLabels([{ at: 50, width: 40 }, { at: 150, width: 40 }], 200)).toEqual([{ index: 0, start: 30 }, { index: 1, start: 130 }]);
+  expect(
+    thinLabels(
+      [
+        { at: 50, width: 40 },
+        { at: 150, width: 40 },
+      ],
+      200,
+    ),
+  ).toEqual([
+    { index: 0, start: 30 },
+    { index: 1, start: 130 },
+  ]);
 });
 
 test('labels that would touch are thinned by an even step', () => {
   const boxes = [0, 30, 60, 90, 120].map((at) => ({ at, width: 40 }));
-  expect(thinLabels(boxes, 140)).toEqual([{ index: 0, start: 0 }, { index: 3, start: 70 }]);
+  expect(thinLabels(boxes, 140)).toEqual([
+    { index: 0, start: 0 },
+    { index: 3, start: 70 },
+  ]);
 });
 
 test('the outermost stay inside', () => {
-  expect(thinLabels([{ at: 0, width: 40 }, { at: 200, width: 40 }], 200)).toEqual([{ index: 0, start: 0 }, { index: 1, start: 160 }]);
+  expect(
+    thinLabels(
+      [
+        { at: 0, width: 40 },
+        { at: 200, width: 40 },
+      ],
+      200,
+    ),
+  ).toEqual([
+    { index: 0, start: 0 },
+    { index: 1, start: 160 },
+  ]);
   expect(thinLabels([], 200)).toEqual([]);
 });
 

@@ -64,7 +64,10 @@ export function spread(wanted: readonly number[], pitch: number, length: number)
     placed[index] = Math.max(placed[index] ?? 0, index === 0 ? 0 : (placed[index - 1] ?? 0) + pitch);
   }
   for (let index = placed.length - 1; index >= 0; index -= 1) {
-    placed[index] = Math.min(placed[index] ?? 0, index === placed.length - 1 ? length : (placed[index + 1] ?? 0) - pitch);
+    placed[index] = Math.min(
+      placed[index] ?? 0,
+      index === placed.length - 1 ? length : (placed[index + 1] ?? 0) - pitch,
+    );
   }
   const result: number[] = [];
   for (const [index, entry] of order.entries()) result[entry.index] = placed[index] ?? 0;

@@ -62,7 +62,15 @@ export function BarLabels({ frame: { layout, rows, write } }: { frame: Frame }) 
         return (
           texts[index] !== '' && (
             // oxlint-disable-next-line react/no-array-index-key -- a bar is its place.
-            <span key={index} className={barLabel} style={{ insetInlineStart: (layout.xs[index] ?? 0) - layout.step / 2, insetBlockStart: place, inlineSize: layout.step }}>
+            <span
+              key={index}
+              className={barLabel}
+              style={{
+                insetInlineStart: (layout.xs[index] ?? 0) - layout.step / 2,
+                insetBlockStart: place,
+                inlineSize: layout.step,
+              }}
+            >
               <bdi>{texts[index]}</bdi>
             </span>
           )

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { barSlots, barsPath } from './bar-shapes.ts';
 
 test('a bar is round at its end only, also when it hangs', () => {
-  expect(barsPath([{ start: 10, width: 20, from: 100, to: 40, isOuter: true }])).toBe('M10 100V43A3 3 0 0 1 13 40H27A3 3 0 0 1 30 43V100Z');
-  expect(barsPath([{ start: 10, width: 20, from: 100, to: 140, isOuter: true }])).toBe('M10 100V137A3 3 0 0 0 13 140H27A3 3 0 0 0 30 137V100Z');
+  expect(barsPath([{ start: 10, width: 20, from: 100, to: 40, isOuter: true }])).toBe(
+    'M10 100V43A3 3 0 0 1 13 40H27A3 3 0 0 1 30 43V100Z',
+  );
+  expect(barsPath([{ start: 10, width: 20, from: 100, to: 140, isOuter: true }])).toBe(
+    'M10 100V137A3 3 0 0 0 13 140H27A3 3 0 0 0 30 137V100Z',
+  );
 });
 
 test('a bar inside a stack and a bar of no height have no round end', () => {
@@ -13,7 +17,12 @@ test('a bar inside a stack and a bar of no height have no round end', () => {
 
 test('all bars of a series are one path', () => {
   const bar = { width: 2, from: 9, to: 3, isOuter: false };
-  expect(barsPath([{ ...bar, start: 0 }, { ...bar, start: 4 }])).toBe('M0 9V3H2V9ZM4 9V3H6V9Z');
+  expect(
+    barsPath([
+      { ...bar, start: 0 },
+      { ...bar, start: 4 },
+    ]),
+  ).toBe('M0 9V3H2V9ZM4 9V3H6V9Z');
 });
 
 test('bars share their place evenly, and never grow into blocks', () => {

@@ -1,5 +1,8 @@
 /** The line through two points of each axis: `[0, 10]` on `[200, 0]` puts 5 at 100. */
-export function between([from, to]: readonly [number, number], [start, end]: readonly [number, number]): (value: number) => number {
+export function between(
+  [from, to]: readonly [number, number],
+  [start, end]: readonly [number, number],
+): (value: number) => number {
   const slope = to === from ? 0 : (end - start) / (to - from);
   return (value) => start + (value - from) * slope;
 }

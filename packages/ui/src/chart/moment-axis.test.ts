@@ -13,7 +13,12 @@ test('days begin when the zone’s clocks show midnight', () => {
 
 test('midnight stays midnight over a change to daylight saving', () => {
   const axis = momentAxis(at('2026-03-27T23:00:00Z'), at('2026-03-30T22:00:00Z'), 4, 'Europe/Berlin');
-  expect(iso(axis.ticks)).toEqual(['2026-03-27T23:00:00.000Z', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z', '2026-03-30T22:00:00.000Z']);
+  expect(iso(axis.ticks)).toEqual([
+    '2026-03-27T23:00:00.000Z',
+    '2026-03-28T23:00:00.000Z',
+    '2026-03-29T22:00:00.000Z',
+    '2026-03-30T22:00:00.000Z',
+  ]);
 });
 
 test('hours and months are round as well', () => {
@@ -32,7 +37,9 @@ test('hours and months are round as well', () => {
 });
 
 test('the least gap tells hourly from daily figures', () => {
-  expect(leastGap([new Date('2026-05-10T00:00Z'), new Date('2026-05-11T00:00Z'), new Date('2026-05-11T01:00Z')])).toBe(3_600_000);
+  expect(leastGap([new Date('2026-05-10T00:00Z'), new Date('2026-05-11T00:00Z'), new Date('2026-05-11T01:00Z')])).toBe(
+    3_600_000,
+  );
   expect(leastGap([new Date('2026-05-10T00:00Z')])).toBe(dayMs);
   expect(leastGap([])).toBe(dayMs);
 });

@@ -56,7 +56,8 @@ export function leastGap(at: readonly Date[]): number {
 
 /** Writes moments that stand `stepMs` apart: `full` for reading one, `tick` short, for an axis. */
 export function momentFormat(locale: string, stepMs: number, timeZone: string | undefined) {
-  const write = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, ...(timeZone !== undefined && { timeZone }) });
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, ...(timeZone !== undefined && { timeZone }) });
   const wall = wallClock(timeZone);
   const day = write({ day: 'numeric', month: 'short' });
   if (stepMs < dayMs) {

@@ -9,7 +9,15 @@ test('the nearest on the axis is found from both sides and beyond the ends', () 
 
 test('the span under the pointer wins, else the nearest end', () => {
   expect(nearestSpan([[0, 10], [10, 30], null], 20)).toBe(1);
-  expect(nearestSpan([[5, 5], [40, 40]], 30)).toBe(1);
+  expect(
+    nearestSpan(
+      [
+        [5, 5],
+        [40, 40],
+      ],
+      30,
+    ),
+  ).toBe(1);
   expect(nearestSpan([[30, 10]], 12)).toBe(0);
   expect(nearestSpan([null, null], 12)).toBe(-1);
 });

@@ -36,18 +36,31 @@ test('the value axis takes what its longest label needs, the bars share the rest
 
 test('figures over bars get a line above the plot, and below it where a bar hangs; without room for them there is none', () => {
   const over = layOutPlot({ ...needs, figures: ['', '10', '20', '40'] });
-  expect({ hasFigures: over.hasFigures, top: over.top, foot: over.foot, height: over.height }).toEqual({ hasFigures: true, top: 20, foot: 0, height: 192 });
+  expect({ hasFigures: over.hasFigures, top: over.top, foot: over.foot, height: over.height }).toEqual({
+    hasFigures: true,
+    top: 20,
+    foot: 0,
+    height: 192,
+  });
   const both = layOutPlot({ ...needs, values: [0, -10, 20, 40], figures: ['', '-10', '20', '40'] });
   expect({ top: both.top, foot: both.foot, height: both.height }).toEqual({ top: 20, foot: 20, height: 172 });
   const cramped = layOutPlot({ ...needs, figures: ['', '10', '20', 'forty thousand calls'] });
-  expect({ hasFigures: cramped.hasFigures, top: cramped.top, height: cramped.height }).toEqual({ hasFigures: false, top: 12, height: 200 });
+  expect({ hasFigures: cramped.hasFigures, top: cramped.top, height: cramped.height }).toEqual({
+    hasFigures: false,
+    top: 12,
+    height: 200,
+  });
 });
 
 test('long names are cut where a slot is wide, and turned, with room below, where it is not', () => {
   const name = 'a name that is long';
   expect(layOutPlot({ ...needs, at: [name, name, name, name] }).labelForm).toBe('cut');
   const turned = layOutPlot({ ...needs, at: Array.from({ length: 8 }, () => name) });
-  expect({ form: turned.labelForm, longest: turned.longestLabel, height: turned.height }).toEqual({ form: 'turned', longest: 61, height: 160 });
+  expect({ form: turned.labelForm, longest: turned.longestLabel, height: turned.height }).toEqual({
+    form: 'turned',
+    longest: 61,
+    height: 160,
+  });
 });
 
 test('points begin and end at the edges; moments stand where they are in time', () => {

@@ -89,7 +89,10 @@ export function layOutPlot(needs: PlotNeeds): PlotLayout {
   const hasFigures = needs.figures.length > 0 && needs.figures.every((text) => measure(text) + 8 <= slot);
   const top = hasFigures && needs.values.some((value) => value > 0) ? roomForFigure : roomAbove;
   const foot = hasFigures && needs.values.some((value) => value < 0) ? roomForFigure : 0;
-  const height = Math.max(1, needs.height - top - foot - (below.form === 'turned' ? Math.ceil(below.longest / Math.SQRT2) + 20 : labelHeight));
+  const height = Math.max(
+    1,
+    needs.height - top - foot - (below.form === 'turned' ? Math.ceil(below.longest / Math.SQRT2) + 20 : labelHeight),
+  );
   const y = between(axis.domain, [height, 0]);
   return {
     gutter,
@@ -137,15 +140,31 @@ function momentLabels(
   const isOwn = axis === undefined || axis.stepMs < gapMs || axis.ticks.length < 2;
   const ticks = isOwn ? at.map(Number) : axis.ticks;
   const { tick } = momentFormat(locale, isOwn ? gapMs : axis.stepMs, timeZone);
-  const placed = ticks.map((moment, index) => ({ text: tick(moment), at: isOwn ? (xs[index] ?? 0) : (moments?.(moment) ?? 0) }));
+  const placed = ticks.map((moment, index) => ({
+    text: tick(moment),
+    at: isOwn ? (xs[index] ?? 0) : (moments?.(moment) ?? 0),
+  }));
   const thinned = thinLabels(
     placed.map((label) => ({ at: label.at, width: measure(label.text) })),
     width,
   );
-  return { labels: thinned.map(({ index, start }) => ({ key: String(ticks[index]), text: placed[index]?.text ?? '', at: start })) };
+  return {
+    labels: thinned.map(({ index, start }) => ({
+      key: String(ticks[index]),
+      text: placed[index]?.text ?? '',
+      at: start,
+    })),
+  };
 }
 
-function nameLabels(at: readonly string[], xs: readonly number[], slot: number, width: number, gutter: number, measure: (text: string) => number) {
+function nameLabels(
+  at: readonly string[],
+  xs: readonly number[],
+  slot: number,
+  width: number,
+  gutter: number,
+  measure: (text: string) => number,
+) {
   const widths = at.map(measure);
   const { form, every, longest } = layOutNames(widths, slot, gutter + (xs[0] ?? 0));
   const label = (index: number, place: number) => ({ key: String(index), text: at[index] ?? '', at: place });

@@ -11,7 +11,13 @@ export const seriesColor = styleVariants(vars.color.series, (color) => ({
 /** Long names beside it break before it shrinks. */
 export const swatch = style({ flex: 'none' });
 
-export const line = style({ fill: 'none', stroke: 'currentcolor', strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' });
+export const line = style({
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+});
 
 /** Strokes of lines, so that series differ without colour. */
 const dashes = { solid: 'none', dashed: '7 5', dotted: '1 5', dashDot: '9 5 1 5', long: '14 6', pairs: '6 4 6 10' };
@@ -34,7 +40,14 @@ export const marker = style({
 const under = { fill: 'currentcolor', stroke: 'none', '@media': { [media.forcedColors]: { fillOpacity: 0 } } };
 export const fill = styleVariants({
   /** Bars and slices: full colour with a seam to their neighbours. */
-  solid: [{ ...under, stroke: vars.color.paper, strokeWidth: 1, '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } } }],
+  solid: [
+    {
+      ...under,
+      stroke: vars.color.paper,
+      strokeWidth: 1,
+      '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+    },
+  ],
   /** Areas that lie over each other. */
   tint: [{ ...under, fillOpacity: 0.14 }],
   /** Areas on top of each other. */

@@ -1,5 +1,17 @@
 import { symbol, symbolCircle, symbolCross, symbolDiamond, symbolSquare, symbolTriangle, symbolWye } from 'd3-shape';
-import { dash, fill, hatching, hatchingDot, hatchingFull, hatchingLine, line, marker, quietDash, seriesColor, swatch } from './series-look.css.ts';
+import {
+  dash,
+  fill,
+  hatching,
+  hatchingDot,
+  hatchingFull,
+  hatchingLine,
+  line,
+  marker,
+  quietDash,
+  seriesColor,
+  swatch,
+} from './series-look.css.ts';
 
 const colors = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 const dashes = ['solid', 'dashed', 'dotted', 'dashDot', 'long', 'pairs'] as const;
@@ -46,7 +58,17 @@ export function Hatches({ id }: { id: string }) {
 }
 
 /** A filled shape of a series: its colour, and its hatch over it. */
-export function Fill({ id, look, d, form = 'solid' }: { id: string; look: number; d: string; form?: keyof typeof fill }) {
+export function Fill({
+  id,
+  look,
+  d,
+  form = 'solid',
+}: {
+  id: string;
+  look: number;
+  d: string;
+  form?: keyof typeof fill;
+}) {
   return (
     <>
       <path className={`${colorOf(look)} ${fill[form]}`} d={d} />

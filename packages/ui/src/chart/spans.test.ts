@@ -6,9 +6,24 @@ test('values side by side reach from zero', () => {
 });
 
 test('stacked values begin where the one before ends, positive and negative apart', () => {
-  expect(spansOf([[3, 1], [4, -2], [null, -5]], true)).toEqual([
-    [[0, 3], [0, 1]],
-    [[3, 7], [0, -2]],
+  expect(
+    spansOf(
+      [
+        [3, 1],
+        [4, -2],
+        [null, -5],
+      ],
+      true,
+    ),
+  ).toEqual([
+    [
+      [0, 3],
+      [0, 1],
+    ],
+    [
+      [3, 7],
+      [0, -2],
+    ],
     [null, [-2, -7]],
   ]);
 });

@@ -5,12 +5,22 @@ const bytes = (value: number) => `${value} B`;
 
 test('an axis writes as many digits as its step needs', () => {
   const { tick } = valueFormat('en', {}, bytes);
-  expect([tick(1, 0.5, 2), tick(0.5, 0.5, 2), tick(0.3, 0.1, 1), tick(0.25, 0.05, 1), tick(1500, 500, 2000)]).toEqual(['1', '0.5', '0.3', '0.25', '1,500']);
+  expect([tick(1, 0.5, 2), tick(0.5, 0.5, 2), tick(0.3, 0.1, 1), tick(0.25, 0.05, 1), tick(1500, 500, 2000)]).toEqual([
+    '1',
+    '0.5',
+    '0.3',
+    '0.25',
+    '1,500',
+  ]);
 });
 
 test('an axis writes long numbers short; a value is exact', () => {
   const { tick, full } = valueFormat('en', {}, bytes);
-  expect([tick(20_000, 10_000, 40_000), tick(12_500, 2500, 40_000), tick(2_000_000, 1_000_000, 4_000_000)]).toEqual(['20K', '12.5K', '2M']);
+  expect([tick(20_000, 10_000, 40_000), tick(12_500, 2500, 40_000), tick(2_000_000, 1_000_000, 4_000_000)]).toEqual([
+    '20K',
+    '12.5K',
+    '2M',
+  ]);
   expect(full(12_804)).toBe('12,804');
 });
 

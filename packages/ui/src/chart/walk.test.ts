@@ -48,11 +48,20 @@ test('other keys mean nothing', () => {
 
 test('the first point is the first value of the first series that has one', () => {
   expect(firstPoint(rows)).toEqual({ index: 0, row: 0 });
-  expect(firstPoint([[null, null], [null, 3]])).toEqual({ index: 1, row: 1 });
+  expect(
+    firstPoint([
+      [null, null],
+      [null, 3],
+    ]),
+  ).toEqual({ index: 1, row: 1 });
   expect(firstPoint([])).toBeNull();
 });
 
 test('round a ring down leads on and up leads back', () => {
-  expect(['ArrowDown', 'ArrowUp', 'Home'].map((key) => ringKey(key, false))).toEqual(['ArrowRight', 'ArrowLeft', 'Home']);
+  expect(['ArrowDown', 'ArrowUp', 'Home'].map((key) => ringKey(key, false))).toEqual([
+    'ArrowRight',
+    'ArrowLeft',
+    'Home',
+  ]);
   expect(['ArrowDown', 'ArrowUp'].map((key) => ringKey(key, true))).toEqual(['ArrowLeft', 'ArrowRight']);
 });

@@ -29,12 +29,18 @@ test('keeps everything while nothing is typed', () => {
 
 test('finds every word in any order, also in the description', () => {
   expect(found('owe pay')).toEqual([
-    { id: 'pages', label: 'Pages', items: [{ id: 'orders', label: 'Payment orders', description: 'What customers owe' }] },
+    {
+      id: 'pages',
+      label: 'Pages',
+      items: [{ id: 'orders', label: 'Payment orders', description: 'What customers owe' }],
+    },
   ]);
 });
 
 test('finds by keywords, and without case and accents', () => {
-  const team = [{ id: 'pages', label: 'Pages', items: [{ id: 'team', label: 'Équipe', keywords: ['people', 'members'] }] }];
+  const team = [
+    { id: 'pages', label: 'Pages', items: [{ id: 'team', label: 'Équipe', keywords: ['people', 'members'] }] },
+  ];
   expect(found('MEMB')).toEqual(team);
   expect(found('equipe')).toEqual(team);
 });

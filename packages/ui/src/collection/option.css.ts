@@ -73,11 +73,24 @@ export const section = style({
 
 export const sectionTitle = style([
   text.small,
-  { paddingBlock: space[0.5], paddingInline: space[1], color: color.textQuiet, fontWeight: vars.weight.heading, overflowWrap: 'anywhere' },
+  {
+    paddingBlock: space[0.5],
+    paddingInline: space[1],
+    color: color.textQuiet,
+    fontWeight: vars.weight.heading,
+    overflowWrap: 'anywhere',
+  },
 ]);
 
 /** What stands in the list's place while there is nothing to choose. */
 export const emptyList = style([
   text.small,
-  { display: 'flex', alignItems: 'center', gap: space[1], minBlockSize: size.rowDense, paddingInline: space[1], color: color.textQuiet },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[1],
+    minBlockSize: size.rowDense,
+    paddingInline: space[1],
+    color: color.textQuiet,
+  },
 ]);

@@ -2,7 +2,16 @@ import { IconCheck, IconGripVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Header, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import type { ChoiceOption } from '../field/choice-option.ts';
-import { grip, option as optionStyle, optionEnd, optionHelp, optionIcon, optionWords, section, sectionTitle } from './option.css.ts';
+import {
+  grip,
+  option as optionStyle,
+  optionEnd,
+  optionHelp,
+  optionIcon,
+  optionWords,
+  section,
+  sectionTitle,
+} from './option.css.ts';
 
 /** An option of a list, where it may have a drawing. */
 export interface ListOption<Id extends string = string> extends ChoiceOption<Id> {
@@ -25,7 +34,17 @@ export function flatten<Item extends object>(parts: readonly OptionPart<Item>[])
 }
 
 /** The inside of an option: drawing, words, and a check mark while it is chosen. A name in other letters still starts where the lines start: so `bdi` is not the box. */
-function OptionContent({ option, isSelected, allowsDragging, end }: { option: ListOption; isSelected: boolean; allowsDragging: boolean; end?: ReactNode }) {
+function OptionContent({
+  option,
+  isSelected,
+  allowsDragging,
+  end,
+}: {
+  option: ListOption;
+  isSelected: boolean;
+  allowsDragging: boolean;
+  end?: ReactNode;
+}) {
   return (
     <>
       {option.icon && (
@@ -53,7 +72,12 @@ function OptionContent({ option, isSelected, allowsDragging, end }: { option: Li
 /** An option of a React Aria list box. */
 function OptionItem({ option, end }: { option: ListOption; end?: ReactNode }) {
   return (
-    <ListBoxItem id={option.id} textValue={option.label} isDisabled={option.isDisabled ?? false} className={optionStyle}>
+    <ListBoxItem
+      id={option.id}
+      textValue={option.label}
+      isDisabled={option.isDisabled ?? false}
+      className={optionStyle}
+    >
       {({ isSelected, allowsDragging = false }) => (
         <OptionContent option={option} isSelected={isSelected} allowsDragging={allowsDragging} end={end} />
       )}

@@ -48,15 +48,29 @@ export const activeTag = style([
     selectors: {
       '&[data-selection-mode]': { cursor: 'pointer', borderColor: color.controlBorder, background: color.paper },
       '&[data-selection-mode][data-hovered]:not([data-selected])': { background: color.hover },
-      '&[data-selected]': { background: color.primary.light, borderColor: color.primary.border, color: color.primary.onLight },
+      '&[data-selected]': {
+        background: color.primary.light,
+        borderColor: color.primary.border,
+        color: color.primary.onLight,
+      },
       '&[data-allows-removing]': { paddingInlineEnd: 0 },
-      '&[data-disabled]': { borderColor: color.divider, background: color.paper, color: color.textDisabled, cursor: 'not-allowed' },
+      '&[data-disabled]': {
+        borderColor: color.divider,
+        background: color.paper,
+        color: color.textDisabled,
+        cursor: 'not-allowed',
+      },
     },
     '@media': {
       [media.coarsePointer]: { minBlockSize: size.touch, borderRadius: `calc(${size.touch} / 2)` },
       [media.forcedColors]: {
         selectors: {
-          '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText' },
+          '&[data-selected]': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            borderColor: 'Highlight',
+            color: 'HighlightText',
+          },
           '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
         },
       },

@@ -7,7 +7,9 @@ export function useScrolls(holder: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const region = holder.current;
     if (region === null) return undefined;
-    const watch = new ResizeObserver(() => setScrolls(region.scrollWidth > region.clientWidth || region.scrollHeight > region.clientHeight));
+    const watch = new ResizeObserver(() =>
+      setScrolls(region.scrollWidth > region.clientWidth || region.scrollHeight > region.clientHeight),
+    );
     for (const box of [region, ...region.children]) watch.observe(box);
     return () => watch.disconnect();
   }, [holder]);

@@ -23,7 +23,16 @@ export const swatch = style({
 export const swatchFill = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });
 
 /** It takes the keyboard itself only while none of its colours can. */
-export const swatches = style([focusRing, { display: 'flex', flexWrap: 'wrap', gap: space[1], borderRadius: radius.small, selectors: { '&[data-focus-visible]:not(:focus)': { outline: 'none' } } }]);
+export const swatches = style([
+  focusRing,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[1],
+    borderRadius: radius.small,
+    selectors: { '&[data-focus-visible]:not(:focus)': { outline: 'none' } },
+  },
+]);
 
 export const choice = style({
   position: 'relative',

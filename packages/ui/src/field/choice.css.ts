@@ -33,7 +33,12 @@ export const ringed = style({
   },
 });
 
-export const choiceField = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minInlineSize: 0 });
+export const choiceField = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minInlineSize: 0,
+});
 
 const choices = style({ display: 'flex', minInlineSize: 0, rowGap: vars.space[0.5], paddingBlockEnd: vars.space[0.5] });
 

@@ -17,7 +17,9 @@ function limitInWords(limit: DateValue | TimeValue, locale: string): string {
   }
   if ('day' in limit) {
     const timeStyle = 'hour' in limit ? 'short' : undefined;
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle, timeZone: 'UTC' }).format(limit.toDate('UTC'));
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle, timeZone: 'UTC' }).format(
+      limit.toDate('UTC'),
+    );
   }
   const onSomeDay = Date.UTC(1970, 0, 1, limit.hour, limit.minute, limit.second);
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(onSomeDay);

@@ -4,7 +4,13 @@ import { media } from '../theme/media.ts';
 import { control, input } from './field.css.ts';
 
 /** One line. Inline, not flex: only so do the marks that order the parts in right-to-left text work. */
-const line = { display: 'block', whiteSpace: 'nowrap', overflow: 'hidden', fontVariantNumeric: 'tabular-nums', cursor: 'text' } as const;
+const line = {
+  display: 'block',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'text',
+} as const;
 
 const aroundSegment = `calc(${vars.space[0.5]} / 2)`;
 /** The first figure starts where the words of other fields do. */

@@ -15,12 +15,26 @@ interface TextControlProps extends Pick<TextProps, 'label' | 'description' | 'er
 }
 
 /** Label above, the edge around an input, help below: the inside of every field that takes text. */
-export function TextControl({ label, description, errorMessage, isOptional, state, isLabelHidden = false, children }: TextControlProps) {
+export function TextControl({
+  label,
+  description,
+  errorMessage,
+  isOptional,
+  state,
+  isLabelHidden = false,
+  children,
+}: TextControlProps) {
   const { isDisabled, isInvalid, isReadOnly } = state;
   return (
     <>
       <FieldLabel label={label} isOptional={isOptional} isHidden={isLabelHidden} />
-      <Group role="presentation" isDisabled={isDisabled} isInvalid={isInvalid} isReadOnly={isReadOnly} className={control}>
+      <Group
+        role="presentation"
+        isDisabled={isDisabled}
+        isInvalid={isInvalid}
+        isReadOnly={isReadOnly}
+        className={control}
+      >
         {children}
       </Group>
       <FieldHelp description={description} errorMessage={errorMessage} isInvalid={isInvalid} />

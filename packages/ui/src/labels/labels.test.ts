@@ -24,7 +24,12 @@ const forms = (label: string | PluralForms) => (typeof label === 'string' ? [lab
 const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
 /** The script in which a language is written, as Unicode names it. */
-const scripts: Readonly<Record<string, string>> = { Hans: 'Han', Hant: 'Han', Jpan: 'Han}\\p{sc=Hira}\\p{sc=Kana', Kore: 'Hangul' };
+const scripts: Readonly<Record<string, string>> = {
+  Hans: 'Han',
+  Hant: 'Han',
+  Jpan: 'Han}\\p{sc=Hira}\\p{sc=Kana',
+  Kore: 'Hangul',
+};
 function letters(locale: string): RegExp {
   const script = new Intl.Locale(locale).maximize().script ?? 'Latn';
   return new RegExp(`[\\p{sc=${scripts[script] ?? script}}]`, 'u');
@@ -57,7 +62,8 @@ describe.for([...labelLocales, 'ar'] as const)('%s', (locale) => {
       const needed = places(forms(english.get(key) ?? '').at(-1) ?? '').join();
       for (const [category, text] of typeof label === 'string' ? [['other', label] as const] : Object.entries(label)) {
         // 'One item' and 'two items' may be said without the figure, where only one number takes the form.
-        const mayLeaveOut = typeof label === 'object' && ['zero', 'one', 'two'].includes(category) && !text.includes('{');
+        const mayLeaveOut =
+          typeof label === 'object' && ['zero', 'one', 'two'].includes(category) && !text.includes('{');
         if (!mayLeaveOut && places(text).join() !== needed) wrong.push(`${key}, ${category}: ${text}`);
       }
     }
@@ -76,7 +82,8 @@ describe.for([...labelLocales, 'ar'] as const)('%s', (locale) => {
         expect(text, key).not.toMatch(/[!<>]|\.\.\./);
       }
       // The signs on keyboards are Latin in much of the world.
-      if (locale !== 'en' && !key.startsWith('key') && forms(label).join() === forms(english.get(key) ?? '').join()) equal.push(key);
+      if (locale !== 'en' && !key.startsWith('key') && forms(label).join() === forms(english.get(key) ?? '').join())
+        equal.push(key);
     }
     expect(equal).toEqual(shared);
   });

@@ -20,7 +20,15 @@ function ariaWord(locale: string): string {
 }
 
 test('five languages read from the right', () => {
-  expect(labelLocales.filter((locale) => directionOf(locale) === 'rtl')).toEqual(['ar-EG', 'ar-SA', 'ar-SD', 'fa', 'he', 'ps', 'ur']);
+  expect(labelLocales.filter((locale) => directionOf(locale) === 'rtl')).toEqual([
+    'ar-EG',
+    'ar-SA',
+    'ar-SD',
+    'fa',
+    'he',
+    'ps',
+    'ur',
+  ]);
 });
 
 test('a direction that is not the language’s own turns the page and leaves the language', () => {
@@ -31,7 +39,9 @@ test('a direction that is not the language’s own turns the page and leaves the
 });
 
 test('what React Aria has no words for, it says in the nearest language, else in English', () => {
-  const inEnglish = labelLocales.filter((locale) => ariaWord(ariaLocale(locale, directionOf(locale))).startsWith('Increase'));
+  const inEnglish = labelLocales.filter((locale) =>
+    ariaWord(ariaLocale(locale, directionOf(locale))).startsWith('Increase'),
+  );
   expect(inEnglish).toEqual(ariaSpeaksEnglish);
   expect(ariaWord(ariaLocale('zh-HK', 'ltr'))).toBe(ariaWord('zh-TW'));
   expect(ariaWord(ariaLocale('zh-HK', 'ltr'))).not.toBe(ariaWord('zh-CN'));

@@ -2,7 +2,8 @@ import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
 /** What is filled in or chosen: of a list or a file the button that opens it, of a date its first part. */
-const field = 'input:not([type=file], [readonly]), textarea:not([readonly]), [role=spinbutton], button[aria-haspopup=listbox], button:has(+ input[type=file])';
+const field =
+  'input:not([type=file], [readonly]), textarea:not([readonly]), [role=spinbutton], button[aria-haspopup=listbox], button:has(+ input[type=file])';
 
 /** Which control an overlay begins with: a form with its first field, a question with the answer that changes nothing. */
 export type Beginning = 'field' | 'safe';
@@ -12,13 +13,19 @@ export type Beginning = 'field' | 'safe';
  * the field is further down than what fits: what stands before it is to be read first. A question with one button has no
  * safe one: what is shown only once would be gone with a second press of Enter.
  */
-export function useFirstFocus(beginning: Beginning | undefined, body: RefObject<HTMLElement | null>, actions: RefObject<HTMLElement | null>): void {
+export function useFirstFocus(
+  beginning: Beginning | undefined,
+  body: RefObject<HTMLElement | null>,
+  actions: RefObject<HTMLElement | null>,
+): void {
   useEffect(() => {
     if (beginning === 'safe') {
       const [safe, other] = actions.current?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [];
       if (other) safe?.focus({ preventScroll: true });
     } else if (beginning === 'field' && body.current && !body.current.contains(document.activeElement)) {
-      const first = [...body.current.querySelectorAll<HTMLElement>(field)].find((control) => control.tabIndex === 0 && control.matches(':enabled, [role]') && control.checkVisibility());
+      const first = [...body.current.querySelectorAll<HTMLElement>(field)].find(
+        (control) => control.tabIndex === 0 && control.matches(':enabled, [role]') && control.checkVisibility(),
+      );
       if (first && isInSight(first, body.current, actions.current)) begin(first);
     }
   }, [beginning, body, actions]);

@@ -40,7 +40,9 @@ export function Panel({ title, hasCross, children, actions, close, beginning, bo
         <Heading slot="title" level={2} className={titleStyle}>
           {title}
         </Heading>
-        {hasCross && <IconButton slot="close" label={labels.close} icon={<IconX aria-hidden size={20} stroke={1.5} />} />}
+        {hasCross && (
+          <IconButton slot="close" label={labels.close} icon={<IconX aria-hidden size={20} stroke={1.5} />} />
+        )}
       </div>
       <div ref={bodyRef} id={bodyId} className={body}>
         {contentOf(children, close)}

@@ -1,5 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Sheet as AriaSheet, SheetBackdrop, SheetContent, SheetOverlay, SheetTrigger } from 'react-aria-components/Sheet';
+import {
+  Sheet as AriaSheet,
+  SheetBackdrop,
+  SheetContent,
+  SheetOverlay,
+  SheetTrigger,
+} from 'react-aria-components/Sheet';
 import { given } from '../field/field-props.ts';
 import type { OpenState } from './open-state.ts';
 import { scroller } from './panel.css.ts';
@@ -16,7 +22,15 @@ interface SheetLayerProps extends OpenState {
 }
 
 /** What comes in from an edge of the screen and holds the focus; it goes by Escape, a press beside it and a swipe. */
-export function SheetLayer({ edge, trigger, isOpen, onOpenChange, isSidebar = false, label, children }: SheetLayerProps) {
+export function SheetLayer({
+  edge,
+  trigger,
+  isOpen,
+  onOpenChange,
+  isSidebar = false,
+  label,
+  children,
+}: SheetLayerProps) {
   const control = given({ isOpen, onOpenChange });
   const overlay = (
     <SheetOverlay position={edge} className={layer} {...(trigger ? {} : control)}>

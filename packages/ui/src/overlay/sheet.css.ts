@@ -26,8 +26,12 @@ export const sheet = style({
   selectors: {
     '&[data-position="left"], &[data-position="right"]': alongTheSide,
     // The edge that faces the page, which forced colours and dark surfaces need.
-    '[dir="ltr"] &[data-position="right"], [dir="rtl"] &[data-position="left"]': { borderInlineStart: `${size.line} solid ${color.divider}` },
-    '[dir="ltr"] &[data-position="left"], [dir="rtl"] &[data-position="right"]': { borderInlineEnd: `${size.line} solid ${color.divider}` },
+    '[dir="ltr"] &[data-position="right"], [dir="rtl"] &[data-position="left"]': {
+      borderInlineStart: `${size.line} solid ${color.divider}`,
+    },
+    '[dir="ltr"] &[data-position="left"], [dir="rtl"] &[data-position="right"]': {
+      borderInlineEnd: `${size.line} solid ${color.divider}`,
+    },
     '&[data-position="bottom"]': {
       inlineSize: '100%',
       maxInlineSize: '40rem',
@@ -42,5 +46,7 @@ export const sheet = style({
 
 /** As wide as the sidebar that it stands for. */
 export const sidebarWide = style({
-  selectors: { '&[data-position="left"], &[data-position="right"]': { inlineSize: `min(${size.sidebar}, 100vi - ${space[6]})` } },
+  selectors: {
+    '&[data-position="left"], &[data-position="right"]': { inlineSize: `min(${size.sidebar}, 100vi - ${space[6]})` },
+  },
 });

@@ -36,9 +36,19 @@ export const homeLink = style([
     textDecoration: 'none',
   },
 ]);
-export const mark = style({ display: 'inline-flex', flex: 'none', inlineSize: markSize, blockSize: markSize, alignItems: 'center', justifyContent: 'center' });
+export const mark = style({
+  display: 'inline-flex',
+  flex: 'none',
+  inlineSize: markSize,
+  blockSize: markSize,
+  alignItems: 'center',
+  justifyContent: 'center',
+});
 globalStyle(`${mark} > svg`, { inlineSize: '100%', blockSize: '100%' });
-export const homeName = style([truncate, { textAlign: ['-webkit-match-parent', 'match-parent'], '@container': { [iconsOnly]: unseen } }]);
+export const homeName = style([
+  truncate,
+  { textAlign: ['-webkit-match-parent', 'match-parent'], '@container': { [iconsOnly]: unseen } },
+]);
 
 export const scroller = style({
   flexGrow: 1,
@@ -64,4 +74,7 @@ export const foot = style({
 // Leaves room for the focus ring of what it holds.
 export const footWindow = style({ overflow: 'hidden', margin: `calc(-1 * ${space[0.5]})`, padding: space[0.5] });
 /** It is as wide as ever while the sidebar is not: nothing in it moves when that widens. */
-export const footContent = style({ inlineSize: `calc(${size.sidebar} - (${size.sidebarMini} - ${size.control}) / 2 - ${space[2]} - ${size.line})`, maxInlineSize: `calc(100vi - ${space[6]} - ${space[5]})` });
+export const footContent = style({
+  inlineSize: `calc(${size.sidebar} - (${size.sidebarMini} - ${size.control}) / 2 - ${space[2]} - ${size.line})`,
+  maxInlineSize: `calc(100vi - ${space[6]} - ${space[5]})`,
+});

@@ -2,7 +2,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { NavigationTree } from '../components/NavigationTree/NavigationTree.tsx';
 import type { NavigationTreeProps } from '../components/NavigationTree/NavigationTree.tsx';
-import { foot, footContent, footWindow, head, home as homeStyle, homeLink, homeName, mark, scroller } from './shell-navigation.css.ts';
+import {
+  foot,
+  footContent,
+  footWindow,
+  head,
+  home as homeStyle,
+  homeLink,
+  homeName,
+  mark,
+  scroller,
+} from './shell-navigation.css.ts';
 
 /** What the sidebar shows, and the drawer that stands for it on small screens. */
 export interface ShellNavigation extends NavigationTreeProps {

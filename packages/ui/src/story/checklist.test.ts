@@ -7,7 +7,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const real = new Map(
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /^(?:components|field|collection|overlay)\/.*\.tsx?$/.test(path) && !/\.(?:css|test)\.tsx?$/.test(path))
+    .filter(
+      (path) => /^(?:components|field|collection|overlay)\/.*\.tsx?$/.test(path) && !/\.(?:css|test)\.tsx?$/.test(path),
+    )
     .map((path) => [path, readFileSync(`${root}/${path}`, 'utf8')] as const),
 );
 
@@ -27,7 +29,9 @@ const exempt: Record<string, Record<string, string>> = {
   WithSidebar: drawsNothing,
 };
 
-const names = readdirSync(`${root}/components`, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+const names = readdirSync(`${root}/components`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
 
 test.each(names)('%s shows every state that it has', (name) => {
   expect(missingStories(name, real, exempt[name])).toEqual([]);
@@ -38,15 +42,21 @@ test('only components that are there are exempt', () => {
 });
 
 describe('the checklist', () => {
-  const story = (name: string, play = 'play: async () => {\n    await expect(1).toBe(1);\n  },') => `export const ${name} = meta.story({\n  ${play}\n});`;
-  const meta = (guide: string) => `const meta = preview.meta({\n  component: Pill,\n  parameters: guide({ ${guide} }),\n});`;
+  const story = (name: string, play = 'play: async () => {\n    await expect(1).toBe(1);\n  },') =>
+    `export const ${name} = meta.story({\n  ${play}\n});`;
+  const meta = (guide: string) =>
+    `const meta = preview.meta({\n  component: Pill,\n  parameters: guide({ ${guide} }),\n});`;
   const stories = (...parts: string[]) => parts.join('\n\n');
-  const pill = 'export interface PillProps {\n  children: ReactNode;\n}\n\nexport function Pill({ children }: PillProps) {\n  return <b>{children}</b>;\n}\n';
+  const pill =
+    'export interface PillProps {\n  children: ReactNode;\n}\n\nexport function Pill({ children }: PillProps) {\n  return <b>{children}</b>;\n}\n';
   const folder = (component: string, written: string) =>
     new Map([
       ['components/Pill/Pill.tsx', component],
       ['components/Pill/Pill.stories.tsx', written],
-      ['field/field-props.ts', 'export interface FieldProps {\n  label: string;\n  errorMessage?: string;\n  isDisabled?: boolean;\n}\n'],
+      [
+        'field/field-props.ts',
+        'export interface FieldProps {\n  label: string;\n  errorMessage?: string;\n  isDisabled?: boolean;\n}\n',
+      ],
     ]);
   const four = ['Default', 'LongWords', 'RightToLeft', 'ForcedColors'].map((name) => story(name));
 
@@ -67,7 +77,9 @@ describe('the checklist', () => {
   test('refuses a component without stories, and stories of something else', () => {
     expect(missingStories('Pill', new Map([['components/Pill/Pill.tsx', pill]]))).toEqual(['Pill has no stories.']);
     const wrapped = meta("when: 'Now.'").replace('component: Pill', 'component: PillInFrame');
-    expect(missingStories('Pill', folder(pill, stories(wrapped, ...four)))).toEqual(['The stories of Pill are those of another component.']);
+    expect(missingStories('Pill', folder(pill, stories(wrapped, ...four)))).toEqual([
+      'The stories of Pill are those of another component.',
+    ]);
   });
 
   test('refuses stories that play nothing or assert nothing, also behind a comment', () => {
@@ -75,7 +87,10 @@ describe('the checklist', () => {
       meta("when: 'Now.'"),
       ...four,
       story('Silent', 'args: {},'),
-      story('Idle', 'play: async ({ userEvent }) => {\n    await userEvent.tab();\n    // await expect(1).toBe(1);\n  },'),
+      story(
+        'Idle',
+        'play: async ({ userEvent }) => {\n    await userEvent.tab();\n    // await expect(1).toBe(1);\n  },',
+      ),
       story('Before', 'render: () => expect(1),\n  play: async () => {},'),
     );
     expect(missingStories('Pill', folder(pill, written))).toEqual([
@@ -87,7 +102,12 @@ describe('the checklist', () => {
 
   test('knows an assertion in a helper of the same file', () => {
     const helper = 'const stays = async (element: Element) => {\n  await expect(element).toBeVisible();\n};';
-    const written = stories(meta("when: 'Now.'"), helper, ...four, story('Kept', 'play: async ({ canvas }) => stays(canvas),'));
+    const written = stories(
+      meta("when: 'Now.'"),
+      helper,
+      ...four,
+      story('Kept', 'play: async ({ canvas }) => stays(canvas),'),
+    );
     expect(missingStories('Pill', folder(pill, written))).toEqual([]);
   });
 
@@ -97,7 +117,14 @@ describe('the checklist', () => {
     ['a place in the order of Tab', 'export const Part = () => <div tabIndex={0} />;\n'],
     ['a native control', 'export const Part = () => <input />;\n'],
   ])('asks for keyboard and pointer where there is %s', (_what, more) => {
-    expect(storiesNeeded('Pill', folder(more + pill, ''))).toEqual(['Default', 'LongWords', 'RightToLeft', 'ForcedColors', 'Keyboard', 'Pointer']);
+    expect(storiesNeeded('Pill', folder(more + pill, ''))).toEqual([
+      'Default',
+      'LongWords',
+      'RightToLeft',
+      'ForcedColors',
+      'Keyboard',
+      'Pointer',
+    ]);
     const written = stories(meta("when: 'Now.'"), ...four, story('Keyboard'), story('Pointer'));
     expect(missingStories('Pill', folder(more + pill, written))).toEqual(['The guide of Pill has no keyboard table.']);
   });
@@ -110,7 +137,8 @@ describe('the checklist', () => {
   });
 
   test('takes types, progress bars and what others are given for no control', () => {
-    const passive = "import type { ButtonProps } from 'react-aria-components/Button';\nimport { ProgressBar } from 'react-aria-components/ProgressBar';\n";
+    const passive =
+      "import type { ButtonProps } from 'react-aria-components/Button';\nimport { ProgressBar } from 'react-aria-components/ProgressBar';\n";
     expect(storiesNeeded('Pill', folder(passive + pill, ''))).not.toContain('Keyboard');
   });
 
@@ -122,11 +150,18 @@ describe('the checklist', () => {
     ['isPending', 'Loading'],
   ])('asks for the state of %s: %s', (prop, name) => {
     const component = pill.replace('  children', `  ${prop}?: boolean;\n  children`);
-    expect(storiesNeeded('Pill', folder(component, ''))).toEqual(['Default', 'LongWords', 'RightToLeft', 'ForcedColors', name]);
+    expect(storiesNeeded('Pill', folder(component, ''))).toEqual([
+      'Default',
+      'LongWords',
+      'RightToLeft',
+      'ForcedColors',
+      name,
+    ]);
   });
 
   test('counts props that are taken over, and not those left out', () => {
-    const taking = (what: string) => storiesNeeded('Pill', folder(pill.replace('PillProps {', `PillProps extends ${what} {`), '')).slice(4);
+    const taking = (what: string) =>
+      storiesNeeded('Pill', folder(pill.replace('PillProps {', `PillProps extends ${what} {`), '')).slice(4);
     expect(taking('FieldProps')).toEqual(['Disabled', 'Invalid']);
     expect(taking("Omit<FieldProps, 'label' | 'errorMessage'>")).toEqual(['Disabled']);
     expect(taking("Pick<FieldProps, 'errorMessage'>")).toEqual(['Invalid']);

@@ -30,7 +30,8 @@ const passive = new Set(['I18nProvider', 'Meter', 'ProgressBar', 'Separator', 'V
 
 const importPattern = /^import (?!type\b)[^;]*?from '([^']+)';/gm;
 /** A handler of a press, a key or a drag, or a place in the order of Tab. */
-const takesInput = /\son(?:Press|Action|Click|DoubleClick|Key(?:Down|Up)|Pointer(?:Down|Move|Up)|Change|Input|Submit|Paste|Drop|Scroll)=\{|\stabIndex=|\scontentEditable|<(?:button|input|select|textarea|summary|a)\b/;
+const takesInput =
+  /\son(?:Press|Action|Click|DoubleClick|Key(?:Down|Up)|Pointer(?:Down|Move|Up)|Change|Input|Submit|Paste|Drop|Scroll)=\{|\stabIndex=|\scontentEditable|<(?:button|input|select|textarea|summary|a)\b/;
 
 function resolvePath(from: string, to: string): string {
   const parts = from.split('/').slice(0, -1);
@@ -46,12 +47,18 @@ function isInteractive(path: string, sources: Sources, seen = new Set<string>())
   const source = sources.get(path);
   if (source === undefined || seen.has(path)) return false;
   seen.add(path);
-  const imports = [...source.matchAll(importPattern), ...source.matchAll(/\bimport\(()?'([^']+)'\)/g)].map((match) => match[2] ?? match[1] ?? '');
-  const fromAria = imports.filter((name) => name.startsWith('react-aria-components/')).map((name) => name.split('/')[1] ?? '');
+  const imports = [...source.matchAll(importPattern), ...source.matchAll(/\bimport\(()?'([^']+)'\)/g)].map(
+    (match) => match[2] ?? match[1] ?? '',
+  );
+  const fromAria = imports
+    .filter((name) => name.startsWith('react-aria-components/'))
+    .map((name) => name.split('/')[1] ?? '');
   if (fromAria.some((name) => !passive.has(name))) return true;
   const drawn = declarationsOf(source).map(({ text }) => text);
   if (drawn.some((text) => takesInput.test(text))) return true;
-  return imports.some((name) => name.startsWith('.') && name.endsWith('.tsx') && isInteractive(resolvePath(path, name), sources, seen));
+  return imports.some(
+    (name) => name.startsWith('.') && name.endsWith('.tsx') && isInteractive(resolvePath(path, name), sources, seen),
+  );
 }
 
 /** The names of the props that an interface or type declares or takes over from others of this package. */
@@ -60,7 +67,9 @@ function propsOf(name: string, types: ReadonlyMap<string, string>, seen = new Se
   if (text === undefined || seen.has(name)) return new Set();
   seen.add(name);
   const props = new Set([...text.matchAll(/^(?: {2}){1,2}(\w+)\??:/gm)].map((match) => match[1] ?? ''));
-  for (const [, change, wrapped, keys = '', plain] of text.matchAll(/\b(Omit|Pick)<(\w+Props)(?:<[^>]*>)?,([^>]*)>|\b(\w+Props)\b/g)) {
+  for (const [, change, wrapped, keys = '', plain] of text.matchAll(
+    /\b(Omit|Pick)<(\w+Props)(?:<[^>]*>)?,([^>]*)>|\b(\w+Props)\b/g,
+  )) {
     const base = wrapped ?? plain ?? '';
     if (base === name) continue;
     for (const prop of propsOf(base, types, seen)) {
@@ -88,7 +97,8 @@ export function storiesNeeded(name: string, sources: Sources): string[] {
   const types = new Map<string, string>();
   for (const [path, source] of sources) {
     if (path.endsWith('.stories.tsx')) continue;
-    for (const { name: type, text } of declarationsOf(source)) if (/^(?:export )?(?:interface|type) /.test(text)) types.set(type, text);
+    for (const { name: type, text } of declarationsOf(source))
+      if (/^(?:export )?(?:interface|type) /.test(text)) types.set(type, text);
   }
   const props = propsOf(`${name}Props`, types);
   const states = Object.entries(storyOfProp).flatMap(([prop, story]) => (props.has(prop) ? [story] : []));
@@ -99,22 +109,36 @@ export function storiesNeeded(name: string, sources: Sources): string[] {
 /** Whether a text calls `expect` or names a helper of the same file that does. */
 function asserts(text: string, helpers: readonly Declaration[]): boolean {
   if (/\bexpect\(/.test(text)) return true;
-  return helpers.some((helper) => new RegExp(`\\b${helper.name}\\b`).test(text) && asserts(helper.text, helpers.filter((other) => other !== helper)));
+  return helpers.some(
+    (helper) =>
+      new RegExp(`\\b${helper.name}\\b`).test(text) &&
+      asserts(
+        helper.text,
+        helpers.filter((other) => other !== helper),
+      ),
+  );
 }
 
 /** What is missing from a component's stories, as sentences. `exempt` names stories that would show nothing, with the reason. */
-export function missingStories(name: string, sources: Sources, exempt: Readonly<Record<string, string>> = {}): string[] {
+export function missingStories(
+  name: string,
+  sources: Sources,
+  exempt: Readonly<Record<string, string>> = {},
+): string[] {
   const source = sources.get(`components/${name}/${name}.stories.tsx`);
   if (source === undefined) return [`${name} has no stories.`];
   const declarations = declarationsOf(source);
   const isStory = ({ text }: Declaration) => /^export const \w+ = \w+\.(?:story|extend)\(/.test(text);
   const stories = declarations.filter(isStory);
-  const helpers = declarations.filter((declaration) => declaration.name !== '' && declaration.name !== 'meta' && !isStory(declaration));
+  const helpers = declarations.filter(
+    (declaration) => declaration.name !== '' && declaration.name !== 'meta' && !isStory(declaration),
+  );
   const needed = storiesNeeded(name, sources);
   const has = (story: string) => stories.some((declaration) => declaration.name === story);
 
   const wrong: string[] = [];
-  for (const story of needed) if (!has(story) && exempt[story] === undefined) wrong.push(`${name} needs the story ${story}.`);
+  for (const story of needed)
+    if (!has(story) && exempt[story] === undefined) wrong.push(`${name} needs the story ${story}.`);
   for (const story of Object.keys(exempt)) {
     if (!needed.includes(story) || has(story)) wrong.push(`${name} no longer needs to be exempt from ${story}.`);
   }
@@ -128,9 +152,11 @@ export function missingStories(name: string, sources: Sources, exempt: Readonly<
   // The folder's own file may name its component otherwise: `Toast` brings `toast` and `ToastRegion`.
   const shown = /\bcomponent: (\w+)/.exec(meta)?.[1];
   const own = sources.get(`components/${name}/${name}.tsx`) ?? '';
-  if (shown === undefined || !new RegExp(`^export (?:const|function) ${shown}\\b`, 'm').test(own)) wrong.push(`The stories of ${name} are those of another component.`);
+  if (shown === undefined || !new RegExp(`^export (?:const|function) ${shown}\\b`, 'm').test(own))
+    wrong.push(`The stories of ${name} are those of another component.`);
   const guide = /\bguide\([^]*/.exec(meta)?.[0] ?? '';
   if (!/\bwhen:/.test(guide)) wrong.push(`${name} has no guide that says when to use it.`);
-  if (needed.includes('Keyboard') && !/\bkeyboard:/.test(guide)) wrong.push(`The guide of ${name} has no keyboard table.`);
+  if (needed.includes('Keyboard') && !/\bkeyboard:/.test(guide))
+    wrong.push(`The guide of ${name} has no keyboard table.`);
   return wrong;
 }

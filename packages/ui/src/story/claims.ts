@@ -32,6 +32,11 @@ export const storyClaims = definePreviewAddon({
   afterEach: ({ reporting, parameters }) => {
     const count = made() - before;
     const exempt = exemptions((parameters['a11y'] ?? {}) as AxeParameters);
-    reporting.addReport({ type: 'claims', version: 1, result: { count, exempt }, status: count > 0 ? 'passed' : 'failed' });
+    reporting.addReport({
+      type: 'claims',
+      version: 1,
+      result: { count, exempt },
+      status: count > 0 ? 'passed' : 'failed',
+    });
   },
 });

@@ -7,7 +7,9 @@ function listen(): void {
   const print = console.error.bind(console);
   // Stays for good: a story that expects an error replaces it with `spyOn(console, 'error')`, and the spy gives it back.
   console.error = (...values: unknown[]) => {
-    heard.push(values.map((value) => (value instanceof Error ? (value.stack ?? value.message) : String(value))).join(' '));
+    heard.push(
+      values.map((value) => (value instanceof Error ? (value.stack ?? value.message) : String(value))).join(' '),
+    );
     print(...values);
   };
 }
@@ -23,5 +25,7 @@ export function refuseConsoleErrors(): void {
   const [first, ...others] = heard;
   if (first === undefined) return;
   const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
-  throw new Error(`The story wrote to console.error${more}. Mend it, or expect it with spyOn(console, 'error').\n${first}`);
+  throw new Error(
+    `The story wrote to console.error${more}. Mend it, or expect it with spyOn(console, 'error').\n${first}`,
+  );
 }

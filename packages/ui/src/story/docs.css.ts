@@ -3,7 +3,10 @@ import { vars } from '../theme/contract.css.ts';
 
 // The words of docs pages are English in every direction of the page: each paragraph goes by its own letters.
 // Stories on the page look as they do alone.
-globalStyle('.sbdocs :is(h1, h2, h3, h4, p, li, td, th):not(.docs-story *)', { unicodeBidi: 'plaintext', textAlign: 'start' });
+globalStyle('.sbdocs :is(h1, h2, h3, h4, p, li, td, th):not(.docs-story *)', {
+  unicodeBidi: 'plaintext',
+  textAlign: 'start',
+});
 globalStyle('.sbdocs :is(code, pre):not(.docs-story *)', { direction: 'ltr', unicodeBidi: 'isolate' });
 // Sentences end where the eye still finds the next line; tables and examples take the whole page.
 globalStyle('.sbdocs-content > p, .sbdocs-content > :is(ul, ol) > li', { maxInlineSize: vars.size.measure });

@@ -10,7 +10,11 @@ import { findLeaks } from './leaks.ts';
 import { preview } from './preview.tsx';
 
 /** The frame itself, held to what the toolbar promises. Not in the sidebar: there is nothing to look at. */
-const meta = preview.meta({ title: 'Frame', tags: ['!autodocs', '!dev'], render: () => <Button tone="primary">Save</Button> });
+const meta = preview.meta({
+  title: 'Frame',
+  tags: ['!autodocs', '!dev'],
+  render: () => <Button tone="primary">Save</Button>,
+});
 
 export const ClockStandsStill = meta.story({
   play: async () => {
@@ -87,7 +91,8 @@ export const WireframeFindsLeaks = meta.story({
     </Dialog>
   ),
   play: async ({ canvasElement }) => {
-    const found = () => findLeaks(canvasElement).map(({ element, property, value }) => [element.textContent, property, value]);
+    const found = () =>
+      findLeaks(canvasElement).map(({ element, property, value }) => [element.textContent, property, value]);
     await expect(found()).toEqual([]);
     const planted = document.createElement('p');
     planted.textContent = 'Raw';

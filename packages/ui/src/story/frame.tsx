@@ -93,7 +93,11 @@ setClock(plainDress.clock);
 export const storyFrame = definePreviewAddon<FrameTypes>({
   // Said once more in `.storybook/preview.tsx`: the index is made there without running anything, the page here.
   tags: ['autodocs'],
-  loaders: [async ({ globals }) => ({ labels: await loadLabelLocale((globals as FrameGlobals).language ?? plainDress.language) })],
+  loaders: [
+    async ({ globals }) => ({
+      labels: await loadLabelLocale((globals as FrameGlobals).language ?? plainDress.language),
+    }),
+  ],
   decorators: [framed],
   // In a built Storybook React has no `act`: play functions would start before collections have all their items.
   mount: (context) => async () => {

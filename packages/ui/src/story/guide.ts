@@ -19,7 +19,14 @@ const table = (head: readonly [string, string], rows: readonly (readonly [string
 export function guide({ when, instead = [], keyboard = [], words = [], notes = [] }: Guide) {
   const parts = [
     when,
-    ...(instead.length === 0 ? [] : [table(['For', 'Use'], instead.map(([purpose, component]) => [purpose, `\`${component}\``] as const))]),
+    ...(instead.length === 0
+      ? []
+      : [
+          table(
+            ['For', 'Use'],
+            instead.map(([purpose, component]) => [purpose, `\`${component}\``] as const),
+          ),
+        ]),
     ...(keyboard.length === 0 ? [] : [table(['Key', 'Does'], keyboard)]),
     ...notes,
     ...(words.length === 0 ? [] : [`Also known as ${words.join(', ')}.`]),

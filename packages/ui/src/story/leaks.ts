@@ -11,7 +11,9 @@ export interface Leak {
 
 /** What stands in a tree of tokens, such as `vars.color`. */
 function leaves(branch: object): string[] {
-  return Object.values(branch).flatMap((value: unknown) => (typeof value === 'object' && value !== null ? leaves(value) : [String(value)]));
+  return Object.values(branch).flatMap((value: unknown) =>
+    typeof value === 'object' && value !== null ? leaves(value) : [String(value)],
+  );
 }
 
 /** Each token as the browser computes it where `root` stands. */
@@ -54,12 +56,15 @@ function paints(element: Element, style: CSSStyleDeclaration): [property: string
   const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   if (hasText) found.push(['color', style.color]);
   // A ground that is set on the element itself is what people picked: swatches, thumbs.
-  if ((element as HTMLElement | SVGElement).style.backgroundColor === '') found.push(['background', style.backgroundColor]);
+  if ((element as HTMLElement | SVGElement).style.backgroundColor === '')
+    found.push(['background', style.backgroundColor]);
   for (const side of sides) {
-    if (style[`border${side}Style`] !== 'none' && style[`border${side}Width`] !== '0px') found.push([`border${side}Color`, style[`border${side}Color`]]);
+    if (style[`border${side}Style`] !== 'none' && style[`border${side}Width`] !== '0px')
+      found.push([`border${side}Color`, style[`border${side}Color`]]);
   }
   // The browser's own ring has the style `auto`: nobody wrote its colour.
-  if (style.outlineStyle !== 'none' && style.outlineStyle !== 'auto' && style.outlineWidth !== '0px') found.push(['outlineColor', style.outlineColor]);
+  if (style.outlineStyle !== 'none' && style.outlineStyle !== 'auto' && style.outlineWidth !== '0px')
+    found.push(['outlineColor', style.outlineColor]);
   if (element instanceof SVGGeometryElement || element instanceof SVGTextContentElement) {
     for (const property of ['fill', 'stroke'] as const) {
       if (style[property] !== 'none' && !style[property].startsWith('url(')) found.push([property, style[property]]);
@@ -82,7 +87,13 @@ function isLine(shadow: string, colors: ReadonlySet<string>): boolean {
 
 /** What nobody sees, such as the native control that React Aria keeps beside its own. */
 function isUnseen(style: CSSStyleDeclaration): boolean {
-  return style.visibility === 'hidden' || style.display === 'none' || style.opacity === '0' || style.clipPath === 'inset(50%)' || (style.position === 'absolute' && style.inlineSize === '1px' && style.blockSize === '1px');
+  return (
+    style.visibility === 'hidden' ||
+    style.display === 'none' ||
+    style.opacity === '0' ||
+    style.clipPath === 'inset(50%)' ||
+    (style.position === 'absolute' && style.inlineSize === '1px' && style.blockSize === '1px')
+  );
 }
 
 /** What is seen of `root` and inside of it, with its computed style. */
@@ -105,8 +116,11 @@ export function findLeaks(root: Element): Leak[] {
   const inner = edges.map((edge) => Object.values(vars.radius).map((radius) => `calc(${radius} - ${edge})`));
   const radii = computed(root, [vars.radius, vars.space, `calc(${vars.size.touch} / 2)`, inner], 'borderTopLeftRadius');
   return [...seen(root)].flatMap(([element, style]) => {
-    const found = paints(element, style).filter(([, color]) => !isClear(color) && !colors.has(hue(color)) && !isMixture(color));
-    if (style.boxShadow !== 'none' && !shadows.has(style.boxShadow) && !isLine(style.boxShadow, colors)) found.push(['boxShadow', style.boxShadow]);
+    const found = paints(element, style).filter(
+      ([, color]) => !isClear(color) && !colors.has(hue(color)) && !isMixture(color),
+    );
+    if (style.boxShadow !== 'none' && !shadows.has(style.boxShadow) && !isLine(style.boxShadow, colors))
+      found.push(['boxShadow', style.boxShadow]);
     for (const corner of corners) {
       const radius = style[`border${corner}Radius`];
       if (radius !== '0px' && !radii.has(radius)) found.push([`border${corner}Radius`, radius]);
@@ -123,10 +137,18 @@ export async function refuseLeaks(): Promise<void> {
   if (matchMedia(media.forcedColors).matches) return;
   // What is on its way from one token to another is between them.
   // Those that follow a scroll position end with it, and those without end never.
-  const ends = ({ timeline, effect }: Animation) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
-  await Promise.allSettled(document.getAnimations().filter(ends).map(({ finished }) => finished));
+  const ends = ({ timeline, effect }: Animation) =>
+    timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(ends)
+      .map(({ finished }) => finished),
+  );
   // Storybook's own pieces stand beside the story and what it opened.
-  const roots = [...document.body.children].filter((child) => !/^sb-|^storybook-(docs|highlights)/.test(`${child.className}${child.id}`));
+  const roots = [...document.body.children].filter(
+    (child) => !/^sb-|^storybook-(docs|highlights)/.test(`${child.className}${child.id}`),
+  );
   const leaks = roots.flatMap((root) => findLeaks(root));
   if (leaks.length === 0) return;
   const lines = leaks.map(({ element, property, value }) => `${tagOf(element)} ${property}: ${value}`);

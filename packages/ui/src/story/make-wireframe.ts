@@ -5,13 +5,40 @@ import type { Hex, Mode } from '../theme/tokens.ts';
 
 // Greys that nobody writes by hand, each used by nothing else: a colour that is not among them did not come from a token.
 const greys: Record<Mode, { ground: Hex; tint: Hex; line: Hex; edge: Hex; ink: Hex; fill: Hex; onFill: Hex }> = {
-  light: { ground: '#fdfcfd', tint: '#eeedee', line: '#cbcacb', edge: '#767576', ink: '#2b2a2b', fill: '#4a494a', onFill: '#fcfbfc' },
-  dark: { ground: '#1a191a', tint: '#2e2d2e', line: '#454445', edge: '#979697', ink: '#ecebec', fill: '#dad9da', onFill: '#191819' },
+  light: {
+    ground: '#fdfcfd',
+    tint: '#eeedee',
+    line: '#cbcacb',
+    edge: '#767576',
+    ink: '#2b2a2b',
+    fill: '#4a494a',
+    onFill: '#fcfbfc',
+  },
+  dark: {
+    ground: '#1a191a',
+    tint: '#2e2d2e',
+    line: '#454445',
+    edge: '#979697',
+    ink: '#ecebec',
+    fill: '#dad9da',
+    onFill: '#191819',
+  },
 };
 
 /** A role of the theme without its hue. */
 function role({ ground, tint, edge, ink, fill, onFill }: (typeof greys)[Mode]): ThemeValues['color']['primary'] {
-  return { main: edge, dark: ink, light: tint, contrastText: ground, text: ink, onLight: ink, border: edge, fill, fillHover: ink, onFill };
+  return {
+    main: edge,
+    dark: ink,
+    light: tint,
+    contrastText: ground,
+    text: ink,
+    onLight: ink,
+    border: edge,
+    fill,
+    fillHover: ink,
+    onFill,
+  };
 }
 
 /** The theme of `wireframe` in one mode. */
@@ -52,7 +79,14 @@ export function makeWireframe(mode: Mode): Pick<ThemeValues, 'color' | 'shadow' 
         property: grey.ink,
         comment: grey.ink,
       },
-      series: { first: grey.ink, second: grey.edge, third: grey.ink, fourth: grey.edge, fifth: grey.ink, sixth: grey.edge },
+      series: {
+        first: grey.ink,
+        second: grey.edge,
+        third: grey.ink,
+        fourth: grey.edge,
+        fifth: grey.ink,
+        sixth: grey.edge,
+      },
     },
     shadow: { card: shadow, popover: shadow, dialog: shadow },
     card: { shadow, borderColor: grey.line },

@@ -28,5 +28,6 @@ export function setMotion(motion: 'system' | 'reduced'): void {
     // Sheets of other origins cannot be read; none of ours is.
     if (sheet.href === null || new URL(sheet.href).origin === location.origin) rewrite(sheet.cssRules);
   }
-  globalThis.matchMedia = (query) => machine(isReduced && query.includes(reduced) ? query.replace(reduced, always) : query);
+  globalThis.matchMedia = (query) =>
+    machine(isReduced && query.includes(reduced) ? query.replace(reduced, always) : query);
 }

@@ -2,7 +2,11 @@ import { breakpoints } from '../theme/media.ts';
 
 const screen = (name: string, width: number, height: number) => [
   `w${width}`,
-  { name: `${name}, ${width}`, styles: { width: `${width}px`, height: `${height}px` }, type: width < breakpoints.md ? ('mobile' as const) : ('desktop' as const) },
+  {
+    name: `${name}, ${width}`,
+    styles: { width: `${width}px`, height: `${height}px` },
+    type: width < breakpoints.md ? ('mobile' as const) : ('desktop' as const),
+  },
 ];
 
 /** A small phone, then each width at which a layout grows. */

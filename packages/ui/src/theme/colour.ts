@@ -22,8 +22,7 @@ function toHex(rgb: Triple): Hex {
   return `#${digits.join('')}`;
 }
 
-const decode = (channel: number) =>
-  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+const decode = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 const encode = (channel: number) =>
   channel <= 0.0031308 ? channel * 12.92 : 1.055 * Math.max(0, channel) ** (1 / 2.4) - 0.055;
 

@@ -49,17 +49,30 @@ test('a fill keeps a bright brand colour under dark ink and darkens the others u
 });
 
 test('any two brand colours make a theme that reads, in both modes', () => {
-  const colour = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value): `#${string}` => `#${value.toString(16).padStart(6, '0')}`);
+  const colour = fc
+    .integer({ min: 0, max: 0xff_ff_ff })
+    .map((value): `#${string}` => `#${value.toString(16).padStart(6, '0')}`);
   fc.assert(
     fc.property(colour, colour, fc.constantFrom(...modes), (primary, secondary, mode) => {
       const { color } = makeTheme({ primary: roleFrom(primary), secondary: roleFrom(secondary) }, mode);
       const short = contrastPairs(color).filter(({ front, back, ratio }) => contrast(front, back) < ratio);
       expect(short).toEqual([]);
     }),
-    { numRuns: 300, examples: [['#ffffff', '#000000', 'light'], ['#ffffff', '#000000', 'dark'], ['#808080', '#ffff00', 'light']] },
+    {
+      numRuns: 300,
+      examples: [
+        ['#ffffff', '#000000', 'light'],
+        ['#ffffff', '#000000', 'dark'],
+        ['#808080', '#ffff00', 'light'],
+      ],
+    },
   );
 });
 
 test('a role made of one colour keeps it and gets a darker shade and two tints of its hue', () => {
-  expect(roleFrom('#84cc16')).toEqual({ main: '#84cc16', dark: '#75b703', light: { light: '#eff6e9', dark: '#2a381c' } });
+  expect(roleFrom('#84cc16')).toEqual({
+    main: '#84cc16',
+    dark: '#75b703',
+    light: { light: '#eff6e9', dark: '#2a381c' },
+  });
 });

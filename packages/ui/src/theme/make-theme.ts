@@ -45,8 +45,7 @@ export function makeTheme(tokens: ThemeTokens, mode: Mode) {
   const base = modeTokens[mode];
   const page = (mode === 'dark' && tokens.darkSurface) || base.surface;
   const paper = page;
-  const sunken =
-    typeof base.sunken === 'string' ? base.sunken : shiftLightness(paper, -base.sunken.darkerBy);
+  const sunken = typeof base.sunken === 'string' ? base.sunken : shiftLightness(paper, -base.sunken.darkerBy);
   const selected = tokens.primary.light[mode];
   const surfaces = [page, paper, sunken, base.hover, selected];
   const edge = (colour: Hex) => reach(colour, surfaces, visible);

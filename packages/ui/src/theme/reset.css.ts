@@ -62,7 +62,12 @@ globalStyle('body', { margin: 0, minBlockSize: '100dvb', WebkitFontSmoothing: 'a
 globalStyle('h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ol, ul', { margin: 0 });
 for (const level of ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const) {
   const type = vars.type[level];
-  globalStyle(level, { fontSize: type.size, lineHeight: type.lineHeight, fontWeight: type.weight, textWrap: 'balance' });
+  globalStyle(level, {
+    fontSize: type.size,
+    lineHeight: type.lineHeight,
+    fontWeight: type.weight,
+    textWrap: 'balance',
+  });
 }
 // Chinese sets no spaces: titles break behind a comma rather than inside a word, and anywhere only when they must.
 globalStyle(':is(h1, h2, h3, h4, h5, h6):lang(zh)', { wordBreak: 'keep-all', overflowWrap: 'anywhere' });
@@ -73,7 +78,11 @@ globalStyle('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%'
 globalStyle('button, input, textarea, select', { font: 'inherit', wordSpacing: 'inherit', color: 'inherit' });
 globalStyle('code, pre, kbd, samp', { fontFamily: vars.font.mono, fontSize: '0.93em', wordSpacing: 0 });
 // Key names keep their order in every language; fingers have no use for them.
-globalStyle('kbd', { direction: 'ltr', unicodeBidi: 'isolate', '@media': { [media.coarsePointer]: { display: 'none' } } });
+globalStyle('kbd', {
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  '@media': { [media.coarsePointer]: { display: 'none' } },
+});
 globalStyle('fieldset', { margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 globalStyle(':where(:focus-visible)', {
   outline: `${vars.size.ring} solid ${vars.color.focusRing}`,

@@ -11,11 +11,18 @@ const { color, shadow, card, ...scaleVars } = vars;
 // Scale: also on nested themes, so that a nested `--apiyard-radius` is heard.
 globalStyle(':root, [data-color-theme]', {
   vars: assignVars(scaleVars, makeScale()),
-  '@media': { [media.reducedMotion]: { vars: assignVars(vars.duration, { quick: '0ms', exit: '0ms', enter: '0ms', slow: '0ms' }) } },
+  '@media': {
+    [media.reducedMotion]: {
+      vars: assignVars(vars.duration, { quick: '0ms', exit: '0ms', enter: '0ms', slow: '0ms' }),
+    },
+  },
 });
 
 // Without any attribute the page is the default theme in light mode.
-globalStyle(':root', { colorScheme: 'light', vars: assignVars({ color, shadow, card }, makeTheme(themes.BLUE_THEME, 'light')) });
+globalStyle(':root', {
+  colorScheme: 'light',
+  vars: assignVars({ color, shadow, card }, makeTheme(themes.BLUE_THEME, 'light')),
+});
 
 for (const name of themeNames) {
   for (const mode of modes) {

@@ -20,7 +20,10 @@ export const ch: MailTexts = {
     subject: `确认您在 ${site} 的邮箱地址`,
     lines: [`请确认此邮箱地址属于您在 ${site} 的账户“${username}”。`],
     link: { label: '确认地址', url },
-    after: [`在此之前，请用用户名登录。该链接仅可使用一次，${hours} 小时内有效。`, '如果您没有提出此请求，请忽略本邮件：不打开链接就不会有任何变化。'],
+    after: [
+      `在此之前，请用用户名登录。该链接仅可使用一次，${hours} 小时内有效。`,
+      '如果您没有提出此请求，请忽略本邮件：不打开链接就不会有任何变化。',
+    ],
   }),
   addressKnown: ({ username, site, newUsername }) => ({
     subject: `您的邮箱地址已在 ${site} 注册`,

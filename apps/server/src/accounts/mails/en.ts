@@ -20,7 +20,10 @@ export const en: MailTexts = {
     subject: `Confirm your address for ${site}`,
     lines: [`Confirm that this address belongs to your account “${username}” at ${site}.`],
     link: { label: 'Confirm address', url },
-    after: [`Until then sign in with your username. The link works once, for ${hours} hours.`, 'If you did not ask for it, leave this mail alone: without the link nothing changes.'],
+    after: [
+      `Until then sign in with your username. The link works once, for ${hours} hours.`,
+      'If you did not ask for it, leave this mail alone: without the link nothing changes.',
+    ],
   }),
   addressKnown: ({ username, site, newUsername }) => ({
     subject: `Your address is already registered with ${site}`,
@@ -38,7 +41,9 @@ export const en: MailTexts = {
   }),
   addressChanging: ({ username, site, url, email }) => ({
     subject: `Your address at ${site} is about to change`,
-    lines: [`Your account “${username}” is to get the address ${email}. It takes the place of this one once the link that was mailed there is opened.`],
+    lines: [
+      `Your account “${username}” is to get the address ${email}. It takes the place of this one once the link that was mailed there is opened.`,
+    ],
     link: { label: 'Open profile', url },
     after: ['If it was not you, open your profile, keep the old address and change your password.'],
   }),
@@ -51,7 +56,10 @@ export const en: MailTexts = {
     subject: `Set a new password for ${site}`,
     lines: [`Somebody asked for a new password for your account “${username}”.`],
     link: { label: 'Set a new password', url },
-    after: [`The link works once, for ${minutes} minutes.`, 'If it was not you, leave this mail alone: your password stays as it is.'],
+    after: [
+      `The link works once, for ${minutes} minutes.`,
+      'If it was not you, leave this mail alone: your password stays as it is.',
+    ],
   }),
   passwordChanged: ({ username, site, url, wasReset, keysRevoked }) => ({
     subject: `Your password at ${site} was changed`,
@@ -72,13 +80,17 @@ export const en: MailTexts = {
   }),
   secondStepRefused: ({ username, site, url }) => ({
     subject: `Somebody knows your password at ${site}`,
-    lines: [`Somebody gave the right password of your account “${username}” and then several wrong codes. The second step kept them out.`],
+    lines: [
+      `Somebody gave the right password of your account “${username}” and then several wrong codes. The second step kept them out.`,
+    ],
     link: { label: 'Change password', url },
     after: ['If it was you, sign in with a recovery code. If it was not, change your password now.'],
   }),
   twoStepsOn: ({ username, site, url }) => ({
     subject: `Two steps are on at ${site}`,
-    lines: [`Signing in to your account “${username}” now takes a code from your authenticator app. Every other session has ended.`],
+    lines: [
+      `Signing in to your account “${username}” now takes a code from your authenticator app. Every other session has ended.`,
+    ],
     link: { label: security, url },
     after: [notYou],
   }),
@@ -108,7 +120,9 @@ export const en: MailTexts = {
   }),
   deletionAsked: ({ username, site, url, date }) => ({
     subject: `Your account at ${site} will be deleted`,
-    lines: [`Your account “${username}”, its keys and its history will be deleted on ${date}. Until then it works as before.`],
+    lines: [
+      `Your account “${username}”, its keys and its history will be deleted on ${date}. Until then it works as before.`,
+    ],
     link: { label: 'Keep the account', url },
     after: ['If it was not you, keep the account and change your password.'],
   }),
@@ -118,6 +132,8 @@ export const en: MailTexts = {
   }),
   deleted: ({ username, site }) => ({
     subject: `Your account at ${site} is deleted`,
-    lines: [`Your account “${username}”, its keys and its history are gone. The site keeps no address to write to you any more: this is its last mail.`],
+    lines: [
+      `Your account “${username}”, its keys and its history are gone. The site keeps no address to write to you any more: this is its last mail.`,
+    ],
   }),
 };

@@ -20,7 +20,10 @@ export const fr: MailTexts = {
     subject: `Confirmez votre adresse pour ${site}`,
     lines: [`Confirmez que cette adresse appartient à votre compte « ${username} » sur ${site}.`],
     link: { label: 'Confirmer l’adresse', url },
-    after: [`D’ici là, connectez-vous avec votre nom d’utilisateur. Le lien fonctionne une seule fois, pendant ${hours} heures.`, 'Si vous n’avez rien demandé, laissez ce message : sans le lien, rien ne change.'],
+    after: [
+      `D’ici là, connectez-vous avec votre nom d’utilisateur. Le lien fonctionne une seule fois, pendant ${hours} heures.`,
+      'Si vous n’avez rien demandé, laissez ce message : sans le lien, rien ne change.',
+    ],
   }),
   addressKnown: ({ username, site, newUsername }) => ({
     subject: `Votre adresse est déjà enregistrée sur ${site}`,
@@ -38,20 +41,27 @@ export const fr: MailTexts = {
   }),
   addressChanging: ({ username, site, url, email }) => ({
     subject: `Votre adresse sur ${site} va changer`,
-    lines: [`Votre compte « ${username} » va recevoir l’adresse ${email}. Elle remplacera celle-ci dès que le lien envoyé là-bas aura été ouvert.`],
+    lines: [
+      `Votre compte « ${username} » va recevoir l’adresse ${email}. Elle remplacera celle-ci dès que le lien envoyé là-bas aura été ouvert.`,
+    ],
     link: { label: 'Ouvrir le profil', url },
     after: ['Si ce n’était pas vous, ouvrez votre profil, gardez l’ancienne adresse et changez votre mot de passe.'],
   }),
   addressChanged: ({ username, site, email }) => ({
     subject: `Votre adresse sur ${site} a changé`,
-    lines: [`L’adresse de votre compte « ${username} » est désormais ${email}. Les messages à propos du compte n’arrivent plus ici.`],
+    lines: [
+      `L’adresse de votre compte « ${username} » est désormais ${email}. Les messages à propos du compte n’arrivent plus ici.`,
+    ],
     after: ['Si ce n’était pas vous, écrivez à la personne qui gère le site.'],
   }),
   resetPassword: ({ username, site, url, minutes }) => ({
     subject: `Choisissez un nouveau mot de passe pour ${site}`,
     lines: [`Quelqu’un a demandé un nouveau mot de passe pour votre compte « ${username} ».`],
     link: { label: 'Choisir un nouveau mot de passe', url },
-    after: [`Le lien fonctionne une seule fois, pendant ${minutes} minutes.`, 'Si ce n’était pas vous, laissez ce message : votre mot de passe reste le même.'],
+    after: [
+      `Le lien fonctionne une seule fois, pendant ${minutes} minutes.`,
+      'Si ce n’était pas vous, laissez ce message : votre mot de passe reste le même.',
+    ],
   }),
   passwordChanged: ({ username, site, url, wasReset, keysRevoked }) => ({
     subject: `Votre mot de passe sur ${site} a été changé`,
@@ -66,19 +76,25 @@ export const fr: MailTexts = {
   }),
   newSignIn: ({ username, site, url }) => ({
     subject: `Nouvelle connexion sur ${site}`,
-    lines: [`Quelqu’un s’est connecté à votre compte « ${username} » avec un navigateur qui n’avait jamais servi pour ce compte.`],
+    lines: [
+      `Quelqu’un s’est connecté à votre compte « ${username} » avec un navigateur qui n’avait jamais servi pour ce compte.`,
+    ],
     link: { label: 'Voir où vous êtes connecté', url },
     after: ['Si c’était vous, il n’y a rien à faire. Sinon, terminez cette session et changez votre mot de passe.'],
   }),
   secondStepRefused: ({ username, site, url }) => ({
     subject: `Quelqu’un connaît votre mot de passe sur ${site}`,
-    lines: [`Quelqu’un a donné le bon mot de passe de votre compte « ${username} », puis plusieurs codes faux. La double authentification l’a arrêté.`],
+    lines: [
+      `Quelqu’un a donné le bon mot de passe de votre compte « ${username} », puis plusieurs codes faux. La double authentification l’a arrêté.`,
+    ],
     link: { label: 'Changer le mot de passe', url },
     after: ['Si c’était vous, connectez-vous avec un code de secours. Sinon, changez votre mot de passe maintenant.'],
   }),
   twoStepsOn: ({ username, site, url }) => ({
     subject: `La double authentification est activée sur ${site}`,
-    lines: [`Pour se connecter à votre compte « ${username} », il faut désormais un code de votre application d’authentification. Toutes les autres sessions sont terminées.`],
+    lines: [
+      `Pour se connecter à votre compte « ${username} », il faut désormais un code de votre application d’authentification. Toutes les autres sessions sont terminées.`,
+    ],
     link: { label: security, url },
     after: [notYou],
   }),
@@ -90,13 +106,17 @@ export const fr: MailTexts = {
   }),
   recoveryCodeUsed: ({ username, site, url, left }) => ({
     subject: `Un code de secours a été utilisé sur ${site}`,
-    lines: [`Quelqu’un s’est connecté à votre compte « ${username} » avec un code de secours. Codes restants : ${left}.`],
+    lines: [
+      `Quelqu’un s’est connecté à votre compte « ${username} » avec un code de secours. Codes restants : ${left}.`,
+    ],
     link: { label: security, url },
     after: [notYou],
   }),
   passkeyAdded: ({ username, site, url, name }) => ({
     subject: `Nouvelle clé d’accès sur ${site}`,
-    lines: [`La clé d’accès « ${name} » a été ajoutée à votre compte « ${username} ». Elle permet de se connecter sans mot de passe.`],
+    lines: [
+      `La clé d’accès « ${name} » a été ajoutée à votre compte « ${username} ». Elle permet de se connecter sans mot de passe.`,
+    ],
     link: { label: security, url },
     after: [notYou],
   }),
@@ -108,7 +128,9 @@ export const fr: MailTexts = {
   }),
   deletionAsked: ({ username, site, url, date }) => ({
     subject: `Votre compte sur ${site} va être supprimé`,
-    lines: [`Votre compte « ${username} », ses clés et son historique seront supprimés le ${date}. D’ici là, il fonctionne comme avant.`],
+    lines: [
+      `Votre compte « ${username} », ses clés et son historique seront supprimés le ${date}. D’ici là, il fonctionne comme avant.`,
+    ],
     link: { label: 'Garder le compte', url },
     after: ['Si ce n’était pas vous, gardez le compte et changez votre mot de passe.'],
   }),
@@ -118,6 +140,8 @@ export const fr: MailTexts = {
   }),
   deleted: ({ username, site }) => ({
     subject: `Votre compte sur ${site} est supprimé`,
-    lines: [`Votre compte « ${username} », ses clés et son historique n’existent plus. Le site n’a plus d’adresse où vous écrire : ce message est le dernier.`],
+    lines: [
+      `Votre compte « ${username} », ses clés et son historique n’existent plus. Le site n’a plus d’adresse où vous écrire : ce message est le dernier.`,
+    ],
   }),
 };

@@ -88,5 +88,4 @@ const localeOf = (language: Language): string => (language === 'ar' ? 'ar-u-nu-l
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escape(text)}</p>`;
 
-const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

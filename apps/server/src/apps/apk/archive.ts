@@ -80,7 +80,8 @@ const ratioMax = 100;
 /** Bytes. Shorter ones do no harm. */
 const ratioCountsFrom = 100_000;
 
-const isBomb = ({ compressedSize, uncompressedSize }: Entry): boolean => uncompressedSize >= ratioCountsFrom && uncompressedSize > compressedSize * ratioMax;
+const isBomb = ({ compressedSize, uncompressedSize }: Entry): boolean =>
+  uncompressedSize >= ratioCountsFrom && uncompressedSize > compressedSize * ratioMax;
 
 /** Entries that share bytes make a small file unpack to a huge one, and mean different things to different readers. */
 async function refuseOverlaps(zip: ZipFile, all: readonly Entry[]): Promise<void> {
@@ -106,5 +107,6 @@ async function refuseZip64(file: string): Promise<void> {
   const length = Math.min(size, tailBytesMax);
   const { buffer } = await handle.read(Buffer.alloc(length), 0, length, size - length);
   const end = buffer.lastIndexOf('PK\x05\x06', undefined, 'latin1');
-  if (end >= locatorBytes && buffer.toString('latin1', end - locatorBytes, end - locatorBytes + 4) === 'PK\x06\x07') throw new NotAnArchive('it is in the ZIP64 format');
+  if (end >= locatorBytes && buffer.toString('latin1', end - locatorBytes, end - locatorBytes + 4) === 'PK\x06\x07')
+    throw new NotAnArchive('it is in the ZIP64 format');
 }

@@ -40,7 +40,7 @@ function firstOf(bytes: Buffer): Buffer {
 
 /** Ids with their values, from the inside of the block. */
 function* pairsOf(block: Buffer): Generator<[id: number, value: Buffer]> {
-  for (let at = 0; at + 12 <= block.length; ) {
+  for (let at = 0; at + 12 <= block.length;) {
     const length = Number(block.readBigUInt64LE(at));
     if (length < 4 || at + 8 + length > block.length) return;
     yield [block.readUInt32LE(at + 8), block.subarray(at + 12, at + 8 + length)];
@@ -64,7 +64,8 @@ async function directoryOffset(handle: FileHandle): Promise<number | null> {
   const length = Math.min(size, endRecordBytes + commentBytesMax);
   const tail = await bytesAt(handle, size - length, length);
   for (let at = length - endRecordBytes; at >= 0; at -= 1) {
-    if (tail.readUInt32LE(at) === 0x06054b50 && at + endRecordBytes + tail.readUInt16LE(at + 20) === length) return tail.readUInt32LE(at + 16);
+    if (tail.readUInt32LE(at) === 0x06054b50 && at + endRecordBytes + tail.readUInt16LE(at + 20) === length)
+      return tail.readUInt32LE(at + 16);
   }
   return null;
 }

@@ -10,7 +10,9 @@ const sideMax = 1024;
 export async function iconIn(archive: Archive, names: readonly string[]): Promise<ApkIcon | null> {
   const bySize = names
     .filter((name) => /\.(?:png|webp)$/i.test(name))
-    .toSorted((a, b) => (archive.entries.get(b)?.uncompressedSize ?? 0) - (archive.entries.get(a)?.uncompressedSize ?? 0));
+    .toSorted(
+      (a, b) => (archive.entries.get(b)?.uncompressedSize ?? 0) - (archive.entries.get(a)?.uncompressedSize ?? 0),
+    );
   for (const name of bySize) {
     const bytes = await archive.read(name, iconBytesMax);
     const picture = bytes && pictureOf(bytes);
@@ -32,7 +34,8 @@ export function pictureOf(bytes: Buffer): Picture | null {
   if (bytes.length >= 24 && bytes.subarray(0, 8).equals(pngStart) && bytes.toString('latin1', 12, 16) === 'IHDR') {
     return { type: 'image/png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
   }
-  if (bytes.length < 30 || bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') return null;
+  if (bytes.length < 30 || bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP')
+    return null;
   const type = 'image/webp';
   switch (bytes.toString('latin1', 12, 16)) {
     case 'VP8X':

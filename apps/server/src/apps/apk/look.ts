@@ -24,7 +24,8 @@ export async function look(file: string, tell: (looked: Looked) => void): Promis
     throw error;
   }
   try {
-    if (!archive.entries.has('AndroidManifest.xml')) return tell({ isApk: false, reason: 'it has no AndroidManifest.xml' });
+    if (!archive.entries.has('AndroidManifest.xml'))
+      return tell({ isApk: false, reason: 'it has no AndroidManifest.xml' });
     let read: ReadApk = nothingRead;
     const add = (more: Partial<ReadApk>) => {
       read = { ...read, ...more };

@@ -35,7 +35,8 @@ export function readManifest(bytes: Buffer): Manifest {
     versionName: lineOf(versionName, appTextMax.versionName),
     versionCode: numberIn(versionCode, 2_100_000_000),
     minSdk: numberIn(sdk['minSdkVersion'], 10_000),
-    label: typeof application['label'] === 'number' ? application['label'] : lineOf(application['label'], appTextMax.label),
+    label:
+      typeof application['label'] === 'number' ? application['label'] : lineOf(application['label'], appTextMax.label),
     icon: typeof application['icon'] === 'number' ? application['icon'] : null,
   };
 }
@@ -57,9 +58,13 @@ export function openResources(bytes: Buffer | null): ResourceTable | null {
   const valuesOf = (id: number, steps = 0): { value: unknown; isForAll: boolean }[] =>
     steps > stepsMax
       ? []
-      : table.resolve(id >>> 0).flatMap(({ value, locale }) =>
-          typeof value === 'number' ? valuesOf(value, steps + 1) : [{ value: value as unknown, isForAll: locale === undefined }],
-        );
+      : table
+          .resolve(id >>> 0)
+          .flatMap(({ value, locale }) =>
+            typeof value === 'number'
+              ? valuesOf(value, steps + 1)
+              : [{ value: value as unknown, isForAll: locale === undefined }],
+          );
   return {
     text(id) {
       const values = valuesOf(id);
@@ -73,7 +78,10 @@ export function openResources(bytes: Buffer | null): ResourceTable | null {
 /** One line of text, cut to what is kept; null when nothing is left. */
 function lineOf(value: unknown, lengthMax: number): string | null {
   if (typeof value !== 'string') return null;
-  const line = value.toWellFormed().replaceAll(/\p{Cc}+/gu, ' ').trim();
+  const line = value
+    .toWellFormed()
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim();
   return line === '' ? null : line.slice(0, lengthMax).toWellFormed().trim();
 }
 

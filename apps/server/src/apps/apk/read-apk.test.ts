@@ -20,7 +20,13 @@ async function looked(bytes: Uint8Array, withinMs?: number) {
   return readApk(file, 'ann', AbortSignal.timeout(60_000), withinMs);
 }
 
-const manifest = { packageName: 'com.example.yard', versionCode: 42, versionName: '1.4.2', label: 'Yard باحة', minSdk: 26 };
+const manifest = {
+  packageName: 'com.example.yard',
+  versionCode: 42,
+  versionName: '1.4.2',
+  label: 'Yard باحة',
+  minSdk: 26,
+};
 
 it('reads what an APK says about itself', async () => {
   expect(await looked(apkOf(manifest, { certificate: new TextEncoder().encode('a certificate') }))).toEqual({
@@ -42,9 +48,21 @@ const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAADAAAAAwCAYAAABXAvmHAAAA', 'bas
 it('follows name and icon into the table of resources', async () => {
   const bytes = apkOf(
     { ...manifest, label: { resource: 0x7f010000 }, icon: { resource: 0x7f020000 } },
-    { more: [{ name: 'resources.arsc', bytes: resourceTable([['The Yard'], ['res/icon.png']]) }, { name: 'res/icon.png', bytes: png }] },
+    {
+      more: [
+        { name: 'resources.arsc', bytes: resourceTable([['The Yard'], ['res/icon.png']]) },
+        { name: 'res/icon.png', bytes: png },
+      ],
+    },
   );
-  expect(await looked(bytes)).toMatchObject({ isApk: true, read: { label: 'The Yard', packageName: 'com.example.yard', icon: { type: 'image/png', bytes: new Uint8Array(png) } } });
+  expect(await looked(bytes)).toMatchObject({
+    isApk: true,
+    read: {
+      label: 'The Yard',
+      packageName: 'com.example.yard',
+      icon: { type: 'image/png', bytes: new Uint8Array(png) },
+    },
+  });
 });
 
 it('shows no picture whose sides would fill the memory of whoever looks at it', async () => {
@@ -52,30 +70,100 @@ it('shows no picture whose sides would fill the memory of whoever looks at it', 
   huge.writeUInt32BE(60_000, 16);
   const bytes = apkOf(
     { ...manifest, icon: { resource: 0x7f010000 } },
-    { more: [{ name: 'resources.arsc', bytes: resourceTable([['res/icon.png']]) }, { name: 'res/icon.png', bytes: huge }] },
+    {
+      more: [
+        { name: 'resources.arsc', bytes: resourceTable([['res/icon.png']]) },
+        { name: 'res/icon.png', bytes: huge },
+      ],
+    },
   );
   expect(await looked(bytes)).toMatchObject({ isApk: true, read: { packageName: 'com.example.yard', icon: null } });
 });
 
 it('leaves open what the manifest does not say', async () => {
-  expect(await looked(zipOf([{ name: 'AndroidManifest.xml', bytes: new TextEncoder().encode('<manifest package="com.example"/>') }]))).toEqual({
+  expect(
+    await looked(
+      zipOf([{ name: 'AndroidManifest.xml', bytes: new TextEncoder().encode('<manifest package="com.example"/>') }]),
+    ),
+  ).toEqual({
     isApk: true,
-    read: { packageName: null, versionName: null, versionCode: null, label: null, minSdk: null, certificateSha256: null, icon: null },
+    read: {
+      packageName: null,
+      versionName: null,
+      versionCode: null,
+      label: null,
+      minSdk: null,
+      certificateSha256: null,
+      icon: null,
+    },
   });
 });
 
 it.each([
   ['no archive', new TextEncoder().encode('<html>'.repeat(100)), 'it is no ZIP archive'],
   ['nothing', new Uint8Array(), 'it is no ZIP archive'],
-  ['another archive', zipOf([{ name: 'word/document.xml', bytes: new Uint8Array(10) }]), 'it has no AndroidManifest.xml'],
-  ['two manifests', zipOf([{ name: 'AndroidManifest.xml', bytes: new Uint8Array(1) }, { name: 'AndroidManifest.xml', bytes: new Uint8Array(2) }]), 'it has AndroidManifest.xml twice'],
-  ['a name that leads out', zipOf([{ name: '../../etc/passwd', bytes: new Uint8Array(1) }, { name: 'AndroidManifest.xml', bytes: new Uint8Array(1) }]), 'the archive is damaged'],
+  [
+    'another archive',
+    zipOf([{ name: 'word/document.xml', bytes: new Uint8Array(10) }]),
+    'it has no AndroidManifest.xml',
+  ],
+  [
+    'two manifests',
+    zipOf([
+      { name: 'AndroidManifest.xml', bytes: new Uint8Array(1) },
+      { name: 'AndroidManifest.xml', bytes: new Uint8Array(2) },
+    ]),
+    'it has AndroidManifest.xml twice',
+  ],
+  [
+    'a name that leads out',
+    zipOf([
+      { name: '../../etc/passwd', bytes: new Uint8Array(1) },
+      { name: 'AndroidManifest.xml', bytes: new Uint8Array(1) },
+    ]),
+    'the archive is damaged',
+  ],
   ['an absolute name', zipOf([{ name: '/etc/passwd', bytes: new Uint8Array(1) }]), 'the archive is damaged'],
-  ['a symbolic link', zipOf([{ name: 'AndroidManifest.xml', bytes: new Uint8Array(1) }, { name: 'assets/link', bytes: new TextEncoder().encode('/etc/passwd'), mode: 0o120777 }]), 'it has a link or a device'],
-  ['a device', zipOf([{ name: 'AndroidManifest.xml', bytes: new Uint8Array(1) }, { name: 'assets/zero', bytes: new Uint8Array(), mode: 0o020666 }]), 'it has a link or a device'],
-  ['a name with NUL', zipOf([{ name: 'AndroidManifest.xml', bytes: new Uint8Array(1) }, { name: 'assets/a.png\0.dex', bytes: new Uint8Array(1) }]), 'a name in it has control characters'],
-  ['entries that overlap', zipOf([{ name: 'AndroidManifest.xml', bytes: new Uint8Array(1) }, { name: 'assets/a', bytes: new Uint8Array(1), isOverlapping: true }]), 'parts of it overlap'],
-  ['a bomb', zipOf([{ name: 'AndroidManifest.xml', bytes: new Uint8Array(1) }, { name: 'assets/zeros', bytes: new Uint8Array(1_000_000), packed: deflateRawSync(new Uint8Array(1_000_000)) }]), 'a part of it unpacks to more than 100 times its length'],
+  [
+    'a symbolic link',
+    zipOf([
+      { name: 'AndroidManifest.xml', bytes: new Uint8Array(1) },
+      { name: 'assets/link', bytes: new TextEncoder().encode('/etc/passwd'), mode: 0o120777 },
+    ]),
+    'it has a link or a device',
+  ],
+  [
+    'a device',
+    zipOf([
+      { name: 'AndroidManifest.xml', bytes: new Uint8Array(1) },
+      { name: 'assets/zero', bytes: new Uint8Array(), mode: 0o020666 },
+    ]),
+    'it has a link or a device',
+  ],
+  [
+    'a name with NUL',
+    zipOf([
+      { name: 'AndroidManifest.xml', bytes: new Uint8Array(1) },
+      { name: 'assets/a.png\0.dex', bytes: new Uint8Array(1) },
+    ]),
+    'a name in it has control characters',
+  ],
+  [
+    'entries that overlap',
+    zipOf([
+      { name: 'AndroidManifest.xml', bytes: new Uint8Array(1) },
+      { name: 'assets/a', bytes: new Uint8Array(1), isOverlapping: true },
+    ]),
+    'parts of it overlap',
+  ],
+  [
+    'a bomb',
+    zipOf([
+      { name: 'AndroidManifest.xml', bytes: new Uint8Array(1) },
+      { name: 'assets/zeros', bytes: new Uint8Array(1_000_000), packed: deflateRawSync(new Uint8Array(1_000_000)) },
+    ]),
+    'a part of it unpacks to more than 100 times its length',
+  ],
   ['a ZIP64 archive', withZip64Locator(apkOf(manifest)), 'it is in the ZIP64 format'],
   ['a cut archive', apkOf(manifest).subarray(0, 900), 'it is no ZIP archive'],
 ])('refuses %s', async (_, bytes, reason) => {
@@ -85,10 +173,23 @@ it.each([
 /** With a locator before the end of its directory, which leads to a second one. */
 function withZip64Locator(bytes: Uint8Array): Uint8Array {
   const end = Buffer.from(bytes).lastIndexOf('PK\x05\x06', undefined, 'latin1');
-  return Buffer.concat([bytes.subarray(0, end), Buffer.from('PK\x06\x07', 'latin1'), Buffer.alloc(16), bytes.subarray(end)]);
+  return Buffer.concat([
+    bytes.subarray(0, end),
+    Buffer.from('PK\x06\x07', 'latin1'),
+    Buffer.alloc(16),
+    bytes.subarray(end),
+  ]);
 }
 
-const nothing = { packageName: null, versionName: null, versionCode: null, label: null, minSdk: null, certificateSha256: null, icon: null };
+const nothing = {
+  packageName: null,
+  versionName: null,
+  versionCode: null,
+  label: null,
+  minSdk: null,
+  certificateSha256: null,
+  icon: null,
+};
 
 it('reads nothing that is longer than a manifest is', async () => {
   const bytes = new Uint8Array(4_000_001);
@@ -104,8 +205,22 @@ it('refuses an entry that claims more bytes than the file has', async () => {
 it('gives up on a manifest that keeps its reader running for ever, and keeps what was known before', async () => {
   const bytes = compiledManifest(manifest);
   // A node of length 0 stands before itself.
-  const loop = new Uint8Array([...bytes.subarray(0, bytes.length - 24), 0x80, 0x01, 0, 0, 0, 0, 0, 0, ...new Uint8Array(16)]);
-  expect(await looked(zipOf([{ name: 'AndroidManifest.xml', bytes: loop }]), 1500)).toEqual({ isApk: true, read: nothing });
+  const loop = new Uint8Array([
+    ...bytes.subarray(0, bytes.length - 24),
+    0x80,
+    0x01,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    ...new Uint8Array(16),
+  ]);
+  expect(await looked(zipOf([{ name: 'AndroidManifest.xml', bytes: loop }]), 1500)).toEqual({
+    isApk: true,
+    read: nothing,
+  });
 });
 
 it('survives a manifest with every byte changed in turn', async () => {

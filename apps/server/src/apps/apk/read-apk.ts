@@ -21,7 +21,9 @@ export interface ReadApk {
   readonly icon: ApkIcon | null;
 }
 
-export type Looked = { readonly isApk: true; readonly read: ReadApk } | { readonly isApk: false; readonly reason: string };
+export type Looked =
+  | { readonly isApk: true; readonly read: ReadApk }
+  | { readonly isApk: false; readonly reason: string };
 
 export interface ApkTask {
   readonly file: string;
@@ -33,7 +35,15 @@ const heapMegabytesMax = 256;
 /** More at once would be more memory than a server has to spare. */
 const queue = new FairQueue({ places: 1 });
 
-export const nothingRead: ReadApk = { packageName: null, versionName: null, versionCode: null, label: null, minSdk: null, certificateSha256: null, icon: null };
+export const nothingRead: ReadApk = {
+  packageName: null,
+  versionName: null,
+  versionCode: null,
+  label: null,
+  minSdk: null,
+  certificateSha256: null,
+  icon: null,
+};
 
 /** Never throws because of what is in the file. A file that keeps the reader too long counts as one that says nothing. */
 export async function readApk(file: string, callerId: string, signal: AbortSignal, withinMs = readMs): Promise<Looked> {
@@ -41,7 +51,10 @@ export async function readApk(file: string, callerId: string, signal: AbortSigna
 }
 
 async function inOwnThread(task: ApkTask, signal: AbortSignal, withinMs: number): Promise<Looked> {
-  const thread = new Worker(new URL('read-apk.worker.ts', import.meta.url), { workerData: task, resourceLimits: { maxOldGenerationSizeMb: heapMegabytesMax } });
+  const thread = new Worker(new URL('read-apk.worker.ts', import.meta.url), {
+    workerData: task,
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytesMax },
+  });
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(withinMs)]);
   let latest: Looked | null = null;
   // Each step tells all that is known by then: the archive first, then what is read out of it.
@@ -52,7 +65,8 @@ async function inOwnThread(task: ApkTask, signal: AbortSignal, withinMs: number)
     await once(thread, 'exit', { signal: deadline });
   } catch (error) {
     if (signal.aborted) throw error;
-    const isGivenUp = deadline.aborted || (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY');
+    const isGivenUp =
+      deadline.aborted || (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY');
     if (!isGivenUp) throw error;
   } finally {
     await thread.terminate();

@@ -29,11 +29,19 @@ interface Asked<Row> {
 }
 
 /** One page of a list that is read from the latest to the first. */
-export async function pageOf<Row>({ cursor, placeOf, read, matches = () => true }: Asked<Row>): Promise<{ readonly rows: Row[]; readonly next: string | null } | Failure<'InvalidInput', { errors: InputIssue[] }>> {
+export async function pageOf<Row>({
+  cursor,
+  placeOf,
+  read,
+  matches = () => true,
+}: Asked<Row>): Promise<
+  { readonly rows: Row[]; readonly next: string | null } | Failure<'InvalidInput', { errors: InputIssue[] }>
+> {
   const [, at, id] = cursorPattern.exec(cursor ?? '') ?? [];
-  if (cursor !== undefined && (at === undefined || id === undefined)) return badInput('/cursor', 'cursor is not one that this list gave.');
+  if (cursor !== undefined && (at === undefined || id === undefined))
+    return badInput('/cursor', 'cursor is not one that this list gave.');
   const rows: Row[] = [];
-  for (let after: Place | null = at === undefined || id === undefined ? null : { at: Number(at), id }; ; ) {
+  for (let after: Place | null = at === undefined || id === undefined ? null : { at: Number(at), id }; ;) {
     const read_ = await read(after, rowsAtOnce);
     rows.push(...read_.filter(matches));
     const last = read_.at(-1);
@@ -58,4 +66,5 @@ export function stateOf(published: number, from: number, nowMs: number): DeskSta
 /** 0 stands for no date. */
 export const momentOf = (ms: number): string | null => (ms === 0 ? null : new Date(ms).toISOString());
 
-export const stale = (version: number) => fail('Stale', 'Somebody else saved this meanwhile. Load what they saved, then decide whose goes on.', { version });
+export const stale = (version: number) =>
+  fail('Stale', 'Somebody else saved this meanwhile. Load what they saved, then decide whose goes on.', { version });

@@ -3,7 +3,12 @@ import type { Events } from '../../events.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 
 export interface ContentHappenings {
-  'sample content removed': { readonly personId: string; readonly posts: number; readonly pictures: number; readonly updates: number };
+  'sample content removed': {
+    readonly personId: string;
+    readonly posts: number;
+    readonly pictures: number;
+    readonly updates: number;
+  };
   /** Its date may be still to come. */
   'update published': { readonly updateId: string; readonly personId: string; readonly publishedAt: number };
   'post published': { readonly postId: string; readonly personId: string; readonly publishedAt: number };

@@ -9,7 +9,10 @@ const everyMs = 3_600_000;
 export async function sweepDeleted({ kysely }: Pick<Database, 'kysely'>, nowMs: number): Promise<number> {
   let gone = 0;
   for (const table of ['blog_post', 'gallery_item', 'update_entry'] as const) {
-    const { numDeletedRows } = await kysely.deleteFrom(table).where('deleted_at', '<', nowMs - keptDeletedMs).executeTakeFirst();
+    const { numDeletedRows } = await kysely
+      .deleteFrom(table)
+      .where('deleted_at', '<', nowMs - keptDeletedMs)
+      .executeTakeFirst();
     gone += Number(numDeletedRows);
   }
   return gone;

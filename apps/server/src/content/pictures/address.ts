@@ -10,13 +10,16 @@ export const wholeFile = (id: string): string => `${id}.webp`;
 export const smallFile = (id: string): string => `${id}-${pictureSmallWidth}.webp`;
 
 /** The small form of an uploaded picture; any other address is its own. */
-export const smallOf = (address: string): string => address.replace(/^(\/api\/data\/content\/pictures\/[0-9a-f]{64})\.webp$/, `$1-${pictureSmallWidth}.webp`);
+export const smallOf = (address: string): string =>
+  address.replace(/^(\/api\/data\/content\/pictures\/[0-9a-f]{64})\.webp$/, `$1-${pictureSmallWidth}.webp`);
 
 /** The name of an uploaded picture's file, in either form. */
 export const uploadedFile = /^[0-9a-f]{64}(?:-600)?\.webp$/;
 
 /** Ids of the uploaded pictures whose addresses stand in these texts. */
 export function picturesIn(...texts: readonly (string | null)[]): string[] {
-  const ids = texts.flatMap((text) => Array.from((text ?? '').matchAll(/\/api\/data\/content\/pictures\/([0-9a-f]{64})/g), ([, id]) => id as string));
+  const ids = texts.flatMap((text) =>
+    Array.from((text ?? '').matchAll(/\/api\/data\/content\/pictures\/([0-9a-f]{64})/g), ([, id]) => id as string),
+  );
   return [...new Set(ids)];
 }

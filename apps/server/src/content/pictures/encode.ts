@@ -17,7 +17,9 @@ export interface Encoded {
 /** Drawing stops by then. */
 const drawMaxS = 20;
 
-type Refused = Failure<'UnsupportedMedia' | 'BrokenPicture', Record<never, never>> | Failure<'TooManyPixels', { pixelsMax: number }>;
+type Refused =
+  | Failure<'UnsupportedMedia' | 'BrokenPicture', Record<never, never>>
+  | Failure<'TooManyPixels', { pixelsMax: number }>;
 
 /** One after the other: a picture at the limit takes 200 MB while it is drawn. */
 let before: Promise<unknown> = Promise.resolve();
@@ -29,34 +31,55 @@ export function encodePicture(bytes: Buffer): Promise<Encoded | Refused> {
 }
 
 async function encode(bytes: Buffer): Promise<Encoded | Refused> {
-  if (!isTaken(bytes)) return fail('UnsupportedMedia', 'This is not a PNG, JPEG, WebP, AVIF or GIF. Save the picture as one of them, then send it again.');
+  if (!isTaken(bytes))
+    return fail(
+      'UnsupportedMedia',
+      'This is not a PNG, JPEG, WebP, AVIF or GIF. Save the picture as one of them, then send it again.',
+    );
   // Its code is 15 MB that most starts never need.
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > picturePixelsMax) {
-      return fail('TooManyPixels', `The picture has ${width} × ${height} pixels. Make it smaller than ${picturePixelsMax / 1_000_000} million, then send it again.`, { pixelsMax: picturePixelsMax });
+      return fail(
+        'TooManyPixels',
+        `The picture has ${width} × ${height} pixels. Make it smaller than ${picturePixelsMax / 1_000_000} million, then send it again.`,
+        { pixelsMax: picturePixelsMax },
+      );
     }
     const whole = await webp(
-      sharp(bytes, { limitInputPixels: picturePixelsMax, failOn: 'error', animated: false }).autoOrient().resize({ width: pictureSideMax, height: pictureSideMax, fit: 'inside', withoutEnlargement: true }),
+      sharp(bytes, { limitInputPixels: picturePixelsMax, failOn: 'error', animated: false })
+        .autoOrient()
+        .resize({ width: pictureSideMax, height: pictureSideMax, fit: 'inside', withoutEnlargement: true }),
       82,
     );
     const small = await webp(sharp(whole.data).resize({ width: pictureSmallWidth, withoutEnlargement: true }), 78);
-    return { id: createHash('sha256').update(whole.data).digest('hex'), whole: whole.data, small: small.data, width: whole.info.width, height: whole.info.height };
+    return {
+      id: createHash('sha256').update(whole.data).digest('hex'),
+      whole: whole.data,
+      small: small.data,
+      width: whole.info.width,
+      height: whole.info.height,
+    };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return fail('BrokenPicture', 'The picture ends early or cannot be drawn. Open it, save it anew, then send it again.');
+    return fail(
+      'BrokenPicture',
+      'The picture ends early or cannot be drawn. Open it, save it anew, then send it again.',
+    );
   }
 }
 
 /** Without metadata: that is what leaves it out when it is not asked for. */
-const webp = (picture: Sharp, quality: number) => picture.toColourspace('srgb').webp({ quality }).timeout({ seconds: drawMaxS }).toBuffer({ resolveWithObject: true });
+const webp = (picture: Sharp, quality: number) =>
+  picture.toColourspace('srgb').webp({ quality }).timeout({ seconds: drawMaxS }).toBuffer({ resolveWithObject: true });
 
 /** Whether a file begins as one of the kinds that are taken. Its name and the type that was announced say nothing. */
 function isTaken(bytes: Buffer): boolean {
   const at = (from: number, to: number) => bytes.toString('latin1', from, to);
-  if (at(0, 8) === '\x89PNG\r\n\x1a\n' || at(0, 3) === '\xff\xd8\xff' || at(0, 6) === 'GIF87a' || at(0, 6) === 'GIF89a') return true;
+  if (at(0, 8) === '\x89PNG\r\n\x1a\n' || at(0, 3) === '\xff\xd8\xff' || at(0, 6) === 'GIF87a' || at(0, 6) === 'GIF89a')
+    return true;
   if (at(0, 4) === 'RIFF' && at(8, 12) === 'WEBP') return true;
   if (at(4, 8) !== 'ftyp' || bytes.length < 16) return false;
   const brands = at(8, Math.min(bytes.readUInt32BE(0), 64));

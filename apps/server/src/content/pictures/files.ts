@@ -23,7 +23,10 @@ export function createPictureFiles(filesDir: string): PictureFiles {
     folder,
     async write({ id, whole, small }) {
       await mkdir(folder, { recursive: true });
-      const files = [{ name: smallFile(id), bytes: small }, { name: wholeFile(id), bytes: whole }].map((file) => ({ ...file, partial: join(folder, `.${randomUUID()}.part`) }));
+      const files = [
+        { name: smallFile(id), bytes: small },
+        { name: wholeFile(id), bytes: whole },
+      ].map((file) => ({ ...file, partial: join(folder, `.${randomUUID()}.part`) }));
       try {
         // Neither gets its name before both are on the disk.
         for (const { partial, bytes } of files) await writeFile(partial, bytes, { flush: true });
@@ -33,7 +36,11 @@ export function createPictureFiles(filesDir: string): PictureFiles {
         throw error;
       }
     },
-    has: (id) => Promise.all([access(join(folder, wholeFile(id))), access(join(folder, smallFile(id)))]).then(() => true, () => false),
+    has: (id) =>
+      Promise.all([access(join(folder, wholeFile(id))), access(join(folder, smallFile(id)))]).then(
+        () => true,
+        () => false,
+      ),
     async removeStrays(nowMs, known) {
       const names = await readdir(folder).catch(() => []);
       const idOf = (name: string) => (uploadedFile.test(name) ? name.slice(0, 64) : null);

@@ -22,7 +22,8 @@ interface Picture {
   readonly sizeBytes: number;
 }
 
-const drawing = (width: number, height: number, colour = '#c07020') => sharp({ create: { width, height, channels: 3, background: colour } });
+const drawing = (width: number, height: number, colour = '#c07020') =>
+  sharp({ create: { width, height, channels: 3, background: colour } });
 const png = (width: number, height: number, colour?: string) => drawing(width, height, colour).png().toBuffer();
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -49,17 +50,26 @@ function flood(width: number, height: number): Buffer {
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([1, 0, 0, 0, 0], 8);
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 describeOnEngines('Uploaded pictures', (on) => {
   let yard: Yard;
   let admin: Visitor;
-  const upload = async (bytes: Buffer, headers: Record<string, string> = { 'content-type': 'application/octet-stream' }) => admin.send('POST', '/api/admin/pictures', bytes, headers);
+  const upload = async (
+    bytes: Buffer,
+    headers: Record<string, string> = { 'content-type': 'application/octet-stream' },
+  ) => admin.send('POST', '/api/admin/pictures', bytes, headers);
   const uploaded = async (bytes: Buffer) => (await upload(bytes)).body as Picture;
   const get = (url: string, headers: Record<string, string> = {}) => yard.app.inject({ method: 'GET', url, headers });
   const files = async () => (await readdir(join(yard.filesDir, 'pictures')).catch(() => [])).toSorted();
-  const rows = async () => (await on().database.kysely.selectFrom('picture').select('id').orderBy('id').execute()).map(({ id }) => id);
+  const rows = async () =>
+    (await on().database.kysely.selectFrom('picture').select('id').orderBy('id').execute()).map(({ id }) => id);
 
   beforeAll(async () => {
     yard = await openYard(on().database);
@@ -70,14 +80,29 @@ describeOnEngines('Uploaded pictures', (on) => {
 
   it('are kept as WebP in two sizes under the hash of what they hold, and browsers keep them for good', async () => {
     const picture = await uploaded(await png(3000, 1500));
-    expect(picture).toMatchObject({ width: 2000, height: 1000, address: `/api/data/content/pictures/${picture.id}.webp`, small: `/api/data/content/pictures/${picture.id}-600.webp` });
+    expect(picture).toMatchObject({
+      width: 2000,
+      height: 1000,
+      address: `/api/data/content/pictures/${picture.id}.webp`,
+      small: `/api/data/content/pictures/${picture.id}-600.webp`,
+    });
     const whole = await get(picture.address);
-    expect([whole.statusCode, whole.headers['content-type'], whole.headers['cache-control'], whole.headers['x-content-type-options']]).toEqual([
-      200, 'image/webp', 'public, max-age=31536000, immutable', 'nosniff',
-    ]);
+    expect([
+      whole.statusCode,
+      whole.headers['content-type'],
+      whole.headers['cache-control'],
+      whole.headers['x-content-type-options'],
+    ]).toEqual([200, 'image/webp', 'public, max-age=31536000, immutable', 'nosniff']);
     expect(createHash('sha256').update(whole.rawPayload).digest('hex')).toBe(picture.id);
-    expect([whole.rawPayload.length, Number(whole.headers['content-length'])]).toEqual([picture.sizeBytes, picture.sizeBytes]);
-    expect(await sharp((await get(picture.small)).rawPayload).metadata()).toMatchObject({ format: 'webp', width: 600, height: 300 });
+    expect([whole.rawPayload.length, Number(whole.headers['content-length'])]).toEqual([
+      picture.sizeBytes,
+      picture.sizeBytes,
+    ]);
+    expect(await sharp((await get(picture.small)).rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 600,
+      height: 300,
+    });
     expect((await get(picture.address, { 'if-none-match': String(whole.headers['etag']) })).statusCode).toBe(304);
     expect(await files()).toEqual([`${picture.id}-600.webp`, `${picture.id}.webp`]);
     expect((await uploaded(await png(3000, 1500))).id).toBe(picture.id);
@@ -86,13 +111,20 @@ describeOnEngines('Uploaded pictures', (on) => {
 
   it('may be PNG, JPEG, WebP, AVIF or GIF, by what they are and not by what they are called', async () => {
     for (const [kind, bytes] of [
-      ['jpeg', await drawing(40, 30).jpeg().toBuffer()], ['webp', await drawing(41, 30).webp().toBuffer()],
-      ['avif', await drawing(42, 30).avif().toBuffer()], ['gif', await drawing(43, 30).gif().toBuffer()],
-    ] as const) expect([kind, (await upload(bytes)).status]).toEqual([kind, 200]);
+      ['jpeg', await drawing(40, 30).jpeg().toBuffer()],
+      ['webp', await drawing(41, 30).webp().toBuffer()],
+      ['avif', await drawing(42, 30).avif().toBuffer()],
+      ['gif', await drawing(43, 30).gif().toBuffer()],
+    ] as const)
+      expect([kind, (await upload(bytes)).status]).toEqual([kind, 200]);
   });
 
   it('lose what they say about place and camera, and stand upright', async () => {
-    const bytes = await drawing(80, 40).jpeg().withExif({ IFD0: { Artist: 'Somebody', Orientation: '6' }, IFD3: { GPSLatitude: '48/1 51/1 30/1' } }).withMetadata({ orientation: 6 }).toBuffer();
+    const bytes = await drawing(80, 40)
+      .jpeg()
+      .withExif({ IFD0: { Artist: 'Somebody', Orientation: '6' }, IFD3: { GPSLatitude: '48/1 51/1 30/1' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
     expect((await sharp(bytes).metadata()).exif).toBeInstanceOf(Buffer);
     const { address, width, height } = await uploaded(bytes);
     expect([width, height]).toEqual([40, 80]);
@@ -103,7 +135,9 @@ describeOnEngines('Uploaded pictures', (on) => {
   it('are refused when they are something else, hurt, or made to hurt, and nothing of them is kept', async () => {
     const before = [await files(), await rows()];
     const whole = await png(200, 200);
-    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><image href="file:///etc/passwd"/></svg>');
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><image href="file:///etc/passwd"/></svg>',
+    );
     const cases: readonly [string, Buffer, number, string][] = [
       ['nothing', Buffer.alloc(0), 415, 'UnsupportedMedia'],
       ['SVG', svg, 415, 'UnsupportedMedia'],
@@ -112,11 +146,55 @@ describeOnEngines('Uploaded pictures', (on) => {
       ['TIFF', await drawing(10, 10).tiff().toBuffer(), 415, 'UnsupportedMedia'],
       ['an APK', Buffer.from('PK\x03\x04 and more'), 415, 'UnsupportedMedia'],
       ['a signature alone', Buffer.from('89504e470d0a1a0a', 'hex'), 409, 'BrokenPicture'],
-      ['a cut PNG', (await sharp({ create: { width: 300, height: 300, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 40 }, background: '#fff' } }).png().toBuffer()).subarray(0, 20_000), 409, 'BrokenPicture'],
-      ['a cut JPEG', (await sharp({ create: { width: 300, height: 300, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 40 }, background: '#fff' } }).jpeg().toBuffer()).subarray(0, 9_000), 409, 'BrokenPicture'],
-      ['noise after a signature', Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.alloc(5000, 0x5a)]), 409, 'BrokenPicture'],
+      [
+        'a cut PNG',
+        (
+          await sharp({
+            create: {
+              width: 300,
+              height: 300,
+              channels: 3,
+              noise: { type: 'gaussian', mean: 128, sigma: 40 },
+              background: '#fff',
+            },
+          })
+            .png()
+            .toBuffer()
+        ).subarray(0, 20_000),
+        409,
+        'BrokenPicture',
+      ],
+      [
+        'a cut JPEG',
+        (
+          await sharp({
+            create: {
+              width: 300,
+              height: 300,
+              channels: 3,
+              noise: { type: 'gaussian', mean: 128, sigma: 40 },
+              background: '#fff',
+            },
+          })
+            .jpeg()
+            .toBuffer()
+        ).subarray(0, 9_000),
+        409,
+        'BrokenPicture',
+      ],
+      [
+        'noise after a signature',
+        Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.alloc(5000, 0x5a)]),
+        409,
+        'BrokenPicture',
+      ],
       ['GIF that is SVG', Buffer.concat([Buffer.from('GIF89a'), svg]), 409, 'BrokenPicture'],
-      ['WebP that is a page', Buffer.concat([Buffer.from('RIFF\x20\0\0\0WEBP<script>alert(1)</script>')]), 409, 'BrokenPicture'],
+      [
+        'WebP that is a page',
+        Buffer.concat([Buffer.from('RIFF\x20\0\0\0WEBP<script>alert(1)</script>')]),
+        409,
+        'BrokenPicture',
+      ],
       ['AVIF without a picture', Buffer.from('\0\0\0\x14ftypavif\0\0\0\0avif'), 409, 'BrokenPicture'],
       ['a flood of pixels', flood(60_000, 60_000), 409, 'TooManyPixels'],
       ['a flood in one line', flood(60_000_000, 1), 409, 'TooManyPixels'],
@@ -133,17 +211,35 @@ describeOnEngines('Uploaded pictures', (on) => {
   });
 
   it('are refused above 10 MB, as bytes of another kind, from visitors and from people who are no admins', async () => {
-    expect(await upload(Buffer.alloc(10_000_001))).toMatchObject({ status: 413, body: { code: 'TooLarge', sizeBytesMax: 10_000_000 } });
+    expect(await upload(Buffer.alloc(10_000_001))).toMatchObject({
+      status: 413,
+      body: { code: 'TooLarge', sizeBytesMax: 10_000_000 },
+    });
     expect((await upload(await png(10, 10), { 'content-type': 'image/png' })).status).toBe(415);
     const bytes = await png(10, 10);
-    expect((await new Visitor(yard).send('POST', '/api/admin/pictures', bytes, { 'content-type': 'application/octet-stream' })).status).toBe(401);
+    expect(
+      (
+        await new Visitor(yard).send('POST', '/api/admin/pictures', bytes, {
+          'content-type': 'application/octet-stream',
+        })
+      ).status,
+    ).toBe(401);
     const person = await member(yard, 'dina', { address: '198.51.100.7' });
-    expect((await person.send('POST', '/api/admin/pictures', bytes, { 'content-type': 'application/octet-stream' })).status).toBe(403);
+    expect(
+      (await person.send('POST', '/api/admin/pictures', bytes, { 'content-type': 'application/octet-stream' })).status,
+    ).toBe(403);
   });
 
   it('lead to no other file of the server', async () => {
     await writeFile(join(yard.filesDir, 'secret.webp'), 'secret');
-    for (const file of ['../secret.webp', '..%2fsecret.webp', `${'a'.repeat(64)}.webp`, `${'A'.repeat(64)}.webp`, `${'a'.repeat(64)}-700.webp`, '.webp']) {
+    for (const file of [
+      '../secret.webp',
+      '..%2fsecret.webp',
+      `${'a'.repeat(64)}.webp`,
+      `${'A'.repeat(64)}.webp`,
+      `${'a'.repeat(64)}-700.webp`,
+      '.webp',
+    ]) {
       expect([file, (await get(`/api/data/content/pictures/${file}`)).statusCode]).toEqual([file, 404]);
     }
   });
@@ -151,36 +247,76 @@ describeOnEngines('Uploaded pictures', (on) => {
   it('are listed for choosing, latest first', async () => {
     yard.clock.nowMs += 1000;
     const latest = await uploaded(await png(77, 33, '#123456'));
-    const { items, next } = (await admin.send('GET', '/api/admin/pictures')).body as { items: Picture[]; next: string | null };
+    const { items, next } = (await admin.send('GET', '/api/admin/pictures')).body as {
+      items: Picture[];
+      next: string | null;
+    };
     expect([items[0]?.id, items.length > 4, next]).toEqual([latest.id, true, null]);
   });
 
   it('show in the gallery, newest first, can be renamed and taken away with a way back', async () => {
     const picture = await uploaded(await png(50, 50, '#00ff00'));
     yard.clock.nowMs += 1000;
-    const added = (await admin.send('POST', '/api/admin/gallery', { pictureId: picture.id, name: ' Green ' })).body as { id: string };
-    expect(added).toEqual({ id: added.id, version: 1, name: 'Green', cover: picture.address, small: picture.small, time: new Date(yard.clock.nowMs).toISOString(), sample: false });
-    const visible = async () => ((await new Visitor(yard).send('GET', '/api/data/gallery')).body as { data: { name: string }[] }).data.map(({ name }) => name);
+    const added = (await admin.send('POST', '/api/admin/gallery', { pictureId: picture.id, name: ' Green ' })).body as {
+      id: string;
+    };
+    expect(added).toEqual({
+      id: added.id,
+      version: 1,
+      name: 'Green',
+      cover: picture.address,
+      small: picture.small,
+      time: new Date(yard.clock.nowMs).toISOString(),
+      sample: false,
+    });
+    const visible = async () =>
+      ((await new Visitor(yard).send('GET', '/api/data/gallery')).body as { data: { name: string }[] }).data.map(
+        ({ name }) => name,
+      );
     expect(await visible()).toEqual(['Green']);
     const time = new Date(yard.clock.nowMs).toISOString();
-    expect((await admin.send('PUT', `/api/admin/gallery/${added.id}`, { version: 1, name: 'Meadow', time })).body).toMatchObject({ name: 'Meadow', version: 2 });
-    expect(await admin.send('PUT', `/api/admin/gallery/${added.id}`, { version: 1, name: 'Late', time })).toMatchObject({ status: 409, body: { code: 'Stale', version: 2 } });
+    expect(
+      (await admin.send('PUT', `/api/admin/gallery/${added.id}`, { version: 1, name: 'Meadow', time })).body,
+    ).toMatchObject({ name: 'Meadow', version: 2 });
+    expect(await admin.send('PUT', `/api/admin/gallery/${added.id}`, { version: 1, name: 'Late', time })).toMatchObject(
+      { status: 409, body: { code: 'Stale', version: 2 } },
+    );
     expect(await visible()).toEqual(['Meadow']);
     await admin.send('DELETE', `/api/admin/gallery/${added.id}`);
     expect(await visible()).toEqual([]);
-    expect((await admin.send('PUT', `/api/admin/gallery/${added.id}`, { version: 2, name: 'Gone', time })).status).toBe(404);
+    expect((await admin.send('PUT', `/api/admin/gallery/${added.id}`, { version: 2, name: 'Gone', time })).status).toBe(
+      404,
+    );
     expect((await admin.send('POST', `/api/admin/gallery/${added.id}/restore`)).body).toMatchObject({ name: 'Meadow' });
     expect(await visible()).toEqual(['Meadow']);
-    for (const pictureId of ['nothing', 'a'.repeat(64), '../x']) expect((await admin.send('POST', '/api/admin/gallery', { pictureId, name: 'X' })).status).toBe(422);
-    expect(((await admin.send('GET', '/api/admin/gallery')).body as { items: { name: string }[] }).items.map(({ name }) => name)).toEqual(['Meadow']);
+    for (const pictureId of ['nothing', 'a'.repeat(64), '../x'])
+      expect((await admin.send('POST', '/api/admin/gallery', { pictureId, name: 'X' })).status).toBe(422);
+    expect(
+      ((await admin.send('GET', '/api/admin/gallery')).body as { items: { name: string }[] }).items.map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['Meadow']);
   });
 
   it('are let go a week after their last use, and those that something shows stay', async () => {
     const inPost = await uploaded(await png(61, 10, '#111111'));
     const inText = await uploaded(await png(62, 10, '#222222'));
     const unused = await uploaded(await png(63, 10, '#333333'));
-    await admin.send('POST', '/api/admin/posts', { title: 'With a cover', slug: null, content: '', cover: inPost.address, category: 'News', featured: false, publishAt: null });
-    await admin.send('POST', '/api/admin/updates', { kind: 'new', title: 'With a picture', body: `![Chart](${inText.address})`, publishAt: null });
+    await admin.send('POST', '/api/admin/posts', {
+      title: 'With a cover',
+      slug: null,
+      content: '',
+      cover: inPost.address,
+      category: 'News',
+      featured: false,
+      publishAt: null,
+    });
+    await admin.send('POST', '/api/admin/updates', {
+      kind: 'new',
+      title: 'With a picture',
+      body: `![Chart](${inText.address})`,
+      publishAt: null,
+    });
     await writeFile(join(yard.filesDir, 'pictures', '.left-behind.part'), 'half');
     await yard.content.sweep();
     expect(await rows()).toContain(unused.id);
@@ -188,7 +324,11 @@ describeOnEngines('Uploaded pictures', (on) => {
     const long = new Date(yard.clock.nowMs - 7_200_000);
     for (const name of await files()) await utimes(join(yard.filesDir, 'pictures', name), long, long);
     await yard.content.sweep();
-    expect([(await rows()).includes(inPost.id), (await rows()).includes(inText.id), (await rows()).includes(unused.id)]).toEqual([true, true, false]);
+    expect([
+      (await rows()).includes(inPost.id),
+      (await rows()).includes(inText.id),
+      (await rows()).includes(unused.id),
+    ]).toEqual([true, true, false]);
     expect((await get(unused.address)).statusCode).toBe(404);
     expect((await get(inPost.address)).statusCode).toBe(200);
     expect((await files()).filter((name) => name.endsWith('.part'))).toEqual([]);
@@ -200,9 +340,17 @@ describeOnEngines('Uploaded pictures', (on) => {
     const { id, address } = await uploaded(await png(64, 10, '#444444'));
     yard.clock.nowMs += 8 * dayMs;
     const database = interleaved(await on().openAnother(), 'picture', () => yard.content.sweep());
-    const others = createContent({ database, filesDir: yard.filesDir, log: createLog('silent').logger, now: () => yard.clock.nowMs });
+    const others = createContent({
+      database,
+      filesDir: yard.filesDir,
+      log: createLog('silent').logger,
+      now: () => yard.clock.nowMs,
+    });
     const add = others.routes.find(({ endpoint }) => endpoint === addToGallery);
-    expect(await add?.handle({ input: { pictureId: id, name: 'Slate' } } as never)).toMatchObject({ name: 'Slate', cover: address });
+    expect(await add?.handle({ input: { pictureId: id, name: 'Slate' } } as never)).toMatchObject({
+      name: 'Slate',
+      cover: address,
+    });
     await others.close();
     expect(await rows()).toContain(id);
     expect((await get(address)).statusCode).toBe(200);

@@ -45,7 +45,12 @@ export function createPictures({ database: { kysely }, filesDir, now }: Pictures
   const isUsed = async (id: string): Promise<boolean> => {
     const holding = `%${id}%`;
     const found = await Promise.all([
-      kysely.selectFrom('blog_post').select('id').where((is) => is.or([is('cover_img', 'like', holding), is('content', 'like', holding)])).limit(1).executeTakeFirst(),
+      kysely
+        .selectFrom('blog_post')
+        .select('id')
+        .where((is) => is.or([is('cover_img', 'like', holding), is('content', 'like', holding)]))
+        .limit(1)
+        .executeTakeFirst(),
       kysely.selectFrom('gallery_item').select('id').where('cover', 'like', holding).limit(1).executeTakeFirst(),
       kysely.selectFrom('update_entry').select('id').where('body', 'like', holding).limit(1).executeTakeFirst(),
       kysely.selectFrom('setting').select('name').where('value', 'like', holding).limit(1).executeTakeFirst(),
@@ -65,12 +70,21 @@ export function createPictures({ database: { kysely }, filesDir, now }: Pictures
     },
     async sweep() {
       const nowMs = now();
-      const candidates = await kysely.selectFrom('picture').select('id').where('used_at', '<', nowMs - unusedMs).orderBy('used_at').limit(sweptAtOnce).execute();
+      const candidates = await kysely
+        .selectFrom('picture')
+        .select('id')
+        .where('used_at', '<', nowMs - unusedMs)
+        .orderBy('used_at')
+        .limit(sweptAtOnce)
+        .execute();
       let gone = 0;
       for (const { id } of candidates) {
         const used = await isUsed(id);
         // Whoever puts it somewhere meanwhile has said so: then it stays.
-        const inDoubt = kysely.deleteFrom('picture').where('id', '=', id).where('used_at', '<', nowMs - unusedMs);
+        const inDoubt = kysely
+          .deleteFrom('picture')
+          .where('id', '=', id)
+          .where('used_at', '<', nowMs - unusedMs);
         if (used) await kysely.updateTable('picture').set({ used_at: nowMs }).where('id', '=', id).execute();
         else gone += Number((await inDoubt.executeTakeFirst()).numDeletedRows);
       }
@@ -92,8 +106,11 @@ export function createPictures({ database: { kysely }, filesDir, now }: Pictures
           const nowMs = now();
           await files.write(encoded);
           const row = await kysely
-            .insertInto('picture').values({ id, width, height, size_bytes: encoded.whole.length, created_at: nowMs, used_at: nowMs })
-            .onConflict((conflict) => conflict.column('id').doUpdateSet({ used_at: nowMs })).returningAll().executeTakeFirstOrThrow();
+            .insertInto('picture')
+            .values({ id, width, height, size_bytes: encoded.whole.length, created_at: nowMs, used_at: nowMs })
+            .onConflict((conflict) => conflict.column('id').doUpdateSet({ used_at: nowMs }))
+            .returningAll()
+            .executeTakeFirstOrThrow();
           // Strays may have been looked for between the two.
           if (!(await files.has(id))) await files.write(encoded);
           return shown(row);
@@ -107,8 +124,22 @@ export function createPictures({ database: { kysely }, filesDir, now }: Pictures
             cursor,
             placeOf: ({ created_at, id }) => ({ at: created_at, id }),
             read: (after, limit) => {
-              const from = kysely.selectFrom('picture').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
-              return (after ? from.where((is) => is.or([is('created_at', '<', after.at), is.and([is('created_at', '=', after.at), is('id', '<', after.id)])])) : from).execute();
+              const from = kysely
+                .selectFrom('picture')
+                .selectAll()
+                .orderBy('created_at', 'desc')
+                .orderBy('id', 'desc')
+                .limit(limit);
+              return (
+                after
+                  ? from.where((is) =>
+                      is.or([
+                        is('created_at', '<', after.at),
+                        is.and([is('created_at', '=', after.at), is('id', '<', after.id)]),
+                      ]),
+                    )
+                  : from
+              ).execute();
             },
           });
           return page instanceof Failure ? page : { items: page.rows.map(shown), next: page.next };

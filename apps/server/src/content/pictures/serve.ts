@@ -35,7 +35,10 @@ export function servePictures(folder: string): Route {
       const etag = isUploaded ? `"${file.slice(0, 22)}${file.slice(64, -5)}"` : etagOf(bytes);
       reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag);
       if (hasAlready(request, etag)) return reply.code(304).send();
-      return reply.type(isUploaded ? 'image/webp' : 'image/svg+xml').header('content-length', bytes.length).send(request.method === 'HEAD' ? undefined : bytes);
+      return reply
+        .type(isUploaded ? 'image/webp' : 'image/svg+xml')
+        .header('content-length', bytes.length)
+        .send(request.method === 'HEAD' ? undefined : bytes);
     },
   });
 }

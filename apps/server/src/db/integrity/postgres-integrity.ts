@@ -40,7 +40,9 @@ export async function postgresIntegrity(client: pg.ClientBase, timeoutMs: number
   return { method, problems: problems.slice(0, problemsMax), isComplete };
 }
 
-async function stepsOf(client: pg.ClientBase): Promise<{ readonly method: Integrity['method']; readonly steps: readonly Step[] }> {
+async function stepsOf(
+  client: pg.ClientBase,
+): Promise<{ readonly method: Integrity['method']; readonly steps: readonly Step[] }> {
   const { rows: allowed } = await client.query<{ schema: string }>(
     `select n.nspname as schema from pg_extension e join pg_namespace n on n.oid = e.extnamespace
      where e.extname = 'amcheck' and has_schema_privilege(n.oid, 'usage') and (select bool_and(has_function_privilege(p.oid, 'execute')) from pg_proc p where p.pronamespace = n.oid and p.proname in ('bt_index_check', 'verify_heapam'))`,
@@ -52,13 +54,18 @@ async function stepsOf(client: pg.ClientBase): Promise<{ readonly method: Integr
   const amcheck = allowed[0];
   if (amcheck === undefined) {
     // As text: what is kept beside a table because it is long is read too.
-    const steps = relations.filter(({ kind }) => kind === 'r').map(({ name }) => ({ name, statement: `select sum(length(t::text)) from ${quoted(name)} t` }));
+    const steps = relations
+      .filter(({ kind }) => kind === 'r')
+      .map(({ name }) => ({ name, statement: `select sum(length(t::text)) from ${quoted(name)} t` }));
     return { method: 'read', steps };
   }
   const schema = quoted(amcheck.schema);
   const steps = relations.map(({ oid, name, kind }) => ({
     name,
-    statement: kind === 'r' ? `select msg as problem from ${schema}.verify_heapam(${oid}::regclass) limit ${problemsMax}` : `select ${schema}.bt_index_check(${oid}::regclass, true)`,
+    statement:
+      kind === 'r'
+        ? `select msg as problem from ${schema}.verify_heapam(${oid}::regclass) limit ${problemsMax}`
+        : `select ${schema}.bt_index_check(${oid}::regclass, true)`,
   }));
   return { method: 'amcheck', steps };
 }

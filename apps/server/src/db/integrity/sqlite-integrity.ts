@@ -11,25 +11,37 @@ import { problemsMax } from './integrity.ts';
 export function sqliteIntegrity(file: string, timeoutMs: number): Promise<Integrity> {
   const worker = new Worker(new URL('integrity.worker.ts', import.meta.url), { workerData: { file, timeoutMs } });
   return new Promise((resolve, reject) => {
-    worker.once('message', (found: Integrity | { readonly error: string }) => ('error' in found ? reject(new Error(found.error)) : resolve(found)));
+    worker.once('message', (found: Integrity | { readonly error: string }) =>
+      'error' in found ? reject(new Error(found.error)) : resolve(found),
+    );
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`The thread that checks the database ended (${code}).`)));
   });
 }
 
 /** @param quick leaves out whether indexes say what their tables say */
-export function checkSqliteNow(file: string, { timeoutMs, quick }: { readonly timeoutMs: number; readonly quick: boolean }): Integrity {
+export function checkSqliteNow(
+  file: string,
+  { timeoutMs, quick }: { readonly timeoutMs: number; readonly quick: boolean },
+): Integrity {
   const untilMs = performance.now() + timeoutMs;
   const problems: string[] = [];
   let isComplete = true;
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    const tables = database.prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite!_%' escape '!' order by name").all().map(({ name }) => String(name));
+    const tables = database
+      .prepare(
+        "select name from sqlite_schema where type = 'table' and name not like 'sqlite!_%' escape '!' order by name",
+      )
+      .all()
+      .map(({ name }) => String(name));
     // The schema's own check is that of the list of free pages as well.
     for (const table of ['sqlite_schema', ...tables]) {
       if (performance.now() >= untilMs) isComplete = false;
       if (!isComplete || problems.length >= problemsMax) break;
-      const rows = database.prepare(`pragma ${quick ? 'quick_check' : 'integrity_check'}("${table.replaceAll('"', '""')}")`).all();
+      const rows = database
+        .prepare(`pragma ${quick ? 'quick_check' : 'integrity_check'}("${table.replaceAll('"', '""')}")`)
+        .all();
       problems.push(...rows.map((row) => String(Object.values(row)[0])).filter((text) => text !== 'ok'));
     }
   } catch (error) {

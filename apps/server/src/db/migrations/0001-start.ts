@@ -17,8 +17,22 @@ export const start: Migration = {
     await db
       .insertInto('plan')
       .values([
-        { id: 'free', calls_per_day: 1_000, calls_per_minute: 60, file_size_bytes_max: 5_000_000, keys_max: 5, premium_apis: 0 },
-        { id: 'premium', calls_per_day: 50_000, calls_per_minute: 600, file_size_bytes_max: 50_000_000, keys_max: 25, premium_apis: 1 },
+        {
+          id: 'free',
+          calls_per_day: 1_000,
+          calls_per_minute: 60,
+          file_size_bytes_max: 5_000_000,
+          keys_max: 5,
+          premium_apis: 0,
+        },
+        {
+          id: 'premium',
+          calls_per_day: 50_000,
+          calls_per_minute: 600,
+          file_size_bytes_max: 50_000_000,
+          keys_max: 25,
+          premium_apis: 1,
+        },
       ])
       .execute();
 
@@ -74,7 +88,13 @@ export const start: Migration = {
       .modifyEnd(tableEnd)
       .execute();
     await db.schema.createIndex('api_key_person').on('api_key').column('person_id').execute();
-    await db.schema.createIndex('api_key_main').on('api_key').column('person_id').unique().where(sql<boolean>`main = 1`).execute();
+    await db.schema
+      .createIndex('api_key_main')
+      .on('api_key')
+      .column('person_id')
+      .unique()
+      .where(sql<boolean>`main = 1`)
+      .execute();
 
     await db.schema
       .createTable('usage_day')

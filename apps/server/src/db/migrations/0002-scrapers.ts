@@ -28,8 +28,20 @@ export const scrapers: Migration = {
       .addCheckConstraint('scraper_live', sql`(live_revision is null) = (live_api is null)`)
       .modifyEnd(tableEnd)
       .execute();
-    await db.schema.createIndex('scraper_api').on('scraper').column('api').unique().where(sql<boolean>`deleted_at is null`).execute();
-    await db.schema.createIndex('scraper_live_api').on('scraper').column('live_api').unique().where(sql<boolean>`deleted_at is null`).execute();
+    await db.schema
+      .createIndex('scraper_api')
+      .on('scraper')
+      .column('api')
+      .unique()
+      .where(sql<boolean>`deleted_at is null`)
+      .execute();
+    await db.schema
+      .createIndex('scraper_live_api')
+      .on('scraper')
+      .column('live_api')
+      .unique()
+      .where(sql<boolean>`deleted_at is null`)
+      .execute();
     await db.schema.createIndex('scraper_next_test').on('scraper').column('next_test_at').execute();
 
     await db.schema

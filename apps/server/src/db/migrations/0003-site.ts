@@ -33,15 +33,30 @@ export const site: Migration = {
       .execute();
     await db.schema.createIndex('message_person').on('message').column('person_id').execute();
 
-    await db.schema.alterTable('plan').addColumn('name', text, (column) => column.notNull().defaultTo('')).execute();
+    await db.schema
+      .alterTable('plan')
+      .addColumn('name', text, (column) => column.notNull().defaultTo(''))
+      .execute();
     await db.schema.alterTable('plan').addColumn('monthly_price', bigint).execute();
     await db.schema.alterTable('plan').addColumn('currency', text).execute();
-    await db.schema.alterTable('plan').addColumn('featured', int, (column) => column.notNull().defaultTo(0)).execute();
-    await db.schema.alterTable('plan').addColumn('position', int, (column) => column.notNull().defaultTo(0)).execute();
+    await db.schema
+      .alterTable('plan')
+      .addColumn('featured', int, (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema
+      .alterTable('plan')
+      .addColumn('position', int, (column) => column.notNull().defaultTo(0))
+      .execute();
     await db.updateTable('plan').set({ monthly_price: 0 }).where('id', '=', 'free').execute();
     await db.updateTable('plan').set({ featured: 1 }).where('id', '=', 'premium').execute();
 
-    await db.schema.alterTable('blog_post').addColumn('sample', int, (column) => column.notNull().defaultTo(0)).execute();
-    await db.schema.alterTable('gallery_item').addColumn('sample', int, (column) => column.notNull().defaultTo(0)).execute();
+    await db.schema
+      .alterTable('blog_post')
+      .addColumn('sample', int, (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema
+      .alterTable('gallery_item')
+      .addColumn('sample', int, (column) => column.notNull().defaultTo(0))
+      .execute();
   },
 };

@@ -5,21 +5,44 @@ import type { Migration } from './migration.ts';
 export const accounts: Migration = {
   name: '0005-accounts',
   async up(db, { text, bigint, tableEnd, keyedTableEnd }) {
-    await db.schema.alterTable('person').addColumn('language', text, (column) => column.notNull().defaultTo('en')).execute();
+    await db.schema
+      .alterTable('person')
+      .addColumn('language', text, (column) => column.notNull().defaultTo('en'))
+      .execute();
     await db.schema.alterTable('person').addColumn('email_confirmed_at', bigint).execute();
     await db.schema.alterTable('person').addColumn('password_changed_at', bigint).execute();
     await db.schema.alterTable('person').addColumn('signed_in_at', bigint).execute();
     await db.schema.alterTable('person').addColumn('deletion_due_at', bigint).execute();
-    await db.schema.createIndex('person_deletion').on('person').column('deletion_due_at').where(sql<boolean>`deletion_due_at is not null`).execute();
+    await db.schema
+      .createIndex('person_deletion')
+      .on('person')
+      .column('deletion_due_at')
+      .where(sql<boolean>`deletion_due_at is not null`)
+      .execute();
     // Whoever is signed in has signed in: otherwise their next device would pass for the first one.
     await db
       .updateTable('person')
-      .set((from) => ({ signed_in_at: from.selectFrom('session').whereRef('session.person_id', '=', 'person.id').select(({ fn }) => fn.max('created_at').as('at')) }))
+      .set((from) => ({
+        signed_in_at: from
+          .selectFrom('session')
+          .whereRef('session.person_id', '=', 'person.id')
+          .select(({ fn }) => fn.max('created_at').as('at')),
+      }))
       .execute();
 
-    await db.schema.alterTable('session').addColumn('id', text, (column) => column.notNull().defaultTo('')).execute();
-    for (const { token_hash, created_at } of await db.selectFrom('session').select(['token_hash', 'created_at']).execute()) {
-      await db.updateTable('session').set({ id: newId(created_at) }).where('token_hash', '=', token_hash).execute();
+    await db.schema
+      .alterTable('session')
+      .addColumn('id', text, (column) => column.notNull().defaultTo(''))
+      .execute();
+    for (const { token_hash, created_at } of await db
+      .selectFrom('session')
+      .select(['token_hash', 'created_at'])
+      .execute()) {
+      await db
+        .updateTable('session')
+        .set({ id: newId(created_at) })
+        .where('token_hash', '=', token_hash)
+        .execute();
     }
     await db.schema.createIndex('session_id').on('session').column('id').unique().execute();
 

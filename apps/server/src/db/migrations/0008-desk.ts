@@ -5,15 +5,30 @@ export const desk: Migration = {
   name: '0008-desk',
   async up(db, { text, int, bigint, keyedTableEnd }) {
     for (const table of ['blog_post', 'gallery_item', 'update_entry'] as const) {
-      await db.schema.alterTable(table).addColumn('version', int, (column) => column.notNull().defaultTo(1)).execute();
-      await db.schema.alterTable(table).addColumn('updated_at', bigint, (column) => column.notNull().defaultTo(0)).execute();
+      await db.schema
+        .alterTable(table)
+        .addColumn('version', int, (column) => column.notNull().defaultTo(1))
+        .execute();
+      await db.schema
+        .alterTable(table)
+        .addColumn('updated_at', bigint, (column) => column.notNull().defaultTo(0))
+        .execute();
       await db.schema.alterTable(table).addColumn('deleted_at', bigint).execute();
       await db.schema.createIndex(`${table}_updated`).on(table).columns(['updated_at', 'id']).execute();
       await db.schema.createIndex(`${table}_deleted`).on(table).column('deleted_at').execute();
     }
-    await db.updateTable('update_entry').set({ updated_at: sql<number>`published_at` }).execute();
-    await db.updateTable('blog_post').set({ updated_at: sql<number>`created_at` }).execute();
-    await db.updateTable('gallery_item').set({ updated_at: sql<number>`created_at` }).execute();
+    await db
+      .updateTable('update_entry')
+      .set({ updated_at: sql<number>`published_at` })
+      .execute();
+    await db
+      .updateTable('blog_post')
+      .set({ updated_at: sql<number>`created_at` })
+      .execute();
+    await db
+      .updateTable('gallery_item')
+      .set({ updated_at: sql<number>`created_at` })
+      .execute();
     await db.schema.createIndex('gallery_item_created').on('gallery_item').columns(['created_at', 'id']).execute();
 
     await db.schema

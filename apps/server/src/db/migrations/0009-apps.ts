@@ -38,7 +38,12 @@ export const apps: Migration = {
       .modifyEnd(tableEnd)
       .execute();
     await db.schema
-      .createIndex('app_version_code').unique().on('app_version').columns(['package_name', 'version_code']).where(sql.ref('deleted_at'), 'is', null).execute();
+      .createIndex('app_version_code')
+      .unique()
+      .on('app_version')
+      .columns(['package_name', 'version_code'])
+      .where(sql.ref('deleted_at'), 'is', null)
+      .execute();
 
     await db.schema
       .createTable('app_download')

@@ -25,10 +25,16 @@ export const audit: Migration = {
     await db.schema.createIndex('audit_category').on('audit').columns(['category', 'id']).execute();
     await db.schema.createIndex('audit_request').on('audit').column('request_id').execute();
 
-    await db.schema.alterTable('person').addColumn('version', int, (column) => column.notNull().defaultTo(1)).execute();
+    await db.schema
+      .alterTable('person')
+      .addColumn('version', int, (column) => column.notNull().defaultTo(1))
+      .execute();
     await db.schema.createIndex('person_created').on('person').columns(['created_at', 'id']).execute();
 
-    await db.schema.alterTable('message').addColumn('version', int, (column) => column.notNull().defaultTo(1)).execute();
+    await db.schema
+      .alterTable('message')
+      .addColumn('version', int, (column) => column.notNull().defaultTo(1))
+      .execute();
     await db.schema.alterTable('message').addColumn('done_at', bigint).execute();
     await db.schema.alterTable('message').addColumn('read_at', bigint).execute();
     await db.schema.alterTable('message').addColumn('removed_at', bigint).execute();

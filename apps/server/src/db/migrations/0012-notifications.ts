@@ -13,7 +13,12 @@ export const notifications: Migration = {
       .addColumn('read_at', bigint)
       .modifyEnd(tableEnd)
       .execute();
-    await db.schema.createIndex('notification_once').unique().on('notification').columns(['person_id', 'key']).execute();
+    await db.schema
+      .createIndex('notification_once')
+      .unique()
+      .on('notification')
+      .columns(['person_id', 'key'])
+      .execute();
     await db.schema.createIndex('notification_latest').on('notification').columns(['person_id', 'at', 'id']).execute();
 
     await db.schema
@@ -25,6 +30,9 @@ export const notifications: Migration = {
       .modifyEnd(keyedTableEnd)
       .execute();
 
-    await db.schema.alterTable('person').addColumn('updates_read_at', bigint, (column) => column.notNull().defaultTo(0)).execute();
+    await db.schema
+      .alterTable('person')
+      .addColumn('updates_read_at', bigint, (column) => column.notNull().defaultTo(0))
+      .execute();
   },
 };

@@ -18,6 +18,11 @@ export const mail: Migration = {
       .addColumn('failure', text)
       .modifyEnd(tableEnd)
       .execute();
-    await db.schema.createIndex('mail_due').on('mail').column('due_at').where(sql<boolean>`sealed is not null`).execute();
+    await db.schema
+      .createIndex('mail_due')
+      .on('mail')
+      .column('due_at')
+      .where(sql<boolean>`sealed is not null`)
+      .execute();
   },
 };

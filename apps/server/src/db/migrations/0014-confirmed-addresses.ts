@@ -10,6 +10,11 @@ export const confirmedAddresses: Migration = {
       .set({ pending_email: sql<string | null>`coalesce(pending_email, email)`, email: null, email_key: null })
       .where('email_confirmed_at', 'is', null)
       .execute();
-    await db.schema.createIndex('person_pending').on('person').expression(sql`lower(pending_email)`).where(sql<boolean>`pending_email is not null`).execute();
+    await db.schema
+      .createIndex('person_pending')
+      .on('person')
+      .expression(sql`lower(pending_email)`)
+      .where(sql<boolean>`pending_email is not null`)
+      .execute();
   },
 };

@@ -16,4 +16,20 @@ import { confirmedAddresses } from './0014-confirmed-addresses.ts';
 import { uploadOwners } from './0015-upload-owners.ts';
 
 /** All of them, in order. */
-export const migrations: readonly Migration[] = [start, scrapers, site, calls, accounts, keys, premium, desk, apps, audit, invitations, notifications, mail, confirmedAddresses, uploadOwners];
+export const migrations: readonly Migration[] = [
+  start,
+  scrapers,
+  site,
+  calls,
+  accounts,
+  keys,
+  premium,
+  desk,
+  apps,
+  audit,
+  invitations,
+  notifications,
+  mail,
+  confirmedAddresses,
+  uploadOwners,
+];

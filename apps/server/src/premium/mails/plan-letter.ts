@@ -24,13 +24,34 @@ export interface PlanNews {
 }
 
 /** What a person is told about their plan. */
-export function planLetter(language: Language, { kind, username, plan, until, answer, siteName, site }: PlanNews): Letter {
+export function planLetter(
+  language: Language,
+  { kind, username, plan, until, answer, siteName, site }: PlanNews,
+): Letter {
   const words = languages[language];
-  const named = plan.name !== '' ? plan.name : plan.id === 'free' ? words.free : plan.id === 'premium' ? words.premium : plan.id;
+  const named =
+    plan.name !== '' ? plan.name : plan.id === 'free' ? words.free : plan.id === 'premium' ? words.premium : plan.id;
   // Names and an admin's words in Latin letters keep their order and their full stop in an Arabic text.
   const own = (words: string) => (language === 'ar' ? `\u2068${words}\u2069` : words);
-  const { subject, text } = words[kind]({ plan: own(named), site: own(siteName), term: until === null ? words.withoutEnd : words.until(dayIn(language, until)) });
-  const said = answer === '' ? [] : [words.answer, ...answer.split('\n').filter((line) => line.trim() !== '').map(own)];
-  const draft = { subject, lines: [text, ...said], ...(site === null ? {} : { link: { label: words.see, url: `${site}/account/plan` } }) };
+  const { subject, text } = words[kind]({
+    plan: own(named),
+    site: own(siteName),
+    term: until === null ? words.withoutEnd : words.until(dayIn(language, until)),
+  });
+  const said =
+    answer === ''
+      ? []
+      : [
+          words.answer,
+          ...answer
+            .split('\n')
+            .filter((line) => line.trim() !== '')
+            .map(own),
+        ];
+  const draft = {
+    subject,
+    lines: [text, ...said],
+    ...(site === null ? {} : { link: { label: words.see, url: `${site}/account/plan` } }),
+  };
   return letterOf(language, draft, { username, site: siteName, asked: null });
 }

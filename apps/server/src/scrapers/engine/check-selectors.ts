@@ -1,6 +1,12 @@
 /** What the schema cannot say of a definition's selectors, fields and transforms, each with a pointer into it. */
 import type { InputIssue } from '@apiyard/api/contract/problem';
-import { scraperLimits, type ScraperDefinition, type ScraperField, type Select, type SourceKind } from '@apiyard/api/contract/scraper-definition';
+import {
+  scraperLimits,
+  type ScraperDefinition,
+  type ScraperField,
+  type Select,
+  type SourceKind,
+} from '@apiyard/api/contract/scraper-definition';
 import { compileCss, CssError } from './css.ts';
 import { compileJsonPath, JsonPathError } from './json-path.ts';
 import { compilePattern, PatternError } from './pattern.ts';
@@ -9,7 +15,14 @@ import { transformIssues } from './check-transforms.ts';
 /** What selectors search: elements, JSON, or a piece of text. */
 type Ground = 'elements' | 'json' | 'text';
 
-const grounds: Readonly<Record<SourceKind, Ground>> = { html: 'elements', xml: 'elements', json: 'json', 'script-json': 'json', 'ld-json': 'json', text: 'text' };
+const grounds: Readonly<Record<SourceKind, Ground>> = {
+  html: 'elements',
+  xml: 'elements',
+  json: 'json',
+  'script-json': 'json',
+  'ld-json': 'json',
+  text: 'text',
+};
 const selectors = ['css', 'jsonpath', 'regex'] as const;
 
 /** Never throws on what the schema accepts. Nothing, when every part can be compiled and makes sense together. */
@@ -22,7 +35,12 @@ export function checkSelectors(definition: ScraperDefinition): InputIssue[] {
   const ground = items ? checkSelector(items, '/items', grounds[source], context) : grounds[source];
   checkFields(fields, '/fields', { ground, depth: 1 }, context);
   if (next) {
-    if (!items) report('/next', 'needs_items', 'Only a list goes on to a next page. Say what repeats in `items`, or take `next` away.');
+    if (!items)
+      report(
+        '/next',
+        'needs_items',
+        'Only a list goes on to a next page. Say what repeats in `items`, or take `next` away.',
+      );
     const nextGround = checkSelector(next, '/next', grounds[source], context);
     checkAttr(next.attr, '/next/attr', nextGround, next.regex !== undefined, report);
   }
@@ -42,38 +60,77 @@ function checkScript(source: SourceKind, script: ScraperDefinition['script'], { 
   }
   const given = [script?.css, script?.variable].filter((member) => member !== undefined).length;
   if (given !== 1) {
-    report('/script', 'one_of', 'Say where the JSON is: either the script element (`css`) or the variable that holds it (`variable`).');
+    report(
+      '/script',
+      'one_of',
+      'Say where the JSON is: either the script element (`css`) or the variable that holds it (`variable`).',
+    );
     return;
   }
-  if (script?.css !== undefined) report1('/script/css', issueOf(() => compileCss(script.css ?? '')), report);
+  if (script?.css !== undefined)
+    report1(
+      '/script/css',
+      issueOf(() => compileCss(script.css ?? '')),
+      report,
+    );
   if (script?.variable !== undefined && !/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/.test(script.variable)) {
     report('/script/variable', 'syntax', 'Write the variable as it stands in the script, such as `window.__DATA__`.');
   }
 }
 
 /** Of `items` and `next`. The ground of what it finds. */
-function checkSelector(select: { readonly css?: string | undefined; readonly jsonpath?: string | undefined; readonly regex?: string | undefined }, pointer: string, ground: Ground, context: Context): Ground {
+function checkSelector(
+  select: {
+    readonly css?: string | undefined;
+    readonly jsonpath?: string | undefined;
+    readonly regex?: string | undefined;
+  },
+  pointer: string,
+  ground: Ground,
+  context: Context,
+): Ground {
   const given = selectors.filter((name) => select[name] !== undefined);
   const [name] = given;
   if (name === undefined || given.length > 1) {
-    context.report(pointer, 'one_of', `Give exactly one of css, jsonpath and regex${given.length > 1 ? `; here are ${given.join(' and ')}` : ''}.`);
+    context.report(
+      pointer,
+      'one_of',
+      `Give exactly one of css, jsonpath and regex${given.length > 1 ? `; here are ${given.join(' and ')}` : ''}.`,
+    );
     return ground;
   }
   return checkExpression(name, select[name] ?? '', `${pointer}/${name}`, ground, context);
 }
 
-const findings: Readonly<Record<(typeof selectors)[number], Ground>> = { css: 'elements', jsonpath: 'json', regex: 'text' };
+const findings: Readonly<Record<(typeof selectors)[number], Ground>> = {
+  css: 'elements',
+  jsonpath: 'json',
+  regex: 'text',
+};
 const compilers = { css: compileCss, jsonpath: compileJsonPath, regex: compilePattern } as const;
 
-function checkExpression(name: (typeof selectors)[number], text: string, pointer: string, ground: Ground, { definition, xml, report }: Context): Ground {
+function checkExpression(
+  name: (typeof selectors)[number],
+  text: string,
+  pointer: string,
+  ground: Ground,
+  { definition, xml, report }: Context,
+): Ground {
   if (name !== 'regex' && findings[name] !== ground) {
     const what = name === 'css' ? 'A CSS selector searches elements' : 'A JSONPath searches JSON';
-    const where = ground === 'text' && definition.source !== 'text' ? 'here is a piece of text that a regular expression cut out' : `the source is ${definition.source}`;
+    const where =
+      ground === 'text' && definition.source !== 'text'
+        ? 'here is a piece of text that a regular expression cut out'
+        : `the source is ${definition.source}`;
     const use = ground === 'text' ? 'regex' : ground === 'json' ? 'jsonpath or regex' : 'css or regex';
     report(pointer, 'other_kind', `${what}; ${where}. Use ${use}.`);
     return findings[name];
   }
-  report1(pointer, issueOf(() => (name === 'css' ? compileCss(text, { xml }) : compilers[name](text))), report);
+  report1(
+    pointer,
+    issueOf(() => (name === 'css' ? compileCss(text, { xml }) : compilers[name](text))),
+    report,
+  );
   return findings[name];
 }
 
@@ -114,15 +171,32 @@ function checkField(field: ScraperField, at: string, spot: Spot, context: Contex
   const ground = field.select ? checkSelect(field.select, `${at}/select`, spot.ground, context) : spot.ground;
   const isFixed = field.select?.const !== undefined || field.select?.param !== undefined;
   if (field.fields) {
-    if (isFixed) report(`${at}/fields`, 'not_here', 'Nothing can be selected inside a constant or a parameter. Select with css, jsonpath or regex, or take `fields` away.');
-    if (field.attr !== undefined) report(`${at}/attr`, 'not_here', 'A field with fields of its own is an object: what to take of an element stands in those fields.');
-    if (field.transforms.length > 0) report(`${at}/transforms`, 'not_here', 'A field with fields of its own is an object: transforms stand in those fields.');
-    if (field.type !== 'string' && field.type !== 'json') report(`${at}/type`, 'not_here', 'A field with fields of its own is an object: it has no type.');
+    if (isFixed)
+      report(
+        `${at}/fields`,
+        'not_here',
+        'Nothing can be selected inside a constant or a parameter. Select with css, jsonpath or regex, or take `fields` away.',
+      );
+    if (field.attr !== undefined)
+      report(
+        `${at}/attr`,
+        'not_here',
+        'A field with fields of its own is an object: what to take of an element stands in those fields.',
+      );
+    if (field.transforms.length > 0)
+      report(
+        `${at}/transforms`,
+        'not_here',
+        'A field with fields of its own is an object: transforms stand in those fields.',
+      );
+    if (field.type !== 'string' && field.type !== 'json')
+      report(`${at}/type`, 'not_here', 'A field with fields of its own is an object: it has no type.');
     if (!isFixed) checkFields(field.fields, `${at}/fields`, { ground, depth: spot.depth + 1 }, context);
     return;
   }
   checkAttr(field.attr, `${at}/attr`, ground, field.select?.regex !== undefined && spot.ground === 'elements', report);
-  for (const issue of transformIssues(field.transforms)) report(`${at}/transforms${issue.pointer}`, issue.code, issue.detail);
+  for (const issue of transformIssues(field.transforms))
+    report(`${at}/transforms${issue.pointer}`, issue.code, issue.detail);
 }
 
 function checkSelect(select: Select, pointer: string, ground: Ground, context: Context): Ground {
@@ -130,14 +204,22 @@ function checkSelect(select: Select, pointer: string, ground: Ground, context: C
   const given = (['css', 'jsonpath', 'regex', 'const', 'param'] as const).filter((name) => select[name] !== undefined);
   const [name] = given;
   if (name === undefined || given.length > 1) {
-    report(pointer, 'one_of', `Give exactly one of css, jsonpath, regex, const and param${given.length > 1 ? `; here are ${given.join(' and ')}` : ''}.`);
+    report(
+      pointer,
+      'one_of',
+      `Give exactly one of css, jsonpath, regex, const and param${given.length > 1 ? `; here are ${given.join(' and ')}` : ''}.`,
+    );
     return ground;
   }
   if (name === 'const') return 'json';
   if (name === 'param') {
     const known = definition.params.map((param) => param.name);
     if (!known.includes(select.param ?? '')) {
-      report(`${pointer}/param`, 'unknown', `There is no parameter \`${select.param}\`. ${known.length === 0 ? 'The definition has none.' : `There are ${known.map((each) => `\`${each}\``).join(', ')}.`}`);
+      report(
+        `${pointer}/param`,
+        'unknown',
+        `There is no parameter \`${select.param}\`. ${known.length === 0 ? 'The definition has none.' : `There are ${known.map((each) => `\`${each}\``).join(', ')}.`}`,
+      );
     }
     return 'json';
   }
@@ -145,9 +227,19 @@ function checkSelect(select: Select, pointer: string, ground: Ground, context: C
 }
 
 /** `isSearched` is for a pattern: `attr` says which text of an element it searches. */
-function checkAttr(attr: string | undefined, pointer: string, ground: Ground, isSearched: boolean, report: Context['report']): void {
+function checkAttr(
+  attr: string | undefined,
+  pointer: string,
+  ground: Ground,
+  isSearched: boolean,
+  report: Context['report'],
+): void {
   if (attr === undefined || ground === 'elements' || isSearched) return;
-  report(pointer, 'not_here', `Only elements have text, HTML and attributes; here is ${ground === 'json' ? 'JSON' : 'a piece of text'}.`);
+  report(
+    pointer,
+    'not_here',
+    `Only elements have text, HTML and attributes; here is ${ground === 'json' ? 'JSON' : 'a piece of text'}.`,
+  );
 }
 
 function issueOf(compile: () => unknown): string | null {
@@ -155,7 +247,8 @@ function issueOf(compile: () => unknown): string | null {
     compile();
     return null;
   } catch (error) {
-    if (error instanceof CssError || error instanceof JsonPathError || error instanceof PatternError) return error.message;
+    if (error instanceof CssError || error instanceof JsonPathError || error instanceof PatternError)
+      return error.message;
     if (error instanceof RangeError) return 'This is nested too deeply.';
     throw error;
   }

@@ -9,7 +9,10 @@ export function transformIssues(transforms: readonly Transform[]): InputIssue[] 
     // `default` may be null, which is a value like any other.
     const names = Object.entries(transform).flatMap(([name, value]) => (value === undefined ? [] : [name]));
     if (names.length !== 1) {
-      const detail = names.length === 0 ? 'This step is empty. Say what it does, or take it away.' : `A step does one thing; here are ${names.join(' and ')}. Make a step of each.`;
+      const detail =
+        names.length === 0
+          ? 'This step is empty. Say what it does, or take it away.'
+          : `A step does one thing; here are ${names.join(' and ')}. Make a step of each.`;
       return [{ pointer: `/${index}`, code: 'one_of', detail }];
     }
     return [...stepIssues(transform, `/${index}`)];
@@ -23,11 +26,20 @@ function* stepIssues(transform: Transform, at: string): Generator<InputIssue> {
     if (detail !== null) yield { pointer: `${at}/regex`, code: 'syntax', detail };
   }
   if (number && !isLocale(number.locale)) {
-    yield { pointer: `${at}/parse-number/locale`, code: 'unknown', detail: `The locale \`${number.locale}\` is not known. Use one such as \`de\` or \`ar-EG\`.` };
+    yield {
+      pointer: `${at}/parse-number/locale`,
+      code: 'unknown',
+      detail: `The locale \`${number.locale}\` is not known. Use one such as \`de\` or \`ar-EG\`.`,
+    };
   }
   if (date) {
     const issue = dateStyleIssue(date);
-    if (issue) yield { pointer: `${at}/parse-date/${issue.member}`, code: issue.member === 'format' ? 'syntax' : 'unknown', detail: issue.detail };
+    if (issue)
+      yield {
+        pointer: `${at}/parse-date/${issue.member}`,
+        code: issue.member === 'format' ? 'syntax' : 'unknown',
+        detail: issue.detail,
+      };
   }
 }
 

@@ -23,7 +23,9 @@ export function compileCss(selector: string, { xml = false }: { readonly xml?: b
   const tokens = parsed(selector);
   const whole = compiled(tokens, { xml });
   // Where a selector is one compound, being below the element is all there is to check.
-  const scope = tokens.some((rules) => rules.some((rule) => isTraversal(rule) || asksForScope(rule))) ? [placeholder()] : undefined;
+  const scope = tokens.some((rules) => rules.some((rule) => isTraversal(rule) || asksForScope(rule)))
+    ? [placeholder()]
+    : undefined;
   const scoped = scope ? compiled(parsed(selector), { xml, scope }) : whole;
   function testBelow(root: ParentNode): Test {
     if (!isTag(root) || !scope) return whole;
@@ -40,7 +42,11 @@ export function compileCss(selector: string, { xml = false }: { readonly xml?: b
  * The parts of a selector that still match something, for one that matches nothing as a whole:
  * `article` 20, `article.product` 0.
  */
-export function partialMatches(selector: string, root: ParentNode, { xml = false }: { readonly xml?: boolean } = {}): { readonly part: string; readonly count: number }[] {
+export function partialMatches(
+  selector: string,
+  root: ParentNode,
+  { xml = false }: { readonly xml?: boolean } = {},
+): { readonly part: string; readonly count: number }[] {
   const rules = parsed(selector)[0] ?? [];
   const steps: { part: string; count: number }[] = [];
   for (let end = 1; end <= rules.length; end++) {
@@ -86,7 +92,10 @@ function placeholder(): Element {
 function asksForScope(rule: Selector): boolean {
   if (rule.type !== SelectorType.Pseudo) return false;
   if (rule.name === 'scope') return true;
-  return Array.isArray(rule.data) && rule.data.some((rules) => rules.some((inner) => asksForScope(inner) || isTraversal(inner)));
+  return (
+    Array.isArray(rule.data) &&
+    rule.data.some((rules) => rules.some((inner) => asksForScope(inner) || isTraversal(inner)))
+  );
 }
 
 /** jQuery's own, which people know from elsewhere. */
@@ -104,9 +113,12 @@ function reason(error: unknown): string {
   if (error instanceof RangeError) return 'This selector is nested too deeply.';
   const message = error instanceof Error ? error.message : String(error);
   const pseudo = /^Unknown pseudo-class:? :?"?([\w-]+)/.exec(message)?.[1];
-  if (pseudo !== undefined) return `\`:${pseudo}\` is not a CSS pseudo-class. ${jQueryOnly[pseudo] ?? 'Use one of CSS, or `:contains("text")`.'}`;
-  if (message.startsWith('Pseudo-elements')) return 'A pseudo-element such as `::before` is drawn by the browser and is not part of the page. Select the element itself.';
-  if (message.startsWith('Namespaced')) return 'Namespaces are not supported. In XML, write the colon of a name with a backslash: `media\\:content`.';
+  if (pseudo !== undefined)
+    return `\`:${pseudo}\` is not a CSS pseudo-class. ${jQueryOnly[pseudo] ?? 'Use one of CSS, or `:contains("text")`.'}`;
+  if (message.startsWith('Pseudo-elements'))
+    return 'A pseudo-element such as `::before` is drawn by the browser and is not part of the page. Select the element itself.';
+  if (message.startsWith('Namespaced'))
+    return 'Namespaces are not supported. In XML, write the colon of a name with a backslash: `media\\:content`.';
   return `This is not a CSS selector: ${message.replace(/\.$/, '')}.`;
 }
 

@@ -35,15 +35,28 @@ describe('a date in a text', () => {
   });
 
   it('never needs to know what day it is', () => {
-    expect(dateStyleIssue({ ...plain, format: 'd MMM HH:mm' })).toEqual({ member: 'format', detail: 'The pattern needs a year, as in `dd.MM.yyyy`: without one, the answer would depend on the day it is read.' });
+    expect(dateStyleIssue({ ...plain, format: 'd MMM HH:mm' })).toEqual({
+      member: 'format',
+      detail:
+        'The pattern needs a year, as in `dd.MM.yyyy`: without one, the answer would depend on the day it is read.',
+    });
     expect(dateStyleIssue({ ...plain, format: "d MMM 'y'" })?.member).toBe('format');
-    expect(dateStyleIssue({ ...plain, format: "yyyy 'at" })).toEqual({ member: 'format', detail: 'A quote in this pattern is not closed.' });
+    expect(dateStyleIssue({ ...plain, format: "yyyy 'at" })).toEqual({
+      member: 'format',
+      detail: 'A quote in this pattern is not closed.',
+    });
     expect(dateStyleIssue({ ...plain, format: 'dd.MM.yyyy' })).toBeNull();
   });
 
   it('never means the zone or language of the machine', () => {
-    expect(['local', 'system', 'default', 'Mars/Base'].map((zone) => dateStyleIssue({ ...plain, zone })?.member)).toEqual(['zone', 'zone', 'zone', 'zone']);
-    expect(['xx', 'en_US', '!'].map((locale) => dateStyleIssue({ ...plain, locale })?.member)).toEqual(['locale', 'locale', 'locale']);
+    expect(
+      ['local', 'system', 'default', 'Mars/Base'].map((zone) => dateStyleIssue({ ...plain, zone })?.member),
+    ).toEqual(['zone', 'zone', 'zone', 'zone']);
+    expect(['xx', 'en_US', '!'].map((locale) => dateStyleIssue({ ...plain, locale })?.member)).toEqual([
+      'locale',
+      'locale',
+      'locale',
+    ]);
     expect(dateStyleIssue({ zone: 'Europe/Paris', locale: 'zh-Hant' })).toBeNull();
   });
 });

@@ -10,7 +10,9 @@ export interface DateStyle {
 
 /** `2026-11-20`, or `2026-11-20T09:30:00Z` when there is a time; null when the text is no such date. */
 export function dateIn(text: string, { format, zone, locale }: DateStyle): string | null {
-  const plain = asciiDigits(text).replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim();
+  const plain = asciiDigits(text)
+    .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+    .trim();
   if (format === undefined) return machineDate(plain, zone);
   const date = DateTime.fromFormat(plain, format, { zone, locale, numberingSystem: 'latn' });
   if (!date.isValid) return null;
@@ -25,20 +27,39 @@ export function machineDate(text: string, zone: string): string | null {
   }
   // ISO 8601 without a year would be completed from today's date.
   if (/^[+-]?\d{4}/.test(text) && !/[T:\s]/.test(text)) return DateTime.fromISO(text, { zone: 'utc' }).toISODate();
-  if (/^[+-]?\d{4}/.test(text)) return valid(DateTime.fromISO(text, { zone })) ?? valid(DateTime.fromSQL(text, { zone }));
+  if (/^[+-]?\d{4}/.test(text))
+    return valid(DateTime.fromISO(text, { zone })) ?? valid(DateTime.fromSQL(text, { zone }));
   return valid(DateTime.fromRFC2822(text, { zone })) ?? valid(DateTime.fromHTTP(text, { zone }));
 }
 
 /** What is wrong with a style, or null. */
-export function dateStyleIssue({ format, zone, locale }: DateStyle): { readonly member: keyof DateStyle; readonly detail: string } | null {
-  if (!isZone(zone)) return { member: 'zone', detail: `There is no time zone \`${zone}\`. Use a name such as \`Africa/Khartoum\`, or \`UTC+3\`.` };
-  if (!isLocale(locale)) return { member: 'locale', detail: `The locale \`${locale}\` is not known. Use one such as \`de\` or \`ar-EG\`.` };
+export function dateStyleIssue({
+  format,
+  zone,
+  locale,
+}: DateStyle): { readonly member: keyof DateStyle; readonly detail: string } | null {
+  if (!isZone(zone))
+    return {
+      member: 'zone',
+      detail: `There is no time zone \`${zone}\`. Use a name such as \`Africa/Khartoum\`, or \`UTC+3\`.`,
+    };
+  if (!isLocale(locale))
+    return { member: 'locale', detail: `The locale \`${locale}\` is not known. Use one such as \`de\` or \`ar-EG\`.` };
   if (format === undefined) return null;
   const letters = format.replaceAll(/'[^']*'/g, '');
   if (letters.includes("'")) return { member: 'format', detail: 'A quote in this pattern is not closed.' };
-  if (!/[yukoXxDfF]/.test(letters)) return { member: 'format', detail: 'The pattern needs a year, as in `dd.MM.yyyy`: without one, the answer would depend on the day it is read.' };
-  const { invalidReason } = DateTime.fromFormatExplain('', format, { zone, locale }) as { readonly invalidReason?: string };
-  return invalidReason === undefined || invalidReason === null || invalidReason === 'unparsable' ? null : { member: 'format', detail: `This is not a date pattern: ${invalidReason}.` };
+  if (!/[yukoXxDfF]/.test(letters))
+    return {
+      member: 'format',
+      detail:
+        'The pattern needs a year, as in `dd.MM.yyyy`: without one, the answer would depend on the day it is read.',
+    };
+  const { invalidReason } = DateTime.fromFormatExplain('', format, { zone, locale }) as {
+    readonly invalidReason?: string;
+  };
+  return invalidReason === undefined || invalidReason === null || invalidReason === 'unparsable'
+    ? null
+    : { member: 'format', detail: `This is not a date pattern: ${invalidReason}.` };
 }
 
 /** A locale that this server has data for; any other would mean the machine's own. */

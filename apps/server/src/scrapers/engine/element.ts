@@ -47,5 +47,7 @@ function ownText(node: ParentNode): string {
 }
 
 export function innerHtml(node: ParentNode, { xml = false }: { readonly xml?: boolean } = {}): string {
-  return xml ? render(node.children as AnyNode[], { xmlMode: true, encodeEntities: 'utf8' }) : render(node.children as AnyNode[], { encodeEntities: 'utf8', emptyAttrs: true });
+  return xml
+    ? render(node.children as AnyNode[], { xmlMode: true, encodeEntities: 'utf8' })
+    : render(node.children as AnyNode[], { encodeEntities: 'utf8', emptyAttrs: true });
 }

@@ -7,13 +7,34 @@ import type { Extraction } from './extraction.ts';
 const never = new AbortController().signal;
 
 function order(part: Partial<ScraperDefinitionInput>, text: string, look = false) {
-  const definition = ScraperDefinition.parse({ path: 'x', title: 'x', summary: 'x', request: { url: 'https://x.example/' }, source: 'html', items: { css: 'p' }, fields: [{ name: 'x' }], ...part });
-  return { definition, page: { url: 'https://x.example/', status: 200, contentType: 'text/html; charset=utf-8', body: Buffer.from(text) }, params: {}, look, callerId: 'ann' };
+  const definition = ScraperDefinition.parse({
+    path: 'x',
+    title: 'x',
+    summary: 'x',
+    request: { url: 'https://x.example/' },
+    source: 'html',
+    items: { css: 'p' },
+    fields: [{ name: 'x' }],
+    ...part,
+  });
+  return {
+    definition,
+    page: { url: 'https://x.example/', status: 200, contentType: 'text/html; charset=utf-8', body: Buffer.from(text) },
+    params: {},
+    look,
+    callerId: 'ann',
+  };
 }
-const withoutTimes = ({ trace, ...rest }: Extraction) => ({ ...rest, trace: trace.map(({ stage, note }) => ({ stage, note })) });
+const withoutTimes = ({ trace, ...rest }: Extraction) => ({
+  ...rest,
+  trace: trace.map(({ stage, note }) => ({ stage, note })),
+});
 
 /** Counts the nodes of a tree of this depth, again for each of them. */
-const endless = order({ source: 'json', items: { jsonpath: '$..*[?count($..*) > 100000000]' } }, JSON.stringify(tree(14)));
+const endless = order(
+  { source: 'json', items: { jsonpath: '$..*[?count($..*) > 100000000]' } },
+  JSON.stringify(tree(14)),
+);
 function tree(depth: number): unknown {
   return depth === 0 ? 1 : { a: tree(depth - 1), b: tree(depth - 1) };
 }
@@ -25,16 +46,22 @@ describe('extraction in a thread', () => {
     for (const look of [false, true]) {
       const asked = order({}, '<p>1</p><p>é</p>', look);
       // oxlint-disable-next-line no-await-in-loop -- the second finds the definition compiled
-      expect(withoutTimes(await extractInWorker(asked, never))).toEqual(withoutTimes(extract(asked.definition, asked.page, {}, { look })));
+      expect(withoutTimes(await extractInWorker(asked, never))).toEqual(
+        withoutTimes(extract(asked.definition, asked.page, {}, { look })),
+      );
       expect(asked.page.body.toString()).toBe('<p>1</p><p>é</p>');
     }
   });
 
   it('is stopped after five seconds of work, and the next page is read', async () => {
-    const [late, next] = await Promise.all([extractInWorker(endless, never), extractInWorker(order({}, '<p>1'), never)]);
+    const [late, next] = await Promise.all([
+      extractInWorker(endless, never),
+      extractInWorker(order({}, '<p>1'), never),
+    ]);
     expect(late).toEqual({
       result: null,
-      failure: 'Reading the page took more than 5 s and was stopped. Make the selectors simpler: fewer `..`, `:has` and descendants inside each other.',
+      failure:
+        'Reading the page took more than 5 s and was stopped. Make the selectors simpler: fewer `..`, `:has` and descendants inside each other.',
       next: null,
       trace: [],
       hints: [],

@@ -35,17 +35,33 @@ const threads = new ThreadPool({
  * 5 s, or more memory than a page is worth, gives a failure.
  * @throws Overloaded, and the signal's reason
  */
-export async function extractInWorker({ callerId, ...order }: ExtractionOrder, signal: AbortSignal): Promise<Extraction> {
+export async function extractInWorker(
+  { callerId, ...order }: ExtractionOrder,
+  signal: AbortSignal,
+): Promise<Extraction> {
   signal.throwIfAborted();
   try {
     // A copy of exactly these bytes, whatever larger buffer they are a part of; it moves without being copied again.
     const body = new Uint8Array(order.page.body);
-    const task: Omit<ExtractionTask, 'started'> = { ...order, definition: JSON.stringify(order.definition), page: { ...order.page, body } };
-    return (await threads.run(task, { callerId, signal, timeMs: extractionMs, transferList: [body.buffer] })) as Extraction;
+    const task: Omit<ExtractionTask, 'started'> = {
+      ...order,
+      definition: JSON.stringify(order.definition),
+      page: { ...order.page, body },
+    };
+    return (await threads.run(task, {
+      callerId,
+      signal,
+      timeMs: extractionMs,
+      transferList: [body.buffer],
+    })) as Extraction;
   } catch (error) {
     if (error instanceof QueueFull) throw new Overloaded();
-    if (error instanceof TimeLimitExceeded) return failed(`Reading the page took more than ${extractionMs / 1000} s and was stopped. Make the selectors simpler: fewer \`..\`, \`:has\` and descendants inside each other.`);
-    if (error instanceof MemoryLimitExceeded) return failed('Reading the page took too much memory and was stopped. Select less, or ask for a smaller page.');
+    if (error instanceof TimeLimitExceeded)
+      return failed(
+        `Reading the page took more than ${extractionMs / 1000} s and was stopped. Make the selectors simpler: fewer \`..\`, \`:has\` and descendants inside each other.`,
+      );
+    if (error instanceof MemoryLimitExceeded)
+      return failed('Reading the page took too much memory and was stopped. Select less, or ask for a smaller page.');
     throw error;
   }
 }

@@ -29,7 +29,8 @@ interface Manner {
 /** Never throws, whatever the page; a definition that `checkSelectors` refuses is a failure that says so. */
 export function extract(definition: ScraperDefinition, page: FetchedPage, params: Params, manner: Manner): Extraction {
   const plan = planOf(definition);
-  if (typeof plan === 'string') return { result: null, failure: plan, next: null, trace: [], hints: [], fields: [], page: null };
+  if (typeof plan === 'string')
+    return { result: null, failure: plan, next: null, trace: [], hints: [], fields: [], page: null };
   return extractWith(plan, page, params, manner);
 }
 
@@ -44,7 +45,12 @@ export function planOf(definition: ScraperDefinition): Plan | string {
   }
 }
 
-export function extractWith(plan: Plan, page: FetchedPage, params: Params, { look, document = null }: Manner): Extraction {
+export function extractWith(
+  plan: Plan,
+  page: FetchedPage,
+  params: Params,
+  { look, document = null }: Manner,
+): Extraction {
   return new OnePage(plan, page, params, look, look ? null : document).done();
 }
 
@@ -74,19 +80,32 @@ class OnePage {
     this.#document = document;
     const { list, next } = plan;
     // `items` and `next` are watched behind the fields, which are known by their numbers.
-    this.#sight = look ? new Sight([...list, { name: 'items', attr: 'text' }, { name: 'next', attr: next?.attr ?? 'text' }]) : null;
+    this.#sight = look
+      ? new Sight([...list, { name: 'items', attr: 'text' }, { name: 'next', attr: next?.attr ?? 'text' }])
+      : null;
   }
 
   done(): Extraction {
     const decoding = this.#start();
     const { text, charset, by } = decodePage(this.#page);
     this.#text = text;
-    const bySaid = { bom: ' by its byte order mark', header: ' by header', page: ' as the page says', default: ', as nothing else is said' }[by];
+    const bySaid = {
+      bom: ' by its byte order mark',
+      header: ' by header',
+      page: ' as the page says',
+      default: ', as nothing else is said',
+    }[by];
     decoding('decode', `${sized(this.#page.body.byteLength)}, ${charset}${bySaid}`);
     const outcome = this.#read();
     const isEmpty = isEmptyHanded(outcome) || this.#page.status >= 400;
     const looked = this.#look ? this.#shown(charset) : null;
-    return { ...outcome, trace: this.#trace, hints: isEmpty ? this.#hints(outcome) : [], fields: looked?.fields ?? [], page: looked?.page ?? null };
+    return {
+      ...outcome,
+      trace: this.#trace,
+      hints: isEmpty ? this.#hints(outcome) : [],
+      fields: looked?.fields ?? [],
+      page: looked?.page ?? null,
+    };
   }
 
   #read(): Outcome {
@@ -105,7 +124,11 @@ class OnePage {
     } catch (error) {
       if (error instanceof TooLarge) return { ...nothing, failure: error.message };
       // A library that ran out of stack on this page; the next page may be read.
-      if (error instanceof RangeError) return { ...nothing, failure: `${this.#loaded()} but is too large, or nested too deeply, for these selectors.` };
+      if (error instanceof RangeError)
+        return {
+          ...nothing,
+          failure: `${this.#loaded()} but is too large, or nested too deeply, for these selectors.`,
+        };
       throw error;
     }
   }
@@ -116,7 +139,12 @@ class OnePage {
     const found = selector.all(reader.root, reader, scraperLimits.items + 1);
     const places = found.slice(0, scraperLimits.items);
     const isCut = found.length > places.length;
-    finding('items', isCut ? `\`${written}\` matched more than ${scraperLimits.items}; the first ${scraperLimits.items} are taken` : `\`${written}\` matched ${places.length}`);
+    finding(
+      'items',
+      isCut
+        ? `\`${written}\` matched more than ${scraperLimits.items}; the first ${scraperLimits.items} are taken`
+        : `\`${written}\` matched ${places.length}`,
+    );
     const reading = this.#start();
     const items = places.map((place) => readObject(fields, place, reader)).filter((item) => item !== null);
     this.#sight?.saw(list.length, places, items);
@@ -124,7 +152,8 @@ class OnePage {
     if (places.length > 0) reading('fields', this.#fieldsNote(places.length));
     const next = this.#readNext(reader);
     if (items.length > 0 || definition.items?.required !== true) return { result: items, failure: null, next };
-    const why = places.length === 0 ? `\`${written}\` matched 0 ${this.#things()}.` : `${this.#leftOut ?? 'no item was left'}.`;
+    const why =
+      places.length === 0 ? `\`${written}\` matched 0 ${this.#things()}.` : `${this.#leftOut ?? 'no item was left'}.`;
     return { ...nothing, failure: `${this.#loaded()} but ${why}` };
   }
 
@@ -141,12 +170,17 @@ class OnePage {
     const { next, list } = this.#plan;
     if (!next) return null;
     const looking = this.#start();
-    const places = this.#sight ? next.selector.all(reader.root, reader, 100) : [next.selector.first(reader.root, reader)].filter((place) => place !== null);
+    const places = this.#sight
+      ? next.selector.all(reader.root, reader, 100)
+      : [next.selector.first(reader.root, reader)].filter((place) => place !== null);
     const read = readingOf(next.attr, { xml: this.#plan.definition.source === 'xml' });
     const addresses = places.map((place) => reader.absolute(addressText(place, read)));
     const address = addresses[0] ?? null;
     this.#sight?.saw(list.length + 1, places, addresses);
-    const why = places.length === 0 ? `\`${next.shown}\` matched nothing: this is the last page` : `\`${next.shown}\` leads to no address`;
+    const why =
+      places.length === 0
+        ? `\`${next.shown}\` matched nothing: this is the last page`
+        : `\`${next.shown}\` leads to no address`;
     looking('next', address ?? why);
     return address;
   }
@@ -164,8 +198,12 @@ class OnePage {
   }
 
   #spend(value: unknown): void {
-    this.#spent += typeof value === 'object' ? (JSON.stringify(value) ?? '').length : 8 + (typeof value === 'string' ? value.length : 0);
-    if (this.#spent > answerMax) throw new TooLarge(`The answer would be larger than ${sized(answerMax)}. Select less.`);
+    this.#spent +=
+      typeof value === 'object'
+        ? (JSON.stringify(value) ?? '').length
+        : 8 + (typeof value === 'string' ? value.length : 0);
+    if (this.#spent > answerMax)
+      throw new TooLarge(`The answer would be larger than ${sized(answerMax)}. Select less.`);
   }
 
   #absolute(address: string): string | null {
@@ -194,26 +232,36 @@ class OnePage {
 
   #things(): string {
     const { source } = this.#plan.definition;
-    return (source === 'html' || source === 'xml') && this.#plan.definition.items?.css !== undefined ? 'elements' : 'values';
+    return (source === 'html' || source === 'xml') && this.#plan.definition.items?.css !== undefined
+      ? 'elements'
+      : 'values';
   }
 
   /** `title 20, price 17 of 20; 3 items left out: no price`. */
   #fieldsNote(places: number): string {
     const { fields, list } = this.#plan;
     const filled = fields.map(({ index, field }) => `${field.name} ${this.#tally.filled[index] ?? 0}`).join(', ');
-    const misfits = this.#tally.misfits.flatMap((count, index) => (count > 0 ? [`${counted(count, 'value')} of ${list[index]?.name} did not fit the type`] : []));
+    const misfits = this.#tally.misfits.flatMap((count, index) =>
+      count > 0 ? [`${counted(count, 'value')} of ${list[index]?.name} did not fit the type`] : [],
+    );
     return [`${filled} of ${places}`, ...(this.#leftOut === null ? [] : [this.#leftOut]), ...misfits].join('; ');
   }
 
   #leftOutNote(count: number): string | null {
     if (count === 0) return null;
     const top = new Set(this.#plan.fields.map(({ index }) => index));
-    const reasons = this.#tally.missed.flatMap((missed, index) => (missed > 0 && top.has(index) ? [`no ${this.#plan.list[index]?.name}${missed < count ? ` in ${missed}` : ''}`] : []));
+    const reasons = this.#tally.missed.flatMap((missed, index) =>
+      missed > 0 && top.has(index)
+        ? [`no ${this.#plan.list[index]?.name}${missed < count ? ` in ${missed}` : ''}`]
+        : [],
+    );
     return `${counted(count, 'item')} left out: ${reasons.join(', ')}`;
   }
 
   #missingNote(reader: Reader): string {
-    const missing = this.#plan.fields.find(({ field, index }) => field.required && (this.#tally.missed[index] ?? 0) > 0);
+    const missing = this.#plan.fields.find(
+      ({ field, index }) => field.required && (this.#tally.missed[index] ?? 0) > 0,
+    );
     if (!missing) return 'nothing was found.';
     const { field, selector, written } = missing;
     const isMatched = selector === null || selector.first(reader.root, reader) !== null;
@@ -238,7 +286,9 @@ class OnePage {
     const missed = reader
       ? items
         ? [{ selector: items.selector, select: definition.items }]
-        : this.#plan.fields.flatMap(({ field, selector }) => (selector && field.select ? [{ selector, select: field.select }] : []))
+        : this.#plan.fields.flatMap(({ field, selector }) =>
+            selector && field.select ? [{ selector, select: field.select }] : [],
+          )
       : [];
     return {
       definition,
@@ -246,7 +296,11 @@ class OnePage {
       text: this.#text,
       root: source?.root ?? null,
       document: source?.document ?? null,
-      missed: reader ? missed.flatMap(({ selector, select }) => (select && selector.first(reader.root, reader) === null ? [select] : [])).slice(0, missedMax) : [],
+      missed: reader
+        ? missed
+            .flatMap(({ selector, select }) => (select && selector.first(reader.root, reader) === null ? [select] : []))
+            .slice(0, missedMax)
+        : [],
       leftOut: isAllLeftOut && this.#leftOut !== null ? `All were left out: ${this.#leftOut}.` : null,
     };
   }
@@ -264,7 +318,14 @@ class OnePage {
     });
     const { items, next } = this.#plan;
     const [itemReport, nextReport] = looked.fields.slice(-2);
-    return { page: looked.page, fields: [...(items && itemReport ? [itemReport] : []), ...looked.fields.slice(0, -2), ...(next && nextReport ? [nextReport] : [])] };
+    return {
+      page: looked.page,
+      fields: [
+        ...(items && itemReport ? [itemReport] : []),
+        ...looked.fields.slice(0, -2),
+        ...(next && nextReport ? [nextReport] : []),
+      ],
+    };
   }
 }
 

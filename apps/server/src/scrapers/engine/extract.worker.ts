@@ -13,7 +13,8 @@ const plans = new Map<string, Plan | string>();
 export default function extractHere({ definition, page, params, look, started }: ExtractionTask): Extraction {
   taskStarted({ started });
   const plan = knownPlan(definition);
-  if (typeof plan === 'string') return { result: null, failure: plan, next: null, trace: [], hints: [], fields: [], page: null };
+  if (typeof plan === 'string')
+    return { result: null, failure: plan, next: null, trace: [], hints: [], fields: [], page: null };
   return extractWith(plan, page, params, { look });
 }
 

@@ -45,7 +45,12 @@ export interface ListedField {
 }
 
 /** Appends each field to `list`; its index there is the field's number. */
-export function compileFields(fields: readonly ScraperField[], style: { readonly xml: boolean }, list: ListedField[], parent = ''): CompiledField[] {
+export function compileFields(
+  fields: readonly ScraperField[],
+  style: { readonly xml: boolean },
+  list: ListedField[],
+  parent = '',
+): CompiledField[] {
   return fields.map((field) => {
     const name = parent + field.name;
     const index = list.push({ name, attr: field.attr ?? 'text' }) - 1;
@@ -70,7 +75,11 @@ export function compileFields(fields: readonly ScraperField[], style: { readonly
 }
 
 /** The object of a place; null when a required field is missing. */
-export function readObject(fields: readonly CompiledField[], place: Place, reader: Reader): Record<string, unknown> | null {
+export function readObject(
+  fields: readonly CompiledField[],
+  place: Place,
+  reader: Reader,
+): Record<string, unknown> | null {
   const object: Record<string, unknown> = {};
   let isLeftOut = false;
   for (const { field, index, read } of fields) {
@@ -139,6 +148,9 @@ function valuesOf(field: ScraperField, index: number, style: { readonly xml: boo
     const entries = places.flatMap((place) => (type === 'json' ? [raw(place)] : raw(place))).slice(0, entriesMax);
     const value = transform(entries, reader);
     const list: unknown[] = Array.isArray(value) ? value : [value];
-    return list.filter(isSomething).slice(0, entriesMax).map((entry) => kept(entry, isFromJson, reader));
+    return list
+      .filter(isSomething)
+      .slice(0, entriesMax)
+      .map((entry) => kept(entry, isFromJson, reader));
   };
 }

@@ -36,11 +36,42 @@ export function harmlessHtml(document: Document, numbers: ReadonlyMap<ParentNode
 
 /** Run, load, or lead elsewhere; or hold what a browser would read by other rules than this writer. */
 const dropped: ReadonlySet<string> = new Set([
-  'script', 'noscript', 'style', 'link', 'meta', 'base', 'title', 'template', 'iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'param', 'portal', 'fencedframe', 'noembed', 'noframes',
+  'script',
+  'noscript',
+  'style',
+  'link',
+  'meta',
+  'base',
+  'title',
+  'template',
+  'iframe',
+  'frame',
+  'frameset',
+  'object',
+  'embed',
+  'applet',
+  'param',
+  'portal',
+  'fencedframe',
+  'noembed',
+  'noframes',
 ]);
 /** Shown without what stands in them: pictures that are programs. */
 const closed: ReadonlySet<string> = new Set(['svg', 'math', 'head']);
-const empty: ReadonlySet<string> = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr', 'keygen', 'basefont', 'bgsound']);
+const empty: ReadonlySet<string> = new Set([
+  'area',
+  'br',
+  'col',
+  'hr',
+  'img',
+  'input',
+  'source',
+  'track',
+  'wbr',
+  'keygen',
+  'basefont',
+  'bgsound',
+]);
 /** Their content would be read as text, or swallow the rest of the page. */
 const renamed: ReadonlySet<string> = new Set(['xmp', 'plaintext', 'listing', 'marquee', 'dialog']);
 
@@ -49,7 +80,8 @@ function nameOf({ name }: Element): string {
 }
 
 /** Attributes that say what an element is, and do nothing. Any other keeps its text under a name of ours. */
-const kept = /^(?:id|class|lang|dir|role|alt|title|abbr|width|height|rows|cols|size|colspan|rowspan|span|scope|headers|start|reversed|datetime|value|min|max|step|placeholder|label|for|name|rel|itemprop|itemscope|itemtype|itemid|property|typeof|align|valign|border|cellpadding|cellspacing|checked|selected|multiple|open|hidden|cite-text|aria-[a-z-]+|data-[a-z0-9_.:-]+)$/;
+const kept =
+  /^(?:id|class|lang|dir|role|alt|title|abbr|width|height|rows|cols|size|colspan|rowspan|span|scope|headers|start|reversed|datetime|value|min|max|step|placeholder|label|for|name|rel|itemprop|itemscope|itemtype|itemid|property|typeof|align|valign|border|cellpadding|cellspacing|checked|selected|multiple|open|hidden|cite-text|aria-[a-z-]+|data-[a-z0-9_.:-]+)$/;
 const attributeName = /^[a-z_][a-z0-9_.:-]*$/;
 const valueLengthMax = 2000;
 

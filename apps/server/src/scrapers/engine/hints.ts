@@ -31,7 +31,7 @@ export interface EmptyHanded {
 export function hintsOn(seen: EmptyHanded): Hint[] {
   const { definition, page, text, leftOut } = seen;
   const kind = kindOf(text);
-  const document = kind === 'html' ? (definition.source === 'xml' ? null : seen.document) ?? parsed(text) : null;
+  const document = kind === 'html' ? ((definition.source === 'xml' ? null : seen.document) ?? parsed(text)) : null;
   return [
     ...(leftOut === null ? [] : [hint('all-left-out', leftOut)]),
     ...otherKind(definition, page, kind),
@@ -78,7 +78,14 @@ function faceHints(document: Document, { definition, page, text, leftOut }: Empt
     ...(refusal === null ? [] : [hint('blocked', `The site seems to keep programs out: ${refusal}.`)]),
     ...(consent === null ? [] : [hint('consent-page', `This looks like a page that asks for consent: ${consent}.`)]),
     ...(moved === null ? [] : [hint('moved', `The page is now at ${moved}.`, moved)]),
-    ...(isShell ? [hint('script-shell', `The body is a script shell: ${counted(face.text.length, 'character')} of text and ${counted(face.scripts, 'script')} that would fill it in a browser.`)] : []),
+    ...(isShell
+      ? [
+          hint(
+            'script-shell',
+            `The body is a script shell: ${counted(face.text.length, 'character')} of text and ${counted(face.scripts, 'script')} that would fill it in a browser.`,
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -90,14 +97,25 @@ function noMatch({ definition, root, missed }: EmptyHanded): Hint[] {
     if (css !== undefined && root.kind === 'node') {
       const steps = partialMatches(css, root.node, { xml: definition.source === 'xml' });
       if (steps.length === 0) return [];
-      return [hint('no-match', `${steps.map(({ part, count }) => `\`${part}\` matched ${count}`).join(', ')}.`, steps.findLast(({ count }) => count > 0)?.part ?? null)];
+      return [
+        hint(
+          'no-match',
+          `${steps.map(({ part, count }) => `\`${part}\` matched ${count}`).join(', ')}.`,
+          steps.findLast(({ count }) => count > 0)?.part ?? null,
+        ),
+      ];
     }
     if (jsonpath !== undefined && root.kind === 'json') {
       const broken = brokenAt(jsonpath, root.value);
       if (!broken) return [];
       const names = broken.names.slice(0, namesMax).map((name) => `\`${name}\``);
-      const there = names.length === 0 ? '' : ` What stands there: ${names.join(', ')}${broken.names.length > namesMax ? '…' : ''}.`;
-      return [hint('no-match', `\`${broken.found}\` leads somewhere, \`${broken.missing}\` nowhere.${there}`, broken.found)];
+      const there =
+        names.length === 0
+          ? ''
+          : ` What stands there: ${names.join(', ')}${broken.names.length > namesMax ? '…' : ''}.`;
+      return [
+        hint('no-match', `\`${broken.found}\` leads somewhere, \`${broken.missing}\` nowhere.${there}`, broken.found),
+      ];
     }
     return [];
   });
@@ -111,10 +129,19 @@ function jsonHints(document: Document, { source, script }: ScraperDefinition): H
     const used = script?.css ?? script?.variable;
     const found = embeddedJson(document).map(({ at, size }) => ({ name: 'css' in at ? at.css : at.variable, size }));
     const others = found.filter(({ name }) => name !== used).slice(0, shownJsonMax);
-    const hints = others.map(({ name, size }) => hint('json-found', `JSON was found in \`${name}\` (${sized(size)}): read the page as script-json.`, name));
+    const hints = others.map(({ name, size }) =>
+      hint('json-found', `JSON was found in \`${name}\` (${sized(size)}): read the page as script-json.`, name),
+    );
     const { entries } = ldJson(document);
     if (source === 'ld-json' || entries.length === 0) return hints;
-    return [...hints, hint('json-found', `The page carries ld+json with ${counted(entries.length, 'entry', 'entries')}: read it as ld-json.`, 'script[type="application/ld+json"]')];
+    return [
+      ...hints,
+      hint(
+        'json-found',
+        `The page carries ld+json with ${counted(entries.length, 'entry', 'entries')}: read it as ld-json.`,
+        'script[type="application/ld+json"]',
+      ),
+    ];
   } catch (error) {
     if (error instanceof TooLarge) return [];
     throw error;

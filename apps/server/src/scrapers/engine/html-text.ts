@@ -24,7 +24,14 @@ export function textOfHtml(html: string): string {
 let turndown: Turndown | undefined;
 
 export function markdownOfHtml(html: string): string {
-  turndown ??= new Turndown({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-' }).remove(['script', 'style', 'noscript', 'iframe', 'object', 'template']);
+  turndown ??= new Turndown({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-' }).remove([
+    'script',
+    'style',
+    'noscript',
+    'iframe',
+    'object',
+    'template',
+  ]);
   return turndown.turndown(shallow(html)).trim();
 }
 

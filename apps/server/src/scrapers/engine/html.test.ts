@@ -24,18 +24,26 @@ describe('HTML', () => {
     expect(written(parseHtml('<!doctype html><p>one<p>two<table><div>x</div><tr><td>1<td>2</table>'))).toBe(
       '<!DOCTYPE html><html><head></head><body><p>one</p><p>two</p><div>x</div><table><tbody><tr><td>1</td><td>2</td></tr></tbody></table></body></html>',
     );
-    expect(written(parseHtml('<b><p>1</b>2</p>'))).toBe('<html><head></head><body><b></b><p><b>1</b>2</p></body></html>');
-    expect(written(parseHtml('</div><a href=1 href=2 HREF=3>&amp;&copy;&#x41;&bogus;</a><br/>'))).toBe('<html><head></head><body><a href="1">&amp;©A&amp;bogus;</a><br></body></html>');
+    expect(written(parseHtml('<b><p>1</b>2</p>'))).toBe(
+      '<html><head></head><body><b></b><p><b>1</b>2</p></body></html>',
+    );
+    expect(written(parseHtml('</div><a href=1 href=2 HREF=3>&amp;&copy;&#x41;&bogus;</a><br/>'))).toBe(
+      '<html><head></head><body><a href="1">&amp;©A&amp;bogus;</a><br></body></html>',
+    );
     expect(written(parseHtml(''))).toBe('<html><head></head><body></body></html>');
     expect(written(parseHtml('\0<\0div>'))).toBe('<html><head></head><body>&lt;div&gt;</body></html>');
   });
 
   it('shows what stands in noscript', () => {
-    expect(written(parseHtml('<body><noscript><img src=a.png></noscript>'))).toBe('<html><head></head><body><noscript><img src="a.png"></noscript></body></html>');
+    expect(written(parseHtml('<body><noscript><img src=a.png></noscript>'))).toBe(
+      '<html><head></head><body><noscript><img src="a.png"></noscript></body></html>',
+    );
   });
 
   it('names attributes of SVG with their prefix', () => {
-    expect(written(parseHtml('<svg><use xlink:href="#a"/></svg>'))).toBe('<html><head></head><body><svg><use xlink:href="#a"/></svg></body></html>');
+    expect(written(parseHtml('<svg><use xlink:href="#a"/></svg>'))).toBe(
+      '<html><head></head><body><svg><use xlink:href="#a"/></svg></body></html>',
+    );
   });
 
   it('nested without end becomes a tree of limited depth, with all of its text', () => {
@@ -53,18 +61,25 @@ describe('HTML', () => {
 
 describe('XML', () => {
   it('is read as far as it goes, with CDATA and its own case', () => {
-    expect(render(parseXml('<rss><Item id="1"><link>a</link><![CDATA[<b>]]></Item><item>').children as AnyNode[], { xmlMode: true })).toBe(
-      '<rss><Item id="1"><link>a</link><![CDATA[<b>]]></Item><item/></rss>',
-    );
+    expect(
+      render(parseXml('<rss><Item id="1"><link>a</link><![CDATA[<b>]]></Item><item>').children as AnyNode[], {
+        xmlMode: true,
+      }),
+    ).toBe('<rss><Item id="1"><link>a</link><![CDATA[<b>]]></Item><item/></rss>');
   });
 
   it('has no attributes but its own, whatever they are called', () => {
     const document = parseXml('<a id="1" constructor="x"/><b/>');
-    expect(compileCss('[constructor^="x"], [toString^="x"], [valueOf]', { xml: true }).all(document, 10).map(({ attribs }) => ({ ...attribs }))).toEqual([{ id: '1', constructor: 'x' }]);
+    expect(
+      compileCss('[constructor^="x"], [toString^="x"], [valueOf]', { xml: true })
+        .all(document, 10)
+        .map(({ attribs }) => ({ ...attribs })),
+    ).toEqual([{ id: '1', constructor: 'x' }]);
   });
 
   it('never expands entities of its own', () => {
-    const bomb = '<!DOCTYPE a [<!ENTITY x "y"><!ENTITY z "&x;&x;&x;"><!ENTITY f SYSTEM "file:///etc/passwd">]><a>&z;&f;&amp;&#65;</a>';
+    const bomb =
+      '<!DOCTYPE a [<!ENTITY x "y"><!ENTITY z "&x;&x;&x;"><!ENTITY f SYSTEM "file:///etc/passwd">]><a>&z;&f;&amp;&#65;</a>';
     const { children } = parseXml(bomb);
     expect(render(children.slice(-1) as AnyNode[], { xmlMode: true, decodeEntities: false })).toBe('<a>&z;&f;&A</a>');
   });

@@ -10,7 +10,11 @@ import { depthMax, nodesMax, TooLarge } from './limits.ts';
  * @throws TooLarge for more than a million nodes
  */
 export function parseHtml(text: string, { locations = false }: { readonly locations?: boolean } = {}): Document {
-  const options: ParserOptions<Htmlparser2TreeAdapterMap> = { treeAdapter: countingAdapter(), scriptingEnabled: false, sourceCodeLocationInfo: locations };
+  const options: ParserOptions<Htmlparser2TreeAdapterMap> = {
+    treeAdapter: countingAdapter(),
+    scriptingEnabled: false,
+    sourceCodeLocationInfo: locations,
+  };
   const document = Parser.parse(text, options);
   flatten(document);
   return document;
@@ -28,7 +32,8 @@ function countingAdapter(): typeof adapter {
       count();
       // Sites choose these names: an object with a prototype would know some of them already.
       const attribs: Record<string, string> = Object.create(null);
-      for (const attribute of attributes) attribs[attribute.prefix ? `${attribute.prefix}:${attribute.name}` : attribute.name] = attribute.value;
+      for (const attribute of attributes)
+        attribs[attribute.prefix ? `${attribute.prefix}:${attribute.name}` : attribute.name] = attribute.value;
       const element = new Element(name, attribs, []);
       element.namespace = namespace;
       return element;
@@ -101,6 +106,7 @@ function relist(parent: ParentNode): void {
 function isTooDeep({ children }: ParentNode, depth: number): boolean {
   if (children.length === 0) return false;
   if (depth >= depthMax) return true;
-  for (const child of children) if (child.type !== 'text' && 'children' in child && isTooDeep(child, depth + 1)) return true;
+  for (const child of children)
+    if (child.type !== 'text' && 'children' in child && isTooDeep(child, depth + 1)) return true;
   return false;
 }

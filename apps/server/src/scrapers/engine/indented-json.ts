@@ -52,9 +52,11 @@ class Writer {
   write(value: unknown, branch: Branch | undefined, margin: string): void {
     if (this.isFull) return;
     const start = this.length;
-    if (branch && branch.below.size > 0 && typeof value === 'object' && value !== null) this.#writeBranches(value, branch, margin);
+    if (branch && branch.below.size > 0 && typeof value === 'object' && value !== null)
+      this.#writeBranches(value, branch, margin);
     else this.#put((JSON.stringify(value, null, 2) ?? 'null').replaceAll('\n', margin));
-    if (!this.isFull && this.length <= this.#lengthMax) for (const found of branch?.found ?? []) found(start, this.length);
+    if (!this.isFull && this.length <= this.#lengthMax)
+      for (const found of branch?.found ?? []) found(start, this.length);
   }
 
   #writeBranches(value: object, branch: Branch, margin: string): void {

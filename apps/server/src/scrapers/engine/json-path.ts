@@ -43,7 +43,10 @@ export function compileJsonPath(source: string): JsonPath {
 function refuseMultiplying(source: string): void {
   const plain = source.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '""');
   const filters = plain.slice(plain.indexOf('[?') === -1 ? plain.length : plain.indexOf('[?'));
-  if (filters.split('..').length > 2) throw new JsonPathError('Inside a filter a JSONPath may go down with `..` once. Take the part you look for by a path outside of the filter.');
+  if (filters.split('..').length > 2)
+    throw new JsonPathError(
+      'Inside a filter a JSONPath may go down with `..` once. Take the part you look for by a path outside of the filter.',
+    );
 }
 
 function parsed(source: string) {
@@ -61,15 +64,23 @@ function reason(source: string, error: unknown): string {
   // json-p3 ends its messages with `('$.a[':4)`: a piece of the path and where in it.
   const message = error instanceof Error ? error.message : String(error);
   const at = /\s*\('[\s\S]*':(\d+)\)$/.exec(message);
-  return at ? `This is not a JSONPath: ${message.slice(0, at.index)} (at character ${Number(at[1]) + 1}).` : `This is not a JSONPath: ${message}.`;
+  return at
+    ? `This is not a JSONPath: ${message.slice(0, at.index)} (at character ${Number(at[1]) + 1}).`
+    : `This is not a JSONPath: ${message}.`;
 }
 
 /** I-Regexp (RFC 9485): `.` leaves out line ends, and no pattern is an error at run time. */
 class LinearEnvironment extends JSONPathEnvironment {
   protected override setupFilterFunctions(): void {
     super.setupFilterFunctions();
-    this.functionRegister.set('match', regexFunction((pattern, text) => pattern.matches(text)));
-    this.functionRegister.set('search', regexFunction((pattern, text) => pattern.finds(text)));
+    this.functionRegister.set(
+      'match',
+      regexFunction((pattern, text) => pattern.matches(text)),
+    );
+    this.functionRegister.set(
+      'search',
+      regexFunction((pattern, text) => pattern.finds(text)),
+    );
   }
 }
 
@@ -119,7 +130,10 @@ const environment = new LinearEnvironment({ maxRecursionDepth: depthMax + 100 })
  * How far a path leads: the longest part that finds something, the shortest that does not, and the member names where
  * it ends. Null when all of it finds something.
  */
-export function brokenAt(source: string, value: unknown): { readonly found: string; readonly missing: string; readonly names: readonly string[] } | null {
+export function brokenAt(
+  source: string,
+  value: unknown,
+): { readonly found: string; readonly missing: string; readonly names: readonly string[] } | null {
   const { segments } = parsed(source);
   let found = new JSONPathQuery(environment, []);
   for (let end = 1; end <= segments.length; end++) {

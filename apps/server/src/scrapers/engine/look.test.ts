@@ -6,15 +6,37 @@ import { parseHtml } from './html.ts';
 import { indentedJson } from './indented-json.ts';
 
 function look(part: Partial<ScraperDefinitionInput>, text: string) {
-  const definition = ScraperDefinition.parse({ path: 'x', title: 'x', summary: 'x', request: { url: 'https://x.example/' }, source: 'html', fields: [{ name: 'x' }], ...part });
-  const { fields, page } = extract(definition, { url: 'https://x.example/', status: 200, contentType: 'text/html; charset=utf-8', body: new TextEncoder().encode(text) }, {}, { look: true });
+  const definition = ScraperDefinition.parse({
+    path: 'x',
+    title: 'x',
+    summary: 'x',
+    request: { url: 'https://x.example/' },
+    source: 'html',
+    fields: [{ name: 'x' }],
+    ...part,
+  });
+  const { fields, page } = extract(
+    definition,
+    {
+      url: 'https://x.example/',
+      status: 200,
+      contentType: 'text/html; charset=utf-8',
+      body: new TextEncoder().encode(text),
+    },
+    {},
+    { look: true },
+  );
   if (!page) throw new Error('Nothing to look at.');
-  const marked = Object.fromEntries(fields.map(({ name, ranges }) => [name, ranges.map(([start, end]) => page.source.slice(start, end))]));
+  const marked = Object.fromEntries(
+    fields.map(({ name, ranges }) => [name, ranges.map(([start, end]) => page.source.slice(start, end))]),
+  );
   return { fields, page, marked };
 }
 const harmless = (html: string) => {
   const document = parseHtml(html);
-  return harmlessHtml(document, numberElements(document), 512_000).replace('<!doctype html><html data-n="0"><head data-n="1"></head><body data-n="2">', '').replace('</body></html>', '');
+  return harmlessHtml(document, numberElements(document), 512_000)
+    .replace('<!doctype html><html data-n="0"><head data-n="1"></head><body data-n="2">', '')
+    .replace('</body></html>', '');
 };
 
 describe('whoever looks sees', () => {
@@ -33,7 +55,15 @@ describe('whoever looks sees', () => {
       html,
     );
     expect(fields.map(({ name, matches, samples, nodes }) => [name, matches, samples, nodes])).toEqual([
-      ['items', 2, [{ link: 'https://x.example/a', who: { no: null }, letter: 'A' }, { link: 'https://x.example/b', who: { no: 1 }, letter: 'B' }], [4, 6]],
+      [
+        'items',
+        2,
+        [
+          { link: 'https://x.example/a', who: { no: null }, letter: 'A' },
+          { link: 'https://x.example/b', who: { no: 1 }, letter: 'B' },
+        ],
+        [4, 6],
+      ],
       ['link', 2, ['https://x.example/a', 'https://x.example/b'], [5, 7]],
       ['who', 2, [{ no: null }, { no: 1 }], [4, 6]],
       ['who.no', 1, [1], [8]],
@@ -56,20 +86,49 @@ describe('whoever looks sees', () => {
   });
 
   it('JSON laid out, with the values that were found', () => {
-    const { page, marked } = look({ source: 'json', items: { jsonpath: '$.a[*]' }, fields: [{ name: 'n', select: { jsonpath: '$.n' } }, { name: 'cut', select: { regex: '[b-z]+' } }] }, '{"a":[{"n":"x"},{"n":"yz"}],"b":{}}');
-    expect(page.source).toBe('{\n  "a": [\n    {\n      "n": "x"\n    },\n    {\n      "n": "yz"\n    }\n  ],\n  "b": {}\n}');
-    expect(marked).toEqual({ items: ['{\n      "n": "x"\n    }', '{\n      "n": "yz"\n    }'], n: ['"x"', '"yz"'], cut: ['{\n      "n": "x"\n    }', '{\n      "n": "yz"\n    }'] });
+    const { page, marked } = look(
+      {
+        source: 'json',
+        items: { jsonpath: '$.a[*]' },
+        fields: [
+          { name: 'n', select: { jsonpath: '$.n' } },
+          { name: 'cut', select: { regex: '[b-z]+' } },
+        ],
+      },
+      '{"a":[{"n":"x"},{"n":"yz"}],"b":{}}',
+    );
+    expect(page.source).toBe(
+      '{\n  "a": [\n    {\n      "n": "x"\n    },\n    {\n      "n": "yz"\n    }\n  ],\n  "b": {}\n}',
+    );
+    expect(marked).toEqual({
+      items: ['{\n      "n": "x"\n    }', '{\n      "n": "yz"\n    }'],
+      n: ['"x"', '"yz"'],
+      cut: ['{\n      "n": "x"\n    }', '{\n      "n": "yz"\n    }'],
+    });
     expect(page.html).toBeNull();
   });
 
   it('XML and text, with what was found', () => {
-    expect(look({ source: 'xml', items: { css: 'b' }, fields: [{ name: 'c', attr: 'c' }] }, '<a><b c="1"/><b>2</b></a>').marked).toEqual({ items: ['<b c="1"/>', '<b>2</b>'], c: ['<b c="1"/>', '<b>2</b>'] });
-    expect(look({ source: 'text', items: { regex: 'n=(.*)' }, fields: [{ name: 'd', select: { regex: '\\d' } }] }, 'n=a1\nn=2').marked).toEqual({ items: ['a1', '2'], d: ['1', '2'] });
+    expect(
+      look({ source: 'xml', items: { css: 'b' }, fields: [{ name: 'c', attr: 'c' }] }, '<a><b c="1"/><b>2</b></a>')
+        .marked,
+    ).toEqual({ items: ['<b c="1"/>', '<b>2</b>'], c: ['<b c="1"/>', '<b>2</b>'] });
+    expect(
+      look(
+        { source: 'text', items: { regex: 'n=(.*)' }, fields: [{ name: 'd', select: { regex: '\\d' } }] },
+        'n=a1\nn=2',
+      ).marked,
+    ).toEqual({ items: ['a1', '2'], d: ['1', '2'] });
   });
 
   it('at most five samples, 500 marks and 512,000 characters, long values cut', () => {
-    const { fields, page } = look({ items: { css: 'p' }, fields: [{ name: 'x' }] }, `<p>${'long '.repeat(200)}</p>`.repeat(700));
-    expect(fields.map(({ matches, samples, ranges, nodes }) => [matches, samples.length, ranges.length, nodes.length])).toEqual([
+    const { fields, page } = look(
+      { items: { css: 'p' }, fields: [{ name: 'x' }] },
+      `<p>${'long '.repeat(200)}</p>`.repeat(700),
+    );
+    expect(
+      fields.map(({ matches, samples, ranges, nodes }) => [matches, samples.length, ranges.length, nodes.length]),
+    ).toEqual([
       [700, 5, 500, 500],
       [700, 5, 500, 500],
     ]);
@@ -105,7 +164,11 @@ describe('a harmless page', () => {
 
 describe('a harmless page of hostile names', () => {
   it('leaves what a document and its forms are asked for in place', () => {
-    expect(harmless('<img name=querySelectorAll id=logo><form name=body id=f><input name=id form=f><img id=children><fieldset name=attributes></fieldset></form><a name=top id=b>x</a>')).toBe(
+    expect(
+      harmless(
+        '<img name=querySelectorAll id=logo><form name=body id=f><input name=id form=f><img id=children><fieldset name=attributes></fieldset></form><a name=top id=b>x</a>',
+      ),
+    ).toBe(
       '<img data-n="3" data-name="querySelectorAll" data-id="logo"><form data-n="4" data-name="body" id="f"><input data-n="5" name="id" data-form="f" form="">' +
         '<img data-n="6" data-id="children"><fieldset data-n="7" name="attributes" form=""></fieldset></form><a data-n="8" name="top" id="b">x</a>',
     );
@@ -116,7 +179,10 @@ describe('indented JSON', () => {
   it('is what JSON.stringify writes, cut where asked', () => {
     const value = { a: [1, { b: null, c: 'x\ny' }], d: [], e: {} };
     const ranges: [string, number, number][] = [];
-    const wanted = [['a', 1, 'c'], ['d'], [], ['none']].map((location) => ({ location, found: (start: number, end: number) => void ranges.push([location.join('.'), start, end]) }));
+    const wanted = [['a', 1, 'c'], ['d'], [], ['none']].map((location) => ({
+      location,
+      found: (start: number, end: number) => void ranges.push([location.join('.'), start, end]),
+    }));
     const { text, isCut } = indentedJson(value, wanted, 10_000);
     expect([text, isCut]).toEqual([JSON.stringify(value, null, 2), false]);
     expect(ranges.map(([name, start, end]) => [name, text.slice(start, end)])).toEqual([
@@ -124,8 +190,18 @@ describe('indented JSON', () => {
       ['d', '[]'],
       ['', text],
     ]);
-    expect(indentedJson(Array.from({ length: 1000 }, (_, id) => ({ id })), [{ location: [999], found: () => expect.unreachable() }], 100)).toEqual({
-      text: JSON.stringify(Array.from({ length: 1000 }, (_, id) => ({ id })), null, 2).slice(0, 100),
+    expect(
+      indentedJson(
+        Array.from({ length: 1000 }, (_, id) => ({ id })),
+        [{ location: [999], found: () => expect.unreachable() }],
+        100,
+      ),
+    ).toEqual({
+      text: JSON.stringify(
+        Array.from({ length: 1000 }, (_, id) => ({ id })),
+        null,
+        2,
+      ).slice(0, 100),
       isCut: true,
     });
   });

@@ -28,7 +28,9 @@ export function numberIn(text: string, locale: string): number | null {
 
 /** Digits of every script have a value; these are the ones of ASCII. */
 export function asciiDigits(text: string): string {
-  return text.replaceAll(/[^\p{ASCII}]/gu, (sign) => (/\p{Nd}/u.test(sign) ? String(digitValue(sign.codePointAt(0) ?? 0)) : sign));
+  return text.replaceAll(/[^\p{ASCII}]/gu, (sign) =>
+    /\p{Nd}/u.test(sign) ? String(digitValue(sign.codePointAt(0) ?? 0)) : sign,
+  );
 }
 
 /** Unicode keeps decimal digits in runs of ten, zero first. */
@@ -57,11 +59,17 @@ function read(text: string, start: number, style: NumberStyle): { readonly digit
 }
 
 /** A minus or an opening bracket, with at most a currency in between; a decimal sign without a digit before it. */
-function signBefore(text: string, start: number, style: NumberStyle, end: number): { readonly isNegative: boolean; readonly fraction: boolean } {
+function signBefore(
+  text: string,
+  start: number,
+  style: NumberStyle,
+  end: number,
+): { readonly isNegative: boolean; readonly fraction: boolean } {
   const fraction = text[start - 1] === style.decimal && !/[\p{L}\d]/u.test(text[start - 2] ?? '');
   const before = text.slice(0, fraction ? start - 1 : start);
   const isMinus = /(?:^|[^\p{L}\d])-\s*[\p{Sc}]?\s*$/u.test(before);
-  const isBracketed = /\(\s*[\p{Sc}]?\s*$/u.test(before) && /^\s*[\p{Sc}]?\s*\)/u.test(text.slice(end)) && /^\s*\(/.test(text);
+  const isBracketed =
+    /\(\s*[\p{Sc}]?\s*$/u.test(before) && /^\s*[\p{Sc}]?\s*\)/u.test(text.slice(end)) && /^\s*\(/.test(text);
   return { isNegative: isMinus || isBracketed, fraction };
 }
 
@@ -70,7 +78,11 @@ function factorAfter(rest: string, { suffixes }: NumberStyle): number {
   for (const [suffix, factor] of suffixes) {
     // `5 m` may be metres: a single letter counts only where it touches the number.
     if (suffix.length === 1 && /^\s/.test(rest) && /^\p{ASCII}$/u.test(suffix)) continue;
-    if (words.startsWith(suffix) && !(/\p{L}$/u.test(suffix) && /^\p{L}/u.test(words.slice(suffix.length)) && !isIdeographic(suffix))) return factor;
+    if (
+      words.startsWith(suffix) &&
+      !(/\p{L}$/u.test(suffix) && /^\p{L}/u.test(words.slice(suffix.length)) && !isIdeographic(suffix))
+    )
+      return factor;
   }
   return 1;
 }
@@ -86,7 +98,17 @@ function styleOf(locale: string): NumberStyle {
   const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1234567.5);
   const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
   const group = parts.find(({ type }) => type === 'group')?.value ?? ',';
-  const groups = new Set([group, "'", '\u2019', ' ', '\u00a0', '\u202f', '\u2009', '_', ...(decimal === '.' ? [',', '\u066c'] : ['.'])]);
+  const groups = new Set([
+    group,
+    "'",
+    '\u2019',
+    ' ',
+    '\u00a0',
+    '\u202f',
+    '\u2009',
+    '_',
+    ...(decimal === '.' ? [',', '\u066c'] : ['.']),
+  ]);
   groups.delete(decimal);
   const style = { decimal: decimal === '\u066b' ? '\u066b' : decimal, groups, suffixes: suffixesOf(locale) };
   if (styles.size >= stylesMax) styles.clear();
@@ -117,8 +139,18 @@ function suffixesOf(locale: string): (readonly [string, number])[] {
     for (const exponent of exponents) {
       for (const count of [1, 2, 5]) {
         const parts = format.formatToParts(count * 10 ** exponent);
-        const shown = Number(asciiDigits(parts.filter(({ type }) => type === 'integer').map(({ value }) => value).join('')));
-        const word = parts.find(({ type }) => type === 'compact')?.value.toLowerCase().replace(/^\p{Cf}+|\p{Cf}+$/gu, '');
+        const shown = Number(
+          asciiDigits(
+            parts
+              .filter(({ type }) => type === 'integer')
+              .map(({ value }) => value)
+              .join(''),
+          ),
+        );
+        const word = parts
+          .find(({ type }) => type === 'compact')
+          ?.value.toLowerCase()
+          .replace(/^\p{Cf}+|\p{Cf}+$/gu, '');
         // `10 mille` for 10⁴: the word's factor is what is left.
         if (word !== undefined && word !== '' && shown > 0) own.set(word, Math.round((count * 10 ** exponent) / shown));
       }

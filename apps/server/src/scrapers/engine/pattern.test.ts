@@ -22,12 +22,20 @@ describe('a pattern', () => {
   });
 
   it('finds all matches, up to a limit', () => {
-    expect(compilePattern('\\d').all('1a2b3', 2).map(({ text }) => text)).toEqual(['1', '2']);
+    expect(
+      compilePattern('\\d')
+        .all('1a2b3', 2)
+        .map(({ text }) => text),
+    ).toEqual(['1', '2']);
     expect(compilePattern('').all('ab', 10)).toHaveLength(3);
   });
 
   it('can be asked for the whole text', () => {
-    expect([compilePattern('a|ab').matches('ab'), compilePattern('a').matches('ab'), compilePattern('b').finds('ab')]).toEqual([true, false, true]);
+    expect([
+      compilePattern('a|ab').matches('ab'),
+      compilePattern('a').matches('ab'),
+      compilePattern('b').finds('ab'),
+    ]).toEqual([true, false, true]);
   });
 
   it('that would take for ever elsewhere takes no time', () => {
@@ -39,20 +47,46 @@ describe('a pattern', () => {
   });
 
   it('that cannot run in linear time is refused with what to do', () => {
-    expect(refusal('(?=a)b')).toBe('Look-ahead and look-behind cannot run in linear time and are not supported. Take more text and cut it with a transform.');
-    expect(refusal('(?<!a)b')).toBe('Look-ahead and look-behind cannot run in linear time and are not supported. Take more text and cut it with a transform.');
+    expect(refusal('(?=a)b')).toBe(
+      'Look-ahead and look-behind cannot run in linear time and are not supported. Take more text and cut it with a transform.',
+    );
+    expect(refusal('(?<!a)b')).toBe(
+      'Look-ahead and look-behind cannot run in linear time and are not supported. Take more text and cut it with a transform.',
+    );
     expect(refusal('(a)\\1')).toBe('Back-references cannot run in linear time and are not supported.');
-    expect(refusal('a++')).toBe('Possessive quantifiers and atomic groups are not supported: patterns run in linear time without them.');
-    expect(refusal('a{1001}')).toBe('This repeats more than 1000 times, which is too much. Repeat without an upper bound, as in `{2,}`.');
-    expect(refusal('((a{10}){15}){10}')).toBe('This repeats more than 1000 times, which is too much. Repeat without an upper bound, as in `{2,}`.');
+    expect(refusal('a++')).toBe(
+      'Possessive quantifiers and atomic groups are not supported: patterns run in linear time without them.',
+    );
+    expect(refusal('a{1001}')).toBe(
+      'This repeats more than 1000 times, which is too much. Repeat without an upper bound, as in `{2,}`.',
+    );
+    expect(refusal('((a{10}){15}){10}')).toBe(
+      'This repeats more than 1000 times, which is too much. Repeat without an upper bound, as in `{2,}`.',
+    );
   });
 
   it('of which a few characters stand for hundreds of thousands is refused before anything is made of it', () => {
     const startedMs = performance.now();
-    const tooLarge = 'This pattern is too large: written out, its repetitions come to more than 2,000 characters. Repeat without an upper bound, as in `{2,}`.';
-    for (const source of ['.{0,1000}'.repeat(111), `(?:${'a|b?|'.repeat(190)}x){1000}`, '(?:(?<a>x)[\\]()]{2}){700}', '(\\p{L}{900}|){3}', '(?:|){1000}(?:|){1000}(?:|){1000}']) expect([source, refusal(source)]).toEqual([source, tooLarge]);
+    const tooLarge =
+      'This pattern is too large: written out, its repetitions come to more than 2,000 characters. Repeat without an upper bound, as in `{2,}`.';
+    for (const source of [
+      '.{0,1000}'.repeat(111),
+      `(?:${'a|b?|'.repeat(190)}x){1000}`,
+      '(?:(?<a>x)[\\]()]{2}){700}',
+      '(\\p{L}{900}|){3}',
+      '(?:|){1000}(?:|){1000}(?:|){1000}',
+    ])
+      expect([source, refusal(source)]).toEqual([source, tooLarge]);
     expect(performance.now() - startedMs).toBeLessThan(2000);
-    for (const source of ['[\\s\\S]{0,1000}', '\\w{1,200}@[a-z.]{1,200}\\.[a-z]{2,10}', 'a{', '\\{9999}', '[{1000}{1000}{1000}]{500}', 'x'.repeat(1000)]) expect([source, refusal(source)]).toEqual([source, 'was taken']);
+    for (const source of [
+      '[\\s\\S]{0,1000}',
+      '\\w{1,200}@[a-z.]{1,200}\\.[a-z]{2,10}',
+      'a{',
+      '\\{9999}',
+      '[{1000}{1000}{1000}]{500}',
+      'x'.repeat(1000),
+    ])
+      expect([source, refusal(source)]).toEqual([source, 'was taken']);
   });
 
   it('that is none is refused with the place', () => {

@@ -51,7 +51,10 @@ export function compilePattern(source: string, sizeMax: number = usualSizeMax): 
 }
 
 function compiled(source: string, sizeMax: number): RE2JS {
-  if (sizeOf(source, sizeMax) > sizeMax) throw new PatternError(`This pattern is too large: written out, its repetitions come to more than ${sizeMax.toLocaleString('en')} characters. Repeat without an upper bound, as in \`{2,}\`.`);
+  if (sizeOf(source, sizeMax) > sizeMax)
+    throw new PatternError(
+      `This pattern is too large: written out, its repetitions come to more than ${sizeMax.toLocaleString('en')} characters. Repeat without an upper bound, as in \`{2,}\`.`,
+    );
   try {
     return RE2JS.compile(RE2JS.translateRegExp(source));
   } catch (error) {
@@ -60,7 +63,8 @@ function compiled(source: string, sizeMax: number): RE2JS {
 }
 
 /** An escape, a class, the start of a group, a repetition with bounds, or any other character. */
-const tokens = /\\[pP]\{[^}]*\}|\\x\{[^}]*\}|\\[\s\S]|\[\^?\]?(?:\[:\^?\w+:\]|\\[\s\S]|[^\]\\])*\]|\(\?(?:P?<\w+>|[\w^-]*:)?|\{(\d+)(?:,(\d*))?\}|[\s\S]/g;
+const tokens =
+  /\\[pP]\{[^}]*\}|\\x\{[^}]*\}|\\[\s\S]|\[\^?\]?(?:\[:\^?\w+:\]|\\[\s\S]|[^\]\\])*\]|\(\?(?:P?<\w+>|[\w^-]*:)?|\{(\d+)(?:,(\d*))?\}|[\s\S]/g;
 
 /** Characters of a pattern with its repetitions written out. Stops counting beyond the limit. */
 function sizeOf(source: string, sizeMax: number): number {
@@ -88,9 +92,12 @@ function sizeOf(source: string, sizeMax: number): number {
 }
 
 function reason(source: string, message: string): string {
-  if (/\(\?<?[=!]/.test(source)) return 'Look-ahead and look-behind cannot run in linear time and are not supported. Take more text and cut it with a transform.';
+  if (/\(\?<?[=!]/.test(source))
+    return 'Look-ahead and look-behind cannot run in linear time and are not supported. Take more text and cut it with a transform.';
   if (/\\[1-9]|\\k</.test(source)) return 'Back-references cannot run in linear time and are not supported.';
-  if (/[*+?}]\+|\(\?>/.test(source)) return 'Possessive quantifiers and atomic groups are not supported: patterns run in linear time without them.';
-  if (message.includes('invalid repeat count')) return 'This repeats more than 1000 times, which is too much. Repeat without an upper bound, as in `{2,}`.';
+  if (/[*+?}]\+|\(\?>/.test(source))
+    return 'Possessive quantifiers and atomic groups are not supported: patterns run in linear time without them.';
+  if (message.includes('invalid repeat count'))
+    return 'This repeats more than 1000 times, which is too much. Repeat without an upper bound, as in `{2,}`.';
   return `This is not a regular expression: ${message.replace(/^error parsing regexp: /, '')}.`;
 }

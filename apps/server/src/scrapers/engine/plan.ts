@@ -25,6 +25,12 @@ export function compilePlan(definition: ScraperDefinition): Plan {
     items: items ? { selector: compileSelector(items, style), shown: shownSelector(items) } : null,
     fields: compileFields(definition.fields, style, list),
     list,
-    next: next ? { selector: compileSelector(next, style), shown: shownSelector(next), attr: next.attr ?? (next.css === undefined ? 'text' : 'href') } : null,
+    next: next
+      ? {
+          selector: compileSelector(next, style),
+          shown: shownSelector(next),
+          attr: next.attr ?? (next.css === undefined ? 'text' : 'href'),
+        }
+      : null,
   };
 }

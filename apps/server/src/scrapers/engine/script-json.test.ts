@@ -19,7 +19,11 @@ describe('JSON of a site', () => {
   });
 
   it('keeps integers that a number cannot hold, as texts', () => {
-    expect(parseJson('{"id":12345678901234567890,"n":[-98765432109876543],"small":9007199254740991,"text":"12345678901234567890"}')).toEqual({
+    expect(
+      parseJson(
+        '{"id":12345678901234567890,"n":[-98765432109876543],"small":9007199254740991,"text":"12345678901234567890"}',
+      ),
+    ).toEqual({
       id: '12345678901234567890',
       n: ['-98765432109876543'],
       small: 9_007_199_254_740_991,
@@ -28,14 +32,18 @@ describe('JSON of a site', () => {
   });
 
   it('nested without end is refused', () => {
-    expect(() => parseJson('['.repeat(100_000) + ']'.repeat(100_000))).toThrow(new TooLarge('The JSON is nested deeper than 500 levels.'));
+    expect(() => parseJson('['.repeat(100_000) + ']'.repeat(100_000))).toThrow(
+      new TooLarge('The JSON is nested deeper than 500 levels.'),
+    );
     expect(parseJson('['.repeat(500) + ']'.repeat(500))).toHaveLength(1);
   });
 });
 
 describe('JSON in a script', () => {
   it('is taken from the element that a selector names', () => {
-    const document = parseHtml('<script id="a" type="application/json">not json</script><script id="b" type="application/json"> <!-- {"x":[1]} --> </script>');
+    const document = parseHtml(
+      '<script id="a" type="application/json">not json</script><script id="b" type="application/json"> <!-- {"x":[1]} --> </script>',
+    );
     expect(scriptJson(document, { css: 'script#b' })).toEqual({ x: [1] });
     expect(scriptJson(document, { css: 'script[type="application/json"]' })).toEqual({ x: [1] });
     expect(scriptJson(document, { css: '#c' })).toBeUndefined();
@@ -48,9 +56,18 @@ describe('JSON in a script', () => {
     ['var __DATA__={"a":1}', { a: 1 }],
     ['window.__DATA__ = JSON.parse("{\\"a\\":\\"\\\\u00e9\\"}");', { a: 'é' }],
     ["self.__DATA__ = JSON.parse(decodeURIComponent('%7B%22a%22%3A1%7D'))", { a: 1 }],
-    ["window.__DATA__ = {a: 'x', \"b\": [1, 2,], c: undefined, d: !0, e: void 0, /* why */ f: 0x10, 7: -1.5e3, // end\n}", { a: 'x', b: [1, 2], c: null, d: true, e: null, f: 16, 7: -1500 }],
-    ["window.__DATA__ = {t: `a\\nb`, u: '\\u{1F600}\\x41', n: 12345678901234567890}", { t: 'a\nb', u: '😀A', n: '12345678901234567890' }],
-    ['x.__DATA__ = {"no":1}; my__DATA__ = {"no":2}; window.__DATA__ == {"no":3}; window.__DATA__ = {"yes":1}', { yes: 1 }],
+    [
+      'window.__DATA__ = {a: \'x\', "b": [1, 2,], c: undefined, d: !0, e: void 0, /* why */ f: 0x10, 7: -1.5e3, // end\n}',
+      { a: 'x', b: [1, 2], c: null, d: true, e: null, f: 16, 7: -1500 },
+    ],
+    [
+      "window.__DATA__ = {t: `a\\nb`, u: '\\u{1F600}\\x41', n: 12345678901234567890}",
+      { t: 'a\nb', u: '😀A', n: '12345678901234567890' },
+    ],
+    [
+      'x.__DATA__ = {"no":1}; my__DATA__ = {"no":2}; window.__DATA__ == {"no":3}; window.__DATA__ = {"yes":1}',
+      { yes: 1 },
+    ],
   ])('is what is assigned to a variable: %s', (text, value) => {
     expect(variable(text)).toEqual(value);
   });
@@ -73,7 +90,11 @@ describe('JSON in a script', () => {
     const document = parseHtml(
       `<script id="__NEXT_DATA__" type="application/json">${long('next', 90)}</script><script type="application/json" data-page>${long('page', 60)}</script><script>window.__STATE__ = ${long('state', 120)};</script><script type="application/ld+json">${long('ld', 200)}</script><script>tiny = {}</script>`,
     );
-    expect(embeddedJson(document).map(({ at }) => at)).toEqual([{ variable: 'window.__STATE__' }, { css: 'script#__NEXT_DATA__' }, { css: 'script[type="application/json"][data-page]' }]);
+    expect(embeddedJson(document).map(({ at }) => at)).toEqual([
+      { variable: 'window.__STATE__' },
+      { css: 'script#__NEXT_DATA__' },
+      { css: 'script[type="application/json"][data-page]' },
+    ]);
   });
 });
 
@@ -82,11 +103,17 @@ describe('ld+json', () => {
     const document = parseHtml(
       '<script type="application/ld+json">{"@type":"A"}</script><script type="application/LD+JSON; charset=utf-8">[{"@type":"B"},{"@graph":[{"@type":"C"},[{"@type":"D"}]]}]</script><script type="application/ld+json">{broken</script>',
     );
-    expect(ldJson(document)).toEqual({ entries: [{ '@type': 'A' }, { '@type': 'B' }, { '@type': 'C' }, { '@type': 'D' }], blocks: 3, unreadable: 1 });
+    expect(ldJson(document)).toEqual({
+      entries: [{ '@type': 'A' }, { '@type': 'B' }, { '@type': 'C' }, { '@type': 'D' }],
+      blocks: 3,
+      unreadable: 1,
+    });
   });
 
   it('is read with the mistakes that sites make in it', () => {
-    const document = parseHtml('<script type="application/ld+json">//<![CDATA[\n{"@type":"A","text":"two\nlines","list":[1,],}\n//]]></script>');
+    const document = parseHtml(
+      '<script type="application/ld+json">//<![CDATA[\n{"@type":"A","text":"two\nlines","list":[1,],}\n//]]></script>',
+    );
     expect(ldJson(document).entries).toEqual([{ '@type': 'A', text: 'two\nlines', list: [1] }]);
   });
 });

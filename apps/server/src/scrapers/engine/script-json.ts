@@ -20,17 +20,30 @@ const ldJsonType = /^\s*application\/ld\+json\s*(?:;|$)/i;
 const jsonType = /^\s*(?:application|text)\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
 /** The JSON of the first chosen script that holds some. Undefined when none does. Throws `TooLarge`. */
-export function scriptJson(document: Document, script: { readonly css?: string | undefined; readonly variable?: string | undefined }): unknown {
+export function scriptJson(
+  document: Document,
+  script: { readonly css?: string | undefined; readonly variable?: string | undefined },
+): unknown {
   if (script.css !== undefined) return firstRead(compileCss(script.css).all(document, scriptsMax), scriptValue);
   const { variable } = script;
-  return variable === undefined ? undefined : firstRead(scripts.all(document, scriptsMax), (text) => assignedTo(variable, text)?.value);
+  return variable === undefined
+    ? undefined
+    : firstRead(scripts.all(document, scriptsMax), (text) => assignedTo(variable, text)?.value);
 }
 
 /** Every entry of every ld+json block, those of `@graph` too; `unreadable` counts blocks that are no JSON. */
-export function ldJson(document: Document): { readonly entries: readonly unknown[]; readonly blocks: number; readonly unreadable: number } {
+export function ldJson(document: Document): {
+  readonly entries: readonly unknown[];
+  readonly blocks: number;
+  readonly unreadable: number;
+} {
   const blocks = scripts.all(document, scriptsMax).filter((script) => ldJsonType.test(script.attribs.type ?? ''));
   const values = blocks.map((block) => scriptValue(textContent(block)));
-  return { entries: values.flatMap(entriesOf), blocks: blocks.length, unreadable: values.filter((value) => value === undefined).length };
+  return {
+    entries: values.flatMap(entriesOf),
+    blocks: blocks.length,
+    unreadable: values.filter((value) => value === undefined).length,
+  };
 }
 
 /** All JSON of some size that stands in scripts, ld+json left out, the largest first. */
@@ -46,9 +59,12 @@ export function embeddedJson(document: Document): EmbeddedJson[] {
       if (isContainer(value)) found.push({ at: { css: selectorOf(script, document) }, value, size: text.length });
       continue;
     }
-    for (const variable of new Set(Array.from(text.matchAll(assignments), (match) => match[1] as string).slice(0, assignmentsMax))) {
+    for (const variable of new Set(
+      Array.from(text.matchAll(assignments), (match) => match[1] as string).slice(0, assignmentsMax),
+    )) {
       const assigned = assignedTo(variable, text);
-      if (assigned && isContainer(assigned.value) && assigned.size >= worthwhileLength) found.push({ at: { variable }, value: assigned.value, size: assigned.size });
+      if (assigned && isContainer(assigned.value) && assigned.size >= worthwhileLength)
+        found.push({ at: { variable }, value: assigned.value, size: assigned.size });
     }
   }
   return found.toSorted((a, b) => b.size - a.size);
@@ -57,7 +73,8 @@ export function embeddedJson(document: Document): EmbeddedJson[] {
 const worthwhileLength = 40;
 const assignmentsMax = 50;
 /** `window.__DATA__ = {`, `var data = [`, `window["x"] = JSON.parse(`. */
-const assignments = /(?:^|[;{}\s])((?:(?:window|self|globalThis)\.)?[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*){0,3})\s*=\s*(?=[[{]|JSON\.parse\()/g;
+const assignments =
+  /(?:^|[;{}\s])((?:(?:window|self|globalThis)\.)?[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*){0,3})\s*=\s*(?=[[{]|JSON\.parse\()/g;
 
 function selectorOf(script: Element, document: Document): string {
   const { id, type } = script.attribs;
@@ -81,7 +98,9 @@ function firstRead(elements: readonly Element[], read: (text: string) => unknown
 
 /** The text as JSON; else the first object or array that it assigns, or that stands in it alone. */
 function scriptValue(text: string): unknown {
-  const bare = text.replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '').replace(/(?:-->|\/\/\s*\]\]>|\]\]>)\s*$/, '');
+  const bare = text
+    .replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '')
+    .replace(/(?:-->|\/\/\s*\]\]>|\]\]>)\s*$/, '');
   try {
     return parseJson(bare);
   } catch (error) {

@@ -40,8 +40,26 @@ function readJson(text: string, start: number): Literal | undefined {
 
 class NoLiteral extends Error {}
 
-const words: Readonly<Record<string, unknown>> = { true: true, false: false, null: null, undefined: null, NaN: null, Infinity: null };
-const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v', 0: '\0', '\n': '', '\u2028': '', '\u2029': '' };
+const words: Readonly<Record<string, unknown>> = {
+  true: true,
+  false: false,
+  null: null,
+  undefined: null,
+  NaN: null,
+  Infinity: null,
+};
+const escapes: Readonly<Record<string, string>> = {
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  b: '\b',
+  f: '\f',
+  v: '\v',
+  0: '\0',
+  '\n': '',
+  '\u2028': '',
+  '\u2029': '',
+};
 const space = /(?:\s+|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*/y;
 const number = /[+-]?(?:0[xX][\da-fA-F]+|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)n?(?![\w$])/y;
 const word = /[A-Za-z_$][\w$]*/y;
@@ -110,7 +128,12 @@ class LiteralReader {
       this.#skip(space);
       this.#expect(':');
       // As JSON.parse does it: a member, never the prototype.
-      Object.defineProperty(object, key, { value: this.#value(), enumerable: true, writable: true, configurable: true });
+      Object.defineProperty(object, key, {
+        value: this.#value(),
+        enumerable: true,
+        writable: true,
+        configurable: true,
+      });
       this.#separator('}');
     }
     return object;

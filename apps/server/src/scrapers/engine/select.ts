@@ -22,7 +22,10 @@ export interface Selector {
 }
 
 /** Throws a `CssError`, `JsonPathError` or `PatternError`. Finds nothing in a place it cannot search. */
-export function compileSelector(select: Select, { xml, attr = 'text' }: { readonly xml: boolean; readonly attr?: string | undefined }): Selector {
+export function compileSelector(
+  select: Select,
+  { xml, attr = 'text' }: { readonly xml: boolean; readonly attr?: string | undefined },
+): Selector {
   if (select.css !== undefined) return cssSelector(select.css, xml);
   if (select.jsonpath !== undefined) return jsonPathSelector(select.jsonpath);
   if (select.regex !== undefined) return regexSelector(select.regex, { xml, attr });
@@ -38,7 +41,8 @@ function cssSelector(css: string, xml: boolean): Selector {
       const node = place.kind === 'node' ? query.first(place.node) : null;
       return node && { kind: 'node', node };
     },
-    all: (place, _, max) => (place.kind === 'node' ? query.all(place.node, max).map((node): NodePlace => ({ kind: 'node', node })) : []),
+    all: (place, _, max) =>
+      place.kind === 'node' ? query.all(place.node, max).map((node): NodePlace => ({ kind: 'node', node })) : [],
   };
 }
 
@@ -47,12 +51,20 @@ function jsonPathSelector(source: string): Selector {
   return {
     first(place) {
       const match = place.kind === 'json' ? path.first(place.value) : null;
-      return match && place.kind === 'json' ? { kind: 'json', value: match.value, location: place.location && [...place.location, ...match.location] } : null;
+      return match && place.kind === 'json'
+        ? { kind: 'json', value: match.value, location: place.location && [...place.location, ...match.location] }
+        : null;
     },
     all(place, _, max) {
       if (place.kind !== 'json') return [];
       const { location } = place;
-      return path.all(place.value, max).map((match): Place => ({ kind: 'json', value: match.value, location: location && [...location, ...match.location] }));
+      return path
+        .all(place.value, max)
+        .map((match): Place => ({
+          kind: 'json',
+          value: match.value,
+          location: location && [...location, ...match.location],
+        }));
     },
   };
 }
@@ -62,22 +74,34 @@ function regexSelector(source: string, style: { readonly xml: boolean; readonly 
   const reading = readingOf(style.attr, style);
   /** Over the source itself where nothing was selected yet, so that what stands in scripts and comments can be found. */
   function searched(place: Place, scene: Scene): TextPlace {
-    if (place === scene.root) return { kind: 'text', text: scene.text, start: place.kind === 'json' ? null : 0, origin: null };
+    if (place === scene.root)
+      return { kind: 'text', text: scene.text, start: place.kind === 'json' ? null : 0, origin: null };
     if (place.kind === 'text') return place;
     if (place.kind === 'node') return { kind: 'text', text: reading(place.node) ?? '', start: null, origin: place };
-    return { kind: 'text', text: typeof place.value === 'string' ? place.value : (JSON.stringify(place.value) ?? ''), start: null, origin: place };
+    return {
+      kind: 'text',
+      text: typeof place.value === 'string' ? place.value : (JSON.stringify(place.value) ?? ''),
+      start: null,
+      origin: place,
+    };
   }
   return {
     first(place, scene) {
       const { text, start, origin } = searched(place, scene);
       const match = pattern.first(text);
-      return match?.text == null ? null : { kind: 'text', text: match.text, start: start === null ? null : start + match.start, origin };
+      return match?.text == null
+        ? null
+        : { kind: 'text', text: match.text, start: start === null ? null : start + match.start, origin };
     },
     all(place, scene, max) {
       const { text, start, origin } = searched(place, scene);
       return pattern
         .all(text, max)
-        .flatMap((match): Place[] => (match.text === null ? [] : [{ kind: 'text', text: match.text, start: start === null ? null : start + match.start, origin }]));
+        .flatMap((match): Place[] =>
+          match.text === null
+            ? []
+            : [{ kind: 'text', text: match.text, start: start === null ? null : start + match.start, origin }],
+        );
     },
   };
 }
@@ -97,6 +121,14 @@ function fixedSelector(valueIn: (scene: Scene) => unknown): Selector {
 }
 
 /** The selector as people wrote it. */
-export function shownSelector({ css, jsonpath, regex }: { readonly css?: string | undefined; readonly jsonpath?: string | undefined; readonly regex?: string | undefined }): string {
+export function shownSelector({
+  css,
+  jsonpath,
+  regex,
+}: {
+  readonly css?: string | undefined;
+  readonly jsonpath?: string | undefined;
+  readonly regex?: string | undefined;
+}): string {
   return css ?? jsonpath ?? regex ?? '';
 }

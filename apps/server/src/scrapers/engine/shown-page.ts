@@ -21,10 +21,16 @@ export interface Looked {
   readonly sight: Sight | null;
 }
 
-export function shown({ page, text, charset, isHtml, root, document, sight }: Looked): { readonly page: ShownPage; readonly fields: readonly FieldReport[] } {
+export function shown({ page, text, charset, isHtml, root, document, sight }: Looked): {
+  readonly page: ShownPage;
+  readonly fields: readonly FieldReport[];
+} {
   const ranges = new Map<number, [number, number][]>();
   const wanted = sight?.wanted((field, range) => ranges.set(field, [...(ranges.get(field) ?? []), range])) ?? [];
-  const source = root?.kind === 'json' ? indentedJson(root.value, wanted, shownMax) : { text: text.slice(0, shownMax), isCut: text.length > shownMax };
+  const source =
+    root?.kind === 'json'
+      ? indentedJson(root.value, wanted, shownMax)
+      : { text: text.slice(0, shownMax), isCut: text.length > shownMax };
   const numbers: Map<ParentNode, number> | null = isHtml && document ? numberElements(document) : null;
   return {
     page: {

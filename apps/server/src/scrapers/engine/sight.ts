@@ -39,13 +39,19 @@ export class Sight {
     return this.#watched.flatMap(({ places }, field) =>
       places.flatMap((place) => {
         const { location } = jsonOrigin(place) ?? { location: null };
-        return location === null ? [] : [{ location, found: (start: number, end: number) => tell(field, [start, end]) }];
+        return location === null
+          ? []
+          : [{ location, found: (start: number, end: number) => tell(field, [start, end]) }];
       }),
     );
   }
 
   /** `jsonRanges` are those of `wanted`; what stands behind `lengthMax` characters is left out. */
-  reports(numbers: ReadonlyMap<ParentNode, number> | null, jsonRanges: ReadonlyMap<number, readonly [number, number][]>, lengthMax: number): FieldReport[] {
+  reports(
+    numbers: ReadonlyMap<ParentNode, number> | null,
+    jsonRanges: ReadonlyMap<number, readonly [number, number][]>,
+    lengthMax: number,
+  ): FieldReport[] {
     return this.#watched.map(({ name, attr, matches, places, samples }, field) => {
       const ranges = distinct([...places.flatMap((place) => rangeOf(place, attr)), ...(jsonRanges.get(field) ?? [])]);
       return {
@@ -70,7 +76,11 @@ function shortened(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= 3) return Array.isArray(value) ? ['…'] : { '…': '…' };
   if (Array.isArray(value)) return value.slice(0, 5).map((entry) => shortened(entry, depth + 1));
-  return Object.fromEntries(Object.entries(value).slice(0, 30).map(([key, entry]) => [key, shortened(entry, depth + 1)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, 30)
+      .map(([key, entry]) => [key, shortened(entry, depth + 1)]),
+  );
 }
 
 function jsonOrigin(place: Place): JsonPlace | null {

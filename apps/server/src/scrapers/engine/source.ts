@@ -27,7 +27,12 @@ export class Unreadable {
 }
 
 /** `locations` keeps where elements stand in the text; `known` is the tree of an HTML page that was parsed before. Never throws. */
-export function openSource({ source, script }: Pick<ScraperDefinition, 'source' | 'script'>, text: string, locations: boolean, known: Document | null = null): OpenSource | Unreadable {
+export function openSource(
+  { source, script }: Pick<ScraperDefinition, 'source' | 'script'>,
+  text: string,
+  locations: boolean,
+  known: Document | null = null,
+): OpenSource | Unreadable {
   try {
     return openers[source](text, locations, script ?? {}, known);
   } catch (error) {
@@ -37,7 +42,12 @@ export function openSource({ source, script }: Pick<ScraperDefinition, 'source' 
   }
 }
 
-type Opener = (text: string, locations: boolean, script: NonNullable<ScraperDefinition['script']>, known: Document | null) => OpenSource | Unreadable;
+type Opener = (
+  text: string,
+  locations: boolean,
+  script: NonNullable<ScraperDefinition['script']>,
+  known: Document | null,
+) => OpenSource | Unreadable;
 
 const openers: Readonly<Record<SourceKind, Opener>> = {
   html(text, locations, _, known) {
@@ -51,19 +61,27 @@ const openers: Readonly<Record<SourceKind, Opener>> = {
     return { root: { kind: 'node', node: document }, document, note: `XML, \`${root.name}\`` };
   },
   json: (text) => openJson(parseJson(text), null, 'JSON'),
-  text: (text) => ({ root: { kind: 'text', text, start: 0, origin: null }, document: null, note: `text, ${counted(text.length, 'character')}` }),
+  text: (text) => ({
+    root: { kind: 'text', text, start: 0, origin: null },
+    document: null,
+    note: `text, ${counted(text.length, 'character')}`,
+  }),
   'script-json'(text, _, script, known) {
     const document = known ?? parseHtml(text);
     const value = scriptJson(document, script);
     const shown = script.css ?? script.variable ?? '';
-    if (value === undefined) return new Unreadable(script.css === undefined ? `assigns no JSON to \`${shown}\`.` : `has no script \`${shown}\` that holds JSON.`);
+    if (value === undefined)
+      return new Unreadable(
+        script.css === undefined ? `assigns no JSON to \`${shown}\`.` : `has no script \`${shown}\` that holds JSON.`,
+      );
     return openJson(value, document, `JSON in \`${shown}\``);
   },
   'ld-json'(text, _, __, known) {
     const document = known ?? parseHtml(text);
     const { entries, blocks, unreadable } = ldJson(document);
     if (blocks === 0) return new Unreadable('carries no ld+json.');
-    if (entries.length === 0) return new Unreadable(`carries ld+json, but nothing in it can be read (${counted(blocks, 'block')}).`);
+    if (entries.length === 0)
+      return new Unreadable(`carries ld+json, but nothing in it can be read (${counted(blocks, 'block')}).`);
     const note = unreadable === 0 ? '' : `, ${unreadable} of ${counted(blocks, 'block')} unreadable`;
     return openJson(entries, document, `ld+json, ${counted(entries.length, 'entry', 'entries')}${note}`);
   },
@@ -81,9 +99,14 @@ function shapeOf(value: unknown): string {
 
 /** What a text looks like by its first characters. */
 export function kindOf(text: string): 'html' | 'xml' | 'json' | 'text' | 'nothing' {
-  const start = text.slice(0, 2000).replace(/^\ufeff/, '').replaceAll(/<!--[\s\S]*?-->/g, '').trimStart();
+  const start = text
+    .slice(0, 2000)
+    .replace(/^\ufeff/, '')
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .trimStart();
   if (start === '') return text.trim() === '' ? 'nothing' : 'html';
-  if (/^<\?xml|^<(?:rss|feed|urlset|sitemapindex|rdf:RDF)\b/i.test(start)) return /<html\b/i.test(start) ? 'html' : 'xml';
+  if (/^<\?xml|^<(?:rss|feed|urlset|sitemapindex|rdf:RDF)\b/i.test(start))
+    return /<html\b/i.test(start) ? 'html' : 'xml';
   if (start.startsWith('<')) return 'html';
   return /^(?:[[{]|\)\]\}')/.test(start) ? 'json' : 'text';
 }

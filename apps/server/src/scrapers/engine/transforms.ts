@@ -16,7 +16,9 @@ type Step = (value: unknown, page: Surroundings) => unknown;
 
 /** Throws a `PatternError` for a pattern that does not parse. */
 export function compileTransforms(transforms: readonly Transform[]): Step {
-  const steps = transforms.flatMap((transform) => Object.keys(transform).map((name) => compileStep(name as keyof Transform, transform)));
+  const steps = transforms.flatMap((transform) =>
+    Object.keys(transform).map((name) => compileStep(name as keyof Transform, transform)),
+  );
   return (value, page) => steps.reduce((current, step) => step(current, page), value);
 }
 
@@ -46,7 +48,12 @@ function entryStep(name: keyof Transform, transform: Transform): Step {
       return (value, page) => (typeof value === 'string' ? page.absolute(value) : value);
     case 'split': {
       const separator = transform.split ?? '';
-      return onText((text) => text.split(separator).map((part) => part.trim()).filter((part) => part !== ''));
+      return onText((text) =>
+        text
+          .split(separator)
+          .map((part) => part.trim())
+          .filter((part) => part !== ''),
+      );
     }
     default:
       return onText(textStep(name, transform));

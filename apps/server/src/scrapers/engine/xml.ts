@@ -9,7 +9,11 @@ import { nodesMax, TooLarge } from './limits.ts';
  * Throws `TooLarge` for more than a million elements.
  */
 export function parseXml(text: string, { locations = false }: { readonly locations?: boolean } = {}): Document {
-  const handler = new CountingHandler(undefined, { xmlMode: true, withStartIndices: locations, withEndIndices: locations });
+  const handler = new CountingHandler(undefined, {
+    xmlMode: true,
+    withStartIndices: locations,
+    withEndIndices: locations,
+  });
   new Parser(handler, { xmlMode: true, decodeEntities: true }).end(text);
   flatten(handler.root);
   return handler.root;
@@ -20,7 +24,8 @@ class CountingHandler extends DomHandler {
 
   override onopentag(name: string, attribs: Record<string, string>): void {
     this.#elements += 1;
-    if (this.#elements > nodesMax) throw new TooLarge(`The page has more than ${nodesMax.toLocaleString('en')} elements.`);
+    if (this.#elements > nodesMax)
+      throw new TooLarge(`The page has more than ${nodesMax.toLocaleString('en')} elements.`);
     // Sites choose these names: an object with a prototype would know some of them already.
     super.onopentag(name, Object.assign(Object.create(null), attribs));
   }

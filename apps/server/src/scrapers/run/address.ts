@@ -21,11 +21,24 @@ export interface AddressIssue {
 
 /** Reads an address template. What follows `#` never leaves a browser and is dropped. */
 export function readAddress(template: string): Address | AddressIssue {
-  if (/[\p{Cc}\p{Z}\p{Cs}]/u.test(template)) return { code: 'characters', detail: 'An address has no spaces, line breaks or control characters. Write a space as %20.' };
+  if (/[\p{Cc}\p{Z}\p{Cs}]/u.test(template))
+    return {
+      code: 'characters',
+      detail: 'An address has no spaces, line breaks or control characters. Write a space as %20.',
+    };
   const [, scheme, authority = '', rest = ''] = /^(https?:\/\/)([^/?#\\]*)(.*)$/i.exec(template) ?? [];
-  if (scheme === undefined) return { code: 'scheme', detail: 'Start the address with https:// or http://, written out.' };
-  if (/[{}]/.test(authority)) return { code: 'host_parameter', detail: 'Neither a parameter nor a secret can stand in the host or port. Write them out.' };
-  if (authority.includes('@')) return { code: 'userinfo', detail: 'An address here has no user and password. Send an Authorization header with a secret.' };
+  if (scheme === undefined)
+    return { code: 'scheme', detail: 'Start the address with https:// or http://, written out.' };
+  if (/[{}]/.test(authority))
+    return {
+      code: 'host_parameter',
+      detail: 'Neither a parameter nor a secret can stand in the host or port. Write them out.',
+    };
+  if (authority.includes('@'))
+    return {
+      code: 'userinfo',
+      detail: 'An address here has no user and password. Send an Authorization header with a secret.',
+    };
   const site = siteOf(scheme + authority);
   if (site === null) return { code: 'host', detail: 'Give the host of the site, such as books.example.' };
   const [beforeHash = ''] = rest.split('#');
@@ -36,7 +49,11 @@ export function readAddress(template: string): Address | AddressIssue {
   return {
     ...site,
     segments: segments.map(partsOf),
-    entries: query.join('?').split('&').filter((entry) => entry !== '').map(partsOf),
+    entries: query
+      .join('?')
+      .split('&')
+      .filter((entry) => entry !== '')
+      .map(partsOf),
   };
 }
 
@@ -57,7 +74,12 @@ export class StrayParam {
  * The whole address. Every value is percent-encoded, so that it stays within its segment or entry.
  * @param added entries after those of the address itself; names are texts, values templates
  */
-export function fillAddress(address: Address, added: Readonly<Record<string, string>>, filling: Filling, encode: (value: string) => string = encoded): string | StrayParam {
+export function fillAddress(
+  address: Address,
+  added: Readonly<Record<string, string>>,
+  filling: Filling,
+  encode: (value: string) => string = encoded,
+): string | StrayParam {
   const segments: string[] = [];
   for (const parts of address.segments) {
     const segment = fill(parts, filling, encode);
@@ -65,10 +87,15 @@ export function fillAddress(address: Address, added: Readonly<Record<string, str
     if (param !== undefined && leavesItsPlace(segment)) return new StrayParam(param);
     segments.push(segment);
   }
-  const entries = address.entries.filter((parts) => !isEmptyPair(parts, filling)).map((parts) => fill(parts, filling, encode));
+  const entries = address.entries
+    .filter((parts) => !isEmptyPair(parts, filling))
+    .map((parts) => fill(parts, filling, encode));
   for (const [name, template] of Object.entries(added)) {
     const parts = partsOf(template);
-    if (!isEmptyEntry(parts, filling)) entries.push(`${encoded(name)}=${parts.map((part) => ('text' in part ? encoded(part.text) : fill([part], filling, encode))).join('')}`);
+    if (!isEmptyEntry(parts, filling))
+      entries.push(
+        `${encoded(name)}=${parts.map((part) => ('text' in part ? encoded(part.text) : fill([part], filling, encode))).join('')}`,
+      );
   }
   return `${address.origin}/${segments.join('/')}${entries.length === 0 ? '' : `?${entries.join('&')}`}`;
 }
@@ -85,7 +112,11 @@ export function encoded(value: string): string {
 
 /** Some sites decode a segment, even twice, before they walk the path: neither as it stands nor decoded may it lead elsewhere. */
 function leavesItsPlace(segment: string): boolean {
-  return segment.replace(/%(?:25)+/g, '%').replace(/%2f|%5c|\\/gi, '/').split('/').some(isDots);
+  return segment
+    .replace(/%(?:25)+/g, '%')
+    .replace(/%2f|%5c|\\/gi, '/')
+    .split('/')
+    .some(isDots);
 }
 
 function isDots(segment: string): boolean {

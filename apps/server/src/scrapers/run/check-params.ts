@@ -24,9 +24,11 @@ interface Found {
 }
 
 function nameIssues({ name }: ScraperParam, seen: ReadonlySet<string>): Found[] {
-  if (seen.has(name)) return [{ at: 'name', code: 'duplicate', detail: `There are two parameters named ${name}. Rename one.` }];
+  if (seen.has(name))
+    return [{ at: 'name', code: 'duplicate', detail: `There are two parameters named ${name}. Rename one.` }];
   // `api` names the API itself in a call; the others are what every object has.
-  if (name === 'api' || name in Object.prototype) return [{ at: 'name', code: 'reserved', detail: `A parameter cannot be named ${name}. Choose another name.` }];
+  if (name === 'api' || name in Object.prototype)
+    return [{ at: 'name', code: 'reserved', detail: `A parameter cannot be named ${name}. Choose another name.` }];
   return [];
 }
 
@@ -37,10 +39,17 @@ function limitIssues(param: ScraperParam): Found[] {
   for (const at of ['minimum', 'maximum', 'lengthMax', 'pattern'] as const) {
     if (param[at] === undefined) continue;
     const ofNumbers = at === 'minimum' || at === 'maximum';
-    if (ofNumbers ? !isNumber : type !== 'string') found.push({ at, code: 'not_applicable', detail: `${at} is for ${ofNumbers ? 'numbers' : 'texts'}, and this is a ${nameOfType[type]}. Leave it out.` });
-    else if (options !== undefined) found.push({ at, code: 'not_applicable', detail: `The options say which values are allowed: leave ${at} out.` });
+    if (ofNumbers ? !isNumber : type !== 'string')
+      found.push({
+        at,
+        code: 'not_applicable',
+        detail: `${at} is for ${ofNumbers ? 'numbers' : 'texts'}, and this is a ${nameOfType[type]}. Leave it out.`,
+      });
+    else if (options !== undefined)
+      found.push({ at, code: 'not_applicable', detail: `The options say which values are allowed: leave ${at} out.` });
   }
-  if (minimum !== undefined && maximum !== undefined && minimum > maximum) found.push({ at: 'maximum', code: 'too_small', detail: `maximum must be at least minimum, ${minimum}.` });
+  if (minimum !== undefined && maximum !== undefined && minimum > maximum)
+    found.push({ at: 'maximum', code: 'too_small', detail: `maximum must be at least minimum, ${minimum}.` });
   const mistake = pattern === undefined ? null : patternMistake(pattern);
   if (mistake !== null) found.push({ at: 'pattern', code: 'syntax', detail: mistake });
   return found;
@@ -48,17 +57,26 @@ function limitIssues(param: ScraperParam): Found[] {
 
 function optionIssues({ name, type, options }: ScraperParam): Found[] {
   if (options === undefined) return [];
-  if (type === 'boolean') return [{ at: 'options', code: 'not_applicable', detail: 'A truth value is true or false: leave the options out.' }];
+  if (type === 'boolean')
+    return [
+      { at: 'options', code: 'not_applicable', detail: 'A truth value is true or false: leave the options out.' },
+    ];
   const bad = options.find((option) => !isOption(type, option));
-  if (bad !== undefined) return [{ at: 'options', code: 'invalid_value', detail: `${bad} is no ${nameOfType[type]}, which ${name} must be.` }];
-  return new Set(options).size < options.length ? [{ at: 'options', code: 'duplicate', detail: 'Each option stands once.' }] : [];
+  if (bad !== undefined)
+    return [
+      { at: 'options', code: 'invalid_value', detail: `${bad} is no ${nameOfType[type]}, which ${name} must be.` },
+    ];
+  return new Set(options).size < options.length
+    ? [{ at: 'options', code: 'duplicate', detail: 'Each option stands once.' }]
+    : [];
 }
 
 function valueIssues(param: ScraperParam): Found[] {
   const schema = valueSchemaOf(param);
   return (['default', 'example'] as const).flatMap((at): Found[] => {
     if (param[at] === undefined) return [];
-    const [issue] = schema.safeParse(param[at], { error: (raw) => sentenceOf({ ...raw, path: [param.name] }) }).error?.issues ?? [];
+    const [issue] =
+      schema.safeParse(param[at], { error: (raw) => sentenceOf({ ...raw, path: [param.name] }) }).error?.issues ?? [];
     return issue === undefined ? [] : [{ at, code: issue.code, detail: `The ${at} does not fit: ${issue.message}` }];
   });
 }

@@ -21,17 +21,39 @@ function addressIssues({ url }: ScraperRequest, params: readonly ScraperParam[])
   const pointer = '/request/url';
   const address = readAddress(url);
   if ('code' in address) return [{ pointer, ...address }];
-  const mayBeEmpty = new Set(params.filter((param) => !mustBeGiven(param) && param.default === undefined).map(({ name }) => name));
-  return address.segments.flat().flatMap((part) =>
-    'param' in part && mayBeEmpty.has(part.param)
-      ? [{ pointer, code: 'empty_segment', detail: `${part.param} stands in the path, which has no sense without it: make it required, or give it a default.` }]
-      : [],
+  const mayBeEmpty = new Set(
+    params.filter((param) => !mustBeGiven(param) && param.default === undefined).map(({ name }) => name),
   );
+  return address.segments
+    .flat()
+    .flatMap((part) =>
+      'param' in part && mayBeEmpty.has(part.param)
+        ? [
+            {
+              pointer,
+              code: 'empty_segment',
+              detail: `${part.param} stands in the path, which has no sense without it: make it required, or give it a default.`,
+            },
+          ]
+        : [],
+    );
 }
 
 /** They steer the connection, or are the egress' own business. */
 const refusedHeaders = new Set([
-  'host', 'transfer-encoding', 'cookie', 'cookie2', 'content-length', 'connection', 'upgrade', 'te', 'trailer', 'expect', 'keep-alive', 'accept-encoding', 'http2-settings',
+  'host',
+  'transfer-encoding',
+  'cookie',
+  'cookie2',
+  'content-length',
+  'connection',
+  'upgrade',
+  'te',
+  'trailer',
+  'expect',
+  'keep-alive',
+  'accept-encoding',
+  'http2-settings',
 ]);
 
 /** Whether a definition may not set a header, whatever its case. */
@@ -43,10 +65,26 @@ function headerIssues({ headers }: ScraperRequest): InputIssue[] {
     const pointer = `/request/headers/${pointerPart(name)}`;
     const issues: InputIssue[] = [];
     // RFC 9110, 5.6.2.
-    if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name)) issues.push({ pointer, code: 'header_name', detail: 'A header name has letters, digits and dashes, without spaces or colons.' });
-    else if (isRefused(name)) issues.push({ pointer, code: 'refused_header', detail: `${name} cannot be set: the connection has its own. Leave it out.` });
-    else if (seen.has(name.toLowerCase())) issues.push({ pointer, code: 'duplicate', detail: `${name} stands twice. Leave one out.` });
-    if (!/^[\t\x20-\x7e]*$/.test(template)) issues.push({ pointer, code: 'header_value', detail: 'A header value has printable ASCII characters only, on one line.' });
+    if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name))
+      issues.push({
+        pointer,
+        code: 'header_name',
+        detail: 'A header name has letters, digits and dashes, without spaces or colons.',
+      });
+    else if (isRefused(name))
+      issues.push({
+        pointer,
+        code: 'refused_header',
+        detail: `${name} cannot be set: the connection has its own. Leave it out.`,
+      });
+    else if (seen.has(name.toLowerCase()))
+      issues.push({ pointer, code: 'duplicate', detail: `${name} stands twice. Leave one out.` });
+    if (!/^[\t\x20-\x7e]*$/.test(template))
+      issues.push({
+        pointer,
+        code: 'header_value',
+        detail: 'A header value has printable ASCII characters only, on one line.',
+      });
     seen.add(name.toLowerCase());
     return issues;
   });
@@ -56,15 +94,31 @@ function bodyIssues({ body, method }: ScraperRequest): InputIssue[] {
   if (body === null) return [];
   const issues: InputIssue[] = [];
   const pointer = '/request/body';
-  if (method === 'GET') issues.push({ pointer, code: 'not_applicable', detail: 'A GET has no body. Choose POST, or put the values into the query.' });
+  if (method === 'GET')
+    issues.push({
+      pointer,
+      code: 'not_applicable',
+      detail: 'A GET has no body. Choose POST, or put the values into the query.',
+    });
   const kinds = [body.json, body.form, body.text].filter((kind) => kind !== undefined).length;
   if (kinds !== 1) issues.push({ pointer, code: 'one_of', detail: 'A body is exactly one of json, form and text.' });
   if (body.contentType !== undefined) {
     const at = `${pointer}/contentType`;
-    if (body.text === undefined) issues.push({ pointer: at, code: 'not_applicable', detail: 'json and form say their content type themselves: leave contentType out.' });
-    else if (!/^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?:\s*;[\x20-\x7e]*)?$/.test(body.contentType)) issues.push({ pointer: at, code: 'media_type', detail: 'Give a media type such as text/xml.' });
+    if (body.text === undefined)
+      issues.push({
+        pointer: at,
+        code: 'not_applicable',
+        detail: 'json and form say their content type themselves: leave contentType out.',
+      });
+    else if (!/^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?:\s*;[\x20-\x7e]*)?$/.test(body.contentType))
+      issues.push({ pointer: at, code: 'media_type', detail: 'Give a media type such as text/xml.' });
   }
-  if (isDeeper(body.json, bodyDepthMax)) issues.push({ pointer: `${pointer}/json`, code: 'too_deep', detail: `The body has at most ${bodyDepthMax} levels.` });
+  if (isDeeper(body.json, bodyDepthMax))
+    issues.push({
+      pointer: `${pointer}/json`,
+      code: 'too_deep',
+      detail: `The body has at most ${bodyDepthMax} levels.`,
+    });
   return issues;
 }
 
@@ -82,11 +136,28 @@ function placeIssues({ where, pointer, text }: TemplateText, names: ReadonlySet<
   const isBody = where === 'json' || where === 'text';
   // Braces of a body may be its own: only what was clearly meant as a place is refused.
   if ((isBody ? meantAsSecret : wronglyDoubled).test(text)) {
-    return [{ pointer, code: 'place', detail: 'Write a parameter as {name}, and a secret as {{secret:NAME}} in capital letters.' }];
+    return [
+      {
+        pointer,
+        code: 'place',
+        detail: 'Write a parameter as {name}, and a secret as {{secret:NAME}} in capital letters.',
+      },
+    ];
   }
-  if (!isBody && wronglyNamed.test(text)) return [{ pointer, code: 'place', detail: 'Between braces stands the name of a parameter: letters, digits and underscores, a letter first.' }];
+  if (!isBody && wronglyNamed.test(text))
+    return [
+      {
+        pointer,
+        code: 'place',
+        detail: 'Between braces stands the name of a parameter: letters, digits and underscores, a letter first.',
+      },
+    ];
   const parts = partsOf(text);
   if (where === 'text' || (where === 'json' && parts.length > 1)) return [];
   const unknown = new Set(parts.flatMap((part) => ('param' in part && !names.has(part.param) ? [part.param] : [])));
-  return Array.from(unknown, (name) => ({ pointer, code: 'unknown_param', detail: `There is no parameter ${name}. Add it to the parameters, or take {${name}} out.` }));
+  return Array.from(unknown, (name) => ({
+    pointer,
+    code: 'unknown_param',
+    detail: `There is no parameter ${name}. Add it to the parameters, or take {${name}} out.`,
+  }));
 }

@@ -11,27 +11,59 @@ export function checkTests(definition: ScraperDefinition): InputIssue[] {
   const names = new Set<string>();
   return definition.tests.flatMap((test, index) => {
     const pointer = `/tests/${index}`;
-    const issues: InputIssue[] = names.has(test.name) ? [{ pointer: `${pointer}/name`, code: 'duplicate', detail: `There are two tests named "${test.name}". Rename one.` }] : [];
+    const issues: InputIssue[] = names.has(test.name)
+      ? [
+          {
+            pointer: `${pointer}/name`,
+            code: 'duplicate',
+            detail: `There are two tests named "${test.name}". Rename one.`,
+          },
+        ]
+      : [];
     names.add(test.name);
     const parsed = input.parse(test.params);
-    if (parsed instanceof Failure) issues.push(...parsed.extras.errors.map((issue) => ({ ...issue, pointer: `${pointer}/params${issue.pointer}` })));
+    if (parsed instanceof Failure)
+      issues.push(...parsed.extras.errors.map((issue) => ({ ...issue, pointer: `${pointer}/params${issue.pointer}` })));
     return [...issues, ...expectationIssues(test.expect, definition, `${pointer}/expect`)];
   });
 }
 
-function expectationIssues({ items, filled, values, absent }: ScraperTest['expect'], definition: ScraperDefinition, pointer: string): InputIssue[] {
+function expectationIssues(
+  { items, filled, values, absent }: ScraperTest['expect'],
+  definition: ScraperDefinition,
+  pointer: string,
+): InputIssue[] {
   const fields = new Set(definition.fields.map(({ name }) => name));
-  const unknown = (at: string, name: string) => ({ pointer: at, code: 'unknown_field', detail: `There is no field ${name}.` });
+  const unknown = (at: string, name: string) => ({
+    pointer: at,
+    code: 'unknown_field',
+    detail: `There is no field ${name}.`,
+  });
   const issues = [
     ...(filled ?? []).flatMap((name, index) => (fields.has(name) ? [] : [unknown(`${pointer}/filled/${index}`, name)])),
-    ...Object.keys(values ?? {}).flatMap((name) => (fields.has(name) ? [] : [unknown(`${pointer}/values/${pointerPart(name)}`, name)])),
+    ...Object.keys(values ?? {}).flatMap((name) =>
+      fields.has(name) ? [] : [unknown(`${pointer}/values/${pointerPart(name)}`, name)],
+    ),
   ];
   if (items !== undefined && definition.items === undefined) {
-    issues.push({ pointer: `${pointer}/items`, code: 'not_applicable', detail: 'The answer is one object, without items to count. Leave this out.' });
+    issues.push({
+      pointer: `${pointer}/items`,
+      code: 'not_applicable',
+      detail: 'The answer is one object, without items to count. Leave this out.',
+    });
   }
-  if ((items?.min ?? 0) > (items?.max ?? Infinity)) issues.push({ pointer: `${pointer}/items/max`, code: 'too_small', detail: `max must be at least min, ${items?.min}.` });
+  if ((items?.min ?? 0) > (items?.max ?? Infinity))
+    issues.push({
+      pointer: `${pointer}/items/max`,
+      code: 'too_small',
+      detail: `max must be at least min, ${items?.min}.`,
+    });
   if (absent === true && (items !== undefined || filled !== undefined || values !== undefined)) {
-    issues.push({ pointer: `${pointer}/absent`, code: 'contradiction', detail: 'What is absent has no items, fields or values. Expect one or the other.' });
+    issues.push({
+      pointer: `${pointer}/absent`,
+      code: 'contradiction',
+      detail: 'What is absent has no items, fields or values. Expect one or the other.',
+    });
   }
   return issues;
 }

@@ -8,23 +8,37 @@ import { checkDefinition, checkSecrets } from './check.ts';
 type Changes = Parameters<typeof definitionOf>[0];
 type Params = NonNullable<ScraperDefinitionInput['params']>;
 
-const issuesOf = (changes: Changes) => checkDefinition(definitionOf(changes)).map(({ pointer, detail }) => `${pointer}: ${detail}`);
-const inRequest = (request: NonNullable<Changes>['request'], params: Params = [{ name: 'q' }]) => issuesOf({ request: { ...request }, params });
+const issuesOf = (changes: Changes) =>
+  checkDefinition(definitionOf(changes)).map(({ pointer, detail }) => `${pointer}: ${detail}`);
+const inRequest = (request: NonNullable<Changes>['request'], params: Params = [{ name: 'q' }]) =>
+  issuesOf({ request: { ...request }, params });
 
 test('a good definition has no issue', () => {
   expect(
     checkDefinition(
       definitionOf({
         params: [
-          { name: 'q', pattern: '[a-z]+', lengthMax: 20, example: 'tea' }, { name: 'page', type: 'integer', default: 1, minimum: 1 }, { name: 'used', type: 'boolean', required: false },
-          { name: 'shelf', options: ['new', 'old'], default: 'new' }, { name: 'size', type: 'number', options: ['1', '2.5'], default: 2.5 }, { name: 'since', type: 'date', options: ['2026-11-20'], required: false },
+          { name: 'q', pattern: '[a-z]+', lengthMax: 20, example: 'tea' },
+          { name: 'page', type: 'integer', default: 1, minimum: 1 },
+          { name: 'used', type: 'boolean', required: false },
+          { name: 'shelf', options: ['new', 'old'], default: 'new' },
+          { name: 'size', type: 'number', options: ['1', '2.5'], default: 2.5 },
+          { name: 'since', type: 'date', options: ['2026-11-20'], required: false },
         ],
         request: {
-          url: 'https://books.example/{shelf}/{q}?page={page}', method: 'POST', headers: { Accept: 'text/html', 'X-Key': '{{secret:KEY}}' }, query: { used: '{used}', filter: '{"size":{size}}' },
+          url: 'https://books.example/{shelf}/{q}?page={page}',
+          method: 'POST',
+          headers: { Accept: 'text/html', 'X-Key': '{{secret:KEY}}' },
+          query: { used: '{used}', filter: '{"size":{size}}' },
           body: { json: { since: '{since}', query: 'query { user {name} }' } },
         },
         tests: [
-          { name: 'some', params: { q: 'tea' }, expect: { items: { min: 1, max: 5 }, filled: ['title'], values: { price: 5 } } }, { name: 'none', params: { q: 'zzz' }, expect: { absent: true } },
+          {
+            name: 'some',
+            params: { q: 'tea' },
+            expect: { items: { min: 1, max: 5 }, filled: ['title'], values: { price: 5 } },
+          },
+          { name: 'none', params: { q: 'zzz' }, expect: { absent: true } },
         ],
       }),
     ),
@@ -39,11 +53,20 @@ describe('the address', () => {
     ['https://{q}@books.example/', 'Neither a parameter nor a secret can stand in the host or port. Write them out.'],
     ['{q}://books.example/', 'Start the address with https:// or http://, written out.'],
     ['file:///etc/passwd', 'Start the address with https:// or http://, written out.'],
-    ['https://me:secret@books.example/', 'An address here has no user and password. Send an Authorization header with a secret.'],
+    [
+      'https://me:secret@books.example/',
+      'An address here has no user and password. Send an Authorization header with a secret.',
+    ],
     ['https://books.example/{other}', 'There is no parameter other. Add it to the parameters, or take {other} out.'],
     ['https://books.example/{{q}}', 'Write a parameter as {name}, and a secret as {{secret:NAME}} in capital letters.'],
-    ['https://books.example/{{secret:key}}', 'Write a parameter as {name}, and a secret as {{secret:NAME}} in capital letters.'],
-    ['https://books.example/{a-b}', 'Between braces stands the name of a parameter: letters, digits and underscores, a letter first.'],
+    [
+      'https://books.example/{{secret:key}}',
+      'Write a parameter as {name}, and a secret as {{secret:NAME}} in capital letters.',
+    ],
+    [
+      'https://books.example/{a-b}',
+      'Between braces stands the name of a parameter: letters, digits and underscores, a letter first.',
+    ],
   ])('parameters in host position, and what else is no address: %s', (url, detail) => {
     expect(inRequest({ url })).toEqual([`/request/url: ${detail}`]);
   });
@@ -57,22 +80,43 @@ describe('the address', () => {
 
 describe('Host, Transfer-Encoding, Cookie in definitions refused', () => {
   test.each([
-    'Host', 'Transfer-Encoding', 'Cookie', 'cookie', 'Content-Length', 'Connection', 'Upgrade', 'TE', 'Trailer', 'Expect', 'Keep-Alive', 'Proxy-Authorization', 'proxy-anything', 'Accept-Encoding',
+    'Host',
+    'Transfer-Encoding',
+    'Cookie',
+    'cookie',
+    'Content-Length',
+    'Connection',
+    'Upgrade',
+    'TE',
+    'Trailer',
+    'Expect',
+    'Keep-Alive',
+    'Proxy-Authorization',
+    'proxy-anything',
+    'Accept-Encoding',
   ])('%s', (name) => {
-    expect(inRequest({ url: 'https://books.example/', headers: { [name]: 'x' } })).toEqual([`/request/headers/${name}: ${name} cannot be set: the connection has its own. Leave it out.`]);
+    expect(inRequest({ url: 'https://books.example/', headers: { [name]: 'x' } })).toEqual([
+      `/request/headers/${name}: ${name} cannot be set: the connection has its own. Leave it out.`,
+    ]);
   });
 
   test.each(['X Y', 'X:Y', 'X\r\nCookie', 'Cookie ', 'ä', 'a/b~c'])('a name that is none: %j', (name) => {
     const pointer = `/request/headers/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    expect(inRequest({ url: 'https://books.example/', headers: { [name]: 'x' } })).toEqual([`${pointer}: A header name has letters, digits and dashes, without spaces or colons.`]);
+    expect(inRequest({ url: 'https://books.example/', headers: { [name]: 'x' } })).toEqual([
+      `${pointer}: A header name has letters, digits and dashes, without spaces or colons.`,
+    ]);
   });
 
   test.each(['a\r\nCookie: x=1', 'a\nb', '\0', 'ä'])('CRLF: a value that is none: %j', (value) => {
-    expect(inRequest({ url: 'https://books.example/', headers: { 'X-A': value } })).toEqual(['/request/headers/X-A: A header value has printable ASCII characters only, on one line.']);
+    expect(inRequest({ url: 'https://books.example/', headers: { 'X-A': value } })).toEqual([
+      '/request/headers/X-A: A header value has printable ASCII characters only, on one line.',
+    ]);
   });
 
   test('a name stands once, whatever its case', () => {
-    expect(inRequest({ url: 'https://books.example/', headers: { Accept: 'a', accept: 'b' } })).toEqual(['/request/headers/accept: accept stands twice. Leave one out.']);
+    expect(inRequest({ url: 'https://books.example/', headers: { Accept: 'a', accept: 'b' } })).toEqual([
+      '/request/headers/accept: accept stands twice. Leave one out.',
+    ]);
   });
 });
 
@@ -82,20 +126,47 @@ describe('the body', () => {
   test.each<[NonNullable<Changes>['request'], string]>([
     [{ url, body: { json: {} } }, '/request/body: A GET has no body. Choose POST, or put the values into the query.'],
     [{ url, method: 'POST', body: {} }, '/request/body: A body is exactly one of json, form and text.'],
-    [{ url, method: 'POST', body: { json: 1, text: 'x' } }, '/request/body: A body is exactly one of json, form and text.'],
-    [{ url, method: 'POST', body: { json: 1, contentType: 'text/plain' } }, '/request/body/contentType: json and form say their content type themselves: leave contentType out.'],
-    [{ url, method: 'POST', body: { text: 'x', contentType: 'plain' } }, '/request/body/contentType: Give a media type such as text/xml.'],
-    [{ url, method: 'POST', body: { json: { a: ['{other}'] } } }, '/request/body/json/a/0: There is no parameter other. Add it to the parameters, or take {other} out.'],
-    [{ url, method: 'POST', body: { form: { a: 'x{other}' } } }, '/request/body/form/a: There is no parameter other. Add it to the parameters, or take {other} out.'],
-    [{ url, method: 'POST', body: { text: 'x {{secret:key}}' } }, '/request/body/text: Write a parameter as {name}, and a secret as {{secret:NAME}} in capital letters.'],
+    [
+      { url, method: 'POST', body: { json: 1, text: 'x' } },
+      '/request/body: A body is exactly one of json, form and text.',
+    ],
+    [
+      { url, method: 'POST', body: { json: 1, contentType: 'text/plain' } },
+      '/request/body/contentType: json and form say their content type themselves: leave contentType out.',
+    ],
+    [
+      { url, method: 'POST', body: { text: 'x', contentType: 'plain' } },
+      '/request/body/contentType: Give a media type such as text/xml.',
+    ],
+    [
+      { url, method: 'POST', body: { json: { a: ['{other}'] } } },
+      '/request/body/json/a/0: There is no parameter other. Add it to the parameters, or take {other} out.',
+    ],
+    [
+      { url, method: 'POST', body: { form: { a: 'x{other}' } } },
+      '/request/body/form/a: There is no parameter other. Add it to the parameters, or take {other} out.',
+    ],
+    [
+      { url, method: 'POST', body: { text: 'x {{secret:key}}' } },
+      '/request/body/text: Write a parameter as {name}, and a secret as {{secret:NAME}} in capital letters.',
+    ],
     [{ url, method: 'POST', body: { json: deep(10_000) } }, '/request/body/json: The body has at most 50 levels.'],
-    [{ url, query: { 'a/b': '{other}' } }, '/request/query/a~1b: There is no parameter other. Add it to the parameters, or take {other} out.'],
+    [
+      { url, query: { 'a/b': '{other}' } },
+      '/request/query/a~1b: There is no parameter other. Add it to the parameters, or take {other} out.',
+    ],
   ])('case %#', (request, issue) => {
     expect(inRequest(request)).toEqual([issue]);
   });
 
   test('a body of 50 levels is fine', () => {
-    expect(inRequest({ url, method: 'POST', body: { json: Array.from({ length: 50 }).reduce<unknown>((inner) => [inner], 1) } })).toEqual([]);
+    expect(
+      inRequest({
+        url,
+        method: 'POST',
+        body: { json: Array.from({ length: 50 }).reduce<unknown>((inner) => [inner], 1) },
+      }),
+    ).toEqual([]);
   });
 });
 
@@ -105,24 +176,69 @@ describe('parameters', () => {
     [[{ name: 'api' }], '/params/0/name: A parameter cannot be named api. Choose another name.'],
     [[{ name: 'constructor' }], '/params/0/name: A parameter cannot be named constructor. Choose another name.'],
     [[{ name: 'q', minimum: 1 }], '/params/0/minimum: minimum is for numbers, and this is a text. Leave it out.'],
-    [[{ name: 'q', type: 'integer', pattern: 'x' }], '/params/0/pattern: pattern is for texts, and this is a whole number. Leave it out.'],
-    [[{ name: 'q', type: 'date', lengthMax: 3 }], '/params/0/lengthMax: lengthMax is for texts, and this is a date such as 2026-11-20. Leave it out.'],
-    [[{ name: 'q', type: 'number', minimum: 5, maximum: 1 }], '/params/0/maximum: maximum must be at least minimum, 5.'],
-    [[{ name: 'q', options: ['a'], pattern: 'a' }], '/params/0/pattern: The options say which values are allowed: leave pattern out.'],
+    [
+      [{ name: 'q', type: 'integer', pattern: 'x' }],
+      '/params/0/pattern: pattern is for texts, and this is a whole number. Leave it out.',
+    ],
+    [
+      [{ name: 'q', type: 'date', lengthMax: 3 }],
+      '/params/0/lengthMax: lengthMax is for texts, and this is a date such as 2026-11-20. Leave it out.',
+    ],
+    [
+      [{ name: 'q', type: 'number', minimum: 5, maximum: 1 }],
+      '/params/0/maximum: maximum must be at least minimum, 5.',
+    ],
+    [
+      [{ name: 'q', options: ['a'], pattern: 'a' }],
+      '/params/0/pattern: The options say which values are allowed: leave pattern out.',
+    ],
     [[{ name: 'q', options: ['a', 'a'] }], '/params/0/options: Each option stands once.'],
-    [[{ name: 'q', type: 'boolean', options: ['true'] }], '/params/0/options: A truth value is true or false: leave the options out.'],
-    [[{ name: 'q', type: 'integer', options: ['1', '1.5'] }], '/params/0/options: 1.5 is no whole number, which q must be.'],
+    [
+      [{ name: 'q', type: 'boolean', options: ['true'] }],
+      '/params/0/options: A truth value is true or false: leave the options out.',
+    ],
+    [
+      [{ name: 'q', type: 'integer', options: ['1', '1.5'] }],
+      '/params/0/options: 1.5 is no whole number, which q must be.',
+    ],
     [[{ name: 'q', type: 'number', options: ['1e3'] }], '/params/0/options: 1e3 is no number, which q must be.'],
-    [[{ name: 'q', type: 'date', options: ['tomorrow'] }], '/params/0/options: tomorrow is no date such as 2026-11-20, which q must be.'],
-    [[{ name: 'q', type: 'integer', default: '1' }], '/params/0/default: The default does not fit: q must be a number.'],
-    [[{ name: 'q', type: 'integer', maximum: 3, example: 4 }], '/params/0/example: The example does not fit: q must be at most 3.'],
-    [[{ name: 'q', options: ['a', 'b'], default: 'c' }], '/params/0/default: The default does not fit: q must be one of a, b.'],
-    [[{ name: 'q', pattern: '[a-z]+', example: 'A' }], '/params/0/example: The example does not fit: q must match [a-z]+ as a whole.'],
-    [[{ name: 'q', type: 'date', example: '20.11.2026' }], '/params/0/example: The example does not fit: q must be a date such as 2026-11-20.'],
+    [
+      [{ name: 'q', type: 'date', options: ['tomorrow'] }],
+      '/params/0/options: tomorrow is no date such as 2026-11-20, which q must be.',
+    ],
+    [
+      [{ name: 'q', type: 'integer', default: '1' }],
+      '/params/0/default: The default does not fit: q must be a number.',
+    ],
+    [
+      [{ name: 'q', type: 'integer', maximum: 3, example: 4 }],
+      '/params/0/example: The example does not fit: q must be at most 3.',
+    ],
+    [
+      [{ name: 'q', options: ['a', 'b'], default: 'c' }],
+      '/params/0/default: The default does not fit: q must be one of a, b.',
+    ],
+    [
+      [{ name: 'q', pattern: '[a-z]+', example: 'A' }],
+      '/params/0/example: The example does not fit: q must match [a-z]+ as a whole.',
+    ],
+    [
+      [{ name: 'q', type: 'date', example: '20.11.2026' }],
+      '/params/0/example: The example does not fit: q must be a date such as 2026-11-20.',
+    ],
     [[{ name: 'q', pattern: '(' }], '/params/0/pattern: This is not a regular expression: missing closing ): `(`.'],
-    [[{ name: 'q', pattern: '(?=a)' }], '/params/0/pattern: Look-ahead and look-behind cannot run in linear time and are not supported. Take more text and cut it with a transform.'],
-    [[{ name: 'q', pattern: '(a)\\1' }], '/params/0/pattern: Back-references cannot run in linear time and are not supported.'],
-    [[{ name: 'q', pattern: '.{0,501}' }], '/params/0/pattern: This pattern is too large: written out, its repetitions come to more than 500 characters. Repeat without an upper bound, as in `{2,}`.'],
+    [
+      [{ name: 'q', pattern: '(?=a)' }],
+      '/params/0/pattern: Look-ahead and look-behind cannot run in linear time and are not supported. Take more text and cut it with a transform.',
+    ],
+    [
+      [{ name: 'q', pattern: '(a)\\1' }],
+      '/params/0/pattern: Back-references cannot run in linear time and are not supported.',
+    ],
+    [
+      [{ name: 'q', pattern: '.{0,501}' }],
+      '/params/0/pattern: This pattern is too large: written out, its repetitions come to more than 500 characters. Repeat without an upper bound, as in `{2,}`.',
+    ],
   ])('case %#', (params, issue) => {
     expect(issuesOf({ params })).toEqual([issue]);
   });
@@ -133,12 +249,30 @@ describe('tests', () => {
   test.each<[NonNullable<ScraperDefinitionInput['tests']>[number], string]>([
     [{ name: 'a', expect: {} }, '/tests/1/params/q: q is missing.'],
     [{ name: 'a', params: { q: 5 }, expect: {} }, '/tests/1/params/q: q must be a text.'],
-    [{ name: 'a', params: { q: 'x', other: 1 }, expect: {} }, '/tests/1/params/other: other is not an input of this call.'],
-    [{ name: 'first', params: { q: 'x' }, expect: {} }, '/tests/1/name: There are two tests named "first". Rename one.'],
-    [{ name: 'a', params: { q: 'x' }, expect: { filled: ['title', 'author'] } }, '/tests/1/expect/filled/1: There is no field author.'],
-    [{ name: 'a', params: { q: 'x' }, expect: { values: { author: 1 } } }, '/tests/1/expect/values/author: There is no field author.'],
-    [{ name: 'a', params: { q: 'x' }, expect: { items: { min: 5, max: 1 } } }, '/tests/1/expect/items/max: max must be at least min, 5.'],
-    [{ name: 'a', params: { q: 'x' }, expect: { absent: true, filled: ['title'] } }, '/tests/1/expect/absent: What is absent has no items, fields or values. Expect one or the other.'],
+    [
+      { name: 'a', params: { q: 'x', other: 1 }, expect: {} },
+      '/tests/1/params/other: other is not an input of this call.',
+    ],
+    [
+      { name: 'first', params: { q: 'x' }, expect: {} },
+      '/tests/1/name: There are two tests named "first". Rename one.',
+    ],
+    [
+      { name: 'a', params: { q: 'x' }, expect: { filled: ['title', 'author'] } },
+      '/tests/1/expect/filled/1: There is no field author.',
+    ],
+    [
+      { name: 'a', params: { q: 'x' }, expect: { values: { author: 1 } } },
+      '/tests/1/expect/values/author: There is no field author.',
+    ],
+    [
+      { name: 'a', params: { q: 'x' }, expect: { items: { min: 5, max: 1 } } },
+      '/tests/1/expect/items/max: max must be at least min, 5.',
+    ],
+    [
+      { name: 'a', params: { q: 'x' }, expect: { absent: true, filled: ['title'] } },
+      '/tests/1/expect/absent: What is absent has no items, fields or values. Expect one or the other.',
+    ],
   ])('case %#', (given, issue) => {
     expect(issuesOf({ params, tests: [{ name: 'first', params: { q: 'x' }, expect: {} }, given] })).toEqual([issue]);
   });
@@ -150,35 +284,71 @@ describe('tests', () => {
 });
 
 describe('bad definitions are refused with a pointer to the field', () => {
-  const good = { path: 'a', title: 'A', summary: 'A.', request: { url: 'https://books.example/' }, source: 'html', items: { css: 'article' }, fields: [{ name: 'title', select: { css: 'h3' } }] };
+  const good = {
+    path: 'a',
+    title: 'A',
+    summary: 'A.',
+    request: { url: 'https://books.example/' },
+    source: 'html',
+    items: { css: 'article' },
+    fields: [{ name: 'title', select: { css: 'h3' } }],
+  };
   const pointersOf = (changes: object) => {
     const parsed = ScraperDefinition.safeParse({ ...good, ...changes });
-    return (parsed.success ? checkDefinition(parsed.data) : sentencesOf(parsed.error.issues)).map(({ pointer }) => pointer);
+    return (parsed.success ? checkDefinition(parsed.data) : sentencesOf(parsed.error.issues)).map(
+      ({ pointer }) => pointer,
+    );
   };
   const field = (select: object) => ({ fields: [{ name: 'title', select }] });
-  const nested = (levels: number) => ({ fields: [Array.from({ length: levels - 1 }).reduce<object>((inner) => ({ name: 'x', fields: [inner] }), { name: 'x' })] });
+  const nested = (levels: number) => ({
+    fields: [
+      Array.from({ length: levels - 1 }).reduce<object>((inner) => ({ name: 'x', fields: [inner] }), { name: 'x' }),
+    ],
+  });
 
   test.each<[string, object, string[]]>([
     ['none', {}, []],
     ['an unknown key', { surprise: 1 }, ['/surprise']],
-    ['an unknown key of the request', { request: { url: 'https://books.example/', cookies: {} } }, ['/request/cookies']],
+    [
+      'an unknown key of the request',
+      { request: { url: 'https://books.example/', cookies: {} } },
+      ['/request/cookies'],
+    ],
     ['an unknown selector', field({ xpath: '//h3' }), ['/fields/0/select/xpath']],
-    ['a selector of 10,000 levels', field({ css: `${':not('.repeat(10_000)}a${')'.repeat(10_000)}` }), ['/fields/0/select/css']],
-    ['a JSONPath of 10,000 levels', { source: 'json', items: { jsonpath: `$${'[?@'.repeat(10_000)}` }, fields: [{ name: 'title' }] }, ['/items/jsonpath']],
-    ['a pattern of 10,000 levels', field({ regex: `${'('.repeat(10_000)}a${')'.repeat(10_000)}` }), ['/fields/0/select/regex']],
+    [
+      'a selector of 10,000 levels',
+      field({ css: `${':not('.repeat(10_000)}a${')'.repeat(10_000)}` }),
+      ['/fields/0/select/css'],
+    ],
+    [
+      'a JSONPath of 10,000 levels',
+      { source: 'json', items: { jsonpath: `$${'[?@'.repeat(10_000)}` }, fields: [{ name: 'title' }] },
+      ['/items/jsonpath'],
+    ],
+    [
+      'a pattern of 10,000 levels',
+      field({ regex: `${'('.repeat(10_000)}a${')'.repeat(10_000)}` }),
+      ['/fields/0/select/regex'],
+    ],
     ['fields of 5 levels', nested(5), ['/fields/0/fields/0/fields/0/fields/0/fields']],
     ['fields of 4 levels', nested(4), []],
     ['a pattern that takes for ever elsewhere', field({ regex: '(a+)+$' }), []],
     ['a pattern that explodes', field({ regex: '((a{100}){100}){100}' }), ['/fields/0/select/regex']],
     ['a pattern that looks behind', field({ regex: '(?<=a)b' }), ['/fields/0/select/regex']],
-    ['a parameter in the host', { params: [{ name: 'q' }], request: { url: 'https://{q}.example/' } }, ['/request/url']],
+    [
+      'a parameter in the host',
+      { params: [{ name: 'q' }], request: { url: 'https://{q}.example/' } },
+      ['/request/url'],
+    ],
   ])('%s', (_, changes, pointers) => {
     expect(pointersOf(changes)).toEqual(pointers);
   });
 
   test.each([':not(', ':has(', ':is('])('selectors as deep as fit, %s, are judged without harm', (open) => {
     const levels = Math.floor(999 / (open.length + 1));
-    expect(['', '/fields/0/select/css']).toContain(pointersOf(field({ css: `${open.repeat(levels)}a${')'.repeat(levels)}` })).join(' '));
+    expect(['', '/fields/0/select/css']).toContain(
+      pointersOf(field({ css: `${open.repeat(levels)}a${')'.repeat(levels)}` })).join(' '),
+    );
   });
 });
 
@@ -187,23 +357,57 @@ test('selectors are checked with the rest', () => {
 });
 
 test('every issue is told at once, in the order of the definition', () => {
-  const issues = checkDefinition(definitionOf({ params: [{ name: 'api' }], request: { url: 'x', headers: { Host: 'y' } }, items: { css: 'a[' } }));
-  expect(issues.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(['/params/0/name reserved', '/request/url scheme', '/request/headers/Host refused_header', `/items/css ${issues[3]?.code}`]);
+  const issues = checkDefinition(
+    definitionOf({ params: [{ name: 'api' }], request: { url: 'x', headers: { Host: 'y' } }, items: { css: 'a[' } }),
+  );
+  expect(issues.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual([
+    '/params/0/name reserved',
+    '/request/url scheme',
+    '/request/headers/Host refused_header',
+    `/items/css ${issues[3]?.code}`,
+  ]);
 });
 
 test('secrets are checked against those that are set, and against their hosts', () => {
-  const definition = definitionOf({ request: { headers: { a: '{{secret:HERE}}', b: 'x {{secret:ELSEWHERE}}' }, query: { k: '{{secret:MISSING}}' } } });
-  expect(checkSecrets(definition, new Map([['HERE', { host: 'books.example' }], ['ELSEWHERE', { host: 'other.example' }]]), () => false)).toEqual([
-    { pointer: '/request/query/k', code: 'secret', detail: 'The secret MISSING is not set. Set it, or take it out of the request.' },
-    { pointer: '/request/headers/b', code: 'secret', detail: 'The secret ELSEWHERE is for other.example and is not sent to books.example.' },
+  const definition = definitionOf({
+    request: { headers: { a: '{{secret:HERE}}', b: 'x {{secret:ELSEWHERE}}' }, query: { k: '{{secret:MISSING}}' } },
+  });
+  expect(
+    checkSecrets(
+      definition,
+      new Map([
+        ['HERE', { host: 'books.example' }],
+        ['ELSEWHERE', { host: 'other.example' }],
+      ]),
+      () => false,
+    ),
+  ).toEqual([
+    {
+      pointer: '/request/query/k',
+      code: 'secret',
+      detail: 'The secret MISSING is not set. Set it, or take it out of the request.',
+    },
+    {
+      pointer: '/request/headers/b',
+      code: 'secret',
+      detail: 'The secret ELSEWHERE is for other.example and is not sent to books.example.',
+    },
   ]);
 });
 
 test('a secret travels unencrypted only to a place that the operator named', () => {
   const definition = definitionOf({ request: { url: 'http://books.example/list', headers: { a: '{{secret:HERE}}' } } });
-  const issues = (mayBePlain: boolean) => checkSecrets(definition, new Map([['HERE', { host: 'books.example' }]]), () => mayBePlain);
+  const issues = (mayBePlain: boolean) =>
+    checkSecrets(definition, new Map([['HERE', { host: 'books.example' }]]), () => mayBePlain);
   expect([issues(true), issues(false)]).toEqual([
     [],
-    [{ pointer: '/request/headers/a', code: 'secret', detail: 'The secret HERE is not sent unencrypted. Use https, or have the operator name books.example in EGRESS_ALLOW.' }],
+    [
+      {
+        pointer: '/request/headers/a',
+        code: 'secret',
+        detail:
+          'The secret HERE is not sent unencrypted. Use https, or have the operator name books.example in EGRESS_ALLOW.',
+      },
+    ],
   ]);
 });

@@ -6,7 +6,16 @@ import { definitionOf } from '../../../test/definitions.ts';
 import { compileParams, describeScraper } from './input.ts';
 
 const every: ScraperParam[] = [
-  { name: 'q', type: 'string', required: true, title: 'Words', help: 'What to look for.', example: 'tea', lengthMax: 50, pattern: '[a-z ]+' },
+  {
+    name: 'q',
+    type: 'string',
+    required: true,
+    title: 'Words',
+    help: 'What to look for.',
+    example: 'tea',
+    lengthMax: 50,
+    pattern: '[a-z ]+',
+  },
   { name: 'shelf', type: 'string', required: true, default: 'new', options: ['new', 'old'] },
   { name: 'page', type: 'integer', required: false, default: 1, minimum: 1, maximum: 50 },
   { name: 'price', type: 'number', required: false, minimum: 0 },
@@ -19,7 +28,11 @@ const every: ScraperParam[] = [
 
 test('a query string is read by the types of the parameters, with defaults filled in', () => {
   const input = compileParams(every);
-  expect(input.parse(input.fromTexts({ q: 'tea', page: '3', price: '1.5', size: '20', used: 'false', since: '2026-02-28', note: '7' }))).toEqual({
+  expect(
+    input.parse(
+      input.fromTexts({ q: 'tea', page: '3', price: '1.5', size: '20', used: 'false', since: '2026-02-28', note: '7' }),
+    ),
+  ).toEqual({
     input: { q: 'tea', shelf: 'new', page: 3, price: 1.5, size: 20, used: false, since: '2026-02-28', note: '7' },
   });
   expect(input.parse({ q: 'tea', note: '' })).toEqual({ input: { q: 'tea', shelf: 'new', page: 1, note: '' } });
@@ -41,7 +54,10 @@ test.each([
   [{ q: 'x', other: 1 }, '/other', 'other is not an input of this call.'],
 ])('%j is refused', (given, pointer, detail) => {
   const parsed = compileParams(every).parse(given);
-  expect(parsed instanceof Failure ? [parsed.detail, parsed.extras.errors[0]?.pointer] : parsed).toEqual([detail, pointer]);
+  expect(parsed instanceof Failure ? [parsed.detail, parsed.extras.errors[0]?.pointer] : parsed).toEqual([
+    detail,
+    pointer,
+  ]);
 });
 
 test('a pattern that would take others for ever is answered at once', () => {
@@ -53,7 +69,10 @@ test('a pattern that would take others for ever is answered at once', () => {
 
 test('the catalogue says everything that a form needs', () => {
   const definition = definitionOf({
-    params: every, tags: ['books'], cost: 2, premium: true,
+    params: every,
+    tags: ['books'],
+    cost: 2,
+    premium: true,
     tests: [
       { name: 'tea', params: { q: 'tea', since: '2026-11-20', shelf: 'new', page: 1 }, expect: { filled: ['title'] } },
       { name: 'coffee', params: { q: 'coffee' }, expect: {} },
@@ -63,12 +82,25 @@ test('the catalogue says everything that a form needs', () => {
   });
   const entry = describeScraper(definition, 'failing');
   expect(entry).toEqual({
-    path: 'scrape/books/list', area: 'scrape', title: 'Books', summary: 'Titles and prices.', tags: ['books'], methods: ['GET', 'POST'],
+    path: 'scrape/books/list',
+    area: 'scrape',
+    title: 'Books',
+    summary: 'Titles and prices.',
+    tags: ['books'],
+    methods: ['GET', 'POST'],
     input: {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       type: 'object',
       properties: {
-        q: { type: 'string', minLength: 1, maxLength: 50, title: 'Words', description: 'What to look for.', examples: ['tea'], pattern: '^(?:[a-z ]+)$' },
+        q: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 50,
+          title: 'Words',
+          description: 'What to look for.',
+          examples: ['tea'],
+          pattern: '^(?:[a-z ]+)$',
+        },
         shelf: { type: 'string', enum: ['new', 'old'], default: 'new', title: 'shelf' },
         page: { type: 'integer', minimum: 1, maximum: 50, default: 1, title: 'page' },
         price: { type: 'number', minimum: 0, title: 'price' },
@@ -81,7 +113,12 @@ test('the catalogue says everything that a form needs', () => {
       required: ['q'],
       additionalProperties: false,
     },
-    output: { kind: 'json', types: ['application/json'] }, cost: 2, open: false, premium: true, instant: false, health: 'failing',
+    output: { kind: 'json', types: ['application/json'] },
+    cost: 2,
+    open: false,
+    premium: true,
+    instant: false,
+    health: 'failing',
     examples: [
       { name: 'Example', input: { q: 'tea', shelf: 'new', page: 1, since: '2026-11-20' } },
       { name: 'coffee', input: { q: 'coffee' } },
@@ -96,19 +133,46 @@ test('an example that the API would refuse is not offered', () => {
 });
 
 test.each([
-  ['[a-z0-9-]+', true], ['\\d{4,8}', true], ['[A-Z]{2}-\\d+', true], ['a|b', true], ['\\w+@\\w+', true],
-  ['colou?r', true], ['.*-.*', true], ['[?|*+]{1,20}', true], ['[a-z]+\\.(jpe?g|png|webp)', true],
-  ['(a+)+$', false], ['(a|aa)+$', false], ['^(([a-z])+.)+[A-Z]([a-z])+$', false],
-  [`${'a?'.repeat(30)}${'a'.repeat(30)}`, false], ['(a|a)'.repeat(30), false], ['a{0,9}a{0,9}a{0,9}', false],
-  ['(a+)+', false], ['(a|a)*', false], ['a+b+c+', false], ['(?i)abc', false], ['\\pL+', false], ['[[:alpha:]]', false], ['(?:ab){2}', false],
+  ['[a-z0-9-]+', true],
+  ['\\d{4,8}', true],
+  ['[A-Z]{2}-\\d+', true],
+  ['a|b', true],
+  ['\\w+@\\w+', true],
+  ['colou?r', true],
+  ['.*-.*', true],
+  ['[?|*+]{1,20}', true],
+  ['[a-z]+\\.(jpe?g|png|webp)', true],
+  ['(a+)+$', false],
+  ['(a|aa)+$', false],
+  ['^(([a-z])+.)+[A-Z]([a-z])+$', false],
+  [`${'a?'.repeat(30)}${'a'.repeat(30)}`, false],
+  ['(a|a)'.repeat(30), false],
+  ['a{0,9}a{0,9}a{0,9}', false],
+  ['(a+)+', false],
+  ['(a|a)*', false],
+  ['a+b+c+', false],
+  ['(?i)abc', false],
+  ['\\pL+', false],
+  ['[[:alpha:]]', false],
+  ['(?:ab){2}', false],
 ])('the pattern %s is told to engines that backtrack: %s', (pattern, told) => {
-  const schema = describeScraper(definitionOf({ params: [{ name: 'q', pattern }] }), 'ok').input as { properties: { q: { pattern?: string } } };
+  const schema = describeScraper(definitionOf({ params: [{ name: 'q', pattern }] }), 'ok').input as {
+    properties: { q: { pattern?: string } };
+  };
   expect(schema.properties.q.pattern).toBe(told ? `^(?:${pattern})$` : undefined);
 });
 
 test('a pattern that is told keeps a browser busy for less than a second, whatever it is held against', () => {
-  for (const pattern of ['.*-.*', '[a-z]+\\.(jpe?g|png|webp)', '\\w+@\\w+', `${'a?'.repeat(13)}a+b`, `${'(a|a)'.repeat(24)}b`]) {
-    const { properties } = describeScraper(definitionOf({ params: [{ name: 'q', pattern }] }), 'ok').input as { properties: { q: { pattern: string } } };
+  for (const pattern of [
+    '.*-.*',
+    '[a-z]+\\.(jpe?g|png|webp)',
+    '\\w+@\\w+',
+    `${'a?'.repeat(13)}a+b`,
+    `${'(a|a)'.repeat(24)}b`,
+  ]) {
+    const { properties } = describeScraper(definitionOf({ params: [{ name: 'q', pattern }] }), 'ok').input as {
+      properties: { q: { pattern: string } };
+    };
     const regex = new RegExp(properties.q.pattern, 'u');
     // Of the processor: on a busy machine others have their share of the clock.
     const started = process.cpuUsage();

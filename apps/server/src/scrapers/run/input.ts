@@ -15,7 +15,8 @@ export function compileParams(params: readonly ScraperParam[]): CompiledInput {
 }
 
 /** A parameter without a value of its own must be given. */
-export const mustBeGiven = (param: Pick<ScraperParam, 'required' | 'default'>) => param.required && param.default === undefined;
+export const mustBeGiven = (param: Pick<ScraperParam, 'required' | 'default'>) =>
+  param.required && param.default === undefined;
 
 function objectOf(params: readonly ScraperParam[]): z.ZodObject {
   return z.object(Object.fromEntries(params.map((param) => [param.name, schemaOf(param)])));
@@ -49,7 +50,10 @@ function textOf(param: ScraperParam): z.ZodType {
   const filled = mustBeGiven(param) || param.default !== undefined ? text.min(1) : text;
   if (param.pattern === undefined) return filled;
   const pattern = compilePattern(param.pattern);
-  return filled.refine((value) => pattern.matches(value), { error: `${param.name} must match ${param.pattern} as a whole.`, abort: true });
+  return filled.refine((value) => pattern.matches(value), {
+    error: `${param.name} must match ${param.pattern} as a whole.`,
+    abort: true,
+  });
 }
 
 function numberOf({ type, minimum = -Infinity, maximum = Infinity }: ScraperParam): z.ZodType {
@@ -83,7 +87,11 @@ export function describeScraper(definition: ScraperDefinition, health: Health): 
 export const apiPathOf = ({ area, path }: Pick<ScraperDefinition, 'area' | 'path'>) => `${area}/${path}`;
 
 function inputSchemaOf(params: readonly ScraperParam[]): JsonSchema {
-  const schema = z.toJSONSchema(objectOf(params).strict(), { io: 'input', target: 'draft-2020-12', unrepresentable: 'any' });
+  const schema = z.toJSONSchema(objectOf(params).strict(), {
+    io: 'input',
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+  });
   for (const param of params) {
     const property = schema.properties?.[param.name];
     if (typeof property !== 'object') continue;
@@ -111,7 +119,9 @@ function examplesOf({ params, tests }: ScraperDefinition): Api['examples'] {
   }
   const examples = [{ name: 'Example', input: own }];
   for (const test of tests) {
-    const isKnown = examples.some((example) => example.name === test.name || isDeepStrictEqual(example.input, test.params));
+    const isKnown = examples.some(
+      (example) => example.name === test.name || isDeepStrictEqual(example.input, test.params),
+    );
     if (test.expect.absent !== true && !isKnown) examples.push({ name: test.name, input: test.params });
   }
   return examples.filter((example) => !(input.parse(example.input) instanceof Failure));

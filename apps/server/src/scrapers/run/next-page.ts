@@ -12,7 +12,8 @@ export function nextRequest(first: FilledRequest, next: string, hosts: ReadonlyS
   if (address === null || !hosts.has(address.host) || (address.protocol !== 'https:' && address.protocol !== 'http:')) {
     return 'The next page is on another site and is not read.';
   }
-  if (first.secrets.size > 0 && address.origin !== first.origin) return 'The next page is on another site than the secrets are for, and is not read.';
+  if (first.secrets.size > 0 && address.origin !== first.origin)
+    return 'The next page is on another site than the secrets are for, and is not read.';
   address.hash = '';
   const shownUrl = address.href;
   const url = withSecrets(first, address);
@@ -40,7 +41,11 @@ function withSecrets(first: FilledRequest, { href, origin, pathname, search }: U
   const [shown, real] = [URL.parse(first.shownUrl), URL.parse(first.url)];
   if (first.secrets.size === 0 || shown === null || real === null) return href;
   const [shownSegments, realSegments] = [shown.pathname.split('/'), real.pathname.split('/')];
-  const path = pathname.split('/').map((segment, index) => (decoded(segment) === decoded(shownSegments[index] ?? '') ? (realSegments[index] ?? segment) : segment));
+  const path = pathname
+    .split('/')
+    .map((segment, index) =>
+      decoded(segment) === decoded(shownSegments[index] ?? '') ? (realSegments[index] ?? segment) : segment,
+    );
   const realEntries = entriesOf(real.search);
   const known = new Map(entriesOf(shown.search).map((entry, index) => [decoded(entry), realEntries[index] ?? entry]));
   const entries = entriesOf(search).map((entry) => known.get(decoded(entry)) ?? entry);

@@ -5,7 +5,10 @@ import { definitionOf } from '../../../test/definitions.ts';
 import type { Run, RunOrder, Runner } from '../scraper.ts';
 import { runOwnTests } from './own-tests.ts';
 
-const books = [{ title: 'Tea', price: 5, tags: ['a'] }, { title: 'Coffee', price: null, tags: [] }];
+const books = [
+  { title: 'Tea', price: 5, tags: ['a'] },
+  { title: 'Coffee', price: null, tags: [] },
+];
 
 function runnerOf(outcome: Run['outcome'], orders: RunOrder[] = []): Runner {
   return async (order) => {
@@ -14,9 +17,17 @@ function runnerOf(outcome: Run['outcome'], orders: RunOrder[] = []): Runner {
   };
 }
 
-async function detailOf(outcome: Run['outcome'], expectation: ScraperTest['expect']): Promise<string | null | undefined> {
+async function detailOf(
+  outcome: Run['outcome'],
+  expectation: ScraperTest['expect'],
+): Promise<string | null | undefined> {
   const definition = definitionOf({ tests: [{ name: 'one', expect: expectation }] });
-  const { passed, tests } = await runOwnTests(runnerOf(outcome), { definition, scraperId: null, of: 'draft', signal: AbortSignal.abort() });
+  const { passed, tests } = await runOwnTests(runnerOf(outcome), {
+    definition,
+    scraperId: null,
+    of: 'draft',
+    signal: AbortSignal.abort(),
+  });
   expect(passed).toBe(tests[0]?.detail === null);
   return tests[0]?.detail;
 }
@@ -41,15 +52,40 @@ test.each<[string, ScraperTest['expect'], string | null]>([
 
 test.each<[string, Run['outcome'], ScraperTest['expect'], string | null]>([
   ['no items are nothing', { data: [] }, { absent: true }, null],
-  ['no items fill no field', { data: [] }, { filled: ['title'] }, 'Expected title to be filled, but there are no items.'],
-  ['no items have no values', { data: [] }, { values: { title: 'Tea' } }, 'Expected title to be "Tea", but there are no items.'],
+  [
+    'no items fill no field',
+    { data: [] },
+    { filled: ['title'] },
+    'Expected title to be filled, but there are no items.',
+  ],
+  [
+    'no items have no values',
+    { data: [] },
+    { values: { title: 'Tea' } },
+    'Expected title to be "Tea", but there are no items.',
+  ],
   ['empty fields are nothing', { data: { title: null, tags: [], author: { name: '' } } }, { absent: true }, null],
   ['one object', { data: { title: null } }, { filled: ['title'] }, 'Expected title to be filled, but it is null.'],
   ['zero and false are values', { data: { title: 0, price: false } }, { filled: ['title', 'price'] }, null],
   ['not found is absent', fail('NotFound', 'The site answered 404.'), { absent: true }, null],
-  ['not found is no answer', fail('NotFound', 'The site answered 404.'), {}, 'Expected an answer, but it failed: The site answered 404.'],
-  ['a failure is not absence', fail('UpstreamFailed', 'The site answered 500.'), { absent: true }, 'Expected that there is nothing, but it failed: The site answered 500.'],
-  ['long values are cut', { data: { title: 'x'.repeat(200) } }, { absent: true }, `Expected that there is nothing, but title is "${'x'.repeat(79)}….`],
+  [
+    'not found is no answer',
+    fail('NotFound', 'The site answered 404.'),
+    {},
+    'Expected an answer, but it failed: The site answered 404.',
+  ],
+  [
+    'a failure is not absence',
+    fail('UpstreamFailed', 'The site answered 500.'),
+    { absent: true },
+    'Expected that there is nothing, but it failed: The site answered 500.',
+  ],
+  [
+    'long values are cut',
+    { data: { title: 'x'.repeat(200) } },
+    { absent: true },
+    `Expected that there is nothing, but title is "${'x'.repeat(79)}….`,
+  ],
 ])('%s', async (_, outcome, expectation, detail) => {
   expect(await detailOf(outcome, expectation)).toBe(detail);
 });
@@ -57,16 +93,25 @@ test.each<[string, Run['outcome'], ScraperTest['expect'], string | null]>([
 test('a page that keeps us out is not taken for one that has nothing', async () => {
   const definition = definitionOf({ tests: [{ name: 'one', expect: { absent: true } }] });
   const detailWith = async (code: 'blocked' | 'no-match') => {
-    const runner: Runner = async (order) => ({ ...(await runnerOf({ data: [] })(order)), hints: [{ code, detail: 'The page is titled “Just a moment...”.', at: null }] });
-    return (await runOwnTests(runner, { definition, scraperId: null, of: 'draft', signal: AbortSignal.abort() })).tests[0]?.detail;
+    const runner: Runner = async (order) => ({
+      ...(await runnerOf({ data: [] })(order)),
+      hints: [{ code, detail: 'The page is titled “Just a moment...”.', at: null }],
+    });
+    return (await runOwnTests(runner, { definition, scraperId: null, of: 'draft', signal: AbortSignal.abort() }))
+      .tests[0]?.detail;
   };
-  expect(await detailWith('blocked')).toBe('Expected that the site has nothing, but it did not let us look. The page is titled “Just a moment...”.');
+  expect(await detailWith('blocked')).toBe(
+    'Expected that the site has nothing, but it did not let us look. The page is titled “Just a moment...”.',
+  );
   expect(await detailWith('no-match')).toBe(null);
 });
 
 test('each test runs with its own values, defaults filled in, never from a cache; one that fails fails the run', async () => {
   const definition = definitionOf({
-    params: [{ name: 'page', type: 'integer', required: false, default: 1 }, { name: 'q', required: false }],
+    params: [
+      { name: 'page', type: 'integer', required: false, default: 1 },
+      { name: 'q', required: false },
+    ],
     tests: [
       { name: 'first', expect: { items: { min: 1 } } },
       { name: 'second', params: { page: 2, q: 'tea' }, expect: { items: { min: 9 } } },
@@ -75,16 +120,30 @@ test('each test runs with its own values, defaults filled in, never from a cache
   });
   const orders: RunOrder[] = [];
   const { signal } = new AbortController();
-  const { at, ...ran } = await runOwnTests(runnerOf({ data: books }, orders), { definition, scraperId: 's1', of: 'live', signal });
+  const { at, ...ran } = await runOwnTests(runnerOf({ data: books }, orders), {
+    definition,
+    scraperId: 's1',
+    of: 'live',
+    signal,
+  });
   expect(Math.abs(Date.now() - Date.parse(at))).toBeLessThan(60_000);
   expect(ran).toEqual({
-    of: 'live', passed: false,
+    of: 'live',
+    passed: false,
     tests: [
       { name: 'first', passed: true, ms: 12, detail: null },
       { name: 'second', passed: false, ms: 12, detail: 'Expected at least 9 items, but there are 2.' },
-      { name: 'third', passed: false, ms: 0, detail: 'The test sends what the API does not take. page must be a number.' },
+      {
+        name: 'third',
+        passed: false,
+        ms: 0,
+        detail: 'The test sends what the API does not take. page must be a number.',
+      },
     ],
   });
   const common = { definition, scraperId: 's1', personId: null, look: false, fresh: true, signal };
-  expect(orders).toEqual([{ ...common, params: { page: 1 } }, { ...common, params: { page: 2, q: 'tea' } }]);
+  expect(orders).toEqual([
+    { ...common, params: { page: 1 } },
+    { ...common, params: { page: 2, q: 'tea' } },
+  ]);
 });

@@ -17,17 +17,33 @@ export interface OwnTestsOrder {
 }
 
 /** One after another, so that a site is not asked for more than one page at a time. Never from a cache. */
-export async function runOwnTests(runner: Runner, { definition, scraperId, of, signal }: OwnTestsOrder): Promise<ScraperTestRun> {
+export async function runOwnTests(
+  runner: Runner,
+  { definition, scraperId, of, signal }: OwnTestsOrder,
+): Promise<ScraperTestRun> {
   const input = compileParams(definition.params);
   const at = new Date().toISOString();
   const tests: ScraperTestRun['tests'] = [];
   for (const test of definition.tests) {
     const parsed = input.parse(test.params);
     if (parsed instanceof Failure) {
-      tests.push({ name: test.name, passed: false, ms: 0, detail: `The test sends what the API does not take. ${parsed.detail}` });
+      tests.push({
+        name: test.name,
+        passed: false,
+        ms: 0,
+        detail: `The test sends what the API does not take. ${parsed.detail}`,
+      });
       continue;
     }
-    const ran = await runner({ definition, params: parsed.input, scraperId, personId: null, look: false, fresh: true, signal });
+    const ran = await runner({
+      definition,
+      params: parsed.input,
+      scraperId,
+      personId: null,
+      look: false,
+      fresh: true,
+      signal,
+    });
     const detail = test.expect.absent === true ? absentDetail(ran) : foundDetail(ran.outcome, test.expect);
     tests.push({ name: test.name, passed: detail === null, ms: ran.ms, detail });
   }
@@ -36,7 +52,8 @@ export async function runOwnTests(runner: Runner, { definition, scraperId, of, s
 
 /** What is not as expected; null when all is. */
 function absentDetail({ outcome, hints }: Run): string | null {
-  if (outcome instanceof Failure) return outcome.code === 'NotFound' ? null : `Expected that there is nothing, but it failed: ${outcome.detail}`;
+  if (outcome instanceof Failure)
+    return outcome.code === 'NotFound' ? null : `Expected that there is nothing, but it failed: ${outcome.detail}`;
   const items = itemsOf(outcome.data);
   const filled = items.flatMap((item) => Object.entries(item)).find(([, value]) => !isEmpty(value));
   if (filled !== undefined) return `Expected that there is nothing, but ${filled[0]} is ${shown(filled[1])}.`;
@@ -44,7 +61,10 @@ function absentDetail({ outcome, hints }: Run): string | null {
   return shut === undefined ? null : `Expected that the site has nothing, but it did not let us look. ${shut.detail}`;
 }
 
-function foundDetail(outcome: Run['outcome'], { items: wanted, filled = [], values = {} }: ScraperTest['expect']): string | null {
+function foundDetail(
+  outcome: Run['outcome'],
+  { items: wanted, filled = [], values = {} }: ScraperTest['expect'],
+): string | null {
   if (outcome instanceof Failure) return `Expected an answer, but it failed: ${outcome.detail}`;
   const items = itemsOf(outcome.data);
   const count = countDetail(items.length, wanted);
@@ -52,11 +72,13 @@ function foundDetail(outcome: Run['outcome'], { items: wanted, filled = [], valu
   for (const name of filled) {
     if (items.length === 0) return `Expected ${name} to be filled, but there are no items.`;
     const index = items.findIndex((item) => isEmpty(item[name]));
-    if (index !== -1) return `Expected ${name} to be filled, but it is ${shown(items[index]?.[name])}${Array.isArray(outcome.data) ? ` in item ${index + 1} of ${items.length}` : ''}.`;
+    if (index !== -1)
+      return `Expected ${name} to be filled, but it is ${shown(items[index]?.[name])}${Array.isArray(outcome.data) ? ` in item ${index + 1} of ${items.length}` : ''}.`;
   }
   for (const [name, value] of Object.entries(values)) {
     if (items.length === 0) return `Expected ${name} to be ${shown(value)}, but there are no items.`;
-    if (!isDeepStrictEqual(items[0]?.[name], value)) return `Expected ${name} to be ${shown(value)}, but it is ${shown(items[0]?.[name])}.`;
+    if (!isDeepStrictEqual(items[0]?.[name], value))
+      return `Expected ${name} to be ${shown(value)}, but it is ${shown(items[0]?.[name])}.`;
   }
   return null;
 }
@@ -64,7 +86,14 @@ function foundDetail(outcome: Run['outcome'], { items: wanted, filled = [], valu
 function countDetail(count: number, wanted: ScraperTest['expect']['items']): string | null {
   const { min = 0, max = Infinity } = wanted ?? {};
   if (count >= min && count <= max) return null;
-  const range = max === Infinity ? `at least ${counted(min, 'item')}` : min === 0 ? `at most ${counted(max, 'item')}` : min === max ? `exactly ${counted(min, 'item')}` : `${min} to ${counted(max, 'item')}`;
+  const range =
+    max === Infinity
+      ? `at least ${counted(min, 'item')}`
+      : min === 0
+        ? `at most ${counted(max, 'item')}`
+        : min === max
+          ? `exactly ${counted(min, 'item')}`
+          : `${min} to ${counted(max, 'item')}`;
   return `Expected ${range}, but there ${count === 1 ? 'is' : 'are'} ${count}.`;
 }
 

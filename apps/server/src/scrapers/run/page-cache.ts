@@ -8,7 +8,12 @@ const keptMs = 300_000;
 const bytesMax = 32_000_000;
 
 export class PageCache {
-  readonly #answers = new LRUCache<string, OutgoingAnswer>({ ttl: keptMs, maxSize: bytesMax, maxEntrySize: bytesMax / 2, sizeCalculation: ({ body }) => body.byteLength + 1000 });
+  readonly #answers = new LRUCache<string, OutgoingAnswer>({
+    ttl: keptMs,
+    maxSize: bytesMax,
+    maxEntrySize: bytesMax / 2,
+    sizeCalculation: ({ body }) => body.byteLength + 1000,
+  });
 
   get(key: string): OutgoingAnswer | undefined {
     return this.#answers.get(key);
@@ -27,7 +32,12 @@ export class PageCache {
 }
 
 /** @param personId shares what a secret opened with nobody else */
-export function pageKeyOf({ origin, method, url, headers, body, secrets }: FilledRequest, personId: string | null): string {
-  const hash = createHash('sha256').update(JSON.stringify([method, url, headers, body, secrets.size > 0 ? personId : null])).digest('base64');
+export function pageKeyOf(
+  { origin, method, url, headers, body, secrets }: FilledRequest,
+  personId: string | null,
+): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([method, url, headers, body, secrets.size > 0 ? personId : null]))
+    .digest('base64');
   return `${origin} ${hash}`;
 }

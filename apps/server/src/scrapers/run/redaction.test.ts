@@ -2,8 +2,18 @@ import { expect, test } from 'vitest';
 import { redactionOf } from './redaction.ts';
 
 const value = `p4ss/w"or'd+<&>`;
-const { text, bytes, value: inside } = redactionOf(new Map([['TOKEN', value], ['SHORT', 'abc']]));
-const page = (source: string, encoding: BufferEncoding = 'utf8') => Buffer.from(bytes(Buffer.from(source, encoding))).toString(encoding);
+const {
+  text,
+  bytes,
+  value: inside,
+} = redactionOf(
+  new Map([
+    ['TOKEN', value],
+    ['SHORT', 'abc'],
+  ]),
+);
+const page = (source: string, encoding: BufferEncoding = 'utf8') =>
+  Buffer.from(bytes(Buffer.from(source, encoding))).toString(encoding);
 
 test.each([
   ['as it is', value],
@@ -32,16 +42,24 @@ test('pages of two bytes a character too', () => {
 test('a very long value is found as well, whole and not by its beginning', () => {
   const long = Array.from({ length: 4000 }, (_, index) => String.fromCharCode(33 + ((index * index) % 94))).join('');
   const { text: without } = redactionOf(new Map([['LONG', long]]));
-  expect([without(`a ${encodeURIComponent(long)} b ${long}`), without(long.slice(0, -1))]).toEqual(['a {{secret:LONG}} b {{secret:LONG}}', long.slice(0, -1)]);
+  expect([without(`a ${encodeURIComponent(long)} b ${long}`), without(long.slice(0, -1))]).toEqual([
+    'a {{secret:LONG}} b {{secret:LONG}}',
+    long.slice(0, -1),
+  ]);
 });
 
 test('what was read has no secret left, also where the page had it in pieces', () => {
-  expect(inside({ list: [{ [value]: `a ${value}` }, 'the abc', 5, null], next: null })).toEqual({ list: [{ '{{secret:TOKEN}}': 'a {{secret:TOKEN}}' }, 'the abc', 5, null], next: null });
+  expect(inside({ list: [{ [value]: `a ${value}` }, 'the abc', 5, null], next: null })).toEqual({
+    list: [{ '{{secret:TOKEN}}': 'a {{secret:TOKEN}}' }, 'the abc', 5, null],
+    next: null,
+  });
 });
 
 test('short values stay in pages, where they are ordinary words, and leave notes', () => {
   expect(page('the abc of cooking')).toBe('the abc of cooking');
-  expect(text(`https://books.example/?key=abc&other=${encodeURIComponent(value)}`)).toBe('https://books.example/?key={{secret:SHORT}}&other={{secret:TOKEN}}');
+  expect(text(`https://books.example/?key=abc&other=${encodeURIComponent(value)}`)).toBe(
+    'https://books.example/?key={{secret:SHORT}}&other={{secret:TOKEN}}',
+  );
 });
 
 test('a page without secrets is the same bytes', () => {
@@ -50,5 +68,12 @@ test('a page without secrets is the same bytes', () => {
 });
 
 test('of two secrets where one holds the other, the longer one is named', () => {
-  expect(redactionOf(new Map([['A', 'longsecret'], ['B', 'longsecret-more']])).text('x longsecret-more y longsecret')).toBe('x {{secret:B}} y {{secret:A}}');
+  expect(
+    redactionOf(
+      new Map([
+        ['A', 'longsecret'],
+        ['B', 'longsecret-more'],
+      ]),
+    ).text('x longsecret-more y longsecret'),
+  ).toBe('x {{secret:B}} y {{secret:A}}');
 });

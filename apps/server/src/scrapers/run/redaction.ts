@@ -13,17 +13,23 @@ const lengthMin = 8;
 
 export function redactionOf(secrets: ReadonlyMap<string, string>): Redaction {
   // A value may contain another one.
-  const all = Array.from(secrets, ([name, value]) => ({ place: placeOfSecret(name), value })).sort((a, b) => b.value.length - a.value.length);
+  const all = Array.from(secrets, ([name, value]) => ({ place: placeOfSecret(name), value })).sort(
+    (a, b) => b.value.length - a.value.length,
+  );
   const long = all.filter(({ value }) => value.length >= lengthMin);
-  const replacersOf = (some: typeof all, width: Width) => some.map(({ place, value }) => replacerOf(value, place, width));
+  const replacersOf = (some: typeof all, width: Width) =>
+    some.map(({ place, value }) => replacerOf(value, place, width));
   const [everywhere, inValues] = [replacersOf(all, oneByte), replacersOf(long, oneByte)];
-  const replaced = (text: string, replacers: readonly Replace[]) => replacers.reduce((each, replace) => replace(each), text);
+  const replaced = (text: string, replacers: readonly Replace[]) =>
+    replacers.reduce((each, replace) => replace(each), text);
 
   function inside(value: unknown): unknown {
     if (typeof value === 'string') return replaced(value, inValues);
     if (Array.isArray(value)) return value.map(inside);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, member]) => [replaced(name, inValues), inside(member)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, member]) => [replaced(name, inValues), inside(member)]),
+    );
   }
 
   return {
@@ -33,7 +39,10 @@ export function redactionOf(secrets: ReadonlyMap<string, string>): Redaction {
       // Values are ASCII: every charset in use writes them as ASCII does, or in two bytes each, of which one is 0.
       const widths = bytes.includes(0) ? [oneByte, littleEnd, bigEnd] : [oneByte];
       const page = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-      const clean = widths.reduce((each, width) => replaced(each, width === oneByte ? inValues : replacersOf(long, width)), page);
+      const clean = widths.reduce(
+        (each, width) => replaced(each, width === oneByte ? inValues : replacersOf(long, width)),
+        page,
+      );
       return clean === page ? bytes : Buffer.from(clean, 'latin1');
     },
     value: <T>(value: T) => (long.length === 0 ? value : (inside(value) as T)),
@@ -53,9 +62,12 @@ const pieceLength = 50;
 
 function replacerOf(value: string, place: string, width: Width): Replace {
   const written = width === oneByte ? place : Array.from(place, (sign) => width(sign).slice(3, -1)).join('');
-  const spelled = (piece: string, flags: 'gi' | 'yi') => new RegExp(Array.from(piece, (sign) => spellingsOf(sign, width)).join(''), flags);
+  const spelled = (piece: string, flags: 'gi' | 'yi') =>
+    new RegExp(Array.from(piece, (sign) => spellingsOf(sign, width)).join(''), flags);
   const head = spelled(value.slice(0, pieceLength), 'gi');
-  const rest = Array.from({ length: Math.ceil(value.length / pieceLength) - 1 }, (_, index) => spelled(value.slice((index + 1) * pieceLength, (index + 2) * pieceLength), 'yi'));
+  const rest = Array.from({ length: Math.ceil(value.length / pieceLength) - 1 }, (_, index) =>
+    spelled(value.slice((index + 1) * pieceLength, (index + 2) * pieceLength), 'yi'),
+  );
   return (text) => {
     const parts: string[] = [];
     let done = 0;
@@ -81,7 +93,13 @@ function endOf(sticky: RegExp, text: string, at: number): number {
   return sticky.test(text) ? sticky.lastIndex : -1;
 }
 
-const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const names: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 
 /** As sites repeat what they were sent: in addresses, forms, JSON, scripts and HTML; each writes other characters in another way, some in capitals. Longest first. */
 function spellingsOf(sign: string, width: Width): string {
@@ -92,8 +110,14 @@ function spellingsOf(sign: string, width: Width): string {
   const end = `${width(';')}?`;
   const escaped = /["'/\\]/.test(sign) ? `${plain('\\')}?` : '';
   const ways = [
-    `${plain('&#x')}${zeros}${hex}${end}`, `${plain('&#')}${zeros}${plain(String(code))}${end}`, `${plain('\\u00')}${hex}`, `${plain('\\x')}${hex}`, `${plain('%')}${hex}`,
-    ...(names[sign] === undefined ? [] : [plain(names[sign])]), ...(sign === ' ' ? [plain('+')] : []), escaped + plain(sign),
+    `${plain('&#x')}${zeros}${hex}${end}`,
+    `${plain('&#')}${zeros}${plain(String(code))}${end}`,
+    `${plain('\\u00')}${hex}`,
+    `${plain('\\x')}${hex}`,
+    `${plain('%')}${hex}`,
+    ...(names[sign] === undefined ? [] : [plain(names[sign])]),
+    ...(sign === ' ' ? [plain('+')] : []),
+    escaped + plain(sign),
   ];
   return `(?:${ways.join('|')})`;
 }

@@ -12,7 +12,10 @@ import { fill, isEmptyEntry, partsOf, placeOfSecret } from './template.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-export interface FilledRequest extends Pick<OutgoingRequest, 'url' | 'method' | 'headers' | 'body' | 'secretHeaders' | 'sameOriginOnly'> {
+export interface FilledRequest extends Pick<
+  OutgoingRequest,
+  'url' | 'method' | 'headers' | 'body' | 'secretHeaders' | 'sameOriginOnly'
+> {
   /** The address with the names of secrets instead of their values. */
   readonly shownUrl: string;
   readonly origin: string;
@@ -21,7 +24,9 @@ export interface FilledRequest extends Pick<OutgoingRequest, 'url' | 'method' | 
 }
 
 /** What a run is refused with before anything is sent. */
-export type FillFailure = Failure<'InvalidInput', { errors: InputIssue[] }> | Failure<'UpstreamFailed', Record<never, never>>;
+export type FillFailure =
+  | Failure<'InvalidInput', { errors: InputIssue[] }>
+  | Failure<'UpstreamFailed', Record<never, never>>;
 
 /** Whether the operator trusts the way to that address with a secret in the clear: a place inside their own network. */
 export type MayBePlain = (url: string) => boolean;
@@ -34,7 +39,8 @@ export function fillRequest(
   mayBePlain: MayBePlain,
 ): FilledRequest | FillFailure {
   const address = readAddress(request.url);
-  if ('code' in address) return fail('UpstreamFailed', `The address of the definition cannot be used. ${address.detail}`);
+  if ('code' in address)
+    return fail('UpstreamFailed', `The address of the definition cannot be used. ${address.detail}`);
   const names = new Set(declared.map(({ name }) => name));
   const used = new Map<string, string>();
   const refused = refusedSecret(request, address, secrets, mayBePlain);
@@ -50,18 +56,22 @@ export function fillRequest(
   };
   const shown: Filling = { ...filling, secret: placeOfSecret };
   const url = fillAddress(address, request.query, filling);
-  if (url instanceof StrayParam) return invalid(url.param, `${url.param} cannot be "." or ".." or lead out of its place in the address.`);
+  if (url instanceof StrayParam)
+    return invalid(url.param, `${url.param} cannot be "." or ".." or lead out of its place in the address.`);
   // What stands in the address or body cannot be taken back on a redirect, as a header can.
   const bodyOrFailure = bodyOf(request, filling);
   const sameOriginOnly = used.size > 0;
-  const headers: Record<string, string> = bodyOrFailure === null || bodyOrFailure.type === null ? {} : { 'content-type': bodyOrFailure.type };
+  const headers: Record<string, string> =
+    bodyOrFailure === null || bodyOrFailure.type === null ? {} : { 'content-type': bodyOrFailure.type };
   const secretHeaders: string[] = [];
   for (const [name, template] of Object.entries(request.headers)) {
     const parts = partsOf(template);
     if (isEmptyEntry(parts, filling)) continue;
     const value = fill(parts, filling);
     if (!headerValue.test(value)) {
-      const param = parts.find((part) => 'param' in part && !headerValue.test(String(filling.valueOf(part.param) ?? '')));
+      const param = parts.find(
+        (part) => 'param' in part && !headerValue.test(String(filling.valueOf(part.param) ?? '')),
+      );
       const named = param !== undefined && 'param' in param ? param.param : '';
       return invalid(named, `${named} is sent as a header: use printable ASCII characters only, on one line.`);
     }
@@ -87,7 +97,9 @@ export function fillRequest(
 const headerValue = /^[\t\x20-\x7e]*$/;
 
 function shownAddress(address: Address, request: ScraperRequest, shown: Filling): string {
-  const url = fillAddress(address, request.query, shown, (value) => (/^\{\{secret:\w+\}\}$/.test(value) ? value : encoded(value)));
+  const url = fillAddress(address, request.query, shown, (value) =>
+    /^\{\{secret:\w+\}\}$/.test(value) ? value : encoded(value),
+  );
   return url instanceof StrayParam ? '' : url;
 }
 
@@ -95,7 +107,12 @@ function invalid(param: string, detail: string): FillFailure {
   return fail('InvalidInput', detail, { errors: [{ pointer: `/${param}`, code: 'custom', detail }] });
 }
 
-function refusedSecret(request: ScraperRequest, address: Address, secrets: Secrets, mayBePlain: MayBePlain): FillFailure | null {
+function refusedSecret(
+  request: ScraperRequest,
+  address: Address,
+  secrets: Secrets,
+  mayBePlain: MayBePlain,
+): FillFailure | null {
   for (const name of secretsIn(request)) {
     const issue = secretIssue(name, address, secrets, mayBePlain);
     if (issue !== null) return fail('UpstreamFailed', issue);
@@ -112,7 +129,8 @@ export function secretIssue(
 ): string | null {
   const secret = secrets.get(name);
   if (secret === undefined) return `The secret ${name} is not set. Set it, or take it out of the request.`;
-  if (hostOf(secret.host, address.origin) !== address.host) return `The secret ${name} is for ${secret.host} and is not sent to ${address.host}.`;
+  if (hostOf(secret.host, address.origin) !== address.host)
+    return `The secret ${name} is for ${secret.host} and is not sent to ${address.host}.`;
   if (address.origin.startsWith('https:') || mayBePlain(address.origin)) return null;
   return `The secret ${name} is not sent unencrypted. Use https, or have the operator name ${address.host} in EGRESS_ALLOW.`;
 }
@@ -136,7 +154,8 @@ export const bodyDepthMax = 50;
 export function templatesOf(request: ScraperRequest): TemplateText[] {
   const all: TemplateText[] = [{ where: 'url', pointer: '/request/url', text: request.url }];
   const each = (where: TemplateText['where'], pointer: string, entries: Readonly<Record<string, string>>) => {
-    for (const [name, text] of Object.entries(entries)) all.push({ where, pointer: `${pointer}/${pointerPart(name)}`, text });
+    for (const [name, text] of Object.entries(entries))
+      all.push({ where, pointer: `${pointer}/${pointerPart(name)}`, text });
   };
   each('query', '/request/query', request.query);
   each('header', '/request/headers', request.headers);
@@ -150,7 +169,8 @@ export function templatesOf(request: ScraperRequest): TemplateText[] {
 function leavesOf(value: unknown, pointer: string, depth: number, all: TemplateText[]): void {
   if (typeof value === 'string') all.push({ where: 'json', pointer, text: value });
   else if (typeof value === 'object' && value !== null && depth < bodyDepthMax) {
-    for (const [name, member] of Object.entries(value)) leavesOf(member, `${pointer}/${pointerPart(name)}`, depth + 1, all);
+    for (const [name, member] of Object.entries(value))
+      leavesOf(member, `${pointer}/${pointerPart(name)}`, depth + 1, all);
   }
 }
 
@@ -158,11 +178,18 @@ export const pointerPart = (name: string) => name.replaceAll('~', '~0').replaceA
 
 /** The names of the secrets that a request uses. */
 export function secretsIn(request: ScraperRequest): Set<string> {
-  return new Set(templatesOf(request).flatMap(({ text }) => partsOf(text).flatMap((part) => ('secret' in part ? [part.secret] : []))));
+  return new Set(
+    templatesOf(request).flatMap(({ text }) =>
+      partsOf(text).flatMap((part) => ('secret' in part ? [part.secret] : [])),
+    ),
+  );
 }
 
 /** Its own content type stands behind one that the headers give. */
-function bodyOf({ body, headers }: ScraperRequest, filling: Filling): { readonly text: string; readonly type: string | null } | null {
+function bodyOf(
+  { body, headers }: ScraperRequest,
+  filling: Filling,
+): { readonly text: string; readonly type: string | null } | null {
   if (body === null) return null;
   if (body.text !== undefined) {
     const type = body.contentType ?? 'text/plain;charset=UTF-8';
@@ -193,7 +220,8 @@ function filledJson(value: unknown, filling: Filling): unknown {
   if (typeof value === 'string') {
     const parts = partsOf(value);
     const [only] = parts;
-    if (parts.length === 1 && only !== undefined && 'param' in only && filling.isParam(only.param)) return filling.valueOf(only.param);
+    if (parts.length === 1 && only !== undefined && 'param' in only && filling.isParam(only.param))
+      return filling.valueOf(only.param);
     return fill(parts, filling);
   }
   if (Array.isArray(value)) return value.map((member) => filledJson(member, filling) ?? null);

@@ -19,7 +19,13 @@ import { fetchNote, providerOf } from './sight.ts';
 
 /** Extraction off the main thread. Rejects when the signal aborts. */
 export type Extract = (
-  order: { readonly definition: ScraperDefinition; readonly page: FetchedPage; readonly params: Readonly<Record<string, unknown>>; readonly look: boolean; readonly callerId: string },
+  order: {
+    readonly definition: ScraperDefinition;
+    readonly page: FetchedPage;
+    readonly params: Readonly<Record<string, unknown>>;
+    readonly look: boolean;
+    readonly callerId: string;
+  },
   signal: AbortSignal,
 ) => Promise<Extraction>;
 
@@ -97,7 +103,10 @@ class OneRun {
     if (first instanceof Failure) return this.#ended(refusal ?? first, null);
     this.#trace.push(...first.trace);
     const outcome = refusal ?? failureOf(first) ?? (await this.#withNextPages(request, answer, first));
-    return this.#ended(outcome, refusal === null ? first : { ...first, hints: first.hints.filter(({ code }) => !aboutSelectors.has(code)) });
+    return this.#ended(
+      outcome,
+      refusal === null ? first : { ...first, hints: first.hints.filter(({ code }) => !aboutSelectors.has(code)) },
+    );
   }
 
   async #fetched(request: FilledRequest): Promise<OutgoingAnswer | Failure> {
@@ -112,7 +121,14 @@ class OneRun {
       known ??
       (await this.#services.egress.request(
         {
-          url, method, headers, body, secretHeaders, sameOriginOnly, retries, sizeBytesMax,
+          url,
+          method,
+          headers,
+          body,
+          secretHeaders,
+          sameOriginOnly,
+          retries,
+          sizeBytesMax,
           timeoutMs: Math.max(1, Math.min(timeoutMs, Math.floor(leftMs))),
           cacheS: look || fresh ? 0 : definition.cacheS,
           cacheScope: request.secrets.size > 0 ? (personId ?? 'server') : null,
@@ -133,7 +149,8 @@ class OneRun {
 
   /** Why an answer of the site is no page to read. */
   #refusalOf({ status }: OutgoingAnswer): Failure | null {
-    if (status === 404 || status === 410) return fail('NotFound', `${this.#provider} has nothing there: it answered ${status}.`);
+    if (status === 404 || status === 410)
+      return fail('NotFound', `${this.#provider} has nothing there: it answered ${status}.`);
     if (status >= 200 && status < 300) return null;
     return fail('UpstreamFailed', `${this.#provider} answered ${status} instead of the page.`);
   }
@@ -147,10 +164,16 @@ class OneRun {
       body: this.#redaction.bytes(answer.body),
     };
     try {
-      return this.#redaction.value(await this.#services.extract({ definition, page, params, look, callerId: personId ?? 'server' }, this.#signal));
+      return this.#redaction.value(
+        await this.#services.extract({ definition, page, params, look, callerId: personId ?? 'server' }, this.#signal),
+      );
     } catch (error) {
       if (error instanceof Overloaded) {
-        return fail('Maintenance', `The server reads more pages than it can in time. Try again in ${busyRetryAfterS} s.`, { retryAfterS: busyRetryAfterS });
+        return fail(
+          'Maintenance',
+          `The server reads more pages than it can in time. Try again in ${busyRetryAfterS} s.`,
+          { retryAfterS: busyRetryAfterS },
+        );
       }
       if (!this.#signal.aborted) throw error;
       return fail('UpstreamTimeout', `Reading the page of ${this.#provider} took too long and was stopped.`);
@@ -158,7 +181,11 @@ class OneRun {
   }
 
   /** Items of the first page and of those it leads to. */
-  async #withNextPages(request: FilledRequest, answer: OutgoingAnswer, first: Extraction): Promise<{ readonly data: object } | Failure> {
+  async #withNextPages(
+    request: FilledRequest,
+    answer: OutgoingAnswer,
+    first: Extraction,
+  ): Promise<{ readonly data: object } | Failure> {
     const { definition } = this.#order;
     if (!isList(first.result)) return { data: jsonValue(first.result) as object };
     const items = [...first.result];
@@ -185,19 +212,37 @@ class OneRun {
       if (read instanceof Failure) return read;
       const found = isList(read.result) ? read.result : [];
       length += lengthOf(found);
-      if (length > answerMax) return fail('UpstreamFailed', `The answer would be larger than ${sized(answerMax)}. Select less, or read fewer pages than ${page}.`);
+      if (length > answerMax)
+        return fail(
+          'UpstreamFailed',
+          `The answer would be larger than ${sized(answerMax)}. Select less, or read fewer pages than ${page}.`,
+        );
       items.push(...found);
       ({ next } = read);
-      this.#saw('next', startedMs, `Page ${page}, ${this.#redaction.text(following.shownUrl)}: ${counted(found.length, 'item')}.`);
+      this.#saw(
+        'next',
+        startedMs,
+        `Page ${page}, ${this.#redaction.text(following.shownUrl)}: ${counted(found.length, 'item')}.`,
+      );
     }
     return { data: jsonValue(items.slice(0, scraperLimits.items)) as object };
   }
 
-  async #readFurther(definition: ScraperDefinition, request: FilledRequest, page: number): Promise<Extraction | Failure> {
+  async #readFurther(
+    definition: ScraperDefinition,
+    request: FilledRequest,
+    page: number,
+  ): Promise<Extraction | Failure> {
     const answer = await this.#fetched(request);
-    const read = answer instanceof Failure ? answer : answer.status >= 200 && answer.status < 300 ? await this.#extracted(definition, answer) : fail('UpstreamFailed', `It answered ${answer.status}.`);
+    const read =
+      answer instanceof Failure
+        ? answer
+        : answer.status >= 200 && answer.status < 300
+          ? await this.#extracted(definition, answer)
+          : fail('UpstreamFailed', `It answered ${answer.status}.`);
     const failure = read instanceof Failure ? read : failureOf(read);
-    if (failure !== null) return new Failure(failure.code, failure.extras, `Page ${page} could not be read. ${failure.detail}`);
+    if (failure !== null)
+      return new Failure(failure.code, failure.extras, `Page ${page} could not be read. ${failure.detail}`);
     return read;
   }
 

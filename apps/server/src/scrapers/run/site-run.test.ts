@@ -12,7 +12,14 @@ import type { Run, Runner } from '../scraper.ts';
 import { runOwnTests } from './own-tests.ts';
 import { createRunner } from './run.ts';
 
-const shelves: Readonly<Record<string, readonly (readonly [string, string])[]>> = { tea: [['Oolong', '£5.50'], ['Sencha', '£1,200.00'], ['Assam', '']], coffee: [['Espresso', '£2']] };
+const shelves: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  tea: [
+    ['Oolong', '£5.50'],
+    ['Sencha', '£1,200.00'],
+    ['Assam', ''],
+  ],
+  coffee: [['Espresso', '£2']],
+};
 let mark = 'h3';
 let origin = '';
 let egress: GuardedEgress;
@@ -23,7 +30,9 @@ const site = createServer((request, response) => {
   const books = shelves[url.pathname.split('/')[2] ?? ''];
   const page = Number(url.searchParams.get('page') ?? 1);
   if (books === undefined) return void response.writeHead(404).end('nothing');
-  const articles = books.slice(page * 2 - 2, page * 2).map(([title, price]) => `<article><${mark}>${title}</${mark}><span class=price>${price}</span></article>`);
+  const articles = books
+    .slice(page * 2 - 2, page * 2)
+    .map(([title, price]) => `<article><${mark}>${title}</${mark}><span class=price>${price}</span></article>`);
   const further = books.length > page * 2 ? `<a class=next href="?page=${page + 1}">more</a>` : '';
   response.setHeader('content-type', 'text/html; charset=utf-8');
   return void response.end(`<!doctype html><title>Shelf</title><main>${articles.join('')}</main>${further}`);
@@ -49,19 +58,50 @@ const definition = (): ScraperDefinition =>
   definitionOf({
     params: [{ name: 'shelf' }],
     request: { url: `${origin}/shelf/{shelf}`, retries: 0 },
-    fields: [{ name: 'title', select: { css: 'h3' }, required: true }, { name: 'price', select: { css: '.price' }, type: 'number', transforms: [{ regex: '[0-9.,]+' }, { 'parse-number': {} }] }, { name: 'shelf', select: { param: 'shelf' } }],
+    fields: [
+      { name: 'title', select: { css: 'h3' }, required: true },
+      {
+        name: 'price',
+        select: { css: '.price' },
+        type: 'number',
+        transforms: [{ regex: '[0-9.,]+' }, { 'parse-number': {} }],
+      },
+      { name: 'shelf', select: { param: 'shelf' } },
+    ],
     next: { css: 'a.next', pagesMax: 5 },
     tests: [
-      { name: 'tea', params: { shelf: 'tea' }, expect: { items: { min: 3, max: 3 }, filled: ['title'], values: { title: 'Oolong', price: 5.5 } } },
+      {
+        name: 'tea',
+        params: { shelf: 'tea' },
+        expect: { items: { min: 3, max: 3 }, filled: ['title'], values: { title: 'Oolong', price: 5.5 } },
+      },
       { name: 'no such shelf', params: { shelf: 'milk' }, expect: { absent: true } },
     ],
   });
-const run = (shelf: string, look = false): Promise<Run> => runner({ definition: definition(), params: { shelf }, scraperId: null, personId: null, look, fresh: false, signal: new AbortController().signal });
+const run = (shelf: string, look = false): Promise<Run> =>
+  runner({
+    definition: definition(),
+    params: { shelf },
+    scraperId: null,
+    personId: null,
+    look,
+    fresh: false,
+    signal: new AbortController().signal,
+  });
 
 test('a list over two pages comes back as data', async () => {
   const { outcome, provider, trace } = await run('tea');
-  expect(outcome).toEqual({ data: [{ title: 'Oolong', price: 5.5, shelf: 'tea' }, { title: 'Sencha', price: 1200, shelf: 'tea' }, { title: 'Assam', price: null, shelf: 'tea' }] });
-  expect([provider, trace.map(({ stage }) => stage)]).toEqual([new URL(origin).host, ['request', 'fetch', 'decode', 'parse', 'items', 'fields', 'next', 'fetch', 'next']]);
+  expect(outcome).toEqual({
+    data: [
+      { title: 'Oolong', price: 5.5, shelf: 'tea' },
+      { title: 'Sencha', price: 1200, shelf: 'tea' },
+      { title: 'Assam', price: null, shelf: 'tea' },
+    ],
+  });
+  expect([provider, trace.map(({ stage }) => stage)]).toEqual([
+    new URL(origin).host,
+    ['request', 'fetch', 'decode', 'parse', 'items', 'fields', 'next', 'fetch', 'next'],
+  ]);
 });
 
 test('a shelf that is not there is NotFound', async () => {
@@ -70,12 +110,23 @@ test('a shelf that is not there is NotFound', async () => {
 });
 
 test('own tests pass, and say what is wrong once the site changes its markup', async () => {
-  const order = { definition: definition(), scraperId: null, of: 'live', signal: new AbortController().signal } as const;
+  const order = {
+    definition: definition(),
+    scraperId: null,
+    of: 'live',
+    signal: new AbortController().signal,
+  } as const;
   const before = await runOwnTests(runner, order);
   expect([before.passed, before.tests.map(({ detail }) => detail)]).toEqual([true, [null, null]]);
   mark = 'h4';
   const after = await runOwnTests(runner, order);
-  expect([after.passed, after.tests.map(({ passed, detail }) => [passed, detail])]).toEqual([false, [[false, 'Expected exactly 3 items, but there are 0.'], [true, null]]]);
+  expect([after.passed, after.tests.map(({ passed, detail }) => [passed, detail])]).toEqual([
+    false,
+    [
+      [false, 'Expected exactly 3 items, but there are 0.'],
+      [true, null],
+    ],
+  ]);
 });
 
 test('a look reports what each field found and shows the page', async () => {

@@ -7,7 +7,12 @@ import { ScraperSource } from './source.ts';
 import type { FinishedRun } from './source.ts';
 
 const live = (id: string, changes: Partial<LiveScraper> = {}): LiveScraper => ({
-  id, revision: 1, definition: definitionOf({ path: `books/${id}`, cost: 2, premium: true }), paused: false, health: 'untested', ...changes,
+  id,
+  revision: 1,
+  definition: definitionOf({ path: `books/${id}`, cost: 2, premium: true }),
+  paused: false,
+  health: 'untested',
+  ...changes,
 });
 
 function sourceOf(outcome: Run['outcome'] = { data: [{ title: 'Tea' }] }) {
@@ -22,7 +27,14 @@ function sourceOf(outcome: Run['outcome'] = { data: [{ title: 'Tea' }] }) {
     log: { error: (_, message) => void logged.push(message) },
     onRun: (run) => void runs.push(run),
   });
-  return { source, orders, runs, logged, call: (signal = new AbortController().signal) => source.find('scrape/books/a')?.run({ page: 1 }, { signal, personId: 'ann', callerId: 'person:ann' }) };
+  return {
+    source,
+    orders,
+    runs,
+    logged,
+    call: (signal = new AbortController().signal) =>
+      source.find('scrape/books/a')?.run({ page: 1 }, { signal, personId: 'ann', callerId: 'person:ann' }),
+  };
 }
 
 test('what is live is found and listed in the order of the catalogue; a change of it is a new version', () => {
@@ -31,7 +43,12 @@ test('what is live is found and listed in the order of the catalogue; a change o
   expect([source.version, paths()]).toEqual([0, []]);
   const other = live('z', { definition: definitionOf({ area: 'stalker', path: 'z' }) });
   source.replace([live('b'), live('a'), other]);
-  expect([source.version, paths(), source.find('scrape/books/a')?.cost, source.find('scrape/books/c')]).toEqual([1, ['stalker/z', 'scrape/books/a', 'scrape/books/b'], 2, undefined]);
+  expect([source.version, paths(), source.find('scrape/books/a')?.cost, source.find('scrape/books/c')]).toEqual([
+    1,
+    ['stalker/z', 'scrape/books/a', 'scrape/books/b'],
+    2,
+    undefined,
+  ]);
   source.replace([live('a'), live('b'), other]);
   expect(source.version).toBe(1);
   source.replace([live('a'), other]);
@@ -40,7 +57,11 @@ test('what is live is found and listed in the order of the catalogue; a change o
 
 test('a new revision, a pause and a change of health are told; that tests passed for the first time is not', () => {
   const { source } = sourceOf();
-  const state = () => [source.version, source.find('scrape/books/a')?.health, source.find('scrape/books/a')?.describe('en').health];
+  const state = () => [
+    source.version,
+    source.find('scrape/books/a')?.health,
+    source.find('scrape/books/a')?.describe('en').health,
+  ];
   source.replace([live('a')]);
   expect(state()).toEqual([1, 'ok', 'ok']);
   source.replace([live('a', { health: 'ok' })]);
@@ -57,7 +78,11 @@ test('a revision that moves to another path leaves the old one', () => {
   const { source } = sourceOf();
   source.replace([live('a')]);
   source.replace([live('a', { revision: 2, definition: definitionOf({ path: 'books/moved' }) })]);
-  expect([source.version, source.list().map(({ path }) => path), source.find('scrape/books/a')]).toEqual([2, ['scrape/books/moved'], undefined]);
+  expect([source.version, source.list().map(({ path }) => path), source.find('scrape/books/a')]).toEqual([
+    2,
+    ['scrape/books/moved'],
+    undefined,
+  ]);
 });
 
 test('an API that fails its tests is still called, a paused one is not', () => {
@@ -65,7 +90,9 @@ test('an API that fails its tests is still called, a paused one is not', () => {
   const registry = new Registry([source]);
   source.replace([live('a', { health: 'failing' }), live('b', { paused: true })]);
   expect(whichApi(registry, 'scrape/books/a', 'GET')).toBe(source.find('scrape/books/a'));
-  expect(whichApi(registry, 'scrape/books/b', 'GET')).toEqual(new Failure('Paused', {}, 'scrape/books/b is paused. Try again later.'));
+  expect(whichApi(registry, 'scrape/books/b', 'GET')).toEqual(
+    new Failure('Paused', {}, 'scrape/books/b is paused. Try again later.'),
+  );
 });
 
 test('a call runs the published revision for its person, and says which it was', async () => {
@@ -73,8 +100,23 @@ test('a call runs the published revision for its person, and says which it was',
   const given = live('a', { revision: 4 });
   source.replace([given]);
   const { signal } = new AbortController();
-  expect(await call(signal)).toEqual({ result: [{ title: 'Tea' }], cached: true, provider: 'books.example', revision: 4 });
-  expect(orders).toEqual([{ definition: given.definition, params: { page: 1 }, scraperId: 'a', personId: 'ann', look: false, fresh: false, signal }]);
+  expect(await call(signal)).toEqual({
+    result: [{ title: 'Tea' }],
+    cached: true,
+    provider: 'books.example',
+    revision: 4,
+  });
+  expect(orders).toEqual([
+    {
+      definition: given.definition,
+      params: { page: 1 },
+      scraperId: 'a',
+      personId: 'ann',
+      look: false,
+      fresh: false,
+      signal,
+    },
+  ]);
   expect(runs).toEqual([{ scraperId: 'a', revision: 4, atMs: runs[0]?.atMs, passed: true, ms: 7, detail: null }]);
 });
 
@@ -100,8 +142,14 @@ test('a run whose caller went away says nothing about the site', async () => {
 
 test('a definition that cannot run is left out and logged; the others run', () => {
   const { source, logged } = sourceOf();
-  source.replace([live('a', { definition: definitionOf({ path: 'books/a', params: [{ name: 'q', pattern: '(' }] }) }), live('b')]);
-  expect([source.list().map(({ path }) => path), logged]).toEqual([['scrape/books/b'], ['scrape/books/a is left out: its definition cannot run. Publish it again.']]);
+  source.replace([
+    live('a', { definition: definitionOf({ path: 'books/a', params: [{ name: 'q', pattern: '(' }] }) }),
+    live('b'),
+  ]);
+  expect([source.list().map(({ path }) => path), logged]).toEqual([
+    ['scrape/books/b'],
+    ['scrape/books/a is left out: its definition cannot run. Publish it again.'],
+  ]);
 });
 
 test('of two with one path, the first of the catalogue answers', () => {

@@ -67,7 +67,9 @@ export class ScraperSource implements ApiSource {
       const compiled = this.#compile(live, known.get(live.id));
       if (compiled !== null) next.set(path, compiled);
     }
-    const isSame = next.size === this.#compiled.size && next.entries().every(([path, compiled]) => this.#compiled.get(path) === compiled);
+    const isSame =
+      next.size === this.#compiled.size &&
+      next.entries().every(([path, compiled]) => this.#compiled.get(path) === compiled);
     if (isSame) return;
     this.#compiled = next;
     this.#list = Array.from(next.values(), ({ api }) => api);
@@ -83,7 +85,10 @@ export class ScraperSource implements ApiSource {
       const input = isKnown ? known.input : compileParams(live.definition.params);
       return { live, input, api: this.#apiOf(live, input) };
     } catch (error) {
-      this.#services.log.error({ scraperId: live.id, revision: live.revision, err: error }, `${apiPathOf(live.definition)} is left out: its definition cannot run. Publish it again.`);
+      this.#services.log.error(
+        { scraperId: live.id, revision: live.revision, err: error },
+        `${apiPathOf(live.definition)} is left out: its definition cannot run. Publish it again.`,
+      );
       return null;
     }
   }
@@ -101,7 +106,15 @@ export class ScraperSource implements ApiSource {
       methods: ['GET', 'POST'],
       input,
       run: async (params, { signal, personId }): Promise<Outcome | Failure> => {
-        const run = await this.#services.runner({ definition, params, scraperId: live.id, personId, look: false, fresh: false, signal });
+        const run = await this.#services.runner({
+          definition,
+          params,
+          scraperId: live.id,
+          personId,
+          look: false,
+          fresh: false,
+          signal,
+        });
         this.#tell(live, run, signal);
         if (run.outcome instanceof Failure) return run.outcome;
         return { result: run.outcome.data, cached: run.cached, provider: run.provider, revision };
@@ -115,7 +128,14 @@ export class ScraperSource implements ApiSource {
     // Says something about the caller or this server, not the site.
     if (signal.aborted || failure?.code === 'InvalidInput' || failure?.code === 'Maintenance') return;
     const passed = failure === null || failure.code === 'NotFound';
-    this.#services.onRun({ scraperId: id, revision, atMs: Date.now(), passed, ms, detail: passed ? null : failure.detail });
+    this.#services.onRun({
+      scraperId: id,
+      revision,
+      atMs: Date.now(),
+      passed,
+      ms,
+      detail: passed ? null : failure.detail,
+    });
   }
 }
 

@@ -29,7 +29,11 @@ export interface Filling {
 }
 
 /** @param encode makes a value fit where it stands; text of the template itself stays as it is */
-export function fill(parts: readonly Part[], filling: Filling, encode: (value: string) => string = (value) => value): string {
+export function fill(
+  parts: readonly Part[],
+  filling: Filling,
+  encode: (value: string) => string = (value) => value,
+): string {
   return parts
     .map((part) => {
       if ('text' in part) return part.text;
@@ -47,5 +51,11 @@ function textOf(value: unknown): string {
 /** Nothing but a parameter, and that has no value: the entry is left out. */
 export function isEmptyEntry(parts: readonly Part[], filling: Filling): boolean {
   const [only] = parts;
-  return parts.length === 1 && only !== undefined && 'param' in only && filling.isParam(only.param) && textOf(filling.valueOf(only.param)) === '';
+  return (
+    parts.length === 1 &&
+    only !== undefined &&
+    'param' in only &&
+    filling.isParam(only.param) &&
+    textOf(filling.valueOf(only.param)) === ''
+  );
 }

@@ -4,12 +4,37 @@ import { addressOf } from './address.ts';
 describe('an address becomes a request whose numbers can be changed', () => {
   it.each([
     ['https://books.example/', 'https://books.example/', {}, ['books']],
-    ['https://www.books.co.uk/catalogue/page-2.html', 'https://www.books.co.uk/catalogue/page-{page}.html', { page: 2 }, ['books', 'catalogue']],
-    ['https://blog.example.com/archive/page/3/', 'https://blog.example.com/archive/page/{page}/', { page: 3 }, ['example', 'archive']],
-    ['https://x.example/s?q=old+maps&page=4&lang=en', 'https://x.example/s?q={query}&page={page}&lang=en', { query: 'old maps', page: 4 }, ['x', 's']],
-    ['https://x.example/list?start=40&limit=20', 'https://x.example/list?start={offset}&limit={limit}', { offset: 40, limit: 20 }, ['x', 'list']],
+    [
+      'https://www.books.co.uk/catalogue/page-2.html',
+      'https://www.books.co.uk/catalogue/page-{page}.html',
+      { page: 2 },
+      ['books', 'catalogue'],
+    ],
+    [
+      'https://blog.example.com/archive/page/3/',
+      'https://blog.example.com/archive/page/{page}/',
+      { page: 3 },
+      ['example', 'archive'],
+    ],
+    [
+      'https://x.example/s?q=old+maps&page=4&lang=en',
+      'https://x.example/s?q={query}&page={page}&lang=en',
+      { query: 'old maps', page: 4 },
+      ['x', 's'],
+    ],
+    [
+      'https://x.example/list?start=40&limit=20',
+      'https://x.example/list?start={offset}&limit={limit}',
+      { offset: 40, limit: 20 },
+      ['x', 'list'],
+    ],
     ['https://x.example/products/48213', 'https://x.example/products/{id}', { id: 48213 }, ['x', 'products']],
-    ['https://x.example/t.php?topic_id=0071', 'https://x.example/t.php?topic_id={topicId}', { topicId: '0071' }, ['x', 't']],
+    [
+      'https://x.example/t.php?topic_id=0071',
+      'https://x.example/t.php?topic_id={topicId}',
+      { topicId: '0071' },
+      ['x', 't'],
+    ],
     ['https://x.example/item-48213.html', 'https://x.example/item-{id}.html', { id: 48213 }, ['x', 'item']],
     ['https://x.example/2026/11/20/tides', 'https://x.example/2026/11/20/tides', {}, ['x', 'tides']],
     ['https://x.example/a?filter={name}#top', 'https://x.example/a?filter=%7Bname%7D', {}, ['x', 'a']],

@@ -16,7 +16,10 @@ export interface Address {
 }
 
 const pagingWords = 'page|pages|pg|paged|seite|pagina|página|strona|sida|side|sayfa|trang|halaman|страница|صفحة';
-const pagingQuery = new RegExp(`^(?:p|pn|pagenum|page_?num(?:ber)?|page_?no|page_?index|currentpage|${pagingWords})$`, 'iu');
+const pagingQuery = new RegExp(
+  `^(?:p|pn|pagenum|page_?num(?:ber)?|page_?no|page_?index|currentpage|${pagingWords})$`,
+  'iu',
+);
 const offsetQuery = /^(?:start|offset|skip|from|first|begin)$/i;
 const limitQuery = /^(?:limit|per_?page|page_?size|size|rows|count)$/i;
 const searchQuery = /^(?:q|query|s|search|search_?(?:query|term|text)|keywords?|kw|k|terms?|wd|find|text)$/i;
@@ -47,7 +50,9 @@ export function addressOf(pageUrl: string): Address | null {
     return placed('page', page, { type: 'integer', required: false, default: page, minimum: Math.min(page, 1) });
   };
   const id = (name: string, digits: string): string =>
-    /^(?:0|[1-9][0-9]{0,14})$/.test(digits) ? placed(name, Number(digits), { type: 'integer' }) : placed(name, digits, { pattern: '^[0-9]+$' });
+    /^(?:0|[1-9][0-9]{0,14})$/.test(digits)
+      ? placed(name, Number(digits), { type: 'integer' })
+      : placed(name, digits, { pattern: '^[0-9]+$' });
 
   const segments = url.pathname.split('/');
   const pathname = segments.map((raw, at) => {
@@ -59,7 +64,8 @@ export function addressOf(pageUrl: string): Address | null {
       return makes(alone[1]) + (alone[2] ?? '');
     }
     const numbered = pagingInSegment.exec(segment);
-    if (numbered?.[2] !== undefined) return encodeURIComponent(numbered[1] ?? '') + paging(numbered[2]) + (numbered[3] ?? '');
+    if (numbered?.[2] !== undefined)
+      return encodeURIComponent(numbered[1] ?? '') + paging(numbered[2]) + (numbered[3] ?? '');
     const named = idInSegment.exec(segment);
     if (named?.[2] !== undefined) return (named[1] ?? '') + id('id', named[2]) + (named[3] ?? '');
     return literal(raw);
@@ -78,9 +84,20 @@ export function addressOf(pageUrl: string): Address | null {
         if (isNumber && pagingQuery.test(name)) return paging(value);
         if (isNumber && offsetQuery.test(name)) {
           hasPaging = true;
-          return placed('offset', Number(value), { type: 'integer', required: false, default: Number(value), minimum: 0 });
+          return placed('offset', Number(value), {
+            type: 'integer',
+            required: false,
+            default: Number(value),
+            minimum: 0,
+          });
         }
-        if (isNumber && limitQuery.test(name)) return placed('limit', Number(value), { type: 'integer', required: false, default: Number(value), minimum: 1 });
+        if (isNumber && limitQuery.test(name))
+          return placed('limit', Number(value), {
+            type: 'integer',
+            required: false,
+            default: Number(value),
+            minimum: 1,
+          });
         if (value === '' || value.length > 200) return null;
         if (searchQuery.test(name)) return placed('query', value, {});
         if (!idQuery.test(name)) return null;
@@ -126,7 +143,12 @@ function siteName(hostname: string): string {
   const labels = hostname.split('.').filter((label) => label !== '');
   const main = labels.length > 1 ? labels.slice(0, -1) : labels;
   // The second half of `co.uk`.
-  if (main.length > 1 && /^(?:co|com|org|net|gov|edu|ac|or|ne)$/.test(main.at(-1) ?? '') && (labels.at(-1) ?? '').length === 2) main.pop();
+  if (
+    main.length > 1 &&
+    /^(?:co|com|org|net|gov|edu|ac|or|ne)$/.test(main.at(-1) ?? '') &&
+    (labels.at(-1) ?? '').length === 2
+  )
+    main.pop();
   return pathPart(main.at(-1) ?? '') ?? 'site';
 }
 
@@ -134,7 +156,13 @@ function siteName(hostname: string): string {
 function pageNames(segments: readonly string[]): string[] {
   return segments
     .map((segment) => decoded(segment).replace(/\.[a-z]{2,5}$/i, ''))
-    .filter((segment) => !pagingSegment.test(segment) && !pagingInSegment.test(segment) && !idSegment.test(segment) && !/^(?:index|default|home|[a-z]{2}(?:-[a-z]{2})?)$/i.test(segment))
+    .filter(
+      (segment) =>
+        !pagingSegment.test(segment) &&
+        !pagingInSegment.test(segment) &&
+        !idSegment.test(segment) &&
+        !/^(?:index|default|home|[a-z]{2}(?:-[a-z]{2})?)$/i.test(segment),
+    )
     .flatMap((segment) => pathPart(segment.replace(idInSegment, '$1')) ?? [])
     .filter((part) => /[a-z]/.test(part))
     .slice(-2);

@@ -2,7 +2,17 @@
 import { namedBy, type Role } from './field-roles.ts';
 import { contains, type Indexed } from './page-index.ts';
 import type { Slot } from './slots.ts';
-import { address, countOf, isMachineDate, machineDate, numberShape, shapeOfTexts, share, text, type FieldShape } from './values.ts';
+import {
+  address,
+  countOf,
+  isMachineDate,
+  machineDate,
+  numberShape,
+  shapeOfTexts,
+  share,
+  text,
+  type FieldShape,
+} from './values.ts';
 
 /** A field to be. */
 export interface Choice {
@@ -23,8 +33,12 @@ export function titlePick(slot: Slot, slots: readonly Slot[]): Choice {
   if (cut > 0.1) {
     for (const other of slots.toSorted((a, b) => b.quality - a.quality)) {
       const whole = other.matches.map((match) => match?.element.attribs['title']?.trim() ?? '');
-      const agrees = slot.texts.filter((one, at) => whole[at] !== undefined && whole[at] !== '' && whole[at].startsWith(one.replace(/\s*(?:\.\.\.|…)$/, ''))).length;
-      if (agrees >= slot.texts.length * 0.9) return { slot: other, role, attr: 'title', shape: text, many: false, texts: slot.texts };
+      const agrees = slot.texts.filter(
+        (one, at) =>
+          whole[at] !== undefined && whole[at] !== '' && whole[at].startsWith(one.replace(/\s*(?:\.\.\.|…)$/, '')),
+      ).length;
+      if (agrees >= slot.texts.length * 0.9)
+        return { slot: other, role, attr: 'title', shape: text, many: false, texts: slot.texts };
     }
   }
   return { slot, role, attr: null, shape: text, many: false, texts: slot.texts };
@@ -33,7 +47,8 @@ export function titlePick(slot: Slot, slots: readonly Slot[]): Choice {
 /** The address that a record leads to. */
 export function linkPick(slots: readonly Slot[], heading: Slot | null, items: readonly Indexed[]): Choice | null {
   const role = { name: 'url', certainty: 2 };
-  const isLink = (entry: Indexed | null): boolean => entry?.tag === 'a' && /^(?!(?:javascript|mailto|tel|data):|#)\S/i.test(entry.element.attribs['href'] ?? '');
+  const isLink = (entry: Indexed | null): boolean =>
+    entry?.tag === 'a' && /^(?!(?:javascript|mailto|tel|data):|#)\S/i.test(entry.element.attribs['href'] ?? '');
   if (items.every(isLink)) return { slot: null, role, attr: 'href', shape: address, many: false, texts: [] };
   let best: Slot | null = null;
   let bestWorth = 0;
@@ -53,7 +68,16 @@ export function linkPick(slots: readonly Slot[], heading: Slot | null, items: re
   return best ? { slot: best, role, attr: 'href', shape: address, many: false, texts: [] } : null;
 }
 
-const pictureAttributes = ['src', 'data-src', 'data-original', 'data-lazy-src', 'data-lazy', 'data-image', 'srcset', 'data-srcset'];
+const pictureAttributes = [
+  'src',
+  'data-src',
+  'data-original',
+  'data-lazy-src',
+  'data-lazy',
+  'data-image',
+  'srcset',
+  'data-srcset',
+];
 
 export function picturePick(slots: readonly Slot[]): Choice | null {
   const role = { name: 'image', certainty: 2 };
@@ -64,13 +88,31 @@ export function picturePick(slots: readonly Slot[]): Choice | null {
     if (pictures.length < slot.matches.length * 0.4) continue;
     for (const attr of pictureAttributes) {
       const values = pictures.map((match) => match?.element.attribs[attr]?.slice(0, 2000).trim() ?? '');
-      const usable = values.filter((value) => value !== '' && !/^(?:data|blob|javascript):|(?:placeholder|spacer|blank|pixel|loading|1x1)[\w-]*\.(?:gif|png|svg|jpe?g)/i.test(value));
+      const usable = values.filter(
+        (value) =>
+          value !== '' &&
+          !/^(?:data|blob|javascript):|(?:placeholder|spacer|blank|pixel|loading|1x1)[\w-]*\.(?:gif|png|svg|jpe?g)/i.test(
+            value,
+          ),
+      );
       // One picture for all is a placeholder or an ornament.
       const variety = new Set(usable).size;
       if (usable.length === 0 || (variety === 1 && usable.length > 2)) continue;
       const isSet = attr.endsWith('srcset');
-      const worth = (usable.length / values.length) * (variety / usable.length) * 10 + slot.quality / 10 - (isSet ? 2 : 0);
-      if (worth > bestWorth) [best, bestWorth] = [{ slot, role, attr, shape: isSet ? { type: 'url', transforms: [{ regex: String.raw`^\s*([^\s,]+)` }] } : address, many: false, texts: [] }, worth];
+      const worth =
+        (usable.length / values.length) * (variety / usable.length) * 10 + slot.quality / 10 - (isSet ? 2 : 0);
+      if (worth > bestWorth)
+        [best, bestWorth] = [
+          {
+            slot,
+            role,
+            attr,
+            shape: isSet ? { type: 'url', transforms: [{ regex: String.raw`^\s*([^\s,]+)` }] } : address,
+            many: false,
+            texts: [],
+          },
+          worth,
+        ];
     }
   }
   return best;
@@ -84,13 +126,17 @@ export function timePick(slots: readonly Slot[]): Choice | null {
   const ranked = slots.toSorted((a, b) => present(b) - present(a) || b.quality - a.quality);
   for (const attr of dateAttributes) {
     for (const slot of ranked) {
-      const written = slot.matches.flatMap((match) => match?.element.attribs[attr]?.trim().slice(0, 60) ?? (match ? '' : []));
+      const written = slot.matches.flatMap(
+        (match) => match?.element.attribs[attr]?.trim().slice(0, 60) ?? (match ? '' : []),
+      );
       if (written.includes('') || share(written, isMachineDate) < 0.9) continue;
       return { slot, role, attr, shape: machineDate, many: false, texts: slot.texts };
     }
   }
   const said = ranked.find((slot) => slot.matches.every((match) => match === null || match.tag === 'time'));
-  return said ? { slot: said, role, attr: null, shape: shapeOfTexts(said.texts, null), many: false, texts: said.texts } : null;
+  return said
+    ? { slot: said, role, attr: null, shape: shapeOfTexts(said.texts, null), many: false, texts: said.texts }
+    : null;
 }
 
 const present = (slot: Slot): number => slot.matches.filter((match) => match !== null).length;
@@ -104,7 +150,15 @@ export function ratingPick(slots: readonly Slot[], texts: readonly Slot[], langu
   const ranked = slots.toSorted((a, b) => b.quality - a.quality);
   for (const slot of ranked) {
     const matches = slot.matches.filter((match) => match !== null);
-    if (!/rating|stars?\b|score/i.test(slot.css) && !matches.some(({ element }) => /stars?|rating|étoiles|sterne/i.test(`${element.attribs['aria-label']?.slice(0, 80) ?? ''} ${element.attribs['title']?.slice(0, 80) ?? ''}`))) continue;
+    if (
+      !/rating|stars?\b|score/i.test(slot.css) &&
+      !matches.some(({ element }) =>
+        /stars?|rating|étoiles|sterne/i.test(
+          `${element.attribs['aria-label']?.slice(0, 80) ?? ''} ${element.attribs['title']?.slice(0, 80) ?? ''}`,
+        ),
+      )
+    )
+      continue;
     for (const attr of ['aria-label', 'title', 'data-rating', 'data-score']) {
       const values = matches.map(({ element }) => element.attribs[attr]?.slice(0, 100) ?? '');
       if (values.some((one) => one === '')) continue;
@@ -116,11 +170,40 @@ export function ratingPick(slots: readonly Slot[], texts: readonly Slot[], langu
       const isCapital = classes.every((one) => /\b(?:Zero|One|Two|Three|Four|Five)\b/.test(one));
       const word = (one: string): string => (isCapital ? one.charAt(0).toUpperCase() + one.slice(1) : one);
       const map = Object.fromEntries(Object.entries(starWords).map(([one, value]) => [word(one), value]));
-      return { slot, role, attr: 'class', shape: { type: 'number', transforms: [...(isCapital ? [] : [{ lower: true as const }]), { regex: String.raw`\b(${Object.keys(map).join('|')})\b` }, { map }] }, many: false, texts: [] };
+      return {
+        slot,
+        role,
+        attr: 'class',
+        shape: {
+          type: 'number',
+          transforms: [
+            ...(isCapital ? [] : [{ lower: true as const }]),
+            { regex: String.raw`\b(${Object.keys(map).join('|')})\b` },
+            { map },
+          ],
+        },
+        many: false,
+        texts: [],
+      };
     }
   }
   // `120 points` is a count.
-  const isCount = (one: string): boolean => !/^(?:stars?|sterne|étoiles|estrellas)$/i.test(countOf(one)?.noun ?? 'stars');
-  const said = texts.find((slot) => namedBy(slot) === 'rating' && share(slot.texts, isCount) < 0.5 && share(slot.texts, (one) => /\p{Nd}/u.test(one)) > 0.8);
-  return said ? { slot: said, role, attr: null, shape: { ...numberShape(said.texts, language), type: 'number' }, many: false, texts: said.texts } : null;
+  const isCount = (one: string): boolean =>
+    !/^(?:stars?|sterne|étoiles|estrellas)$/i.test(countOf(one)?.noun ?? 'stars');
+  const said = texts.find(
+    (slot) =>
+      namedBy(slot) === 'rating' &&
+      share(slot.texts, isCount) < 0.5 &&
+      share(slot.texts, (one) => /\p{Nd}/u.test(one)) > 0.8,
+  );
+  return said
+    ? {
+        slot: said,
+        role,
+        attr: null,
+        shape: { ...numberShape(said.texts, language), type: 'number' },
+        many: false,
+        texts: said.texts,
+      }
+    : null;
 }

@@ -24,20 +24,118 @@ const vocabulary: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:description|desc|summary|excerpt|abstract|teaser|snippet|intro|lead|blurb|synopsis|dek)$/, 'description'],
   [/^(?:category|categories|section|topic|kicker|eyebrow|rubrik|rubrique)$/, 'category'],
   [/^(?:tags?|labels?|keywords?|skills?|genres?)$/, 'tag'],
-  [/^(?:reviews?|comments?|replies|views|likes|votes|points|answers|downloads|followers|shares|upvotes|sales|sold|members|posts)$/, 'count'],
+  [
+    /^(?:reviews?|comments?|replies|views|likes|votes|points|answers|downloads|followers|shares|upvotes|sales|sold|members|posts)$/,
+    'count',
+  ],
   [/^(?:stock|availability|instock|available)$/, 'stock'],
   [/^(?:brand|manufacturer|marke|marque)$/, 'brand'],
   [/^(?:sku|isbn|ean|mpn)$/, 'sku'],
   [/^(?:text|body|quote|content|message|copy)$/, 'text'],
   [/^(?:name|nom)$/, 'name'],
 ];
-const empty = new Set(['card', 'item', 'box', 'wrapper', 'wrap', 'inner', 'outer', 'container', 'content', 'block', 'info', 'meta', 'details', 'detail', 'data', 'value', 'field', 'line', 'list', 'cell', 'link', 'span', 'div', 'p', 'a', 'el', 'element', 'main', 'body', 'left', 'right', 'top', 'bottom', 'footer', 'header', 'small', 'product', 'post', 'article', 'entry', 'result', 'job', 'row', 'col', 'media', 'scope', 'li', 'td', 'strong', 'b', 'em', 'i', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'first', 'last', 'nth', 'of', 'type', 'itemprop', 'class', 'testid', 'test', 'id', 'qa', 'cy', 'sub', 'secondary', 'primary', 'label', 'muted', 'icon', 'btn', 'button', 'component', 'u', 'e', 'c', 'js', 'img', 'image']);
+const empty = new Set([
+  'card',
+  'item',
+  'box',
+  'wrapper',
+  'wrap',
+  'inner',
+  'outer',
+  'container',
+  'content',
+  'block',
+  'info',
+  'meta',
+  'details',
+  'detail',
+  'data',
+  'value',
+  'field',
+  'line',
+  'list',
+  'cell',
+  'link',
+  'span',
+  'div',
+  'p',
+  'a',
+  'el',
+  'element',
+  'main',
+  'body',
+  'left',
+  'right',
+  'top',
+  'bottom',
+  'footer',
+  'header',
+  'small',
+  'product',
+  'post',
+  'article',
+  'entry',
+  'result',
+  'job',
+  'row',
+  'col',
+  'media',
+  'scope',
+  'li',
+  'td',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'first',
+  'last',
+  'nth',
+  'of',
+  'type',
+  'itemprop',
+  'class',
+  'testid',
+  'test',
+  'id',
+  'qa',
+  'cy',
+  'sub',
+  'secondary',
+  'primary',
+  'label',
+  'muted',
+  'icon',
+  'btn',
+  'button',
+  'component',
+  'u',
+  'e',
+  'c',
+  'js',
+  'img',
+  'image',
+]);
 
 /** The names that a slot's selector and elements carry, the closest first. */
 function namesOf(slot: Slot): string[] {
   const first = slot.matches.find((match) => match !== null);
-  const own = first ? [first.element.attribs['itemprop'] ?? '', ...first.kinds.map((kind) => /"([^"]+)"/.exec(kind)?.[1] ?? ''), ...first.classes] : [];
-  const outer = first?.parent && first.parent.text === first.text ? [...first.parent.classes, ...first.parent.kinds.map((kind) => /"([^"]+)"/.exec(kind)?.[1] ?? '')] : [];
+  const own = first
+    ? [
+        first.element.attribs['itemprop'] ?? '',
+        ...first.kinds.map((kind) => /"([^"]+)"/.exec(kind)?.[1] ?? ''),
+        ...first.classes,
+      ]
+    : [];
+  const outer =
+    first?.parent && first.parent.text === first.text
+      ? [...first.parent.classes, ...first.parent.kinds.map((kind) => /"([^"]+)"/.exec(kind)?.[1] ?? '')]
+      : [];
   return [...own, ...outer].filter((name) => name !== '' && !name.includes('schema.org'));
 }
 
@@ -46,12 +144,25 @@ export function namedBy(slot: Slot): string | null {
   const names = namesOf(slot);
   for (const name of names) {
     const words = wordsOf(name.replace(/^.*__(?=[a-zA-Z])/, ''));
-    if (/price|amount/.test(name) && words.some((word) => /^(?:old|was|original|strike|regular|before|compare|list|rrp|crossed)$/.test(word))) return 'oldPrice';
+    if (
+      /price|amount/.test(name) &&
+      words.some((word) => /^(?:old|was|original|strike|regular|before|compare|list|rrp|crossed)$/.test(word))
+    )
+      return 'oldPrice';
     // The last word says most: `author-name` is an author, `review-count` counts reviews.
     const last = words.at(-1);
-    if (last === 'count' || last === 'number' || last === 'num' || last === 'total') return words.length > 1 ? pluralOf(words.at(-2) ?? 'count') : 'count';
+    if (last === 'count' || last === 'number' || last === 'num' || last === 'total')
+      return words.length > 1 ? pluralOf(words.at(-2) ?? 'count') : 'count';
     for (const word of last === 'name' ? words : words.toReversed()) {
-      for (const [pattern, field] of vocabulary) if (pattern.test(word)) return field === 'count' ? word : field === 'oldPrice' ? null : field === 'name' && words.length > 1 && word === last ? (meaningful(words.slice(0, -1)) ?? 'name') : field;
+      for (const [pattern, field] of vocabulary)
+        if (pattern.test(word))
+          return field === 'count'
+            ? word
+            : field === 'oldPrice'
+              ? null
+              : field === 'name' && words.length > 1 && word === last
+                ? (meaningful(words.slice(0, -1)) ?? 'name')
+                : field;
     }
   }
   for (const name of names) {
@@ -72,15 +183,32 @@ function meaningful(words: readonly string[]): string | null {
 export function roleOf(slot: Slot, language: string | null): Role {
   const named = namedBy(slot);
   const tag = slot.matches.find((match) => match !== null)?.tag ?? '';
-  const isStruck = slot.matches.some((match) => match !== null && (/^(?:del|s|strike)$/.test(match.tag) || /^(?:del|s|strike)$/.test(match.parent?.tag ?? '')));
+  const isStruck = slot.matches.some(
+    (match) =>
+      match !== null && (/^(?:del|s|strike)$/.test(match.tag) || /^(?:del|s|strike)$/.test(match.parent?.tag ?? '')),
+  );
   const isAmount = share(slot.texts, isMoney) > 0.7;
   if (isAmount && isStruck) return { name: 'oldPrice', certainty: 2, shape: 'number' };
-  if (isAmount) return { name: named === null || named === 'title' || named === 'name' || named === 'text' ? 'price' : named, certainty: 2, shape: 'number' };
+  if (isAmount)
+    return {
+      name: named === null || named === 'title' || named === 'name' || named === 'text' ? 'price' : named,
+      certainty: 2,
+      shape: 'number',
+    };
   if (tag === 'time') return { name: 'date', certainty: 2 };
   const counts = slot.texts.flatMap((one) => countOf(one)?.noun ?? []);
   if (counts.length > slot.texts.filter((one) => one !== '').length * 0.8 && !share(slot.texts, isDateLike)) {
     const noun = wordsOf((counts[0] ?? '').replace(/^mins?$/i, 'minutes'))[0];
-    return { name: named !== null && named !== 'text' && named !== 'rating' ? named : noun === undefined ? 'count' : pluralOf(noun), certainty: 1, shape: 'number' };
+    return {
+      name:
+        named !== null && named !== 'text' && named !== 'rating'
+          ? named
+          : noun === undefined
+            ? 'count'
+            : pluralOf(noun),
+      certainty: 1,
+      shape: 'number',
+    };
   }
   if (named !== null && named !== 'title') return { name: named, certainty: 1 };
   if (share(slot.texts, isDateLike) > 0.7) return { name: 'date', certainty: 1 };

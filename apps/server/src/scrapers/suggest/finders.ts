@@ -34,7 +34,12 @@ export function findIn(page: FetchedPage, address: Address): Found {
   switch (kindOf(text)) {
     case 'json': {
       const value = jsonOf(text);
-      return { document: null, title: titleIn(value), summary: '', drafts: jsonDrafts(value, null, page.url, address.hasPaging) };
+      return {
+        document: null,
+        title: titleIn(value),
+        summary: '',
+        drafts: jsonDrafts(value, null, page.url, address.hasPaging),
+      };
     }
     case 'xml':
       return inXml(parseXml(text));
@@ -59,7 +64,13 @@ function inHtml(document: Document, page: FetchedPage, address: Address): Found 
     document,
     title: (element && (textOf(element, 400) || textIn(element))) || content('meta[property="og:title"]'),
     summary: content('meta[name="description"]') || content('meta[property="og:description"]'),
-    drafts: [...ldDrafts(document, language), ...scriptDrafts(document, language), ...repeated.map(withNext), ...tables.drafts.map(withNext), ...(facts ? [facts] : [])],
+    drafts: [
+      ...ldDrafts(document, language),
+      ...scriptDrafts(document, language),
+      ...repeated.map(withNext),
+      ...tables.drafts.map(withNext),
+      ...(facts ? [facts] : []),
+    ],
   };
 }
 
@@ -76,7 +87,12 @@ function inXml(document: Document): Found {
   };
   const title = text('channel > title') || text('feed > title');
   const language = text('channel > language').slice(0, 35);
-  return { document: null, title, summary: text('channel > description') || text('feed > subtitle'), drafts: xmlDrafts(document, language === '' ? null : language) };
+  return {
+    document: null,
+    title,
+    summary: text('channel > description') || text('feed > subtitle'),
+    drafts: xmlDrafts(document, language === '' ? null : language),
+  };
 }
 
 function jsonOf(text: string): unknown {

@@ -39,7 +39,8 @@ const best = [
       date: '2026-11-19T18:20:00Z',
       author: 'Mara Lindqvist',
       category: 'Local',
-      description: 'The line between the old docks and the east bank returns in spring, with two electric boats and a timetable that follows the tide.',
+      description:
+        'The line between the old docks and the east bank returns in spring, with two electric boats and a timetable that follows the tide.',
       comments: 42,
     },
   },
@@ -100,8 +101,19 @@ const best = [
       totalTime: 'PT40M',
       recipeYield: '4 bowls',
       recipeCategory: 'Soup',
-      ingredients: ['400 g cooked chestnuts', '1 bulb of fennel', '1 onion', '800 ml vegetable stock', '2 tbsp olive oil', 'black pepper'],
-      steps: ['Slice the fennel and the onion, and soften them in the oil for ten minutes.', 'Add the chestnuts and the stock and simmer for twenty minutes.', 'Blend half of the soup, return it to the pan and season.'],
+      ingredients: [
+        '400 g cooked chestnuts',
+        '1 bulb of fennel',
+        '1 onion',
+        '800 ml vegetable stock',
+        '2 tbsp olive oil',
+        'black pepper',
+      ],
+      steps: [
+        'Slice the fennel and the onion, and soften them in the oil for ten minutes.',
+        'Add the chestnuts and the stock and simmer for twenty minutes.',
+        'Blend half of the soup, return it to the pan and season.',
+      ],
       rating: 4.7,
       ratings: 213,
       calories: '310 kcal',
@@ -266,11 +278,21 @@ const best = [
   },
 ] as const;
 
-const contentTypes: Readonly<Record<string, string>> = { html: 'text/html', json: 'application/json', rss: 'application/rss+xml', atom: 'application/atom+xml' };
+const contentTypes: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  json: 'application/json',
+  rss: 'application/rss+xml',
+  atom: 'application/atom+xml',
+};
 
 function pageOf({ file, url }: { readonly file: string; readonly url: string }): FetchedPage {
   const body = readFileSync(new URL(`fixtures/${file}`, import.meta.url));
-  return { url, status: 200, contentType: contentTypes[file.split('.').at(-1) ?? ''] ?? '', body: new Uint8Array(body) };
+  return {
+    url,
+    status: 200,
+    contentType: contentTypes[file.split('.').at(-1) ?? ''] ?? '',
+    body: new Uint8Array(body),
+  };
 }
 
 describe.each(best)('of $file', (wanted) => {
@@ -299,15 +321,31 @@ describe.each(best)('of $file', (wanted) => {
       const { result, failure } = extract(definition, page, params, { look: false });
       expect(failure).toBe(null);
       const records = (definition.items ? result : [result]) as Readonly<Record<string, unknown>>[];
-      const isFilled = (value: unknown) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+      const isFilled = (value: unknown) =>
+        value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
       expect({ kind, count, fields }).toEqual({
         kind,
         count: records.length,
-        fields: definition.fields.map(({ name }) => ({ name, samples: records.map((record) => record[name]).filter(isFilled).slice(0, 3) })),
+        fields: definition.fields.map(({ name }) => ({
+          name,
+          samples: records
+            .map((record) => record[name])
+            .filter(isFilled)
+            .slice(0, 3),
+        })),
       });
-      const filled = definition.fields.map(({ name }) => name).filter((name) => records.every((record) => isFilled(record[name])));
+      const filled = definition.fields
+        .map(({ name }) => name)
+        .filter((name) => records.every((record) => isFilled(record[name])));
       expect(definition.tests).toEqual([
-        { name: 'as it was suggested', params, expect: { ...(definition.items && { items: { min: Math.max(1, Math.floor(count / 2)) } }), ...(filled.length > 0 && { filled }) } },
+        {
+          name: 'as it was suggested',
+          params,
+          expect: {
+            ...(definition.items && { items: { min: Math.max(1, Math.floor(count / 2)) } }),
+            ...(filled.length > 0 && { filled }),
+          },
+        },
       ]);
     }
   });
@@ -324,12 +362,20 @@ describe.each(best)('of $file', (wanted) => {
 it('says why a page gives no list: it is a shell that scripts fill', () => {
   expect(suggest(pageOf({ file: 'script-shell.html', url: 'https://app.example/' }))).toEqual({
     items: [],
-    hints: [{ code: 'script-shell', detail: 'The body is a script shell: 46 characters of text and 1 script that would fill it in a browser.', at: null }],
+    hints: [
+      {
+        code: 'script-shell',
+        detail: 'The body is a script shell: 46 characters of text and 1 script that would fill it in a browser.',
+        at: null,
+      },
+    ],
   });
 });
 
 it('makes parameters of the address, and takes title and summary from the page', () => {
-  const [first] = suggest(pageOf({ file: 'shop-list.html', url: 'https://www.harbour-books.co.uk/catalogue/page-2.html' })).items;
+  const [first] = suggest(
+    pageOf({ file: 'shop-list.html', url: 'https://www.harbour-books.co.uk/catalogue/page-2.html' }),
+  ).items;
   const { path, title, summary, params, request } = first?.definition ?? {};
   expect({ path, title, summary, params, url: request?.url }).toEqual({
     path: 'harbour-books/catalogue',
@@ -346,6 +392,10 @@ it('never takes the menu, however many links it has', () => {
 });
 
 it('a list without items is a failure, except where the caller chooses what to look for', () => {
-  const requiredAt = (url: string) => suggest(pageOf({ file: 'menu-heavy.html', url })).items[0]?.definition.items?.required;
-  expect([requiredAt('https://overheard.example/episodes'), requiredAt('https://overheard.example/episodes?q=boat')]).toEqual([true, false]);
+  const requiredAt = (url: string) =>
+    suggest(pageOf({ file: 'menu-heavy.html', url })).items[0]?.definition.items?.required;
+  expect([
+    requiredAt('https://overheard.example/episodes'),
+    requiredAt('https://overheard.example/episodes?q=boat'),
+  ]).toEqual([true, false]);
 });

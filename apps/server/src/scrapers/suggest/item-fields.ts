@@ -21,16 +21,71 @@ const fieldsMax = 14;
 const supportMin = 0.25;
 /** The order in which people read a record. */
 const order: readonly string[] = ['title', 'url', 'image', 'price', 'oldPrice', 'rating', 'date', 'author'];
-const phrasing = new Set(['a', 'abbr', 'b', 'bdi', 'bdo', 'br', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'font', 'i', 'ins', 'kbd', 'mark', 'q', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr', 'svg', 'path', 'img', 'g', 'use']);
+const phrasing = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'bdo',
+  'br',
+  'cite',
+  'code',
+  'data',
+  'del',
+  'dfn',
+  'em',
+  'font',
+  'i',
+  'ins',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'u',
+  'var',
+  'wbr',
+  'svg',
+  'path',
+  'img',
+  'g',
+  'use',
+]);
 const formatting = new Set(['b', 'strong', 'em', 'i', 'u', 'sup', 'sub', 'small', 'font', 'mark', 'bdi', 'br']);
-const textTags = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'dd', 'figcaption', 'address', 'a', 'time', 'li', 'td']);
+const textTags = new Set([
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'blockquote',
+  'dd',
+  'figcaption',
+  'address',
+  'a',
+  'time',
+  'li',
+  'td',
+]);
 
 /** `items` are a sample of similar elements, in the page's order. */
 export function fieldsOfItems(items: readonly Indexed[], index: PageIndex): ItemFields {
   const slots = slotsIn(items, index, supportMin);
   const picks: Choice[] = [];
   const lists = slots.filter((slot) => isTagList(slot, items));
-  const texts = chosenTexts(slots.filter((slot) => !lists.some((list) => holds(list, slot, items))), items, index);
+  const texts = chosenTexts(
+    slots.filter((slot) => !lists.some((list) => holds(list, slot, items))),
+    items,
+    index,
+  );
 
   const heading = titleOf(texts, slots);
   if (heading) picks.push(titlePick(heading, slots));
@@ -42,20 +97,50 @@ export function fieldsOfItems(items: readonly Indexed[], index: PageIndex): Item
   if (times) picks.push(times);
   const stars = ratingPick(slots, texts, index.language);
   if (stars) picks.push(stars);
-  const used = new Set([heading, ...picks.map(({ slot, attr, role }) => (attr === null || role.name === 'date' || role.name === 'title' ? slot : null))]);
+  const used = new Set([
+    heading,
+    ...picks.map(({ slot, attr, role }) =>
+      attr === null || role.name === 'date' || role.name === 'title' ? slot : null,
+    ),
+  ]);
   const pieces = [...texts, ...(times?.slot ? [times.slot] : [])];
   for (const slot of texts) {
-    if (used.has(slot) || isOrnament(slot) || isMadeOf(slot, pieces) || (times?.slot && sameText(slot, times.slot))) continue;
+    if (used.has(slot) || isOrnament(slot) || isMadeOf(slot, pieces) || (times?.slot && sameText(slot, times.slot)))
+      continue;
     const role = roleOf(slot, index.language);
     if (role.name === 'rating' && stars) continue;
-    picks.push({ slot, role, attr: null, shape: shapeFor(role, slot.texts, index.language), many: false, texts: slot.texts });
+    picks.push({
+      slot,
+      role,
+      attr: null,
+      shape: shapeFor(role, slot.texts, index.language),
+      many: false,
+      texts: slot.texts,
+    });
   }
   const own = ownTexts(items);
-  if (own) picks.push({ slot: null, role: { name: 'text', certainty: 0 }, attr: 'own-text', shape: shapeOfTexts(own, index.language), many: false, texts: own });
-  for (const list of lists.slice(0, 2)) picks.push({ slot: list, role: { name: plural(namedBy(list) ?? 'tags'), certainty: 1 }, attr: null, shape: text, many: true, texts: [] });
+  if (own)
+    picks.push({
+      slot: null,
+      role: { name: 'text', certainty: 0 },
+      attr: 'own-text',
+      shape: shapeOfTexts(own, index.language),
+      many: false,
+      texts: own,
+    });
+  for (const list of lists.slice(0, 2))
+    picks.push({
+      slot: list,
+      role: { name: plural(namedBy(list) ?? 'tags'), certainty: 1 },
+      attr: null,
+      shape: text,
+      many: true,
+      texts: [],
+    });
 
   const taken = new Set<string>();
-  const support = (pick: Choice): number => (pick.slot === null ? 1 : pick.slot.matches.filter((match) => match !== null).length / items.length);
+  const support = (pick: Choice): number =>
+    pick.slot === null ? 1 : pick.slot.matches.filter((match) => match !== null).length / items.length;
   const kept = picks.length > fieldsMax ? picks.toSorted((a, b) => support(b) - support(a)).slice(0, fieldsMax) : picks;
   const ranked = kept.toSorted((a, b) => rank(a.role.name) - rank(b.role.name));
   const fields = ranked.map((pick): ScraperField => {
@@ -86,14 +171,31 @@ const plural = (name: string): string => (name.endsWith('s') ? name : `${name}s`
 
 /** Words of the items outside every element in them: `<li><a>Title</a> by Author</li>`. */
 function ownTexts(items: readonly Indexed[]): readonly string[] | null {
-  const texts = items.map(({ element, ownText }) => (ownText < 3 ? '' : element.children.map((child) => (child.type === 'text' ? (child as unknown as { readonly data: string }).data.slice(0, 400) : ' ')).join('').replace(/\s+/g, ' ').trim()));
+  const texts = items.map(({ element, ownText }) =>
+    ownText < 3
+      ? ''
+      : element.children
+          .map((child) =>
+            child.type === 'text' ? (child as unknown as { readonly data: string }).data.slice(0, 400) : ' ',
+          )
+          .join('')
+          .replace(/\s+/g, ' ')
+          .trim(),
+  );
   const some = texts.filter((one) => /[\p{L}\p{Nd}]{2}/u.test(one));
   return some.length > items.length * 0.6 && new Set(some).size > 1 ? texts : null;
 }
 
 /** Slots that are a text of their own: no wrappers of several texts, no pieces of one. */
 function chosenTexts(slots: readonly Slot[], items: readonly Indexed[], index: PageIndex): Slot[] {
-  const candidates = slots.filter((slot) => slot.texts.filter((one) => one !== '').length >= items.length * supportMin && share(slot.matches.map((match) => (match && isText(match, index) ? 'yes' : match ? 'no' : '')), (one) => one === 'yes') > 0.6);
+  const candidates = slots.filter(
+    (slot) =>
+      slot.texts.filter((one) => one !== '').length >= items.length * supportMin &&
+      share(
+        slot.matches.map((match) => (match && isText(match, index) ? 'yes' : match ? 'no' : '')),
+        (one) => one === 'yes',
+      ) > 0.6,
+  );
   // Best first; equal text in the same items is the same thing said by a wrapper and by what it wraps.
   const byText = new Map<string, Slot>();
   for (const slot of candidates) {
@@ -106,7 +208,9 @@ function chosenTexts(slots: readonly Slot[], items: readonly Indexed[], index: P
     const overlaps = chosen.some((other) => overlap(slot, other) > 0.5);
     if (!overlaps) chosen.push(slot);
   }
-  return chosen.filter((slot) => !chosen.some((other) => other !== slot && isPieceOf(slot, other))).toSorted((a, b) => firstPlace(a) - firstPlace(b));
+  return chosen
+    .filter((slot) => !chosen.some((other) => other !== slot && isPieceOf(slot, other)))
+    .toSorted((a, b) => firstPlace(a) - firstPlace(b));
 }
 
 const firstPlace = (slot: Slot): number => {
@@ -124,7 +228,8 @@ function overlap(a: Slot, b: Slot): number {
     const other = b.matches[at];
     if (!match || !other) return;
     both += 1;
-    if (match === other || (a.texts[at] === b.texts[at] && (contains(match, other) || contains(other, match)))) same += 1;
+    if (match === other || (a.texts[at] === b.texts[at] && (contains(match, other) || contains(other, match))))
+      same += 1;
   });
   return both === 0 ? 0 : same / both;
 }
@@ -133,7 +238,13 @@ function overlap(a: Slot, b: Slot): number {
 function isOrnament(slot: Slot): boolean {
   const some = slot.texts.filter((one) => one !== '');
   const tags = new Set(slot.matches.map((match) => match?.tag));
-  return tags.has('button') || (some.length > 2 && new Set(some).size === 1 && !/\p{Nd}/u.test(some[0] ?? '') && (tags.has('a') || namedBy(slot) === null));
+  return (
+    tags.has('button') ||
+    (some.length > 2 &&
+      new Set(some).size === 1 &&
+      !/\p{Nd}/u.test(some[0] ?? '') &&
+      (tags.has('a') || namedBy(slot) === null))
+  );
 }
 
 /** A line that is put together from other fields: `By Ann · 20 Nov · 12 comments`. */
@@ -144,7 +255,11 @@ function isMadeOf(slot: Slot, pieces: readonly Slot[]): boolean {
   slot.matches.forEach((match, at) => {
     if (!match) return;
     all += match.text;
-    const parts = new Set(pieces.flatMap((piece) => (piece !== slot && piece.matches[at] && contains(match, piece.matches[at]) ? piece.matches[at] : [])));
+    const parts = new Set(
+      pieces.flatMap((piece) =>
+        piece !== slot && piece.matches[at] && contains(match, piece.matches[at]) ? piece.matches[at] : [],
+      ),
+    );
     inside = Math.max(inside, parts.size);
     for (const part of parts) if (![...parts].some((other) => contains(other, part))) held += part.text;
   });
@@ -159,7 +274,12 @@ function isPieceOf(slot: Slot, other: Slot): boolean {
     const outer = other.matches[at];
     if (!match || !outer) return;
     both += 1;
-    if (contains(outer, match) && outer.ownText > 0 && (formatting.has(match.tag) || (match.tag === 'span' && match.classes.length === 0))) inside += 1;
+    if (
+      contains(outer, match) &&
+      outer.ownText > 0 &&
+      (formatting.has(match.tag) || (match.tag === 'span' && match.classes.length === 0))
+    )
+      inside += 1;
   });
   return both > 0 && inside / both > 0.5;
 }
@@ -173,7 +293,8 @@ function isText(entry: Indexed, index: PageIndex): boolean {
   }
   if (entry.ownText > 0 && entry.ownText >= entry.text * 0.3) return true;
   let blocks = 0;
-  for (let at = entry.at + 1; at < Math.min(entry.end, entry.at + 40); at += 1) if (!phrasing.has(index.all[at]?.tag ?? '')) blocks += 1;
+  for (let at = entry.at + 1; at < Math.min(entry.end, entry.at + 40); at += 1)
+    if (!phrasing.has(index.all[at]?.tag ?? '')) blocks += 1;
   return blocks === 0;
 }
 
@@ -182,7 +303,17 @@ function isTagList(slot: Slot, items: readonly Indexed[]): boolean {
   if (slot.repeats < 1.7 || slot.quality < 5.5 || !/[.[]/.test(slot.css)) return false;
   const texts = slot.texts.filter((one) => one !== '');
   if (texts.length < items.length * supportMin || texts.some((one) => one.length > 40)) return false;
-  return slot.matches.every((match) => match === null || (match.tag !== 'td' && (match.parent?.text ?? 0) <= 45 * Math.ceil(slot.repeats + 1) && match.links <= 1 && match.images === 0 && match.end - match.at <= 3)) && !share(texts, isMoney);
+  return (
+    slot.matches.every(
+      (match) =>
+        match === null ||
+        (match.tag !== 'td' &&
+          (match.parent?.text ?? 0) <= 45 * Math.ceil(slot.repeats + 1) &&
+          match.links <= 1 &&
+          match.images === 0 &&
+          match.end - match.at <= 3),
+    ) && !share(texts, isMoney)
+  );
 }
 
 /** The slot stands inside the list's elements, or is the list's first element. */
@@ -190,14 +321,22 @@ function holds(list: Slot, slot: Slot, items: readonly Indexed[]): boolean {
   return items.every((_, at) => {
     const outer = list.matches[at];
     const match = slot.matches[at];
-    return !match || !outer || outer === match || contains(outer, match) || (outer.parent === match.parent && outer.tag === match.tag);
+    return (
+      !match ||
+      !outer ||
+      outer === match ||
+      contains(outer, match) ||
+      (outer.parent === match.parent && outer.tag === match.tag)
+    );
   });
 }
 
 function titleOf(texts: readonly Slot[], slots: readonly Slot[]): Slot | null {
   let best: Slot | null = null;
   let bestWorth = 0;
-  const isLink = (match: Indexed | null): boolean => match !== null && (match.tag === 'a' || match.parent?.tag === 'a' || (match.links === 1 && match.linkText > match.text * 0.7));
+  const isLink = (match: Indexed | null): boolean =>
+    match !== null &&
+    (match.tag === 'a' || match.parent?.tag === 'a' || (match.links === 1 && match.linkText > match.text * 0.7));
   for (const slot of texts) {
     const some = slot.texts.filter((one) => one !== '');
     const length = some.reduce((sum, one) => sum + one.length, 0) / some.length;
@@ -215,7 +354,20 @@ function titleOf(texts: readonly Slot[], slots: readonly Slot[]): Slot | null {
         (name !== null && !/title|name/.test(name) && !isHeading ? 1.5 : 0) +
         slot.quality / 5 -
         // A cell with the title and more in it is not the title.
-        (texts.some((other) => other !== slot && other.matches.filter((match, at) => match?.tag === 'a' && slot.matches[at] && contains(slot.matches[at], match) && match.text < slot.matches[at].text).length > matches.length / 2) ? 1.5 : 0)) *
+        (texts.some(
+          (other) =>
+            other !== slot &&
+            other.matches.filter(
+              (match, at) =>
+                match?.tag === 'a' &&
+                slot.matches[at] &&
+                contains(slot.matches[at], match) &&
+                match.text < slot.matches[at].text,
+            ).length >
+              matches.length / 2,
+        )
+          ? 1.5
+          : 0)) *
       variety *
       (some.length / slot.texts.length);
     if (worth > bestWorth) [best, bestWorth] = [slot, worth];
@@ -224,7 +376,8 @@ function titleOf(texts: readonly Slot[], slots: readonly Slot[]): Slot | null {
 }
 
 function shapeFor(role: Role, texts: readonly string[], language: string | null): FieldShape {
-  if (role.shape === 'number' || role.name.startsWith('price') || role.name === 'oldPrice') return share(texts, (one) => /\p{Nd}/u.test(one)) > 0.8 ? numberShape(texts, language) : text;
+  if (role.shape === 'number' || role.name.startsWith('price') || role.name === 'oldPrice')
+    return share(texts, (one) => /\p{Nd}/u.test(one)) > 0.8 ? numberShape(texts, language) : text;
   if (role.name === 'text' || role.name === 'description') return text;
   if (share(texts, isAddress) > 0.9) return shapeOfTexts(texts, language);
   return shapeOfTexts(texts, language);
@@ -242,7 +395,12 @@ function capturedShare(items: readonly Indexed[], picks: readonly Choice[], list
       if (match && (attr === null || role.name === 'date' || role.name === 'title')) spans.push(match);
     }
     let sum = 0;
-    for (const span of spans) if (!spans.some((other) => other !== span && contains(other, span)) && spans.indexOf(span) === spans.lastIndexOf(span)) sum += span.text;
+    for (const span of spans)
+      if (
+        !spans.some((other) => other !== span && contains(other, span)) &&
+        spans.indexOf(span) === spans.lastIndexOf(span)
+      )
+        sum += span.text;
     for (const list of lists) {
       const first = list.matches[at];
       if (first?.parent) sum += Math.min(first.parent.text, first.text * list.repeats);

@@ -15,10 +15,17 @@ const draftsMax = 4;
 /** Best first. */
 export function jsonDrafts(value: unknown, language: string | null, pageUrl: string, hasPaging: boolean): Draft[] {
   const next = nextIn(value, pageUrl, hasPaging);
-  const lists = listDrafts(value, 'json', { source: 'json' }, language, 1.2).map((draft) => (next ? { ...draft, parts: { ...draft.parts, next } } : draft));
+  const lists = listDrafts(value, 'json', { source: 'json' }, language, 1.2).map((draft) =>
+    next ? { ...draft, parts: { ...draft.parts, next } } : draft,
+  );
   const facts = isObject(value) && (lists[0]?.worth ?? 0) < 0.5 ? fieldsOfObjects([value], language) : [];
   // What stands around a list is seldom worth an API.
-  return facts.length === 0 ? lists : [...lists, { kind: 'json', label: '$', worth: clamp(0.3 + 0.05 * facts.length), parts: { source: 'json', fields: facts } }];
+  return facts.length === 0
+    ? lists
+    : [
+        ...lists,
+        { kind: 'json', label: '$', worth: clamp(0.3 + 0.05 * facts.length), parts: { source: 'json', fields: facts } },
+      ];
 }
 
 /** Of all scripts together, best first. */
@@ -37,18 +44,31 @@ export function scriptDrafts(document: Document, language: string | null): Draft
 function isPacked(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   const start = value.slice(0, 20).filter((entry) => typeof entry === 'object' && entry !== null);
-  return start.length > 2 && start.every((entry) => Object.values(entry as object).every((inner) => typeof inner === 'number' || (Array.isArray(entry) && typeof inner === 'string')));
+  return (
+    start.length > 2 &&
+    start.every((entry) =>
+      Object.values(entry as object).every(
+        (inner) => typeof inner === 'number' || (Array.isArray(entry) && typeof inner === 'string'),
+      ),
+    )
+  );
 }
 
 /** Types that say what a page is about, and those that stand on every page of a site. */
-const subjects = /^(?:Product|ProductGroup|Recipe|Event|\w+Event|JobPosting|Movie|Book|TVSeries|TVEpisode|MusicAlbum|MusicRecording|PodcastEpisode|VideoObject|Course|SoftwareApplication|MobileApplication|Article|\w*Article|BlogPosting|Report|Review|Person|ProfilePage|Restaurant|Hotel|LocalBusiness|Store|Place|House|Apartment|RealEstateListing|Vehicle|Car|Dataset|Question|HowTo|Game|VideoGame)$/;
-const furniture = /^(?:BreadcrumbList|ListItem|WebSite|WebPage|CollectionPage|SearchAction|Organization|ImageObject|SiteNavigationElement|WPHeader|WPFooter|ContactPoint|PostalAddress|EntryPoint|ReadAction|Offer|Brand|AggregateRating|HowToStep|Rating|UnitPriceSpecification|OfferShippingDetails|MerchantReturnPolicy|SpeakableSpecification)$/;
+const subjects =
+  /^(?:Product|ProductGroup|Recipe|Event|\w+Event|JobPosting|Movie|Book|TVSeries|TVEpisode|MusicAlbum|MusicRecording|PodcastEpisode|VideoObject|Course|SoftwareApplication|MobileApplication|Article|\w*Article|BlogPosting|Report|Review|Person|ProfilePage|Restaurant|Hotel|LocalBusiness|Store|Place|House|Apartment|RealEstateListing|Vehicle|Car|Dataset|Question|HowTo|Game|VideoGame)$/;
+const furniture =
+  /^(?:BreadcrumbList|ListItem|WebSite|WebPage|CollectionPage|SearchAction|Organization|ImageObject|SiteNavigationElement|WPHeader|WPFooter|ContactPoint|PostalAddress|EntryPoint|ReadAction|Offer|Brand|AggregateRating|HowToStep|Rating|UnitPriceSpecification|OfferShippingDetails|MerchantReturnPolicy|SpeakableSpecification)$/;
 
 export function ldDrafts(document: Document, language: string | null): Draft[] {
   const { entries } = ldJson(document);
   if (entries.length === 0) return [];
   const lists = listsIn(entries).flatMap((list): Draft[] => {
-    if (list.keys.some((key) => /^(?:breadcrumb|potentialAction|sameAs)$/.test(key)) || list.jsonpath.includes('BreadcrumbList')) return [];
+    if (
+      list.keys.some((key) => /^(?:breadcrumb|potentialAction|sameAs)$/.test(key)) ||
+      list.jsonpath.includes('BreadcrumbList')
+    )
+      return [];
     const fields = fieldsOfObjects(list.items, language);
     if (fields.length === 0) return [];
     const isSubject = list.typeName !== null && subjects.test(list.typeName);
@@ -66,7 +86,14 @@ export function ldDrafts(document: Document, language: string | null): Draft[] {
     if (fields.length < 2) return [];
     // What every page of a shop says about the shop counts less than the one thing a page is about.
     const isPlace = /Business|Store|Place|Restaurant|Hotel|Person|Review|Question/.test(named);
-    return [{ kind: 'ld-json', label: named, worth: clamp((isPlace ? 0.5 : 0.62) + 0.025 * Math.min(8, fields.length)), parts: { source: 'ld-json', fields } }];
+    return [
+      {
+        kind: 'ld-json',
+        label: named,
+        worth: clamp((isPlace ? 0.5 : 0.62) + 0.025 * Math.min(8, fields.length)),
+        parts: { source: 'ld-json', fields },
+      },
+    ];
   });
   return [...lists, ...singles].toSorted((a, b) => b.worth - a.worth);
 }
@@ -83,7 +110,13 @@ function rebased(field: ScraperField, base: string): ScraperField {
   return jsonpath === undefined ? field : { ...field, select: { jsonpath: base + jsonpath.slice(1) } };
 }
 
-function listDrafts(value: unknown, kind: Draft['kind'], source: Source, language: string | null, factor: number): Draft[] {
+function listDrafts(
+  value: unknown,
+  kind: Draft['kind'],
+  source: Source,
+  language: string | null,
+  factor: number,
+): Draft[] {
   return listsIn(value)
     .flatMap((list) => {
       const fields = fieldsOfObjects(list.items, language);
@@ -93,8 +126,20 @@ function listDrafts(value: unknown, kind: Draft['kind'], source: Source, languag
     .slice(0, draftsMax);
 }
 
-function listDraft(list: JsonList, fields: ScraperField[], kind: Draft['kind'], source: Source, factor: number, name: string | null): Draft {
-  return { kind, label: name ?? list.jsonpath, worth: clamp(worthOfList(list, fields) * factor), parts: { ...source, items: { jsonpath: list.jsonpath, required: false }, fields } };
+function listDraft(
+  list: JsonList,
+  fields: ScraperField[],
+  kind: Draft['kind'],
+  source: Source,
+  factor: number,
+  name: string | null,
+): Draft {
+  return {
+    kind,
+    label: name ?? list.jsonpath,
+    worth: clamp(worthOfList(list, fields) * factor),
+    parts: { ...source, items: { jsonpath: list.jsonpath, required: false }, fields },
+  };
 }
 
 const nextPlaces: readonly (readonly string[])[] = [
@@ -120,7 +165,8 @@ function nextIn(value: unknown, pageUrl: string, hasPaging: boolean): ScraperDef
     const target = place.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), value);
     if (typeof target !== 'string' || !/^(?:https?:\/\/|\/|\?)/.test(target) || target.length > 4000) continue;
     const url = URL.parse(target, pageUrl);
-    if (url && url.host === URL.parse(pageUrl)?.host) return { jsonpath: `$${place.map(member).join('')}`, pagesMax: pagesMaxFor(hasPaging) };
+    if (url && url.host === URL.parse(pageUrl)?.host)
+      return { jsonpath: `$${place.map(member).join('')}`, pagesMax: pagesMaxFor(hasPaging) };
   }
   return null;
 }

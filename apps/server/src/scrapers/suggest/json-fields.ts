@@ -18,17 +18,23 @@ interface Leaf {
 }
 
 type Scalar = string | number | boolean;
-const isScalar = (value: unknown): value is Scalar => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+const isScalar = (value: unknown): value is Scalar =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 /** Nobody reads these, or they differ at each visit. */
-const noise = /^(?:width|height|aspect_?ratio|mime_?type)$|^(?:_|@(?!id$)|\$|track|analytics|utm|csrf|nonce|etag|checksum|hash|blurhash|lqip|cursor|sort_?key|rank(?:ing)?score|debug|class(?:name)?$|css|style|theme|variant$|component|template|layout)|token$|experiment|impression/i;
-const imageKey = /^(?:images?|img|photos?|pictures?|thumb(?:nail)?s?|avatar|cover|poster|logo|icon|media)(?:_?(?:url|src|uri|link))?$|(?:image|img|photo|thumb(?:nail)?|avatar|cover|picture)(?:_?(?:url|src|uri))?$/i;
+const noise =
+  /^(?:width|height|aspect_?ratio|mime_?type)$|^(?:_|@(?!id$)|\$|track|analytics|utm|csrf|nonce|etag|checksum|hash|blurhash|lqip|cursor|sort_?key|rank(?:ing)?score|debug|class(?:name)?$|css|style|theme|variant$|component|template|layout)|token$|experiment|impression/i;
+const imageKey =
+  /^(?:images?|img|photos?|pictures?|thumb(?:nail)?s?|avatar|cover|poster|logo|icon|media)(?:_?(?:url|src|uri|link))?$|(?:image|img|photo|thumb(?:nail)?|avatar|cover|picture)(?:_?(?:url|src|uri))?$/i;
 const addressKey = /^(?:url|uri|href|src|link|permalink|canonical|slug_?url|web_?url|page)$|(?:url|uri|href|link)$/i;
 /** Digits that are a name, not a quantity. */
-const codeKey = /^(?:id|sku|gtin\d*|mpn|isbn\d*|ean|asin|code|zip|postcode|postal_?code|phone|telephone|fax|version|serial|year)$|(?:id|code|number|phone|telephone)$/i;
-const wanted = /^(?:id|sku|name|title|headline|label|url|link|href|price|currency|date|datepublished|published(?:_?at)?|created(?:_?at)?|startdate|enddate|author|image|photo|thumbnail|description|summary|excerpt|text|content|rating|reviews?|count|category|tags?|brand|location|city|country|address|company|salary|status|type|email|phone|score|stock|availability|comments)$/i;
+const codeKey =
+  /^(?:id|sku|gtin\d*|mpn|isbn\d*|ean|asin|code|zip|postcode|postal_?code|phone|telephone|fax|version|serial|year)$|(?:id|code|number|phone|telephone)$/i;
+const wanted =
+  /^(?:id|sku|name|title|headline|label|url|link|href|price|currency|date|datepublished|published(?:_?at)?|created(?:_?at)?|startdate|enddate|author|image|photo|thumbnail|description|summary|excerpt|text|content|rating|reviews?|count|category|tags?|brand|location|city|country|address|company|salary|status|type|email|phone|score|stock|availability|comments)$/i;
 /** Members that only wrap a name. */
-const wrapped = /^(?:name|amount|title|label|text|value|caption|headline|@value|_value|rendered|full_?name|display_?name|username|login)$/i;
+const wrapped =
+  /^(?:name|amount|title|label|text|value|caption|headline|@value|_value|rendered|full_?name|display_?name|username|login)$/i;
 
 /** Members that only hold the others. */
 const carriers = /^(?:attributes|fields|data|node|item|properties|_source|content)$/i;
@@ -69,13 +75,24 @@ export function fieldsOfObjects(objects: readonly JsonObject[], language: string
   const best = leavesOf(sample)
     .map((leaf) => ({ leaf, worth: worthOf(leaf) }))
     .filter(({ worth }) => worth > 0);
-  const kept = new Set(best.toSorted((a, b) => b.worth - a.worth).slice(0, fieldsMax).map(({ leaf }) => leaf));
+  const kept = new Set(
+    best
+      .toSorted((a, b) => b.worth - a.worth)
+      .slice(0, fieldsMax)
+      .map(({ leaf }) => leaf),
+  );
   return best.flatMap(({ leaf }) => {
     if (!kept.has(leaf)) return [];
     const name = nameOf(leaf);
     // `image` as a text in some objects and inside an object in others: the first of the name is the fuller one or the plainer.
     if (leaf.many ? taken.has(name) : name === 'image' && taken.has(name)) return [];
-    return { name: uniqueName(name, taken), select: { jsonpath: leaf.jsonpath }, many: leaf.many, ...shapeOf(leaf, language), required: false };
+    return {
+      name: uniqueName(name, taken),
+      select: { jsonpath: leaf.jsonpath },
+      many: leaf.many,
+      ...shapeOf(leaf, language),
+      required: false,
+    };
   });
 }
 
@@ -99,11 +116,19 @@ function leavesOf(objects: readonly JsonObject[]): Leaf[] {
       const first: unknown = value[0];
       if (value.length === 0) return;
       const isPicture = imageKey.test(key);
-      if (isPicture || (value.length === 1 && isObject(first) && /^offers$|location$|^author$/i.test(key))) return follow(at, first, keys, `${jsonpath}[0]`, depth + 1);
+      if (isPicture || (value.length === 1 && isObject(first) && /^offers$|location$|^author$/i.test(key)))
+        return follow(at, first, keys, `${jsonpath}[0]`, depth + 1);
       if (value.every(isScalar)) return note(at, keys, `${jsonpath}[*]`, true, value.slice(0, 30));
       if (!isObject(first)) return;
       const naming = Object.keys(first).find((name) => wrapped.test(name) && isScalar(first[name]));
-      if (naming !== undefined) note(at, [...keys, naming], `${jsonpath}[*]${member(naming)}`, true, value.slice(0, 30).flatMap((entry) => (isObject(entry) && isScalar(entry[naming]) ? entry[naming] : [])));
+      if (naming !== undefined)
+        note(
+          at,
+          [...keys, naming],
+          `${jsonpath}[*]${member(naming)}`,
+          true,
+          value.slice(0, 30).flatMap((entry) => (isObject(entry) && isScalar(entry[naming]) ? entry[naming] : [])),
+        );
       return;
     }
     if (!isObject(value)) return;
@@ -128,7 +153,12 @@ function worthOf(leaf: Leaf): number {
   const human = texts.length === 0 ? 0 : texts.reduce((sum, one) => sum + humanLength(one), 0) / texts.length;
   const isKnown = wanted.test(last) || plainName(leaf.keys) !== undefined;
   const isSame = leaf.values.length > 2 && new Set(flat).size === 1;
-  let worth = (isKnown ? 3 : 0) + Math.min(2, human / 20) + (flat.some((value) => typeof value === 'number') ? 1 : 0) + (texts.some(isAddress) ? 1 : 0) + 0.5;
+  let worth =
+    (isKnown ? 3 : 0) +
+    Math.min(2, human / 20) +
+    (flat.some((value) => typeof value === 'number') ? 1 : 0) +
+    (texts.some(isAddress) ? 1 : 0) +
+    0.5;
   if (isSame) worth *= typeof flat[0] === 'boolean' ? 0.1 : 0.5;
   return (worth * presence) / (1 + 0.4 * (leaf.keys.length - 1));
 }
@@ -161,15 +191,18 @@ function shapeOf(leaf: Leaf, language: string | null): FieldShape {
   const values = leaf.values.flat().filter((value) => value !== '');
   const key = leaf.keys.at(-1) ?? '';
   if (values.every((value) => typeof value === 'boolean')) return { type: 'boolean', transforms: [] };
-  if (values.every((value) => typeof value === 'number')) return { type: values.every(Number.isSafeInteger) ? 'integer' : 'number', transforms: [] };
+  if (values.every((value) => typeof value === 'number'))
+    return { type: values.every(Number.isSafeInteger) ? 'integer' : 'number', transforms: [] };
   const texts = values.map(String);
   if (codeKey.test(key)) return text;
   if ((imageKey.test(key) || addressKey.test(key)) && share(texts, isAddress) > 0.9) return address;
-  if (share(texts, (one) => /<\/?[a-z][^<>]*>/i.test(one.slice(0, 2000))) > 0.3) return { type: 'string', transforms: [{ 'html-to-text': true }] };
+  if (share(texts, (one) => /<\/?[a-z][^<>]*>/i.test(one.slice(0, 2000))) > 0.3)
+    return { type: 'string', transforms: [{ 'html-to-text': true }] };
   return shapeOfTexts(texts, language);
 }
 
-const machinery = /^(?:i18n|intl|locales?|translations?|messages|labels|routes?|config|settings|env|flags?|features|experiments?|menus?|nav(?:igation)?|header|footer|breadcrumbs?|sidebar|seo|meta|scripts?|assets|chunks|manifest|modules|filters?|facets?|sort(?:ing|s|Options)?|options|countries|currencies|languages|links|socials?|ads?|tracking|analytics|errors|schema|columns|theme|permissions|recommend(?:ed|ations)|related|similar)$/i;
+const machinery =
+  /^(?:i18n|intl|locales?|translations?|messages|labels|routes?|config|settings|env|flags?|features|experiments?|menus?|nav(?:igation)?|header|footer|breadcrumbs?|sidebar|seo|meta|scripts?|assets|chunks|manifest|modules|filters?|facets?|sort(?:ing|s|Options)?|options|countries|currencies|languages|links|socials?|ads?|tracking|analytics|errors|schema|columns|theme|permissions|recommend(?:ed|ations)|related|similar)$/i;
 
 /** 0 to 1: how likely people want this list: its size, how alike its entries are, how much there is to read. */
 export function worthOfList(list: JsonList, fields: readonly ScraperField[]): number {
@@ -178,9 +211,19 @@ export function worthOfList(list: JsonList, fields: readonly ScraperField[]): nu
   const human = sample.reduce((sum, item) => sum + readable(item), 0) / sample.length;
   const known = fields.filter(({ name }) => wanted.test(name)).length;
   const variety = new Set(sample.map(fingerprint)).size / sample.length;
-  const base = 0.3 * size + 0.3 * Math.min(1, human / 40) + 0.25 * Math.min(1, (known + 0.5 * (fields.length - known)) / 4) + 0.15 * likeness(sample);
+  const base =
+    0.3 * size +
+    0.3 * Math.min(1, human / 40) +
+    0.25 * Math.min(1, (known + 0.5 * (fields.length - known)) / 4) +
+    0.15 * likeness(sample);
   const isMachinery = list.keys.some((key) => machinery.test(key));
-  return base * (0.4 + 0.6 * variety) * 0.93 ** Math.max(0, list.depth - 1) * (isMachinery ? 0.45 : 1) * (fields.length < 2 ? 0.5 : 1);
+  return (
+    base *
+    (0.4 + 0.6 * variety) *
+    0.93 ** Math.max(0, list.depth - 1) *
+    (isMachinery ? 0.45 : 1) *
+    (fields.length < 2 ? 0.5 : 1)
+  );
 }
 
 /** Characters for people in the texts of an object and of the objects in it. */

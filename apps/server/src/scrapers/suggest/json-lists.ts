@@ -15,7 +15,8 @@ export interface JsonList {
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Values looked at before the search ends: enough for 10 MB of ordinary JSON. */
 const visitsMax = 400_000;
@@ -48,7 +49,16 @@ export function listsIn(root: unknown): JsonList[] {
     const objects = entries.filter(isObject);
     const put = (step: string, values: readonly unknown[], items: readonly JsonObject[]) => {
       const path = jsonpath + step;
-      if (items.length >= 2) lists.push(unwrapped({ jsonpath: path, keys, depth, typeName: items[0] === undefined ? null : (typeOf(items[0])?.name ?? null), items }));
+      if (items.length >= 2)
+        lists.push(
+          unwrapped({
+            jsonpath: path,
+            keys,
+            depth,
+            typeName: items[0] === undefined ? null : (typeOf(items[0])?.name ?? null),
+            items,
+          }),
+        );
       waiting.push({ values, jsonpath: path, keys, depth });
     };
     if (!hasSeveralTypes(objects)) return put('[*]', entries, objects);
@@ -58,7 +68,11 @@ export function listsIn(root: unknown): JsonList[] {
       if (type) put(`[?@${member(type.key)} == '${type.name}']`, group, group);
     }
   };
-  for (let place = waiting.shift(); place !== undefined && visits < visitsMax && lists.length < listsMax; place = waiting.shift()) {
+  for (
+    let place = waiting.shift();
+    place !== undefined && visits < visitsMax && lists.length < listsMax;
+    place = waiting.shift()
+  ) {
     const { jsonpath, keys, depth } = place;
     if (jsonpath.length > selectorMax || keys.length + depth > depthMax) continue;
     const arrays = place.values.filter((value) => Array.isArray(value));
@@ -85,7 +99,8 @@ export function listsIn(root: unknown): JsonList[] {
         else if (members.size < membersMax) members.set(name, [value]);
       }
     }
-    for (const [name, values] of members) waiting.push({ values, jsonpath: jsonpath + member(name), keys: [...keys, name], depth });
+    for (const [name, values] of members)
+      waiting.push({ values, jsonpath: jsonpath + member(name), keys: [...keys, name], depth });
   }
   return lists;
 }
@@ -98,14 +113,30 @@ function unwrapped(list: JsonList): JsonList {
   const isWrapper = (item: JsonObject): boolean => {
     const rest = Object.keys(item).filter((key) => key !== name);
     const inner = item[name];
-    return isObject(inner) && Object.keys(inner).length > 1 && rest.length <= 3 && rest.every((key) => typeof item[key] !== 'object' && humanLength(String(item[key])) < 12);
+    return (
+      isObject(inner) &&
+      Object.keys(inner).length > 1 &&
+      rest.length <= 3 &&
+      rest.every((key) => typeof item[key] !== 'object' && humanLength(String(item[key])) < 12)
+    );
   };
-  if (!/^(?:item|node|_source|data|document|fields|content|product|post|object|record|value)$/.test(name) || !list.items.every(isWrapper)) return list;
+  if (
+    !/^(?:item|node|_source|data|document|fields|content|product|post|object|record|value)$/.test(name) ||
+    !list.items.every(isWrapper)
+  )
+    return list;
   const items = list.items.map((item) => item[name]).filter(isObject);
-  return { ...list, jsonpath: list.jsonpath + member(name), keys: [...list.keys, name], items, typeName: (items[0] && typeOf(items[0])?.name) ?? null };
+  return {
+    ...list,
+    jsonpath: list.jsonpath + member(name),
+    keys: [...list.keys, name],
+    items,
+    typeName: (items[0] && typeOf(items[0])?.name) ?? null,
+  };
 }
 
-const hasSeveralTypes = (items: readonly JsonObject[]): boolean => new Set(items.map((item) => typeOf(item)?.name)).size > 1 && items.some((item) => typeOf(item));
+const hasSeveralTypes = (items: readonly JsonObject[]): boolean =>
+  new Set(items.map((item) => typeOf(item)?.name)).size > 1 && items.some((item) => typeOf(item));
 
 /** The type that an object names itself, where it is a plain word. */
 export function typeOf(item: JsonObject): { readonly key: string; readonly name: string } | null {

@@ -6,7 +6,13 @@ const latinLetters = /[a-z]/gi;
 /** Lower-case Latin words of a text, accents taken off; none when most of it is in another script. */
 export function wordsOf(text: string): string[] {
   const cut = text.slice(0, 200);
-  const plain = cut.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('ø', 'o').replaceAll('æ', 'ae').replaceAll('ł', 'l');
+  const plain = cut
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ł', 'l');
   const all = plain.match(letters)?.length ?? 0;
   const latin = plain.match(latinLetters)?.length ?? 0;
   if (latin * 2 < all) return [];

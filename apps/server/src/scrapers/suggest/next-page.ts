@@ -7,16 +7,20 @@ import { stableId } from './selectors.ts';
 
 type Next = NonNullable<ScraperDefinition['next']>;
 
-const nextText = /^(?:next(?: page)?|older(?: posts| entries)?|more(?: results)?|suivante?|page suivante|weiter|nächste(?: seite)?|siguiente|próxima?|successiva?|avanti|volgende|nästa|neste|næste|następna|далее|следующая|вперед|sonraki|التالي|التالية|الصفحة التالية|下一页|下一頁|下页|次へ|次のページ|다음|berikutnya|tiếp|seterusnya)?\s*(?:page)?\s*[»›→>❯▶]*$/iu;
+const nextText =
+  /^(?:next(?: page)?|older(?: posts| entries)?|more(?: results)?|suivante?|page suivante|weiter|nächste(?: seite)?|siguiente|próxima?|successiva?|avanti|volgende|nästa|neste|næste|następna|далее|следующая|вперед|sonraki|التالي|التالية|الصفحة التالية|下一页|下一頁|下页|次へ|次のページ|다음|berikutnya|tiếp|seterusnya)?\s*(?:page)?\s*[»›→>❯▶]*$/iu;
 const nextLabel = /\bnext\b|suivant|nächste|siguiente|próxim|التالي|下一[页頁]|次/iu;
-const nextClass = /^(?:next|pagination[-_]{1,2}next|pager[-_]{1,2}next|next[-_](?:page|link|posts?)|nav-next|page-next|older)$/i;
+const nextClass =
+  /^(?:next|pagination[-_]{1,2}next|pager[-_]{1,2}next|next[-_](?:page|link|posts?)|nav-next|page-next|older)$/i;
 
 /** How many pages a suggestion reads: some where the address names no page, else only the one that was asked for. */
 export const pagesMaxFor = (hasPaging: boolean): number => (hasPaging ? 1 : 3);
 
 /** Null when there is none, or none of the same host. */
 export function nextPage(index: PageIndex, pageUrl: string, hasPaging: boolean): Next | null {
-  const links = index.all.filter((entry) => (entry.tag === 'a' || entry.tag === 'link') && isSameHost(entry.element.attribs['href'], pageUrl));
+  const links = index.all.filter(
+    (entry) => (entry.tag === 'a' || entry.tag === 'link') && isSameHost(entry.element.attribs['href'], pageUrl),
+  );
   const likely = links.map((link) => ({ link, likelihood: likelihood(link) })).filter((one) => one.likelihood > 0);
   for (const { link } of likely.toSorted((a, b) => b.likelihood - a.likelihood).slice(0, linksMax)) {
     const css = selectorsOf(link).find((selector) => compileCss(selector).first(index.document) === link.element);
@@ -84,5 +88,11 @@ function isSameHost(href: string | undefined, pageUrl: string): boolean {
   if (href === undefined || href === '' || href.startsWith('#') || href.length > 4000) return false;
   const target = URL.parse(href, pageUrl);
   const page = URL.parse(pageUrl);
-  return target !== null && page !== null && target.host === page.host && /^https?:$/.test(target.protocol) && target.href.replace(/#.*$/, '') !== page.href.replace(/#.*$/, '');
+  return (
+    target !== null &&
+    page !== null &&
+    target.host === page.host &&
+    /^https?:$/.test(target.protocol) &&
+    target.href.replace(/#.*$/, '') !== page.href.replace(/#.*$/, '')
+  );
 }

@@ -17,15 +17,40 @@ interface Fact {
 
 const facts: readonly Fact[] = [
   { name: 'title', css: ['h1', 'meta[property="og:title"]', 'meta[name="twitter:title"]', 'title'] },
-  { name: 'description', css: ['meta[property="og:description"]', 'meta[name="description"]', 'meta[name="twitter:description"]'] },
-  { name: 'image', css: ['meta[property="og:image"]', 'meta[name="twitter:image"]', 'meta[property="og:image:url"]', 'link[rel="image_src"]'], shape: address },
+  {
+    name: 'description',
+    css: ['meta[property="og:description"]', 'meta[name="description"]', 'meta[name="twitter:description"]'],
+  },
+  {
+    name: 'image',
+    css: [
+      'meta[property="og:image"]',
+      'meta[name="twitter:image"]',
+      'meta[property="og:image:url"]',
+      'link[rel="image_src"]',
+    ],
+    shape: address,
+  },
   { name: 'url', css: ['link[rel="canonical"]', 'meta[property="og:url"]'], shape: address },
   { name: 'site', css: ['meta[property="og:site_name"]', 'meta[name="application-name"]'] },
   { name: 'type', css: ['meta[property="og:type"]'] },
-  { name: 'author', css: ['meta[name="author"]', 'meta[property="article:author"]', '[itemprop="author"]', 'a[rel="author"]'] },
+  {
+    name: 'author',
+    css: ['meta[name="author"]', 'meta[property="article:author"]', '[itemprop="author"]', 'a[rel="author"]'],
+  },
   { name: 'published', css: ['meta[property="article:published_time"]', '[itemprop="datePublished"]', 'article time'] },
-  { name: 'price', css: ['meta[property="product:price:amount"]', 'meta[property="og:price:amount"]', '[itemprop="price"]'] },
-  { name: 'currency', css: ['meta[property="product:price:currency"]', 'meta[property="og:price:currency"]', '[itemprop="priceCurrency"]'] },
+  {
+    name: 'price',
+    css: ['meta[property="product:price:amount"]', 'meta[property="og:price:amount"]', '[itemprop="price"]'],
+  },
+  {
+    name: 'currency',
+    css: [
+      'meta[property="product:price:currency"]',
+      'meta[property="og:price:currency"]',
+      '[itemprop="priceCurrency"]',
+    ],
+  },
 ];
 
 const attributeOf: Readonly<Record<string, string>> = { meta: 'content', link: 'href', time: 'datetime' };
@@ -40,11 +65,23 @@ export function pageDraft(index: PageIndex): Draft | null {
       const element = compileCss(selector).first(/^(?:meta|link|title)/.test(selector) ? head : index.document);
       if (!element) continue;
       const wanted = attributeOf[element.name];
-      const attr = wanted !== undefined && element.attribs[wanted] !== undefined ? wanted : element.attribs['content'] !== undefined ? 'content' : null;
+      const attr =
+        wanted !== undefined && element.attribs[wanted] !== undefined
+          ? wanted
+          : element.attribs['content'] !== undefined
+            ? 'content'
+            : null;
       const value = (attr === null ? textOf(element) : (element.attribs[attr] ?? '')).trim().slice(0, 2000);
       if (value === '') continue;
       taken.add(name);
-      fields.push({ name, select: { css: selector }, ...(attr !== null && { attr }), many: false, required: false, ...shapeOf(name, value, shape, index.language) });
+      fields.push({
+        name,
+        select: { css: selector },
+        ...(attr !== null && { attr }),
+        many: false,
+        required: false,
+        ...shapeOf(name, value, shape, index.language),
+      });
       break;
     }
   }
@@ -52,13 +89,26 @@ export function pageDraft(index: PageIndex): Draft | null {
   for (const pair of pairsOf(index)) {
     if (taken.has(pair.name)) continue;
     taken.add(pair.name);
-    fields.push({ name: pair.name, select: { css: pair.css }, many: false, required: false, ...shapeOfTexts(pair.texts, index.language) });
+    fields.push({
+      name: pair.name,
+      select: { css: pair.css },
+      many: false,
+      required: false,
+      ...shapeOfTexts(pair.texts, index.language),
+    });
   }
   if (fields.length < 2) return null;
   const pairs = fields.length - said;
-  const isAboutOne = fields.some(({ name, select }) => name === 'type' && select !== undefined) && /article|product|profile|book|video|music/i.test(kindOf(index));
+  const isAboutOne =
+    fields.some(({ name, select }) => name === 'type' && select !== undefined) &&
+    /article|product|profile|book|video|music/i.test(kindOf(index));
   const worth = 0.14 + 0.02 * said + 0.07 * Math.min(pairs, 6) + (isAboutOne ? 0.15 : 0);
-  return { kind: 'page', label: pairs > 0 ? `${said} facts and ${pairs} pairs of the page` : `${said} facts of the page`, worth: clamp(worth), parts: { source: 'html', fields } };
+  return {
+    kind: 'page',
+    label: pairs > 0 ? `${said} facts and ${pairs} pairs of the page` : `${said} facts of the page`,
+    worth: clamp(worth),
+    parts: { source: 'html', fields },
+  };
 }
 
 function shapeOf(name: string, value: string, shape: FieldShape | undefined, language: string | null): FieldShape {

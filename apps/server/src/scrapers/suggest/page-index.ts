@@ -40,10 +40,89 @@ export interface PageIndex {
 
 export const contains = (outer: Indexed, inner: Indexed): boolean => outer.at < inner.at && inner.at < outer.end;
 
-const silent = new Set(['script', 'style', 'template', 'noscript', 'svg', 'math', 'head', 'title', 'textarea', 'iframe', 'object']);
-const menuRoles = new Set(['navigation', 'menu', 'menubar', 'banner', 'contentinfo', 'tablist', 'toolbar', 'search', 'dialog', 'alertdialog']);
-const menuWords = new Set(['nav', 'navbar', 'navigation', 'menu', 'submenu', 'megamenu', 'breadcrumb', 'breadcrumbs', 'footer', 'pagination', 'pager', 'paging', 'cookie', 'cookies', 'consent', 'social', 'share', 'sharing', 'languages', 'dropdown', 'tabs', 'tablist', 'filter', 'filters', 'facet', 'facets', 'toolbar', 'topbar', 'sitemap', 'skip', 'modal', 'popup', 'login', 'newsletter', 'masthead']);
-const sideWords = new Set(['sidebar', 'aside', 'related', 'recommended', 'recommendations', 'suggestions', 'promo', 'promos', 'ad', 'ads', 'advert', 'banner', 'widget', 'trending', 'popular', 'sponsors', 'testimonials', 'tagcloud', 'secondary']);
+const silent = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'math',
+  'head',
+  'title',
+  'textarea',
+  'iframe',
+  'object',
+]);
+const menuRoles = new Set([
+  'navigation',
+  'menu',
+  'menubar',
+  'banner',
+  'contentinfo',
+  'tablist',
+  'toolbar',
+  'search',
+  'dialog',
+  'alertdialog',
+]);
+const menuWords = new Set([
+  'nav',
+  'navbar',
+  'navigation',
+  'menu',
+  'submenu',
+  'megamenu',
+  'breadcrumb',
+  'breadcrumbs',
+  'footer',
+  'pagination',
+  'pager',
+  'paging',
+  'cookie',
+  'cookies',
+  'consent',
+  'social',
+  'share',
+  'sharing',
+  'languages',
+  'dropdown',
+  'tabs',
+  'tablist',
+  'filter',
+  'filters',
+  'facet',
+  'facets',
+  'toolbar',
+  'topbar',
+  'sitemap',
+  'skip',
+  'modal',
+  'popup',
+  'login',
+  'newsletter',
+  'masthead',
+]);
+const sideWords = new Set([
+  'sidebar',
+  'aside',
+  'related',
+  'recommended',
+  'recommendations',
+  'suggestions',
+  'promo',
+  'promos',
+  'ad',
+  'ads',
+  'advert',
+  'banner',
+  'widget',
+  'trending',
+  'popular',
+  'sponsors',
+  'testimonials',
+  'tagcloud',
+  'secondary',
+]);
 const menuWeight = 0.12;
 const sideWeight = 0.5;
 const namesMax = 5000;
@@ -52,7 +131,12 @@ export function indexPage(document: Document): PageIndex {
   const all: Indexed[] = [];
   const of = new Map<Element, Indexed>();
   /** Its own words in `nodes` of a level that is still open. */
-  const open: Array<{ readonly node: ParentNode; readonly entry: Indexed | null; readonly isSilent: boolean; next: number }> = [{ node: document, entry: null, isSilent: false, next: 0 }];
+  const open: Array<{
+    readonly node: ParentNode;
+    readonly entry: Indexed | null;
+    readonly isSilent: boolean;
+    next: number;
+  }> = [{ node: document, entry: null, isSilent: false, next: 0 }];
   const nameWeights = new Map<string, number>();
   const knownClasses = new Map<string, readonly string[]>();
   for (let level = open.at(-1); level; level = open.at(-1)) {
@@ -119,7 +203,15 @@ function ownText(element: Element): number {
 /** `known` keeps what names mean: a page has few, many times. */
 function weightOf(element: Element, known: Map<string, number>): number {
   const { name, attribs } = element;
-  if (name === 'nav' || name === 'footer' || name === 'menu' || name === 'select' || name === 'datalist' || name === 'dialog') return menuWeight;
+  if (
+    name === 'nav' ||
+    name === 'footer' ||
+    name === 'menu' ||
+    name === 'select' ||
+    name === 'datalist' ||
+    name === 'dialog'
+  )
+    return menuWeight;
   if (menuRoles.has(attribs['role'] ?? '')) return menuWeight;
   if (name === 'header' && isPageHead(element)) return menuWeight;
   // `<body class="has-sidebar">` and `<main class="with-menu">` hold the page itself.
@@ -153,8 +245,10 @@ function nameWeight(name: string): number {
   // What comes last says what it is: `filter-results` is no filter, `results-filter` is one.
   const words = wordsOf(name.replace(/__.*$/, ''));
   const last = words.at(-1) ?? '';
-  const isPart = (names: ReadonlySet<string>, parts: RegExp): boolean => names.has(last) || (words.length === 2 && names.has(words[0] ?? '') && parts.test(last));
-  if (isPart(menuWords, /^(?:list|links?|items?|container|wrapper|inner|bar|main|top|col|columns?)$/)) return menuWeight;
+  const isPart = (names: ReadonlySet<string>, parts: RegExp): boolean =>
+    names.has(last) || (words.length === 2 && names.has(words[0] ?? '') && parts.test(last));
+  if (isPart(menuWords, /^(?:list|links?|items?|container|wrapper|inner|bar|main|top|col|columns?)$/))
+    return menuWeight;
   return isPart(sideWords, /^(?:posts|products|items?|list|articles|content|links)$/) ? sideWeight : 1;
 }
 
@@ -162,7 +256,16 @@ function nameWeight(name: string): number {
 function isPageHead(element: Element): boolean {
   const parent = element.parent;
   if (!isElement(parent)) return true;
-  return parent.name === 'body' || (parent.name === 'div' && (!isElement(parent.parent) || parent.parent.name === 'body' || isElement(parent.parent) && parent.parent.parent !== null && isElement(parent.parent.parent) && parent.parent.parent.name === 'body'));
+  return (
+    parent.name === 'body' ||
+    (parent.name === 'div' &&
+      (!isElement(parent.parent) ||
+        parent.parent.name === 'body' ||
+        (isElement(parent.parent) &&
+          parent.parent.parent !== null &&
+          isElement(parent.parent.parent) &&
+          parent.parent.parent.name === 'body')))
+  );
 }
 
 function kindsOf(element: Element): readonly string[] {
@@ -177,7 +280,8 @@ export function textOf(element: Element, lengthMax = 400): string {
   const waiting: Array<Element['children'][number]> = element.children.toReversed();
   for (let node = waiting.pop(); node !== undefined && read.length < lengthMax * 2; node = waiting.pop()) {
     if (node.type === 'text') read += (node as unknown as { readonly data: string }).data.slice(0, lengthMax * 2);
-    else if (node.type === 'cdata' || (isElement(node) && !silent.has(node.name))) for (const child of node.children.slice(0, 500).toReversed()) waiting.push(child);
+    else if (node.type === 'cdata' || (isElement(node) && !silent.has(node.name)))
+      for (const child of node.children.slice(0, 500).toReversed()) waiting.push(child);
   }
   return read.replace(/\s+/g, ' ').trim().slice(0, lengthMax);
 }

@@ -6,7 +6,27 @@ import type { Indexed, PageIndex } from './page-index.ts';
 import { isPlainTag, stableId } from './selectors.ts';
 
 /** Elements that can be a record. */
-const recordTags = new Set(['li', 'article', 'div', 'section', 'tr', 'a', 'dd', 'figure', 'tbody', 'dl', 'ul', 'table', 'p', 'details', 'blockquote', 'label', 'button', 'span', 'fieldset']);
+const recordTags = new Set([
+  'li',
+  'article',
+  'div',
+  'section',
+  'tr',
+  'a',
+  'dd',
+  'figure',
+  'tbody',
+  'dl',
+  'ul',
+  'table',
+  'p',
+  'details',
+  'blockquote',
+  'label',
+  'button',
+  'span',
+  'fieldset',
+]);
 const countMin = 2;
 const countMax = 2000;
 /** Groups whose selector is run, and of those that are looked into. */
@@ -38,24 +58,42 @@ export function repeatedDrafts(index: PageIndex, without: readonly Indexed[]): D
   const seen = new Map<string, Group>();
   for (const group of tried) {
     // A name alone finds what was grouped by it; a way may lead to more.
-    const found = group.css.includes(' > ') ? compileCss(group.css).all(index.document, countMax + 1).flatMap((element) => index.of.get(element) ?? []) : group.members;
+    const found = group.css.includes(' > ')
+      ? compileCss(group.css)
+          .all(index.document, countMax + 1)
+          .flatMap((element) => index.of.get(element) ?? [])
+      : group.members;
     if (found.length < countMin || found.length > countMax || isTaken(found, without)) continue;
     const place = `${found.length} ${found[0]?.at} ${found.at(-1)?.at} ${found[found.length >> 1]?.at}`;
     const known = seen.get(place);
-    if (!known || group.quality > known.quality || (group.quality === known.quality && group.css.length < known.css.length)) seen.set(place, { ...group, members: found });
+    if (
+      !known ||
+      group.quality > known.quality ||
+      (group.quality === known.quality && group.css.length < known.css.length)
+    )
+      seen.set(place, { ...group, members: found });
   }
-  return [...seen.values()]
-    .map((group) => ({ group, promise: promiseOf(group, index) }))
-    .toSorted((a, b) => b.promise - a.promise)
-    .slice(0, studiedMax)
-    .flatMap(({ group }) => {
-      const draft = studied(group, index);
-      return draft ? { group, draft } : [];
-    })
-    .toSorted((a, b) => b.draft.worth - a.draft.worth)
-    // What stands around or inside better records is the same list, seen coarser or finer.
-    .filter(({ group }, at, all) => !all.slice(0, at).some((better) => isAmong(group.members, better.group.members) || isAmong(better.group.members, group.members)))
-    .map(({ draft }) => draft);
+  return (
+    [...seen.values()]
+      .map((group) => ({ group, promise: promiseOf(group, index) }))
+      .toSorted((a, b) => b.promise - a.promise)
+      .slice(0, studiedMax)
+      .flatMap(({ group }) => {
+        const draft = studied(group, index);
+        return draft ? { group, draft } : [];
+      })
+      .toSorted((a, b) => b.draft.worth - a.draft.worth)
+      // What stands around or inside better records is the same list, seen coarser or finer.
+      .filter(
+        ({ group }, at, all) =>
+          !all
+            .slice(0, at)
+            .some(
+              (better) => isAmong(group.members, better.group.members) || isAmong(better.group.members, group.members),
+            ),
+      )
+      .map(({ draft }) => draft)
+  );
 }
 
 /** Half of the members contain, are, or stand in one of the others. Both are in the page's order. */
@@ -88,9 +126,11 @@ function groupsOf(index: PageIndex): Group[] {
     const isOwn = tag.includes('-');
     if ((!recordTags.has(tag) && !isOwn) || !isPlainTag(tag) || !parent) continue;
     const weak = tag === 'p' || tag === 'span' || tag === 'button' || tag === 'label' ? 0.8 : 1;
-    const strong = tag === 'article' || isOwn ? 1.05 : tag === 'ul' || tag === 'table' || tag === 'dl' || tag === 'tbody' ? 0.9 : 1;
+    const strong =
+      tag === 'article' || isOwn ? 1.05 : tag === 'ul' || tag === 'table' || tag === 'dl' || tag === 'tbody' ? 0.9 : 1;
     for (const name of entry.classes.slice(0, 5)) put(`${tag}.${name}`, weak * strong * classWorth(name), entry);
-    for (const kind of entry.kinds) put(`${tag}${kind}`, weak * strong * (kind.startsWith('[class') ? 0.86 : 0.95), entry);
+    for (const kind of entry.kinds)
+      put(`${tag}${kind}`, weak * strong * (kind.startsWith('[class') ? 0.86 : 0.95), entry);
     if (tag === 'article' || isOwn) put(tag, 0.92, entry);
     let way = ways.get(parent);
     if (way === undefined) ways.set(parent, (way = wayTo(parent, index)));
@@ -105,8 +145,15 @@ function groupsOf(index: PageIndex): Group[] {
 
 /** Words that name a record are worth more than others. */
 function classWorth(name: string): number {
-  if (/(?:^|[-_])(?:product|item|card|result|entry|post|article|story|job|listing|offer|row|tile|record|event|recipe|book|movie|thread|topic|question|comment|review|quote|person|user|member|vacancy|news)s?$/i.test(name)) return 1;
-  return /(?:wrap|wrapper|inner|outer|container|content|body|col|column|cell|grid|box|link|info)s?$/i.test(name) ? 0.88 : 0.95;
+  if (
+    /(?:^|[-_])(?:product|item|card|result|entry|post|article|story|job|listing|offer|row|tile|record|event|recipe|book|movie|thread|topic|question|comment|review|quote|person|user|member|vacancy|news)s?$/i.test(
+      name,
+    )
+  )
+    return 1;
+  return /(?:wrap|wrapper|inner|outer|container|content|body|col|column|cell|grid|box|link|info)s?$/i.test(name)
+    ? 0.88
+    : 0.95;
 }
 
 interface Way {
@@ -138,7 +185,12 @@ function wayTo(parent: Indexed, index: PageIndex): Way | null {
   }
   if (!named) return null;
   const css = steps.join(' > ');
-  return { css, exact: isPlaced ? exact.join(' > ') : css, quality: named[1] * 0.97 ** (steps.length - 1), isNamed: steps.length === 1 };
+  return {
+    css,
+    exact: isPlaced ? exact.join(' > ') : css,
+    quality: named[1] * 0.97 ** (steps.length - 1),
+    isNamed: steps.length === 1,
+  };
 }
 
 function nameOf(step: Indexed): readonly [css: string, quality: number] | null {
@@ -167,18 +219,30 @@ function promiseOf({ members, quality }: Group, index: PageIndex): number {
       text += member.text;
     }
     if (member.links > 0 || member.images > 0 || member.end - member.at > 3) rich += 1;
-    if (member.linkText > member.text * 0.9 && member.links <= 1 && member.images === 0 && member.end - member.at <= 3) linked += 1;
+    if (member.linkText > member.text * 0.9 && member.links <= 1 && member.images === 0 && member.end - member.at <= 3)
+      linked += 1;
   }
   const count = members.length;
   const size = Math.min(1, Math.log2(count + 1) / 4.5);
   const coverage = Math.min(1, text / Math.max(200, index.text));
-  return quality * (weight / count) * (0.3 + 0.7 * size) * (0.15 + coverage) * (0.3 + 0.7 * (rich / count)) * (1 - 0.6 * (linked / count)) * (1 - 0.5 * (inside / count));
+  return (
+    quality *
+    (weight / count) *
+    (0.3 + 0.7 * size) *
+    (0.15 + coverage) *
+    (0.3 + 0.7 * (rich / count)) *
+    (1 - 0.6 * (linked / count)) *
+    (1 - 0.5 * (inside / count))
+  );
 }
 
 function studied(group: Group, index: PageIndex): Draft | null {
   const { members } = group;
   const step = Math.max(1, members.length / sampleMax);
-  const sample = Array.from({ length: Math.min(sampleMax, members.length) }, (_, at) => members[Math.floor(at * step)]).filter((member) => member !== undefined);
+  const sample = Array.from(
+    { length: Math.min(sampleMax, members.length) },
+    (_, at) => members[Math.floor(at * step)],
+  ).filter((member) => member !== undefined);
   const { fields, titles, captured, support } = fieldsOfItems(sample, index);
   if (fields.length === 0) return null;
   const weight = sample.reduce((sum, member) => sum + member.weight, 0) / sample.length;
@@ -188,15 +252,39 @@ function studied(group: Group, index: PageIndex): Draft | null {
   const coverage = Math.sqrt(Math.min(1, text / Math.max(200, index.text)));
   const size = Math.min(1, Math.log2(members.length + 1) / 4.3);
   const kinds = new Set(fields.map(({ name }) => name.replace(/\d+$/, '')));
-  const known = ['title', 'url', 'image', 'price', 'date', 'rating', 'author', 'description', 'location', 'company'].filter((name) => kinds.has(name)).length;
+  const known = [
+    'title',
+    'url',
+    'image',
+    'price',
+    'date',
+    'rating',
+    'author',
+    'description',
+    'location',
+    'company',
+  ].filter((name) => kinds.has(name)).length;
   const richness = Math.min(1, (known + kinds.size * 0.5) / 5);
   const base = 0.2 * size + 0.28 * coverage + 0.27 * richness + 0.12 * support + 0.13 * variety;
   const isMenuLike = fields.length <= 2 && text / members.length < 40;
   // Two may be two columns of a page.
   const isPair = members.length === 2;
   if (isPair && (fields.length < 3 || !kinds.has('title') || group.css.includes('>'))) return null;
-  const worth = base * (0.45 + 0.55 * captured) * (0.5 + 0.5 * variety) * (0.5 + 0.5 * support) * weight * (0.75 + 0.25 * Math.min(1, group.quality)) * (isMenuLike ? 0.6 : 1) * (isPair ? 0.85 : 1);
-  return { kind: 'repeated', label: group.css, worth: clamp(worth), parts: { source: 'html', items: { css: group.css, required: false }, fields } };
+  const worth =
+    base *
+    (0.45 + 0.55 * captured) *
+    (0.5 + 0.5 * variety) *
+    (0.5 + 0.5 * support) *
+    weight *
+    (0.75 + 0.25 * Math.min(1, group.quality)) *
+    (isMenuLike ? 0.6 : 1) *
+    (isPair ? 0.85 : 1);
+  return {
+    kind: 'repeated',
+    label: group.css,
+    worth: clamp(worth),
+    parts: { source: 'html', items: { css: group.css, required: false }, fields },
+  };
 }
 
 /** Most of what these hold is in the other places, or the other way round. */

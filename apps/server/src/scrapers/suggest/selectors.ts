@@ -16,7 +16,8 @@ const generated = new RegExp(
   ].join('|'),
 );
 const moduleName = /^([A-Za-z][A-Za-z0-9]*_[A-Za-z][A-Za-z0-9]*__)[A-Za-z0-9_-]{4,8}$/;
-const colours = 'white|black|transparent|current|inherit|slate|gray|grey|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose|primary|secondary|success|danger|warning|info|light|dark|muted|accent|foreground|background';
+const colours =
+  'white|black|transparent|current|inherit|slate|gray|grey|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose|primary|secondary|success|danger|warning|info|light|dark|muted|accent|foreground|background';
 /** Says how it looks, not what it is: Tailwind, Bootstrap and their like. */
 const utility = new RegExp(
   [
@@ -28,7 +29,8 @@ const utility = new RegExp(
   ].join('|'),
 );
 /** Comes and goes with the place or the state of an element. */
-const passing = /^(?:active|selected|current|disabled|enabled|open|closed|expanded|collapsed|loaded|loading|lazy\w*|lazyload|first|last|odd|even|new|hover|focus|visited|show|hide|shown|fade|even-row|odd-row|alt|clear|is-[\w-]+|has-[\w-]+|js-[\w-]+|wow|animated|no-[\w-]+|ng-[\w-]+|ember-view)$/i;
+const passing =
+  /^(?:active|selected|current|disabled|enabled|open|closed|expanded|collapsed|loaded|loading|lazy\w*|lazyload|first|last|odd|even|new|hover|focus|visited|show|hide|shown|fade|even-row|odd-row|alt|clear|is-[\w-]+|has-[\w-]+|js-[\w-]+|wow|animated|no-[\w-]+|ng-[\w-]+|ember-view)$/i;
 /** Names one element, not its kind: `post-4711`. */
 const numbered = /\d{3}|[-_]\d+$/;
 
@@ -37,7 +39,14 @@ const classesMax = 8;
 
 /** Classes that name what an element is, in the page's order. */
 export function stableClasses(element: Element): string[] {
-  return classesOf(element).filter((name) => plainName.test(name) && !generated.test(name) && !utility.test(name) && !passing.test(name) && !numbered.test(name));
+  return classesOf(element).filter(
+    (name) =>
+      plainName.test(name) &&
+      !generated.test(name) &&
+      !utility.test(name) &&
+      !passing.test(name) &&
+      !numbered.test(name),
+  );
 }
 
 /** The readable start of a CSS-modules class: `Card_root__`. */
@@ -52,7 +61,11 @@ export function moduleClass(element: Element): string | null {
 function classesOf(element: Element): string[] {
   const written = element.attribs['class'];
   if (written === undefined || written === '') return [];
-  return written.slice(0, classAttributeMax).split(/\s+/, classesMax * 4).filter((name) => name !== '').slice(0, classesMax * 3);
+  return written
+    .slice(0, classAttributeMax)
+    .split(/\s+/, classesMax * 4)
+    .filter((name) => name !== '')
+    .slice(0, classesMax * 3);
 }
 
 /** An id that names a place of the page, not one record. */
@@ -61,7 +74,24 @@ export function stableId(element: Element): string | null {
   return id !== undefined && plainName.test(id) && !generated.test(id) && !numbered.test(id) ? id : null;
 }
 
-const kindAttributes = ['data-testid', 'data-test', 'data-test-id', 'data-qa', 'data-cy', 'data-component', 'data-component-type', 'data-type', 'data-role', 'data-hook', 'data-name', 'data-field', 'data-label', 'itemprop', 'itemtype', 'role'];
+const kindAttributes = [
+  'data-testid',
+  'data-test',
+  'data-test-id',
+  'data-qa',
+  'data-cy',
+  'data-component',
+  'data-component-type',
+  'data-type',
+  'data-role',
+  'data-hook',
+  'data-name',
+  'data-field',
+  'data-label',
+  'itemprop',
+  'itemtype',
+  'role',
+];
 
 /** Attributes that say what an element is: `[data-testid="card"]`, `[itemprop="name"]`, `[data-product-id]`. */
 export function kindSelectors(element: Element): string[] {
@@ -71,7 +101,8 @@ export function kindSelectors(element: Element): string[] {
     if ((seen += 1) > 30) break;
     const value = element.attribs[name] ?? '';
     if (kindAttributes.includes(name)) {
-      if (/^[\w :/.#-]{1,80}$/.test(value) && !/\d{3}|presentation|none/.test(value)) found.push(`[${name}="${value}"]`);
+      if (/^[\w :/.#-]{1,80}$/.test(value) && !/\d{3}|presentation|none/.test(value))
+        found.push(`[${name}="${value}"]`);
     } else if (/^data-(?:[a-z]+-)*(?:id|sku|asin|key|pid|uid)$/.test(name) && value !== '') found.push(`[${name}]`);
   }
   return found;

@@ -61,7 +61,13 @@ export function slotsIn(items: readonly Indexed[], index: PageIndex, supportMin:
   for (const key of keys.values()) {
     const found = key.matches.filter((match) => match !== null);
     if (found.length < items.length * supportMin) continue;
-    const slot: Slot = { css: key.css, quality: key.quality, matches: key.matches, texts: key.matches.map(read), repeats: key.count / found.length };
+    const slot: Slot = {
+      css: key.css,
+      quality: key.quality,
+      matches: key.matches,
+      texts: key.matches.map(read),
+      repeats: key.count / found.length,
+    };
     // The same elements: the same slot. An element that only wraps another has the same text, but its own attributes.
     const place = key.matches.map((match) => match?.at ?? '').join();
     const known = byPlace.get(place);
@@ -70,12 +76,14 @@ export function slotsIn(items: readonly Indexed[], index: PageIndex, supportMin:
   return [...byPlace.values()];
 }
 
-const better = (a: Slot, b: Slot): boolean => a.quality > b.quality || (a.quality === b.quality && a.css.length < b.css.length);
+const better = (a: Slot, b: Slot): boolean =>
+  a.quality > b.quality || (a.quality === b.quality && a.css.length < b.css.length);
 
 /** Selectors that could find an element inside its item, best first. */
 function* keysOf(entry: Indexed, item: Indexed, index: PageIndex): Generator<readonly [css: string, quality: number]> {
   const { tag } = entry;
-  for (const kind of entry.kinds) if (!kind.startsWith('[role')) yield [kind, kind.startsWith('[itemprop') ? 10 : kind.startsWith('[class') ? 6 : 8];
+  for (const kind of entry.kinds)
+    if (!kind.startsWith('[role')) yield [kind, kind.startsWith('[itemprop') ? 10 : kind.startsWith('[class') ? 6 : 8];
   const { parent } = entry;
   const outer = parent && parent !== item ? parent : null;
   for (const name of entry.classes.slice(0, 4)) {

@@ -37,7 +37,8 @@ export function suggest(page: FetchedPage): { items: Suggestion[]; hints: Hint[]
   if (!address) return { items: [], hints: [] };
   const found = foundIn(page, address);
   if (typeof found === 'string') return { items: [], hints: [noMatch(found)] };
-  const kept: { readonly suggestion: Suggestion; readonly kind: Draft['kind']; readonly said: ReadonlySet<string> }[] = [];
+  const kept: { readonly suggestion: Suggestion; readonly kind: Draft['kind']; readonly said: ReadonlySet<string> }[] =
+    [];
   let tried = 0;
   for (const draft of found.drafts.toSorted((a, b) => b.worth - a.worth)) {
     if (kept.length === suggestionsMax || tried === triedMax) break;
@@ -47,13 +48,25 @@ export function suggest(page: FetchedPage): { items: Suggestion[]; hints: Hint[]
     const works = tryOut(draft, found, address, page);
     if (!works) continue;
     const said = textsOf(works.records);
-    const isKnown = kept.some((other) => sourceOf(other.kind) === sourceOf(draft.kind) && overlap(said, other.said) > sameMax);
+    const isKnown = kept.some(
+      (other) => sourceOf(other.kind) === sourceOf(draft.kind) && overlap(said, other.said) > sameMax,
+    );
     if (!isKnown) kept.push({ suggestion: suggestionOf(works), kind: draft.kind, said });
   }
   const items = kept.map(({ suggestion }) => suggestion).toSorted((a, b) => b.score - a.score);
   const isPoor = items.every(({ kind }) => kind === 'page');
   const hints = isPoor ? hintsFor(page, address) : [];
-  return { items, hints: items.length > 0 || hints.length > 0 ? hints : [noMatch('Nothing on this page repeats, and it carries no data of its own. Write the definition by hand, or try a page with a list.')] };
+  return {
+    items,
+    hints:
+      items.length > 0 || hints.length > 0
+        ? hints
+        : [
+            noMatch(
+              'Nothing on this page repeats, and it carries no data of its own. Write the definition by hand, or try a page with a list.',
+            ),
+          ],
+  };
 }
 
 const noMatch = (detail: string): Hint => ({ code: 'no-match', detail, at: null });
@@ -63,8 +76,17 @@ function hintsFor(page: FetchedPage, address: Address): Hint[] {
   const { text } = decodePage(page);
   const kind = kindOf(text);
   const source = kind === 'json' || kind === 'xml' ? kind : 'html';
-  const definition = ScraperDefinition.safeParse({ path: 'page', title: 'Page', summary: 'Page', request: { url: address.url }, source, fields: [{ name: 'page' }] });
-  return definition.success ? hintsOn({ definition: definition.data, page, text, root: null, document: null, missed: [], leftOut: null }) : [];
+  const definition = ScraperDefinition.safeParse({
+    path: 'page',
+    title: 'Page',
+    summary: 'Page',
+    request: { url: address.url },
+    source,
+    fields: [{ name: 'page' }],
+  });
+  return definition.success
+    ? hintsOn({ definition: definition.data, page, text, root: null, document: null, missed: [], leftOut: null })
+    : [];
 }
 
 /** A sentence where the page is more than anyone should wait for. */
@@ -83,14 +105,23 @@ function tryOut(draft: Draft, found: Found, address: Address, page: FetchedPage)
   if (!parsed.success) return null;
   const first = ran(parsed.data, found, address, page);
   if (!first || first.length < (parsed.data.items ? listMin : 1)) return null;
-  const fillOf = ({ name }: ScraperField, records: Records): number => records.filter((record) => isFilled(record[name])).length / records.length;
+  const fillOf = ({ name }: ScraperField, records: Records): number =>
+    records.filter((record) => isFilled(record[name])).length / records.length;
   // A type that does not fit makes values vanish: as texts they come back.
-  const plain = parsed.data.fields.map((field): ScraperField => (field.type === 'string' || fillOf(field, first) === 1 ? field : { ...field, type: 'string', transforms: [] }));
-  const asTexts = plain.some((field, at) => field !== parsed.data.fields[at]) ? ran({ ...parsed.data, fields: plain }, found, address, page) : first;
+  const plain = parsed.data.fields.map((field): ScraperField =>
+    field.type === 'string' || fillOf(field, first) === 1 ? field : { ...field, type: 'string', transforms: [] },
+  );
+  const asTexts = plain.some((field, at) => field !== parsed.data.fields[at])
+    ? ran({ ...parsed.data, fields: plain }, found, address, page)
+    : first;
   if (!asTexts) return null;
-  const isTyped = parsed.data.fields.map((field, at) => fillOf(plain[at] ?? field, asTexts) * 0.8 <= fillOf(field, first));
+  const isTyped = parsed.data.fields.map(
+    (field, at) => fillOf(plain[at] ?? field, asTexts) * 0.8 <= fillOf(field, first),
+  );
   const fields = parsed.data.fields.map((field, at) => (isTyped[at] ? field : (plain[at] ?? field)));
-  const records = first.map((record, row) => Object.fromEntries(fields.map(({ name }, at) => [name, (isTyped[at] ? record : asTexts[row])?.[name]])));
+  const records = first.map((record, row) =>
+    Object.fromEntries(fields.map(({ name }, at) => [name, (isTyped[at] ? record : asTexts[row])?.[name]])),
+  );
   const worthwhile = fields.filter((field) => fillOf(field, records) > 0.1);
   if (worthwhile.length === 0) return null;
   const title = worthwhile.find(({ name }) => name === 'title' || name === 'name');
@@ -98,14 +129,27 @@ function tryOut(draft: Draft, found: Found, address: Address, page: FetchedPage)
   // A search may find nothing; a page that always lists something and now does not has changed.
   const isFixed = Object.keys(address.values).length === 0;
   const items = parsed.data.items && { ...parsed.data.items, required: isFixed };
-  const definition: ScraperDefinition = { ...parsed.data, ...(items && { items }), fields: worthwhile.map((field) => (field === required ? { ...field, required: true } : field)) };
+  const definition: ScraperDefinition = {
+    ...parsed.data,
+    ...(items && { items }),
+    fields: worthwhile.map((field) => (field === required ? { ...field, required: true } : field)),
+  };
   const filled = worthwhile.filter((field) => fillOf(field, records) === 1).map(({ name }) => name);
   return {
     draft,
     records: records.map((record) => Object.fromEntries(worthwhile.map(({ name }) => [name, record[name]]))),
     definition: {
       ...definition,
-      tests: [{ name: 'as it was suggested', params: { ...address.values }, expect: { ...(definition.items && { items: { min: Math.max(1, Math.floor(records.length / 2)) } }), ...(filled.length > 0 && { filled }) } }],
+      tests: [
+        {
+          name: 'as it was suggested',
+          params: { ...address.values },
+          expect: {
+            ...(definition.items && { items: { min: Math.max(1, Math.floor(records.length / 2)) } }),
+            ...(filled.length > 0 && { filled }),
+          },
+        },
+      ],
     },
   };
 }
@@ -121,9 +165,18 @@ function definitionOf({ kind, label, parts }: Draft, { title, summary }: Found, 
   const names = parts.fields.map(({ name }) => name);
   const listed = names.length > 6 ? `${names.slice(0, 6).join(', ')} and more` : names.join(', ');
   const isObject = parts.items === undefined;
-  const path = address.path.length > 1 ? address.path : [...address.path, isObject ? (kind === 'page' || !/^[A-Z][a-z]+$/.test(label) ? 'page' : label.toLowerCase()) : 'list'];
+  const path =
+    address.path.length > 1
+      ? address.path
+      : [
+          ...address.path,
+          isObject ? (kind === 'page' || !/^[A-Z][a-z]+$/.test(label) ? 'page' : label.toLowerCase()) : 'list',
+        ];
   return {
-    path: path.join('/').slice(0, 120).replace(/[-/]+$/, ''),
+    path: path
+      .join('/')
+      .slice(0, 120)
+      .replace(/[-/]+$/, ''),
     title: oneLine(title, 80) || host.slice(0, 80),
     summary: oneLine(summary, 300) || oneLine(`${isObject ? 'One page' : 'A list'} of ${host}: ${listed}.`, 300),
     params: address.params,
@@ -133,13 +186,23 @@ function definitionOf({ kind, label, parts }: Draft, { title, summary }: Found, 
 }
 
 function suggestionOf({ draft, definition, records }: Tried): Suggestion {
-  const filled = definition.fields.reduce((sum, { name }) => sum + records.filter((record) => isFilled(record[name])).length / records.length, 0) / definition.fields.length;
+  const filled =
+    definition.fields.reduce(
+      (sum, { name }) => sum + records.filter((record) => isFilled(record[name])).length / records.length,
+      0,
+    ) / definition.fields.length;
   return {
     kind: draft.kind,
     title: definition.items ? `${records.length} × ${draft.label}` : draft.label,
     score: Math.round(draft.worth * (0.7 + 0.3 * filled) * 100) / 100,
     count: records.length,
-    fields: definition.fields.map(({ name }) => ({ name, samples: records.map((record) => record[name]).filter(isFilled).slice(0, samplesMax) })),
+    fields: definition.fields.map(({ name }) => ({
+      name,
+      samples: records
+        .map((record) => record[name])
+        .filter(isFilled)
+        .slice(0, samplesMax),
+    })),
     definition,
   };
 }
@@ -153,7 +216,9 @@ const sourceOf = (kind: Draft['kind']): string => (kind === 'table' ? 'repeated'
 /** All texts of some length in the records, addresses included. */
 function textsOf(records: Records): Set<string> {
   const texts = new Set<string>();
-  for (const record of records.slice(0, 200)) for (const value of Object.values(record).flat()) if (typeof value === 'string' && value.length > 3) texts.add(value.slice(0, 200));
+  for (const record of records.slice(0, 200))
+    for (const value of Object.values(record).flat())
+      if (typeof value === 'string' && value.length > 3) texts.add(value.slice(0, 200));
   return texts;
 }
 

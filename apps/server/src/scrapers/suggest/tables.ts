@@ -37,24 +37,45 @@ function tableDraft(table: Indexed, index: PageIndex): Draft | null {
   const header = rows.find((row) => cellsOf(row).length > 1);
   if (!header) return null;
   const headerCells = cellsOf(header);
-  const isHead = headerCells.every(({ name }) => name === 'th') || (isElement(header.parent) && header.parent.name === 'thead');
+  const isHead =
+    headerCells.every(({ name }) => name === 'th') || (isElement(header.parent) && header.parent.name === 'thead');
   if (!isHead) return null;
-  const body = rows.slice(rows.indexOf(header) + 1).filter((row) => cellsOf(row).some(({ name }) => name === 'td') && !(isElement(row.parent) && row.parent.name !== 'tbody'));
+  const body = rows
+    .slice(rows.indexOf(header) + 1)
+    .filter(
+      (row) =>
+        cellsOf(row).some(({ name }) => name === 'td') && !(isElement(row.parent) && row.parent.name !== 'tbody'),
+    );
   const columns = headerCells.flatMap((cell) => Array.from({ length: spanOf(cell) }, () => cell)).slice(0, columnsMax);
   if (body.length < rowsMin || columns.length < 2) return null;
   const sample = body.slice(0, sampleMax).map(cellsOf);
   const fields = fieldsOfColumns(columns, sample, index);
   if (fields.length < 2) return null;
   const way = selectorOf(table, index);
-  const css = isElement(header.parent) && header.parent.name === 'thead' ? `${way} > tbody > tr` : `${way} > tbody > tr:has(> td)`;
+  const css =
+    isElement(header.parent) && header.parent.name === 'thead'
+      ? `${way} > tbody > tr`
+      : `${way} > tbody > tr:has(> td)`;
   const size = Math.min(1, Math.log2(body.length + 1) / 4.3);
   const coverage = Math.sqrt(Math.min(1, table.text / Math.max(200, index.text)));
   const isEven = sample.filter((cells) => cells.length === columns.length).length / sample.length;
-  const worth = (0.28 + 0.22 * size + 0.28 * coverage + 0.22 * Math.min(1, fields.length / 4)) * (0.4 + 0.6 * isEven) * Math.max(0.3, table.weight);
-  return { kind: 'table', label: css, worth: clamp(worth), parts: { source: 'html', items: { css, required: false }, fields } };
+  const worth =
+    (0.28 + 0.22 * size + 0.28 * coverage + 0.22 * Math.min(1, fields.length / 4)) *
+    (0.4 + 0.6 * isEven) *
+    Math.max(0.3, table.weight);
+  return {
+    kind: 'table',
+    label: css,
+    worth: clamp(worth),
+    parts: { source: 'html', items: { css, required: false }, fields },
+  };
 }
 
-function fieldsOfColumns(columns: readonly Element[], rows: ReadonlyArray<readonly Element[]>, index: PageIndex): ScraperField[] {
+function fieldsOfColumns(
+  columns: readonly Element[],
+  rows: ReadonlyArray<readonly Element[]>,
+  index: PageIndex,
+): ScraperField[] {
   const taken = new Set<string>();
   let hasLink = false;
   return columns.flatMap((header, at): ScraperField[] => {
@@ -67,9 +88,20 @@ function fieldsOfColumns(columns: readonly Element[], rows: ReadonlyArray<readon
     const title = textOf(header, 80);
     const fields: ScraperField[] = [];
     if (texts.some((one) => one !== '')) {
-      fields.push({ name: uniqueName(fieldName(title) ?? `column${at + 1}`, taken), select: { css }, ...base, ...shapeOfTexts(texts, index.language) });
+      fields.push({
+        name: uniqueName(fieldName(title) ?? `column${at + 1}`, taken),
+        select: { css },
+        ...base,
+        ...shapeOfTexts(texts, index.language),
+      });
     } else if (pictures.length > cells.length / 2) {
-      fields.push({ name: uniqueName(fieldName(title) ?? 'image', taken), select: { css: `${css} img` }, attr: 'src', ...base, ...address });
+      fields.push({
+        name: uniqueName(fieldName(title) ?? 'image', taken),
+        select: { css: `${css} img` },
+        attr: 'src',
+        ...base,
+        ...address,
+      });
     }
     // The first linked column names the row.
     if (!hasLink && linked.length > cells.length * 0.6) {
@@ -94,7 +126,9 @@ function rowsOf(table: Element): Element[] {
   return table.children.flatMap((part) => {
     if (!isElement(part)) return [];
     if (part.name === 'tr') return part;
-    return /^(?:thead|tbody|tfoot)$/.test(part.name) ? part.children.filter((row) => isElement(row) && row.name === 'tr') as Element[] : [];
+    return /^(?:thead|tbody|tfoot)$/.test(part.name)
+      ? (part.children.filter((row) => isElement(row) && row.name === 'tr') as Element[])
+      : [];
   });
 }
 
@@ -114,7 +148,14 @@ function selectorOf(table: Indexed, index: PageIndex): string {
   if (name !== undefined) return `table.${name}`;
   for (let place = table.parent; place; place = place.parent) {
     const outer = stableId(place.element);
-    const css = outer !== null ? `#${outer}` : place.classes[0] !== undefined ? `${place.tag}.${place.classes[0]}` : place.tag === 'main' || place.tag === 'article' || place.tag === 'body' ? place.tag : null;
+    const css =
+      outer !== null
+        ? `#${outer}`
+        : place.classes[0] !== undefined
+          ? `${place.tag}.${place.classes[0]}`
+          : place.tag === 'main' || place.tag === 'article' || place.tag === 'body'
+            ? place.tag
+            : null;
     if (css === null) continue;
     const at = index.places.of(table.element);
     return `${css} table${at === null ? '' : `:nth-of-type(${at})`}`;
@@ -137,7 +178,8 @@ export function pairsOf(index: PageIndex): Pair[] {
   const put = (label: string, css: (words: string) => string, value: string) => {
     const words = label.replace(/[\s:：]+$/, '').trim();
     const name = fieldName(words);
-    if (words === '' || words.length > 60 || value === '' || name === null || taken.has(name) || /["\\]/.test(words)) return;
+    if (words === '' || words.length > 60 || value === '' || name === null || taken.has(name) || /["\\]/.test(words))
+      return;
     taken.add(name);
     pairs.push({ name, css: css(words), texts: [value] });
   };
@@ -146,10 +188,12 @@ export function pairsOf(index: PageIndex): Pair[] {
     if (entry.weight < 0.3) continue;
     if (entry.tag === 'dt') {
       const value = nextElement(entry.element);
-      if (value?.name === 'dd') put(textOf(entry.element, 80), (words) => `dt:contains("${words}") + dd`, textOf(value));
+      if (value?.name === 'dd')
+        put(textOf(entry.element, 80), (words) => `dt:contains("${words}") + dd`, textOf(value));
     } else if (entry.tag === 'tr') {
       const [label, value, ...more] = cellsOf(entry.element);
-      if (label?.name === 'th' && value?.name === 'td' && more.length === 0) put(textOf(label, 80), (words) => `th:contains("${words}") + td`, textOf(value));
+      if (label?.name === 'th' && value?.name === 'td' && more.length === 0)
+        put(textOf(label, 80), (words) => `th:contains("${words}") + td`, textOf(value));
     }
   }
   return pairs;

@@ -3,7 +3,10 @@ import { shapeOfTexts } from './values.ts';
 
 const number = (locale: string) => ({ type: 'number', transforms: [{ 'parse-number': { locale } }] });
 const integer = (locale: string) => ({ type: 'integer', transforms: [{ 'parse-number': { locale } }] });
-const date = (format: string, locale: string) => ({ type: 'date', transforms: [{ 'parse-date': { format, zone: 'UTC', locale } }] });
+const date = (format: string, locale: string) => ({
+  type: 'date',
+  transforms: [{ 'parse-date': { format, zone: 'UTC', locale } }],
+});
 const text = { type: 'string', transforms: [] };
 
 describe('texts get the type that all of them have', () => {

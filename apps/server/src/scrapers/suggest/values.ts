@@ -8,11 +8,16 @@ const number = String.raw`[-−]?\p{Nd}+(?:[.,'’٬٫\u00a0\u202f ]\p{Nd}+)*`;
 const currency = String.raw`(?:\p{Sc}|(?:US|A|C|R|S|HK|NZ|NT)\$|AED|AUD|BRL|CAD|CHF|CNY|CZK|DKK|EGP|EUR|GBP|HKD|HUF|IDR|INR|JPY|KRW|MAD|MXN|MYR|NOK|PLN|RMB|RUB|SAR|SEK|SGD|THB|TRY|TWD|UAH|USD|VND|ZAR|Rs\.?|Rp\.?|RM|kr\.?|zł|Kč|Ft|lei|元|円|원|руб\.?|ر\.س|د\.إ|ج\.م|درهم|ريال|جنيه|دينار)`;
 const plainNumber = new RegExp(`^${number}$`, 'u');
 const percent = new RegExp(`^${number}\\s*%$`, 'u');
-const money = new RegExp(`^(?:[^\\p{Nd}]{0,12}\\s)?(?:${currency}\\s*${number}|${number}\\s*${currency})(?:\\s*/?\\s?[\\p{L}.]{0,12})?$`, 'u');
+const money = new RegExp(
+  `^(?:[^\\p{Nd}]{0,12}\\s)?(?:${currency}\\s*${number}|${number}\\s*${currency})(?:\\s*/?\\s?[\\p{L}.]{0,12})?$`,
+  'u',
+);
 const count = /^\(?(\p{Nd}[\p{Nd}.,]*\s?(?:[KkMm](?!\p{L}))?)\s?\+?\s?(\p{L}{2,20})?\)?$/u;
 const isoDate = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
-const mailDate = /^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), )?\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}(?::\d{2})? (?:[A-Z]{1,4}|[+-]\d{4})$/;
-const writtenDate = /^(?:\p{L}+,? )?(?:\d{1,2}[./ -](?:\d{1,2}|\p{L}{3,12}\.?)[./ -]\d{2,4}|\p{L}{3,12}\.? \d{1,2},? \d{4}|\d{4}[./年-]\d{1,2}[./月-]\d{1,2}日?)(?:,? (?:at )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?)?$/iu;
+const mailDate =
+  /^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), )?\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}(?::\d{2})? (?:[A-Z]{1,4}|[+-]\d{4})$/;
+const writtenDate =
+  /^(?:\p{L}+,? )?(?:\d{1,2}[./ -](?:\d{1,2}|\p{L}{3,12}\.?)[./ -]\d{2,4}|\p{L}{3,12}\.? \d{1,2},? \d{4}|\d{4}[./年-]\d{1,2}[./月-]\d{1,2}日?)(?:,? (?:at )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?)?$/iu;
 const agoDate = /\b(?:ago|yesterday|today)\b|^(?:il y a|hier|منذ|قبل)|(?:前|昨天|今天)$/i;
 const addressText = /^(?:https?:\/\/|\/(?!\/)[\w%.~-])\S*$/i;
 
@@ -21,9 +26,11 @@ const shortMax = 60;
 
 export const isMoney = (text: string): boolean => text.length <= shortMax && money.test(text);
 const isNumber = (text: string): boolean => text.length <= shortMax && (plainNumber.test(text) || percent.test(text));
-export const isMachineDate = (text: string): boolean => text.length <= shortMax && (isoDate.test(text) || mailDate.test(text));
+export const isMachineDate = (text: string): boolean =>
+  text.length <= shortMax && (isoDate.test(text) || mailDate.test(text));
 /** A date as people write it, or how long ago it was. */
-export const isDateLike = (text: string): boolean => text.length <= shortMax && (isMachineDate(text) || writtenDate.test(text) || agoDate.test(text));
+export const isDateLike = (text: string): boolean =>
+  text.length <= shortMax && (isMachineDate(text) || writtenDate.test(text) || agoDate.test(text));
 export const isAddress = (text: string): boolean => text.length <= 2000 && addressText.test(text);
 
 /** `(1,204 reviews)` counts `reviews`; null when it is no count. */
@@ -59,29 +66,87 @@ export function numberShape(texts: readonly string[], language: string | null): 
   const locale = numberLocale(filled, language);
   const whole = filled.every((one) => isWhole(one, locale)) && !filled.some(isMoney);
   // As machines write them, unless a point parts thousands here.
-  const isPlain = filled.every((one) => (locale === 'en' ? /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/ : /^-?(?:0|[1-9]\d*)$/).test(one));
+  const isPlain = filled.every((one) =>
+    (locale === 'en' ? /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/ : /^-?(?:0|[1-9]\d*)$/).test(one),
+  );
   return { type: whole ? 'integer' : 'number', transforms: isPlain ? [] : [{ 'parse-number': { locale } }] };
 }
 
-const formats = ['d.M.yyyy', 'd.M.yyyy H:mm', 'd/M/yyyy', 'M/d/yyyy', 'd-M-yyyy', 'yyyy/M/d', 'yyyy.M.d', 'yyyy年M月d日', 'yyyy-M-d', 'yyyy-M-d H:mm', 'd MMM yyyy', 'd MMMM yyyy', 'd. MMMM yyyy', 'd LLLL yyyy', 'MMM d, yyyy', 'MMMM d, yyyy', 'MMM d yyyy', 'EEE, d MMM yyyy', 'd MMM yyyy H:mm', 'MMM d, yyyy h:mm a'];
+const formats = [
+  'd.M.yyyy',
+  'd.M.yyyy H:mm',
+  'd/M/yyyy',
+  'M/d/yyyy',
+  'd-M-yyyy',
+  'yyyy/M/d',
+  'yyyy.M.d',
+  'yyyy年M月d日',
+  'yyyy-M-d',
+  'yyyy-M-d H:mm',
+  'd MMM yyyy',
+  'd MMMM yyyy',
+  'd. MMMM yyyy',
+  'd LLLL yyyy',
+  'MMM d, yyyy',
+  'MMMM d, yyyy',
+  'MMM d yyyy',
+  'EEE, d MMM yyyy',
+  'd MMM yyyy H:mm',
+  'MMM d, yyyy h:mm a',
+];
 
 /** The pattern that reads all of the dates; text when none does, or when two would read them differently. */
 function dateShape(texts: readonly string[], language: string | null): FieldShape {
   const filled = [...new Set(texts.filter((one) => one !== ''))];
   const locales = language !== null && isLocale(language) ? [language, 'en'] : ['en'];
   for (const locale of locales) {
-    const fit = formats.filter((format) => filled.every((one) => dateIn(one, { format, zone: 'UTC', locale }) !== null));
+    const fit = formats.filter((format) =>
+      filled.every((one) => dateIn(one, { format, zone: 'UTC', locale }) !== null),
+    );
     const read = new Set(fit.map((format) => filled.map((one) => dateIn(one, { format, zone: 'UTC', locale })).join()));
     const [format] = fit;
-    if (format !== undefined && read.size === 1) return { type: 'date', transforms: [{ 'parse-date': { format, zone: 'UTC', locale } }] };
+    if (format !== undefined && read.size === 1)
+      return { type: 'date', transforms: [{ 'parse-date': { format, zone: 'UTC', locale } }] };
   }
   return text;
 }
 
-const isWhole = (one: string, locale: string): boolean => !(commaLocale.has(locale.slice(0, 2)) ? /,\p{Nd}/u : /\.\p{Nd}/u).test(one) && !/٫|\p{Nd}\s?[KkMm]\b/u.test(one);
+const isWhole = (one: string, locale: string): boolean =>
+  !(commaLocale.has(locale.slice(0, 2)) ? /,\p{Nd}/u : /\.\p{Nd}/u).test(one) && !/٫|\p{Nd}\s?[KkMm]\b/u.test(one);
 
 /** Languages that write a half as `0,5`. */
-const commaLocale = new Set(['bg', 'ca', 'cs', 'da', 'de', 'el', 'es', 'et', 'fi', 'fr', 'hr', 'hu', 'id', 'it', 'lt', 'lv', 'nb', 'nl', 'no', 'pl', 'pt', 'ro', 'ru', 'sk', 'sl', 'sr', 'sv', 'tr', 'uk', 'vi']);
+const commaLocale = new Set([
+  'bg',
+  'ca',
+  'cs',
+  'da',
+  'de',
+  'el',
+  'es',
+  'et',
+  'fi',
+  'fr',
+  'hr',
+  'hu',
+  'id',
+  'it',
+  'lt',
+  'lv',
+  'nb',
+  'nl',
+  'no',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'sk',
+  'sl',
+  'sr',
+  'sv',
+  'tr',
+  'uk',
+  'vi',
+]);
 
 /** The locale that reads all of these; the page's language decides where the texts leave it open, such as `1.234`. */
 function numberLocale(texts: readonly string[], language: string | null): string {
@@ -95,7 +160,8 @@ function numberLocale(texts: readonly string[], language: string | null): string
     if (/\d['’]\d{3}/.test(digits)) return 'de-CH';
     if (/\.\d{3},\d|^[\d.\s\u00a0\u202f]*,(?:\d{1,2}|\d{4,})$|^0,\d|\.\d{3}\.\d{3}/.test(digits)) commas += 1;
     if (/,\d{3}\.\d|^[\d,]*\.(?:\d{1,2}|\d{4,})$|^0\.\d|,\d{3},\d{3}/.test(digits)) dots += 1;
-    if (/\d[\s\u00a0\u202f]\d{3}/.test(digits) && !/\.\d{1,2}$/.test(digits)) return own === 'de' || own === 'en' || !commaLocale.has(own) ? 'fr' : own;
+    if (/\d[\s\u00a0\u202f]\d{3}/.test(digits) && !/\.\d{1,2}$/.test(digits))
+      return own === 'de' || own === 'en' || !commaLocale.has(own) ? 'fr' : own;
   }
   if (commas !== dots) return commas > dots ? comma : 'en';
   return commaLocale.has(own) && texts.some((one) => /\d[.,]\d/.test(one)) ? own : 'en';

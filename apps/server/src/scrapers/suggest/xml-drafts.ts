@@ -50,12 +50,28 @@ export function xmlDrafts(document: Document, language: string | null): Draft[] 
     .flatMap((group): { readonly draft: Draft; readonly group: Group }[] => {
       const fields = fieldsOf(group.elements.slice(0, sampleMax), language);
       if (fields.length === 0) return [];
-      const css = (tagCount.get(group.tag)?.length ?? 0) > 1 && group.parentTag !== null ? `${escaped(group.parentTag)} > ${escaped(group.tag)}` : escaped(group.tag);
-      const human = group.elements.slice(0, 10).reduce((sum, element) => sum + Math.min(60, humanLength(textOf(element))), 0) / Math.min(10, group.elements.length);
+      const css =
+        (tagCount.get(group.tag)?.length ?? 0) > 1 && group.parentTag !== null
+          ? `${escaped(group.parentTag)} > ${escaped(group.tag)}`
+          : escaped(group.tag);
+      const human =
+        group.elements.slice(0, 10).reduce((sum, element) => sum + Math.min(60, humanLength(textOf(element))), 0) /
+        Math.min(10, group.elements.length);
       const size = Math.min(1, Math.log2(group.elements.length + 1) / 4.3);
       const isRecord = /^(?:item|entry|url|sitemap|record|row)$/.test(group.tag);
-      const worth = 0.25 * size + 0.35 * Math.min(1, fields.length / 4) + 0.2 * Math.min(1, human / 40) + (isRecord ? 0.2 : 0.08);
-      return [{ group, draft: { kind: 'xml', label: css, worth: clamp(worth * ((fields.length === 1 || human === 0) && !isRecord ? 0.5 : 1)), parts: { source: 'xml', items: { css, required: false }, fields } } }];
+      const worth =
+        0.25 * size + 0.35 * Math.min(1, fields.length / 4) + 0.2 * Math.min(1, human / 40) + (isRecord ? 0.2 : 0.08);
+      return [
+        {
+          group,
+          draft: {
+            kind: 'xml',
+            label: css,
+            worth: clamp(worth * ((fields.length === 1 || human === 0) && !isRecord ? 0.5 : 1)),
+            parts: { source: 'xml', items: { css, required: false }, fields },
+          },
+        },
+      ];
     })
     .toSorted((a, b) => b.draft.worth - a.draft.worth)
     // What stands inside a record is one of its fields.
@@ -64,20 +80,30 @@ export function xmlDrafts(document: Document, language: string | null): Draft[] 
     .slice(0, 6);
   const root = document.children.find(isElement);
   const facts = root ? fieldsOf([root], language) : [];
-  return facts.length < 2 || lists.length > 0 ? lists : [{ kind: 'xml', label: root?.name ?? 'document', worth: 0.6, parts: { source: 'xml', fields: facts } }];
+  return facts.length < 2 || lists.length > 0
+    ? lists
+    : [{ kind: 'xml', label: root?.name ?? 'document', worth: 0.6, parts: { source: 'xml', fields: facts } }];
 }
 
 /** Elements that stand at the same place: under the same names from the root. */
 function groupsOf(document: Document): Group[] {
   const groups = new Map<string, Group>();
-  const waiting: Array<{ readonly element: Element; readonly path: string; readonly depth: number }> = document.children.filter(isElement).map((element) => ({ element, path: element.name, depth: 0 }));
+  const waiting: Array<{ readonly element: Element; readonly path: string; readonly depth: number }> = document.children
+    .filter(isElement)
+    .map((element) => ({ element, path: element.name, depth: 0 }));
   for (let at = 0; at < waiting.length && at < elementsMax; at += 1) {
     const next = waiting[at];
     if (!next) break;
     const { element, path, depth } = next;
     const known = groups.get(path);
     if (known) known.elements.push(element);
-    else if (groups.size < groupsMax) groups.set(path, { path, tag: element.name, parentTag: isElement(element.parent) ? element.parent.name : null, elements: [element] });
+    else if (groups.size < groupsMax)
+      groups.set(path, {
+        path,
+        tag: element.name,
+        parentTag: isElement(element.parent) ? element.parent.name : null,
+        elements: [element],
+      });
     if (depth === depthMax) continue;
     for (const child of element.children) {
       if (!isElement(child) || waiting.length >= elementsMax) continue;
@@ -109,7 +135,8 @@ function fieldsOf(elements: readonly Element[], language: string | null): Scrape
     leaf.values[at]?.push(value.trim());
   };
   elements.forEach((element, at) => {
-    for (const name of Object.keys(element.attribs).slice(0, 12)) if (!/^xmlns|^xsi:/.test(name)) note(at, '', null, name, element.attribs[name] ?? '');
+    for (const name of Object.keys(element.attribs).slice(0, 12))
+      if (!/^xmlns|^xsi:/.test(name)) note(at, '', null, name, element.attribs[name] ?? '');
     for (const child of element.children.slice(0, 300)) {
       if (!isElement(child)) continue;
       const inner = child.children.filter(isElement).slice(0, 60);
@@ -127,14 +154,32 @@ function fieldsOf(elements: readonly Element[], language: string | null): Scrape
     .flatMap((leaf): ScraperField[] => {
       const flat = leaf.values.flat().filter((value) => value !== '');
       const alternatives = leaf.tag === 'link' && leaf.attr === 'href' && leaf.values.some((one) => one.length > 1);
-      const css = leaf.tag === '' ? null : `${leaf.outer === null ? (nested.has(leaf.tag) ? '> ' : '') : `${escaped(leaf.outer)} > `}${escaped(leaf.tag)}${alternatives ? '[rel="alternate"]' : ''}`;
+      const css =
+        leaf.tag === ''
+          ? null
+          : `${leaf.outer === null ? (nested.has(leaf.tag) ? '> ' : '') : `${escaped(leaf.outer)} > `}${escaped(leaf.tag)}${alternatives ? '[rel="alternate"]' : ''}`;
       const many = !alternatives && leaf.values.filter((one) => one.length > 1).length > elements.length * 0.3;
-      return [{ name: uniqueName(nameOf(leaf, flat), taken), ...(css !== null && { select: { css } }), ...(leaf.attr !== null && { attr: leaf.attr }), many, required: false, ...shapeOf(flat, language) }];
+      return [
+        {
+          name: uniqueName(nameOf(leaf, flat), taken),
+          ...(css !== null && { select: { css } }),
+          ...(leaf.attr !== null && { attr: leaf.attr }),
+          many,
+          required: false,
+          ...shapeOf(flat, language),
+        },
+      ];
     })
     .slice(0, fieldsMax);
 }
 
-function noteOne(element: Element, outer: string | null, hasInner: boolean, note: (at: number, tag: string, outer: string | null, attr: string | null, value: string) => void, at: number): void {
+function noteOne(
+  element: Element,
+  outer: string | null,
+  hasInner: boolean,
+  note: (at: number, tag: string, outer: string | null, attr: string | null, value: string) => void,
+  at: number,
+): void {
   const said = hasInner ? '' : textOf(element, 2000);
   if (said !== '') return note(at, element.name, outer, null, said);
   for (const name of ['href', 'url', 'src', 'term', 'value']) {
@@ -147,16 +192,26 @@ function nameOf(leaf: Leaf, values: readonly string[]): string {
   if (leaf.tag === '') return fieldName(leaf.attr ?? '') ?? 'field';
   const known = leaf.outer === null ? plainNames[leaf.tag] : undefined;
   if (known === 'url' && share(values, isAddress) < 0.5) return 'link';
-  if (leaf.tag === 'enclosure' || leaf.tag === 'media:content') return share(values, (one) => /\.(?:jpe?g|png|webp|gif|avif)(?:\?|$)/i.test(one)) > 0.5 ? 'image' : 'media';
+  if (leaf.tag === 'enclosure' || leaf.tag === 'media:content')
+    return share(values, (one) => /\.(?:jpe?g|png|webp|gif|avif)(?:\?|$)/i.test(one)) > 0.5 ? 'image' : 'media';
   if (known !== undefined) return known;
   const local = leaf.tag.replace(/^.*:/, '');
   if (leaf.outer === null) return fieldName(local) ?? 'field';
   const outer = leaf.outer.replace(/^.*:/, '');
-  return fieldName(local === 'name' || local === 'value' || local === 'text' || outer === 'group' ? (outer === 'group' ? local : outer) : `${outer} ${local}`) ?? 'field';
+  return (
+    fieldName(
+      local === 'name' || local === 'value' || local === 'text' || outer === 'group'
+        ? outer === 'group'
+          ? local
+          : outer
+        : `${outer} ${local}`,
+    ) ?? 'field'
+  );
 }
 
 function shapeOf(values: readonly string[], language: string | null): FieldShape {
-  if (share(values, (one) => /<\/?[a-z][^<>]*>/i.test(one)) > 0.3) return { type: 'string', transforms: [{ 'html-to-text': true }] };
+  if (share(values, (one) => /<\/?[a-z][^<>]*>/i.test(one)) > 0.3)
+    return { type: 'string', transforms: [{ 'html-to-text': true }] };
   if (share(values, isAddress) > 0.9) return address;
   return values.some((one) => one.length > 200) ? text : shapeOfTexts(values, language);
 }

@@ -25,7 +25,8 @@ function refusal(input: object): unknown {
   return answer instanceof Failure ? (answer.extras as { errors: unknown[] }).errors : answer;
 }
 
-const file = (bytes: Uint8Array | string, name = 'data') => new InputFile(name, 'application/octet-stream', typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes);
+const file = (bytes: Uint8Array | string, name = 'data') =>
+  new InputFile(name, 'application/octet-stream', typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes);
 
 describe('a conversion', () => {
   it('answers with both formats, the text, its bytes and nothing to note', () => {
@@ -39,28 +40,47 @@ describe('a conversion', () => {
   });
 
   it('counts rows where there are rows', () => {
-    expect(run({ text: 'a,b\n1,2\n3,4\n', to: 'ndjson' })).toEqual({ from: 'csv', to: 'ndjson', text: '{"a":"1","b":"2"}\n{"a":"3","b":"4"}\n', bytes: 36, rows: 2, notes: [] });
+    expect(run({ text: 'a,b\n1,2\n3,4\n', to: 'ndjson' })).toEqual({
+      from: 'csv',
+      to: 'ndjson',
+      text: '{"a":"1","b":"2"}\n{"a":"3","b":"4"}\n',
+      bytes: 36,
+      rows: 2,
+      notes: [],
+    });
   });
 
   it('keeps digits beyond a double, and the order of keys that look like numbers', () => {
-    const text = '{"10":9007199254740993,"9":0.1000000000000000055511151231257827,"1":1.10,"__proto__":{"constructor":1e400}}';
+    const text =
+      '{"10":9007199254740993,"9":0.1000000000000000055511151231257827,"1":1.10,"__proto__":{"constructor":1e400}}';
     expect(run({ text, from: 'json', to: 'json', indent: 0 }).text).toBe(`${text}\n`);
-    expect(run({ text: run({ text, to: 'yaml' }).text, from: 'yaml', to: 'json', indent: 0 })).toMatchObject({ text: `${text}\n`, notes: [] });
+    expect(run({ text: run({ text, to: 'yaml' }).text, from: 'yaml', to: 'json', indent: 0 })).toMatchObject({
+      text: `${text}\n`,
+      notes: [],
+    });
   });
 
   it('indents as asked', () => {
     expect(run({ text: '{"a":[1]}', to: 'json', indent: 3 }).text).toBe('{\n   "a": [\n      1\n   ]\n}\n');
-    expect(run({ text: '{"a":{"b":"c"}}', to: 'xml', indent: 4 }).text).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<a>\n    <b>c</b>\n</a>\n');
-    expect(run({ text: '{"a":{"b":"c"}}', to: 'xml', indent: 0 }).text).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<a><b>c</b></a>\n');
+    expect(run({ text: '{"a":{"b":"c"}}', to: 'xml', indent: 4 }).text).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?>\n<a>\n    <b>c</b>\n</a>\n',
+    );
+    expect(run({ text: '{"a":{"b":"c"}}', to: 'xml', indent: 0 }).text).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?>\n<a><b>c</b></a>\n',
+    );
     expect(run({ text: '{"a":{"b":[1]}}', to: 'yaml', indent: 0 }).text).toBe('{"a":{"b":[1]}}\n');
   });
 
   it('reads and writes the CSV asked for', () => {
     expect(run({ text: 'a;b\n"1;2";3', from: 'csv', to: 'csv', delimiter: 'tab' }).text).toBe('a\tb\n1;2\t3\n');
     expect(run({ text: 'a;b\n1,5;3', from: 'csv', to: 'json', indent: 0 }).text).toBe('[{"a":"1,5","b":"3"}]\n');
-    expect(run({ text: '1,2\n3,4', from: 'csv', header: false, to: 'json', indent: 0 }).text).toBe('[["1","2"],["3","4"]]\n');
+    expect(run({ text: '1,2\n3,4', from: 'csv', header: false, to: 'json', indent: 0 }).text).toBe(
+      '[["1","2"],["3","4"]]\n',
+    );
     expect(run({ text: '[["1","2"],["3",""]]', header: false, delimiter: 'pipe', to: 'csv' }).text).toBe('1|2\n3|\n');
-    expect(run({ text: '[{"a":"x","b":{"c":["y","z"]}}]', delimiter: 'semicolon', to: 'csv' }).text).toBe('a;b.c.0;b.c.1\nx;y;z\n');
+    expect(run({ text: '[{"a":"x","b":{"c":["y","z"]}}]', delimiter: 'semicolon', to: 'csv' }).text).toBe(
+      'a;b.c.0;b.c.1\nx;y;z\n',
+    );
   });
 
   it('runs every example', () => {
@@ -70,19 +90,44 @@ describe('a conversion', () => {
 
 describe('a format is found', () => {
   it.each([
-    ['{"a": 1}', 'json'], ['[1, 2]', 'json'], ['"x"', 'json'], ['12', 'json'], ['{"a": 1,}', 'json'],
-    ['{"a":1}\n{"a":2}\n', 'ndjson'], ['[1]\n[2]', 'ndjson'],
-    ['<a/>', 'xml'], ['\n <a/>', 'xml'],
-    ['a = 1', 'toml'], ['# c\n[server]\nport = 1', 'toml'], ['[[list]]\na = 1', 'toml'], ['"a b".c = 1', 'toml'],
-    ['a: 1', 'yaml'], ['- a\n- b', 'yaml'], ['---\na: 1, 2\nb: 3, 4', 'yaml'], ['key: "a, b"\nother: c, d', 'yaml'], ['plain words', 'yaml'],
-    ['a,b\n1,2', 'csv'], ['a;b\n1;2', 'csv'], ['a\tb\n1\t2', 'csv'], ['"a, b","c"\n"d","e"', 'csv'], ['time,url\n12:30,https://x.example', 'csv'],
+    ['{"a": 1}', 'json'],
+    ['[1, 2]', 'json'],
+    ['"x"', 'json'],
+    ['12', 'json'],
+    ['{"a": 1,}', 'json'],
+    ['{"a":1}\n{"a":2}\n', 'ndjson'],
+    ['[1]\n[2]', 'ndjson'],
+    ['<a/>', 'xml'],
+    ['\n <a/>', 'xml'],
+    ['a = 1', 'toml'],
+    ['# c\n[server]\nport = 1', 'toml'],
+    ['[[list]]\na = 1', 'toml'],
+    ['"a b".c = 1', 'toml'],
+    ['a: 1', 'yaml'],
+    ['- a\n- b', 'yaml'],
+    ['---\na: 1, 2\nb: 3, 4', 'yaml'],
+    ['key: "a, b"\nother: c, d', 'yaml'],
+    ['plain words', 'yaml'],
+    ['a,b\n1,2', 'csv'],
+    ['a;b\n1;2', 'csv'],
+    ['a\tb\n1\t2', 'csv'],
+    ['"a, b","c"\n"d","e"', 'csv'],
+    ['time,url\n12:30,https://x.example', 'csv'],
   ])('by the looks of %j: %s', (text, from) => {
     const answer = data.run(data.input.parse({ text, to: 'json' }), context);
     expect(answer instanceof Failure ? 'json' : (answer as Answer).from).toBe(from);
   });
 
-  it.each([['a.YML', 'yaml'], ['a.jsonl', 'ndjson'], ['a.tsv', 'csv'], ['a.json', 'json'], ['a.b.toml', 'toml']])('by the name %s: %s', (name, from) => {
-    expect(run({ file: file('', name).name === 'a.json' ? file('{}', name) : file('', name), to: 'json' }).from).toBe(from);
+  it.each([
+    ['a.YML', 'yaml'],
+    ['a.jsonl', 'ndjson'],
+    ['a.tsv', 'csv'],
+    ['a.json', 'json'],
+    ['a.b.toml', 'toml'],
+  ])('by the name %s: %s', (name, from) => {
+    expect(run({ file: file('', name).name === 'a.json' ? file('{}', name) : file('', name), to: 'json' }).from).toBe(
+      from,
+    );
   });
 });
 
@@ -90,29 +135,72 @@ describe('what a format cannot carry is noted, with its place', () => {
   const notes = (input: object) => run(input).notes.map(({ pointer, code }) => `${code} ${pointer}`);
 
   it.each([
-    ['nulls and large integers in TOML', { text: '{"a":{"b":null,"n":123456789012345678901}}', to: 'toml' }, ['null /a/b', 'integer /a/n']],
-    ['decimals that doubles round', { text: '{"a":0.10000000000000000001,"b":1e999}', to: 'toml' }, ['precision /a', 'range /b']],
+    [
+      'nulls and large integers in TOML',
+      { text: '{"a":{"b":null,"n":123456789012345678901}}', to: 'toml' },
+      ['null /a/b', 'integer /a/n'],
+    ],
+    [
+      'decimals that doubles round',
+      { text: '{"a":0.10000000000000000001,"b":1e999}', to: 'toml' },
+      ['precision /a', 'range /b'],
+    ],
     ['a list at the top of TOML', { text: '[1]', to: 'toml' }, ['root ']],
-    ['types, nulls, short lists and empty ones in XML', { text: '{"r":{"a":1,"b":null,"c":["x"],"d":[],"e":{}}}', to: 'xml' }, ['type /r/a', 'null /r/b', 'list-of-one /r/c', 'empty-list /r/d', 'empty /r/e']],
+    [
+      'types, nulls, short lists and empty ones in XML',
+      { text: '{"r":{"a":1,"b":null,"c":["x"],"d":[],"e":{}}}', to: 'xml' },
+      ['type /r/a', 'null /r/b', 'list-of-one /r/c', 'empty-list /r/d', 'empty /r/e'],
+    ],
     ['several roots of XML', { text: '{"a":"1","b":"2"}', to: 'xml' }, ['root ']],
-    ['lists of lists, prefixes and forbidden characters in XML', { text: '{"r":{"a":[["x","y"],["z","w"]],"p:q":"\\u0001"}}', to: 'xml' }, ['nested-list /r/a/0', 'nested-list /r/a/1', 'namespace /r/p:q', 'character /r/p:q']],
-    ['types, gaps, empties and formulas in CSV', { text: '[{"a":1,"b":null,"c":"=1+1"},{"a":2,"d":[]}]', to: 'csv' }, ['type /0/a', 'null /0/b', 'formula /0/c', 'empty /1/d', 'missing /0', 'missing /1', 'missing /1']],
+    [
+      'lists of lists, prefixes and forbidden characters in XML',
+      { text: '{"r":{"a":[["x","y"],["z","w"]],"p:q":"\\u0001"}}', to: 'xml' },
+      ['nested-list /r/a/0', 'nested-list /r/a/1', 'namespace /r/p:q', 'character /r/p:q'],
+    ],
+    [
+      'types, gaps, empties and formulas in CSV',
+      { text: '[{"a":1,"b":null,"c":"=1+1"},{"a":2,"d":[]}]', to: 'csv' },
+      ['type /0/a', 'null /0/b', 'formula /0/c', 'empty /1/d', 'missing /0', 'missing /1', 'missing /1'],
+    ],
     ['one object in CSV and NDJSON', { text: '{"a":"1"}', to: 'csv' }, ['root ']],
     ['keys that repeat in JSON', { text: '{"a":{"b":1,"b":2}}', to: 'json' }, ['duplicate-key /a/b']],
-    ['anchors, merge keys, tags, comments and other keys of YAML', { text: 'a: &x {k: 1}\nb: {<<: *x}\nc: !t d # e\n1: f', from: 'yaml', to: 'json' }, ['comments ', 'anchor /a', 'merge /b/<<', 'tag /c', 'key /1']],
+    [
+      'anchors, merge keys, tags, comments and other keys of YAML',
+      { text: 'a: &x {k: 1}\nb: {<<: *x}\nc: !t d # e\n1: f', from: 'yaml', to: 'json' },
+      ['comments ', 'anchor /a', 'merge /b/<<', 'tag /c', 'key /1'],
+    ],
     ['documents of YAML', { text: 'a: 1\n---\nb: 2', from: 'yaml', to: 'json' }, ['documents ']],
-    ['dates and endless numbers in JSON', { text: 'a = 2024-02-29\nb = inf\n# c', from: 'toml', to: 'json' }, ['comments ', 'date /a', 'not-finite /b']],
-    ['comments, CDATA, instructions and the document type of XML', { text: '<!DOCTYPE a SYSTEM "file:///etc/passwd"><a><!--x--><![CDATA[y]]><?z?></a>', to: 'json' }, ['doctype ', 'comments ', 'cdata /a', 'instruction ']],
-    ['short rows, double and dotted columns of CSV', { text: 'a.b,c,c\n1,2\n', from: 'csv', to: 'json' }, ['short-row /0', 'duplicate-column ', 'nested-columns ']],
+    [
+      'dates and endless numbers in JSON',
+      { text: 'a = 2024-02-29\nb = inf\n# c', from: 'toml', to: 'json' },
+      ['comments ', 'date /a', 'not-finite /b'],
+    ],
+    [
+      'comments, CDATA, instructions and the document type of XML',
+      { text: '<!DOCTYPE a SYSTEM "file:///etc/passwd"><a><!--x--><![CDATA[y]]><?z?></a>', to: 'json' },
+      ['doctype ', 'comments ', 'cdata /a', 'instruction '],
+    ],
+    [
+      'short rows, double and dotted columns of CSV',
+      { text: 'a.b,c,c\n1,2\n', from: 'csv', to: 'json' },
+      ['short-row /0', 'duplicate-column ', 'nested-columns '],
+    ],
     ['columns that cannot nest', { text: 'a,a.b\n1,2\n', from: 'csv', to: 'json' }, ['flat-columns ']],
   ])('%s', (_, input, expected) => {
     expect(notes(input)).toEqual(expected);
   });
 
   it('ten times of a kind, then how many more', () => {
-    const { notes: list } = run({ text: JSON.stringify({ r: { a: Array.from({ length: 25 }, (_, at) => at) } }), to: 'xml' });
+    const { notes: list } = run({
+      text: JSON.stringify({ r: { a: Array.from({ length: 25 }, (_, at) => at) } }),
+      to: 'xml',
+    });
     expect(list).toHaveLength(11);
-    expect(list[0]).toEqual({ pointer: '/r/a/0', code: 'type', detail: 'XML has only text; the value is written as text.' });
+    expect(list[0]).toEqual({
+      pointer: '/r/a/0',
+      code: 'type',
+      detail: 'XML has only text; the value is written as text.',
+    });
     expect(list[10]).toEqual({ pointer: '', code: 'type', detail: 'The same in 15 more places.' });
   });
 });
@@ -123,7 +211,13 @@ describe('a text that is wrong is refused with the place', () => {
     ['json', '["é😀", x]', 1, 8, "A value should stand here, not 'x'."],
     ['json', '{"a": "b', 1, 7, 'This string is never closed. Add the missing double quote.'],
     ['json', '"\\x"', 1, 2, 'This escape is none of JSON’s. Write \\\\ for a backslash.'],
-    ['json', '{"a":1} 2', 1, 9, 'The JSON is complete here, but more follows. Remove the rest, or choose NDJSON if there is one value a line.'],
+    [
+      'json',
+      '{"a":1} 2',
+      1,
+      9,
+      'The JSON is complete here, but more follows. Remove the rest, or choose NDJSON if there is one value a line.',
+    ],
     ['ndjson', '{"a":1}\n\n{"a":}', 3, 6, "A value should stand here, not '}'."],
     ['yaml', 'a: 1\n b: 2', 2, 3, 'This is not YAML: bad indentation of a mapping entry.'],
     ['yaml', 'a: *b', 1, 4, 'The alias *b has no anchor &b that is complete before it.'],
@@ -131,20 +225,38 @@ describe('a text that is wrong is refused with the place', () => {
     ['toml', 'a = 1\na = 2', 2, 1, 'This is not TOML: trying to redefine an already defined table or value.'],
     ['xml', '<a>\n  <b></a>', 2, 9, 'This is not XML: unexpected close tag.'],
     ['xml', '<a>&nbsp;</a>', 1, 9, 'This entity is none of XML’s own five; write the character itself.'],
-    ['csv', 'a,b\n1,2\n"x,2\n', 3, 1, 'This quote is never closed. Add the missing double quote; write one inside a value twice.'],
-    ['csv', 'a,b\n1,2,3', 2, 5, 'Row 2 has 3 columns, and the first has 2. Put values that hold the delimiter in double quotes.'],
+    [
+      'csv',
+      'a,b\n1,2\n"x,2\n',
+      3,
+      1,
+      'This quote is never closed. Add the missing double quote; write one inside a value twice.',
+    ],
+    [
+      'csv',
+      'a,b\n1,2,3',
+      2,
+      5,
+      'Row 2 has 3 columns, and the first has 2. Put values that hold the delimiter in double quotes.',
+    ],
     ['csv', 'a\n"x"y', 2, 4, 'Text follows a closing quote. Write double quotes inside a value twice.'],
   ])('%s: %j', (from, text, line, column, detail) => {
     expect(refusal({ text, from, to: 'json' })).toEqual([{ pointer: '/text', code: 'syntax', detail, line, column }]);
   });
 
   it('in a file, by the pointer of the file', () => {
-    expect(refusal({ file: file('[1', 'a.json'), to: 'yaml' })).toEqual([{ pointer: '/file', code: 'syntax', detail: 'The JSON ends inside a list.', line: 1, column: 3 }]);
+    expect(refusal({ file: file('[1', 'a.json'), to: 'yaml' })).toEqual([
+      { pointer: '/file', code: 'syntax', detail: 'The JSON ends inside a list.', line: 1, column: 3 },
+    ]);
   });
 
   it('when there is neither text nor file, or both', () => {
-    expect(refusal({ to: 'json' })).toEqual([{ pointer: '/text', code: 'required', detail: 'Send the data as text or as a file.' }]);
-    expect(refusal({ text: '1', file: file('1'), to: 'json' })).toEqual([{ pointer: '/file', code: 'one_of', detail: 'Send the data as text or as a file, not both.' }]);
+    expect(refusal({ to: 'json' })).toEqual([
+      { pointer: '/text', code: 'required', detail: 'Send the data as text or as a file.' },
+    ]);
+    expect(refusal({ text: '1', file: file('1'), to: 'json' })).toEqual([
+      { pointer: '/file', code: 'one_of', detail: 'Send the data as text or as a file, not both.' },
+    ]);
   });
 });
 
@@ -164,7 +276,11 @@ describe('a bomb is refused', () => {
   it('aliases of YAML that multiply', () => {
     const text = `a0: &a0 [x,x,x,x,x,x,x,x,x,x]\n${Array.from({ length: 9 }, (_, at) => `a${at + 1}: &a${at + 1} [${Array.from({ length: 10 }, () => `*a${at}`).join(',')}]`).join('\n')}`;
     expect(refusal({ text, from: 'yaml', to: 'json' })).toMatchObject([
-      { pointer: '/text', code: 'aliases', detail: 'The aliases would repeat more than 100,000 values. Write the data out, or send less of it.' },
+      {
+        pointer: '/text',
+        code: 'aliases',
+        detail: 'The aliases would repeat more than 100,000 values. Write the data out, or send less of it.',
+      },
     ]);
   });
 
@@ -174,19 +290,36 @@ describe('a bomb is refused', () => {
     ['of parameters', '<!DOCTYPE a [<!ENTITY % x SYSTEM "http://127.0.0.1/x"> %x;]><a/>'],
   ])('entities of XML %s', (_, text) => {
     expect(refusal({ text, to: 'json' })).toEqual([
-      { pointer: '/text', code: 'entities', detail: 'The document declares entities, which are not expanded here. Write the texts themselves.', line: 1, column: 14 },
+      {
+        pointer: '/text',
+        code: 'entities',
+        detail: 'The document declares entities, which are not expanded here. Write the texts themselves.',
+        line: 1,
+        column: 14,
+      },
     ]);
   });
 
   it('more than 5 MB', () => {
     expect(data.input.safeParse({ text: 'x'.repeat(5_000_001), to: 'json' }).success).toBe(false);
     expect(refusal({ file: file(new Uint8Array(5_000_001)), to: 'json' })).toEqual([
-      { pointer: '/file', code: 'too_big', detail: 'At most 5 MB are converted at once. Split the data, or send it to convertasync.' },
+      {
+        pointer: '/file',
+        code: 'too_big',
+        detail: 'At most 5 MB are converted at once. Split the data, or send it to convertasync.',
+      },
     ]);
   });
 
   it('the prototype stays as it is', () => {
-    for (const [from, text] of [['json', '{"__proto__":{"polluted":1}}'], ['yaml', '__proto__: {polluted: 1}'], ['toml', '[__proto__]\npolluted = 1'], ['csv', '__proto__.polluted\n1'], ['xml', '<__proto__><polluted>1</polluted></__proto__>'], ['xml', '<a __proto__="1"/>']] as const) {
+    for (const [from, text] of [
+      ['json', '{"__proto__":{"polluted":1}}'],
+      ['yaml', '__proto__: {polluted: 1}'],
+      ['toml', '[__proto__]\npolluted = 1'],
+      ['csv', '__proto__.polluted\n1'],
+      ['xml', '<__proto__><polluted>1</polluted></__proto__>'],
+      ['xml', '<a __proto__="1"/>'],
+    ] as const) {
       expect(run({ text, from, to: 'json', indent: 0 }).text).toContain('__proto__');
       expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
     }
@@ -212,7 +345,13 @@ describe('encodings', () => {
   });
 
   it('the one that an XML declaration names is read', () => {
-    expect(run({ file: file(Uint8Array.from(Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><a>é</a>', 'latin1'))), to: 'json', indent: 0 }).text).toBe('{"a":"é"}\n');
+    expect(
+      run({
+        file: file(Uint8Array.from(Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><a>é</a>', 'latin1'))),
+        to: 'json',
+        indent: 0,
+      }).text,
+    ).toBe('{"a":"é"}\n');
   });
 
   it('a pasted mark is left out', () => {
@@ -226,7 +365,11 @@ describe('encodings', () => {
     [[0x22, 0xe2, 0x82], 1, '0xe2'],
   ])('bytes that are not UTF-8 are refused with their offset: %j', (bytes, offset, shown) => {
     expect(refusal({ file: file(Uint8Array.from(bytes)), to: 'json' })).toEqual([
-      { pointer: '/file', code: 'encoding', detail: `The file is not UTF-8: the byte at offset ${offset} (${shown}) does not belong. Save it as UTF-8 or UTF-16.` },
+      {
+        pointer: '/file',
+        code: 'encoding',
+        detail: `The file is not UTF-8: the byte at offset ${offset} (${shown}) does not belong. Save it as UTF-8 or UTF-16.`,
+      },
     ]);
   });
 });
@@ -235,7 +378,8 @@ it('takes a time that grows with the size, not faster', () => {
   const sizes = [500, 4000].map((count) => {
     const rows = Array.from({ length: count }, (_, id) => ({ id, name: `Person ${id}`, tags: ['a', 'b'], note: null }));
     const start = performance.now();
-    for (const to of ['yaml', 'toml', 'xml', 'csv', 'ndjson'] as const) run({ text: run({ text: JSON.stringify({ rows }), to }).text, from: to, to: 'json' });
+    for (const to of ['yaml', 'toml', 'xml', 'csv', 'ndjson'] as const)
+      run({ text: run({ text: JSON.stringify({ rows }), to }).text, from: to, to: 'json' });
     return performance.now() - start;
   });
   expect((sizes[1] ?? 0) / (sizes[0] ?? 1)).toBeLessThan(40);

@@ -24,14 +24,34 @@ export default tool({
     ch: '在 JSON、YAML、TOML、XML、CSV 和 NDJSON 之间转换：两种格式都能表示的数据精确保留，否则说明改变之处。',
   },
   tags: [
-    'json to yaml', 'yaml to json', 'json to csv', 'csv to json', 'xml to json', 'json to xml', 'toml', 'ndjson', 'jsonl', 'tsv', 'format', 'minify',
-    'convertir', 'تحويل', 'تنسيق', '转换', '格式化',
+    'json to yaml',
+    'yaml to json',
+    'json to csv',
+    'csv to json',
+    'xml to json',
+    'json to xml',
+    'toml',
+    'ndjson',
+    'jsonl',
+    'tsv',
+    'format',
+    'minify',
+    'convertir',
+    'تحويل',
+    'تنسيق',
+    '转换',
+    '格式化',
   ],
   input: z.object({
     text: field(
       {
         title: { en: 'Text', fr: 'Texte', ar: 'النص', ch: '文本' },
-        help: { en: 'The data, unless you send a file.', fr: 'Les données, sauf si vous envoyez un fichier.', ar: 'البيانات، ما لم ترسل ملفًا.', ch: '要转换的数据；若上传文件则留空。' },
+        help: {
+          en: 'The data, unless you send a file.',
+          fr: 'Les données, sauf si vous envoyez un fichier.',
+          ar: 'البيانات، ما لم ترسل ملفًا.',
+          ch: '要转换的数据；若上传文件则留空。',
+        },
         multiline: true,
       },
       z.string().max(sizeBytesMax, { error: tooBig }).optional(),
@@ -39,7 +59,12 @@ export default tool({
     file: field(
       {
         title: { en: 'File', fr: 'Fichier', ar: 'ملف', ch: '文件' },
-        help: { en: 'UTF-8 or UTF-16, up to 5 MB.', fr: 'UTF-8 ou UTF-16, 5 Mo au plus.', ar: 'بترميز UTF-8 أو UTF-16، حتى 5 ميغابايت.', ch: 'UTF-8 或 UTF-16，最大 5 MB。' },
+        help: {
+          en: 'UTF-8 or UTF-16, up to 5 MB.',
+          fr: 'UTF-8 ou UTF-16, 5 Mo au plus.',
+          ar: 'بترميز UTF-8 أو UTF-16، حتى 5 ميغابايت.',
+          ch: 'UTF-8 或 UTF-16，最大 5 MB。',
+        },
         file: ['.json', '.yaml', '.yml', '.toml', '.xml', '.csv', '.tsv', '.ndjson', '.jsonl', '.txt'],
       },
       inputFile().optional(),
@@ -106,7 +131,11 @@ export default tool({
     },
     {
       name: { en: 'CSV to JSON', fr: 'CSV vers JSON', ar: 'من CSV إلى JSON', ch: 'CSV 转 JSON' },
-      input: { text: 'name,address.city,address.zip\nAmina,Khartoum,01234\n"Li, Wei",北京,100000\n', from: 'csv', to: 'json' },
+      input: {
+        text: 'name,address.city,address.zip\nAmina,Khartoum,01234\n"Li, Wei",北京,100000\n',
+        from: 'csv',
+        to: 'json',
+      },
     },
     {
       name: { en: 'XML to JSON', fr: 'XML vers JSON', ar: 'من XML إلى JSON', ch: 'XML 转 JSON' },
@@ -118,7 +147,12 @@ export default tool({
     },
   ],
   run: ({ text, file, from, to, indent, delimiter, header }) => {
-    if (text !== undefined && file !== undefined) return invalidInput({ pointer: '/file', code: 'one_of', detail: 'Send the data as text or as a file, not both.' });
+    if (text !== undefined && file !== undefined)
+      return invalidInput({
+        pointer: '/file',
+        code: 'one_of',
+        detail: 'Send the data as text or as a file, not both.',
+      });
     const pointer = file ? '/file' : '/text';
     let given = '';
     try {
@@ -138,7 +172,10 @@ export default tool({
       const written = formats[to].write(value, notes, style);
       const bytes = Buffer.byteLength(written);
       if (bytes > outputBytesMax) throw resultTooLarge();
-      const rows = Array.isArray(value) && [source, to].some((format) => format === 'csv' || format === 'ndjson') ? { rows: value.length } : {};
+      const rows =
+        Array.isArray(value) && [source, to].some((format) => format === 'csv' || format === 'ndjson')
+          ? { rows: value.length }
+          : {};
       return { from: source, to, text: written, bytes, ...rows, notes: notes.list };
     } catch (error) {
       if (!(error instanceof Fault)) throw error;

@@ -39,18 +39,45 @@ describe('solve', () => {
       unique: true,
       clues: 80,
       grade: 'easy',
-      steps: [{ technique: 'hidden-single', cells: [{ row: 1, column: 1 }], places: { row: 1, column: 1, digit: 5 }, removes: [] }],
+      steps: [
+        {
+          technique: 'hidden-single',
+          cells: [{ row: 1, column: 1 }],
+          places: { row: 1, column: 1, digit: 5 },
+          removes: [],
+        },
+      ],
     });
   });
 
   it.each([
-    ['a puzzle that is missing', undefined, { code: 'required', detail: 'Give the puzzle to solve: 81 digits, with 0, a dot or an underscore for a blank.' }],
-    ['other characters', `123\n4x${'.'.repeat(76)}`, { code: 'syntax', detail: "Use digits, with 0, a dot or an underscore for a blank; 'x' is none of these.", line: 2, column: 2 }],
-    ['too few cells', '123', { code: 'length', detail: 'A sudoku has 81 cells, and this has 3. Write blanks as 0, a dot or an underscore.' }],
+    [
+      'a puzzle that is missing',
+      undefined,
+      { code: 'required', detail: 'Give the puzzle to solve: 81 digits, with 0, a dot or an underscore for a blank.' },
+    ],
+    [
+      'other characters',
+      `123\n4x${'.'.repeat(76)}`,
+      {
+        code: 'syntax',
+        detail: "Use digits, with 0, a dot or an underscore for a blank; 'x' is none of these.",
+        line: 2,
+        column: 2,
+      },
+    ],
+    [
+      'too few cells',
+      '123',
+      { code: 'length', detail: 'A sudoku has 81 cells, and this has 3. Write blanks as 0, a dot or an underscore.' },
+    ],
     [
       'clues that clash',
       `${'.'.repeat(10)}7${'.'.repeat(5)}7`.padEnd(81, '.'),
-      { code: 'clash', detail: 'The 7 in row 2, column 2 and the one in row 2, column 8 stand in the same row. Change one of them.' },
+      {
+        code: 'clash',
+        detail: 'The 7 in row 2, column 2 and the one in row 2, column 8 stand in the same row. Change one of them.',
+      },
     ],
     [
       'a puzzle without a solution',

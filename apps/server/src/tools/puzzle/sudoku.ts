@@ -35,10 +35,30 @@ export default tool({
           ch: '最难一步所需的技巧。用于生成。',
         },
         options: {
-          easy: { en: 'Easy: singles', fr: 'Facile : candidats uniques', ar: 'سهل: الأرقام المفردة', ch: '简单：唯一数' },
-          medium: { en: 'Medium: pairs and pointing', fr: 'Moyen : paires et pointage', ar: 'متوسط: الأزواج والتأشير', ch: '中等：数对与区块' },
-          hard: { en: 'Hard: triples, X-wing, XY-wing', fr: 'Difficile : triplets, X-wing, XY-wing', ar: 'صعب: الثلاثيات وX-wing وXY-wing', ch: '困难：三数组、X-Wing、XY-Wing' },
-          expert: { en: 'Expert: swordfish, colouring, chains', fr: 'Expert : swordfish, coloriage, chaînes', ar: 'خبير: سمكة السيف والتلوين والسلاسل', ch: '专家：剑鱼、染色、链' },
+          easy: {
+            en: 'Easy: singles',
+            fr: 'Facile : candidats uniques',
+            ar: 'سهل: الأرقام المفردة',
+            ch: '简单：唯一数',
+          },
+          medium: {
+            en: 'Medium: pairs and pointing',
+            fr: 'Moyen : paires et pointage',
+            ar: 'متوسط: الأزواج والتأشير',
+            ch: '中等：数对与区块',
+          },
+          hard: {
+            en: 'Hard: triples, X-wing, XY-wing',
+            fr: 'Difficile : triplets, X-wing, XY-wing',
+            ar: 'صعب: الثلاثيات وX-wing وXY-wing',
+            ch: '困难：三数组、X-Wing、XY-Wing',
+          },
+          expert: {
+            en: 'Expert: swordfish, colouring, chains',
+            fr: 'Expert : swordfish, coloriage, chaînes',
+            ar: 'خبير: سمكة السيف والتلوين والسلاسل',
+            ch: '专家：剑鱼、染色、链',
+          },
         },
       },
       z.enum(levels).default('medium'),
@@ -74,10 +94,21 @@ export default tool({
   heavy: true,
   examples: [
     { name: { en: 'A medium puzzle', fr: 'Une grille moyenne', ar: 'لغز متوسط', ch: '中等难度谜题' }, input: {} },
-    { name: { en: 'The same for everybody today', fr: 'La même pour tous aujourd’hui', ar: 'لغز واحد للجميع اليوم', ch: '人人相同的每日谜题' }, input: { level: 'hard', seed: '2026-11-20' } },
+    {
+      name: {
+        en: 'The same for everybody today',
+        fr: 'La même pour tous aujourd’hui',
+        ar: 'لغز واحد للجميع اليوم',
+        ch: '人人相同的每日谜题',
+      },
+      input: { level: 'hard', seed: '2026-11-20' },
+    },
     {
       name: { en: 'Solve one', fr: 'En résoudre une', ar: 'حل لغز', ch: '求解一题' },
-      input: { action: 'solve', puzzle: '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79' },
+      input: {
+        action: 'solve',
+        puzzle: '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
+      },
     },
   ],
   run: ({ action, level, seed, puzzle }) => (action === 'make' ? make(level, seed) : solve(puzzle)),
@@ -89,7 +120,8 @@ function make(level: (typeof levels)[number], seed = randomBytes(9).toString('ba
 
 function solve(puzzle: string | undefined) {
   const wrong = (code: string, detail: string) => invalidInput({ pointer: '/puzzle', code, detail });
-  if (puzzle === undefined) return wrong('required', 'Give the puzzle to solve: 81 digits, with 0, a dot or an underscore for a blank.');
+  if (puzzle === undefined)
+    return wrong('required', 'Give the puzzle to solve: 81 digits, with 0, a dot or an underscore for a blank.');
   const answer = solveSudoku(puzzle);
   switch (answer.kind) {
     case 'character': {
@@ -99,15 +131,24 @@ function solve(puzzle: string | undefined) {
       return invalidInput({ pointer: '/puzzle', code: 'syntax', detail, ...place });
     }
     case 'length':
-      return wrong('length', `A sudoku has 81 cells, and this has ${answer.length}. Write blanks as 0, a dot or an underscore.`);
+      return wrong(
+        'length',
+        `A sudoku has 81 cells, and this has ${answer.length}. Write blanks as 0, a dot or an underscore.`,
+      );
     case 'clash': {
       const [first, second] = answer.cells.map(spot);
-      return wrong('clash', `The ${answer.digit} in ${first} and the one in ${second} stand in the same ${answer.unit}. Change one of them.`);
+      return wrong(
+        'clash',
+        `The ${answer.digit} in ${first} and the one in ${second} stand in the same ${answer.unit}. Change one of them.`,
+      );
     }
     case 'none':
       return wrong('no_solution', 'No solution fits these clues. Check them against the original.');
     case 'several':
-      return wrong('several_solutions', `More than one solution fits: ${answer.solutions.join(' and ')}, for two. Add a clue that tells them apart.`);
+      return wrong(
+        'several_solutions',
+        `More than one solution fits: ${answer.solutions.join(' and ')}, for two. Add a clue that tells them apart.`,
+      );
     case 'solved': {
       const { solution, clues, grade, steps } = answer;
       return { solution, unique: true, clues, grade, steps: steps.map(written) };

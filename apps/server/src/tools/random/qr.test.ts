@@ -7,7 +7,11 @@ import { RawAnswer } from '../tool.ts';
 import qr from './qr.ts';
 
 // jsqr is a CommonJS bundle whose types and default export disagree under ESM.
-const jsQR = createRequire(import.meta.url)('jsqr') as (pixels: Uint8ClampedArray, width: number, height: number) => { binaryData: number[] } | null;
+const jsQR = createRequire(import.meta.url)('jsqr') as (
+  pixels: Uint8ClampedArray,
+  width: number,
+  height: number,
+) => { binaryData: number[] } | null;
 const context = { signal: new AbortController().signal };
 
 async function draw(input: object): Promise<RawAnswer> {
@@ -41,14 +45,27 @@ function scanSvg(svg: string): string {
   for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
     for (let row = 0; row < 4; row += 1) {
       for (let column = 0; column < Number(run) * 4; column += 1) {
-        pixels.fill(0, ((Number(y) * 4 + row) * size + Number(x) * 4 + column) * 4, ((Number(y) * 4 + row) * size + Number(x) * 4 + column) * 4 + 3);
+        pixels.fill(
+          0,
+          ((Number(y) * 4 + row) * size + Number(x) * 4 + column) * 4,
+          ((Number(y) * 4 + row) * size + Number(x) * 4 + column) * 4 + 3,
+        );
       }
     }
   }
   return scan(pixels, size);
 }
 
-const texts = ['https://example.com/a?b=c&d=é', 'السلام عليكم ورحمة الله', '家庭菜园 🌱👩🏽‍🌾', '0123456789', 'HELLO WORLD', ' ', '\u0000\n\t', 'a'.repeat(1000)];
+const texts = [
+  'https://example.com/a?b=c&d=é',
+  'السلام عليكم ورحمة الله',
+  '家庭菜园 🌱👩🏽‍🌾',
+  '0123456789',
+  'HELLO WORLD',
+  ' ',
+  '\u0000\n\t',
+  'a'.repeat(1000),
+];
 
 describe('a drawn code', () => {
   it.each(texts)('is read back from the PNG as it was written: %j', async (text) => {
@@ -85,7 +102,9 @@ describe('a drawn code', () => {
 
   it('keeps the margin free', async () => {
     const svg = new TextDecoder().decode((await draw({ text: 'x', format: 'svg', margin: 7, size: 200 })).bytes);
-    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="200" height="200" viewBox="0 0 35 35" shape-rendering="crispEdges"><path fill="#ffffff" d="M0 0h35v35H0z"\/><path fill="#000000" d="M7 7h7v1h-7z/);
+    expect(svg).toMatch(
+      /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="200" height="200" viewBox="0 0 35 35" shape-rendering="crispEdges"><path fill="#ffffff" d="M0 0h35v35H0z"\/><path fill="#000000" d="M7 7h7v1h-7z/,
+    );
   });
 });
 
@@ -110,25 +129,50 @@ describe('what no scanner could read is refused', () => {
 
   it('colours too close', async () => {
     expect(await refusal({ text: 'x', dark: '#ffd400' })).toEqual({
-      errors: [{ pointer: '/dark', code: 'contrast', detail: 'These colours are too close for a scanner. Make the dark colour darker or the light one lighter.' }],
+      errors: [
+        {
+          pointer: '/dark',
+          code: 'contrast',
+          detail: 'These colours are too close for a scanner. Make the dark colour darker or the light one lighter.',
+        },
+      ],
     });
   });
 
   it('colours swapped', async () => {
     expect(await refusal({ text: 'x', dark: '#ffffff', light: '#000000' })).toEqual({
-      errors: [{ pointer: '/dark', code: 'contrast', detail: 'The dark colour is lighter than the light one, and many scanners cannot read that. Swap them.' }],
+      errors: [
+        {
+          pointer: '/dark',
+          code: 'contrast',
+          detail: 'The dark colour is lighter than the light one, and many scanners cannot read that. Swap them.',
+        },
+      ],
     });
   });
 
   it('a picture with less than a pixel for each module', async () => {
     expect(await refusal({ text: 'a'.repeat(500), size: 64 })).toEqual({
-      errors: [{ pointer: '/size', code: 'too_small', detail: 'This code has 93 modules a side with its margin. Make the picture at least 93 pixels, better 279.' }],
+      errors: [
+        {
+          pointer: '/size',
+          code: 'too_small',
+          detail: 'This code has 93 modules a side with its margin. Make the picture at least 93 pixels, better 279.',
+        },
+      ],
     });
   });
 
   it('half of a surrogate pair', async () => {
     expect(await refusal({ text: 'x\ud83d' })).toEqual({
-      errors: [{ pointer: '/text', code: 'encoding', detail: 'The text holds half of a surrogate pair, which no scanner could give back. Remove the broken character.' }],
+      errors: [
+        {
+          pointer: '/text',
+          code: 'encoding',
+          detail:
+            'The text holds half of a surrogate pair, which no scanner could give back. Remove the broken character.',
+        },
+      ],
     });
   });
 

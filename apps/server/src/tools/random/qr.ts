@@ -10,7 +10,8 @@ const bytesMax = { L: 2953, M: 2331, Q: 1663, H: 1273 } as const;
 /** Grade C of ISO/IEC 15415: what an ordinary phone still reads. */
 const contrastMin = 0.4;
 
-const colour = () => z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: 'Write a colour as # and six hexadecimal digits, like #1d4ed8.' });
+const colour = () =>
+  z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: 'Write a colour as # and six hexadecimal digits, like #1d4ed8.' });
 
 export default tool({
   path: 'random/qr',
@@ -43,7 +44,12 @@ export default tool({
     size: field(
       {
         title: { en: 'Size in pixels', fr: 'Taille en pixels', ar: 'الحجم بالبكسل', ch: '尺寸（像素）' },
-        help: { en: 'Width and height, margin included.', fr: 'Largeur et hauteur, marge comprise.', ar: 'العرض والارتفاع مع الهامش.', ch: '宽和高，包含边距。' },
+        help: {
+          en: 'Width and height, margin included.',
+          fr: 'Largeur et hauteur, marge comprise.',
+          ar: 'العرض والارتفاع مع الهامش.',
+          ch: '宽和高，包含边距。',
+        },
       },
       z.int().min(32).max(2048).default(320),
     ),
@@ -72,15 +78,24 @@ export default tool({
       },
       z.enum(['L', 'M', 'Q', 'H']).default('M'),
     ),
-    dark: field({ title: { en: 'Dark colour', fr: 'Couleur sombre', ar: 'اللون الداكن', ch: '深色' } }, colour().default('#000000')),
-    light: field({ title: { en: 'Light colour', fr: 'Couleur claire', ar: 'اللون الفاتح', ch: '浅色' } }, colour().default('#ffffff')),
+    dark: field(
+      { title: { en: 'Dark colour', fr: 'Couleur sombre', ar: 'اللون الداكن', ch: '深色' } },
+      colour().default('#000000'),
+    ),
+    light: field(
+      { title: { en: 'Light colour', fr: 'Couleur claire', ar: 'اللون الفاتح', ch: '浅色' } },
+      colour().default('#ffffff'),
+    ),
   }),
   output: ['image/png', 'image/svg+xml'],
   open: true,
   heavy: true,
   instant: true,
   examples: [
-    { name: { en: 'A link', fr: 'Un lien', ar: 'رابط', ch: '链接' }, input: { text: 'https://www.rfc-editor.org/rfc/rfc9562' } },
+    {
+      name: { en: 'A link', fr: 'Un lien', ar: 'رابط', ch: '链接' },
+      input: { text: 'https://www.rfc-editor.org/rfc/rfc9562' },
+    },
     {
       name: { en: 'Wi-Fi for guests', fr: 'Wi-Fi pour les invités', ar: 'شبكة واي فاي للضيوف', ch: '访客 Wi-Fi' },
       input: { text: 'WIFI:T:WPA;S:Garden;P:late-summer-42;;', format: 'svg', correction: 'Q', dark: '#1e3a8a' },
@@ -88,13 +103,19 @@ export default tool({
   ],
   run: ({ text, format, size, margin, correction, dark, light }) => {
     if (!text.isWellFormed()) {
-      return invalidInput({ pointer: '/text', code: 'encoding', detail: 'The text holds half of a surrogate pair, which no scanner could give back. Remove the broken character.' });
+      return invalidInput({
+        pointer: '/text',
+        code: 'encoding',
+        detail:
+          'The text holds half of a surrogate pair, which no scanner could give back. Remove the broken character.',
+      });
     }
     const contrast = symbolContrast(dark, light);
     if (contrast < contrastMin) {
-      const detail = contrast < 0
-        ? 'The dark colour is lighter than the light one, and many scanners cannot read that. Swap them.'
-        : 'These colours are too close for a scanner. Make the dark colour darker or the light one lighter.';
+      const detail =
+        contrast < 0
+          ? 'The dark colour is lighter than the light one, and many scanners cannot read that. Swap them.'
+          : 'These colours are too close for a scanner. Make the dark colour darker or the light one lighter.';
       return invalidInput({ pointer: '/dark', code: 'contrast', detail });
     }
     const code = encode(text, correction);
@@ -107,10 +128,19 @@ export default tool({
       });
     }
     const modules = code.modules.size + 2 * margin;
-    if (format === 'svg') return new RawAnswer({ type: 'image/svg+xml', name: 'qr.svg', bytes: drawSvg(code, { modules, margin, size, dark, light }) });
+    if (format === 'svg')
+      return new RawAnswer({
+        type: 'image/svg+xml',
+        name: 'qr.svg',
+        bytes: drawSvg(code, { modules, margin, size, dark, light }),
+      });
     const scale = Math.floor(size / modules);
     if (scale < 1) {
-      return invalidInput({ pointer: '/size', code: 'too_small', detail: `This code has ${modules} modules a side with its margin. Make the picture at least ${modules} pixels, better ${3 * modules}.` });
+      return invalidInput({
+        pointer: '/size',
+        code: 'too_small',
+        detail: `This code has ${modules} modules a side with its margin. Make the picture at least ${modules} pixels, better ${3 * modules}.`,
+      });
     }
     return new RawAnswer({ type: 'image/png', name: 'qr.png', bytes: drawPng(code, { scale, size, dark, light }) });
   },
@@ -127,7 +157,10 @@ function encode(text: string, correction: keyof typeof bytesMax): QRCode | null 
 }
 
 /** Every module has the same whole number of pixels; what is left over widens the margin. */
-function drawPng({ modules }: QRCode, { scale, size, dark, light }: { scale: number; size: number; dark: string; light: string }): Uint8Array {
+function drawPng(
+  { modules }: QRCode,
+  { scale, size, dark, light }: { scale: number; size: number; dark: string; light: string },
+): Uint8Array {
   const start = Math.floor((size - modules.size * scale) / 2);
   const blank = new Uint8Array(Math.ceil(size / 8));
   const rows = Array.from({ length: size }, () => blank);
@@ -142,7 +175,16 @@ function drawPng({ modules }: QRCode, { scale, size, dark, light }: { scale: num
   return encodePng(rows, dark, light);
 }
 
-function drawSvg(code: QRCode, { modules, margin, size, dark, light }: { modules: number; margin: number; size: number; dark: string; light: string }): Uint8Array {
+function drawSvg(
+  code: QRCode,
+  {
+    modules,
+    margin,
+    size,
+    dark,
+    light,
+  }: { modules: number; margin: number; size: number; dark: string; light: string },
+): Uint8Array {
   const path = qrPath(code, margin);
   return new TextEncoder().encode(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${modules} ${modules}" shape-rendering="crispEdges">` +

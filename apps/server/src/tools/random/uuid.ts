@@ -42,7 +42,12 @@ export default tool({
   examples: [
     { name: { en: 'One random', fr: 'Un aléatoire', ar: 'معرّف عشوائي واحد', ch: '一个随机标识符' }, input: {} },
     {
-      name: { en: 'Ten for a database', fr: 'Dix pour une base de données', ar: 'عشرة لقاعدة بيانات', ch: '十个数据库主键' },
+      name: {
+        en: 'Ten for a database',
+        fr: 'Dix pour une base de données',
+        ar: 'عشرة لقاعدة بيانات',
+        ch: '十个数据库主键',
+      },
       input: { version: '7', count: 10 },
     },
   ],

@@ -37,7 +37,9 @@ export function sampleCalls(): LoggedCall[] {
     const isWeekend = [0, 6].includes(new Date(midnight).getUTCDay());
     const untilMs = ago === 0 ? Date.parse(sampleNow) - midnight : dayMs;
     const count = Math.round((isWeekend ? 2 : 9) * (0.5 + next()) * (1 + (days - ago) / days) * (untilMs / dayMs));
-    const times = Array.from({ length: count }, () => midnight + Math.floor(next() * untilMs)).toSorted((a, b) => a - b);
+    const times = Array.from({ length: count }, () => midnight + Math.floor(next() * untilMs)).toSorted(
+      (a, b) => a - b,
+    );
     for (const at of times) calls.push(callAt(at, calls.length + 1, next));
   }
   return calls.toReversed();

@@ -21,7 +21,12 @@ const openings = definitionAt('jobs/openings');
 const rates = definitionAt('money/rates');
 const recipe = definitionAt('recipes/card');
 
-const revision = (number: number, publishedAt: string, of: ScraperDefinition, given: Partial<ScraperRevision> = {}) => ({
+const revision = (
+  number: number,
+  publishedAt: string,
+  of: ScraperDefinition,
+  given: Partial<ScraperRevision> = {},
+) => ({
   revision: number,
   publishedAt,
   publishedBy: 'admin',
@@ -31,12 +36,24 @@ const revision = (number: number, publishedAt: string, of: ScraperDefinition, gi
   ...given,
 });
 
-const testRun = (at: string, tests: ScraperTestRun['tests']): ScraperTestRun => ({ at, of: 'live', passed: tests.every(({ passed }) => passed), tests });
+const testRun = (at: string, tests: ScraperTestRun['tests']): ScraperTestRun => ({
+  at,
+  of: 'live',
+  passed: tests.every(({ passed }) => passed),
+  tests,
+});
 const passed = (name: string, ms: number) => ({ name, passed: true, ms, detail: null });
 const noOpenings = scraperPages.find(({ url }) => url === openings.request.url)?.preview.failure?.detail ?? null;
 
-const booksAtFirst: ScraperDefinition = { ...books, fields: books.fields.filter(({ name }) => name === 'title' || name === 'price'), cacheS: 0 };
-const recipeLive: ScraperDefinition = { ...recipe, fields: recipe.fields.filter(({ name }) => name !== 'minutes' && name !== 'rating') };
+const booksAtFirst: ScraperDefinition = {
+  ...books,
+  fields: books.fields.filter(({ name }) => name === 'title' || name === 'price'),
+  cacheS: 0,
+};
+const recipeLive: ScraperDefinition = {
+  ...recipe,
+  fields: recipe.fields.filter(({ name }) => name !== 'minutes' && name !== 'rating'),
+};
 
 /** Last changed first. */
 export const scraperSeeds: readonly SampleScraper[] = [
@@ -48,7 +65,14 @@ export const scraperSeeds: readonly SampleScraper[] = [
     failedTestRuns: 5,
     calls: 310,
     lastRun: { at: '2026-11-20T09:12:41.000Z', passed: false, ms: 402, detail: noOpenings },
-    lastTest: testRun('2026-11-20T09:00:04.000Z', [{ name: 'There is always something', passed: false, ms: 388, detail: `Expected an answer, but it failed: ${noOpenings}` }]),
+    lastTest: testRun('2026-11-20T09:00:04.000Z', [
+      {
+        name: 'There is always something',
+        passed: false,
+        ms: 388,
+        detail: `Expected an answer, but it failed: ${noOpenings}`,
+      },
+    ]),
     createdAt: '2026-08-14T09:40:00.000Z',
     updatedAt: '2026-11-20T08:55:00.000Z',
   },
@@ -111,7 +135,10 @@ export const scraperSeeds: readonly SampleScraper[] = [
   {
     ...newScraper('scraper-rates', rates),
     version: 3,
-    revisions: [revision(1, '2026-05-11T08:00:00.000Z', rates), revision(2, '2026-06-30T08:00:00.000Z', rates, { note: 'Units' })],
+    revisions: [
+      revision(1, '2026-05-11T08:00:00.000Z', rates),
+      revision(2, '2026-06-30T08:00:00.000Z', rates, { note: 'Units' }),
+    ],
     paused: true,
     calls: 0,
     lastRun: { at: '2026-10-01T06:00:12.000Z', passed: true, ms: 77, detail: null },

@@ -21,7 +21,11 @@ const meta = preview.meta({
 export const Success = meta.story({
   play: async ({ canvas }) => {
     const pages = canvas.getByRole('navigation', { name: 'Pages of your account' });
-    await expect(within(pages).getAllByRole('link').map((link) => link.textContent)).toEqual(['Profile', 'Security', 'API keys', 'Usage', 'Plan']);
+    await expect(
+      within(pages)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Profile', 'Security', 'API keys', 'Usage', 'Plan']);
     await expect(within(pages).getByRole('link', { current: 'page' })).toHaveTextContent('API keys');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('API keys');
   },

@@ -31,7 +31,11 @@ export function AccountPage({ page, children, ...band }: AccountPageProps) {
     <div ref={whole} className={css.whole}>
       <PageBand title={t(current.label)} {...band} />
       <div className={css.siblings}>
-        <TabLinks label={t('accountPage.pages')} current={page} items={pages.map(({ id, href, label }) => ({ id, href, label: t(label) }))} />
+        <TabLinks
+          label={t('accountPage.pages')}
+          current={page}
+          items={pages.map(({ id, href, label }) => ({ id, href, label: t(label) }))}
+        />
       </div>
       {children}
     </div>

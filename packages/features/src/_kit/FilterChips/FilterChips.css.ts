@@ -36,7 +36,12 @@ export const chip = style([
     transition: `background ${vars.duration.quick}, border-color ${vars.duration.quick}`,
     selectors: {
       '&:hover': { background: color.hover },
-      '&[aria-pressed=true]': { background: color.primary.light, borderColor: color.primary.border, color: color.primary.onLight, fontWeight: vars.weight.medium },
+      '&[aria-pressed=true]': {
+        background: color.primary.light,
+        borderColor: color.primary.border,
+        color: color.primary.onLight,
+        fontWeight: vars.weight.medium,
+      },
     },
     '@media': {
       [media.coarsePointer]: { blockSize: size.touch },

@@ -17,7 +17,11 @@ type Trigger = (idle: { readonly onPress?: () => void; readonly opens?: 'menu' |
  * What a button opens, with code that arrives when somebody is about to press it: every page has some, and most visits
  * open none. A press before that is kept. `name` tells it from other parts when a chunk is gone after an update.
  */
-export function lazyOverlay<Props extends OverlayProps>(name: string, opens: 'menu' | 'dialog', get: () => Promise<ComponentType<Props>>) {
+export function lazyOverlay<Props extends OverlayProps>(
+  name: string,
+  opens: 'menu' | 'dialog',
+  get: () => Promise<ComponentType<Props>>,
+) {
   const Overlay = lazyPart(name, get);
   return function LazyOverlay({ trigger, ...rest }: Omit<Props, keyof OverlayProps> & { readonly trigger: Trigger }) {
     const [isAsked, setAsked] = useState(false);
@@ -35,7 +39,12 @@ export function lazyOverlay<Props extends OverlayProps>(name: string, opens: 'me
       <span ref={holder} className={holderStyle} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
         {isAsked ? (
           <Suspense fallback={idle}>
-            {createElement(Overlay, { ...rest, trigger: trigger({}), isOpen, onOpenChange: setOpen } as unknown as Props)}
+            {createElement(Overlay, {
+              ...rest,
+              trigger: trigger({}),
+              isOpen,
+              onOpenChange: setOpen,
+            } as unknown as Props)}
             <Once does={open} />
           </Suspense>
         ) : (

@@ -6,8 +6,20 @@ const { color, space, size } = vars;
 /** Side by side where both have room for a line. */
 const isWide = '(min-width: 46rem)';
 
-export const frame = style({ display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: 0, containerType: 'inline-size' });
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[1] });
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  minInlineSize: 0,
+  containerType: 'inline-size',
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[1],
+});
 export const choice = style({ '@container': { [isWide]: { display: 'none' } } });
 
 export const panes = style({

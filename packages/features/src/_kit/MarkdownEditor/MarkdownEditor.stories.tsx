@@ -6,7 +6,8 @@ import { preview } from '../story/preview.tsx';
 import { MarkdownEditor } from './MarkdownEditor.tsx';
 import { markdownEditorCopy } from './markdown-editor-copy.ts';
 
-const text = '# QR codes as SVG\n\nAsk for `format=svg` and the code stays **sharp** at any size.\n\n- Stickers\n- Posters\n';
+const text =
+  '# QR codes as SVG\n\nAsk for `format=svg` and the code stays **sharp** at any size.\n\n- Stickers\n- Posters\n';
 
 const meta = preview.meta({
   title: 'Screens/Parts/MarkdownEditor',
@@ -42,7 +43,10 @@ export const SideBySide = meta.story({
 
 export const Empty = meta.story({
   args: { value: '' },
-  play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Preview' })).toHaveTextContent('What you write appears here as readers will see it.'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('region', { name: 'Preview' })).toHaveTextContent(
+      'What you write appears here as readers will see it.',
+    ),
 });
 
 /** The browser's own undo takes a mark back as it does what was typed. */

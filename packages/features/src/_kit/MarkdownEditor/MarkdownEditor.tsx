@@ -6,16 +6,40 @@ import { TextArea } from '@apiyard/ui/TextArea';
 import type { TextAreaProps } from '@apiyard/ui/TextArea';
 import { ToggleButtonGroup } from '@apiyard/ui/ToggleButtonGroup';
 import { Toolbar, ToolbarGroup, ToolbarSeparator } from '@apiyard/ui/Toolbar';
-import { IconBlockquote, IconBold, IconCode, IconEye, IconHeading, IconItalic, IconLink, IconList, IconListNumbers, IconPencil } from '@tabler/icons-react';
+import {
+  IconBlockquote,
+  IconBold,
+  IconCode,
+  IconEye,
+  IconHeading,
+  IconItalic,
+  IconLink,
+  IconList,
+  IconListNumbers,
+  IconPencil,
+} from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useDeferredValue, useId, useRef, useState } from 'react';
 import { useCopy } from '../copy.ts';
-import { caption, choice, frame, head, page, panes, preview as previewPane, sheet, write } from './MarkdownEditor.css.ts';
+import {
+  caption,
+  choice,
+  frame,
+  head,
+  page,
+  panes,
+  preview as previewPane,
+  sheet,
+  write,
+} from './MarkdownEditor.css.ts';
 import { markdownEditorCopy } from './markdown-editor-copy.ts';
 import type { Mark } from './marks.ts';
 import { marked } from './marks.ts';
 
-interface MarkdownEditorProps extends Pick<TextAreaProps, 'description' | 'errorMessage' | 'isRequired' | 'isOptional' | 'isDisabled' | 'rows' | 'name'> {
+interface MarkdownEditorProps extends Pick<
+  TextAreaProps,
+  'description' | 'errorMessage' | 'isRequired' | 'isOptional' | 'isDisabled' | 'rows' | 'name'
+> {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -51,7 +75,13 @@ const keysOf = ({ cap, withShift }: Tool) => `${isAppleDevice() ? '⌘' : 'Ctrl+
 function toolOf(event: KeyboardEvent): Tool | undefined {
   const hasMod = isAppleDevice() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
   if (!hasMod || event.altKey || event.nativeEvent.isComposing) return undefined;
-  return [...words, ...lines].find(({ code, cap, withShift }) => withShift === event.shiftKey && (withShift ? event.code === code : event.key.toLowerCase() === cap.toLowerCase() || (event.key > '\u024F' && event.code === code)));
+  return [...words, ...lines].find(
+    ({ code, cap, withShift }) =>
+      withShift === event.shiftKey &&
+      (withShift
+        ? event.code === code
+        : event.key.toLowerCase() === cap.toLowerCase() || (event.key > '\u024F' && event.code === code)),
+  );
 }
 
 /**
@@ -65,7 +95,18 @@ function type(area: HTMLTextAreaElement, from: number, to: number, text: string)
 }
 
 /** A text with marks and how readers will see it: side by side, or one after the other where there is less room. */
-export function MarkdownEditor({ label, value, onChange, charsMax, errorMessage, headingLevel = 2, preview, tools, rows = 16, ...field }: MarkdownEditorProps) {
+export function MarkdownEditor({
+  label,
+  value,
+  onChange,
+  charsMax,
+  errorMessage,
+  headingLevel = 2,
+  preview,
+  tools,
+  rows = 16,
+  ...field
+}: MarkdownEditorProps) {
   const t = useCopy(markdownEditorCopy);
   const [shown, setShown] = useState<'write' | 'preview'>('write');
   const box = useRef<HTMLDivElement>(null);
@@ -74,7 +115,11 @@ export function MarkdownEditor({ label, value, onChange, charsMax, errorMessage,
   const press = (mark: Mark) => {
     const area = areaIn(box);
     if (area === null) return;
-    const { from, to, insert, start, end } = marked(mark, { text: area.value, start: area.selectionStart, end: area.selectionEnd });
+    const { from, to, insert, start, end } = marked(mark, {
+      text: area.value,
+      start: area.selectionStart,
+      end: area.selectionEnd,
+    });
     type(area, from, to, insert);
     area.setSelectionRange(start, end);
   };
@@ -90,7 +135,13 @@ export function MarkdownEditor({ label, value, onChange, charsMax, errorMessage,
     if (!event.repeat) press(tool.mark);
   };
   const button = (tool: Tool) => (
-    <IconButton key={tool.mark} label={`${t(tool.label)} (${keysOf(tool)})`} icon={<tool.Icon {...icon} />} isDisabled={field.isDisabled ?? false} onPress={() => press(tool.mark)} />
+    <IconButton
+      key={tool.mark}
+      label={`${t(tool.label)} (${keysOf(tool)})`}
+      icon={<tool.Icon {...icon} />}
+      isDisabled={field.isDisabled ?? false}
+      onPress={() => press(tool.mark)}
+    />
   );
   return (
     <div className={frame}>
@@ -130,7 +181,9 @@ export function MarkdownEditor({ label, value, onChange, charsMax, errorMessage,
             onChange={onChange}
             rows={rows}
             dir="auto"
-            {...(isTooLong ? { errorMessage: t('markdown.tooLong', { count: value.length, max: charsMax }) } : errorMessage !== undefined && { errorMessage })}
+            {...(isTooLong
+              ? { errorMessage: t('markdown.tooLong', { count: value.length, max: charsMax }) }
+              : errorMessage !== undefined && { errorMessage })}
           />
         </div>
         <div className={previewPane}>

@@ -26,7 +26,9 @@ export function marked(mark: Mark, selected: Selected): Replacement {
     case 'italic':
       return around(tightened(selected), 1);
     case 'code':
-      return selected.text.slice(selected.start, selected.end).includes('\n') ? fence(selected) : inCode(tightened(selected));
+      return selected.text.slice(selected.start, selected.end).includes('\n')
+        ? fence(selected)
+        : inCode(tightened(selected));
     case 'link':
       return link(tightened(selected));
     case 'heading':
@@ -44,7 +46,11 @@ export function marked(mark: Mark, selected: Selected): Replacement {
 function tightened({ text, start, end }: Selected): Selected {
   const inside = text.slice(start, end);
   if (inside.trim() === '') return { text, start, end };
-  return { text, start: start + inside.length - inside.trimStart().length, end: end - inside.length + inside.trimEnd().length };
+  return {
+    text,
+    start: start + inside.length - inside.trimStart().length,
+    end: end - inside.length + inside.trimEnd().length,
+  };
 }
 
 /** One star is italic, two are bold, three are both. */
@@ -61,7 +67,8 @@ function around({ text, start, end }: Selected, stars: 1 | 2): Replacement {
 
 function inCode({ text, start, end }: Selected): Replacement {
   const inside = text.slice(start, end);
-  if (text[start - 1] === '`' && text[end] === '`') return { from: start - 1, to: end + 1, insert: inside, start: start - 1, end: end - 1 };
+  if (text[start - 1] === '`' && text[end] === '`')
+    return { from: start - 1, to: end + 1, insert: inside, start: start - 1, end: end - 1 };
   return { from: start, to: end, insert: `\`${inside}\``, start: start + 1, end: end + 1 };
 }
 
@@ -77,7 +84,8 @@ const placeholder = 'https://';
 /** The address is selected to be typed over; where an address was selected, the words before it are asked for. */
 function link({ text, start, end }: Selected): Replacement {
   const inside = text.slice(start, end);
-  if (/^(?:https?:\/\/|\/)\S+$/.test(inside)) return { from: start, to: end, insert: `[](${inside})`, start: start + 1, end: start + 1 };
+  if (/^(?:https?:\/\/|\/)\S+$/.test(inside))
+    return { from: start, to: end, insert: `[](${inside})`, start: start + 1, end: start + 1 };
   const at = start + inside.length + 3;
   return { from: start, to: end, insert: `[${inside}](${placeholder})`, start: at, end: at + placeholder.length };
 }

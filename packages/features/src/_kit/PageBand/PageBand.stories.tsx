@@ -19,7 +19,10 @@ export const WithActions = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', actions: <Button>New key</Button> },
+  args: {
+    title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    actions: <Button>New key</Button>,
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
@@ -28,7 +31,13 @@ export const LongWords = meta.story({
 /** The way up stands above the title, which does not move when it arrives. */
 export const Below = meta.story({
   globals: { language: 'en' },
-  args: { title: 'Hash', crumbs: [{ label: 'API hub', href: '/hub' }, { label: 'Convert', href: '/convert' }] },
+  args: {
+    title: 'Hash',
+    crumbs: [
+      { label: 'API hub', href: '/hub' },
+      { label: 'Convert', href: '/convert' },
+    ],
+  },
   play: async ({ canvas }) => {
     const before = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top;
     const hub = await canvas.findByRole('link', { name: 'API hub' });

@@ -5,7 +5,9 @@ import { lazyPart } from '../lazy-part.ts';
 import { PageTitle } from '../PageTitle/PageTitle.tsx';
 import { actionRow, band, below, title as titleStyle, way, words } from './PageBand.css.ts';
 
-const Breadcrumbs = lazyPart('breadcrumbs', () => import('@apiyard/ui/Breadcrumbs').then(({ Breadcrumbs }) => Breadcrumbs));
+const Breadcrumbs = lazyPart('breadcrumbs', () =>
+  import('@apiyard/ui/Breadcrumbs').then(({ Breadcrumbs }) => Breadcrumbs),
+);
 
 /** A page above this one. */
 interface PageAbove {
@@ -29,7 +31,14 @@ export interface PageBandProps {
 }
 
 /** The head of every page in the full layout. */
-export function PageBand({ title, heading = title, purpose, crumbs = [], actions, isTitleOpen = false }: PageBandProps) {
+export function PageBand({
+  title,
+  heading = title,
+  purpose,
+  crumbs = [],
+  actions,
+  isTitleOpen = false,
+}: PageBandProps) {
   return (
     <div className={band}>
       <PageTitle title={title} />

@@ -10,7 +10,13 @@ export const group = style({ selectors: { '& + &': { marginBlockStart: space[2] 
 
 export const groupTitle = style([
   text.small,
-  { paddingInline: space[1], paddingBlock: space[0.5], color: color.textQuiet, fontWeight: vars.weight.heading, overflowWrap: 'anywhere' },
+  {
+    paddingInline: space[1],
+    paddingBlock: space[0.5],
+    color: color.textQuiet,
+    fontWeight: vars.weight.heading,
+    overflowWrap: 'anywhere',
+  },
 ]);
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
@@ -30,13 +36,24 @@ export const entry = style([
     transition: `background-color ${vars.duration.quick} ${vars.easing.move}`,
     selectors: {
       '&:hover': { background: color.hover },
-      '&[aria-current="page"]': { background: color.primary.light, color: color.primary.onLight, fontWeight: vars.weight.heading },
+      '&[aria-current="page"]': {
+        background: color.primary.light,
+        color: color.primary.onLight,
+        fontWeight: vars.weight.heading,
+      },
       // The list scrolls: outside, the ring would be cut.
       '&:focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
     },
     '@media': {
       [media.coarsePointer]: { minBlockSize: size.touch },
-      [media.forcedColors]: { selectors: { '&[aria-current="page"]': { outline: `${size.ring} solid Highlight`, outlineOffset: `calc(-1 * ${size.ring})` } } },
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-current="page"]': {
+            outline: `${size.ring} solid Highlight`,
+            outlineOffset: `calc(-1 * ${size.ring})`,
+          },
+        },
+      },
     },
   },
 ]);
@@ -44,7 +61,20 @@ export const entry = style([
 /** The page that is open stands under it. */
 export const holdsCurrent = style({ color: color.primary.text });
 
-export const words = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere', textAlign: ['-webkit-match-parent', 'match-parent'] });
+export const words = style({
+  flexGrow: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+});
 
 /** The line ties them to the page that they stand under. */
-export const inner = style([list, { marginInlineStart: space[1.5], marginBlockEnd: space[0.5], paddingInlineStart: space[0.5], borderInlineStart: `${size.line} solid ${color.divider}` }]);
+export const inner = style([
+  list,
+  {
+    marginInlineStart: space[1.5],
+    marginBlockEnd: space[0.5],
+    paddingInlineStart: space[0.5],
+    borderInlineStart: `${size.line} solid ${color.divider}`,
+  },
+]);

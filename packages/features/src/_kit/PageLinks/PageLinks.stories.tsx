@@ -31,7 +31,12 @@ const meta = preview.meta({
               { id: 'data', label: 'Data formats', href: '/docs/convert/data' },
             ],
           },
-          { id: 'puzzle', label: 'Puzzles', href: '/docs/puzzle', items: [{ id: 'sudoku', label: 'Sudoku', href: '/docs/puzzle/sudoku' }] },
+          {
+            id: 'puzzle',
+            label: 'Puzzles',
+            href: '/docs/puzzle',
+            items: [{ id: 'sudoku', label: 'Sudoku', href: '/docs/puzzle/sudoku' }],
+          },
         ],
       },
     ],
@@ -39,7 +44,10 @@ const meta = preview.meta({
   },
 });
 
-const linksIn = (part: HTMLElement) => within(part).getAllByRole('link').map((link) => link.textContent);
+const linksIn = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
 
 /** What stands under other pages waits until one of them is open. */
 export const Success = meta.story({
@@ -54,7 +62,12 @@ export const Success = meta.story({
 export const InsideOne = meta.story({
   args: { current: '/docs/convert/data' },
   play: async ({ canvas }) => {
-    await expect(linksIn(canvas.getByRole('list', { name: 'Reference' }))).toEqual(['Converters', 'Hash of a text', 'Data formats', 'Puzzles']);
+    await expect(linksIn(canvas.getByRole('list', { name: 'Reference' }))).toEqual([
+      'Converters',
+      'Hash of a text',
+      'Data formats',
+      'Puzzles',
+    ]);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Data formats');
   },
 });
@@ -70,7 +83,10 @@ export const Keyboard = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { current: '/long', groups: [{ id: 'long', title: longWord, items: [{ id: 'a', label: longWord, href: '/long' }] }] },
+  args: {
+    current: '/long',
+    groups: [{ id: 'long', title: longWord, items: [{ id: 'a', label: longWord, href: '/long' }] }],
+  },
   render: (args) => (
     <Narrow>
       <PageLinks {...args} />
@@ -87,7 +103,20 @@ export const InArabic = meta.story({
   args: {
     label: 'صفحات الوثائق',
     current: '/docs/convert/hash',
-    groups: [{ id: 'reference', title: 'المرجع', items: [{ id: 'convert', label: 'المحوّلات', href: '/docs/convert', items: [{ id: 'hash', label: 'بصمة نص', href: '/docs/convert/hash' }] }] }],
+    groups: [
+      {
+        id: 'reference',
+        title: 'المرجع',
+        items: [
+          {
+            id: 'convert',
+            label: 'المحوّلات',
+            href: '/docs/convert',
+            items: [{ id: 'hash', label: 'بصمة نص', href: '/docs/convert/hash' }],
+          },
+        ],
+      },
+    ],
   },
   play: async ({ canvas }) => {
     const outer = canvas.getByText('المحوّلات').getBoundingClientRect();

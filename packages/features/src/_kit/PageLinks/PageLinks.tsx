@@ -63,7 +63,12 @@ function Entry({ entry: { label, href, items = [] }, current, onNavigate }: Entr
   const isInside = items.some((item) => item.href === current);
   return (
     <li>
-      <Link to={href} className={isInside ? `${entryClass} ${holdsCurrent}` : entryClass} {...(onNavigate && { onClick: onNavigate })} {...(href === current && { 'aria-current': 'page' as const })}>
+      <Link
+        to={href}
+        className={isInside ? `${entryClass} ${holdsCurrent}` : entryClass}
+        {...(onNavigate && { onClick: onNavigate })}
+        {...(href === current && { 'aria-current': 'page' as const })}
+      >
         <span dir="auto" className={words}>
           {label}
         </span>

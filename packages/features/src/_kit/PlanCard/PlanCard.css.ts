@@ -11,7 +11,11 @@ export const plans = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
   gap: space[3],
   // Four stand two and two, never three and one.
-  selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(17rem, 40%), 100%), 1fr))' } },
+  selectors: {
+    '&:has(> :nth-child(4):last-child)': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(17rem, 40%), 100%), 1fr))',
+    },
+  },
   '@media': { [media.belowSm]: { gap: space[2] } },
 });
 
@@ -35,13 +39,24 @@ export const plan = style({
 export const featured = style([plan, { borderColor: color.primary.border }]);
 
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space['0.5'] });
-export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1], minBlockSize: vars.size.controlDense });
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: vars.size.controlDense,
+});
 
 export const price = style([
   tabularFigures,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space[1], minInlineSize: 0 },
 ]);
-export const amount = style({ fontSize: vars.type.h2.size, lineHeight: vars.type.h2.lineHeight, fontWeight: vars.weight.heading, overflowWrap: 'anywhere' });
+export const amount = style({
+  fontSize: vars.type.h2.size,
+  lineHeight: vars.type.h2.lineHeight,
+  fontWeight: vars.weight.heading,
+  overflowWrap: 'anywhere',
+});
 
 export const limits = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
 export const limit = style({ display: 'flex', alignItems: 'flex-start', gap: space[1] });

@@ -35,7 +35,11 @@ export function PlanCard({ plan, current, isPreview = false }: PlanCardProps) {
           <Heading level={2} size="h5">
             {planName(plan, t)}
           </Heading>
-          {plan.id === current ? <Badge tone="success">{t('planCard.yours')}</Badge> : plan.featured && <Badge tone="accent">{t('planCard.featured')}</Badge>}
+          {plan.id === current ? (
+            <Badge tone="success">{t('planCard.yours')}</Badge>
+          ) : (
+            plan.featured && <Badge tone="accent">{t('planCard.featured')}</Badge>
+          )}
         </div>
         {text !== null && <Text tone="quiet">{text}</Text>}
       </div>

@@ -27,7 +27,13 @@ describe('plans in words', () => {
   });
 
   it('has the operator’s name, else ours in every language, else its id', async () => {
-    expect([{ id: 'free', name: '' }, { id: 'free', name: 'Taste' }, { id: 'gold', name: '' }].map((plan) => planName(plan, t))).toEqual(['Free', 'Taste', 'gold']);
+    expect(
+      [
+        { id: 'free', name: '' },
+        { id: 'free', name: 'Taste' },
+        { id: 'gold', name: '' },
+      ].map((plan) => planName(plan, t)),
+    ).toEqual(['Free', 'Taste', 'gold']);
     await changeLanguage('ch');
     expect(planName({ id: 'premium', name: '' }, t)).toBe('高级版');
     await changeLanguage('en');
@@ -40,7 +46,10 @@ describe('plans in words', () => {
       { href: '/auth/register', words: 'Make an account' },
       { href: '/contact?topic=premium', words: 'Ask for this plan' },
     ]);
-    expect([stepTo(free, 'free', t), stepTo(premium, 'free', t)]).toEqual([null, { href: '/account/plan?ask=premium#request', words: 'Ask for this plan' }]);
+    expect([stepTo(free, 'free', t), stepTo(premium, 'free', t)]).toEqual([
+      null,
+      { href: '/account/plan?ask=premium#request', words: 'Ask for this plan' },
+    ]);
     expect([stepTo(free, 'premium', t), stepTo(premium, 'premium', t)]).toEqual([null, null]);
   });
 });

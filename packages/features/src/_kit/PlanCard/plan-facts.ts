@@ -27,7 +27,11 @@ export interface Price {
   readonly isMonthly: boolean;
 }
 
-export function priceOf({ monthlyPrice, currency }: Pick<Plan, 'monthlyPrice' | 'currency'>, locale: string, t: PlanCardTranslate): Price {
+export function priceOf(
+  { monthlyPrice, currency }: Pick<Plan, 'monthlyPrice' | 'currency'>,
+  locale: string,
+  t: PlanCardTranslate,
+): Price {
   if (monthlyPrice === 0) return { words: t('planCard.price.free'), isMonthly: false };
   if (monthlyPrice === null || currency === null) return { words: t('planCard.price.request'), isMonthly: false };
   return { words: formatMoney(monthlyPrice, currency, locale), isMonthly: true };
@@ -40,9 +44,17 @@ export interface Step {
 }
 
 /** @param current the plan of whoever is signed in, null for visitors */
-export function stepTo({ id, monthlyPrice }: Pick<Plan, 'id' | 'monthlyPrice'>, current: string | null, t: PlanCardTranslate): Step | null {
+export function stepTo(
+  { id, monthlyPrice }: Pick<Plan, 'id' | 'monthlyPrice'>,
+  current: string | null,
+  t: PlanCardTranslate,
+): Step | null {
   if (id === current) return null;
-  if (monthlyPrice !== 0) return { href: current === null ? '/contact?topic=premium' : `/account/plan?ask=${encodeURIComponent(id)}#request`, words: t('planCard.act.ask') };
+  if (monthlyPrice !== 0)
+    return {
+      href: current === null ? '/contact?topic=premium' : `/account/plan?ask=${encodeURIComponent(id)}#request`,
+      words: t('planCard.act.ask'),
+    };
   // Nobody who is signed in needs to ask for what costs nothing.
   return current === null ? { href: '/auth/register', words: t('planCard.act.register') } : null;
 }

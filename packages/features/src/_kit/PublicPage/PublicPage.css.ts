@@ -35,4 +35,9 @@ export const title = style({
   '@media': { [media.belowSm]: { fontSize: vars.type.h2.size, lineHeight: vars.type.h2.lineHeight } },
 });
 
-export const purposeText = style({ color: vars.color.textQuiet, fontSize: vars.type.h6.size, lineHeight: vars.type.h6.lineHeight, textWrap: 'balance' });
+export const purposeText = style({
+  color: vars.color.textQuiet,
+  fontSize: vars.type.h6.size,
+  lineHeight: vars.type.h6.lineHeight,
+  textWrap: 'balance',
+});

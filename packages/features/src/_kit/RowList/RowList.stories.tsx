@@ -45,7 +45,11 @@ const isWithin = (element: HTMLElement) => expect(element.scrollWidth).toBeLessT
 export const Success = meta.story({
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Places' });
-    await expect(within(table).getAllByRole('row').map((row) => row.textContent)).toEqual(['NameState', 'Harbouropen', 'Lighthouseclosed']);
+    await expect(
+      within(table)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual(['NameState', 'Harbouropen', 'Lighthouseclosed']);
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 });
@@ -62,7 +66,11 @@ export const Phone = meta.story({
   globals: onPhone,
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Places' });
-    await expect(within(list).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Harbouropen', 'Lighthouseclosed']);
+    await expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Harbouropen', 'Lighthouseclosed']);
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 });

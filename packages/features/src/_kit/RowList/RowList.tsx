@@ -22,7 +22,14 @@ interface RowListProps<Row> {
 }
 
 /** A table where there is room for its columns, cards where there is none; the shape of either while the rows are on their way. */
-export function RowList<Row>({ label, rows, rowId, columns, card, waiting = { cards: 3, lines: 3 } }: RowListProps<Row>) {
+export function RowList<Row>({
+  label,
+  rows,
+  rowId,
+  columns,
+  card,
+  waiting = { cards: 3, lines: 3 },
+}: RowListProps<Row>) {
   const isNarrow = useMedia(media.belowMd);
   if (!isNarrow) {
     return (

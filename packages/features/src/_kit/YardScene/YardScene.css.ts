@@ -3,7 +3,14 @@ import { vars } from '@apiyard/ui/theme/contract.css';
 
 const { color } = vars;
 
-export const scene = style({ inlineSize: '100%', maxInlineSize: '27rem', blockSize: 'auto', fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' });
+export const scene = style({
+  inlineSize: '100%',
+  maxInlineSize: '27rem',
+  blockSize: 'auto',
+  fill: 'none',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
 export const bay = style({ fill: color.paper, stroke: color.divider, strokeWidth: 1.5 });
 export const openBay = style({ fill: color.primary.fill });
 export const glyph = style({ stroke: color.textQuiet, strokeWidth: 2 });

@@ -1,8 +1,25 @@
-import { bay, dot, glyph, keyLine, line, openBay, openGlyph, scene, sheet, traveller, valueLine, way } from './YardScene.css.ts';
+import {
+  bay,
+  dot,
+  glyph,
+  keyLine,
+  line,
+  openBay,
+  openGlyph,
+  scene,
+  sheet,
+  traveller,
+  valueLine,
+  way,
+} from './YardScene.css.ts';
 
 /** Where each bay stands, and the sign on it: braces, code squares, clock, moon, die, picture, letter, puzzle. */
 const bays: readonly { x: number; y: number; sign: string }[] = [
-  { x: 20, y: 20, sign: 'M42 38c-5 0-5 3-5 6s0 6-4 6c4 0 4 3 4 6s0 6 5 6M58 38c5 0 5 3 5 6s0 6 4 6c-4 0-4 3-4 6s0 6-5 6' },
+  {
+    x: 20,
+    y: 20,
+    sign: 'M42 38c-5 0-5 3-5 6s0 6-4 6c4 0 4 3 4 6s0 6 5 6M58 38c5 0 5 3 5 6s0 6 4 6c-4 0-4 3-4 6s0 6-5 6',
+  },
   { x: 140, y: 20, sign: 'M156 36h10v10h-10zM174 36h10v10h-10zM156 54h10v10h-10zM174 54h3m4 0h3m-10 5h4m3 5h3' },
   { x: 260, y: 20, sign: 'M290 34a16 16 0 1 1 0 32 16 16 0 0 1 0-32M290 41v9l6 4' },
   { x: 20, y: 140, sign: 'M51 155a16 16 0 1 0 14 23 14 14 0 0 1-14-23' },
@@ -18,7 +35,10 @@ const bays: readonly { x: number; y: number; sign: string }[] = [
 export function YardScene({ withAnswer = false }: { readonly withAnswer?: boolean }) {
   return (
     <svg viewBox={withAnswer ? '0 0 340 456' : '10 10 320 320'} className={scene} aria-hidden>
-      <path className={way} d="M80 50h60M200 50h60M50 80v60M290 80v60M50 200v60M290 200v60M80 290h60M200 290h60M170 80v60M170 200v60M80 170h60M200 170h60" />
+      <path
+        className={way}
+        d="M80 50h60M200 50h60M50 80v60M290 80v60M50 200v60M290 200v60M80 290h60M200 290h60M170 80v60M170 200v60M80 170h60M200 170h60"
+      />
       {bays.map(({ x, y, sign }) => (
         <g key={sign}>
           <rect className={bay} x={x} y={y} width="60" height="60" rx="14" />

@@ -1,7 +1,17 @@
 import type { Area } from '@apiyard/api/contract/hub';
 import type { Icon } from '@tabler/icons-react';
 import {
-  IconArrowsExchange, IconDeviceGamepad2, IconDice5, IconDownload, IconMoonStars, IconPhotoEdit, IconPuzzle, IconRefreshDot, IconSparkles, IconUserSearch, IconWorldDownload,
+  IconArrowsExchange,
+  IconDeviceGamepad2,
+  IconDice5,
+  IconDownload,
+  IconMoonStars,
+  IconPhotoEdit,
+  IconPuzzle,
+  IconRefreshDot,
+  IconSparkles,
+  IconUserSearch,
+  IconWorldDownload,
 } from '@tabler/icons-react';
 
 /** The drawing of each area, wherever areas are listed. */

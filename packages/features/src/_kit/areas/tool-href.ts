@@ -1,7 +1,18 @@
 import type { Api, Area } from '@apiyard/api/contract/hub';
 
 /** The areas with a page of their own, in menu order; what admins make by a form is run in the playground. */
-export const areaPages = ['downloader', 'stalker', 'cekid', 'convert', 'convertasync', 'puzzle', 'islami', 'photoeditor', 'random', 'ai'] as const satisfies readonly Area[];
+export const areaPages = [
+  'downloader',
+  'stalker',
+  'cekid',
+  'convert',
+  'convertasync',
+  'puzzle',
+  'islami',
+  'photoeditor',
+  'random',
+  'ai',
+] as const satisfies readonly Area[];
 export type AreaPage = (typeof areaPages)[number];
 
 export function isAreaPage(area: string | undefined): area is AreaPage {

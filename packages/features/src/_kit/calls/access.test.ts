@@ -4,7 +4,8 @@ import { accessTo } from './access.ts';
 
 const free = { premiumApis: false } as const;
 const premium = { premiumApis: true } as const;
-const api = (given: Partial<Pick<Api, 'health' | 'open' | 'premium'>>) => ({ health: 'ok', open: false, premium: false, ...given }) as const;
+const api = (given: Partial<Pick<Api, 'health' | 'open' | 'premium'>>) =>
+  ({ health: 'ok', open: false, premium: false, ...given }) as const;
 
 test.each([
   ['a visitor and an open API', api({ open: true }), null, 'open'],

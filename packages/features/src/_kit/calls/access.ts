@@ -4,7 +4,10 @@ import type { User } from '@apiyard/api/contract/session';
 /** Whether a call makes sense, and if not, what stands in its way. The server decides; this saves people a refusal. */
 export type Access = 'open' | 'sign in' | 'premium' | 'paused';
 
-export function accessTo(api: Pick<Api, 'health' | 'open' | 'premium'>, person: Pick<User, 'premiumApis'> | null): Access {
+export function accessTo(
+  api: Pick<Api, 'health' | 'open' | 'premium'>,
+  person: Pick<User, 'premiumApis'> | null,
+): Access {
   if (api.health === 'paused') return 'paused';
   if (person === null) return api.open && !api.premium ? 'open' : 'sign in';
   return api.premium && !person.premiumApis ? 'premium' : 'open';

@@ -8,12 +8,21 @@ const meta = { api: 'convert/data', ms: 1.8, cost: 1, cached: false, provider: n
 describe('an answer', () => {
   test('JSON is taken out of its envelope; the text stays whole', async () => {
     const text = JSON.stringify({ success: true, data: { a: 1 }, meta });
-    const response = new Response(text, { headers: { 'content-type': 'application/json; charset=utf-8', 'x-quota-remaining': '41' } });
+    const response = new Response(text, {
+      headers: { 'content-type': 'application/json; charset=utf-8', 'x-quota-remaining': '41' },
+    });
     expect(await read(response)).toEqual({
       kind: 'answered',
       answer: {
-        status: 200, ms: 250, sizeBytes: text.length, meta, quotaLeft: 41,
-        headers: [['content-type', 'application/json; charset=utf-8'], ['x-quota-remaining', '41']],
+        status: 200,
+        ms: 250,
+        sizeBytes: text.length,
+        meta,
+        quotaLeft: 41,
+        headers: [
+          ['content-type', 'application/json; charset=utf-8'],
+          ['x-quota-remaining', '41'],
+        ],
         body: { kind: 'json', value: { a: 1 }, text },
       },
     });
@@ -29,12 +38,16 @@ describe('an answer', () => {
     ['text/csv', 'text', 'resize.csv'],
     ['application/xml', 'text', 'resize.xml'],
   ])('%s is shown as %s', async (type, kind, name) => {
-    const outcome = await read(new Response('bytes', { headers: { 'content-type': type, 'x-meta': JSON.stringify(meta) } }));
+    const outcome = await read(
+      new Response('bytes', { headers: { 'content-type': type, 'x-meta': JSON.stringify(meta) } }),
+    );
     expect(outcome).toMatchObject({ kind: 'answered', answer: { meta, quotaLeft: null, body: { kind, type, name } } });
   });
 
   test('large whole numbers keep every digit', async () => {
-    const outcome = await read(new Response('{"id":12345678901234567890,"ratio":1e300}', { headers: { 'content-type': 'application/json' } }));
+    const outcome = await read(
+      new Response('{"id":12345678901234567890,"ratio":1e300}', { headers: { 'content-type': 'application/json' } }),
+    );
     expect(outcome).toMatchObject({ answer: { body: { value: { id: 12345678901234567890n, ratio: 1e300 } } } });
   });
 
@@ -47,11 +60,28 @@ describe('an answer', () => {
 describe('a refusal', () => {
   test('a problem with its places in the input', async () => {
     const errors = [{ pointer: '/text', code: 'syntax', detail: 'A comma is missing.', line: 2, column: 5 }];
-    const body = { success: false, type: 'about:blank', title: 'Invalid input', status: 422, detail: 'A comma is missing.', code: 'InvalidInput', errors, requestId: 'r-2' };
-    expect(await read(Response.json(body, { status: 422, headers: { 'content-type': 'application/problem+json' } }))).toEqual({
+    const body = {
+      success: false,
+      type: 'about:blank',
+      title: 'Invalid input',
+      status: 422,
+      detail: 'A comma is missing.',
+      code: 'InvalidInput',
+      errors,
+      requestId: 'r-2',
+    };
+    expect(
+      await read(Response.json(body, { status: 422, headers: { 'content-type': 'application/problem+json' } })),
+    ).toEqual({
       kind: 'refused',
       refused: {
-        status: 422, code: 'InvalidInput', detail: 'A comma is missing.', issues: errors, requestId: 'r-2', retryAtMs: null, ms: 250,
+        status: 422,
+        code: 'InvalidInput',
+        detail: 'A comma is missing.',
+        issues: errors,
+        requestId: 'r-2',
+        retryAtMs: null,
+        ms: 250,
         headers: [['content-type', 'application/problem+json']],
       },
     });
@@ -59,8 +89,12 @@ describe('a refusal', () => {
 
   test('says when to try again, from the body or the header', async () => {
     const body = { success: false, code: 'RateLimited', detail: 'Wait.', requestId: 'r', retryAfterS: 30 };
-    expect(await read(Response.json(body, { status: 429 }))).toMatchObject({ refused: { code: 'RateLimited', retryAtMs: 1_030_250 } });
-    expect(await read(new Response('', { status: 503, headers: { 'retry-after': '2', 'x-request-id': 'r-9' } }))).toMatchObject({
+    expect(await read(Response.json(body, { status: 429 }))).toMatchObject({
+      refused: { code: 'RateLimited', retryAtMs: 1_030_250 },
+    });
+    expect(
+      await read(new Response('', { status: 503, headers: { 'retry-after': '2', 'x-request-id': 'r-9' } })),
+    ).toMatchObject({
       refused: { code: 'Unknown', detail: '', retryAtMs: 1_002_250, requestId: 'r-9' },
     });
   });
@@ -69,7 +103,7 @@ describe('a refusal', () => {
 test.each([
   ['attachment; filename="a b.png"', 'a b.png'],
   [String.raw`attachment; filename="say \"hi\".txt"`, 'say "hi".txt'],
-  ["inline; filename=\"x.png\"; filename*=UTF-8''%D8%B5%D9%88%D8%B1%D8%A9.png", 'صورة.png'],
+  ['inline; filename="x.png"; filename*=UTF-8\'\'%D8%B5%D9%88%D8%B1%D8%A9.png', 'صورة.png'],
   ['attachment; filename=plain.csv', 'plain.csv'],
   ['attachment; filename="../../etc/passwd"', 'passwd'],
   ['inline', null],

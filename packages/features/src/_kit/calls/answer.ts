@@ -18,7 +18,12 @@ export interface Answer {
 export type AnswerBody =
   | { readonly kind: 'json'; readonly value: unknown; readonly text: string }
   | { readonly kind: 'text'; readonly text: string; readonly blob: Blob; readonly type: string; readonly name: string }
-  | { readonly kind: 'picture' | 'audio' | 'video' | 'file'; readonly blob: Blob; readonly type: string; readonly name: string };
+  | {
+      readonly kind: 'picture' | 'audio' | 'video' | 'file';
+      readonly blob: Blob;
+      readonly type: string;
+      readonly name: string;
+    };
 
 /** A call that was answered with a no. */
 export interface Refused {
@@ -33,7 +38,9 @@ export interface Refused {
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-export type Outcome = { readonly kind: 'answered'; readonly answer: Answer } | { readonly kind: 'refused'; readonly refused: Refused };
+export type Outcome =
+  | { readonly kind: 'answered'; readonly answer: Answer }
+  | { readonly kind: 'refused'; readonly refused: Refused };
 
 interface Clock {
   /** Unix milliseconds. */
@@ -41,7 +48,12 @@ interface Clock {
 }
 
 /** Reads a response to its end. `startedAt` is in the clock's time. */
-export async function readOutcome(response: Response, startedAt: number, fallbackName: string, clock: Clock = Date): Promise<Outcome> {
+export async function readOutcome(
+  response: Response,
+  startedAt: number,
+  fallbackName: string,
+  clock: Clock = Date,
+): Promise<Outcome> {
   const blob = await response.blob();
   const now = clock.now();
   const ms = now - startedAt;
@@ -49,7 +61,13 @@ export async function readOutcome(response: Response, startedAt: number, fallbac
   const type = mediaType(response.headers.get('content-type'));
   if (!response.ok) return { kind: 'refused', refused: await refusalOf(response, blob, { ms, headers, now }) };
   const left = response.headers.get('x-quota-remaining');
-  const shared = { status: response.status, headers, ms, sizeBytes: blob.size, quotaLeft: left === null || left === '' ? null : Number(left) };
+  const shared = {
+    status: response.status,
+    headers,
+    ms,
+    sizeBytes: blob.size,
+    quotaLeft: left === null || left === '' ? null : Number(left),
+  };
   if (isJson(type)) {
     const text = await blob.text();
     const value = parsed(text, exact);
@@ -57,13 +75,20 @@ export async function readOutcome(response: Response, startedAt: number, fallbac
       const envelope = envelopeOf(value);
       return {
         kind: 'answered',
-        answer: { ...shared, meta: envelope?.meta ?? null, body: { kind: 'json', value: envelope ? envelope.data : value, text } },
+        answer: {
+          ...shared,
+          meta: envelope?.meta ?? null,
+          body: { kind: 'json', value: envelope ? envelope.data : value, text },
+        },
       };
     }
   }
   const name = fileNameOf(response.headers.get('content-disposition')) ?? `${fallbackName}.${endingOf(type)}`;
   const meta = parsed(response.headers.get('x-meta') ?? '');
-  return { kind: 'answered', answer: { ...shared, meta: isMeta(meta) ? meta : null, body: await bodyOf(blob, type, name) } };
+  return {
+    kind: 'answered',
+    answer: { ...shared, meta: isMeta(meta) ? meta : null, body: await bodyOf(blob, type, name) },
+  };
 }
 
 async function bodyOf(blob: Blob, type: string, name: string): Promise<AnswerBody> {
@@ -71,15 +96,23 @@ async function bodyOf(blob: Blob, type: string, name: string): Promise<AnswerBod
   if (type.startsWith('image/')) return { kind: 'picture', ...typed };
   if (type.startsWith('audio/')) return { kind: 'audio', ...typed };
   if (type.startsWith('video/')) return { kind: 'video', ...typed };
-  if (type.startsWith('text/') || isJson(type) || /\b(?:xml|yaml|toml|javascript|csv|ndjson)\b/.test(type)) return { kind: 'text', ...typed, text: await blob.text() };
+  if (type.startsWith('text/') || isJson(type) || /\b(?:xml|yaml|toml|javascript|csv|ndjson)\b/.test(type))
+    return { kind: 'text', ...typed, text: await blob.text() };
   return { kind: 'file', ...typed };
 }
 
-async function refusalOf(response: Response, blob: Blob, { ms, headers, now }: { ms: number; headers: Refused['headers']; now: number }): Promise<Refused> {
+async function refusalOf(
+  response: Response,
+  blob: Blob,
+  { ms, headers, now }: { ms: number; headers: Refused['headers']; now: number },
+): Promise<Refused> {
   const problem = parsed(await blob.text());
   const told = isObject(problem) ? problem : {};
   const detail = told['detail'] ?? told['message'];
-  const waitS = typeof told['retryAfterS'] === 'number' ? told['retryAfterS'] : Number(response.headers.get('retry-after') ?? Number.NaN);
+  const waitS =
+    typeof told['retryAfterS'] === 'number'
+      ? told['retryAfterS']
+      : Number(response.headers.get('retry-after') ?? Number.NaN);
   return {
     status: response.status,
     code: typeof told['code'] === 'string' ? told['code'] : 'Unknown',
@@ -93,12 +126,17 @@ async function refusalOf(response: Response, blob: Blob, { ms, headers, now }: {
 }
 
 type Loose = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isIssue = (value: unknown): value is InputIssue => isObject(value) && typeof value['pointer'] === 'string' && typeof value['detail'] === 'string';
-const isMeta = (value: unknown): value is CallMeta => isObject(value) && typeof value['api'] === 'string' && typeof value['cost'] === 'number';
+const isObject = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isIssue = (value: unknown): value is InputIssue =>
+  isObject(value) && typeof value['pointer'] === 'string' && typeof value['detail'] === 'string';
+const isMeta = (value: unknown): value is CallMeta =>
+  isObject(value) && typeof value['api'] === 'string' && typeof value['cost'] === 'number';
 
 function envelopeOf(value: unknown): { data: unknown; meta: CallMeta } | null {
-  return isObject(value) && value['success'] === true && 'data' in value && isMeta(value['meta']) ? { data: value['data'], meta: value['meta'] } : null;
+  return isObject(value) && value['success'] === true && 'data' in value && isMeta(value['meta'])
+    ? { data: value['data'], meta: value['meta'] }
+    : null;
 }
 
 /** Whole numbers beyond 2^53 become BigInt, so that no digit is lost, in browsers that hand the reviver the source text. */

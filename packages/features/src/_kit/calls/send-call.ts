@@ -14,13 +14,21 @@ export interface ApiCall {
 const callTimeoutMs = 120_000;
 
 /** Sends a call and reads what comes back, refusals included. Rejects when no answer came. */
-export async function sendCall(client: Services['api'], { api, method, input }: ApiCall, signal: AbortSignal): Promise<Outcome> {
+export async function sendCall(
+  client: Services['api'],
+  { api, method, input }: ApiCall,
+  signal: AbortSignal,
+): Promise<Outcome> {
   const reading = import('./answer.ts');
   reading.catch(() => {
     // Told below, once there is an answer to read.
   });
   const startedAt = Date.now();
-  const response = await client.send(method === 'GET' ? callApiByQuery : callApi, { ...input, api }, { signal, timeoutMs: callTimeoutMs });
+  const response = await client.send(
+    method === 'GET' ? callApiByQuery : callApi,
+    { ...input, api },
+    { signal, timeoutMs: callTimeoutMs },
+  );
   const { readOutcome } = await reading;
   return readOutcome(response, startedAt, api.split('/').at(-1) ?? 'answer');
 }

@@ -14,6 +14,11 @@ const storageKeys = {
 export function CallRefused({ refusal }: { readonly refusal: CallRefusal }) {
   const t = useCopy(credentialsCopy);
   const format = useFormat();
-  if (refusal.kind === 'too many tries') return <Alert tone="warning">{t('credentials.tooMany', { wait: format.duration(refusal.retryAfterS) })}</Alert>;
-  return <Alert tone="error">{t(refusal.storage === undefined ? 'credentials.noAnswer' : storageKeys[refusal.storage])}</Alert>;
+  if (refusal.kind === 'too many tries')
+    return <Alert tone="warning">{t('credentials.tooMany', { wait: format.duration(refusal.retryAfterS) })}</Alert>;
+  return (
+    <Alert tone="error">
+      {t(refusal.storage === undefined ? 'credentials.noAnswer' : storageKeys[refusal.storage])}
+    </Alert>
+  );
 }

@@ -15,7 +15,12 @@ export interface ResendProps {
 }
 
 /** Asks for the mail again, after a while. The seconds are not read aloud one by one: they stand under the button. */
-export function Resend({ secondsLeft, isPending, onResend, children }: ResendProps & { readonly children?: ReactNode }) {
+export function Resend({
+  secondsLeft,
+  isPending,
+  onResend,
+  children,
+}: ResendProps & { readonly children?: ReactNode }) {
   const t = useCopy(credentialsCopy);
   const format = useFormat();
   return (

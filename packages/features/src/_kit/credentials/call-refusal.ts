@@ -9,7 +9,11 @@ export type CallRefusal =
 
 /** Reads what a call rejected with, once none of its own refusals was found in it. */
 export function callRefusalOf(rejection: unknown): CallRefusal {
-  const { code, retryAfterS, storage } = (typeof rejection === 'object' && rejection !== null ? rejection : {}) as { code?: unknown; retryAfterS?: unknown; storage?: unknown };
+  const { code, retryAfterS, storage } = (typeof rejection === 'object' && rejection !== null ? rejection : {}) as {
+    code?: unknown;
+    retryAfterS?: unknown;
+    storage?: unknown;
+  };
   if (code === 'RateLimited' && typeof retryAfterS === 'number') return { kind: 'too many tries', retryAfterS };
   const problem = code === 'Maintenance' ? storageProblems.find((known) => known === storage) : undefined;
   return { kind: 'no answer', ...(problem === undefined ? {} : { storage: problem }) };

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 
 type Problems = Readonly<Record<string, unknown>>;
 
-const wrongIn = (problems: object | null) => Object.entries((problems ?? {}) as Problems).filter(([, problem]) => problem !== undefined && problem !== null);
+const wrongIn = (problems: object | null) =>
+  Object.entries((problems ?? {}) as Problems).filter(([, problem]) => problem !== undefined && problem !== null);
 
 /** Whether problems have only gone: somebody is typing, and is not to be led away from where they are. */
 function onlyFewer(before: object | null, after: object | null): boolean {

@@ -6,9 +6,7 @@ const resendAfterS = 60;
 
 type MailEvent =
   /** The address is checked already. */
-  | { type: 'send'; to: string }
-  | { type: 'send again' }
-  | { type: 'change address' };
+  { type: 'send'; to: string } | { type: 'send again' } | { type: 'change address' };
 
 export type SendOutcome = { kind: 'sent' } | CallRefusal;
 
@@ -26,7 +24,9 @@ export const mailMachine = setup({
   actors: { send: fromPromise<SendOutcome, string>(() => Promise.reject(new Error('Provide the call that sends.'))) },
   actions: {
     take: assign((_, { outcome }: { outcome: SendOutcome }) =>
-      outcome.kind === 'sent' ? { refusal: null, secondsLeft: resendAfterS } : { refusal: outcome, secondsLeft: outcome.kind === 'too many tries' ? outcome.retryAfterS : 0 },
+      outcome.kind === 'sent'
+        ? { refusal: null, secondsLeft: resendAfterS }
+        : { refusal: outcome, secondsLeft: outcome.kind === 'too many tries' ? outcome.retryAfterS : 0 },
     ),
     noAnswer: assign({ refusal: { kind: 'no answer' } as const, secondsLeft: 0 }),
     tick: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
@@ -48,7 +48,11 @@ export const mailMachine = setup({
         src: 'send',
         input: ({ context }) => context.to,
         onDone: [
-          { guard: { type: 'sent', params: ({ event }) => ({ outcome: event.output }) }, target: 'sent', actions: { type: 'take', params: ({ event }) => ({ outcome: event.output }) } },
+          {
+            guard: { type: 'sent', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'sent',
+            actions: { type: 'take', params: ({ event }) => ({ outcome: event.output }) },
+          },
           { target: 'asking', actions: { type: 'take', params: ({ event }) => ({ outcome: event.output }) } },
         ],
         onError: { target: 'asking', actions: 'noAnswer' },
@@ -67,7 +71,10 @@ export const mailMachine = setup({
           invoke: {
             src: 'send',
             input: ({ context }) => context.to,
-            onDone: { target: 'waiting', actions: { type: 'take', params: ({ event }) => ({ outcome: event.output }) } },
+            onDone: {
+              target: 'waiting',
+              actions: { type: 'take', params: ({ event }) => ({ outcome: event.output }) },
+            },
             onError: { target: 'ready', actions: 'noAnswer' },
           },
         },

@@ -6,11 +6,24 @@ afterEach(() => void vi.unstubAllGlobals());
 describe('in a browser with passkeys', () => {
   beforeEach(() => void vi.stubGlobal('PublicKeyCredential', () => {}));
 
-  it.each([['https://yard.example'], ['https://yard.example:8443/below'], ['https://tools'], ['http://localhost:3000'], ['https://192.yard.example'], ['https://1.1.1.1.nip.example']])('%s has them', (origin) => {
+  it.each([
+    ['https://yard.example'],
+    ['https://yard.example:8443/below'],
+    ['https://tools'],
+    ['http://localhost:3000'],
+    ['https://192.yard.example'],
+    ['https://1.1.1.1.nip.example'],
+  ])('%s has them', (origin) => {
     expect(passkeysAt(origin)).toBe('possible');
   });
 
-  it.each([['https://127.0.0.1'], ['http://127.0.0.1:3000'], ['https://192.0.2.7:8443/below'], ['https://[::1]'], ['http://[2001:db8::7]:3000']])('%s is no name they could hold for', (origin) => {
+  it.each([
+    ['https://127.0.0.1'],
+    ['http://127.0.0.1:3000'],
+    ['https://192.0.2.7:8443/below'],
+    ['https://[::1]'],
+    ['http://[2001:db8::7]:3000'],
+  ])('%s is no name they could hold for', (origin) => {
     expect(passkeysAt(origin)).toBe('needs a name');
   });
 });

@@ -2,7 +2,11 @@
 
 type Json = Record<string, unknown>;
 
-export type Ceremony = { readonly kind: 'done'; readonly credential: Json } | { readonly kind: 'cancelled' } | { readonly kind: 'known' } | { readonly kind: 'impossible' };
+export type Ceremony =
+  | { readonly kind: 'done'; readonly credential: Json }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'known' }
+  | { readonly kind: 'impossible' };
 
 /** What stands between a browser and passkeys here, if anything does. */
 export type PasskeyOffer = 'possible' | 'needs a name' | 'impossible';

@@ -7,7 +7,10 @@ export interface ApiRequest {
   readonly url: string;
   readonly key: string;
   readonly query: readonly (readonly [name: string, value: string])[];
-  readonly body: { readonly kind: 'json'; readonly value: Readonly<Record<string, unknown>> } | { readonly kind: 'multipart'; readonly parts: readonly Part[] } | null;
+  readonly body:
+    | { readonly kind: 'json'; readonly value: Readonly<Record<string, unknown>> }
+    | { readonly kind: 'multipart'; readonly parts: readonly Part[] }
+    | null;
   /** Where a program would save a raw answer; null when the answer is JSON. */
   readonly saveAs: string | null;
 }
@@ -32,10 +35,15 @@ export function methodsFor(api: Api, input: Readonly<Record<string, unknown>>): 
   return api.methods.includes('POST') || !fits ? [...methods, 'POST'] : methods;
 }
 
-const queryOf = (input: Readonly<Record<string, unknown>>) => Object.entries(input).map(([name, value]): [string, string] => [name, String(value)]);
+const queryOf = (input: Readonly<Record<string, unknown>>) =>
+  Object.entries(input).map(([name, value]): [string, string] => [name, String(value)]);
 
 /** Builds the call. `method` is taken where it can carry the input; otherwise the first that can. */
-export function requestFor(api: Api, input: Readonly<Record<string, unknown>>, options: { origin: string; key: string | null; method: Method | null }): ApiRequest {
+export function requestFor(
+  api: Api,
+  input: Readonly<Record<string, unknown>>,
+  options: { origin: string; key: string | null; method: Method | null },
+): ApiRequest {
   const methods = methodsFor(api, input);
   const method = options.method && methods.includes(options.method) ? options.method : (methods[0] ?? 'POST');
   const entries = Object.entries(input);
@@ -46,8 +54,13 @@ export function requestFor(api: Api, input: Readonly<Record<string, unknown>>, o
     saveAs: api.output.kind === 'raw' ? `${api.path.split('/').at(-1)}.${endingOf(api.output.types[0])}` : null,
   };
   if (method === 'GET') return { ...base, query: queryOf(input), body: null };
-  if (!entries.some(([, value]) => value instanceof Blob)) return { ...base, query: [], body: { kind: 'json', value: wellFormed(input) } };
-  return { ...base, query: [], body: { kind: 'multipart', parts: entries.map(([name, value]) => partOf(name, value)) } };
+  if (!entries.some(([, value]) => value instanceof Blob))
+    return { ...base, query: [], body: { kind: 'json', value: wellFormed(input) } };
+  return {
+    ...base,
+    query: [],
+    body: { kind: 'multipart', parts: entries.map(([name, value]) => partOf(name, value)) },
+  };
 }
 
 function partOf(name: string, value: unknown): Part {
@@ -57,7 +70,9 @@ function partOf(name: string, value: unknown): Part {
 
 /** Half a surrogate pair is no character: it cannot leave this page, so no code shows it. */
 function wellFormed(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(input, (_, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value))) as Record<string, unknown>;
+  return JSON.parse(
+    JSON.stringify(input, (_, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)),
+  ) as Record<string, unknown>;
 }
 
 const endings: Readonly<Record<string, string>> = {

@@ -12,10 +12,14 @@ export function curl({ url, key, query, body, saveAs }: ApiRequest): string {
   if (query.length > 0) lines.unshift('--get');
   for (const [name, value] of query) lines.push(`--data-urlencode ${quoted(`${name}=${value}`)}`);
   if (body?.kind === 'json') {
-    lines.push(`--header ${quoted('Content-Type: application/json')}`, `--data-raw ${quoted(JSON.stringify(body.value, null, 2))}`);
+    lines.push(
+      `--header ${quoted('Content-Type: application/json')}`,
+      `--data-raw ${quoted(JSON.stringify(body.value, null, 2))}`,
+    );
   }
   if (body?.kind === 'multipart') {
-    for (const part of body.parts) lines.push('fileName' in part ? filePart(part) : `--form-string ${quoted(`${part.name}=${part.value}`)}`);
+    for (const part of body.parts)
+      lines.push('fileName' in part ? filePart(part) : `--form-string ${quoted(`${part.name}=${part.value}`)}`);
   }
   if (saveAs !== null) lines.push(`--output ${quoted(saveAs)}`);
   return [`curl ${quoted(url)}`, ...lines].join(' \\\n  ');

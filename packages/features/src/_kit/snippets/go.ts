@@ -33,9 +33,14 @@ export function go({ method, url, key, query, body, saveAs }: ApiRequest): strin
       else {
         const [file, target] = [`file${index + 1}`, `part${index + 1}`];
         lines.push(
-          `${file}, err := os.Open(${text(part.fileName)})`, ...check, `defer ${file}.Close()`,
-          `${target}, err := form.CreateFormFile(${text(part.name)}, ${text(part.fileName)})`, ...check,
-          `if _, err := io.Copy(${target}, ${file}); err != nil {`, '\tpanic(err)', '}',
+          `${file}, err := os.Open(${text(part.fileName)})`,
+          ...check,
+          `defer ${file}.Close()`,
+          `${target}, err := form.CreateFormFile(${text(part.name)}, ${text(part.fileName)})`,
+          ...check,
+          `if _, err := io.Copy(${target}, ${file}); err != nil {`,
+          '\tpanic(err)',
+          '}',
         );
       }
     }
@@ -43,19 +48,38 @@ export function go({ method, url, key, query, body, saveAs }: ApiRequest): strin
     payload = 'payload';
   }
   if (lines.length > 0) lines.push('');
-  lines.push(`request, err := http.NewRequest("${method}", ${address}, ${payload})`, ...check, `request.Header.Set("X-Api-Key", ${text(key)})`);
+  lines.push(
+    `request, err := http.NewRequest("${method}", ${address}, ${payload})`,
+    ...check,
+    `request.Header.Set("X-Api-Key", ${text(key)})`,
+  );
   if (body?.kind === 'json') lines.push('request.Header.Set("Content-Type", "application/json")');
   if (body?.kind === 'multipart') lines.push('request.Header.Set("Content-Type", form.FormDataContentType())');
-  lines.push('', 'response, err := http.DefaultClient.Do(request)', ...check, 'defer response.Body.Close()', 'answer, err := io.ReadAll(response.Body)', ...check);
+  lines.push(
+    '',
+    'response, err := http.DefaultClient.Do(request)',
+    ...check,
+    'defer response.Body.Close()',
+    'answer, err := io.ReadAll(response.Body)',
+    ...check,
+  );
   if (saveAs === null) lines.push('fmt.Println(string(answer))');
   else {
     imports.add('os');
     lines.push(
-      'if response.StatusCode != http.StatusOK {', '\tpanic(string(answer))', '}',
-      `if err := os.WriteFile(${text(saveAs)}, answer, 0o644); err != nil {`, '\tpanic(err)', '}', `fmt.Println("Saved", ${text(saveAs)})`,
+      'if response.StatusCode != http.StatusOK {',
+      '\tpanic(string(answer))',
+      '}',
+      `if err := os.WriteFile(${text(saveAs)}, answer, 0o644); err != nil {`,
+      '\tpanic(err)',
+      '}',
+      `fmt.Println("Saved", ${text(saveAs)})`,
     );
   }
-  const names = [...imports].sort().map((name) => `"${name}"`).join('\n');
+  const names = [...imports]
+    .sort()
+    .map((name) => `"${name}"`)
+    .join('\n');
   // A raw string keeps its own line breaks, so lines are moved in one by one and not inside it.
   return `package main\n\nimport (\n${indented(names, '\t')}\n)\n\nfunc main() {\n${lines.map((line) => (line === '' ? '' : `\t${line}`)).join('\n')}\n}`;
 }

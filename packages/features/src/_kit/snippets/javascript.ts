@@ -21,20 +21,27 @@ export function javascript({ method, url, key, query, body, saveAs }: ApiRequest
   const imports = [hasFiles && 'openAsBlob', saveAs !== null && 'createWriteStream'].filter((name) => name !== false);
   const head: string[] = [];
   if (imports.length > 0) head.push(`import { ${imports.join(', ')} } from 'node:fs';`);
-  if (saveAs !== null) head.push("import { Readable } from 'node:stream';", "import { pipeline } from 'node:stream/promises';");
+  if (saveAs !== null)
+    head.push("import { Readable } from 'node:stream';", "import { pipeline } from 'node:stream/promises';");
   const before: string[] = [];
   if (query.length > 0) before.push(`const query = new URLSearchParams(${literal(Object.fromEntries(query))});`);
   if (hasFiles) {
     before.push('const form = new FormData();');
     for (const part of body.parts) {
-      const value = 'fileName' in part ? `await openAsBlob(${text(part.fileName)}), ${text(part.fileName)}` : text(part.value);
+      const value =
+        'fileName' in part ? `await openAsBlob(${text(part.fileName)}), ${text(part.fileName)}` : text(part.value);
       before.push(`form.append(${text(part.name)}, ${value});`);
     }
   }
-  const headers = [`'X-Api-Key': ${text(key)},`, ...(body?.kind === 'json' ? ["'Content-Type': 'application/json',"] : [])];
+  const headers = [
+    `'X-Api-Key': ${text(key)},`,
+    ...(body?.kind === 'json' ? ["'Content-Type': 'application/json',"] : []),
+  ];
   const options = [
     ...(method === 'POST' ? ["method: 'POST',"] : []),
-    headers.length === 1 ? `headers: { ${headers[0]?.slice(0, -1)} },` : `headers: {\n${indented(headers.join('\n'), 2)}\n},`,
+    headers.length === 1
+      ? `headers: { ${headers[0]?.slice(0, -1)} },`
+      : `headers: {\n${indented(headers.join('\n'), 2)}\n},`,
     ...(body?.kind === 'json' ? [`body: JSON.stringify(${literal(body.value)}),`] : hasFiles ? ['body: form,'] : []),
   ];
   const address = query.length > 0 ? `\`${url}?\${query}\`` : text(url);
@@ -42,6 +49,9 @@ export function javascript({ method, url, key, query, body, saveAs }: ApiRequest
   const after =
     saveAs === null
       ? ['const answer = await response.json();', 'console.log(answer);']
-      : ['if (!response.ok) throw new Error(await response.text());', `await pipeline(Readable.fromWeb(response.body), createWriteStream(${text(saveAs)}));`];
+      : [
+          'if (!response.ok) throw new Error(await response.text());',
+          `await pipeline(Readable.fromWeb(response.body), createWriteStream(${text(saveAs)}));`,
+        ];
   return [head.join('\n'), before.join('\n'), [call, ...after].join('\n')].filter((part) => part !== '').join('\n\n');
 }

@@ -3,11 +3,15 @@ import { indented } from './indented.ts';
 
 /** Single quotes as long as the text fits on one line; double quotes know the escapes for the rest. */
 function text(value: string): string {
-  if (!/[\u0000-\u001f\u007f]/.test(value)) return `'${value.replaceAll('\\', String.raw`\\`).replaceAll("'", String.raw`\'`)}'`;
+  if (!/[\u0000-\u001f\u007f]/.test(value))
+    return `'${value.replaceAll('\\', String.raw`\\`).replaceAll("'", String.raw`\'`)}'`;
   const named: Readonly<Record<string, string>> = { '\n': String.raw`\n`, '\r': String.raw`\r`, '\t': String.raw`\t` };
   const escaped = value
     .replaceAll(/["\\$]/g, String.raw`\$&`)
-    .replaceAll(/[\u0000-\u001f\u007f]/g, (character) => named[character] ?? `\\u{${character.charCodeAt(0).toString(16)}}`);
+    .replaceAll(
+      /[\u0000-\u001f\u007f]/g,
+      (character) => named[character] ?? `\\u{${character.charCodeAt(0).toString(16)}}`,
+    );
   return `"${escaped}"`;
 }
 
@@ -24,7 +28,10 @@ const list = (members: readonly (readonly [name: string, code: string])[]) =>
 
 /** The curl extension, which hosts have. */
 export function php({ url, key, query, body, saveAs }: ApiRequest): string {
-  const address = query.length > 0 ? `${text(`${url}?`)} . http_build_query(${list(query.map(([name, value]) => [name, text(value)]))})` : text(url);
+  const address =
+    query.length > 0
+      ? `${text(`${url}?`)} . http_build_query(${list(query.map(([name, value]) => [name, text(value)]))})`
+      : text(url);
   const headers = [text(`X-Api-Key: ${key}`), ...(body?.kind === 'json' ? ["'Content-Type: application/json'"] : [])];
   const options: [string, string][] = [
     ['CURLOPT_RETURNTRANSFER', 'true'],
@@ -32,7 +39,9 @@ export function php({ url, key, query, body, saveAs }: ApiRequest): string {
   ];
   if (body?.kind === 'json') options.push(['CURLOPT_POSTFIELDS', `json_encode(${literal(body.value)})`]);
   if (body?.kind === 'multipart') {
-    const parts = body.parts.map((part) => [part.name, 'value' in part ? text(part.value) : `new CURLFile(${text(part.fileName)})`] as const);
+    const parts = body.parts.map(
+      (part) => [part.name, 'value' in part ? text(part.value) : `new CURLFile(${text(part.fileName)})`] as const,
+    );
     options.push(['CURLOPT_POSTFIELDS', list(parts)]);
   }
   const set = `curl_setopt_array($request, [\n${indented(options.map(([name, code]) => `${name} => ${code},`).join('\n'), 4)}\n]);`;
@@ -41,7 +50,9 @@ export function php({ url, key, query, body, saveAs }: ApiRequest): string {
       ? ['$answer = json_decode(curl_exec($request), true);', 'print_r($answer);']
       : [
           '$answer = curl_exec($request);',
-          'if (curl_getinfo($request, CURLINFO_RESPONSE_CODE) !== 200) {', '    exit($answer);', '}',
+          'if (curl_getinfo($request, CURLINFO_RESPONSE_CODE) !== 200) {',
+          '    exit($answer);',
+          '}',
           `file_put_contents(${text(saveAs)}, $answer);`,
         ];
   return ['<?php', '', `$request = curl_init(${address});`, set, ...after].join('\n');

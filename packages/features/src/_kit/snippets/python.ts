@@ -25,7 +25,9 @@ export function python({ method, url, key, query, body, saveAs }: ApiRequest): s
   if (body?.kind === 'json') options.push(`json=${literal(body.value)}`);
   if (body?.kind === 'multipart') {
     const data = body.parts.flatMap((part) => ('value' in part ? [[part.name, text(part.value)] as const] : []));
-    const files = body.parts.flatMap((part) => ('fileName' in part ? [[part.name, `open(${text(part.fileName)}, "rb")`] as const] : []));
+    const files = body.parts.flatMap((part) =>
+      'fileName' in part ? [[part.name, `open(${text(part.fileName)}, "rb")`] as const] : [],
+    );
     if (data.length > 0) options.push(`data=${dict(data)}`);
     options.push(`files=${dict(files)}`);
   }
@@ -33,6 +35,10 @@ export function python({ method, url, key, query, body, saveAs }: ApiRequest): s
   const after =
     saveAs === null
       ? ['print(response.json())']
-      : ['response.raise_for_status()', `with open(${text(saveAs)}, "wb") as file:`, '    file.write(response.content)'];
+      : [
+          'response.raise_for_status()',
+          `with open(${text(saveAs)}, "wb") as file:`,
+          '    file.write(response.content)',
+        ];
   return ['import requests', '', call, ...after].join('\n');
 }

@@ -21,9 +21,20 @@ const run = promisify(execFile);
 const nasty = 'it\'s "q" \\ \\n $HOME $(id) `id` #{1} ${y} %s &a=b;c\n\tline 2\r\nمرحبا 🎉 @x <y \u2028 \u0001';
 
 const api: Api = {
-  path: 'convert/text', area: 'convert', title: 'Text', summary: '', tags: [], methods: ['GET', 'POST'],
-  input: { type: 'object', properties: {} }, output: { kind: 'json', types: ['application/json'] },
-  cost: 1, open: false, premium: false, instant: true, health: 'ok', examples: [],
+  path: 'convert/text',
+  area: 'convert',
+  title: 'Text',
+  summary: '',
+  tags: [],
+  methods: ['GET', 'POST'],
+  input: { type: 'object', properties: {} },
+  output: { kind: 'json', types: ['application/json'] },
+  cost: 1,
+  open: false,
+  premium: false,
+  instant: true,
+  health: 'ok',
+  examples: [],
 };
 const picture: Api = { ...api, path: 'photoeditor/resize', output: { kind: 'raw', types: ['image/png'] } };
 
@@ -36,13 +47,19 @@ const server = createServer((request, response) => {
     const type = request.headers['content-type'] ?? null;
     const body = Buffer.concat(chunks);
     const told: Record<string, unknown> = {
-      method: request.method, path: url.pathname, key: request.headers['x-api-key'], query: Object.fromEntries(url.searchParams),
+      method: request.method,
+      path: url.pathname,
+      key: request.headers['x-api-key'],
+      query: Object.fromEntries(url.searchParams),
     };
     if (type?.startsWith('application/json')) told['json'] = JSON.parse(body.toString());
     if (type?.startsWith('multipart/form-data')) {
       const form = await new Response(body, { headers: { 'content-type': type } }).formData();
       told['form'] = await Promise.all(
-        Array.from(form.entries(), async ([name, value]) => [name, typeof value === 'string' ? value : { file: value.name, text: await value.text() }]),
+        Array.from(form.entries(), async ([name, value]) => [
+          name,
+          typeof value === 'string' ? value : { file: value.name, text: await value.text() },
+        ]),
       );
     }
     response.setHeader('content-type', 'application/json');
@@ -71,75 +88,131 @@ async function underBash(code: string): Promise<unknown> {
   return stdout === '' ? null : JSON.parse(stdout);
 }
 async function underNode(code: string): Promise<unknown> {
-  await writeFile(join(folder, 'snippet.mjs'), code.replace('console.log(answer)', 'console.log(JSON.stringify(answer))'));
+  await writeFile(
+    join(folder, 'snippet.mjs'),
+    code.replace('console.log(answer)', 'console.log(JSON.stringify(answer))'),
+  );
   const { stdout } = await run(process.execPath, ['--no-warnings', 'snippet.mjs'], { cwd: folder });
   return stdout === '' ? null : JSON.parse(stdout);
 }
 
-const runners = [['curl under bash', curl, underBash], ['JavaScript under Node', javascript, underNode]] as const;
+const runners = [
+  ['curl under bash', curl, underBash],
+  ['JavaScript under Node', javascript, underNode],
+] as const;
 
 describe.each(runners)('%s', (_, write, under) => {
   test('a query arrives as typed', async () => {
     const input = { text: nasty, count: 3, deep: true };
     expect(await under(write(requestFor(api, input, { origin, key: 'ay_1', method: 'GET' })))).toEqual({
-      method: 'GET', path: '/api/v1/convert/text', key: 'ay_1', query: { text: nasty, count: '3', deep: 'true' },
+      method: 'GET',
+      path: '/api/v1/convert/text',
+      key: 'ay_1',
+      query: { text: nasty, count: '3', deep: 'true' },
     });
   });
 
   test('a GET without inputs is a plain one', async () => {
     expect(await under(write(requestFor(api, {}, { origin, key: null, method: 'GET' })))).toEqual({
-      method: 'GET', path: '/api/v1/convert/text', key: 'YOUR_KEY', query: {},
+      method: 'GET',
+      path: '/api/v1/convert/text',
+      key: 'YOUR_KEY',
+      query: {},
     });
   });
 
   test('JSON arrives as typed', async () => {
     const json = { text: nasty, count: 3, list: [nasty, 'b'], nested: { 'a b': null, ok: true, empty: {}, none: [] } };
     expect(await under(write(requestFor(api, json, { origin, key: 'ay_1', method: 'POST' })))).toEqual({
-      method: 'POST', path: '/api/v1/convert/text', key: 'ay_1', query: {}, json,
+      method: 'POST',
+      path: '/api/v1/convert/text',
+      key: 'ay_1',
+      query: {},
+      json,
     });
   });
 
   test('a file goes with the other values', async () => {
     // Forms end every line of a text with CR LF on the wire, and a file's quoted name cannot hold a quote in every client.
     const input = { file, text: "@it's $HOME <x", list: ['a'] };
-    const told = (await under(write(requestFor(api, input, { origin, key: 'ay_1', method: 'POST' })))) as { form: [string, unknown][] };
-    expect(told.form.filter(([name]) => name !== 'file')).toEqual([['text', "@it's $HOME <x"], ['list', '["a"]']]);
+    const told = (await under(write(requestFor(api, input, { origin, key: 'ay_1', method: 'POST' })))) as {
+      form: [string, unknown][];
+    };
+    expect(told.form.filter(([name]) => name !== 'file')).toEqual([
+      ['text', "@it's $HOME <x"],
+      ['list', '["a"]'],
+    ]);
     expect(told.form.find(([name]) => name === 'file')?.[1]).toMatchObject({ text: 'content' });
   });
 
   test('a raw answer is saved under a fitting name', async () => {
     expect(await under(write(requestFor(picture, { width: 5 }, { origin, key: 'ay_1', method: 'POST' })))).toBe(null);
-    expect(JSON.parse(await readFile(join(folder, 'resize.png'), 'utf8'))).toMatchObject({ path: '/api/v1/photoeditor/resize', json: { width: 5 } });
+    expect(JSON.parse(await readFile(join(folder, 'resize.png'), 'utf8'))).toMatchObject({
+      path: '/api/v1/photoeditor/resize',
+      json: { width: 5 },
+    });
   });
 });
 
 describe('Python', () => {
   /** Stands in for the requests package: shows what it would have been given. */
   const stub = [
-    'import json, sys, types', 'stub = types.ModuleType("requests")',
-    'def call(method):', '    def send(url, **options):',
+    'import json, sys, types',
+    'stub = types.ModuleType("requests")',
+    'def call(method):',
+    '    def send(url, **options):',
     '        files = {name: file.name for name, file in options.pop("files", {}).items()}',
-    '        print(json.dumps({"method": method, "url": url, **options, "files": files}))', '        sys.exit()', '    return send',
-    'stub.get = call("GET"); stub.post = call("POST")', 'sys.modules["requests"] = stub', '',
+    '        print(json.dumps({"method": method, "url": url, **options, "files": files}))',
+    '        sys.exit()',
+    '    return send',
+    'stub.get = call("GET"); stub.post = call("POST")',
+    'sys.modules["requests"] = stub',
+    '',
   ].join('\n');
   async function underPython(code: string): Promise<unknown> {
     await writeFile(join(folder, 'snippet.py'), stub + code);
     const { stdout } = await run('python3', ['snippet.py'], { cwd: folder, env: { ...process.env, PYTHONUTF8: '1' } });
     return JSON.parse(stdout);
   }
-  const here = async () => run('python3', ['--version']).then(() => true, () => false);
+  const here = async () =>
+    run('python3', ['--version']).then(
+      () => true,
+      () => false,
+    );
 
   test('JSON, query and files are what requests is given', async ({ skip }) => {
     if (!(await here())) skip('python3 is not installed');
     const json = { text: nasty, count: 3, list: [nasty], nested: { none: null, yes: true, no: false } };
-    expect(await underPython(python(requestFor(api, json, { origin: 'https://x.test', key: 'ay_1', method: 'POST' })))).toEqual({
-      method: 'POST', url: 'https://x.test/api/v1/convert/text', headers: { 'X-Api-Key': 'ay_1' }, json, files: {},
+    expect(
+      await underPython(python(requestFor(api, json, { origin: 'https://x.test', key: 'ay_1', method: 'POST' }))),
+    ).toEqual({
+      method: 'POST',
+      url: 'https://x.test/api/v1/convert/text',
+      headers: { 'X-Api-Key': 'ay_1' },
+      json,
+      files: {},
     });
-    expect(await underPython(python(requestFor(api, { text: nasty, yes: true }, { origin: 'https://x.test', key: 'ay_1', method: 'GET' })))).toEqual({
-      method: 'GET', url: 'https://x.test/api/v1/convert/text', headers: { 'X-Api-Key': 'ay_1' }, params: { text: nasty, yes: 'true' }, files: {},
+    expect(
+      await underPython(
+        python(requestFor(api, { text: nasty, yes: true }, { origin: 'https://x.test', key: 'ay_1', method: 'GET' })),
+      ),
+    ).toEqual({
+      method: 'GET',
+      url: 'https://x.test/api/v1/convert/text',
+      headers: { 'X-Api-Key': 'ay_1' },
+      params: { text: nasty, yes: 'true' },
+      files: {},
     });
-    expect(await underPython(python(requestFor(api, { text: nasty, file }, { origin: 'https://x.test', key: 'ay_1', method: null })))).toEqual({
-      method: 'POST', url: 'https://x.test/api/v1/convert/text', headers: { 'X-Api-Key': 'ay_1' }, data: { text: nasty }, files: { file: fileName },
+    expect(
+      await underPython(
+        python(requestFor(api, { text: nasty, file }, { origin: 'https://x.test', key: 'ay_1', method: null })),
+      ),
+    ).toEqual({
+      method: 'POST',
+      url: 'https://x.test/api/v1/convert/text',
+      headers: { 'X-Api-Key': 'ay_1' },
+      data: { text: nasty },
+      files: { file: fileName },
     });
   });
 });
@@ -147,12 +220,17 @@ describe('Python', () => {
 const short = { text: 'a\n"b" \'c\' $d \\e`', from: 'json' };
 
 test('curl reads as people write it', () => {
-  expect(curl(requestFor(api, { text: "it's", count: 2 }, { origin: 'https://x.test', key: 'ay_1', method: 'POST' }))).toBe(
+  expect(
+    curl(requestFor(api, { text: "it's", count: 2 }, { origin: 'https://x.test', key: 'ay_1', method: 'POST' })),
+  ).toBe(
     [
       String.raw`curl https://x.test/api/v1/convert/text \ `.trim(),
       String.raw`  --header 'X-Api-Key: ay_1' \ `.trimEnd(),
       String.raw`  --header 'Content-Type: application/json' \ `.trimEnd(),
-      "  --data-raw '{", String.raw`  "text": "it'\''s",`, '  "count": 2', "}'",
+      "  --data-raw '{",
+      String.raw`  "text": "it'\''s",`,
+      '  "count": 2',
+      "}'",
     ].join('\n'),
   );
 });
@@ -160,28 +238,65 @@ test('curl reads as people write it', () => {
 test('Go writes a whole program', () => {
   expect(go(requestFor(api, short, { origin: 'https://x.test', key: 'ay_1', method: 'POST' }))).toBe(
     [
-      'package main', '', 'import (', '\t"fmt"', '\t"io"', '\t"net/http"', '\t"strings"', ')', '', 'func main() {',
-      String.raw`	payload := strings.NewReader("{\n  \"text\": \"a\\n\\\"b\\\" 'c' $d \\\\e` + '`' + String.raw`\",\n  \"from\": \"json\"\n}")`,
-      '', '\trequest, err := http.NewRequest("POST", "https://x.test/api/v1/convert/text", payload)',
-      '\tif err != nil {', '\t\tpanic(err)', '\t}', '\trequest.Header.Set("X-Api-Key", "ay_1")', '\trequest.Header.Set("Content-Type", "application/json")',
-      '', '\tresponse, err := http.DefaultClient.Do(request)', '\tif err != nil {', '\t\tpanic(err)', '\t}', '\tdefer response.Body.Close()',
-      '\tanswer, err := io.ReadAll(response.Body)', '\tif err != nil {', '\t\tpanic(err)', '\t}', '\tfmt.Println(string(answer))', '}',
+      'package main',
+      '',
+      'import (',
+      '\t"fmt"',
+      '\t"io"',
+      '\t"net/http"',
+      '\t"strings"',
+      ')',
+      '',
+      'func main() {',
+      String.raw`	payload := strings.NewReader("{\n  \"text\": \"a\\n\\\"b\\\" 'c' $d \\\\e` +
+        '`' +
+        String.raw`\",\n  \"from\": \"json\"\n}")`,
+      '',
+      '\trequest, err := http.NewRequest("POST", "https://x.test/api/v1/convert/text", payload)',
+      '\tif err != nil {',
+      '\t\tpanic(err)',
+      '\t}',
+      '\trequest.Header.Set("X-Api-Key", "ay_1")',
+      '\trequest.Header.Set("Content-Type", "application/json")',
+      '',
+      '\tresponse, err := http.DefaultClient.Do(request)',
+      '\tif err != nil {',
+      '\t\tpanic(err)',
+      '\t}',
+      '\tdefer response.Body.Close()',
+      '\tanswer, err := io.ReadAll(response.Body)',
+      '\tif err != nil {',
+      '\t\tpanic(err)',
+      '\t}',
+      '\tfmt.Println(string(answer))',
+      '}',
     ].join('\n'),
   );
 });
 
 test('Go keeps JSON legible in a raw string where it can', () => {
-  expect(go(requestFor(api, { a: 'b"\n' }, { origin: 'https://x.test', key: 'k', method: 'POST' }))).toContain('NewReader(`{\n  "a": "b\\"\\n"\n}`)');
+  expect(go(requestFor(api, { a: 'b"\n' }, { origin: 'https://x.test', key: 'k', method: 'POST' }))).toContain(
+    'NewReader(`{\n  "a": "b\\"\\n"\n}`)',
+  );
 });
 
 test('PHP escapes in single and in double quotes', () => {
   const code = php(requestFor(api, short, { origin: 'https://x.test', key: "k'", method: 'POST' }));
   expect(code).toBe(
     [
-      '<?php', '', "$request = curl_init('https://x.test/api/v1/convert/text');", 'curl_setopt_array($request, [', '    CURLOPT_RETURNTRANSFER => true,',
+      '<?php',
+      '',
+      "$request = curl_init('https://x.test/api/v1/convert/text');",
+      'curl_setopt_array($request, [',
+      '    CURLOPT_RETURNTRANSFER => true,',
       String.raw`    CURLOPT_HTTPHEADER => ['X-Api-Key: k\'', 'Content-Type: application/json'],`,
-      '    CURLOPT_POSTFIELDS => json_encode([', String.raw`        'text' => "a\n\"b\" 'c' \$d \\e` + '`",', "        'from' => 'json',", '    ]),', ']);',
-      '$answer = json_decode(curl_exec($request), true);', 'print_r($answer);',
+      '    CURLOPT_POSTFIELDS => json_encode([',
+      String.raw`        'text' => "a\n\"b\" 'c' \$d \\e` + '`",',
+      "        'from' => 'json',",
+      '    ]),',
+      ']);',
+      '$answer = json_decode(curl_exec($request), true);',
+      'print_r($answer);',
     ].join('\n'),
   );
 });
@@ -196,7 +311,10 @@ describe('methods', () => {
     expect(methodsFor({ ...api, methods: ['GET'] }, { a: 'x' })).toEqual(['GET']);
   });
   test('a method that cannot carry the input gives way', () => {
-    expect(requestFor(api, { a: ['x'] }, { origin: '', key: null, method: 'GET' })).toMatchObject({ method: 'POST', key: keyPlaceholder });
+    expect(requestFor(api, { a: ['x'] }, { origin: '', key: null, method: 'GET' })).toMatchObject({
+      method: 'POST',
+      key: keyPlaceholder,
+    });
   });
 });
 

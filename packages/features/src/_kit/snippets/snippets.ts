@@ -12,7 +12,12 @@ export const snippetLanguages = [
   { id: 'python', label: 'Python', highlight: 'python', write: python },
   { id: 'go', label: 'Go', highlight: 'go', write: go },
   { id: 'php', label: 'PHP', highlight: 'php', write: php },
-] as const satisfies readonly { id: string; label: string; highlight: string; write: (request: ApiRequest) => string }[];
+] as const satisfies readonly {
+  id: string;
+  label: string;
+  highlight: string;
+  write: (request: ApiRequest) => string;
+}[];
 
 /** A key as it is shown on screen: enough to tell which one it is, not enough to use it. */
 export function maskedKey(key: string): string {

@@ -30,5 +30,9 @@ export function forgetVisitChoice(): void {
 }
 
 export function useVisitChoice(): Choice {
-  return useSyncExternalStore(subscribe, () => choice, () => atFirst);
+  return useSyncExternalStore(
+    subscribe,
+    () => choice,
+    () => atFirst,
+  );
 }

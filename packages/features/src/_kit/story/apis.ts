@@ -27,7 +27,13 @@ export const hashApi = api({
     properties: {
       text: { type: 'string', title: 'Text', 'x-multiline': true, maxLength: 100_000 },
       file: { type: 'string', format: 'binary', title: 'File', description: 'In place of the text.', 'x-accept': [] },
-      algorithm: { type: 'string', enum: ['md5', 'sha1', 'sha256', 'sha512'], default: 'sha256', title: 'Algorithm', 'x-options': { md5: 'MD5', sha1: 'SHA-1', sha256: 'SHA-256', sha512: 'SHA-512' } },
+      algorithm: {
+        type: 'string',
+        enum: ['md5', 'sha1', 'sha256', 'sha512'],
+        default: 'sha256',
+        title: 'Algorithm',
+        'x-options': { md5: 'MD5', sha1: 'SHA-1', sha256: 'SHA-256', sha512: 'SHA-512' },
+      },
       rounds: { type: 'integer', title: 'Rounds', minimum: 1, maximum: 1000, default: 1 },
       upper: { type: 'boolean', title: 'Capital letters', default: false },
     },
@@ -77,13 +83,38 @@ export const scraperApi = api({
   title: 'Books',
   summary: 'Titles and prices of one catalogue page.',
   instant: false,
-  input: { type: 'object', properties: { page: { type: 'integer', title: 'page', minimum: 1, maximum: 50, default: 1 } } },
+  input: {
+    type: 'object',
+    properties: { page: { type: 'integer', title: 'page', minimum: 1, maximum: 50, default: 1 } },
+  },
   examples: [{ name: 'page 1', input: { page: 1 } }],
 });
 
-export const premiumApi = api({ path: 'ai/translate', area: 'ai', title: 'Translate', summary: 'Texts between 40 languages.', premium: true, cost: 5, instant: false });
-const failingApi = api({ path: 'stalker/github', area: 'stalker', title: 'GitHub profile', summary: 'What GitHub shows about somebody to everyone.', health: 'failing', instant: false });
-export const pausedApi = api({ path: 'cekid/mobile-legends', area: 'cekid', title: 'Mobile Legends', summary: 'The nickname behind a game id.', health: 'paused', instant: false });
+export const premiumApi = api({
+  path: 'ai/translate',
+  area: 'ai',
+  title: 'Translate',
+  summary: 'Texts between 40 languages.',
+  premium: true,
+  cost: 5,
+  instant: false,
+});
+const failingApi = api({
+  path: 'stalker/github',
+  area: 'stalker',
+  title: 'GitHub profile',
+  summary: 'What GitHub shows about somebody to everyone.',
+  health: 'failing',
+  instant: false,
+});
+export const pausedApi = api({
+  path: 'cekid/mobile-legends',
+  area: 'cekid',
+  title: 'Mobile Legends',
+  summary: 'The nickname behind a game id.',
+  health: 'paused',
+  instant: false,
+});
 
 export const longWordsApi = api({
   path: 'convert/donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft',
@@ -91,7 +122,10 @@ export const longWordsApi = api({
   title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
   summary: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(3),
   tags: ['Kraftfahrzeughaftpflichtversicherung'],
-  input: { type: 'object', properties: { x: { type: 'string', title: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' } } },
+  input: {
+    type: 'object',
+    properties: { x: { type: 'string', title: 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung' } },
+  },
 });
 
 export const storyApis: readonly Api[] = [hashApi, dataApi, qrApi, premiumApi, failingApi, pausedApi];
@@ -99,5 +133,13 @@ export const storyApis: readonly Api[] = [hashApi, dataApi, qrApi, premiumApi, f
 /** As many as a full yard holds. */
 export const manyApis: readonly Api[] = Array.from({ length: 240 }, (_, index) => {
   const area = (['convert', 'random', 'puzzle', 'islami', 'photoeditor', 'ai'] as const)[index % 6] ?? 'convert';
-  return api({ path: `${area}/tool-${index + 1}`, area, title: `Tool ${index + 1}`, summary: `Does the ${index + 1}th thing to what it is given.`, tags: [`t${index}`], open: index % 3 === 0, cost: 1 + (index % 4) });
+  return api({
+    path: `${area}/tool-${index + 1}`,
+    area,
+    title: `Tool ${index + 1}`,
+    summary: `Does the ${index + 1}th thing to what it is given.`,
+    tags: [`t${index}`],
+    open: index % 3 === 0,
+    cost: 1 + (index % 4),
+  });
 });

@@ -4,7 +4,13 @@ export const everyField = {
   properties: {
     text: { type: 'string', title: 'Text', description: 'What to convert.', 'x-multiline': true, maxLength: 10 },
     file: { type: 'string', format: 'binary', title: 'File', 'x-accept': ['application/json', '.csv', 'image/*'] },
-    from: { type: 'string', enum: ['json', 'yaml'], default: 'json', title: 'From', 'x-options': { json: 'JSON', yaml: 'YAML' } },
+    from: {
+      type: 'string',
+      enum: ['json', 'yaml'],
+      default: 'json',
+      title: 'From',
+      'x-options': { json: 'JSON', yaml: 'YAML' },
+    },
     count: { type: 'integer', minimum: 1, maximum: 50, title: 'Count' },
     ratio: { type: 'number', exclusiveMinimum: 0 },
     pretty: { type: 'boolean', default: true },

@@ -58,7 +58,14 @@ const storySite: Services['site'] = {
 const nothing = () => {};
 const noChoices: Choices = {};
 
-function storyServices(user: User | null, network: NetworkState, choices: Choices, logOut: () => void, site: AppParameters['site'], origin: string): Services {
+function storyServices(
+  user: User | null,
+  network: NetworkState,
+  choices: Choices,
+  logOut: () => void,
+  site: AppParameters['site'],
+  origin: string,
+): Services {
   const storage = { read: () => null, write: nothing };
   return {
     api: createClient({ fetch: fetchOn(network) }),
@@ -80,8 +87,21 @@ interface AppProps extends AppParameters {
   readonly children: ReactNode;
 }
 
-function App({ user = null, at = '/', site, origin = 'https://yard.example', choices = noChoices, onLogOut = nothing, routes, network, children }: AppProps) {
-  const services = useMemo(() => storyServices(user, network, choices, onLogOut, site, origin), [user, network, choices, onLogOut, site, origin]);
+function App({
+  user = null,
+  at = '/',
+  site,
+  origin = 'https://yard.example',
+  choices = noChoices,
+  onLogOut = nothing,
+  routes,
+  network,
+  children,
+}: AppProps) {
+  const services = useMemo(
+    () => storyServices(user, network, choices, onLogOut, site, origin),
+    [user, network, choices, onLogOut, site, origin],
+  );
   const [router] = useState(() =>
     createMemoryRouter(routes ?? [{ path: '*', Component: ShowStory }], {
       initialEntries: [at],

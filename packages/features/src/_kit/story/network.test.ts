@@ -48,7 +48,11 @@ it('empties lists, and leaves alone what is none', async () => {
 });
 
 it('puts what a screen loads into the state that the network leads to', () => {
-  const args = { tools: { state: 'done', value: [1, 2] }, page: { state: 'done', value: { name: 'main', calls: [3] } }, title: 'Keys' };
+  const args = {
+    tools: { state: 'done', value: [1, 2] },
+    page: { state: 'done', value: { name: 'main', calls: [3] } },
+    title: 'Keys',
+  };
   expect(argsOn('ok', args)).toEqual(args);
   expect(argsOn('slow', args)).toEqual({ tools: { state: 'loading' }, page: { state: 'loading' }, title: 'Keys' });
   const failed = { state: 'failed', requestId: '01ky3vq9m8' };

@@ -30,7 +30,10 @@ export function fetchOn(network: NetworkState): typeof fetch {
   return async (input, init) => {
     if (network === 'slow') await later(slowMs, init?.signal);
     if (network === 'failing') {
-      return Response.json({ success: false, code: 'Internal', detail: 'The server failed.', requestId: '01ky3vq9m8' }, { status: 500 });
+      return Response.json(
+        { success: false, code: 'Internal', detail: 'The server failed.', requestId: '01ky3vq9m8' },
+        { status: 500 },
+      );
     }
     const response = await fetch(input, init);
     return network === 'empty' ? emptied(response) : response;
@@ -38,13 +41,18 @@ export function fetchOn(network: NetworkState): typeof fetch {
 }
 
 const isLoadable = (arg: unknown): arg is Loadable<unknown> =>
-  typeof arg === 'object' && arg !== null && 'state' in arg && ['loading', 'failed', 'done'].includes(String(arg.state));
+  typeof arg === 'object' &&
+  arg !== null &&
+  'state' in arg &&
+  ['loading', 'failed', 'done'].includes(String(arg.state));
 
 /** Lists become empty, also those inside of what was loaded. */
 function nothingIn(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]: [string, unknown]) => [name, Array.isArray(part) ? [] : part]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]: [string, unknown]) => [name, Array.isArray(part) ? [] : part]),
+  );
 }
 
 /** A screen that gets its data by props has no calls: what it would have loaded is then in the state that the network leads to. */

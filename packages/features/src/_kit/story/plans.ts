@@ -31,6 +31,15 @@ export const storyPlans: readonly Plan[] = [free, premium];
 /** As an operator who sells them may have them. */
 export const soldPlans: readonly Plan[] = [
   free,
-  { ...premium, id: 'studio', name: 'Studio', callsPerDay: 5000, callsPerMinute: 120, monthlyPrice: 1250, currency: 'EUR', featured: false },
+  {
+    ...premium,
+    id: 'studio',
+    name: 'Studio',
+    callsPerDay: 5000,
+    callsPerMinute: 120,
+    monthlyPrice: 1250,
+    currency: 'EUR',
+    featured: false,
+  },
   { ...premium, monthlyPrice: 4900, currency: 'EUR' },
 ];

@@ -20,15 +20,31 @@ interface RenderOptions {
 }
 
 /** A route's page as the build draws it: without a browser, for a visitor, before any call is answered. For tests. */
-export async function renderPage(route: Pick<RouteObject, 'Component' | 'loader'>, { language, copies, at = '/', site = {} }: RenderOptions): Promise<string> {
+export async function renderPage(
+  route: Pick<RouteObject, 'Component' | 'loader'>,
+  { language, copies, at = '/', site = {} }: RenderOptions,
+): Promise<string> {
   await Promise.all(copies.map(loadActive));
   await changeLanguage(language);
   const services: Services = {
     api: { send: () => new Promise<never>(() => {}) },
     apiOrigin: 'https://yard.example',
-    settings: createSettingsStore({}, { read: () => null, write: () => {} }, { matches: false, addEventListener: () => {} } as unknown as MediaQueryList),
+    settings: createSettingsStore({}, { read: () => null, write: () => {} }, {
+      matches: false,
+      addEventListener: () => {},
+    } as unknown as MediaQueryList),
     session: { user: () => null, subscribe: () => () => {}, refresh: async () => {}, logOut: () => {} },
-    site: { name: 'Harbour Yard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [], registration: 'open', maintenance: null, ...site },
+    site: {
+      name: 'Harbour Yard',
+      operator: '',
+      contactEmail: '',
+      address: '',
+      country: '',
+      ownTexts: [],
+      registration: 'open',
+      maintenance: null,
+      ...site,
+    },
   };
   const router = createMemoryRouter([{ path: '*', ...route } as RouteObject], {
     initialEntries: [at],

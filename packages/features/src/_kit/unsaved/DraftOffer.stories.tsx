@@ -9,12 +9,19 @@ const meta = preview.meta({
   component: DraftOffer,
   globals: { language: 'en' },
   loaders: [() => loadActive(unsavedCopy)],
-  args: { at: '2026-11-20T09:30:00.000Z', nowMs: Date.parse('2026-11-20T10:00:00.000Z'), onRestore: fn(), onDiscard: fn() },
+  args: {
+    at: '2026-11-20T09:30:00.000Z',
+    nowMs: Date.parse('2026-11-20T10:00:00.000Z'),
+    onRestore: fn(),
+    onDiscard: fn(),
+  },
 });
 
 export const Success = meta.story({
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You have changes that were not savedThis browser has kept them. Last change: 30 minutes ago');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'You have changes that were not savedThis browser has kept them. Last change: 30 minutes ago',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await expect(args.onRestore).toHaveBeenCalledTimes(1);
     await expect(args.onDiscard).not.toHaveBeenCalled();

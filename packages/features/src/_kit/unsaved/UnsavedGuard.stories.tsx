@@ -18,7 +18,8 @@ const page = (isUnsaved: boolean) => [
           <>
             <h1>A note</h1>
             <UnsavedGuard isUnsaved={isUnsaved} own="/notes/7" onLeave={onLeave} />
-            <Link href="/elsewhere">Elsewhere</Link> <Link href="/notes/7">Its own page</Link> <Link href="/notes/new#end">Its end</Link>
+            <Link href="/elsewhere">Elsewhere</Link> <Link href="/notes/7">Its own page</Link>{' '}
+            <Link href="/notes/new#end">Its end</Link>
           </>
         ),
       },

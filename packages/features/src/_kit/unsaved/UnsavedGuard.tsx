@@ -17,7 +17,10 @@ interface UnsavedGuardProps {
 /** Asks once before what is not saved is left behind, whichever way somebody leaves. Places of the same page are no way out. Routes with it load `unsavedCopy` as well. */
 export function UnsavedGuard({ isUnsaved, own, onLeave }: UnsavedGuardProps) {
   const t = useCopy(unsavedCopy);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== own);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== own,
+  );
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

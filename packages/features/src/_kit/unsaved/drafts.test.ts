@@ -33,7 +33,10 @@ test('a draft that is dropped is not brought back by what was being written', as
 
 test('the next person at the same screen sees none of it', async () => {
   await drafts.keep('e', { title: 'of Ann' });
-  expect([await createDrafts('test', 'bo').read('e'), await createDrafts('test', null).read('e')]).toEqual([null, null]);
+  expect([await createDrafts('test', 'bo').read('e'), await createDrafts('test', null).read('e')]).toEqual([
+    null,
+    null,
+  ]);
 });
 
 const dayMs = 86_400_000;
@@ -63,7 +66,8 @@ test('typing on makes a draft young again', async () => {
 
 test('the first visit to any place lets go of all that is too old, whoever left it, and of what nobody can read', async () => {
   const store = createStore('swept', 'drafts');
-  const before = (owner: string | null, atMs: number) => createDrafts<string>('swept', owner, { store, now: () => atMs });
+  const before = (owner: string | null, atMs: number) =>
+    createDrafts<string>('swept', owner, { store, now: () => atMs });
   await before('ann', 0).keep('post 1', 'old');
   await before(null, 0).keep('post 2', 'old too');
   await before('bo', 10 * dayMs).keep('post 3', 'young');
@@ -78,10 +82,14 @@ test('a draft goes with what is deleted, and comes back with it', async () => {
   await own.keep('post 1', 'typed');
   await own.keep('post 2', 'of another');
   const asked: string[] = [];
-  const save = alongWithDrafts(own, (id) => `post ${id}`, async (around: string, { kind }: { kind: string; row: { id: string } }) => {
-    asked.push(`${around}: ${kind}`);
-    return null;
-  });
+  const save = alongWithDrafts(
+    own,
+    (id) => `post ${id}`,
+    async (around: string, { kind }: { kind: string; row: { id: string } }) => {
+      asked.push(`${around}: ${kind}`);
+      return null;
+    },
+  );
   await save('api', { kind: 'publish', row: { id: '1' } });
   expect(await own.read('post 1')).toBe('typed');
   await save('api', { kind: 'delete', row: { id: '1' } });
@@ -95,7 +103,11 @@ test('a draft goes with what is deleted, and comes back with it', async () => {
 test('what could not be deleted keeps its draft', async () => {
   const own = createDrafts<string>('not deleted', 'ann', { store: createStore('not deleted', 'drafts') });
   await own.keep('post 1', 'typed');
-  const save = alongWithDrafts(own, (id) => `post ${id}`, (_: null, _change: { kind: 'delete'; row: { id: string } }) => Promise.reject(new Error('No.')));
+  const save = alongWithDrafts(
+    own,
+    (id) => `post ${id}`,
+    (_: null, _change: { kind: 'delete'; row: { id: string } }) => Promise.reject(new Error('No.')),
+  );
   await expect(save(null, { kind: 'delete', row: { id: '1' } })).rejects.toThrow('No.');
   expect(await own.read('post 1')).toBe('typed');
 });

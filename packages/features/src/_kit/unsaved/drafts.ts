@@ -65,10 +65,16 @@ function sweep(store: UseStore, isOver: (entry: unknown) => boolean): Promise<vo
  * Each person's drafts stand apart, so that the next one at the same screen does not see them: `owner` is the person's
  * id, or null for a visitor.
  */
-export function createDrafts<Value>(name: string, owner: string | null, { lifeMs = sixtyDaysMs, now = Date.now, store: given }: DraftOptions = {}): Drafts<Value> {
+export function createDrafts<Value>(
+  name: string,
+  owner: string | null,
+  { lifeMs = sixtyDaysMs, now = Date.now, store: given }: DraftOptions = {},
+): Drafts<Value> {
   // What is written in another way was written by another version, and nobody could read it.
   const isOver = (entry: unknown): boolean => !isEntry(entry) || now() - entry.keptAtMs > lifeMs;
-  const database = (given === undefined ? known.get(name) : undefined) ?? newDatabase(() => given ?? createStore(name, 'drafts'), isOver);
+  const database =
+    (given === undefined ? known.get(name) : undefined) ??
+    newDatabase(() => given ?? createStore(name, 'drafts'), isOver);
   if (given === undefined) known.set(name, database);
   const { open, waiting, writing } = database;
   const keyOf = (place: string) => `${owner ?? 'visitor'} ${place}`;
@@ -103,7 +109,13 @@ export function createDrafts<Value>(name: string, owner: string | null, { lifeMs
 }
 
 function isEntry(entry: unknown): entry is Entry {
-  return typeof entry === 'object' && entry !== null && 'value' in entry && 'keptAtMs' in entry && typeof entry.keptAtMs === 'number';
+  return (
+    typeof entry === 'object' &&
+    entry !== null &&
+    'value' in entry &&
+    'keptAtMs' in entry &&
+    typeof entry.keptAtMs === 'number'
+  );
 }
 
 interface Change {
@@ -112,7 +124,11 @@ interface Change {
 }
 
 /** The same saving of changes, where a draft goes with what is deleted and comes back with what is restored. */
-export function alongWithDrafts<Value, Around, Of extends Change, Told>(drafts: Drafts<Value>, placeOf: (id: string) => string, save: (around: Around, change: Of) => Promise<Told>): typeof save {
+export function alongWithDrafts<Value, Around, Of extends Change, Told>(
+  drafts: Drafts<Value>,
+  placeOf: (id: string) => string,
+  save: (around: Around, change: Of) => Promise<Told>,
+): typeof save {
   const gone = new Map<string, Promise<Value | null>>();
   return async (around, change) => {
     const told = await save(around, change);

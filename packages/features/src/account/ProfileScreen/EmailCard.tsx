@@ -17,7 +17,13 @@ import * as css from '../parts.css.ts';
 export interface EmailCardProps {
   readonly account: Account;
   /** About asking for the mail again. */
-  readonly resend: { readonly secondsLeft: number; readonly isPending: boolean; readonly isSent: boolean; readonly refusal: CallRefusal | null; readonly onResend: (to: string) => void };
+  readonly resend: {
+    readonly secondsLeft: number;
+    readonly isPending: boolean;
+    readonly isSent: boolean;
+    readonly refusal: CallRefusal | null;
+    readonly onResend: (to: string) => void;
+  };
   readonly isDropping: boolean;
   readonly onChangeEmail: () => void;
   readonly onDrop: () => void;
@@ -61,10 +67,16 @@ export function EmailCard({ account, resend, isDropping, onChangeEmail, onDrop }
             <Alert tone={resend.isSent ? 'success' : 'info'}>
               {resend.isSent
                 ? t('account.email.sentAgain', { email: `\u2068${waiting}\u2069` })
-                : t(email === null ? 'account.email.waiting' : 'account.email.pending', { email: `\u2068${waiting}\u2069` })}
+                : t(email === null ? 'account.email.waiting' : 'account.email.pending', {
+                    email: `\u2068${waiting}\u2069`,
+                  })}
             </Alert>
             {resend.refusal !== null && <CallRefused refusal={resend.refusal} />}
-            <Resend secondsLeft={resend.secondsLeft} isPending={resend.isPending} onResend={() => resend.onResend(waiting)}>
+            <Resend
+              secondsLeft={resend.secondsLeft}
+              isPending={resend.isPending}
+              onResend={() => resend.onResend(waiting)}
+            >
               {email !== null && (
                 <Button isPending={isDropping} onPress={onDrop}>
                   {t('account.email.keepOld')}

@@ -20,7 +20,13 @@ import type { ProfileScreenProps } from './ProfileScreen.tsx';
 
 const nameLengthMax = 80;
 
-export function IdentityCard({ account, isPending, refusal, onSave, onChange }: ProfileScreenProps['profile'] & { readonly account: Account }) {
+export function IdentityCard({
+  account,
+  isPending,
+  refusal,
+  onSave,
+  onChange,
+}: ProfileScreenProps['profile'] & { readonly account: Account }) {
   const t = useCopy(accountCopy);
   const format = useFormat();
   const formId = useId();

@@ -16,7 +16,15 @@ const meta = preview.meta({
   globals: { language: 'en' },
   parameters: { app: { at: '/account/profile', user: storyUser } },
   loaders: [() => loadActive(accountPageCopy)],
-  args: { account: { state: 'done' as const, value: storyAccount }, profile, email, isKeeping: false, onDelete: fn(), onKeep: fn(), onRetry: fn() },
+  args: {
+    account: { state: 'done' as const, value: storyAccount },
+    profile,
+    email,
+    isKeeping: false,
+    onDelete: fn(),
+    onKeep: fn(),
+    onRetry: fn(),
+  },
 });
 
 export const Success = meta.story({
@@ -50,7 +58,11 @@ export const NotConfirmed = meta.story({
   play: async ({ canvas, args }) => {
     const card = within(canvas.getByRole('region', { name: 'Email' }));
     await expect(card.getByText('Not confirmed')).toBeVisible();
-    await expect(card.getByText(/A link was sent to .noor@example\.org.\. Open it to confirm the address\. Until then sign in with your username\./)).toBeVisible();
+    await expect(
+      card.getByText(
+        /A link was sent to .noor@example\.org.\. Open it to confirm the address\. Until then sign in with your username\./,
+      ),
+    ).toBeVisible();
     await expect(card.queryByRole('button', { name: 'Keep the old address' })).toBeNull();
     await userEvent.click(card.getByRole('button', { name: 'Send again' }));
     await expect(args.email.resend.onResend).toHaveBeenCalledWith('noor@example.org');
@@ -64,7 +76,9 @@ export const AnotherAddressWaits = meta.story({
   },
   play: async ({ canvas, args }) => {
     const card = within(canvas.getByRole('region', { name: 'Email' }));
-    await expect(card.getByText(/A new link is on its way to .new@example\.org.\. Earlier ones no longer work\./)).toBeVisible();
+    await expect(
+      card.getByText(/A new link is on its way to .new@example\.org.\. Earlier ones no longer work\./),
+    ).toBeVisible();
     await expect(card.getByRole('button', { name: 'Send again' })).toBeDisabled();
     await expect(card.getByText('You can ask for another in 42 seconds.')).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Keep the old address' }));
@@ -85,7 +99,9 @@ export const TooManyMails = meta.story({
 export const WithoutAddress = meta.story({
   args: { account: { state: 'done', value: { ...storyAccount, email: null } } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Your account has no address. Without one there is no way back when the password is lost.')).toBeVisible();
+    await expect(
+      canvas.getByText('Your account has no address. Without one there is no way back when the password is lost.'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add an address' }));
     await expect(args.email.onChangeEmail).toHaveBeenCalledTimes(1);
   },
@@ -123,7 +139,9 @@ export const Failed = meta.story({
 export const SaveFailed = meta.story({
   args: { profile: { ...profile, refusal: { kind: 'no answer' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer. Nothing was lost: try again in a moment.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The server did not answer. Nothing was lost: try again in a moment.',
+    );
   },
 });
 

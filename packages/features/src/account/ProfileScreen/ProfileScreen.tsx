@@ -24,7 +24,12 @@ export interface ProfileAnswer {
 
 export interface ProfileScreenProps {
   readonly account: Loadable<Account>;
-  readonly profile: { readonly isPending: boolean; readonly refusal: AccountRefusal | null; readonly onSave: (answer: ProfileAnswer) => void; readonly onChange: () => void };
+  readonly profile: {
+    readonly isPending: boolean;
+    readonly refusal: AccountRefusal | null;
+    readonly onSave: (answer: ProfileAnswer) => void;
+    readonly onChange: () => void;
+  };
   readonly email: Omit<EmailCardProps, 'account'>;
   readonly isKeeping: boolean;
   readonly onDelete: () => void;
@@ -62,7 +67,14 @@ export function ProfileScreen({ account, onRetry, ...props }: ProfileScreenProps
   );
 }
 
-function Loaded({ account, profile, email, isKeeping, onDelete, onKeep }: Omit<ProfileScreenProps, 'account' | 'onRetry'> & { readonly account: Account }) {
+function Loaded({
+  account,
+  profile,
+  email,
+  isKeeping,
+  onDelete,
+  onKeep,
+}: Omit<ProfileScreenProps, 'account' | 'onRetry'> & { readonly account: Account }) {
   const t = useCopy(accountCopy);
   const format = useFormat();
   const due = account.deletionDueAt;

@@ -12,7 +12,11 @@ import { Time } from '../../_kit/Time/Time.tsx';
 import { accountCopy } from '../account-copy.ts';
 import { CredentialList, CredentialRow } from '../CredentialRow.tsx';
 
-const texts = { possible: 'account.passkeys.text', 'needs a name': 'account.passkeys.needsName', impossible: 'account.passkeys.impossible' } as const;
+const texts = {
+  possible: 'account.passkeys.text',
+  'needs a name': 'account.passkeys.needsName',
+  impossible: 'account.passkeys.impossible',
+} as const;
 
 export interface PasskeysCardProps {
   readonly account: Account;
@@ -66,8 +70,18 @@ export function PasskeysCard({ account: { passkeys }, nowMs, offer, onAdd, onRen
                 }
                 actions={
                   <Inline space={0.5} wrap={false}>
-                    <IconButton label={t('account.passkeys.renameOne', { name: passkey.name })} opens="dialog" icon={<IconPencil size={20} stroke={1.5} />} onPress={() => onRename(passkey)} />
-                    <IconButton label={t('account.passkeys.removeOne', { name: passkey.name })} opens="dialog" icon={<IconTrash size={20} stroke={1.5} />} onPress={() => onRemove(passkey)} />
+                    <IconButton
+                      label={t('account.passkeys.renameOne', { name: passkey.name })}
+                      opens="dialog"
+                      icon={<IconPencil size={20} stroke={1.5} />}
+                      onPress={() => onRename(passkey)}
+                    />
+                    <IconButton
+                      label={t('account.passkeys.removeOne', { name: passkey.name })}
+                      opens="dialog"
+                      icon={<IconTrash size={20} stroke={1.5} />}
+                      onPress={() => onRemove(passkey)}
+                    />
                   </Inline>
                 }
               />

@@ -59,7 +59,12 @@ export function PasswordCard({ account, nowMs, changes, ...form }: PasswordCardP
   );
 }
 
-function PasswordForm({ isPending, refusal, onSubmit, onChange }: Omit<PasswordCardProps, 'account' | 'nowMs' | 'changes'>) {
+function PasswordForm({
+  isPending,
+  refusal,
+  onSubmit,
+  onChange,
+}: Omit<PasswordCardProps, 'account' | 'nowMs' | 'changes'>) {
   const t = useCopy(accountCopy);
   const formId = useId();
   const [next, setNext] = useState('');
@@ -69,7 +74,13 @@ function PasswordForm({ isPending, refusal, onSubmit, onChange }: Omit<PasswordC
   const nextProblem = wrong.next ?? (refusal?.kind === 'weak password' ? refusal.reason : null);
   useFocusFirstWrong(
     formId,
-    useMemo(() => (wrong.password || isWrongPassword || nextProblem ? { password: wrong.password ?? (isWrongPassword || undefined), nextProblem } : null), [wrong.password, isWrongPassword, nextProblem]),
+    useMemo(
+      () =>
+        wrong.password || isWrongPassword || nextProblem
+          ? { password: wrong.password ?? (isWrongPassword || undefined), nextProblem }
+          : null,
+      [wrong.password, isWrongPassword, nextProblem],
+    ),
   );
   const submit = (data: FormData) => {
     if (isPending) return;

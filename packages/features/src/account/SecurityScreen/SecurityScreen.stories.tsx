@@ -35,10 +35,15 @@ export const Success = meta.story({
     await expect(steps.getByText('8 recovery codes left.')).toBeVisible();
     await userEvent.click(steps.getByRole('button', { name: 'New recovery codes' }));
     await userEvent.click(steps.getByRole('button', { name: 'Turn off' }));
-    await expect([args.twoSteps.onRenew, args.twoSteps.onStop].map((act) => (act as ReturnType<typeof fn>).mock.calls.length)).toEqual([1, 1]);
+    await expect(
+      [args.twoSteps.onRenew, args.twoSteps.onStop].map((act) => (act as ReturnType<typeof fn>).mock.calls.length),
+    ).toEqual([1, 1]);
 
     const passkeys = within(canvas.getByRole('region', { name: 'Passkeys' }));
-    await expect(passkeys.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['Work laptopAdded: last monthLast used: 1 hour ago', 'Security keyAdded: 2 days agoNot used yet']);
+    await expect(passkeys.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'Work laptopAdded: last monthLast used: 1 hour ago',
+      'Security keyAdded: 2 days agoNot used yet',
+    ]);
     await userEvent.click(passkeys.getByRole('button', { name: 'Remove Security key' }));
     await expect(args.passkeys.onRemove).toHaveBeenCalledWith(wholeAccount.passkeys[1]);
 
@@ -55,7 +60,10 @@ export const Success = meta.story({
 
 /** As every account begins. */
 export const Empty = meta.story({
-  args: { account: { state: 'done', value: storyAccount }, sessions: { state: 'done', value: storySessions.slice(0, 1) } },
+  args: {
+    account: { state: 'done', value: storyAccount },
+    sessions: { state: 'done', value: storySessions.slice(0, 1) },
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Not changed since the account was made.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Turn on two steps' }));
@@ -63,7 +71,12 @@ export const Empty = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }));
     await expect(args.passkeys.onAdd).toHaveBeenCalledTimes(1);
     await expect(canvas.queryByRole('button', { name: 'End all others' })).toBeNull();
-    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent).at(-1)).toContain('Firefox on Linux');
+    await expect(
+      canvas
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+        .at(-1),
+    ).toContain('Firefox on Linux');
   },
 });
 
@@ -77,12 +90,22 @@ export const PasswordChanges = meta.story({
     await expect(card.getByLabelText('New password')).toHaveAccessibleDescription('Choose a password.');
     await userEvent.type(card.getByLabelText('Your password'), 'olive tree at noon');
     await userEvent.type(card.getByLabelText('New password'), 'low tide');
-    await expect(card.getByLabelText('New password')).toHaveAccessibleDescription('Long enough. 7 more characters make it hard to guess.');
+    await expect(card.getByLabelText('New password')).toHaveAccessibleDescription(
+      'Long enough. 7 more characters make it hard to guess.',
+    );
     await userEvent.click(card.getByRole('button', { name: 'Change password' }));
-    await expect(args.password.onSubmit).toHaveBeenCalledWith({ password: 'olive tree at noon', next: 'low tide', revokeKeys: false });
+    await expect(args.password.onSubmit).toHaveBeenCalledWith({
+      password: 'olive tree at noon',
+      next: 'low tide',
+      revokeKeys: false,
+    });
     await userEvent.click(card.getByRole('checkbox', { name: 'Revoke all API keys' }));
     await userEvent.click(card.getByRole('button', { name: 'Change password' }));
-    await expect(args.password.onSubmit).toHaveBeenLastCalledWith({ password: 'olive tree at noon', next: 'low tide', revokeKeys: true });
+    await expect(args.password.onSubmit).toHaveBeenLastCalledWith({
+      password: 'olive tree at noon',
+      next: 'low tide',
+      revokeKeys: true,
+    });
   },
 });
 
@@ -98,7 +121,9 @@ export const WrongPassword = meta.story({
 export const WeakPassword = meta.story({
   args: { password: { ...password, refusal: { kind: 'weak password', reason: 'personal' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription('This password is made from your username, name or email address. Choose another.');
+    await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(
+      'This password is made from your username, name or email address. Choose another.',
+    );
   },
 });
 
@@ -110,16 +135,25 @@ export const TooManyTries = meta.story({
 });
 
 export const FewRecoveryCodes = meta.story({
-  args: { account: { state: 'done', value: { ...wholeAccount, twoSteps: { since: '2026-11-06T09:30:00.000Z', recoveryCodesLeft: 3 } } } },
+  args: {
+    account: {
+      state: 'done',
+      value: { ...wholeAccount, twoSteps: { since: '2026-11-06T09:30:00.000Z', recoveryCodesLeft: 3 } },
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('3 recovery codes left. Make new ones before they run out.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      '3 recovery codes left. Make new ones before they run out.',
+    );
   },
 });
 
 export const WithoutPasskeysHere = meta.story({
   args: { passkeys: { offer: 'impossible', onAdd: fn(), onRename: fn(), onRemove: fn() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This browser makes no passkeys here: they need https and a newer browser.')).toBeVisible();
+    await expect(
+      canvas.getByText('This browser makes no passkeys here: they need https and a newer browser.'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Remove Work laptop' })).toBeVisible();
   },
@@ -129,7 +163,9 @@ export const WithoutPasskeysHere = meta.story({
 export const PasskeysNeedAName = meta.story({
   args: { passkeys: { offer: 'needs a name', onAdd: fn(), onRename: fn(), onRemove: fn() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Passkeys need a domain name: to add one, open the site by its name instead of its IP address.')).toBeVisible();
+    await expect(
+      canvas.getByText('Passkeys need a domain name: to add one, open the site by its name instead of its IP address.'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Remove Work laptop' })).toBeVisible();
   },

@@ -29,7 +29,17 @@ export interface SecurityScreenProps {
 }
 
 /** How somebody gets in, and where they are in. */
-export function SecurityScreen({ account, sessions, nowMs, password, twoSteps, passkeys, onEnd, onEndOthers, onRetry }: SecurityScreenProps) {
+export function SecurityScreen({
+  account,
+  sessions,
+  nowMs,
+  password,
+  twoSteps,
+  passkeys,
+  onEnd,
+  onEndOthers,
+  onRetry,
+}: SecurityScreenProps) {
   const t = useCopy(accountCopy);
   return (
     <AccountPage page="security" purpose={t('account.security.purpose')}>

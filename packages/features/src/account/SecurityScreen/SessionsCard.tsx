@@ -25,7 +25,12 @@ export interface SessionsCardProps {
   readonly onRetry: () => void;
 }
 
-const icons = { desktop: IconDeviceDesktop, phone: IconDeviceMobile, tablet: IconDeviceTablet, unknown: IconDeviceUnknown } as const;
+const icons = {
+  desktop: IconDeviceDesktop,
+  phone: IconDeviceMobile,
+  tablet: IconDeviceTablet,
+  unknown: IconDeviceUnknown,
+} as const;
 
 function deviceName({ browser, system }: AccountSession['device'], t: Translate<typeof accountEnglish>): string {
   if (browser !== '' && system !== '') return t('account.sessions.device', { browser, system });

@@ -99,7 +99,8 @@ export default {
   'account.codes.title': 'رموز الاسترداد',
   'account.codes.on': 'التحقق بخطوتين مفعّل. انتهت كل الجلسات الأخرى.',
   'account.codes.renewed': 'تحل هذه الرموز محل القديمة.',
-  'account.codes.text': 'يدخلك كل رمز مرة واحدة حين لا يكون هاتفك معك. تظهر الآن ولن تظهر ثانية: احفظها بعيدًا عن كلمة المرور.',
+  'account.codes.text':
+    'يدخلك كل رمز مرة واحدة حين لا يكون هاتفك معك. تظهر الآن ولن تظهر ثانية: احفظها بعيدًا عن كلمة المرور.',
   'account.codes.printed': 'رموز استرداد {{username}} على {{site}}',
   'account.codes.copy': 'انسخ الرموز',
   'account.codes.download': 'نزّل',
@@ -119,7 +120,8 @@ export default {
   'account.codes.few_many': 'بقي {{count, number}} رمز استرداد. أنشئ رموزًا جديدة قبل أن تنفد.',
   'account.codes.few_other': 'بقي {{count, number}} رمز استرداد. أنشئ رموزًا جديدة قبل أن تنفد.',
   'account.passkeys.title': 'مفاتيح المرور',
-  'account.passkeys.text': 'سجّل الدخول ببصمتك أو وجهك أو مفتاح أمان. يغني مفتاح المرور عن الخطوتين ولا يقع في فخ التصيّد.',
+  'account.passkeys.text':
+    'سجّل الدخول ببصمتك أو وجهك أو مفتاح أمان. يغني مفتاح المرور عن الخطوتين ولا يقع في فخ التصيّد.',
   'account.passkeys.impossible': 'لا ينشئ هذا المتصفح مفاتيح مرور هنا: يلزم https ومتصفح أحدث.',
   'account.passkeys.needsName': 'تحتاج مفاتيح المرور إلى اسم نطاق: لإضافة واحد، افتح الموقع باسمه لا بعنوان IP.',
   'account.passkeys.add': 'أضف مفتاح مرور',

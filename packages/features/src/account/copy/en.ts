@@ -25,15 +25,18 @@ export default {
   'account.email.confirmed': 'Confirmed',
   'account.email.unconfirmed': 'Not confirmed',
   'account.email.none': 'Your account has no address. Without one there is no way back when the password is lost.',
-  'account.email.waiting': 'A link was sent to {{email}}. Open it to confirm the address. Until then sign in with your username.',
-  'account.email.pending': 'A link was sent to {{email}}. Once you open it, this address takes the place of the old one.',
+  'account.email.waiting':
+    'A link was sent to {{email}}. Open it to confirm the address. Until then sign in with your username.',
+  'account.email.pending':
+    'A link was sent to {{email}}. Once you open it, this address takes the place of the old one.',
   'account.email.sentAgain': 'A new link is on its way to {{email}}. Earlier ones no longer work.',
   'account.email.keepOld': 'Keep the old address',
   'account.email.change': 'Change address',
   'account.email.add': 'Add an address',
   'account.email.new': 'New address',
   'account.email.send': 'Send the link',
-  'account.email.changeText': 'A link goes to the new address, and word of it to the old one. Until you open the link, everything stays as it is.',
+  'account.email.changeText':
+    'A link goes to the new address, and word of it to the old one. Until you open the link, everything stays as it is.',
   'account.email.addText': 'A link goes to the address. It counts once you have opened it.',
   'account.email.problem.missing': 'Enter an address.',
   'account.email.problem.shape': 'Write the address in full, like name@example.org.',
@@ -46,7 +49,8 @@ export default {
   'account.deletion.goesKeys': 'your API keys: programs that use them stop working',
   'account.deletion.goesHistory': 'your call history and favourites',
   'account.deletion.wait_one': 'It happens in {{count, number}} day. Until then you can sign in and keep the account.',
-  'account.deletion.wait_other': 'It happens in {{count, number}} days. Until then you can sign in and keep the account.',
+  'account.deletion.wait_other':
+    'It happens in {{count, number}} days. Until then you can sign in and keep the account.',
   'account.deletion.due': 'Your account goes on {{date}}',
   'account.deletion.dueText': 'Until then everything works as before.',
   'account.deletion.keep': 'Keep my account',
@@ -62,11 +66,13 @@ export default {
   'account.password.submit': 'Change password',
   'account.password.done': 'Your password is changed. Every other session has ended.',
   'account.steps.title': 'Two steps',
-  'account.steps.off': 'A code from an app on your phone, asked for after your password: whoever learns the password still cannot get in.',
+  'account.steps.off':
+    'A code from an app on your phone, asked for after your password: whoever learns the password still cannot get in.',
   'account.steps.isOn': 'On',
   'account.steps.since': 'Turned on:',
   'account.steps.start': 'Turn on two steps',
-  'account.steps.startText': 'You need an authenticator app, such as the one in your password manager. Enter your password to begin.',
+  'account.steps.startText':
+    'You need an authenticator app, such as the one in your password manager. Enter your password to begin.',
   'account.steps.next': 'Continue',
   'account.steps.scan': 'Scan the picture with your authenticator app, then enter the 6 digits it shows.',
   'account.steps.qr': 'QR code for your authenticator app. The secret beside it says the same.',
@@ -74,7 +80,8 @@ export default {
   'account.steps.copySecret': 'Copy the secret',
   'account.steps.code': 'Code of the app',
   'account.steps.incomplete': 'Enter all 6 digits.',
-  'account.steps.wrong': 'This code is wrong or no longer valid. Enter the newest one, and check the clock of your phone.',
+  'account.steps.wrong':
+    'This code is wrong or no longer valid. Enter the newest one, and check the clock of your phone.',
   'account.steps.anyCode': 'Code',
   'account.steps.anyCodeHelp': '6 digits from your app, or a recovery code.',
   'account.steps.anyCodeMissing': 'Enter a code.',
@@ -88,7 +95,8 @@ export default {
   'account.codes.title': 'Recovery codes',
   'account.codes.on': 'Two steps are on. Every other session has ended.',
   'account.codes.renewed': 'These codes take the place of the old ones.',
-  'account.codes.text': 'Each lets you in once when your phone is not at hand. They are shown now and never again: keep them apart from your password.',
+  'account.codes.text':
+    'Each lets you in once when your phone is not at hand. They are shown now and never again: keep them apart from your password.',
   'account.codes.printed': 'Recovery codes of {{username}} for {{site}}',
   'account.codes.copy': 'Copy the codes',
   'account.codes.download': 'Download',
@@ -100,9 +108,11 @@ export default {
   'account.codes.few_one': '{{count, number}} recovery code left. Make new ones before it is used up.',
   'account.codes.few_other': '{{count, number}} recovery codes left. Make new ones before they run out.',
   'account.passkeys.title': 'Passkeys',
-  'account.passkeys.text': 'Sign in with your fingerprint, face or a security key. A passkey stands for both steps and cannot be phished.',
+  'account.passkeys.text':
+    'Sign in with your fingerprint, face or a security key. A passkey stands for both steps and cannot be phished.',
   'account.passkeys.impossible': 'This browser makes no passkeys here: they need https and a newer browser.',
-  'account.passkeys.needsName': 'Passkeys need a domain name: to add one, open the site by its name instead of its IP address.',
+  'account.passkeys.needsName':
+    'Passkeys need a domain name: to add one, open the site by its name instead of its IP address.',
   'account.passkeys.add': 'Add a passkey',
   'account.passkeys.addText': 'Your browser then asks where to keep it.',
   'account.passkeys.goOn': 'Continue',

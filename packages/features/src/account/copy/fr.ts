@@ -10,8 +10,10 @@ export default {
   'account.refused.gone': 'Votre compte a changé ailleurs. Fermez ceci et regardez de nouveau la page.',
   'account.refused.lastAdmin': 'Vous êtes le seul administrateur. Nommez-en un autre, puis supprimez votre compte.',
   'account.refused.tooManyPasskeys_one': 'Un compte contient {{count, number}} clé d’accès. Retirez-la d’abord.',
-  'account.refused.tooManyPasskeys_many': 'Un compte contient jusqu’à {{count, number}} de clés d’accès. Retirez-en une d’abord.',
-  'account.refused.tooManyPasskeys_other': 'Un compte contient jusqu’à {{count, number}} clés d’accès. Retirez-en une d’abord.',
+  'account.refused.tooManyPasskeys_many':
+    'Un compte contient jusqu’à {{count, number}} de clés d’accès. Retirez-en une d’abord.',
+  'account.refused.tooManyPasskeys_other':
+    'Un compte contient jusqu’à {{count, number}} clés d’accès. Retirez-en une d’abord.',
   'account.refused.passkey': 'Aucune clé d’accès n’a été créée. Réessayez, ou prenez un autre appareil.',
   'account.refused.passkeyKnown': 'Cet appareil a déjà une clé d’accès pour votre compte.',
   'account.refused.invalid': 'Quelque chose ne va pas ici. Vérifiez votre saisie.',
@@ -28,16 +30,20 @@ export default {
   'account.email.title': 'E-mail',
   'account.email.confirmed': 'Confirmée',
   'account.email.unconfirmed': 'Non confirmée',
-  'account.email.none': 'Votre compte n’a pas d’adresse. Sans elle, rien ne vous rend l’accès si le mot de passe est perdu.',
-  'account.email.waiting': 'Un lien a été envoyé à {{email}}. Ouvrez-le pour confirmer l’adresse. D’ici là, connectez-vous avec votre nom d’utilisateur.',
-  'account.email.pending': 'Un lien a été envoyé à {{email}}. Dès que vous l’ouvrez, cette adresse remplace l’ancienne.',
+  'account.email.none':
+    'Votre compte n’a pas d’adresse. Sans elle, rien ne vous rend l’accès si le mot de passe est perdu.',
+  'account.email.waiting':
+    'Un lien a été envoyé à {{email}}. Ouvrez-le pour confirmer l’adresse. D’ici là, connectez-vous avec votre nom d’utilisateur.',
+  'account.email.pending':
+    'Un lien a été envoyé à {{email}}. Dès que vous l’ouvrez, cette adresse remplace l’ancienne.',
   'account.email.sentAgain': 'Un nouveau lien part vers {{email}}. Les précédents ne fonctionnent plus.',
   'account.email.keepOld': 'Garder l’ancienne adresse',
   'account.email.change': 'Changer d’adresse',
   'account.email.add': 'Ajouter une adresse',
   'account.email.new': 'Nouvelle adresse',
   'account.email.send': 'Envoyer le lien',
-  'account.email.changeText': 'Un lien part vers la nouvelle adresse, et l’ancienne en est informée. Tant que le lien n’est pas ouvert, rien ne change.',
+  'account.email.changeText':
+    'Un lien part vers la nouvelle adresse, et l’ancienne en est informée. Tant que le lien n’est pas ouvert, rien ne change.',
   'account.email.addText': 'Un lien part vers l’adresse. Elle compte dès que vous l’avez ouvert.',
   'account.email.problem.missing': 'Saisissez une adresse.',
   'account.email.problem.shape': 'Écrivez l’adresse en entier, comme nom@example.org.',
@@ -49,9 +55,12 @@ export default {
   'account.deletion.goesSignIn': 'votre profil, vos clés d’accès et toutes vos sessions',
   'account.deletion.goesKeys': 'vos clés d’API : les programmes qui s’en servent s’arrêtent',
   'account.deletion.goesHistory': 'l’historique de vos appels et vos favoris',
-  'account.deletion.wait_one': 'Cela se fait dans {{count, number}} jour. D’ici là, vous pouvez vous connecter et garder le compte.',
-  'account.deletion.wait_many': 'Cela se fait dans {{count, number}} de jours. D’ici là, vous pouvez vous connecter et garder le compte.',
-  'account.deletion.wait_other': 'Cela se fait dans {{count, number}} jours. D’ici là, vous pouvez vous connecter et garder le compte.',
+  'account.deletion.wait_one':
+    'Cela se fait dans {{count, number}} jour. D’ici là, vous pouvez vous connecter et garder le compte.',
+  'account.deletion.wait_many':
+    'Cela se fait dans {{count, number}} de jours. D’ici là, vous pouvez vous connecter et garder le compte.',
+  'account.deletion.wait_other':
+    'Cela se fait dans {{count, number}} jours. D’ici là, vous pouvez vous connecter et garder le compte.',
   'account.deletion.due': 'Votre compte disparaît le {{date}}',
   'account.deletion.dueText': 'D’ici là, tout fonctionne comme avant.',
   'account.deletion.keep': 'Garder mon compte',
@@ -67,33 +76,40 @@ export default {
   'account.password.submit': 'Changer le mot de passe',
   'account.password.done': 'Votre mot de passe a changé. Toutes les autres sessions ont pris fin.',
   'account.steps.title': 'Double authentification',
-  'account.steps.off': 'Un code d’une application de votre téléphone, demandé après le mot de passe : celui qui apprend le mot de passe n’entre pas pour autant.',
+  'account.steps.off':
+    'Un code d’une application de votre téléphone, demandé après le mot de passe : celui qui apprend le mot de passe n’entre pas pour autant.',
   'account.steps.isOn': 'Activée',
   'account.steps.since': 'Activée :',
   'account.steps.start': 'Activer la double authentification',
-  'account.steps.startText': 'Il vous faut une application d’authentification, comme celle de votre gestionnaire de mots de passe. Saisissez votre mot de passe pour commencer.',
+  'account.steps.startText':
+    'Il vous faut une application d’authentification, comme celle de votre gestionnaire de mots de passe. Saisissez votre mot de passe pour commencer.',
   'account.steps.next': 'Continuer',
-  'account.steps.scan': 'Scannez l’image avec votre application d’authentification, puis saisissez les 6 chiffres qu’elle affiche.',
+  'account.steps.scan':
+    'Scannez l’image avec votre application d’authentification, puis saisissez les 6 chiffres qu’elle affiche.',
   'account.steps.qr': 'Code QR pour votre application d’authentification. Le secret à côté dit la même chose.',
   'account.steps.byHand': 'Pas d’appareil photo ? Tapez ce secret dans l’application :',
   'account.steps.copySecret': 'Copier le secret',
   'account.steps.code': 'Code de l’application',
   'account.steps.incomplete': 'Saisissez les 6 chiffres.',
-  'account.steps.wrong': 'Ce code est faux ou n’est plus valable. Saisissez le plus récent et vérifiez l’heure de votre téléphone.',
+  'account.steps.wrong':
+    'Ce code est faux ou n’est plus valable. Saisissez le plus récent et vérifiez l’heure de votre téléphone.',
   'account.steps.anyCode': 'Code',
   'account.steps.anyCodeHelp': 'Les 6 chiffres de votre application, ou un code de secours.',
   'account.steps.anyCodeMissing': 'Saisissez un code.',
   'account.steps.confirm': 'Activer',
   'account.steps.renew': 'Nouveaux codes de secours',
-  'account.steps.renewText': 'Les anciens codes cessent aussitôt de fonctionner. Confirmez avec votre mot de passe et un code.',
+  'account.steps.renewText':
+    'Les anciens codes cessent aussitôt de fonctionner. Confirmez avec votre mot de passe et un code.',
   'account.steps.renewSubmit': 'Créer les codes',
   'account.steps.stop': 'Désactiver',
   'account.steps.stopAsk': 'Désactiver la double authentification ?',
-  'account.steps.stopText': 'Dès lors, le mot de passe seul ouvre le compte. Vos codes de secours cessent de fonctionner.',
+  'account.steps.stopText':
+    'Dès lors, le mot de passe seul ouvre le compte. Vos codes de secours cessent de fonctionner.',
   'account.codes.title': 'Codes de secours',
   'account.codes.on': 'La double authentification est activée. Toutes les autres sessions ont pris fin.',
   'account.codes.renewed': 'Ces codes remplacent les anciens.',
-  'account.codes.text': 'Chacun vous ouvre la porte une fois quand le téléphone n’est pas là. Ils s’affichent maintenant et plus jamais : gardez-les loin du mot de passe.',
+  'account.codes.text':
+    'Chacun vous ouvre la porte une fois quand le téléphone n’est pas là. Ils s’affichent maintenant et plus jamais : gardez-les loin du mot de passe.',
   'account.codes.printed': 'Codes de secours de {{username}} pour {{site}}',
   'account.codes.copy': 'Copier les codes',
   'account.codes.download': 'Télécharger',
@@ -107,9 +123,12 @@ export default {
   'account.codes.few_many': 'Il reste {{count, number}} de codes de secours. Créez-en de nouveaux avant d’en manquer.',
   'account.codes.few_other': 'Il reste {{count, number}} codes de secours. Créez-en de nouveaux avant d’en manquer.',
   'account.passkeys.title': 'Clés d’accès',
-  'account.passkeys.text': 'Connectez-vous par empreinte, visage ou clé de sécurité. Une clé d’accès vaut pour les deux étapes et résiste à l’hameçonnage.',
-  'account.passkeys.impossible': 'Ce navigateur ne crée pas de clé d’accès ici : il faut https et un navigateur plus récent.',
-  'account.passkeys.needsName': 'Les clés d’accès demandent un nom de domaine : pour en ajouter une, ouvrez le site par son nom plutôt que par son adresse IP.',
+  'account.passkeys.text':
+    'Connectez-vous par empreinte, visage ou clé de sécurité. Une clé d’accès vaut pour les deux étapes et résiste à l’hameçonnage.',
+  'account.passkeys.impossible':
+    'Ce navigateur ne crée pas de clé d’accès ici : il faut https et un navigateur plus récent.',
+  'account.passkeys.needsName':
+    'Les clés d’accès demandent un nom de domaine : pour en ajouter une, ouvrez le site par son nom plutôt que par son adresse IP.',
   'account.passkeys.add': 'Ajouter une clé d’accès',
   'account.passkeys.addText': 'Votre navigateur demande ensuite où la garder.',
   'account.passkeys.goOn': 'Continuer',
@@ -128,7 +147,8 @@ export default {
   'account.passkeys.added': '{{name}} est ajoutée. Servez-vous-en à votre prochaine connexion.',
   'account.passkeys.removed': '{{name}} est retirée.',
   'account.sessions.title': 'Sessions ouvertes',
-  'account.sessions.text': 'Où vous êtes connecté. Mettez fin à ce que vous ne connaissez pas, puis changez de mot de passe.',
+  'account.sessions.text':
+    'Où vous êtes connecté. Mettez fin à ce que vous ne connaissez pas, puis changez de mot de passe.',
   'account.sessions.failed': 'Vos sessions n’ont pas pu être chargées',
   'account.sessions.device': '{{browser}} sur {{system}}',
   'account.sessions.unknown': 'Appareil inconnu',

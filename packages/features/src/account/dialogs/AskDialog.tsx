@@ -31,7 +31,18 @@ interface AskDialogFrameProps extends AskDialogProps {
 }
 
 /** A dialog with a form: closes when it came about, says where it stands why it did not. */
-export function AskDialog({ phase, refusal, title, submit, tone = 'primary', text, problems, onSubmit, onClose, children }: AskDialogFrameProps) {
+export function AskDialog({
+  phase,
+  refusal,
+  title,
+  submit,
+  tone = 'primary',
+  text,
+  problems,
+  onSubmit,
+  onClose,
+  children,
+}: AskDialogFrameProps) {
   const t = useCopy(accountCopy);
   const formId = useId();
   useFocusFirstWrong(formId, problems);

@@ -31,7 +31,13 @@ export function ChangeEmailDialog({ hasEmail, onSubmit, onChange, refusal, ...pr
   const isRefused = refusal?.kind === 'invalid' && refusal.fields.includes('email');
   const isWrongPassword = refusal?.kind === 'wrong password';
   const email = wrong.email ?? (isRefused ? 'email' : undefined);
-  const problems = useMemo(() => (email || wrong.password || isWrongPassword ? { email, password: wrong.password ?? (isWrongPassword || undefined) } : null), [email, wrong.password, isWrongPassword]);
+  const problems = useMemo(
+    () =>
+      email || wrong.password || isWrongPassword
+        ? { email, password: wrong.password ?? (isWrongPassword || undefined) }
+        : null,
+    [email, wrong.password, isWrongPassword],
+  );
   return (
     <AskDialog
       {...props}
@@ -43,7 +49,10 @@ export function ChangeEmailDialog({ hasEmail, onSubmit, onChange, refusal, ...pr
       onSubmit={(data) => {
         const answer = { email: textOf(data, 'email').trim(), password: textOf(data, 'password') };
         const problem = checkEmail(answer.email);
-        const found = { ...(problem && { email: problem }), ...(answer.password === '' && { password: true as const }) };
+        const found = {
+          ...(problem && { email: problem }),
+          ...(answer.password === '' && { password: true as const }),
+        };
         setWrong(found);
         if (Object.keys(found).length === 0) onSubmit(answer);
       }}

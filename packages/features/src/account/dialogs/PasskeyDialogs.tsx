@@ -28,7 +28,11 @@ export function AddPasskeyDialog({ onSubmit, onChange, refusal, ...props }: AddP
   const t = useCopy(accountCopy);
   const [wrong, setWrong] = useState<Wrong>({});
   const isWrongPassword = refusal?.kind === 'wrong password';
-  const problems = useMemo(() => (wrong.name || wrong.password || isWrongPassword ? { ...wrong, ...(isWrongPassword && { password: true }) } : null), [wrong, isWrongPassword]);
+  const problems = useMemo(
+    () =>
+      wrong.name || wrong.password || isWrongPassword ? { ...wrong, ...(isWrongPassword && { password: true }) } : null,
+    [wrong, isWrongPassword],
+  );
   return (
     <AskDialog
       {...props}
@@ -39,7 +43,10 @@ export function AddPasskeyDialog({ onSubmit, onChange, refusal, ...props }: AddP
       problems={problems}
       onSubmit={(data) => {
         const answer = { name: textOf(data, 'name').trim(), password: textOf(data, 'password') };
-        const found: Wrong = { ...(answer.name === '' && { name: true }), ...(answer.password === '' && { password: true }) };
+        const found: Wrong = {
+          ...(answer.name === '' && { name: true }),
+          ...(answer.password === '' && { password: true }),
+        };
         setWrong(found);
         if (Object.keys(found).length === 0) onSubmit(answer);
       }}

@@ -40,7 +40,10 @@ export function PasswordDialog({ onSubmit, onChange, refusal, asksCode = false, 
       onSubmit={(data) => {
         const password = textOf(data, 'password');
         const code = asksCode ? textOf(data, 'code').trim() : '';
-        const found = { ...(password === '' && { password: true as const }), ...(asksCode && code === '' && { code: true as const }) };
+        const found = {
+          ...(password === '' && { password: true as const }),
+          ...(asksCode && code === '' && { code: true as const }),
+        };
         setMissing(found);
         if (Object.keys(found).length === 0) onSubmit(password, code);
       }}

@@ -64,4 +64,6 @@ export const printed = style({});
 const alone = `body:has(.${printed})`;
 globalStyle(`${alone} *`, { '@media': { print: { visibility: 'hidden' } } });
 globalStyle(`${alone} .${printed}, ${alone} .${printed} *`, { '@media': { print: { visibility: 'visible' } } });
-globalStyle(`${alone} .${printed}`, { '@media': { print: { position: 'fixed', insetBlockStart: 0, insetInlineStart: 0 } } });
+globalStyle(`${alone} .${printed}`, {
+  '@media': { print: { position: 'fixed', insetBlockStart: 0, insetInlineStart: 0 } },
+});

@@ -52,13 +52,24 @@ export function TwoStepsDialog(props: TwoStepsDialogProps) {
         onChange={() => onChange('')}
         onClose={onClose}
       />
-      {(phase === 'scanning' || phase === 'confirming') && props.secret !== null && <Scan {...props} secret={props.secret} />}
+      {(phase === 'scanning' || phase === 'confirming') && props.secret !== null && (
+        <Scan {...props} secret={props.secret} />
+      )}
       {phase === 'codes' && <Codes {...props} />}
     </>
   );
 }
 
-function Scan({ phase, secret, code, problem, refusal, onChange, onConfirm, onClose }: TwoStepsDialogProps & { readonly secret: AppSecret }) {
+function Scan({
+  phase,
+  secret,
+  code,
+  problem,
+  refusal,
+  onChange,
+  onConfirm,
+  onClose,
+}: TwoStepsDialogProps & { readonly secret: AppSecret }) {
   const t = useCopy(accountCopy);
   const formId = useId();
   const isPending = phase === 'confirming';
@@ -107,7 +118,9 @@ function Scan({ phase, secret, code, problem, refusal, onChange, onConfirm, onCl
             label={t('account.steps.code')}
             value={code}
             length={setupCodeLength}
-            errorMessage={problem === 'incomplete' ? t('account.steps.incomplete') : isWrong ? t('account.steps.wrong') : undefined}
+            errorMessage={
+              problem === 'incomplete' ? t('account.steps.incomplete') : isWrong ? t('account.steps.wrong') : undefined
+            }
             onChange={onChange}
             onComplete={() => !isPending && onConfirm()}
           />
@@ -119,7 +132,14 @@ function Scan({ phase, secret, code, problem, refusal, onChange, onConfirm, onCl
 
 function Qr({ size, path, label }: { readonly size: number; readonly path: string; readonly label: string }) {
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" data-color-theme="BLUE_THEME" className={`light ${css.qr}`}>
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      data-color-theme="BLUE_THEME"
+      className={`light ${css.qr}`}
+    >
       <path d={path} fill="currentColor" />
     </svg>
   );
@@ -166,7 +186,10 @@ function Codes({ recoveryCodes, hasKept, purpose, username, onKeep, onClose }: T
         </div>
         <Inline space={1}>
           <CopyButton text={() => recoveryCodes.join('\n')} label={t('account.codes.copy')} />
-          <Button icon={<IconDownload size={20} stroke={1.5} />} onPress={() => saveBlob(new Blob([asText()], { type: 'text/plain' }), `${username}-recovery-codes.txt`)}>
+          <Button
+            icon={<IconDownload size={20} stroke={1.5} />}
+            onPress={() => saveBlob(new Blob([asText()], { type: 'text/plain' }), `${username}-recovery-codes.txt`)}
+          >
             {t('account.codes.download')}
           </Button>
           <Button icon={<IconPrinter size={20} stroke={1.5} />} onPress={() => print()}>

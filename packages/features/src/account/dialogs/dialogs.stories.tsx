@@ -39,7 +39,8 @@ const meta = preview.meta({
   args: setup,
 });
 
-const dialog = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => within(await screen.findByRole(role, { name }));
+const dialog = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') =>
+  within(await screen.findByRole(role, { name }));
 
 export const TwoStepsPassword = meta.story({
   play: async ({ args }) => {
@@ -68,14 +69,18 @@ export const RenewRecoveryCodes = meta.story({
 export const TwoStepsWrongPassword = meta.story({
   args: { refusal: { kind: 'wrong password' } },
   play: async () => {
-    await expect((await dialog('Turn on two steps')).getByLabelText('Your password')).toHaveAccessibleDescription('This is not your password. Type it again.');
+    await expect((await dialog('Turn on two steps')).getByLabelText('Your password')).toHaveAccessibleDescription(
+      'This is not your password. Type it again.',
+    );
   },
 });
 
 export const TwoStepsTookTooLong = meta.story({
   args: { refusal: { kind: 'step over' } },
   play: async () => {
-    await expect((await dialog('Turn on two steps')).getByRole('alert')).toHaveTextContent('That took longer than 15 minutes. Start again with your password.');
+    await expect((await dialog('Turn on two steps')).getByRole('alert')).toHaveTextContent(
+      'That took longer than 15 minutes. Start again with your password.',
+    );
   },
 });
 
@@ -84,7 +89,9 @@ export const TwoStepsScan = meta.story({
   play: async ({ args }) => {
     const box = await dialog('Turn on two steps');
     await expect(box.getByRole('img', { name: /^QR code for your authenticator app\./ })).toBeVisible();
-    await expect(box.getByRole('img', { name: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' })).toHaveTextContent('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
+    await expect(box.getByRole('img', { name: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' })).toHaveTextContent(
+      'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    );
     const code = box.getByRole('textbox', { name: 'Code of the app' });
     await waitFor(() => expect(code).toHaveFocus());
     await userEvent.keyboard('1');
@@ -98,7 +105,8 @@ export const TwoStepsScanInTheDark = meta.story({
   args: { phase: 'scanning', secret },
   play: async () => {
     const picture = (await dialog('Turn on two steps')).getByRole('img', { name: /^QR code/ });
-    const luminance = (colour: string) => (colour.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+    const luminance = (colour: string) =>
+      (colour.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
     const { backgroundColor, color } = getComputedStyle(picture);
     await expect(luminance(backgroundColor)).toBeGreaterThan(luminance(color) + 400);
   },
@@ -108,7 +116,9 @@ export const TwoStepsWrongCode = meta.story({
   args: { phase: 'scanning', secret, refusal: { kind: 'wrong code' } },
   play: async () => {
     const code = (await dialog('Turn on two steps')).getByRole('textbox', { name: 'Code of the app' });
-    await expect(code).toHaveAccessibleDescription('This code is wrong or no longer valid. Enter the newest one, and check the clock of your phone.');
+    await expect(code).toHaveAccessibleDescription(
+      'This code is wrong or no longer valid. Enter the newest one, and check the clock of your phone.',
+    );
   },
 });
 
@@ -117,7 +127,10 @@ export const TwoStepsScanInArabic = meta.story({
   args: { phase: 'scanning', secret },
   play: async () => {
     const box = await dialog('فعّل التحقق بخطوتين');
-    const [first, second] = Array.from(box.getByRole('img', { name: secret.secret }).children) as [HTMLElement, HTMLElement];
+    const [first, second] = Array.from(box.getByRole('img', { name: secret.secret }).children) as [
+      HTMLElement,
+      HTMLElement,
+    ];
     await expect(first.getBoundingClientRect().left).toBeLessThan(second.getBoundingClientRect().left);
   },
 });
@@ -168,7 +181,10 @@ export const RecoveryCodesDownloaded = meta.story({
   play: async ({ args }) => {
     const box = await dialog('Recovery codes', 'alertdialog');
     await userEvent.click(box.getByRole('button', { name: 'Download' }));
-    await expect(await Promise.all(texts)).toEqual([`Recovery codes of noor for Apiyard\n\n${storyCodes.join('\n')}\n`, 'noor-recovery-codes.txt']);
+    await expect(await Promise.all(texts)).toEqual([
+      `Recovery codes of noor for Apiyard\n\n${storyCodes.join('\n')}\n`,
+      'noor-recovery-codes.txt',
+    ]);
     await userEvent.click(box.getByRole('button', { name: 'Done' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
@@ -188,14 +204,25 @@ export const RecoveryCodesInArabic = meta.story({
   globals: { language: 'ar' },
   args: { phase: 'codes', recoveryCodes: storyCodes },
   play: async () => {
-    await expect((await dialog('رموز الاسترداد', 'alertdialog')).getByRole('checkbox', { name: 'حفظتها عندي' })).toBeVisible();
+    await expect(
+      (await dialog('رموز الاسترداد', 'alertdialog')).getByRole('checkbox', { name: 'حفظتها عندي' }),
+    ).toBeVisible();
   },
 });
 
 const ask = { phase: 'asking' as const, refusal: null, onSubmit: fn(), onChange: fn(), onClose: fn() };
 
 export const StopTwoSteps = meta.story({
-  render: () => <PasswordDialog {...ask} title="Turn off two steps?" text={<Text>From then on your password alone opens the account.</Text>} submit="Turn off" tone="danger" asksCode />,
+  render: () => (
+    <PasswordDialog
+      {...ask}
+      title="Turn off two steps?"
+      text={<Text>From then on your password alone opens the account.</Text>}
+      submit="Turn off"
+      tone="danger"
+      asksCode
+    />
+  ),
   play: async () => {
     ask.onSubmit.mockClear();
     ask.onClose.mockClear();
@@ -216,10 +243,22 @@ export const StopTwoSteps = meta.story({
 });
 
 export const StopTwoStepsWrongCode = meta.story({
-  render: () => <PasswordDialog {...ask} refusal={{ kind: 'wrong code' }} title="Turn off two steps?" text={<Text>From then on your password alone opens the account.</Text>} submit="Turn off" tone="danger" asksCode />,
+  render: () => (
+    <PasswordDialog
+      {...ask}
+      refusal={{ kind: 'wrong code' }}
+      title="Turn off two steps?"
+      text={<Text>From then on your password alone opens the account.</Text>}
+      submit="Turn off"
+      tone="danger"
+      asksCode
+    />
+  ),
   play: async () => {
     const box = await dialog('Turn off two steps?');
-    await expect(box.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription('This code is wrong or no longer valid. Enter the newest one, and check the clock of your phone.');
+    await expect(box.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
+      'This code is wrong or no longer valid. Enter the newest one, and check the clock of your phone.',
+    );
   },
 });
 
@@ -230,7 +269,9 @@ export const ChangeEmail = meta.story({
     const box = await dialog('Change address');
     await userEvent.type(box.getByRole('textbox', { name: 'New address' }), 'new');
     await userEvent.click(box.getByRole('button', { name: 'Send the link' }));
-    await expect(box.getByRole('textbox', { name: 'New address' })).toHaveAccessibleDescription('Write the address in full, like name@example.org.');
+    await expect(box.getByRole('textbox', { name: 'New address' })).toHaveAccessibleDescription(
+      'Write the address in full, like name@example.org.',
+    );
     await expect(box.getByLabelText('Your password')).toHaveAccessibleDescription('Enter your password.');
     await userEvent.type(box.getByRole('textbox', { name: 'New address' }), '@example.org');
     await userEvent.type(box.getByLabelText('Your password'), 'olive tree at noon');
@@ -242,7 +283,9 @@ export const ChangeEmail = meta.story({
 export const ChangeEmailRefused = meta.story({
   render: () => <ChangeEmailDialog {...ask} hasEmail={false} refusal={{ kind: 'too many tries', retryAfterS: 60 }} />,
   play: async () => {
-    await expect((await dialog('Add an address')).getByRole('alert')).toHaveTextContent('Too many tries. Wait 60 seconds, then try again.');
+    await expect((await dialog('Add an address')).getByRole('alert')).toHaveTextContent(
+      'Too many tries. Wait 60 seconds, then try again.',
+    );
   },
 });
 
@@ -252,7 +295,9 @@ export const DeleteAccount = meta.story({
     ask.onSubmit.mockClear();
     const box = await dialog('Delete your account?');
     await expect(box.getAllByRole('listitem')).toHaveLength(3);
-    await expect(box.getByText('It happens in 14 days. Until then you can sign in and keep the account.')).toBeVisible();
+    await expect(
+      box.getByText('It happens in 14 days. Until then you can sign in and keep the account.'),
+    ).toBeVisible();
     await userEvent.type(box.getByLabelText('Your password'), 'olive tree at noon');
     await userEvent.click(box.getByRole('button', { name: 'Delete account' }));
     await expect(ask.onSubmit).toHaveBeenCalledWith('olive tree at noon', '');
@@ -262,7 +307,9 @@ export const DeleteAccount = meta.story({
 export const DeleteLastAdmin = meta.story({
   render: () => <DeleteDialog {...ask} refusal={{ kind: 'last admin' }} />,
   play: async () => {
-    await expect((await dialog('Delete your account?')).getByRole('alert')).toHaveTextContent('You are the only admin. Make somebody else one first, then delete your account.');
+    await expect((await dialog('Delete your account?')).getByRole('alert')).toHaveTextContent(
+      'You are the only admin. Make somebody else one first, then delete your account.',
+    );
   },
 });
 
@@ -270,7 +317,11 @@ export const DeleteInArabicOnPhone = meta.story({
   globals: { language: 'ar', viewport: { value: 'mobile1', isRotated: false } },
   render: () => <DeleteDialog {...ask} />,
   play: async () => {
-    await expect((await dialog('أتريد حذف حسابك؟')).getByText('يحدث ذلك بعد 14 يومًا. حتى حينه يمكنك تسجيل الدخول والاحتفاظ بالحساب.')).toBeVisible();
+    await expect(
+      (await dialog('أتريد حذف حسابك؟')).getByText(
+        'يحدث ذلك بعد 14 يومًا. حتى حينه يمكنك تسجيل الدخول والاحتفاظ بالحساب.',
+      ),
+    ).toBeVisible();
   },
 });
 
@@ -300,14 +351,18 @@ export const AddPasskeyWaits = meta.story({
 export const AddPasskeyKnown = meta.story({
   render: () => <AddPasskeyDialog {...ask} refusal={{ kind: 'passkey known' }} />,
   play: async () => {
-    await expect((await dialog('Add a passkey')).getByRole('status')).toHaveTextContent('This device holds a passkey for your account already.');
+    await expect((await dialog('Add a passkey')).getByRole('status')).toHaveTextContent(
+      'This device holds a passkey for your account already.',
+    );
   },
 });
 
 export const TooManyPasskeys = meta.story({
   render: () => <AddPasskeyDialog {...ask} refusal={{ kind: 'too many passkeys', passkeysMax: 10 }} />,
   play: async () => {
-    await expect((await dialog('Add a passkey')).getByRole('alert')).toHaveTextContent('An account holds up to 10 passkeys. Remove one first.');
+    await expect((await dialog('Add a passkey')).getByRole('alert')).toHaveTextContent(
+      'An account holds up to 10 passkeys. Remove one first.',
+    );
   },
 });
 

@@ -15,9 +15,21 @@ export const columns = style({
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 
-export const headWords = style({ flexGrow: 1, flexBasis: '8rem', minInlineSize: 0, display: 'grid', gap: space[0.5], overflowWrap: 'anywhere' });
+export const headWords = style({
+  flexGrow: 1,
+  flexBasis: '8rem',
+  minInlineSize: 0,
+  display: 'grid',
+  gap: space[0.5],
+  overflowWrap: 'anywhere',
+});
 
-export const facts = style({ margin: 0, display: 'grid', gap: `${space[2]} ${space[3]}`, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))' });
+export const facts = style({
+  margin: 0,
+  display: 'grid',
+  gap: `${space[2]} ${space[3]}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+});
 
 export const fact = style({ minInlineSize: 0 });
 
@@ -28,12 +40,27 @@ export const value = style({ margin: 0, overflowWrap: 'anywhere' });
 /** The whole of the line: it is compared letter by letter. */
 export const digest = style({ gridColumn: '1 / -1', minInlineSize: 0 });
 
-export const digestLine = style({ display: 'flex', alignItems: 'center', gap: space[1], margin: 0, overflowWrap: 'anywhere' });
+export const digestLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  margin: 0,
+  overflowWrap: 'anywhere',
+});
 
-export const steps = style({ margin: 0, paddingInlineStart: space[3], display: 'grid', gap: space[1], maxInlineSize: '72ch' });
+export const steps = style({
+  margin: 0,
+  paddingInlineStart: space[3],
+  display: 'grid',
+  gap: space[1],
+  maxInlineSize: '72ch',
+});
 
 export const release = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] });
 
-export const releaseFacts = style([text.small, { display: 'flex', flexWrap: 'wrap', columnGap: space[2], color: color.textQuiet }]);
+export const releaseFacts = style([
+  text.small,
+  { display: 'flex', flexWrap: 'wrap', columnGap: space[2], color: color.textQuiet },
+]);
 
 export const changes = style({ maxInlineSize: '72ch', overflowWrap: 'anywhere' });

@@ -20,14 +20,23 @@ export const Success = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Yard Converter' });
     const facts = await canvas.findByText('SHA-256 of the file');
-    await expect(facts.parentElement).toHaveTextContent('5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef');
+    await expect(facts.parentElement).toHaveTextContent(
+      '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef',
+    );
     const history = canvas.getByRole('list', { name: 'Versions of Yard Converter' });
-    await expect(within(history).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    await expect(
+      within(history)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([
       expect.stringMatching(/\/api\/apps\/com\.example\.yard\/versions\/41\/file$/),
       expect.stringMatching(/\/api\/apps\/com\.example\.yard\/versions\/35\/file$/),
     ]);
     await expect(within(history).getByText('Nothing was written about this version.')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: /^Download version/ })[0]).toHaveAttribute('href', expect.stringMatching(/\/versions\/42\/file$/));
+    await expect(canvas.getAllByRole('link', { name: /^Download version/ })[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/versions\/42\/file$/),
+    );
   },
 });
 
@@ -35,7 +44,8 @@ export const Phone = Success.extend({ globals: { language: 'en', viewport: { val
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get('*/api/apps/:name', never)),
-  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('com.example.yard'),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('com.example.yard'),
 });
 
 export const Gone = meta.story({
@@ -68,11 +78,25 @@ export const FailsThenComes = meta.story({
 export const LongWords = meta.story({
   beforeEach: ({ msw }) => {
     const label = 'Donaudampfschifffahrtsgesellschaftskapitänsanwärterinnenverzeichnis';
-    msw.use(one({ ...yardApp, label, packageName: `com.example.${'verylongpackagename'.repeat(8)}`, versions: [release({ versionName: '1.2.3-rc.4+build.2026.11.20.reproducible', changelog: `${'wordwithoutspaces'.repeat(12)}\n\n# Heading` })] }));
+    msw.use(
+      one({
+        ...yardApp,
+        label,
+        packageName: `com.example.${'verylongpackagename'.repeat(8)}`,
+        versions: [
+          release({
+            versionName: '1.2.3-rc.4+build.2026.11.20.reproducible',
+            changelog: `${'wordwithoutspaces'.repeat(12)}\n\n# Heading`,
+          }),
+        ],
+      }),
+    );
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('How to install it');
-    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(canvasElement.ownerDocument.documentElement.clientWidth);
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
+      canvasElement.ownerDocument.documentElement.clientWidth,
+    );
   },
 });
 

@@ -24,7 +24,21 @@ import { filePath, isolated } from '../android-places.ts';
 import { AppIcon } from '../AppIcon.tsx';
 import { PackageName } from '../PackageName.tsx';
 import { RunsOn } from '../RunsOn.tsx';
-import { changes, columns, digest, digestLine, fact, facts, head, headWords, release as releaseStyle, releaseFacts, steps, term, value } from './AppScreen.css.ts';
+import {
+  changes,
+  columns,
+  digest,
+  digestLine,
+  fact,
+  facts,
+  head,
+  headWords,
+  release as releaseStyle,
+  releaseFacts,
+  steps,
+  term,
+  value,
+} from './AppScreen.css.ts';
 
 export interface AppScreenProps {
   readonly packageName: string;
@@ -119,7 +133,15 @@ function Whole({ app }: { readonly app: App }) {
   );
 }
 
-function Download({ packageName, release, look }: { readonly packageName: string; readonly release: AppRelease; readonly look: 'primary' | 'text' }) {
+function Download({
+  packageName,
+  release,
+  look,
+}: {
+  readonly packageName: string;
+  readonly release: AppRelease;
+  readonly look: 'primary' | 'text';
+}) {
   const t = useCopy(androidCopy);
   const { apiOrigin } = useServices();
   return (
@@ -152,7 +174,9 @@ function Facts({ release, downloads }: { readonly release: AppRelease; readonly 
       </Fact>
       <Fact name={t('android.downloads')}>{format.number(downloads)}</Fact>
       <Digest name={t('android.sha256')} text={sha256} copy={t('android.copy', { name: versionName })} />
-      {certificateSha256 !== null && <Digest name={t('android.certificate')} text={certificateSha256} copy={t('android.copyCertificate')} />}
+      {certificateSha256 !== null && (
+        <Digest name={t('android.certificate')} text={certificateSha256} copy={t('android.copyCertificate')} />
+      )}
     </dl>
   );
 }
@@ -180,13 +204,27 @@ function Digest({ name, text, copy }: { readonly name: string; readonly text: st
   );
 }
 
-function History({ packageName, release, isNewest }: { readonly packageName: string; readonly release: AppRelease; readonly isNewest: boolean }) {
+function History({
+  packageName,
+  release,
+  isNewest,
+}: {
+  readonly packageName: string;
+  readonly release: AppRelease;
+  readonly isNewest: boolean;
+}) {
   const t = useCopy(androidCopy);
   const measure = useMeasure();
   const { changelog, sizeBytes, downloads, sha256, versionName } = release;
   return (
     <Stack space={1}>
-      <div className={changes}>{changelog === '' ? <Text tone="quiet">{t('android.noChanges')}</Text> : <Markdown headingLevel={3}>{changelog}</Markdown>}</div>
+      <div className={changes}>
+        {changelog === '' ? (
+          <Text tone="quiet">{t('android.noChanges')}</Text>
+        ) : (
+          <Markdown headingLevel={3}>{changelog}</Markdown>
+        )}
+      </div>
       <div className={releaseFacts}>
         <span>{measure.bytes(sizeBytes)}</span>
         <span>{t('android.downloadsCount', { count: downloads })}</span>

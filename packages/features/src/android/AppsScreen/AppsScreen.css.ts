@@ -5,7 +5,14 @@ import { style } from '@vanilla-extract/css';
 
 const { color, size, space } = vars;
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: space[3], gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))' });
+export const list = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
+});
 
 /** The whole card is pressed; its name is the link. */
 export const card = style({
@@ -36,4 +43,7 @@ export const name = style([
   },
 ]);
 
-export const facts = style([text.small, { display: 'flex', flexWrap: 'wrap', columnGap: space[2], rowGap: space[0.5], color: color.textQuiet }]);
+export const facts = style([
+  text.small,
+  { display: 'flex', flexWrap: 'wrap', columnGap: space[2], rowGap: space[0.5], color: color.textQuiet },
+]);

@@ -18,12 +18,17 @@ const meta = preview.meta({
 export const Success = meta.story({
   beforeEach: ({ msw }) => msw.use(list(apps)),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('listitem')).map((item) => item.textContent?.replaceAll(/[\u2066-\u2069]/g, ''))).toEqual([
+    await expect(
+      (await canvas.findAllByRole('listitem')).map((item) => item.textContent?.replaceAll(/[\u2066-\u2069]/g, '')),
+    ).toEqual([
       'Yard ConverterVersion 1.4.218.4 MB5,385 downloadsAndroid 8.0 or newer',
       'مواقيت الصلاةVersion 2.06.2 MB1 download',
       'SudokuVersion 0.9-beta940 kB312 downloadsAndroid with API level 37 or newer',
     ]);
-    await expect(canvas.getByRole('link', { name: 'Yard Converter' })).toHaveAttribute('href', '/android/com.example.yard');
+    await expect(canvas.getByRole('link', { name: 'Yard Converter' })).toHaveAttribute(
+      'href',
+      '/android/com.example.yard',
+    );
   },
 });
 

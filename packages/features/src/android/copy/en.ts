@@ -24,7 +24,8 @@ export default {
   'android.install': 'How to install it',
   'android.install.open': 'Download the file on your phone and open it.',
   'android.install.allow': 'Android asks whether your browser may install apps: allow it for this time.',
-  'android.install.check': 'To be sure that nothing changed on the way, compare the SHA-256 above with that of your file.',
+  'android.install.check':
+    'To be sure that nothing changed on the way, compare the SHA-256 above with that of your file.',
   'android.history': 'Versions',
   'android.history.of': 'Versions of {{app}}',
   'android.noChanges': 'Nothing was written about this version.',
@@ -61,7 +62,8 @@ export default {
   'android.desk.noAnswer': 'The server did not answer. Try again in a moment.',
   'android.upload': 'Upload a version',
   'android.upload.file': 'APK file',
-  'android.upload.help': 'Up to {{limit}}. A break or a closed page costs nothing: the upload goes on where it stopped.',
+  'android.upload.help':
+    'Up to {{limit}}. A break or a closed page costs nothing: the upload goes on where it stopped.',
   'android.upload.recalling': 'Looking for an upload that was begun earlier',
   'android.upload.interrupted': 'An upload was interrupted',
   'android.upload.interrupted.text': '{{received}} of {{size}} have arrived. Choose {{file}} again to go on there.',

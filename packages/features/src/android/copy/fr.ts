@@ -3,7 +3,8 @@ import type en from './en.ts';
 
 export default {
   'android.title': 'Applications Android',
-  'android.purpose': 'Les applications distribuées par {{site}}, avec une somme de contrôle pour vérifier ce que vous recevez.',
+  'android.purpose':
+    'Les applications distribuées par {{site}}, avec une somme de contrôle pour vérifier ce que vous recevez.',
   'android.none': 'Aucune application pour l’instant',
   'android.none.text': 'Dès qu’une application est publiée, elle est proposée ici.',
   'android.none.hub': 'Voir les API',
@@ -27,8 +28,10 @@ export default {
   'android.facts': 'À propos de la version {{name}}',
   'android.install': 'Comment l’installer',
   'android.install.open': 'Téléchargez le fichier sur votre téléphone et ouvrez-le.',
-  'android.install.allow': 'Android demande si votre navigateur peut installer des applications : autorisez-le cette fois-ci.',
-  'android.install.check': 'Pour être sûr que rien n’a changé en chemin, comparez le SHA-256 ci-dessus à celui de votre fichier.',
+  'android.install.allow':
+    'Android demande si votre navigateur peut installer des applications : autorisez-le cette fois-ci.',
+  'android.install.check':
+    'Pour être sûr que rien n’a changé en chemin, comparez le SHA-256 ci-dessus à celui de votre fichier.',
   'android.history': 'Toutes les versions',
   'android.history.of': 'Versions de {{app}}',
   'android.noChanges': 'Rien n’a été écrit sur cette version.',
@@ -65,10 +68,12 @@ export default {
   'android.desk.noAnswer': 'Le serveur n’a pas répondu. Réessayez dans un instant.',
   'android.upload': 'Envoyer une version',
   'android.upload.file': 'Fichier APK',
-  'android.upload.help': 'Jusqu’à {{limit}}. Une coupure ou une page fermée ne coûte rien : l’envoi reprend là où il s’est arrêté.',
+  'android.upload.help':
+    'Jusqu’à {{limit}}. Une coupure ou une page fermée ne coûte rien : l’envoi reprend là où il s’est arrêté.',
   'android.upload.recalling': 'Recherche d’un envoi déjà commencé',
   'android.upload.interrupted': 'Un envoi a été interrompu',
-  'android.upload.interrupted.text': '{{received}} sur {{size}} sont arrivés. Choisissez de nouveau {{file}} pour reprendre à cet endroit.',
+  'android.upload.interrupted.text':
+    '{{received}} sur {{size}} sont arrivés. Choisissez de nouveau {{file}} pour reprendre à cet endroit.',
   'android.upload.other': 'C’est un autre fichier. Choisissez {{file}} de {{size}}, ou abandonnez l’envoi commencé.',
   'android.upload.discard': 'Abandonner',
   'android.upload.sending': 'Envoi de {{file}}',
@@ -78,7 +83,8 @@ export default {
   'android.upload.resume': 'Reprendre',
   'android.upload.cancel': 'Annuler l’envoi',
   'android.upload.paused': 'En pause. Ce qui est arrivé est gardé.',
-  'android.upload.waiting': 'La connexion a été coupée. Ce qui est arrivé est gardé ; l’envoi reprend seul dans un instant.',
+  'android.upload.waiting':
+    'La connexion a été coupée. Ce qui est arrivé est gardé ; l’envoi reprend seul dans un instant.',
   'android.upload.retryNow': 'Essayer maintenant',
   'android.upload.failed': 'L’envoi s’est arrêté',
   'android.upload.failed.text': 'Ce qui est arrivé est gardé. Vérifiez votre connexion, puis reprenez.',

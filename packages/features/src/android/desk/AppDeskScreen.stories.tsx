@@ -41,7 +41,10 @@ const meta = preview.meta({
 export const Success = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     const plain = (text: string | null) => text?.replaceAll(/[\u2066-\u2069]/g, '');
-    await expect(canvas.getAllByRole('heading', { level: 3 }).map((heading) => plain(heading.textContent))).toEqual(['Yard Convertercom.example.yard', 'Sudokucom.example.sudoku']);
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((heading) => plain(heading.textContent))).toEqual([
+      'Yard Convertercom.example.yard',
+      'Sudokucom.example.sudoku',
+    ]);
     await expect(canvas.getAllByRole('listitem').map((item) => plain(item.textContent))).toEqual([
       '1.5-betaDraftcode 4318.4 MB0 downloadsuploaded 1 hour ago',
       '1.4.2Publishedcode 4218.4 MB1,204 downloadsuploaded 2 days ago',
@@ -49,7 +52,11 @@ export const Success = meta.story({
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Yard Converter 1.5-beta' }));
     const menu = await screen.findByRole('menu');
-    await expect(within(menu).getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Edit', 'Publish', 'Delete']);
+    await expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Edit', 'Publish', 'Delete']);
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Publish' }));
     await expect(args.onAct).toHaveBeenCalledWith('publish', versions[0]);
     const input = canvasElement.querySelector('input[type=file]') as HTMLInputElement;
@@ -66,7 +73,9 @@ export const OnPhone = meta.story({
 export const Loading = meta.story({
   args: { versions: { state: 'loading' }, upload: view({ state: 'recalling' }) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Looking for an upload that was begun earlier' })).toBeVisible();
+    await expect(
+      canvas.getByRole('progressbar', { name: 'Looking for an upload that was begun earlier' }),
+    ).toBeVisible();
     await expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible();
   },
 });
@@ -104,7 +113,9 @@ export const SendingSlowly = meta.story({
 export const ConnectionBroke = meta.story({
   args: { upload: view({ state: 'waiting', file, upload: upload() }) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The connection broke. What has arrived is kept; it goes on by itself in a moment.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The connection broke. What has arrived is kept; it goes on by itself in a moment.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
@@ -121,7 +132,14 @@ export const Paused = meta.story({
 });
 
 export const StoppedInTheMiddle = meta.story({
-  args: { upload: view({ state: 'failed', file, upload: upload(), refusal: { code: null, detail: null, issues: [], requestId: '01ky3vq9m9' } }) },
+  args: {
+    upload: view({
+      state: 'failed',
+      file,
+      upload: upload(),
+      refusal: { code: null, detail: null, issues: [], requestId: '01ky3vq9m9' },
+    }),
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('What has arrived is kept. Check your connection, then go on.')).toBeVisible();
     await expect(canvas.getByText('01ky3vq9m9')).toBeVisible();
@@ -133,7 +151,9 @@ export const StoppedInTheMiddle = meta.story({
 export const InterruptedByAReload = meta.story({
   args: { upload: view({ state: 'interrupted', upload: upload() }) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/^7\.4 MB of 18\.4 MB have arrived\. Choose .yard-1\.5\.apk. again to go on there\.$/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^7\.4 MB of 18\.4 MB have arrived\. Choose .yard-1\.5\.apk. again to go on there\.$/),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Throw it away' }));
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
   },
@@ -141,7 +161,8 @@ export const InterruptedByAReload = meta.story({
 
 export const AnotherFileToGoOn = meta.story({
   args: { upload: view({ state: 'interrupted', upload: upload(), isOther: true }) },
-  play: async ({ canvas }) => expect(canvas.getByText(/This is another file\. Choose .yard-1\.5\.apk. with 18\.4 MB/)).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByText(/This is another file\. Choose .yard-1\.5\.apk. with 18\.4 MB/)).toBeVisible(),
 });
 
 export const Checking = meta.story({
@@ -150,8 +171,19 @@ export const Checking = meta.story({
 });
 
 export const NotAnApk = meta.story({
-  args: { upload: view({ state: 'refused', refusal: { code: 'NotAnApk', detail: 'This is not an APK: it has no AndroidManifest.xml. Choose the .apk file that the build made.', issues: [], requestId: undefined } }) },
-  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('This is not an APK: it has no AndroidManifest.xml.'),
+  args: {
+    upload: view({
+      state: 'refused',
+      refusal: {
+        code: 'NotAnApk',
+        detail: 'This is not an APK: it has no AndroidManifest.xml. Choose the .apk file that the build made.',
+        issues: [],
+        requestId: undefined,
+      },
+    }),
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent('This is not an APK: it has no AndroidManifest.xml.'),
 });
 
 export const ReadFromTheFile = meta.story({
@@ -161,7 +193,15 @@ export const ReadFromTheFile = meta.story({
     await expect(canvas.getByRole('textbox', { name: /Version code/ })).toHaveValue('44');
     await userEvent.type(canvas.getByRole('textbox', { name: /What is new/ }), 'Faster');
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
-    await expect(args.onMake).toHaveBeenCalledWith({ packageName: 'com.example.yard', label: 'Yard Converter', versionName: '1.5', versionCode: 44, minSdk: 26, changelog: 'Faster', state: 'published' });
+    await expect(args.onMake).toHaveBeenCalledWith({
+      packageName: 'com.example.yard',
+      label: 'Yard Converter',
+      versionName: '1.5',
+      versionCode: 44,
+      minSdk: 26,
+      changelog: 'Faster',
+      state: 'published',
+    });
   },
 });
 
@@ -173,18 +213,41 @@ export const TypedByHand = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: /^Version\b(?! code)/ }), '0.1');
     await userEvent.type(canvas.getByRole('textbox', { name: /Version code/ }), '7');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep as a draft' }));
-    await expect(await canvas.findByText('Use the form com.example.app: letters, digits and _, at least two parts.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Use the form com.example.app: letters, digits and _, at least two parts.'),
+    ).toBeVisible();
     await expect(args.onMake).not.toHaveBeenCalled();
     await userEvent.clear(canvas.getByRole('textbox', { name: /Package name/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Package name/ }), 'com.example.old');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep as a draft' }));
-    await expect(args.onMake).toHaveBeenCalledWith({ packageName: 'com.example.old', label: 'Old app', versionName: '0.1', versionCode: 7, minSdk: null, changelog: '', state: 'draft' });
+    await expect(args.onMake).toHaveBeenCalledWith({
+      packageName: 'com.example.old',
+      label: 'Old app',
+      versionName: '0.1',
+      versionCode: 7,
+      minSdk: null,
+      changelog: '',
+      state: 'draft',
+    });
   },
 });
 
 export const CodeIsTaken = meta.story({
-  args: { upload: view({ state: 'checked', upload: checked, refusal: { code: 'Conflict', detail: 'com.example.yard has a version with the code 44 already. Delete that one first, or build with a higher code.', issues: [], requestId: undefined } }) },
-  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('com.example.yard has a version with the code 44 already.'),
+  args: {
+    upload: view({
+      state: 'checked',
+      upload: checked,
+      refusal: {
+        code: 'Conflict',
+        detail:
+          'com.example.yard has a version with the code 44 already. Delete that one first, or build with a higher code.',
+        issues: [],
+        requestId: undefined,
+      },
+    }),
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent('com.example.yard has a version with the code 44 already.'),
 });
 
 export const InArabic = meta.story({
@@ -210,7 +273,17 @@ function Desk() {
 const routes = [{ path: '/admin/addapk', loader: route.loader, Component: Desk, HydrateFallback: () => null }];
 const sample = () => {
   const store = createSampleStore({
-    people: [{ user: storyAdmin, password: 'seven little llamas', keys: [], favourites: [], keysMax: 5, callsPerMinute: 60, callsThisMinute: 0 }],
+    people: [
+      {
+        user: storyAdmin,
+        password: 'seven little llamas',
+        keys: [],
+        favourites: [],
+        keysMax: 5,
+        callsPerMinute: 60,
+        callsThisMinute: 0,
+      },
+    ],
     signedIn: storyAdmin.username,
     apps: versions,
   });
@@ -272,8 +345,22 @@ export const SomebodyElseSavedMeanwhile = meta.story({
       http.put('*/api/admin/app-versions/sudoku-9', () => {
         if (!isFirst) return undefined;
         isFirst = false;
-        store.apps.versions = store.apps.versions.map((row) => (row.id === 'sudoku-9' ? version({ ...row, version: 2, changelog: 'What they wrote.' }) : row));
-        return HttpResponse.json({ success: false, type: '/docs#Stale', title: 'Stale', status: 409, code: 'Stale', detail: 'Somebody else changed this version meanwhile.', version: 2, requestId: 'story-409' }, { status: 409 });
+        store.apps.versions = store.apps.versions.map((row) =>
+          row.id === 'sudoku-9' ? version({ ...row, version: 2, changelog: 'What they wrote.' }) : row,
+        );
+        return HttpResponse.json(
+          {
+            success: false,
+            type: '/docs#Stale',
+            title: 'Stale',
+            status: 409,
+            code: 'Stale',
+            detail: 'Somebody else changed this version meanwhile.',
+            version: 2,
+            requestId: 'story-409',
+          },
+          { status: 409 },
+        );
       }),
       ...handlers,
     );
@@ -296,6 +383,15 @@ export const SomebodyElseSavedMeanwhile = meta.story({
 });
 
 export const ForAdminsOnly = meta.story({
-  parameters: { app: { at: '/admin/addapk', user: storyUser, routes: [{ path: '/', errorElement: null, children: [] }, ...routes.map((one) => ({ ...one, ErrorBoundary: () => <p>{'for admins'}</p> }))] } },
+  parameters: {
+    app: {
+      at: '/admin/addapk',
+      user: storyUser,
+      routes: [
+        { path: '/', errorElement: null, children: [] },
+        ...routes.map((one) => ({ ...one, ErrorBoundary: () => <p>{'for admins'}</p> })),
+      ],
+    },
+  },
   play: async ({ canvas }) => expect(await canvas.findByText('for admins')).toBeVisible(),
 });

@@ -55,8 +55,12 @@ export function AppDeskScreen({ versions, upload, nowMs, onAct, onReload, ...act
           {t('android.failed.text')}
         </Failed>
       )}
-      {versions.state === 'done' && versions.value.length === 0 && <Empty title={t('android.desk.none')}>{t('android.desk.none.text')}</Empty>}
-      {versions.state === 'done' && versions.value.length > 0 && <VersionList versions={versions.value} nowMs={nowMs} onAct={onAct} />}
+      {versions.state === 'done' && versions.value.length === 0 && (
+        <Empty title={t('android.desk.none')}>{t('android.desk.none.text')}</Empty>
+      )}
+      {versions.state === 'done' && versions.value.length > 0 && (
+        <VersionList versions={versions.value} nowMs={nowMs} onAct={onAct} />
+      )}
     </Stack>
   );
 }

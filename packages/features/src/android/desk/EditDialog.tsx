@@ -53,7 +53,10 @@ export function EditDialog({ row, theirs, refusal, isPending, onSave, onClose }:
         </>
       }
     >
-      <Form id={form} onSubmit={() => told.changelog.length <= appTextMax.changelog && !isStale && onSave(told, version)}>
+      <Form
+        id={form}
+        onSubmit={() => told.changelog.length <= appTextMax.changelog && !isStale && onSave(told, version)}
+      >
         <Stack space={2}>
           {isStale && (
             <Alert
@@ -84,9 +87,33 @@ export function EditDialog({ row, theirs, refusal, isPending, onSave, onClose }:
               <bdi>{refusal.detail ?? t('android.desk.noAnswer')}</bdi>
             </Alert>
           )}
-          <TextField label={t('android.form.label')} value={told.label} onChange={set('label')} isRequired maxLength={appTextMax.label} {...errorOf('label')} />
-          <TextField label={t('android.form.versionName')} value={told.versionName} onChange={set('versionName')} dir="auto" isRequired maxLength={appTextMax.versionName} {...errorOf('versionName')} />
-          <MarkdownEditor label={t('android.form.changelog')} isOptional value={told.changelog} onChange={set('changelog')} charsMax={appTextMax.changelog} headingLevel={3} rows={8} {...errorOf('changelog')} />
+          <TextField
+            label={t('android.form.label')}
+            value={told.label}
+            onChange={set('label')}
+            isRequired
+            maxLength={appTextMax.label}
+            {...errorOf('label')}
+          />
+          <TextField
+            label={t('android.form.versionName')}
+            value={told.versionName}
+            onChange={set('versionName')}
+            dir="auto"
+            isRequired
+            maxLength={appTextMax.versionName}
+            {...errorOf('versionName')}
+          />
+          <MarkdownEditor
+            label={t('android.form.changelog')}
+            isOptional
+            value={told.changelog}
+            onChange={set('changelog')}
+            charsMax={appTextMax.changelog}
+            headingLevel={3}
+            rows={8}
+            {...errorOf('changelog')}
+          />
         </Stack>
       </Form>
     </Dialog>

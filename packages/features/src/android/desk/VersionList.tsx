@@ -35,7 +35,11 @@ export function VersionList({ versions, nowMs, onAct }: VersionListProps) {
         titleLevel={3}
         title={
           <span className={appHead}>
-            <AppIcon packageName={packageName} label={shown.label} hasIcon={shown.hasIcon && shown.state === 'published'} />
+            <AppIcon
+              packageName={packageName}
+              label={shown.label}
+              hasIcon={shown.hasIcon && shown.state === 'published'}
+            />
             <span className={appWords}>
               <span>
                 <bdi>{shown.label}</bdi>
@@ -77,7 +81,10 @@ function Version({ row, nowMs }: { readonly row: AppVersion; readonly nowMs: num
     <div className={words}>
       <span className={name}>
         <bdi>{row.versionName}</bdi>
-        <Badge tone={isPublished ? 'success' : 'neutral'} icon={isPublished ? <IconWorld {...drawn} /> : <IconPencil {...drawn} />}>
+        <Badge
+          tone={isPublished ? 'success' : 'neutral'}
+          icon={isPublished ? <IconWorld {...drawn} /> : <IconPencil {...drawn} />}
+        >
           {t(isPublished ? 'android.desk.isPublished' : 'android.desk.draft')}
         </Badge>
       </span>

@@ -1,6 +1,13 @@
 import type { AppVersion } from '@apiyard/api/contract/apps';
 import { IconButton } from '@apiyard/ui/IconButton';
-import { IconArrowBackUp, IconDotsVertical, IconDownload, IconPencil, IconTrash, IconWorldUp } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconDotsVertical,
+  IconDownload,
+  IconPencil,
+  IconTrash,
+  IconWorldUp,
+} from '@tabler/icons-react';
 import { useCopy } from '../../_kit/copy.ts';
 import { LazyMenu } from '../../_kit/LazyMenu/LazyMenu.tsx';
 import { useServices } from '../../_kit/services.tsx';
@@ -12,7 +19,13 @@ export type VersionAct = 'edit' | 'publish' | 'withdraw' | 'delete';
 const drawn = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** Everything that can be done to one version, as far as its state allows it. */
-export function VersionMenu({ row, onAct }: { readonly row: AppVersion; readonly onAct: (act: VersionAct, row: AppVersion) => void }) {
+export function VersionMenu({
+  row,
+  onAct,
+}: {
+  readonly row: AppVersion;
+  readonly onAct: (act: VersionAct, row: AppVersion) => void;
+}) {
   const t = useCopy(androidCopy);
   const { apiOrigin } = useServices();
   const label = t('android.desk.actionsFor', { app: row.label, name: row.versionName });
@@ -28,8 +41,22 @@ export function VersionMenu({ row, onAct }: { readonly row: AppVersion; readonly
         isPublished
           ? { id: 'withdraw', label: t('android.desk.withdraw'), icon: <IconArrowBackUp {...drawn} /> }
           : { id: 'publish', label: t('android.desk.publish'), icon: <IconWorldUp {...drawn} /> },
-        ...(isPublished ? [{ id: 'download', label: t('android.desk.download'), icon: <IconDownload {...drawn} />, href: apiOrigin + filePath(row.packageName, row.versionCode) }] : []),
-        { id: 'ending', items: [{ id: 'delete', label: t('android.desk.delete'), icon: <IconTrash {...drawn} />, tone: 'error' as const }] },
+        ...(isPublished
+          ? [
+              {
+                id: 'download',
+                label: t('android.desk.download'),
+                icon: <IconDownload {...drawn} />,
+                href: apiOrigin + filePath(row.packageName, row.versionCode),
+              },
+            ]
+          : []),
+        {
+          id: 'ending',
+          items: [
+            { id: 'delete', label: t('android.desk.delete'), icon: <IconTrash {...drawn} />, tone: 'error' as const },
+          ],
+        },
       ]}
     />
   );

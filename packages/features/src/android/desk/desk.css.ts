@@ -4,9 +4,18 @@ import { style } from '@vanilla-extract/css';
 
 const { color, size, space } = vars;
 
-export const fields = style({ display: 'grid', gap: space[2], gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))', alignItems: 'start' });
+export const fields = style({
+  display: 'grid',
+  gap: space[2],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  alignItems: 'start',
+});
 
-export const amounts = style([tabularFigures, text.small, { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space[2], color: color.textQuiet }]);
+export const amounts = style([
+  tabularFigures,
+  text.small,
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space[2], color: color.textQuiet },
+]);
 
 /** Keeps the card's height while states follow one another. */
 export const stage = style({ display: 'grid', gap: space[2], minBlockSize: space[12], alignContent: 'center' });
@@ -24,9 +33,21 @@ export const row = style({
 
 export const words = style({ flexGrow: 1, minInlineSize: 0, display: 'grid', gap: space[0.5] });
 
-export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[1], rowGap: space[0.5], fontWeight: vars.weight.heading, overflowWrap: 'anywhere' });
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[1],
+  rowGap: space[0.5],
+  fontWeight: vars.weight.heading,
+  overflowWrap: 'anywhere',
+});
 
-export const facts = style([text.small, tabularFigures, { display: 'flex', flexWrap: 'wrap', columnGap: space[2], rowGap: space[0.5], color: color.textQuiet }]);
+export const facts = style([
+  text.small,
+  tabularFigures,
+  { display: 'flex', flexWrap: 'wrap', columnGap: space[2], rowGap: space[0.5], color: color.textQuiet },
+]);
 
 export const appHead = style({ display: 'flex', alignItems: 'center', gap: space[1.5], minInlineSize: 0 });
 

@@ -8,7 +8,12 @@ import { refusalOf } from '../../_kit/refusal.ts';
 import type { VersionChange } from './version-changes.ts';
 import { saveChange, versionList } from './version-changes.ts';
 
-const done = { publish: 'android.desk.done.publish', withdraw: 'android.desk.done.withdraw', delete: 'android.desk.done.delete', restore: 'android.desk.done.restore' } as const;
+const done = {
+  publish: 'android.desk.done.publish',
+  withdraw: 'android.desk.done.withdraw',
+  delete: 'android.desk.done.delete',
+  restore: 'android.desk.done.restore',
+} as const;
 
 interface VersionListState {
   /** The list with the changes that are under way; null before it is known. */
@@ -26,7 +31,10 @@ export function useVersionList(saved: readonly AppVersion[] | null, reload: () =
     reload,
     save: saveChange,
     onSaved(one, _told, again) {
-      const action = one.kind === 'delete' ? { action: { label: t('android.desk.undo'), onPress: () => again({ kind: 'restore', row: one.row }) } } : {};
+      const action =
+        one.kind === 'delete'
+          ? { action: { label: t('android.desk.undo'), onPress: () => again({ kind: 'restore', row: one.row }) } }
+          : {};
       say({ tone: 'success', message: t(done[one.kind], wordsOf(one)), ...action });
     },
     onRefused(one, error) {

@@ -15,14 +15,17 @@ type Told = AppVersion | null;
 const stateAfter = { publish: 'published', withdraw: 'draft' } as const;
 
 /** Last made first, as the server lists them. */
-const inOrder = (rows: readonly AppVersion[]) => rows.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id));
+const inOrder = (rows: readonly AppVersion[]) =>
+  rows.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id));
 
 export const versionList = optimisticList<AppVersion, VersionChange, Told>({
   expect(rows, { kind, row }) {
     if (kind === 'delete') return rows.filter(({ id }) => id !== row.id);
     if (kind === 'restore') return inOrder([row, ...rows.filter(({ id }) => id !== row.id)]);
     // The next change names the version that this one makes.
-    return rows.map((other) => (other.id === row.id ? { ...other, state: stateAfter[kind], version: other.version + 1 } : other));
+    return rows.map((other) =>
+      other.id === row.id ? { ...other, state: stateAfter[kind], version: other.version + 1 } : other,
+    );
   },
   settle(rows, { row }, told) {
     const others = rows.filter(({ id }) => id !== row.id);

@@ -18,16 +18,50 @@ export const release = (given: Partial<AppRelease> = {}): AppRelease => ({
 });
 
 const older = [
-  release({ versionName: '1.4.1', versionCode: 41, sizeBytes: 18_100_000, sha256: sha256.replace(/^5f/, '61'), changelog: 'Repairs the share button on Android 15.', publishedAt: '2026-10-21T09:00:00.000Z', downloads: 3310 }),
-  release({ versionName: '1.3', versionCode: 35, sizeBytes: 17_600_000, sha256: sha256.replace(/^5f/, '72'), changelog: '', publishedAt: '2026-09-02T09:00:00.000Z', downloads: 871 }),
+  release({
+    versionName: '1.4.1',
+    versionCode: 41,
+    sizeBytes: 18_100_000,
+    sha256: sha256.replace(/^5f/, '61'),
+    changelog: 'Repairs the share button on Android 15.',
+    publishedAt: '2026-10-21T09:00:00.000Z',
+    downloads: 3310,
+  }),
+  release({
+    versionName: '1.3',
+    versionCode: 35,
+    sizeBytes: 17_600_000,
+    sha256: sha256.replace(/^5f/, '72'),
+    changelog: '',
+    publishedAt: '2026-09-02T09:00:00.000Z',
+    downloads: 871,
+  }),
 ];
 
-export const yardApp: App = { packageName: 'com.example.yard', label: 'Yard Converter', hasIcon: false, downloads: 5385, versions: [release(), ...older] };
+export const yardApp: App = {
+  packageName: 'com.example.yard',
+  label: 'Yard Converter',
+  hasIcon: false,
+  downloads: 5385,
+  versions: [release(), ...older],
+};
 
 export const apps: readonly AppSummary[] = [
   { packageName: 'com.example.yard', label: 'Yard Converter', hasIcon: false, downloads: 5385, newest: release() },
-  { packageName: 'com.example.prayer', label: 'مواقيت الصلاة', hasIcon: false, downloads: 1, newest: release({ versionName: '2.0', minSdk: null, sizeBytes: 6_200_000 }) },
-  { packageName: 'com.example.sudoku', label: 'Sudoku', hasIcon: false, downloads: 312, newest: release({ versionName: '0.9-beta', minSdk: 37, sizeBytes: 940_000 }) },
+  {
+    packageName: 'com.example.prayer',
+    label: 'مواقيت الصلاة',
+    hasIcon: false,
+    downloads: 1,
+    newest: release({ versionName: '2.0', minSdk: null, sizeBytes: 6_200_000 }),
+  },
+  {
+    packageName: 'com.example.sudoku',
+    label: 'Sudoku',
+    hasIcon: false,
+    downloads: 312,
+    newest: release({ versionName: '0.9-beta', minSdk: 37, sizeBytes: 940_000 }),
+  },
 ];
 
 export const version = (given: Partial<AppVersion> = {}): AppVersion => ({
@@ -52,23 +86,71 @@ export const version = (given: Partial<AppVersion> = {}): AppVersion => ({
 });
 
 export const versions: readonly AppVersion[] = [
-  version({ id: 'version-43', versionName: '1.5-beta', versionCode: 43, state: 'draft', publishedAt: null, downloads: 0, createdAt: '2026-11-20T08:30:00.000Z' }),
+  version({
+    id: 'version-43',
+    versionName: '1.5-beta',
+    versionCode: 43,
+    state: 'draft',
+    publishedAt: null,
+    downloads: 0,
+    createdAt: '2026-11-20T08:30:00.000Z',
+  }),
   version(),
-  version({ id: 'sudoku-9', packageName: 'com.example.sudoku', label: 'Sudoku', versionName: '0.9', versionCode: 9, downloads: 312, createdAt: '2026-09-30T08:30:00.000Z' }),
+  version({
+    id: 'sudoku-9',
+    packageName: 'com.example.sudoku',
+    label: 'Sudoku',
+    versionName: '0.9',
+    versionCode: 9,
+    downloads: 312,
+    createdAt: '2026-09-30T08:30:00.000Z',
+  }),
 ];
 
 export const upload = (given: Partial<AppUpload> = {}): AppUpload => ({
-  id: 'upload-1', fileName: 'yard-1.5.apk', sizeBytes: 18_400_000, received: 7_360_000, chunkBytesMax: 4_000_000, facts: null, ...given,
+  id: 'upload-1',
+  fileName: 'yard-1.5.apk',
+  sizeBytes: 18_400_000,
+  received: 7_360_000,
+  chunkBytesMax: 4_000_000,
+  facts: null,
+  ...given,
 });
 
 export const checked = upload({
   received: 18_400_000,
-  facts: { sha256, packageName: 'com.example.yard', versionName: '1.5', versionCode: 44, label: 'Yard Converter', minSdk: 26, certificateSha256, hasIcon: false },
+  facts: {
+    sha256,
+    packageName: 'com.example.yard',
+    versionName: '1.5',
+    versionCode: 44,
+    label: 'Yard Converter',
+    minSdk: 26,
+    certificateSha256,
+    hasIcon: false,
+  },
 });
 
 export const unread = upload({
   received: 18_400_000,
-  facts: { sha256, packageName: null, versionName: null, versionCode: null, label: null, minSdk: null, certificateSha256: null, hasIcon: false },
+  facts: {
+    sha256,
+    packageName: null,
+    versionName: null,
+    versionCode: null,
+    label: null,
+    minSdk: null,
+    certificateSha256: null,
+    hasIcon: false,
+  },
 });
 
-export const view = (given: Partial<UploadView> = {}): UploadView => ({ state: 'idle', file: null, upload: null, bytesPerS: null, refusal: null, isOther: false, ...given });
+export const view = (given: Partial<UploadView> = {}): UploadView => ({
+  state: 'idle',
+  file: null,
+  upload: null,
+  bytesPerS: null,
+  refusal: null,
+  isOther: false,
+  ...given,
+});

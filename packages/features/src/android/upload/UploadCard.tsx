@@ -20,7 +20,20 @@ import type { Details } from './upload.machine.ts';
 import { VersionForm } from './VersionForm.tsx';
 
 type UploadState =
-  | 'recalling' | 'idle' | 'interrupted' | 'beginning' | 'looking' | 'sending' | 'waiting' | 'paused' | 'failed' | 'checking' | 'refused' | 'checked' | 'making' | 'dropping';
+  | 'recalling'
+  | 'idle'
+  | 'interrupted'
+  | 'beginning'
+  | 'looking'
+  | 'sending'
+  | 'waiting'
+  | 'paused'
+  | 'failed'
+  | 'checking'
+  | 'refused'
+  | 'checked'
+  | 'making'
+  | 'dropping';
 
 export interface UploadView {
   readonly state: UploadState;
@@ -44,7 +57,11 @@ export interface UploadActions {
 /** An APK on its way in: chosen, sent in parts, checked, told about. */
 export function UploadCard({ view, ...actions }: { readonly view: UploadView } & UploadActions) {
   const t = useCopy(androidCopy);
-  return <Card title={t(view.state === 'checked' || view.state === 'making' ? 'android.form' : 'android.upload')}>{bodyOf(view, actions)}</Card>;
+  return (
+    <Card title={t(view.state === 'checked' || view.state === 'making' ? 'android.form' : 'android.upload')}>
+      {bodyOf(view, actions)}
+    </Card>
+  );
 }
 
 function bodyOf(view: UploadView, actions: UploadActions): ReactNode {
@@ -63,7 +80,14 @@ function bodyOf(view: UploadView, actions: UploadActions): ReactNode {
     case 'checked':
     case 'making':
       return view.upload === null ? null : (
-        <VersionForm key={view.upload.id} upload={view.upload} refusal={view.refusal} isPending={view.state === 'making'} onMake={actions.onMake} onCancel={actions.onCancel} />
+        <VersionForm
+          key={view.upload.id}
+          upload={view.upload}
+          refusal={view.refusal}
+          isPending={view.state === 'making'}
+          onMake={actions.onMake}
+          onCancel={actions.onCancel}
+        />
       );
     default:
       return <Sending view={view} {...actions} />;
@@ -79,7 +103,13 @@ function Recalling() {
   );
 }
 
-function Choice({ onChoose, errorMessage }: { readonly onChoose: (file: File) => void; readonly errorMessage?: string }) {
+function Choice({
+  onChoose,
+  errorMessage,
+}: {
+  readonly onChoose: (file: File) => void;
+  readonly errorMessage?: string;
+}) {
   const t = useCopy(androidCopy);
   const measure = useMeasure();
   return (
@@ -99,7 +129,11 @@ function Interrupted({ view: { upload, isOther }, onChoose, onCancel }: { readon
   const t = useCopy(androidCopy);
   const measure = useMeasure();
   if (upload === null) return null;
-  const said = { file: isolated(upload.fileName), size: measure.bytes(upload.sizeBytes), received: measure.bytes(upload.received) };
+  const said = {
+    file: isolated(upload.fileName),
+    size: measure.bytes(upload.sizeBytes),
+    received: measure.bytes(upload.received),
+  };
   return (
     <div className={stage}>
       <Alert
@@ -130,9 +164,14 @@ function Sending({ view, onPause, onResume, onRetry, onCancel }: { readonly view
   const leftS = bytesPerS !== null && bytesPerS > 0 && state === 'sending' ? (sizeBytes - received) / bytesPerS : null;
   return (
     <div className={stage}>
-      <Progress label={t(isChecking ? 'android.upload.checking' : 'android.upload.sending', { file: name })} {...(!isChecking && { value: sizeBytes === 0 ? 0 : received / sizeBytes })} />
+      <Progress
+        label={t(isChecking ? 'android.upload.checking' : 'android.upload.sending', { file: name })}
+        {...(!isChecking && { value: sizeBytes === 0 ? 0 : received / sizeBytes })}
+      />
       <div className={amounts}>
-        <span>{t('android.upload.progress', { received: measure.bytes(received), size: measure.bytes(sizeBytes) })}</span>
+        <span>
+          {t('android.upload.progress', { received: measure.bytes(received), size: measure.bytes(sizeBytes) })}
+        </span>
         {leftS !== null && <span>{t('android.upload.left', { time: format.duration(Math.max(1, leftS)) })}</span>}
       </div>
       {state === 'waiting' && (

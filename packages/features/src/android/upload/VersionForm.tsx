@@ -57,14 +57,23 @@ export function VersionForm({ upload: { fileName, facts }, refusal, isPending, o
   return (
     <Form onSubmit={() => make('published')}>
       <Stack space={2}>
-        <Text tone="quiet">{isRead ? t('android.form.read', { file: isolated(fileName) }) : t('android.form.typed')}</Text>
+        <Text tone="quiet">
+          {isRead ? t('android.form.read', { file: isolated(fileName) }) : t('android.form.typed')}
+        </Text>
         {refusal !== null && refusal.issues.length === 0 && (
           <Alert tone="error" title={t('android.form.refused')}>
             <bdi>{refusal.detail ?? t('android.desk.noAnswer')}</bdi>
           </Alert>
         )}
         <div className={fields}>
-          <TextField label={t('android.form.label')} value={label} onChange={setLabel} isRequired maxLength={appTextMax.label} {...errorOf('label')} />
+          <TextField
+            label={t('android.form.label')}
+            value={label}
+            onChange={setLabel}
+            isRequired
+            maxLength={appTextMax.label}
+            {...errorOf('label')}
+          />
           <TextField
             label={t('android.form.package')}
             value={packageName}
@@ -75,7 +84,15 @@ export function VersionForm({ upload: { fileName, facts }, refusal, isPending, o
             description={t(facts?.packageName == null ? 'android.form.package.help' : 'android.form.fromFile')}
             {...(isPackageWrong ? { errorMessage: t('android.form.package.wrong') } : errorOf('packageName'))}
           />
-          <TextField label={t('android.form.versionName')} value={versionName} onChange={setVersionName} dir="auto" isRequired maxLength={appTextMax.versionName} {...errorOf('versionName')} />
+          <TextField
+            label={t('android.form.versionName')}
+            value={versionName}
+            onChange={setVersionName}
+            dir="auto"
+            isRequired
+            maxLength={appTextMax.versionName}
+            {...errorOf('versionName')}
+          />
           <NumberField
             label={t('android.form.versionCode')}
             value={versionCode}
@@ -105,7 +122,16 @@ export function VersionForm({ upload: { fileName, facts }, refusal, isPending, o
             {...errorOf('minSdk')}
           />
         </div>
-        <MarkdownEditor label={t('android.form.changelog')} isOptional value={changelog} onChange={setChangelog} charsMax={appTextMax.changelog} headingLevel={3} rows={6} {...errorOf('changelog')} />
+        <MarkdownEditor
+          label={t('android.form.changelog')}
+          isOptional
+          value={changelog}
+          onChange={setChangelog}
+          charsMax={appTextMax.changelog}
+          headingLevel={3}
+          rows={6}
+          {...errorOf('changelog')}
+        />
         <Inline>
           <Button tone="primary" type="submit" isPending={isPending}>
             {t('android.form.publish')}

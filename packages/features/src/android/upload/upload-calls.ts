@@ -1,6 +1,13 @@
 /** What the upload's machine asks of the server and of the browser's database. */
 import type { AppUpload } from '@apiyard/api/contract/apps';
-import { cancelAppUpload, createAppUpload, createAppVersion, finishAppUpload, getAppUpload, putAppUploadPart } from '@apiyard/api/contract/apps';
+import {
+  cancelAppUpload,
+  createAppUpload,
+  createAppVersion,
+  finishAppUpload,
+  getAppUpload,
+  putAppUploadPart,
+} from '@apiyard/api/contract/apps';
 import type { UseStore } from 'idb-keyval';
 import { createStore, del, get, set } from 'idb-keyval';
 import { fromPromise } from 'xstate';
@@ -31,7 +38,8 @@ async function quietly<Result>(work: () => Promise<Result>): Promise<Result | un
   }
 }
 
-const remember = ({ id, fileName, sizeBytes }: AppUpload) => quietly(() => set(key, { id, fileName, sizeBytes } satisfies Remembered, database()));
+const remember = ({ id, fileName, sizeBytes }: AppUpload) =>
+  quietly(() => set(key, { id, fileName, sizeBytes } satisfies Remembered, database()));
 const forget = () => quietly(() => del(key, database()));
 
 async function recall(api: Services['api']): Promise<AppUpload | null> {
@@ -49,12 +57,18 @@ export function uploadingBy(api: Services['api']) {
   return uploadMachine.provide({
     actors: {
       recall: fromPromise(() => recall(api)),
-      begin: fromPromise(({ input: { file } }) => api.send(createAppUpload, { fileName: file.name, sizeBytes: file.size })),
+      begin: fromPromise(({ input: { file } }) =>
+        api.send(createAppUpload, { fileName: file.name, sizeBytes: file.size }),
+      ),
       look: fromPromise(({ input: { id }, signal }) => api.send(getAppUpload, { id }, { signal })),
       send: fromPromise(async ({ input: { upload, file, bytesMax }, signal }) => {
         const body = file.slice(upload.received, upload.received + Math.min(bytesMax, upload.chunkBytesMax));
         const beganMs = performance.now();
-        const after = await api.send(putAppUploadPart, { id: upload.id, offset: String(upload.received) }, { body, signal, timeoutMs: partTimeoutMs });
+        const after = await api.send(
+          putAppUploadPart,
+          { id: upload.id, offset: String(upload.received) },
+          { body, signal, timeoutMs: partTimeoutMs },
+        );
         return { upload: after, bytes: body.size, ms: performance.now() - beganMs };
       }),
       finish: fromPromise(({ input: { id } }) => api.send(finishAppUpload, { id }, { timeoutMs: checkTimeoutMs })),

@@ -5,9 +5,26 @@ import type { Details, SentPart } from './upload.machine.ts';
 import { uploadMachine, waitsMs } from './upload.machine.ts';
 
 const size = 3_000_000;
-const facts: NonNullable<AppUpload['facts']> = { sha256: 'ab', packageName: 'com.example.yard', versionName: '1.0', versionCode: 1, label: 'Yard', minSdk: 26, certificateSha256: null, hasIcon: false };
+const facts: NonNullable<AppUpload['facts']> = {
+  sha256: 'ab',
+  packageName: 'com.example.yard',
+  versionName: '1.0',
+  versionCode: 1,
+  label: 'Yard',
+  minSdk: 26,
+  certificateSha256: null,
+  hasIcon: false,
+};
 const fileOf = (name = 'yard.apk', bytes = size) => new File([new Uint8Array(bytes)], name);
-const details: Details = { packageName: 'com.example.yard', label: 'Yard', versionName: '1.0', versionCode: 1, minSdk: 26, changelog: '', state: 'published' };
+const details: Details = {
+  packageName: 'com.example.yard',
+  label: 'Yard',
+  versionName: '1.0',
+  versionCode: 1,
+  minSdk: 26,
+  changelog: '',
+  state: 'published',
+};
 
 interface Script {
   /** What the server has of an upload that was begun earlier. */
@@ -31,21 +48,30 @@ function opened({ earlier, sendFails, finishFails, makeFails, msPerPart = 100 }:
       recall: fromPromise(async () => onServer),
       begin: fromPromise<AppUpload, { file: File }>(async ({ input: { file } }) => {
         calls.push('begin');
-        return (onServer = { id: 'upload-1', fileName: file.name, sizeBytes: file.size, received: 0, chunkBytesMax: 4_000_000, facts: null });
+        return (onServer = {
+          id: 'upload-1',
+          fileName: file.name,
+          sizeBytes: file.size,
+          received: 0,
+          chunkBytesMax: 4_000_000,
+          facts: null,
+        });
       }),
       look: fromPromise<AppUpload, { id: string }>(async () => {
         calls.push('look');
         if (onServer === null) throw { code: 'NotFound', detail: 'Gone.' };
         return onServer;
       }),
-      send: fromPromise<SentPart, { upload: AppUpload; file: File; bytesMax: number }>(async ({ input: { upload, file, bytesMax } }) => {
-        const failure = sendFails?.(upload.received, parts.length);
-        parts.push(upload.received);
-        if (failure) throw failure;
-        const bytes = Math.min(bytesMax, file.size - upload.received);
-        onServer = { ...upload, received: upload.received + bytes };
-        return { upload: onServer, bytes, ms: msPerPart };
-      }),
+      send: fromPromise<SentPart, { upload: AppUpload; file: File; bytesMax: number }>(
+        async ({ input: { upload, file, bytesMax } }) => {
+          const failure = sendFails?.(upload.received, parts.length);
+          parts.push(upload.received);
+          if (failure) throw failure;
+          const bytes = Math.min(bytesMax, file.size - upload.received);
+          onServer = { ...upload, received: upload.received + bytes };
+          return { upload: onServer, bytes, ms: msPerPart };
+        },
+      ),
       finish: fromPromise<AppUpload, { id: string }>(async () => {
         calls.push('finish');
         if (finishFails) throw finishFails;
@@ -101,7 +127,9 @@ test('sends smaller parts over a slow line', async () => {
 });
 
 test('waits longer after each break, asks how much has arrived, and goes on there', async () => {
-  const { actor, clock, calls, parts, reaches } = await chosen({ sendFails: (offset, time) => (offset === 512_000 && time < 3 ? {} : undefined) });
+  const { actor, clock, calls, parts, reaches } = await chosen({
+    sendFails: (offset, time) => (offset === 512_000 && time < 3 ? {} : undefined),
+  });
   await reaches('waiting');
   clock.increment(waitsMs[0] - 1);
   expect(actor.getSnapshot().value).toBe('waiting');
@@ -116,7 +144,9 @@ test('waits longer after each break, asks how much has arrived, and goes on ther
 
 test('stops after five breaks in a row, keeps what has arrived, and goes on when it is asked to', async () => {
   let isDown = true;
-  const { actor, clock, parts, reaches } = await chosen({ sendFails: (offset) => (offset > 0 && isDown ? {} : undefined) });
+  const { actor, clock, parts, reaches } = await chosen({
+    sendFails: (offset) => (offset > 0 && isDown ? {} : undefined),
+  });
   for (const [at, waitMs] of waitsMs.entries()) {
     await waitFor(actor, ({ value, context }) => value === 'waiting' && context.breaks === at + 1);
     clock.increment(waitMs);
@@ -141,7 +171,14 @@ test('pauses, and goes on where it was', async () => {
 });
 
 test('takes the same file to go on after a reload, and no other', async () => {
-  const earlier = { id: 'upload-0', fileName: 'yard.apk', sizeBytes: size, received: 2_000_000, chunkBytesMax: 4_000_000, facts: null };
+  const earlier = {
+    id: 'upload-0',
+    fileName: 'yard.apk',
+    sizeBytes: size,
+    received: 2_000_000,
+    chunkBytesMax: 4_000_000,
+    facts: null,
+  };
   const { actor, parts, reaches } = opened({ earlier });
   await reaches('interrupted');
   actor.send({ type: 'choose', file: fileOf('other.apk') });
@@ -154,7 +191,9 @@ test('takes the same file to go on after a reload, and no other', async () => {
 });
 
 test('asks for no file when the whole of it had arrived before the reload', async () => {
-  const { reaches, actor } = opened({ earlier: { id: 'upload-0', fileName: 'yard.apk', sizeBytes: size, received: size, chunkBytesMax: 4_000_000, facts } });
+  const { reaches, actor } = opened({
+    earlier: { id: 'upload-0', fileName: 'yard.apk', sizeBytes: size, received: size, chunkBytesMax: 4_000_000, facts },
+  });
   await reaches('checked');
   expect(actor.getSnapshot().context.upload?.facts).toEqual(facts);
 });
@@ -170,7 +209,9 @@ test('begins anew when the server has thrown the upload away', async () => {
 });
 
 test('tells what is no APK, forgets it, and takes another file', async () => {
-  const { actor, remembered, reaches } = await chosen({ finishFails: { code: 'NotAnApk', detail: 'This is not an APK.' } });
+  const { actor, remembered, reaches } = await chosen({
+    finishFails: { code: 'NotAnApk', detail: 'This is not an APK.' },
+  });
   await reaches('refused');
   expect(actor.getSnapshot().context.refusal).toMatchObject({ code: 'NotAnApk', detail: 'This is not an APK.' });
   expect(remembered).toEqual(['upload-1', null]);

@@ -58,7 +58,15 @@ const partBytesMin = 128_000;
 const partWantedMs = 2000;
 export const waitsMs = [1000, 2000, 4000, 8000, 15_000] as const;
 
-const nothing: Context = { file: null, upload: null, partBytes: partBytesFirst, bytesPerS: null, breaks: 0, refusal: null, isOther: false };
+const nothing: Context = {
+  file: null,
+  upload: null,
+  partBytes: partBytesFirst,
+  bytesPerS: null,
+  breaks: 0,
+  refusal: null,
+  isOther: false,
+};
 
 /** A break may pass by itself; a refusal does not. */
 const isBreak = ({ code }: Refusal) => code === null || code === 'Internal' || code === 'RateLimited';
@@ -86,12 +94,14 @@ export const uploadMachine = setup({
     clear: assign(nothing),
   },
   guards: {
-    isSame: ({ context: { upload } }, { file }: { file: File }) => upload !== null && file.name === upload.fileName && file.size === upload.sizeBytes,
+    isSame: ({ context: { upload } }, { file }: { file: File }) =>
+      upload !== null && file.name === upload.fileName && file.size === upload.sizeBytes,
     isWhole: ({ context: { upload } }) => upload !== null && upload.received === upload.sizeBytes,
     isGone: (_, { error }: { error: unknown }) => refusalOf(error).code === 'NotFound',
     isMisplaced: (_, { error }: { error: unknown }) => refusalOf(error).code === 'WrongOffset',
     isBreak: (_, { error }: { error: unknown }) => isBreak(refusalOf(error)),
-    isBreakToWaitFor: ({ context: { breaks } }, { error }: { error: unknown }) => isBreak(refusalOf(error)) && breaks < waitsMs.length,
+    isBreakToWaitFor: ({ context: { breaks } }, { error }: { error: unknown }) =>
+      isBreak(refusalOf(error)) && breaks < waitsMs.length,
   },
   delays: { wait: ({ context: { breaks } }) => waitsMs[Math.min(breaks, waitsMs.length) - 1] ?? waitsMs[0] },
 }).createMachine({
@@ -103,9 +113,21 @@ export const uploadMachine = setup({
       invoke: {
         src: 'recall',
         onDone: [
-          { guard: ({ event }) => event.output?.facts != null, target: 'checked', actions: assign(({ event }) => ({ upload: event.output })) },
-          { guard: ({ event }) => event.output?.received === event.output?.sizeBytes && event.output !== null, target: 'checking', actions: assign(({ event }) => ({ upload: event.output })) },
-          { guard: ({ event }) => event.output !== null, target: 'interrupted', actions: assign(({ event }) => ({ upload: event.output })) },
+          {
+            guard: ({ event }) => event.output?.facts != null,
+            target: 'checked',
+            actions: assign(({ event }) => ({ upload: event.output })),
+          },
+          {
+            guard: ({ event }) => event.output?.received === event.output?.sizeBytes && event.output !== null,
+            target: 'checking',
+            actions: assign(({ event }) => ({ upload: event.output })),
+          },
+          {
+            guard: ({ event }) => event.output !== null,
+            target: 'interrupted',
+            actions: assign(({ event }) => ({ upload: event.output })),
+          },
           { target: 'idle' },
         ],
         onError: 'idle',
@@ -118,7 +140,11 @@ export const uploadMachine = setup({
     interrupted: {
       on: {
         choose: [
-          { guard: { type: 'isSame', params: ({ event }) => event }, target: 'sending', actions: assign(({ event }) => ({ file: event.file, isOther: false })) },
+          {
+            guard: { type: 'isSame', params: ({ event }) => event },
+            target: 'sending',
+            actions: assign(({ event }) => ({ file: event.file, isOther: false })),
+          },
           { actions: assign({ isOther: true }) },
         ],
         cancel: 'dropping',
@@ -136,7 +162,11 @@ export const uploadMachine = setup({
           ],
         },
         onError: [
-          { guard: { type: 'isBreak', params: ({ event }) => event }, target: 'failed', actions: { type: 'refuse', params: ({ event }) => event } },
+          {
+            guard: { type: 'isBreak', params: ({ event }) => event },
+            target: 'failed',
+            actions: { type: 'refuse', params: ({ event }) => event },
+          },
           { target: 'refused', actions: { type: 'refuse', params: ({ event }) => event } },
         ],
       },
@@ -160,22 +190,42 @@ export const uploadMachine = setup({
       always: { guard: 'isWhole', target: 'checking' },
       invoke: {
         src: 'send',
-        input: ({ context: { upload, file, partBytes } }) => ({ upload: upload as AppUpload, file: file as File, bytesMax: partBytes }),
+        input: ({ context: { upload, file, partBytes } }) => ({
+          upload: upload as AppUpload,
+          file: file as File,
+          bytesMax: partBytes,
+        }),
         onDone: {
           target: 'sending',
           reenter: true,
-          actions: assign(({ context, event: { output: { upload, bytes, ms } } }) => ({
-            upload,
-            breaks: 0,
-            bytesPerS: Math.round((bytes * 1000) / Math.max(ms, 1)),
-            partBytes: Math.round(Math.min(upload.chunkBytesMax, Math.max(partBytesMin, Math.min(context.partBytes * 2, (bytes * partWantedMs) / Math.max(ms, 1))))),
-          })),
+          actions: assign(
+            ({
+              context,
+              event: {
+                output: { upload, bytes, ms },
+              },
+            }) => ({
+              upload,
+              breaks: 0,
+              bytesPerS: Math.round((bytes * 1000) / Math.max(ms, 1)),
+              partBytes: Math.round(
+                Math.min(
+                  upload.chunkBytesMax,
+                  Math.max(partBytesMin, Math.min(context.partBytes * 2, (bytes * partWantedMs) / Math.max(ms, 1))),
+                ),
+              ),
+            }),
+          ),
         },
         onError: [
           { guard: { type: 'isMisplaced', params: ({ event }) => event }, target: 'looking' },
           { guard: { type: 'isGone', params: ({ event }) => event }, target: 'beginning' },
           { guard: { type: 'isBreakToWaitFor', params: ({ event }) => event }, target: 'waiting' },
-          { guard: { type: 'isBreak', params: ({ event }) => event }, target: 'failed', actions: { type: 'refuse', params: ({ event }) => event } },
+          {
+            guard: { type: 'isBreak', params: ({ event }) => event },
+            target: 'failed',
+            actions: { type: 'refuse', params: ({ event }) => event },
+          },
           { target: 'failed', actions: { type: 'refuse', params: ({ event }) => event } },
         ],
       },
@@ -183,7 +233,10 @@ export const uploadMachine = setup({
     },
     waiting: {
       // The line may carry less now.
-      entry: assign(({ context }) => ({ breaks: context.breaks + 1, partBytes: Math.max(partBytesMin, Math.round(context.partBytes / 4)) })),
+      entry: assign(({ context }) => ({
+        breaks: context.breaks + 1,
+        partBytes: Math.max(partBytesMin, Math.round(context.partBytes / 4)),
+      })),
       after: { wait: 'looking' },
       on: { retry: 'looking', pause: 'paused', cancel: 'dropping' },
     },
@@ -191,7 +244,11 @@ export const uploadMachine = setup({
     failed: {
       on: {
         retry: [
-          { guard: ({ context }) => context.upload === null, target: 'beginning', actions: assign({ refusal: null, breaks: 0 }) },
+          {
+            guard: ({ context }) => context.upload === null,
+            target: 'beginning',
+            actions: assign({ refusal: null, breaks: 0 }),
+          },
           { target: 'looking', actions: assign({ refusal: null, breaks: 0 }) },
         ],
         cancel: 'dropping',
@@ -204,7 +261,11 @@ export const uploadMachine = setup({
         onDone: { target: 'checked', actions: { type: 'keep', params: ({ event }) => ({ upload: event.output }) } },
         onError: [
           { guard: { type: 'isMisplaced', params: ({ event }) => event }, target: 'looking' },
-          { guard: { type: 'isBreak', params: ({ event }) => event }, target: 'failed', actions: { type: 'refuse', params: ({ event }) => event } },
+          {
+            guard: { type: 'isBreak', params: ({ event }) => event },
+            target: 'failed',
+            actions: { type: 'refuse', params: ({ event }) => event },
+          },
           { target: 'refused', actions: [{ type: 'refuse', params: ({ event }) => event }, 'forget'] },
         ],
       },
@@ -217,8 +278,14 @@ export const uploadMachine = setup({
     making: {
       invoke: {
         src: 'make',
-        input: ({ context, event }) => ({ id: context.upload?.id ?? '', details: (event as Extract<UploadEvent, { type: 'make' }>).details }),
-        onDone: { target: 'idle', actions: [emit(({ event }) => ({ type: 'made', version: event.output })), 'forget', 'clear'] },
+        input: ({ context, event }) => ({
+          id: context.upload?.id ?? '',
+          details: (event as Extract<UploadEvent, { type: 'make' }>).details,
+        }),
+        onDone: {
+          target: 'idle',
+          actions: [emit(({ event }) => ({ type: 'made', version: event.output })), 'forget', 'clear'],
+        },
         onError: { target: 'checked', actions: { type: 'refuse', params: ({ event }) => event } },
       },
     },

@@ -3,7 +3,8 @@ import type en from './en.ts';
 
 export default {
   'audit.title': 'Journal d’audit',
-  'audit.purpose': 'Ce qui est arrivé aux comptes et ce que les administrateurs ont fait, avec l’identifiant de chaque requête.',
+  'audit.purpose':
+    'Ce qui est arrivé aux comptes et ce que les administrateurs ont fait, avec l’identifiant de chaque requête.',
   'audit.csv': 'Télécharger en CSV',
   'audit.csvFailed': 'Le fichier n’a pas pu être créé. Réessayez.',
   'audit.search': 'Chercher une action, un nom, une adresse',
@@ -41,7 +42,8 @@ export default {
   'audit.failed.title': 'Le journal d’audit n’a pas pu être chargé',
   'audit.failed.text': 'Rien n’a été modifié. Réessayez dans un instant.',
   'audit.empty.title': 'Il ne s’est encore rien passé',
-  'audit.empty.text': 'Les connexions, les changements de comptes et de clés et les actes des administrateurs apparaîtront ici.',
+  'audit.empty.text':
+    'Les connexions, les changements de comptes et de clés et les actes des administrateurs apparaîtront ici.',
   'audit.nothing.title': 'Rien ne correspond',
   'audit.nothing.text': 'Rien dans le journal ne correspond à tout cela à la fois.',
   'audit.nothing.clear': 'Tout afficher',

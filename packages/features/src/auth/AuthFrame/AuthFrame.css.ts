@@ -11,7 +11,15 @@ export const frame = styleVariants({
   // The card stands on a ground of its own, which reaches up behind the layout's header.
   centred: [
     oneColumn,
-    { '@media': { [media.fromSm]: { marginBlockStart: `calc(-1 * ${size.topbar})`, paddingBlockStart: size.topbar, background: color.primary.light } } },
+    {
+      '@media': {
+        [media.fromSm]: {
+          marginBlockStart: `calc(-1 * ${size.topbar})`,
+          paddingBlockStart: size.topbar,
+          background: color.primary.light,
+        },
+      },
+    },
   ],
 });
 
@@ -22,10 +30,19 @@ export const task = style({
   justifyContent: 'center',
   padding: space[3],
   paddingBlockEnd: space[8],
-  '@media': { [media.belowMd]: { justifyContent: 'flex-start', paddingBlockStart: space[4] }, [media.belowSm]: { paddingInline: space[2] } },
+  '@media': {
+    [media.belowMd]: { justifyContent: 'flex-start', paddingBlockStart: space[4] },
+    [media.belowSm]: { paddingInline: space[2] },
+  },
 });
 
-const taskColumn = style({ display: 'flex', flexDirection: 'column', gap: space[3], inlineSize: '100%', maxInlineSize: '24rem' });
+const taskColumn = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  inlineSize: '100%',
+  maxInlineSize: '24rem',
+});
 
 export const column = styleVariants({
   split: [taskColumn],
@@ -69,4 +86,8 @@ export const sideWords = style({
   textAlign: 'center',
 });
 globalStyle(`:is(${head}, ${sideWords}) p`, { textWrap: 'balance' });
-export const sideTitle = style({ fontSize: vars.type.h4.size, lineHeight: vars.type.h4.lineHeight, fontWeight: vars.weight.heading });
+export const sideTitle = style({
+  fontSize: vars.type.h4.size,
+  lineHeight: vars.type.h4.lineHeight,
+  fontWeight: vars.weight.heading,
+});

@@ -46,14 +46,19 @@ export const AddressTaken = meta.story({
   args: { outcome: { kind: 'address taken' }, isPending: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The address belongs to another account');
-    await expect(canvas.getByRole('link', { name: 'Choose another address' })).toHaveAttribute('href', '/account/profile');
+    await expect(canvas.getByRole('link', { name: 'Choose another address' })).toHaveAttribute(
+      'href',
+      '/account/profile',
+    );
   },
 });
 
 export const Failed = meta.story({
   args: { outcome: { kind: 'no answer' }, isPending: false },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer. Nothing was lost: try again in a moment.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The server did not answer. Nothing was lost: try again in a moment.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
@@ -67,7 +72,10 @@ export const TooManyTries = meta.story({
 });
 
 export const LongAddress = meta.story({
-  args: { outcome: { kind: 'confirmed', email: `${'noor'.repeat(16)}@${'harbour'.repeat(9)}.example.org` }, isPending: false },
+  args: {
+    outcome: { kind: 'confirmed', email: `${'noor'.repeat(16)}@${'harbour'.repeat(9)}.example.org` },
+    isPending: false,
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -32,7 +32,11 @@ export function ConfirmEmailScreen({ outcome, isPending, isSignedIn, onRetry }: 
   switch (outcome?.kind) {
     case 'confirmed':
       return (
-        <AuthFrame takesFocus title={t('auth.confirm.done.title')} purpose={t('auth.confirm.done.text', { email: `\u2068${outcome.email}\u2069` })}>
+        <AuthFrame
+          takesFocus
+          title={t('auth.confirm.done.title')}
+          purpose={t('auth.confirm.done.text', { email: `\u2068${outcome.email}\u2069` })}
+        >
           <Stack space={1}>{wayOn}</Stack>
         </AuthFrame>
       );

@@ -76,7 +76,12 @@ function Asking({ look = 'split', to, isPending, refusal, onSend }: PartProps) {
 function Sent({ look = 'split', to, isPending, refusal, secondsLeft, onResend, onChangeAddress }: PartProps) {
   const t = useCopy(authCopy);
   return (
-    <AuthFrame look={look} takesFocus title={t('auth.forgot.sent.title')} purpose={t('auth.forgot.sent.purpose', { email: `\u2068${to}\u2069` })}>
+    <AuthFrame
+      look={look}
+      takesFocus
+      title={t('auth.forgot.sent.title')}
+      purpose={t('auth.forgot.sent.purpose', { email: `\u2068${to}\u2069` })}
+    >
       {refusal !== null && <CallRefused refusal={refusal} />}
       <Text tone="quiet">{t('auth.forgot.sent.help')}</Text>
       <Resend secondsLeft={secondsLeft} isPending={isPending} onResend={onResend}>

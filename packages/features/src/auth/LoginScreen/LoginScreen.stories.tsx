@@ -16,7 +16,10 @@ export const Idle = meta.story({
     const password = canvas.getByLabelText('Password');
     await expect(who).toHaveAttribute('autocomplete', 'username');
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
-    await expect(canvas.getByRole('link', { name: 'Make an account' })).toHaveAttribute('href', '/auth/register?to=%2Fhub');
+    await expect(canvas.getByRole('link', { name: 'Make an account' })).toHaveAttribute(
+      'href',
+      '/auth/register?to=%2Fhub',
+    );
     await userEvent.type(who, ' noor ');
     await userEvent.type(password, 'olive tree at noon{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ usernameOrEmail: 'noor', password: 'olive tree at noon' });
@@ -28,7 +31,10 @@ export const NoNewAccounts = meta.story({
   args: { registerHref: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^New here/)).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Forgot the password?' })).toHaveAttribute('href', '/auth/forgot-password');
+    await expect(canvas.getByRole('link', { name: 'Forgot the password?' })).toHaveAttribute(
+      'href',
+      '/auth/forgot-password',
+    );
   },
 });
 
@@ -52,7 +58,9 @@ export const NothingEntered = meta.story({
 export const WrongPair = meta.story({
   args: { refusal: { kind: 'wrong pair' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No account has this name and password together. Check both and try again.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'No account has this name and password together. Check both and try again.',
+    );
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
   },
 });
@@ -61,7 +69,11 @@ export const TooManyTries = meta.story({
   args: { refusal: { kind: 'too many tries', retryAfterS: 90 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Too many tries. Wait 2 minutes, then try again.');
-    await expect(canvas.getByText('You can still sign in on a device you have used before, with a passkey, or after setting a new password.')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'You can still sign in on a device you have used before, with a passkey, or after setting a new password.',
+      ),
+    ).toBeVisible();
   },
 });
 
@@ -77,21 +89,27 @@ export const ShortWait = meta.story({
 export const ServerDown = meta.story({
   args: { refusal: { kind: 'no answer' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer. Nothing was lost: try again in a moment.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The server did not answer. Nothing was lost: try again in a moment.',
+    );
   },
 });
 
 export const StorageDamaged = meta.story({
   args: { refusal: { kind: 'no answer', storage: 'damaged' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The server’s storage is damaged. An admin must restore a backup.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The server’s storage is damaged. An admin must restore a backup.',
+    );
   },
 });
 
 export const DiskFull = meta.story({
   args: { refusal: { kind: 'no answer', storage: 'full' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The server’s disk is full, so nothing was saved. An admin must free up space.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The server’s disk is full, so nothing was saved. An admin must free up space.',
+    );
   },
 });
 
@@ -116,8 +134,13 @@ export const AfterRegistration = meta.story({
 export const SessionEnded = meta.story({
   args: { hasEnded: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your session has ended. Sign in to go on where you were.');
-    await expect(canvas.getByRole('link', { name: 'Forgot the password?' })).toHaveAttribute('href', '/auth/forgot-password');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Your session has ended. Sign in to go on where you were.',
+    );
+    await expect(canvas.getByRole('link', { name: 'Forgot the password?' })).toHaveAttribute(
+      'href',
+      '/auth/forgot-password',
+    );
   },
 });
 
@@ -126,14 +149,18 @@ export const AddressToConfirm = meta.story({
   play: async ({ canvas }) => {
     const alert = within(canvas.getByRole('alert'));
     await expect(alert.getByText('Confirm your address first')).toBeVisible();
-    await expect(alert.getByText('Your password is right. A new link is on its way to your address: open it, then sign in.')).toBeVisible();
+    await expect(
+      alert.getByText('Your password is right. A new link is on its way to your address: open it, then sign in.'),
+    ).toBeVisible();
   },
 });
 
 export const AddressToConfirmSentLately = meta.story({
   args: { refusal: { kind: 'confirm first', isSent: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The link was sent a short while ago: open it, then sign in.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The link was sent a short while ago: open it, then sign in.',
+    );
   },
 });
 
@@ -161,7 +188,9 @@ export const PasskeyAsked = meta.story({
 export const PasskeyRefused = meta.story({
   args: { passkey: { isPending: false, onUse }, refusal: { kind: 'passkey refused' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This passkey does not open an account here. Sign in with your password, then add it anew under Security.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This passkey does not open an account here. Sign in with your password, then add it anew under Security.',
+    );
   },
 });
 

@@ -34,29 +34,44 @@ export interface LoginScreenProps {
 
 type Missing = { readonly [Field in keyof LoginInput]?: boolean };
 
-export function LoginScreen({ isPending, refusal, welcome, hasEnded = false, registerHref, passkey = null, onSubmit }: LoginScreenProps) {
+export function LoginScreen({
+  isPending,
+  refusal,
+  welcome,
+  hasEnded = false,
+  registerHref,
+  passkey = null,
+  onSubmit,
+}: LoginScreenProps) {
   const t = useCopy(authCopy);
   const formId = useId();
   const [missing, setMissing] = useState<Missing>({});
   useFocusFirstWrong(formId, missing);
   useEffect(() => {
-    if (refusal?.kind === 'wrong pair') document.getElementById(formId)?.querySelector<HTMLInputElement>('[name="password"]')?.select();
+    if (refusal?.kind === 'wrong pair')
+      document.getElementById(formId)?.querySelector<HTMLInputElement>('[name="password"]')?.select();
   }, [formId, refusal]);
   useEffect(() => {
     // The name is filled in: only the password is missing.
-    if (welcome !== undefined) document.getElementById(formId)?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+    if (welcome !== undefined)
+      document.getElementById(formId)?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
   }, [formId, welcome]);
 
   const submit = (data: FormData) => {
     if (isPending) return;
     const login = { usernameOrEmail: textOf(data, 'usernameOrEmail').trim(), password: textOf(data, 'password') };
-    const gaps: Missing = { ...(login.usernameOrEmail === '' && { usernameOrEmail: true }), ...(login.password === '' && { password: true }) };
+    const gaps: Missing = {
+      ...(login.usernameOrEmail === '' && { usernameOrEmail: true }),
+      ...(login.password === '' && { password: true }),
+    };
     setMissing(gaps);
     if (Object.keys(gaps).length === 0) onSubmit(login);
   };
   return (
     <AuthFrame title={t('auth.login.title')} purpose={t('auth.login.purpose')}>
-      {refusal === null && welcome !== undefined && <Alert tone="success">{t('auth.login.welcome', { username: welcome })}</Alert>}
+      {refusal === null && welcome !== undefined && (
+        <Alert tone="success">{t('auth.login.welcome', { username: welcome })}</Alert>
+      )}
       {refusal === null && welcome === undefined && hasEnded && <Alert tone="info">{t('auth.login.ended')}</Alert>}
       {refusal !== null && <Refusal refusal={refusal} />}
       <Form id={formId} judge="screen" onSubmit={submit} label={t('auth.login.title')}>
@@ -83,7 +98,13 @@ export function LoginScreen({ isPending, refusal, welcome, hasEnded = false, reg
           {t('auth.login.submit')}
         </Button>
         {passkey !== null && (
-          <Button isFullWidth icon={<IconFingerprint size={20} stroke={1.5} />} isPending={passkey.isPending} isDisabled={isPending} onPress={passkey.onUse}>
+          <Button
+            isFullWidth
+            icon={<IconFingerprint size={20} stroke={1.5} />}
+            isPending={passkey.isPending}
+            isDisabled={isPending}
+            onPress={passkey.onUse}
+          >
             {t('auth.login.passkey')}
           </Button>
         )}
@@ -120,7 +141,9 @@ function Refusal({ refusal }: { readonly refusal: LoginRefusal | PasskeyRefusal 
       return (
         <Stack space={1}>
           <CallRefused refusal={refusal} />
-          {refusal.kind === 'too many tries' && refusal.retryAfterS > longWaitS && <Text tone="quiet">{t('auth.login.otherWays')}</Text>}
+          {refusal.kind === 'too many tries' && refusal.retryAfterS > longWaitS && (
+            <Text tone="quiet">{t('auth.login.otherWays')}</Text>
+          )}
         </Stack>
       );
   }

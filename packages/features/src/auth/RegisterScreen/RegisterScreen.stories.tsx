@@ -24,14 +24,19 @@ export const Idle = meta.story({
     await userEvent.type(password, ' at noon');
     await expect(password).toHaveAccessibleDescription('A good length.');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ username: 'noor', email: 'noor@example.org', password: 'olive tree at noon' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      username: 'noor',
+      email: 'noor@example.org',
+      password: 'olive tree at noon',
+    });
   },
 });
 
 /** Without bubbles of the browser's: the screen has better words, and the form is sent to hear them. */
 export const SaysWhatIsRequired = meta.story({
   play: async ({ canvas, args }) => {
-    for (const name of ['Username', 'Email', 'Password']) await expect(canvas.getByLabelText(name)).toHaveAttribute('aria-required', 'true');
+    for (const name of ['Username', 'Email', 'Password'])
+      await expect(canvas.getByLabelText(name)).toHaveAttribute('aria-required', 'true');
     await expect(canvas.queryByText('(optional)')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Make account' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ username: '', email: '', password: '' });
@@ -49,7 +54,9 @@ export const FirstAdmin = meta.story({
 export const SetUpLinkSpent = meta.story({
   args: { by: 'set-up', refusal: { kind: 'set-up spent' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This set-up link has made an admin already, or is not whole.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This set-up link has made an admin already, or is not whole.',
+    );
   },
 });
 
@@ -63,7 +70,9 @@ export const Invited = meta.story({
 export const InvitationSpent = meta.story({
   args: { by: 'invitation', refusal: { kind: 'invitation spent' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This invitation was used, taken back or meant for another address. Ask for a new one.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This invitation was used, taken back or meant for another address. Ask for a new one.',
+    );
   },
 });
 
@@ -80,7 +89,9 @@ export const Closed = meta.story({
 export const ByInvitation = meta.story({
   render: () => <RegisterClosed registration="invitation" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Apiyard takes new people by invitation. Open the link of yours to make an account.')).toBeVisible();
+    await expect(
+      canvas.getByText('Apiyard takes new people by invitation. Open the link of yours to make an account.'),
+    ).toBeVisible();
   },
 });
 
@@ -106,8 +117,12 @@ export const EveryFieldWrong = meta.story({
   args: { problems: { username: 'username pattern', email: 'email', password: 'too short' } },
   play: async ({ canvas, args }) => {
     const username = canvas.getByRole('textbox', { name: 'Username' });
-    await expect(username).toHaveAccessibleDescription('Start with a letter or digit; 3 to 32 letters, digits, dots, dashes or underscores.');
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Write the address in full, like name@example.org.');
+    await expect(username).toHaveAccessibleDescription(
+      'Start with a letter or digit; 3 to 32 letters, digits, dots, dashes or underscores.',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'Write the address in full, like name@example.org.',
+    );
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Use at least 8 characters.');
     await expect(username).toHaveFocus();
     await userEvent.keyboard('x');
@@ -127,7 +142,9 @@ export const UsernameTaken = meta.story({
 export const UsernameReserved = meta.story({
   args: { problems: { username: 'username reserved' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription('This username is reserved. Choose another.');
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription(
+      'This username is reserved. Choose another.',
+    );
   },
 });
 
@@ -145,14 +162,18 @@ export const PasswordTooCommon = meta.story({
 export const TooManyTries = meta.story({
   args: { refusal: { kind: 'too many tries', retryAfterS: 30 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many accounts were made from here. Wait 30 seconds, then try again.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Too many accounts were made from here. Wait 30 seconds, then try again.',
+    );
   },
 });
 
 export const ServerDown = meta.story({
   args: { refusal: { kind: 'no answer' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer. Nothing was lost: try again in a moment.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The server did not answer. Nothing was lost: try again in a moment.',
+    );
   },
 });
 

@@ -45,9 +45,21 @@ const words: { readonly [Field in 'username' | 'email']: { readonly [Problem in 
   email: { missing: 'auth.problem.email.missing', email: 'auth.problem.email.shape' },
 };
 
-const purposes = { 'set-up': 'auth.setup.purpose', invitation: 'auth.invited.purpose', nothing: 'auth.register.purpose' } as const;
+const purposes = {
+  'set-up': 'auth.setup.purpose',
+  invitation: 'auth.invited.purpose',
+  nothing: 'auth.register.purpose',
+} as const;
 
-export function RegisterScreen({ isPending, problems, refusal, by = null, loginHref, onSubmit, onChange }: RegisterScreenProps) {
+export function RegisterScreen({
+  isPending,
+  problems,
+  refusal,
+  by = null,
+  loginHref,
+  onSubmit,
+  onChange,
+}: RegisterScreenProps) {
   const t = useCopy(authCopy);
   const { name: site } = useSite();
   const isSetUp = by === 'set-up';
@@ -132,7 +144,13 @@ const closedWords = {
 } as const;
 
 /** In its place where no account can be made. */
-export function RegisterClosed({ registration, takesFocus = false }: { readonly registration: 'closed' | 'invitation'; readonly takesFocus?: boolean }) {
+export function RegisterClosed({
+  registration,
+  takesFocus = false,
+}: {
+  readonly registration: 'closed' | 'invitation';
+  readonly takesFocus?: boolean;
+}) {
   const t = useCopy(authCopy);
   const { name: site } = useSite();
   const { title, text } = closedWords[registration];

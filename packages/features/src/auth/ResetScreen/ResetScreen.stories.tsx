@@ -25,7 +25,9 @@ export const KeysKept = meta.story({
   play: async ({ canvas, args }) => {
     const keys = canvas.getByRole('checkbox', { name: 'Revoke all API keys' });
     await expect(keys).toBeChecked();
-    await expect(keys).toHaveAccessibleDescription('Programs that use them stop working. Your account gets a new main key.');
+    await expect(keys).toHaveAccessibleDescription(
+      'Programs that use them stop working. Your account gets a new main key.',
+    );
     await userEvent.click(keys);
     await userEvent.type(canvas.getByLabelText('New password'), 'olive tree at noon{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'olive tree at noon', revokeKeys: false });
@@ -36,7 +38,9 @@ export const TooCommon = meta.story({
   args: { problem: 'common' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('New password');
-    await expect(field).toHaveAccessibleDescription('This password is too common. Choose a longer one, such as four words.');
+    await expect(field).toHaveAccessibleDescription(
+      'This password is too common. Choose a longer one, such as four words.',
+    );
     await expect(field).toHaveFocus();
   },
 });
@@ -52,7 +56,9 @@ export const Pending = meta.story({
 export const ServerDown = meta.story({
   args: { refusal: { kind: 'no answer' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer. Nothing was lost: try again in a moment.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The server did not answer. Nothing was lost: try again in a moment.',
+    );
   },
 });
 
@@ -60,7 +66,10 @@ export const LinkSpent = meta.story({
   args: { stage: 'spent' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This link no longer works');
-    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/auth/forgot-password');
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/auth/forgot-password',
+    );
   },
 });
 

@@ -29,7 +29,11 @@ export interface ResetScreenProps {
 export function ResetLinkless() {
   const t = useCopy(authCopy);
   return (
-    <DeadEnd title={t('auth.reset.linkless.title')} text={t('auth.reset.linkless.text')} wayOn={{ href: '/auth/forgot-password', label: t('auth.reset.again') }} />
+    <DeadEnd
+      title={t('auth.reset.linkless.title')}
+      text={t('auth.reset.linkless.text')}
+      wayOn={{ href: '/auth/forgot-password', label: t('auth.reset.again') }}
+    />
   );
 }
 
@@ -39,7 +43,12 @@ export function ResetScreen({ stage, ...props }: ResetScreenProps) {
   switch (stage) {
     case 'spent':
       return (
-        <DeadEnd takesFocus title={t('auth.reset.spent.title')} text={t('auth.reset.spent.text')} wayOn={{ href: '/auth/forgot-password', label: t('auth.reset.again') }} />
+        <DeadEnd
+          takesFocus
+          title={t('auth.reset.spent.title')}
+          text={t('auth.reset.spent.text')}
+          wayOn={{ href: '/auth/forgot-password', label: t('auth.reset.again') }}
+        />
       );
     case 'done':
       return <DeadEnd takesFocus title={t('auth.reset.done.title')} text={t('auth.reset.done.text')} />;
@@ -61,7 +70,12 @@ function Editing({ isPending, problem, refusal, onSubmit, onChange }: Omit<Reset
   return (
     <AuthFrame title={t('auth.reset.title')} purpose={t('auth.reset.purpose')}>
       {refusal !== null && <CallRefused refusal={refusal} />}
-      <Form id={formId} judge="screen" onSubmit={() => !isPending && onSubmit({ password, revokeKeys })} label={t('auth.reset.title')}>
+      <Form
+        id={formId}
+        judge="screen"
+        onSubmit={() => !isPending && onSubmit({ password, revokeKeys })}
+        label={t('auth.reset.title')}
+      >
         <NewPasswordField
           label={t('auth.reset.password')}
           name="password"

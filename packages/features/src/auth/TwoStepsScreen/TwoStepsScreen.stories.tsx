@@ -91,7 +91,9 @@ export const RecoveryCode = meta.story({
 export const WrongRecoveryCode = meta.story({
   args: { look: 'centred', proof: { kind: 'recovery code', code: '' }, problem: 'wrong' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Recovery code' })).toHaveAccessibleDescription('This recovery code is wrong or was used before.');
+    await expect(canvas.getByRole('textbox', { name: 'Recovery code' })).toHaveAccessibleDescription(
+      'This recovery code is wrong or was used before.',
+    );
   },
 });
 

@@ -28,17 +28,40 @@ export interface TwoStepsScreenProps {
 
 const words = {
   code: { other: 'auth.steps.toRecovery', incomplete: 'auth.steps.short', wrong: 'auth.steps.wrong' },
-  'recovery code': { other: 'auth.steps.toCode', incomplete: 'auth.steps.recoveryMissing', wrong: 'auth.steps.recoveryWrong' },
+  'recovery code': {
+    other: 'auth.steps.toCode',
+    incomplete: 'auth.steps.recoveryMissing',
+    wrong: 'auth.steps.recoveryWrong',
+  },
 } as const;
 
 /** In its place while no sign-in is waiting for its second step. */
-export function TwoStepsOver({ look = 'split', takesFocus = false }: Pick<TwoStepsScreenProps, 'look'> & { readonly takesFocus?: boolean }) {
+export function TwoStepsOver({
+  look = 'split',
+  takesFocus = false,
+}: Pick<TwoStepsScreenProps, 'look'> & { readonly takesFocus?: boolean }) {
   const t = useCopy(authCopy);
-  return <DeadEnd look={look} takesFocus={takesFocus} title={t('auth.steps.ended.title')} text={t('auth.steps.ended.text')} />;
+  return (
+    <DeadEnd
+      look={look}
+      takesFocus={takesFocus}
+      title={t('auth.steps.ended.title')}
+      text={t('auth.steps.ended.text')}
+    />
+  );
 }
 
 /** The second step of signing in: digits from an app, or a recovery code when it is not at hand. */
-export function TwoStepsScreen({ look = 'split', proof, isPending, problem, refusal, onChange, onSubmit, onUse }: TwoStepsScreenProps) {
+export function TwoStepsScreen({
+  look = 'split',
+  proof,
+  isPending,
+  problem,
+  refusal,
+  onChange,
+  onSubmit,
+  onUse,
+}: TwoStepsScreenProps) {
   const t = useCopy(authCopy);
   const formId = useId();
   const isCode = proof.kind === 'code';
@@ -63,7 +86,12 @@ export function TwoStepsScreen({ look = 'split', proof, isPending, problem, refu
       {refusal !== null && <CallRefused refusal={refusal} />}
       <Form id={formId} judge="screen" onSubmit={() => !isPending && onSubmit()} label={t('auth.steps.title')}>
         {isCode ? (
-          <OneTimeCode {...field} label={t('auth.steps.code')} length={codeLength} onComplete={() => !isPending && onSubmit()} />
+          <OneTimeCode
+            {...field}
+            label={t('auth.steps.code')}
+            length={codeLength}
+            onComplete={() => !isPending && onSubmit()}
+          />
         ) : (
           <TextField {...field} label={t('auth.steps.recoveryCode')} name="recovery" isMonospaced autoComplete="off" />
         )}

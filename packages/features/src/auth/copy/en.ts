@@ -7,11 +7,13 @@ export default {
   'auth.login.noAccount': 'New here?',
   'auth.login.toRegister': 'Make an account',
   'auth.login.welcome': 'Your account {{username}} is ready. Sign in to open it.',
-  'auth.login.wrongPair': 'No account has this name and password together. Check both and try again. Until your address is confirmed, sign in with your username.',
+  'auth.login.wrongPair':
+    'No account has this name and password together. Check both and try again. Until your address is confirmed, sign in with your username.',
   'auth.login.missingWho': 'Enter your username or email.',
   'auth.login.missingPassword': 'Enter your password.',
   'auth.login.forgot': 'Forgot the password?',
-  'auth.login.otherWays': 'You can still sign in on a device you have used before, with a passkey, or after setting a new password.',
+  'auth.login.otherWays':
+    'You can still sign in on a device you have used before, with a passkey, or after setting a new password.',
   'auth.login.ended': 'Your session has ended. Sign in to go on where you were.',
   'auth.toLogin': 'Back to sign-in',
   'auth.register.title': 'Make an account',
@@ -27,12 +29,14 @@ export default {
   'auth.register.tooMany': 'Too many accounts were made from here. Wait {{wait}}, then try again.',
   'auth.setup.title': 'Set up {{site}}',
   'auth.setup.purpose': 'This account becomes the first admin of this server.',
-  'auth.setup.spent': 'This set-up link has made an admin already, or is not whole. Ask the admin, or copy the link again from where the server printed it.',
+  'auth.setup.spent':
+    'This set-up link has made an admin already, or is not whole. Ask the admin, or copy the link again from where the server printed it.',
   'auth.forgot.title': 'Get back into your account',
   'auth.forgot.purpose': 'Enter your address to get a link for a new password.',
   'auth.forgot.submit': 'Send the link',
   'auth.forgot.sent.title': 'Check your mail',
-  'auth.forgot.sent.purpose': 'If {{email}} belongs to an account, a link is on its way. It works once, and not for long.',
+  'auth.forgot.sent.purpose':
+    'If {{email}} belongs to an account, a link is on its way. It works once, and not for long.',
   'auth.forgot.sent.help': 'Nothing there? Look among the unwanted mail, then send it again.',
   'auth.forgot.other': 'Use another address',
   'auth.reset.title': 'Choose a new password',
@@ -61,7 +65,8 @@ export default {
   'auth.steps.ended.title': 'Sign in first',
   'auth.steps.ended.text': 'This step belongs to a sign-in that has just begun. Yours is over, or has not begun yet.',
   'auth.problem.username.missing': 'Choose a username.',
-  'auth.problem.username.pattern': 'Start with a letter or digit; 3 to 32 letters, digits, dots, dashes or underscores.',
+  'auth.problem.username.pattern':
+    'Start with a letter or digit; 3 to 32 letters, digits, dots, dashes or underscores.',
   'auth.problem.username.taken': 'Somebody has this username already. Choose another.',
   'auth.problem.username.reserved': 'This username is reserved. Choose another.',
   'auth.problem.email.missing': 'Enter your email address.',
@@ -69,7 +74,8 @@ export default {
   'auth.side.title': 'One yard for all the small APIs',
   'auth.side.text': 'Find a tool, run it here, and take the same call home as a line of code.',
   'auth.login.passkey': 'Sign in with a passkey',
-  'auth.login.passkeyRefused': 'This passkey does not open an account here. Sign in with your password, then add it anew under Security.',
+  'auth.login.passkeyRefused':
+    'This passkey does not open an account here. Sign in with your password, then add it anew under Security.',
   'auth.confirmFirst.title': 'Confirm your address first',
   'auth.confirmFirst.sent': 'Your password is right. A new link is on its way to your address: open it, then sign in.',
   'auth.confirmFirst.earlier': 'Your password is right. The link was sent a short while ago: open it, then sign in.',
@@ -87,13 +93,16 @@ export default {
   'auth.confirm.title': 'Confirming your address',
   'auth.confirm.purpose': 'This takes a moment.',
   'auth.confirm.done.title': 'Your address is confirmed',
-  'auth.confirm.done.text': '{{email}} now belongs to your account. News about its safety goes there, and so does the way back in.',
+  'auth.confirm.done.text':
+    '{{email}} now belongs to your account. News about its safety goes there, and so does the way back in.',
   'auth.confirm.toDashboard': 'Go to the dashboard',
   'auth.confirm.spent.title': 'This link no longer works',
-  'auth.confirm.spent.text': 'It was used before, a newer one took its place, or it is not whole. Your account is as it was.',
+  'auth.confirm.spent.text':
+    'It was used before, a newer one took its place, or it is not whole. Your account is as it was.',
   'auth.confirm.spent.again': 'Ask for a new link',
   'auth.confirm.taken.title': 'The address belongs to another account',
-  'auth.confirm.taken.text': 'Somebody confirmed it before you did. Your account is as it was: give it another address.',
+  'auth.confirm.taken.text':
+    'Somebody confirmed it before you did. Your account is as it was: give it another address.',
   'auth.confirm.taken.other': 'Choose another address',
   'auth.confirm.failed.title': 'Your address is not confirmed yet',
   'auth.confirm.failed.text': 'The link is still good. Nothing was lost.',

@@ -10,11 +10,13 @@ export default {
   'auth.login.noAccount': 'Première visite ?',
   'auth.login.toRegister': 'Créer un compte',
   'auth.login.welcome': 'Votre compte {{username}} est prêt. Connectez-vous pour l’ouvrir.',
-  'auth.login.wrongPair': 'Aucun compte ne réunit ce nom et ce mot de passe. Vérifiez les deux et réessayez. Tant que votre adresse n’est pas confirmée, connectez-vous avec votre nom d’utilisateur.',
+  'auth.login.wrongPair':
+    'Aucun compte ne réunit ce nom et ce mot de passe. Vérifiez les deux et réessayez. Tant que votre adresse n’est pas confirmée, connectez-vous avec votre nom d’utilisateur.',
   'auth.login.missingWho': 'Saisissez votre nom d’utilisateur ou votre e-mail.',
   'auth.login.missingPassword': 'Saisissez votre mot de passe.',
   'auth.login.forgot': 'Mot de passe oublié ?',
-  'auth.login.otherWays': 'Vous pouvez toujours vous connecter sur un appareil déjà utilisé, avec une clé d’accès, ou après avoir choisi un nouveau mot de passe.',
+  'auth.login.otherWays':
+    'Vous pouvez toujours vous connecter sur un appareil déjà utilisé, avec une clé d’accès, ou après avoir choisi un nouveau mot de passe.',
   'auth.login.ended': 'Votre session a pris fin. Connectez-vous pour reprendre là où vous étiez.',
   'auth.toLogin': 'Retour à la connexion',
   'auth.register.title': 'Créer un compte',
@@ -30,12 +32,14 @@ export default {
   'auth.register.tooMany': 'Trop de comptes ont été créés d’ici. Attendez {{wait}}, puis réessayez.',
   'auth.setup.title': 'Configurer {{site}}',
   'auth.setup.purpose': 'Ce compte devient le premier administrateur de ce serveur.',
-  'auth.setup.spent': 'Ce lien de configuration a déjà créé un administrateur, ou il est incomplet. Adressez-vous à l’administrateur, ou copiez de nouveau le lien là où le serveur l’a affiché.',
+  'auth.setup.spent':
+    'Ce lien de configuration a déjà créé un administrateur, ou il est incomplet. Adressez-vous à l’administrateur, ou copiez de nouveau le lien là où le serveur l’a affiché.',
   'auth.forgot.title': 'Retrouver l’accès à votre compte',
   'auth.forgot.purpose': 'Indiquez votre adresse pour recevoir un lien vers un nouveau mot de passe.',
   'auth.forgot.submit': 'Envoyer le lien',
   'auth.forgot.sent.title': 'Consultez votre messagerie',
-  'auth.forgot.sent.purpose': 'Si {{email}} correspond à un compte, un lien est en route. Il sert une seule fois et expire vite.',
+  'auth.forgot.sent.purpose':
+    'Si {{email}} correspond à un compte, un lien est en route. Il sert une seule fois et expire vite.',
   'auth.forgot.sent.help': 'Rien reçu ? Regardez dans les indésirables, puis renvoyez le lien.',
   'auth.forgot.other': 'Utiliser une autre adresse',
   'auth.reset.title': 'Choisir un nouveau mot de passe',
@@ -48,7 +52,8 @@ export default {
   'auth.reset.spent.text': 'Il a déjà servi ou il est trop ancien. Votre mot de passe n’a pas changé.',
   'auth.reset.again': 'Demander un nouveau lien',
   'auth.reset.linkless.title': 'Cette page s’ouvre depuis un e-mail',
-  'auth.reset.linkless.text': 'Le lien reçu par e-mail contient ce qu’il faut ici. Ouvrez-le en entier ou demandez-en un autre.',
+  'auth.reset.linkless.text':
+    'Le lien reçu par e-mail contient ce qu’il faut ici. Ouvrez-le en entier ou demandez-en un autre.',
   'auth.steps.title': 'Encore une étape',
   'auth.steps.app': 'Saisissez les 6 chiffres qu’affiche votre application d’authentification.',
   'auth.steps.code': 'Code à 6 chiffres',
@@ -62,9 +67,11 @@ export default {
   'auth.steps.recoveryMissing': 'Saisissez un code de secours.',
   'auth.steps.recoveryWrong': 'Ce code de secours est faux ou a déjà servi.',
   'auth.steps.ended.title': 'Connectez-vous d’abord',
-  'auth.steps.ended.text': 'Cette étape suit une connexion qui vient de commencer. La vôtre a expiré ou n’a pas encore commencé.',
+  'auth.steps.ended.text':
+    'Cette étape suit une connexion qui vient de commencer. La vôtre a expiré ou n’a pas encore commencé.',
   'auth.problem.username.missing': 'Choisissez un nom d’utilisateur.',
-  'auth.problem.username.pattern': 'Commencez par une lettre ou un chiffre ; de 3 à 32 lettres, chiffres, points, tirets ou tirets bas.',
+  'auth.problem.username.pattern':
+    'Commencez par une lettre ou un chiffre ; de 3 à 32 lettres, chiffres, points, tirets ou tirets bas.',
   'auth.problem.username.taken': 'Ce nom d’utilisateur est déjà pris. Choisissez-en un autre.',
   'auth.problem.username.reserved': 'Ce nom d’utilisateur est réservé. Choisissez-en un autre.',
   'auth.problem.email.missing': 'Saisissez votre adresse e-mail.',
@@ -72,16 +79,22 @@ export default {
   'auth.side.title': 'Un seul lieu pour toutes les petites API',
   'auth.side.text': 'Trouvez un outil, lancez-le ici, et emportez le même appel en une ligne de code.',
   'auth.login.passkey': 'Se connecter avec une clé d’accès',
-  'auth.login.passkeyRefused': 'Cette clé d’accès n’ouvre aucun compte ici. Connectez-vous avec votre mot de passe, puis ajoutez-la de nouveau sous Sécurité.',
+  'auth.login.passkeyRefused':
+    'Cette clé d’accès n’ouvre aucun compte ici. Connectez-vous avec votre mot de passe, puis ajoutez-la de nouveau sous Sécurité.',
   'auth.confirmFirst.title': 'Confirmez d’abord votre adresse',
-  'auth.confirmFirst.sent': 'Le mot de passe est bon. Un nouveau lien part vers votre adresse : ouvrez-le, puis connectez-vous.',
-  'auth.confirmFirst.earlier': 'Le mot de passe est bon. Le lien vous a été envoyé il y a peu : ouvrez-le, puis connectez-vous.',
+  'auth.confirmFirst.sent':
+    'Le mot de passe est bon. Un nouveau lien part vers votre adresse : ouvrez-le, puis connectez-vous.',
+  'auth.confirmFirst.earlier':
+    'Le mot de passe est bon. Le lien vous a été envoyé il y a peu : ouvrez-le, puis connectez-vous.',
   'auth.invited.purpose': 'Vous êtes invité. Choisissez comment vous vous connecterez.',
-  'auth.invited.spent': 'Cette invitation a déjà servi, a été retirée ou vise une autre adresse. Demandez-en une nouvelle.',
+  'auth.invited.spent':
+    'Cette invitation a déjà servi, a été retirée ou vise une autre adresse. Demandez-en une nouvelle.',
   'auth.closed.title': 'Pas de nouveaux comptes pour l’instant',
-  'auth.closed.text': '{{site}} n’ouvre pas de nouveaux comptes en ce moment. Les comptes existants fonctionnent comme avant.',
+  'auth.closed.text':
+    '{{site}} n’ouvre pas de nouveaux comptes en ce moment. Les comptes existants fonctionnent comme avant.',
   'auth.byInvitation.title': 'Comptes sur invitation',
-  'auth.byInvitation.text': '{{site}} accueille de nouvelles personnes sur invitation. Ouvrez le lien de la vôtre pour créer un compte.',
+  'auth.byInvitation.text':
+    '{{site}} accueille de nouvelles personnes sur invitation. Ouvrez le lien de la vôtre pour créer un compte.',
   'auth.closed.questions': 'Vous en souhaitez un ?',
   'auth.closed.contact': 'Écrivez-nous',
   'auth.mailed.title': 'Plus qu’un e-mail',
@@ -90,13 +103,16 @@ export default {
   'auth.confirm.title': 'Confirmation de votre adresse',
   'auth.confirm.purpose': 'Cela prend un instant.',
   'auth.confirm.done.title': 'Votre adresse est confirmée',
-  'auth.confirm.done.text': '{{email}} fait maintenant partie de votre compte. Les nouvelles de sa sécurité y arrivent, et le moyen d’y revenir aussi.',
+  'auth.confirm.done.text':
+    '{{email}} fait maintenant partie de votre compte. Les nouvelles de sa sécurité y arrivent, et le moyen d’y revenir aussi.',
   'auth.confirm.toDashboard': 'Aller au tableau de bord',
   'auth.confirm.spent.title': 'Ce lien ne fonctionne plus',
-  'auth.confirm.spent.text': 'Il a déjà servi, un plus récent l’a remplacé, ou il est incomplet. Votre compte n’a pas changé.',
+  'auth.confirm.spent.text':
+    'Il a déjà servi, un plus récent l’a remplacé, ou il est incomplet. Votre compte n’a pas changé.',
   'auth.confirm.spent.again': 'Demander un nouveau lien',
   'auth.confirm.taken.title': 'Cette adresse appartient à un autre compte',
-  'auth.confirm.taken.text': 'Quelqu’un l’a confirmée avant vous. Votre compte n’a pas changé : donnez-lui une autre adresse.',
+  'auth.confirm.taken.text':
+    'Quelqu’un l’a confirmée avant vous. Votre compte n’a pas changé : donnez-lui une autre adresse.',
   'auth.confirm.taken.other': 'Choisir une autre adresse',
   'auth.confirm.failed.title': 'Votre adresse n’est pas encore confirmée',
   'auth.confirm.failed.text': 'Le lien reste valable. Rien n’est perdu.',

@@ -12,7 +12,9 @@ export function sessionOver(api: Services['api']): AuthActor {
     authMachine.provide({
       actors: {
         me: fromPromise<User>(async ({ signal }) => (await api.send(getMe, {}, { signal })).user),
-        logIn: fromPromise<User, LoginInput>(async ({ input, signal }) => (await api.send(login, { ...input }, { signal })).user),
+        logIn: fromPromise<User, LoginInput>(
+          async ({ input, signal }) => (await api.send(login, { ...input }, { signal })).user,
+        ),
         logOut: fromPromise(async ({ signal }) => void (await api.send(logout, {}, { signal }))),
         leave: fromPromise(async () => {}),
       },

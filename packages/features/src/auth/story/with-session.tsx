@@ -6,7 +6,13 @@ import { AuthProvider } from '../auth-context.tsx';
 import { sessionOver } from './session-over.ts';
 
 /** The session's machine with real calls around pages, as the app has it. */
-export function WithSession({ onServices, children }: { /** Told what holds, null when it ends: for loaders. */ readonly onServices?: (services: Services | null) => void; readonly children: ReactNode }) {
+export function WithSession({
+  onServices,
+  children,
+}: {
+  /** Told what holds, null when it ends: for loaders. */ readonly onServices?: (services: Services | null) => void;
+  readonly children: ReactNode;
+}) {
   const services = useServices();
   const auth = useMemo(() => sessionOver(services.api), [services.api]);
   const own = useMemo((): Services => {

@@ -37,7 +37,8 @@ export default {
   'desk.post.cover.choose': 'Choose a cover',
   'desk.post.cover.change': 'Change the cover',
   'desk.post.cover.remove': 'Remove',
-  'desk.post.cover.foreign': 'This cover comes from another site, where browsers are told not to fetch pictures. Upload it here, and readers see it.',
+  'desk.post.cover.foreign':
+    'This cover comes from another site, where browsers are told not to fetch pictures. Upload it here, and readers see it.',
   'desk.post.picture': 'Add a picture',
   'desk.title': 'Title',
   'desk.publishAt': 'Date',
@@ -120,7 +121,8 @@ export default {
   'desk.gallery.title': 'Manage the gallery',
   'desk.gallery.purpose': 'Pictures that everybody sees in the gallery, newest first.',
   'desk.gallery.add': 'Add pictures',
-  'desk.gallery.add.text': 'Several at once, each up to 10 MB. What a camera writes into them, such as the place, is left out.',
+  'desk.gallery.add.text':
+    'Several at once, each up to 10 MB. What a camera writes into them, such as the place, is left out.',
   'desk.gallery.progress': 'Uploading {{done, number}} of {{total, number}}',
   'desk.gallery.uploads': 'Pictures on their way',
   'desk.gallery.waiting': 'Waiting for its turn',

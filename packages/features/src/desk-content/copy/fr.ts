@@ -40,11 +40,13 @@ export default {
   'desk.post.cover.choose': 'Choisir une couverture',
   'desk.post.cover.change': 'Changer la couverture',
   'desk.post.cover.remove': 'Retirer',
-  'desk.post.cover.foreign': 'Cette couverture vient d’un autre site, où les navigateurs ont ordre de ne pas chercher d’images. Envoyez-la ici, et les lecteurs la verront.',
+  'desk.post.cover.foreign':
+    'Cette couverture vient d’un autre site, où les navigateurs ont ordre de ne pas chercher d’images. Envoyez-la ici, et les lecteurs la verront.',
   'desk.post.picture': 'Ajouter une image',
   'desk.title': 'Titre',
   'desk.publishAt': 'Date de parution',
-  'desk.publishAt.text': 'Laissée vide, c’est le moment de la publication. Avec une date à venir, personne ne le voit avant.',
+  'desk.publishAt.text':
+    'Laissée vide, c’est le moment de la publication. Avec une date à venir, personne ne le voit avant.',
   'desk.state': 'État',
   'desk.state.all': 'Tous les états',
   'desk.state.draft': 'Brouillon',
@@ -124,7 +126,8 @@ export default {
   'desk.gallery.title': 'Gérer la galerie',
   'desk.gallery.purpose': 'Les images que tout le monde voit dans la galerie, les plus récentes d’abord.',
   'desk.gallery.add': 'Ajouter des images',
-  'desk.gallery.add.text': 'Plusieurs à la fois, 10 Mo chacune au plus. Ce que l’appareil photo y inscrit, comme le lieu, est effacé.',
+  'desk.gallery.add.text':
+    'Plusieurs à la fois, 10 Mo chacune au plus. Ce que l’appareil photo y inscrit, comme le lieu, est effacé.',
   'desk.gallery.progress': 'Envoi {{done, number}} sur {{total, number}}',
   'desk.gallery.uploads': 'Images en cours d’envoi',
   'desk.gallery.waiting': 'Attend son tour',

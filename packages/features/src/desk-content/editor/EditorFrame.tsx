@@ -40,7 +40,16 @@ interface EditorFrameProps<Written extends { readonly title: string; readonly pu
 
 /** The page around a form: what it is called, whether it is saved and shown, and what stands in the way. */
 export function EditorFrame<Written extends { readonly title: string; readonly publishAt: string | null }>({
-  state, send, nowMs, newTitle, list, viewHref, isComplete, onIncomplete, renderTheirs, children,
+  state,
+  send,
+  nowMs,
+  newTitle,
+  list,
+  viewHref,
+  isComplete,
+  onIncomplete,
+  renderTheirs,
+  children,
 }: EditorFrameProps<Written>) {
   const t = useCopy(deskCopy);
   const { phase, kept, theirs, written } = state;
@@ -63,7 +72,7 @@ export function EditorFrame<Written extends { readonly title: string; readonly p
     }
   };
   useSaveKey(() => attempt('save'));
-  const title = !isOpen ? newTitle : kept?.written.title ?? newTitle;
+  const title = !isOpen ? newTitle : (kept?.written.title ?? newTitle);
   return (
     <Stack space={3}>
       <PageBand
@@ -77,16 +86,29 @@ export function EditorFrame<Written extends { readonly title: string; readonly p
                   <Button isDisabled={theirs !== null} onPress={() => attempt('save')}>
                     {t('desk.saveDraft')}
                   </Button>
-                  <Button tone="primary" isDisabled={theirs !== null} isPending={phase === 'saving'} onPress={() => attempt('publish')}>
+                  <Button
+                    tone="primary"
+                    isDisabled={theirs !== null}
+                    isPending={phase === 'saving'}
+                    onPress={() => attempt('publish')}
+                  >
                     {t(isForLater ? 'desk.schedule' : 'desk.publish')}
                   </Button>
                 </>
               ) : (
                 <>
-                  <Button isDisabled={theirs !== null || phase === 'saving'} onPress={() => send({ type: 'unpublish' })}>
+                  <Button
+                    isDisabled={theirs !== null || phase === 'saving'}
+                    onPress={() => send({ type: 'unpublish' })}
+                  >
                     {t('desk.unpublish')}
                   </Button>
-                  <Button tone="primary" isDisabled={theirs !== null} isPending={phase === 'saving'} onPress={() => attempt('save')}>
+                  <Button
+                    tone="primary"
+                    isDisabled={theirs !== null}
+                    isPending={phase === 'saving'}
+                    onPress={() => attempt('save')}
+                  >
                     {t('desk.save')}
                   </Button>
                 </>
@@ -104,7 +126,11 @@ export function EditorFrame<Written extends { readonly title: string; readonly p
         </div>
       )}
       {phase === 'failed' && (
-        <Failed title={t('desk.editor.failed')} requestId={state.refusal?.requestId} onRetry={() => send({ type: 'retry' })}>
+        <Failed
+          title={t('desk.editor.failed')}
+          requestId={state.refusal?.requestId}
+          onRetry={() => send({ type: 'retry' })}
+        >
           {t('desk.failed.text')}
         </Failed>
       )}
@@ -140,7 +166,12 @@ export function EditorFrame<Written extends { readonly title: string; readonly p
               </Link>
             )}
           </div>
-          <DraftOffer at={state.offeredAt} nowMs={time} onRestore={() => send({ type: 'restore' })} onDiscard={() => send({ type: 'discard' })} />
+          <DraftOffer
+            at={state.offeredAt}
+            nowMs={time}
+            onRestore={() => send({ type: 'restore' })}
+            onDiscard={() => send({ type: 'discard' })}
+          />
           {theirs !== null && <StaleAlert theirs={theirs} nowMs={time} send={send} renderTheirs={renderTheirs} />}
           {state.refusal?.code === 'NotFound' ? (
             <Alert
@@ -205,7 +236,8 @@ function StaleAlert<Written>({ theirs, nowMs, send, renderTheirs }: StaleAlertPr
 function useSaveKey(save: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's')
+        return;
       event.preventDefault();
       if (!event.repeat) save();
     };

@@ -30,5 +30,11 @@ interface EditorGuardProps<Written> {
 
 /** Asks before what is typed is left; its own address, once it has one, is no way out. */
 export function EditorGuard<Written>({ path, state, send }: EditorGuardProps<Written>) {
-  return <UnsavedGuard isUnsaved={state.isUnsaved} onLeave={() => send({ type: 'forget' })} {...(state.kept !== null && { own: `${path}/${state.kept.id}` })} />;
+  return (
+    <UnsavedGuard
+      isUnsaved={state.isUnsaved}
+      onLeave={() => send({ type: 'forget' })}
+      {...(state.kept !== null && { own: `${path}/${state.kept.id}` })}
+    />
+  );
 }

@@ -43,17 +43,38 @@ const routes = [
   },
 ];
 
-const { user } = newPerson(createSampleStore(), { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools', role: 'admin' });
+const { user } = newPerson(createSampleStore(), {
+  username: 'amina',
+  email: 'amina@example.test',
+  password: 'a yard full of tools',
+  role: 'admin',
+});
 const updates = createDrafts<Draft<WrittenUpdate>>('apiyard-desk', user.id);
 const posts = createDrafts<Draft<WrittenPost>>('apiyard-desk', user.id);
 
-const stored = { id: 'u1', kind: 'new', title: 'QR codes as SVG', body: 'Sharp.', publishedAt: '2026-11-18T09:00:00.000Z' } as const;
-const storedAsWritten: WrittenUpdate = { kind: 'new', title: 'QR codes as SVG', body: 'Sharp.', publishAt: '2026-11-18T09:00:00.000Z' };
+const stored = {
+  id: 'u1',
+  kind: 'new',
+  title: 'QR codes as SVG',
+  body: 'Sharp.',
+  publishedAt: '2026-11-18T09:00:00.000Z',
+} as const;
+const storedAsWritten: WrittenUpdate = {
+  kind: 'new',
+  title: 'QR codes as SVG',
+  body: 'Sharp.',
+  publishAt: '2026-11-18T09:00:00.000Z',
+};
 const at = '2026-11-20T09:30:00.000Z';
 
 const yard = (): SampleStore => {
   const own = createSampleStore();
-  const person = newPerson(own, { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools', role: 'admin' });
+  const person = newPerson(own, {
+    username: 'amina',
+    email: 'amina@example.test',
+    password: 'a yard full of tools',
+    role: 'admin',
+  });
   own.people.push(person);
   own.signIn(person);
   own.updates.push({ ...stored });
@@ -69,7 +90,12 @@ const meta = preview.meta({
   beforeEach: async ({ msw }) => {
     shown = yard();
     msw.use(...sampleHandlers(shown));
-    await Promise.all([updates.drop('update u1'), updates.drop('update u7'), updates.drop('update new'), posts.drop('post new')]);
+    await Promise.all([
+      updates.drop('update u1'),
+      updates.drop('update u7'),
+      updates.drop('update new'),
+      posts.drop('post new'),
+    ]);
   },
 });
 
@@ -80,7 +106,12 @@ export const KeptWhileTyping = meta.story({
   parameters: { app: { at: '/admin/recent-updates/u1', user, routes } },
   play: async ({ canvas }) => {
     await userEvent.type(await titled(canvas), ', sharper');
-    await waitFor(async () => expect((await updates.read('update u1'))?.written).toEqual({ ...storedAsWritten, title: 'QR codes as SVG, sharper' }));
+    await waitFor(async () =>
+      expect((await updates.read('update u1'))?.written).toEqual({
+        ...storedAsWritten,
+        title: 'QR codes as SVG, sharper',
+      }),
+    );
     await expect((await updates.read('update u1'))?.from).toEqual(storedAsWritten);
     await expect(await createDrafts('apiyard-desk', 'somebody-else').read('update u1')).toBeNull();
     await expect(canvas.queryByText('You have changes that were not saved')).toBeNull();
@@ -92,7 +123,12 @@ export const KeptWhileTyping = meta.story({
 
 export const RestoredAndSaved = meta.story({
   parameters: { app: { at: '/admin/recent-updates/u1', user, routes } },
-  beforeEach: () => updates.keep('update u1', { written: { ...storedAsWritten, body: 'Sharp at **any** size.' }, from: storedAsWritten, at }),
+  beforeEach: () =>
+    updates.keep('update u1', {
+      written: { ...storedAsWritten, body: 'Sharp at **any** size.' },
+      from: storedAsWritten,
+      at,
+    }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have changes that were not saved')).toBeVisible();
     const text = canvas.getByRole('textbox', { name: 'Text' });
@@ -122,7 +158,12 @@ export const Discarded = meta.story({
 /** Somebody saved after it was typed: nothing is overwritten unasked. */
 export const SomebodySavedSince = meta.story({
   parameters: { app: { at: '/admin/recent-updates/u1', user, routes } },
-  beforeEach: () => updates.keep('update u1', { written: { ...storedAsWritten, title: 'Mine' }, from: { ...storedAsWritten, title: 'As it was' }, at }),
+  beforeEach: () =>
+    updates.keep('update u1', {
+      written: { ...storedAsWritten, title: 'Mine' },
+      from: { ...storedAsWritten, title: 'As it was' },
+      at,
+    }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Restore' }));
     const alert = within(await canvas.findByRole('alert'));
@@ -140,7 +181,9 @@ export const NewOnceSaved = meta.story({
   parameters: { app: { at: '/admin/recent-updates/new', user, routes } },
   play: async ({ canvas }) => {
     await userEvent.type(await titled(canvas), 'Hello');
-    await waitFor(async () => expect((await updates.read('update new'))?.written).toEqual({ ...blankUpdate, title: 'Hello' }));
+    await waitFor(async () =>
+      expect((await updates.read('update new'))?.written).toEqual({ ...blankUpdate, title: 'Hello' }),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Hello' })).toBeVisible();
     await waitFor(async () => expect(await updates.read('update new')).toBeNull());
@@ -154,7 +197,11 @@ export const LeftKnowingly = meta.story({
     await userEvent.type(await titled(canvas), 'Half a thought');
     await waitFor(async () => expect(await updates.read('update new')).not.toBeNull());
     await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Leave' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', {
+        name: 'Leave',
+      }),
+    );
     await expect(await canvas.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
     await waitFor(async () => expect(await updates.read('update new')).toBeNull());
   },
@@ -166,7 +213,11 @@ export const PublishedAsItIs = meta.story({
   beforeEach: () => {
     shown.updates.splice(0, shown.updates.length, { ...stored, publishedAt: '' });
     mark(shown.desk, 'u1', '', { version: 1, published: false });
-    return updates.keep('update u1', { written: { ...storedAsWritten, publishAt: null, title: 'Half a thought' }, from: { ...storedAsWritten, publishAt: null }, at });
+    return updates.keep('update u1', {
+      written: { ...storedAsWritten, publishAt: null, title: 'Half a thought' },
+      from: { ...storedAsWritten, publishAt: null },
+      at,
+    });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have changes that were not saved')).toBeVisible();
@@ -179,7 +230,8 @@ export const PublishedAsItIs = meta.story({
 
 export const GoesWithWhatIsDeleted = meta.story({
   parameters: { app: { at: '/admin/recent-updates', user, routes } },
-  beforeEach: () => updates.keep('update u1', { written: { ...storedAsWritten, title: 'Half a thought' }, from: storedAsWritten, at }),
+  beforeEach: () =>
+    updates.keep('update u1', { written: { ...storedAsWritten, title: 'Half a thought' }, from: storedAsWritten, at }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for QR codes as SVG' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -191,7 +243,8 @@ export const GoesWithWhatIsDeleted = meta.story({
 
 export const GoneWhenItWasDeletedElsewhere = meta.story({
   parameters: { app: { at: '/admin/recent-updates/u7', user, routes } },
-  beforeEach: () => updates.keep('update u7', { written: { ...storedAsWritten, title: 'Half a thought' }, from: storedAsWritten, at }),
+  beforeEach: () =>
+    updates.keep('update u7', { written: { ...storedAsWritten, title: 'Half a thought' }, from: storedAsWritten, at }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     await waitFor(async () => expect(await updates.read('update u7')).toBeNull());

@@ -15,7 +15,16 @@ function desk(start: Kept<Note> | null = null) {
   const log: string[] = [];
   const known = () => (kept === null ? Promise.reject({ code: 'NotFound' }) : Promise.resolve(kept));
   const store = (next: Partial<Kept<Note>>) => {
-    kept = { id: 'n1', version: (kept?.version ?? 0) + 1, state: 'draft', updatedAt: '2026-11-20T08:00:00.000Z', written: blank, ...kept, ...next, ...(kept && { version: kept.version + 1 }) };
+    kept = {
+      id: 'n1',
+      version: (kept?.version ?? 0) + 1,
+      state: 'draft',
+      updatedAt: '2026-11-20T08:00:00.000Z',
+      written: blank,
+      ...kept,
+      ...next,
+      ...(kept && { version: kept.version + 1 }),
+    };
     return Promise.resolve(kept);
   };
   const guarded = (seen: Kept<Note>, next: Partial<Kept<Note>>) => {
@@ -29,7 +38,13 @@ function desk(start: Kept<Note> | null = null) {
     publish: (seen) => (log.push('publish'), guarded(seen, { state: 'published' })),
     unpublish: (seen) => (log.push('unpublish'), guarded(seen, { state: 'draft' })),
   };
-  return { calls, log, other: (title: string) => store({ written: { title } }), remove: () => void (kept = null), now: () => kept };
+  return {
+    calls,
+    log,
+    other: (title: string) => store({ written: { title } }),
+    remove: () => void (kept = null),
+    now: () => kept,
+  };
 }
 
 function open(calls: EditorCalls<Note>, id: string | null) {
@@ -41,7 +56,13 @@ function open(calls: EditorCalls<Note>, id: string | null) {
   return { actor, told, settled, type: (title: string) => actor.send({ type: 'change', written: { title } }) };
 }
 
-const note: Kept<Note> = { id: 'n1', version: 4, state: 'published', updatedAt: '2026-11-20T08:00:00.000Z', written: { title: 'Old' } };
+const note: Kept<Note> = {
+  id: 'n1',
+  version: 4,
+  state: 'published',
+  updatedAt: '2026-11-20T08:00:00.000Z',
+  written: { title: 'Old' },
+};
 
 test('something new is saved as a draft, then published in one press', async () => {
   const { calls, log, now } = desk();
@@ -49,12 +70,20 @@ test('something new is saved as a draft, then published in one press', async () 
   type(' Hello ');
   actor.send({ type: 'save' });
   await settled();
-  expect([actor.getSnapshot().context.written, told, isUnsaved(actor.getSnapshot().context, blank)]).toEqual([{ title: 'Hello' }, ['saved'], false]);
+  expect([actor.getSnapshot().context.written, told, isUnsaved(actor.getSnapshot().context, blank)]).toEqual([
+    { title: 'Hello' },
+    ['saved'],
+    false,
+  ]);
   type('Hello again');
   expect(isUnsaved(actor.getSnapshot().context, blank)).toBe(true);
   actor.send({ type: 'publish' });
   await settled();
-  expect([now(), log, told]).toMatchObject([{ state: 'published', written: { title: 'Hello again' } }, ['create', 'change', 'publish'], ['saved', 'published']]);
+  expect([now(), log, told]).toMatchObject([
+    { state: 'published', written: { title: 'Hello again' } },
+    ['create', 'change', 'publish'],
+    ['saved', 'published'],
+  ]);
 });
 
 test('what is unchanged is not saved once more when it is taken offline', async () => {
@@ -74,7 +103,11 @@ test('what somebody else saved meanwhile is shown beside what was typed, and not
   type('Mine');
   actor.send({ type: 'save' });
   const { context } = await waitFor(actor, (state) => state.matches('editing') && state.context.theirs !== null);
-  expect([context.written, context.theirs?.written, now()?.written]).toEqual([{ title: 'Mine' }, { title: 'Theirs' }, { title: 'Theirs' }]);
+  expect([context.written, context.theirs?.written, now()?.written]).toEqual([
+    { title: 'Mine' },
+    { title: 'Theirs' },
+    { title: 'Theirs' },
+  ]);
   actor.send({ type: 'keep mine' });
   actor.send({ type: 'save' });
   await settled();
@@ -116,7 +149,11 @@ test('what is typed while it is being saved stays, and is not saved yet', async 
   type('First and more');
   await settled();
   const { context } = actor.getSnapshot();
-  expect([context.written, context.kept?.written, isUnsaved(context, blank)]).toEqual([{ title: 'First and more' }, { title: 'First' }, true]);
+  expect([context.written, context.kept?.written, isUnsaved(context, blank)]).toEqual([
+    { title: 'First and more' },
+    { title: 'First' },
+    true,
+  ]);
 });
 
 test('what an earlier visit typed comes back as it was left, unsaved', async () => {
@@ -125,7 +162,12 @@ test('what an earlier visit typed comes back as it was left, unsaved', async () 
   await settled();
   actor.send({ type: 'restore', written: { title: 'Mine' }, from: { title: 'Old' } });
   const { context } = actor.getSnapshot();
-  expect([context.written, context.theirs, isUnsaved(context, blank), now()?.written]).toEqual([{ title: 'Mine' }, null, true, { title: 'Old' }]);
+  expect([context.written, context.theirs, isUnsaved(context, blank), now()?.written]).toEqual([
+    { title: 'Mine' },
+    null,
+    true,
+    { title: 'Old' },
+  ]);
 });
 
 test('what an earlier visit typed stands beside what somebody saved since, until one is chosen', async () => {
@@ -134,7 +176,10 @@ test('what an earlier visit typed stands beside what somebody saved since, until
   const { actor, settled } = open(calls, 'n1');
   await settled();
   actor.send({ type: 'restore', written: { title: 'Mine' }, from: { title: 'Old' } });
-  expect(actor.getSnapshot().context).toMatchObject({ written: { title: 'Mine' }, theirs: { version: 5, written: { title: 'Theirs' } } });
+  expect(actor.getSnapshot().context).toMatchObject({
+    written: { title: 'Mine' },
+    theirs: { version: 5, written: { title: 'Theirs' } },
+  });
   actor.send({ type: 'keep mine' });
   actor.send({ type: 'save' });
   await settled();

@@ -37,8 +37,11 @@ export interface EditorContext<Written> {
 
 export type EditorEvent<Written> =
   | { type: 'change'; written: Written }
-  | { type: 'save' } | { type: 'publish' } | { type: 'unpublish' }
-  | { type: 'keep mine' } | { type: 'take theirs' }
+  | { type: 'save' }
+  | { type: 'publish' }
+  | { type: 'unpublish' }
+  | { type: 'keep mine' }
+  | { type: 'take theirs' }
   /** It was deleted meanwhile: what is typed becomes a new one. */
   | { type: 'keep as new' }
   /** What an earlier visit typed, over what was stored then. */
@@ -63,12 +66,18 @@ interface EditorInput<Written> {
   readonly blank: Written;
 }
 
-export function isUnsaved<Written>({ kept, written }: Pick<EditorContext<Written>, 'kept' | 'written'>, blank: Written): boolean {
+export function isUnsaved<Written>(
+  { kept, written }: Pick<EditorContext<Written>, 'kept' | 'written'>,
+  blank: Written,
+): boolean {
   return !isSame(written, kept === null ? blank : kept.written);
 }
 
 /** Somebody may have saved since it was typed: then both stand there, as when it happens while somebody types. */
-function restored<Written>({ kept }: EditorContext<Written>, { written, from }: { readonly written: Written; readonly from: Written }): Partial<EditorContext<Written>> {
+function restored<Written>(
+  { kept }: EditorContext<Written>,
+  { written, from }: { readonly written: Written; readonly from: Written },
+): Partial<EditorContext<Written>> {
   if (kept === null || isSame(kept.written, from)) return { written };
   return { written, kept: { ...kept, written: from }, theirs: kept };
 }
@@ -86,10 +95,12 @@ export function editorMachine<Written>(calls: EditorCalls<Written>) {
     },
     actors: {
       load: fromPromise<Kept<Written>, string>(({ input }) => calls.load(input)),
-      store: fromPromise<Kept<Written>, { readonly kept: Kept<Written> | null; readonly written: Written }>(({ input: { kept, written } }) =>
-        kept === null ? calls.create(written) : calls.change(kept, written),
+      store: fromPromise<Kept<Written>, { readonly kept: Kept<Written> | null; readonly written: Written }>(
+        ({ input: { kept, written } }) => (kept === null ? calls.create(written) : calls.change(kept, written)),
       ),
-      show: fromPromise<Kept<Written>, { readonly kept: Kept<Written>; readonly next: Next }>(({ input: { kept, next } }) => (next === 'publish' ? calls.publish(kept) : calls.unpublish(kept))),
+      show: fromPromise<Kept<Written>, { readonly kept: Kept<Written>; readonly next: Next }>(
+        ({ input: { kept, next } }) => (next === 'publish' ? calls.publish(kept) : calls.unpublish(kept)),
+      ),
     },
     guards: {
       isNew: ({ context }) => context.id === null,
@@ -98,7 +109,15 @@ export function editorMachine<Written>(calls: EditorCalls<Written>) {
     },
   }).createMachine({
     id: 'desk editor',
-    context: ({ input: { id, blank } }) => ({ id, written: blank, kept: null, theirs: null, refusal: null, next: 'stay', sent: blank }),
+    context: ({ input: { id, blank } }) => ({
+      id,
+      written: blank,
+      kept: null,
+      theirs: null,
+      refusal: null,
+      next: 'stay',
+      sent: blank,
+    }),
     initial: 'starting',
     on: { change: { actions: assign(({ event }) => ({ written: event.written })) } },
     states: {
@@ -107,7 +126,10 @@ export function editorMachine<Written>(calls: EditorCalls<Written>) {
         invoke: {
           src: 'load',
           input: ({ context }) => context.id ?? '',
-          onDone: { target: 'editing', actions: assign(({ event }) => ({ kept: event.output, written: event.output.written })) },
+          onDone: {
+            target: 'editing',
+            actions: assign(({ event }) => ({ kept: event.output, written: event.output.written })),
+          },
           onError: [
             { guard: ({ event }) => refusalOf(event.error).code === 'NotFound', target: 'missing' },
             { target: 'failed', actions: assign(wasRefused) },
@@ -122,7 +144,13 @@ export function editorMachine<Written>(calls: EditorCalls<Written>) {
           publish: { target: 'deciding', actions: assign({ next: 'publish' }) },
           unpublish: { target: 'deciding', actions: assign({ next: 'unpublish' }) },
           'keep mine': { actions: assign(({ context }) => ({ kept: context.theirs ?? context.kept, theirs: null })) },
-          'take theirs': { actions: assign(({ context }) => ({ kept: context.theirs ?? context.kept, written: context.theirs?.written ?? context.written, theirs: null })) },
+          'take theirs': {
+            actions: assign(({ context }) => ({
+              kept: context.theirs ?? context.kept,
+              written: context.theirs?.written ?? context.written,
+              theirs: null,
+            })),
+          },
           restore: { actions: assign(({ context, event }) => restored(context, event)) },
           'keep as new': { target: 'saving', actions: assign({ kept: null, next: 'stay' }) },
         },
@@ -136,12 +164,24 @@ export function editorMachine<Written>(calls: EditorCalls<Written>) {
           onDone: {
             target: 'saved',
             // The server tidies what it is given: blank space at the ends, an address made of the title.
-            actions: assign(({ context, event }) => ({ id: event.output.id, kept: event.output, written: isSame(context.written, context.sent) ? event.output.written : context.written })),
+            actions: assign(({ context, event }) => ({
+              id: event.output.id,
+              kept: event.output,
+              written: isSame(context.written, context.sent) ? event.output.written : context.written,
+            })),
           },
-          onError: [{ guard: isStale, target: 'comparing', actions: assign(wasRefused) }, { target: 'editing', actions: assign(wasRefused) }],
+          onError: [
+            { guard: isStale, target: 'comparing', actions: assign(wasRefused) },
+            { target: 'editing', actions: assign(wasRefused) },
+          ],
         },
       },
-      saved: { always: [{ guard: 'isShown', target: 'editing', actions: emit({ type: 'done' as const, done: 'saved' as const }) }, { target: 'showing' }] },
+      saved: {
+        always: [
+          { guard: 'isShown', target: 'editing', actions: emit({ type: 'done' as const, done: 'saved' as const }) },
+          { target: 'showing' },
+        ],
+      },
       showing: {
         entry: assign({ refusal: null }),
         invoke: {
@@ -152,12 +192,21 @@ export function editorMachine<Written>(calls: EditorCalls<Written>) {
             actions: [
               assign(({ context, event }) => ({
                 kept: event.output,
-                written: context.kept !== null && isSame(context.written, context.kept.written) ? event.output.written : context.written,
+                written:
+                  context.kept !== null && isSame(context.written, context.kept.written)
+                    ? event.output.written
+                    : context.written,
               })),
-              emit(({ event }) => ({ type: 'done' as const, done: event.output.state === 'draft' ? ('unpublished' as const) : event.output.state })),
+              emit(({ event }) => ({
+                type: 'done' as const,
+                done: event.output.state === 'draft' ? ('unpublished' as const) : event.output.state,
+              })),
             ],
           },
-          onError: [{ guard: isStale, target: 'comparing', actions: assign(wasRefused) }, { target: 'editing', actions: assign(wasRefused) }],
+          onError: [
+            { guard: isStale, target: 'comparing', actions: assign(wasRefused) },
+            { target: 'editing', actions: assign(wasRefused) },
+          ],
         },
       },
       comparing: {

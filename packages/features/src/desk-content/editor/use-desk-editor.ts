@@ -23,7 +23,11 @@ export interface EditorState<Written> {
 }
 
 /** `restore` and `discard` are about what is offered; `forget` gives up what is typed now. */
-export type EditorOrder<Written> = Exclude<EditorEvent<Written>, { type: 'restore' }> | { type: 'restore' } | { type: 'discard' } | { type: 'forget' };
+export type EditorOrder<Written> =
+  | Exclude<EditorEvent<Written>, { type: 'restore' }>
+  | { type: 'restore' }
+  | { type: 'discard' }
+  | { type: 'forget' };
 export type SendEditor<Written> = (order: EditorOrder<Written>) => void;
 
 interface Options<Written> {
@@ -37,7 +41,14 @@ interface Options<Written> {
   readonly onCreated: (id: string) => void;
 }
 
-export function useDeskEditor<Written>({ kind, id, blank, calls, titleOf, onCreated }: Options<Written>): readonly [EditorState<Written>, SendEditor<Written>] {
+export function useDeskEditor<Written>({
+  kind,
+  id,
+  blank,
+  calls,
+  titleOf,
+  onCreated,
+}: Options<Written>): readonly [EditorState<Written>, SendEditor<Written>] {
   const t = useCopy(deskCopy);
   const machine = useMemo(() => editorMachine(calls), [calls]);
   const [snapshot, send, actor] = useMachine(machine, { input: { id, blank } });
@@ -49,7 +60,12 @@ export function useDeskEditor<Written>({ kind, id, blank, calls, titleOf, onCrea
     const onDone = actor.on('done', ({ done }) => {
       const { t: text, titleOf: nameOf } = latest.current;
       const title = nameOf(actor.getSnapshot().context.written);
-      const words = { saved: 'desk.done.saved', published: 'desk.done.publish', scheduled: 'desk.done.scheduled', unpublished: 'desk.done.unpublish' } as const;
+      const words = {
+        saved: 'desk.done.saved',
+        published: 'desk.done.publish',
+        scheduled: 'desk.done.scheduled',
+        unpublished: 'desk.done.unpublish',
+      } as const;
       say({ tone: 'success', message: text(words[done], { title }) });
     });
     return () => onDone.unsubscribe();
@@ -60,7 +76,15 @@ export function useDeskEditor<Written>({ kind, id, blank, calls, titleOf, onCrea
   useEffect(() => {
     if (keptId !== null) latest.current.onCreated(keptId);
   }, [keptId]);
-  const phase = snapshot.matches('missing') ? 'missing' : snapshot.matches('failed') ? 'failed' : snapshot.matches('editing') ? 'editing' : snapshot.matches('loading') ? 'loading' : 'saving';
+  const phase = snapshot.matches('missing')
+    ? 'missing'
+    : snapshot.matches('failed')
+      ? 'failed'
+      : snapshot.matches('editing')
+        ? 'editing'
+        : snapshot.matches('loading')
+          ? 'loading'
+          : 'saving';
   const { written, kept, theirs, refusal } = context;
   const isOpen = phase === 'editing' || phase === 'saving';
   const { offered, take, discard, forget } = useDraft({
@@ -88,5 +112,16 @@ export function useDeskEditor<Written>({ kind, id, blank, calls, titleOf, onCrea
     },
     [send, offered, take, discard, forget],
   );
-  return [{ phase, written, kept, theirs, refusal, isUnsaved: isOpen && isUnsaved(context, blank), offeredAt: offered?.at ?? null }, order];
+  return [
+    {
+      phase,
+      written,
+      kept,
+      theirs,
+      refusal,
+      isUnsaved: isOpen && isUnsaved(context, blank),
+      offeredAt: offered?.at ?? null,
+    },
+    order,
+  ];
 }

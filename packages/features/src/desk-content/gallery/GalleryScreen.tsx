@@ -46,21 +46,41 @@ export interface GalleryScreenProps {
 const drawn = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** The gallery where admins fill it. */
-export function GalleryScreen({ items, more, uploads, nowMs, onFiles, onRetryUpload, onDismiss, onMore, onRetry, ...acts }: GalleryScreenProps) {
+export function GalleryScreen({
+  items,
+  more,
+  uploads,
+  nowMs,
+  onFiles,
+  onRetryUpload,
+  onDismiss,
+  onMore,
+  onRetry,
+  ...acts
+}: GalleryScreenProps) {
   const t = useCopy(deskCopy);
   const list = useRef<HTMLDivElement>(null);
   useKeepFocus(list);
   return (
     <Stack space={3}>
       <PageBand title={t('desk.gallery.title')} purpose={t('desk.gallery.purpose')} />
-      <FileDrop label={t('desk.gallery.add')} description={t('desk.gallery.add.text')} accept={pictureTypes} value={null} onChange={() => {}} onFiles={onFiles} />
+      <FileDrop
+        label={t('desk.gallery.add')}
+        description={t('desk.gallery.add.text')}
+        accept={pictureTypes}
+        value={null}
+        onChange={() => {}}
+        onFiles={onFiles}
+      />
       <Uploads {...uploads} onRetry={onRetryUpload} onDismiss={onDismiss} />
       {items.state === 'failed' && (
         <Failed title={t('desk.gallery.failed')} requestId={items.requestId} onRetry={onRetry}>
           {t('desk.failed.text')}
         </Failed>
       )}
-      {items.state === 'done' && items.value.length === 0 && <Empty title={t('desk.gallery.none')}>{t('desk.gallery.none.text')}</Empty>}
+      {items.state === 'done' && items.value.length === 0 && (
+        <Empty title={t('desk.gallery.none')}>{t('desk.gallery.none.text')}</Empty>
+      )}
       {items.state === 'loading' && (
         <div aria-busy>
           <Grid minColumn="14rem" space={2}>
@@ -116,7 +136,12 @@ function Uploads({ uploads, done, total, onRetry, onDismiss }: UploadsProps) {
       )}
       <ul role="list" className={css.uploads} aria-label={t('desk.gallery.uploads')}>
         {uploads.map((upload) => (
-          <OneUpload key={upload.key} upload={upload} onRetry={() => onRetry(upload.key)} onDismiss={() => onDismiss(upload.key)} />
+          <OneUpload
+            key={upload.key}
+            upload={upload}
+            onRetry={() => onRetry(upload.key)}
+            onDismiss={() => onDismiss(upload.key)}
+          />
         ))}
       </ul>
     </Stack>
@@ -141,7 +166,13 @@ function OneUpload({ upload: { file, state, part, refusal }, onRetry, onDismiss 
           </Text>
         )}
         {/* Once all of it has left, the server looks at it, and nobody knows for how long. */}
-        {state === 'sending' && <Progress isLabelHidden label={t('desk.gallery.sending', { name: file.name })} {...(part < 1 && { value: part })} />}
+        {state === 'sending' && (
+          <Progress
+            isLabelHidden
+            label={t('desk.gallery.sending', { name: file.name })}
+            {...(part < 1 && { value: part })}
+          />
+        )}
         {refusal !== null && (
           <span role="status" className={css.refused}>
             {refusalText(t, refusal)}
@@ -198,7 +229,10 @@ function Tile({ item, nowMs, onRename, onFirst, onDelete }: TileProps) {
               items={[
                 { id: 'rename', label: t('desk.gallery.rename'), icon: <IconPencil {...drawn} /> },
                 { id: 'first', label: t('desk.gallery.first'), icon: <IconArrowBarToUp {...drawn} /> },
-                { id: 'ending', items: [{ id: 'delete', label: t('desk.act.delete'), icon: <IconTrash {...drawn} />, tone: 'error' }] },
+                {
+                  id: 'ending',
+                  items: [{ id: 'delete', label: t('desk.act.delete'), icon: <IconTrash {...drawn} />, tone: 'error' }],
+                },
               ]}
             />
           </div>
@@ -223,7 +257,9 @@ function Tile({ item, nowMs, onRename, onFirst, onDelete }: TileProps) {
               dir="auto"
               value={name}
               onChange={setName}
-              {...(typed === '' ? { errorMessage: t('desk.gallery.nameMissing') } : isWrong && { errorMessage: t('desk.titleTooLong', { max: galleryNameCharsMax }) })}
+              {...(typed === ''
+                ? { errorMessage: t('desk.gallery.nameMissing') }
+                : isWrong && { errorMessage: t('desk.titleTooLong', { max: galleryNameCharsMax }) })}
             />
             <Inline space={0.5}>
               <Button type="submit" size="small" tone="primary">
@@ -237,7 +273,12 @@ function Tile({ item, nowMs, onRename, onFirst, onDelete }: TileProps) {
         )}
         <Text as="span" size="small" tone="quiet">
           <Time at={item.time} {...(nowMs !== undefined && { nowMs })} />
-          {item.sample && <> <Badge>{t('desk.sample')}</Badge></>}
+          {item.sample && (
+            <>
+              {' '}
+              <Badge>{t('desk.sample')}</Badge>
+            </>
+          )}
         </Text>
       </div>
     </li>

@@ -3,11 +3,29 @@ import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { galleryList } from './gallery-changes.ts';
 
-const item = (id: string, day: number): DeskGalleryItem => ({ id, version: 1, name: id, cover: `/${id}`, small: `/${id}`, time: `2026-11-0${day}T08:00:00.000Z`, sample: false });
+const item = (id: string, day: number): DeskGalleryItem => ({
+  id,
+  version: 1,
+  name: id,
+  cover: `/${id}`,
+  small: `/${id}`,
+  time: `2026-11-0${day}T08:00:00.000Z`,
+  sample: false,
+});
 const [b, a] = [item('b', 2), item('a', 1)];
 
 test('pictures stand newest first: one comes first, one goes and comes back to its place', async () => {
-  const actor = createActor(galleryList.savingBy((change) => Promise.resolve(change.kind === 'delete' ? null : change.kind === 'first' ? { ...change.item, time: change.time, version: 2 } : change.item))).start();
+  const actor = createActor(
+    galleryList.savingBy((change) =>
+      Promise.resolve(
+        change.kind === 'delete'
+          ? null
+          : change.kind === 'first'
+            ? { ...change.item, time: change.time, version: 2 }
+            : change.item,
+      ),
+    ),
+  ).start();
   const shown = () => galleryList.shown(actor.getSnapshot().context)?.map(({ id, version }) => `${id}${version}`);
   const rest = () => waitFor(actor, (state) => state.matches('saved') && state.context.pending.length === 0);
   actor.send({ type: 'told', saved: [b, a] });

@@ -11,8 +11,10 @@ export type GalleryChange =
   | { readonly kind: 'added'; readonly item: DeskGalleryItem };
 
 /** Newest first, as readers see them. */
-const ordered = (items: readonly DeskGalleryItem[]) => items.toSorted((a, b) => b.time.localeCompare(a.time) || b.id.localeCompare(a.id));
-const placed = (items: readonly DeskGalleryItem[], item: DeskGalleryItem) => ordered([...items.filter(({ id }) => id !== item.id), item]);
+const ordered = (items: readonly DeskGalleryItem[]) =>
+  items.toSorted((a, b) => b.time.localeCompare(a.time) || b.id.localeCompare(a.id));
+const placed = (items: readonly DeskGalleryItem[], item: DeskGalleryItem) =>
+  ordered([...items.filter(({ id }) => id !== item.id), item]);
 
 export const galleryList = optimisticList<DeskGalleryItem, GalleryChange, DeskGalleryItem | null>({
   // The next change of one names the version that this one makes.
@@ -25,7 +27,9 @@ export const galleryList = optimisticList<DeskGalleryItem, GalleryChange, DeskGa
       case 'added':
         return placed(items, item);
       case 'rename':
-        return items.map((other) => (other.id === item.id ? { ...other, name: change.name, version: other.version + 1 } : other));
+        return items.map((other) =>
+          other.id === item.id ? { ...other, name: change.name, version: other.version + 1 } : other,
+        );
       case 'first':
         return placed(items, { ...item, time: change.time, version: item.version + 1 });
     }

@@ -50,7 +50,12 @@ export function Component() {
       const { kind, item } = one;
       const title = kind === 'rename' ? one.name : item.name;
       if (kind === 'added') return;
-      if (kind === 'delete') say({ tone: 'success', message: t('desk.done.delete', { title }), action: { label: t('desk.undo'), onPress: () => again({ kind: 'restore', item }) } });
+      if (kind === 'delete')
+        say({
+          tone: 'success',
+          message: t('desk.done.delete', { title }),
+          action: { label: t('desk.undo'), onPress: () => again({ kind: 'restore', item }) },
+        });
       else if (kind === 'restore') say({ tone: 'success', message: t('desk.done.restore', { title }) });
       else say({ tone: 'success', message: t(kind === 'rename' ? 'desk.done.renamed' : 'desk.done.first', { title }) });
     },
@@ -64,7 +69,10 @@ export function Component() {
     () =>
       uploadMachine(async (file, onPart) => {
         const { id } = await sendPicture(api, file, { onPart });
-        return api.send(addToGallery, { pictureId: id, name: nameOfFile(file.name).slice(0, galleryNameCharsMax).toWellFormed() });
+        return api.send(addToGallery, {
+          pictureId: id,
+          name: nameOfFile(file.name).slice(0, galleryNameCharsMax).toWellFormed(),
+        });
       }),
     [api],
   );

@@ -10,8 +10,18 @@ import { GalleryScreen } from './GalleryScreen.tsx';
 const file = (name: string) => new File(['x'], name, { type: 'image/png' });
 
 const args: GalleryScreenProps = {
-  items: { state: 'done', value: storyGallery }, more: 'none', uploads: { uploads: [], done: 0, total: 0 }, nowMs: storyNowMs,
-  onFiles: fn(), onRetryUpload: fn(), onDismiss: fn(), onRename: fn(), onFirst: fn(), onDelete: fn(), onMore: fn(), onRetry: fn(),
+  items: { state: 'done', value: storyGallery },
+  more: 'none',
+  uploads: { uploads: [], done: 0, total: 0 },
+  nowMs: storyNowMs,
+  onFiles: fn(),
+  onRetryUpload: fn(),
+  onDismiss: fn(),
+  onRename: fn(),
+  onFirst: fn(),
+  onDelete: fn(),
+  onMore: fn(),
+  onRetry: fn(),
 };
 
 const meta = preview.meta({
@@ -83,9 +93,16 @@ export const KeepsTheKeyboard = meta.story({
 export const Uploading = meta.story({
   args: {
     uploads: {
-      done: 2, total: 5,
+      done: 2,
+      total: 5,
       uploads: [
-        { key: 1, file: file('broken.png'), state: 'refused', part: 1, refusal: { code: 'BrokenPicture', detail: null, issues: [], requestId: undefined } },
+        {
+          key: 1,
+          file: file('broken.png'),
+          state: 'refused',
+          part: 1,
+          refusal: { code: 'BrokenPicture', detail: null, issues: [], requestId: undefined },
+        },
         { key: 2, file: file('c.png'), state: 'sending', part: 0.4, refusal: null },
         { key: 3, file: file('d.png'), state: 'waiting', part: 0, refusal: null },
       ],
@@ -94,10 +111,19 @@ export const Uploading = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Uploading 3 of 5')).toBeVisible();
     const files = within(canvas.getByRole('list', { name: 'Pictures on their way' })).getAllByRole('listitem');
-    await expect(files.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^broken\.png/), expect.stringMatching(/^c\.png/), 'd.pngWaiting for its turn']);
+    await expect(files.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^broken\.png/),
+      expect.stringMatching(/^c\.png/),
+      'd.pngWaiting for its turn',
+    ]);
     await expect(canvas.getAllByRole('progressbar')).toHaveLength(1);
-    await expect(within(files[1] as HTMLElement).getByRole('progressbar', { name: 'Uploading c.png' })).toHaveAttribute('aria-valuenow', '0.4');
-    await expect(canvas.getByText('It ends early or cannot be drawn. Open it, save it anew, then send it again.')).toBeVisible();
+    await expect(within(files[1] as HTMLElement).getByRole('progressbar', { name: 'Uploading c.png' })).toHaveAttribute(
+      'aria-valuenow',
+      '0.4',
+    );
+    await expect(
+      canvas.getByText('It ends early or cannot be drawn. Open it, save it anew, then send it again.'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetryUpload).toHaveBeenCalledWith(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove from the list' }));
@@ -107,8 +133,15 @@ export const Uploading = meta.story({
 
 /** Its bytes have arrived; the server makes the small ones of it. */
 export const Arrived = meta.story({
-  args: { uploads: { done: 0, total: 1, uploads: [{ key: 1, file: file('a.png'), state: 'sending', part: 1, refusal: null }] } },
-  play: async ({ canvas }) => expect(canvas.getByRole('progressbar', { name: 'Uploading a.png' })).not.toHaveAttribute('aria-valuenow'),
+  args: {
+    uploads: {
+      done: 0,
+      total: 1,
+      uploads: [{ key: 1, file: file('a.png'), state: 'sending', part: 1, refusal: null }],
+    },
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('progressbar', { name: 'Uploading a.png' })).not.toHaveAttribute('aria-valuenow'),
 });
 
 export const Loading = meta.story({
@@ -130,7 +163,15 @@ export const Failed = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { items: { state: 'done', value: storyGallery.map((item) => ({ ...item, name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' })) } },
+  args: {
+    items: {
+      state: 'done',
+      value: storyGallery.map((item) => ({
+        ...item,
+        name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+      })),
+    },
+  },
   play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 });
 

@@ -19,8 +19,13 @@ test('files go one after the other; one that is refused says why and the others 
   actor.send({ type: 'add', files: [file('a.png'), file('bad.svg'), file('c.png')] });
   expect(actor.getSnapshot().context.uploads.map(({ state }) => state)).toEqual(['sending', 'waiting', 'waiting']);
   const { context } = await waitFor(actor, (state) => state.context.done === 3);
-  expect([sent, added]).toEqual([['a.png', 'bad.svg', 'c.png'], ['a.png', 'c.png']]);
-  expect(context.uploads.map(({ file: { name }, state, refusal }) => [name, state, refusal?.code])).toEqual([['bad.svg', 'refused', 'UnsupportedMedia']]);
+  expect([sent, added]).toEqual([
+    ['a.png', 'bad.svg', 'c.png'],
+    ['a.png', 'c.png'],
+  ]);
+  expect(context.uploads.map(({ file: { name }, state, refusal }) => [name, state, refusal?.code])).toEqual([
+    ['bad.svg', 'refused', 'UnsupportedMedia'],
+  ]);
 
   isBad = false;
   actor.send({ type: 'retry', key: 1 });
@@ -43,13 +48,22 @@ test('the one under way says how much of it has left, and begins anew when it is
   const parts = () => actor.getSnapshot().context.uploads.map(({ state, part }) => [state, part]);
   actor.send({ type: 'add', files: [file('a.png'), file('b.png')] });
   tell(0.25);
-  expect(parts()).toEqual([['sending', 0.25], ['waiting', 0]]);
+  expect(parts()).toEqual([
+    ['sending', 0.25],
+    ['waiting', 0],
+  ]);
   tell(0.5);
   refuse({ code: 'BrokenPicture' });
   await waitFor(actor, ({ context }) => context.uploads[1]?.state === 'sending');
-  expect(parts()).toEqual([['refused', 0.5], ['sending', 0]]);
+  expect(parts()).toEqual([
+    ['refused', 0.5],
+    ['sending', 0],
+  ]);
   actor.send({ type: 'retry', key: 0 });
-  expect(parts()).toEqual([['waiting', 0], ['sending', 0]]);
+  expect(parts()).toEqual([
+    ['waiting', 0],
+    ['sending', 0],
+  ]);
 });
 
 test('a refused one can be put aside', async () => {

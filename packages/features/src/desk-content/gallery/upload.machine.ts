@@ -20,7 +20,11 @@ export interface UploadContext {
   readonly keys: number;
 }
 
-type UploadEvent = { type: 'add'; files: readonly File[] } | { type: 'sent'; part: number } | { type: 'retry'; key: number } | { type: 'dismiss'; key: number };
+type UploadEvent =
+  | { type: 'add'; files: readonly File[] }
+  | { type: 'sent'; part: number }
+  | { type: 'retry'; key: number }
+  | { type: 'dismiss'; key: number };
 
 interface Sending {
   readonly file: File;
@@ -41,7 +45,10 @@ export function uploadMachine<Item>(send: (file: File, onPart: (part: number) =>
           // What is counted begins anew once nothing is on its way.
           const isIdle = uploads.every(({ state }) => state === 'refused');
           return {
-            uploads: [...uploads, ...files.map((file, at): Upload => ({ key: keys + at, file, state: 'waiting', part: 0, refusal: null }))],
+            uploads: [
+              ...uploads,
+              ...files.map((file, at): Upload => ({ key: keys + at, file, state: 'waiting', part: 0, refusal: null })),
+            ],
             done: isIdle ? 0 : done,
             total: (isIdle ? 0 : total) + files.length,
             keys: keys + files.length,
@@ -51,34 +58,64 @@ export function uploadMachine<Item>(send: (file: File, onPart: (part: number) =>
       retry: {
         actions: assign(({ context: { uploads, total, done }, event: { key } }) => {
           const isIdle = uploads.every(({ state }) => state === 'refused');
-          return { uploads: uploads.map((upload): Upload => (upload.key === key && upload.state === 'refused' ? { ...upload, state: 'waiting', part: 0, refusal: null } : upload)), done: isIdle ? 0 : done, total: (isIdle ? 0 : total) + 1 };
+          return {
+            uploads: uploads.map((upload): Upload =>
+              upload.key === key && upload.state === 'refused'
+                ? { ...upload, state: 'waiting', part: 0, refusal: null }
+                : upload,
+            ),
+            done: isIdle ? 0 : done,
+            total: (isIdle ? 0 : total) + 1,
+          };
         }),
       },
-      dismiss: { actions: assign(({ context, event }) => ({ uploads: context.uploads.filter(({ key, state }) => key !== event.key || state !== 'refused') })) },
+      dismiss: {
+        actions: assign(({ context, event }) => ({
+          uploads: context.uploads.filter(({ key, state }) => key !== event.key || state !== 'refused'),
+        })),
+      },
     },
     initial: 'idle',
     states: {
-      idle: { always: { guard: ({ context }) => context.uploads.some(({ state }) => state === 'waiting'), target: 'sending' } },
+      idle: {
+        always: { guard: ({ context }) => context.uploads.some(({ state }) => state === 'waiting'), target: 'sending' },
+      },
       sending: {
-        on: { sent: { actions: assign(({ context: { uploads }, event: { part } }) => ({ uploads: uploads.map((upload): Upload => (upload.state === 'sending' ? { ...upload, part } : upload)) })) } },
+        on: {
+          sent: {
+            actions: assign(({ context: { uploads }, event: { part } }) => ({
+              uploads: uploads.map((upload): Upload => (upload.state === 'sending' ? { ...upload, part } : upload)),
+            })),
+          },
+        },
         entry: assign(({ context: { uploads } }) => {
           const next = uploads.find(({ state }) => state === 'waiting');
-          return { uploads: uploads.map((upload): Upload => (upload === next ? { ...upload, state: 'sending' } : upload)) };
+          return {
+            uploads: uploads.map((upload): Upload => (upload === next ? { ...upload, state: 'sending' } : upload)),
+          };
         }),
         invoke: {
           src: 'send',
-          input: ({ context, self }) => ({ file: (current(context) as Upload).file, onPart: (part) => self.send({ type: 'sent', part }) }),
+          input: ({ context, self }) => ({
+            file: (current(context) as Upload).file,
+            onPart: (part) => self.send({ type: 'sent', part }),
+          }),
           onDone: {
             target: 'idle',
             actions: [
-              assign(({ context }) => ({ uploads: context.uploads.filter(({ state }) => state !== 'sending'), done: context.done + 1 })),
+              assign(({ context }) => ({
+                uploads: context.uploads.filter(({ state }) => state !== 'sending'),
+                done: context.done + 1,
+              })),
               emit(({ event }) => ({ type: 'added' as const, item: event.output })),
             ],
           },
           onError: {
             target: 'idle',
             actions: assign(({ context, event }) => ({
-              uploads: context.uploads.map((upload): Upload => (upload.state === 'sending' ? { ...upload, state: 'refused', refusal: refusalOf(event.error) } : upload)),
+              uploads: context.uploads.map((upload): Upload =>
+                upload.state === 'sending' ? { ...upload, state: 'refused', refusal: refusalOf(event.error) } : upload,
+              ),
               done: context.done + 1,
             })),
           },

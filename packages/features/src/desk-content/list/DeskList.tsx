@@ -15,7 +15,15 @@ import { Text } from '@apiyard/ui/Text';
 import { media } from '@apiyard/ui/theme/media';
 import { useMedia } from '@apiyard/ui/theme/use-media';
 import { visuallyHidden } from '@apiyard/ui/theme/visually-hidden.css';
-import { IconDotsVertical, IconEye, IconPencil, IconPlus, IconTrash, IconWorldOff, IconWorldUp } from '@tabler/icons-react';
+import {
+  IconDotsVertical,
+  IconEye,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+  IconWorldOff,
+  IconWorldUp,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { useCopy } from '../../_kit/copy.ts';
@@ -59,7 +67,21 @@ interface WholeProps<Row> extends DeskListProps<Row> {
 const drawn = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** A list of what admins write: what is shown to readers, what is not yet, and the way to the next one. */
-export function DeskList<Row extends DeskRow>({ rows, more, view, nowMs, words, path, viewHref, about, columns = [], onView, onMore, onAct, onRetry }: WholeProps<Row>) {
+export function DeskList<Row extends DeskRow>({
+  rows,
+  more,
+  view,
+  nowMs,
+  words,
+  path,
+  viewHref,
+  about,
+  columns = [],
+  onView,
+  onMore,
+  onAct,
+  onRetry,
+}: WholeProps<Row>) {
   const t = useCopy(deskCopy);
   const list = useRef<HTMLDivElement>(null);
   useKeepFocus(list);
@@ -88,12 +110,20 @@ export function DeskList<Row extends DeskRow>({ rows, more, view, nowMs, words, 
       ) : (
         <>
           <div className={css.toolbar}>
-            <PageSearch className={css.search} label={words.search} value={view.query} onChange={(query) => onView({ ...view, query })} />
+            <PageSearch
+              className={css.search}
+              label={words.search}
+              value={view.query}
+              onChange={(query) => onView({ ...view, query })}
+            />
             <div className={css.filter}>
               <Select
                 label={t('desk.state')}
                 isLabelHidden
-                options={[{ id: 'all', label: t('desk.state.all') }, ...states.map((id) => ({ id, label: t(stateWords[id]) }))]}
+                options={[
+                  { id: 'all', label: t('desk.state.all') },
+                  ...states.map((id) => ({ id, label: t(stateWords[id]) })),
+                ]}
                 value={view.state ?? 'all'}
                 onChange={(id) => onView({ ...view, state: states.find((state) => state === id) ?? null })}
               />
@@ -106,7 +136,11 @@ export function DeskList<Row extends DeskRow>({ rows, more, view, nowMs, words, 
               </span>
             )}
             {shown?.length === 0 ? (
-              <Empty title={t('desk.nothing')} picture={<NothingFound />} action={<Button onPress={() => onView(wholeDesk)}>{t('desk.nothing.clear')}</Button>}>
+              <Empty
+                title={t('desk.nothing')}
+                picture={<NothingFound />}
+                action={<Button onPress={() => onView(wholeDesk)}>{t('desk.nothing.clear')}</Button>}
+              >
                 {t('desk.nothing.text')}
               </Empty>
             ) : (
@@ -117,11 +151,44 @@ export function DeskList<Row extends DeskRow>({ rows, more, view, nowMs, words, 
                   rows={shown ?? []}
                   rowId={({ id }) => id}
                   columns={[
-                    { id: 'title', label: t('desk.title'), render: (row) => <Name row={row} path={path} about={about(row)} state={isNarrow ? <State row={row} nowMs={nowMs} /> : null} /> },
-                    ...(isNarrow ? [] : [{ id: 'state', label: t('desk.state'), render: (row: Row) => <State row={row} nowMs={nowMs} /> }]),
+                    {
+                      id: 'title',
+                      label: t('desk.title'),
+                      render: (row) => (
+                        <Name
+                          row={row}
+                          path={path}
+                          about={about(row)}
+                          state={isNarrow ? <State row={row} nowMs={nowMs} /> : null}
+                        />
+                      ),
+                    },
+                    ...(isNarrow
+                      ? []
+                      : [
+                          {
+                            id: 'state',
+                            label: t('desk.state'),
+                            render: (row: Row) => <State row={row} nowMs={nowMs} />,
+                          },
+                        ]),
                     ...columns,
-                    { id: 'changed', label: t('desk.column.changed'), isSpare: true, render: ({ updatedAt }) => <span className={css.small}><Time at={updatedAt} {...(nowMs !== undefined && { nowMs })} /></span> },
-                    { id: 'menu', label: t('desk.column.actions'), align: 'end', render: (row) => <RowMenu row={row} path={path} viewHref={viewHref(row)} onAct={onAct} /> },
+                    {
+                      id: 'changed',
+                      label: t('desk.column.changed'),
+                      isSpare: true,
+                      render: ({ updatedAt }) => (
+                        <span className={css.small}>
+                          <Time at={updatedAt} {...(nowMs !== undefined && { nowMs })} />
+                        </span>
+                      ),
+                    },
+                    {
+                      id: 'menu',
+                      label: t('desk.column.actions'),
+                      align: 'end',
+                      render: (row) => <RowMenu row={row} path={path} viewHref={viewHref(row)} onAct={onAct} />,
+                    },
                   ]}
                 />
               </Card>
@@ -141,7 +208,11 @@ export function DeskList<Row extends DeskRow>({ rows, more, view, nowMs, words, 
   );
 }
 
-const stateWords = { draft: 'desk.state.draft', scheduled: 'desk.state.scheduled', published: 'desk.state.published' } as const;
+const stateWords = {
+  draft: 'desk.state.draft',
+  scheduled: 'desk.state.scheduled',
+  published: 'desk.state.published',
+} as const;
 
 interface NameProps {
   readonly row: DeskRow;
@@ -162,7 +233,12 @@ function Name({ row, path, about, state }: NameProps) {
       </span>
       <Text as="span" size="small" tone="quiet">
         {about}
-        {row.sample && <> <Badge>{t('desk.sample')}</Badge></>}
+        {row.sample && (
+          <>
+            {' '}
+            <Badge>{t('desk.sample')}</Badge>
+          </>
+        )}
       </Text>
       {state}
     </span>
@@ -174,7 +250,13 @@ function State({ row: { state, publishAt }, nowMs }: { readonly row: DeskRow; re
     <span className={css.stateLines}>
       <StateMark state={state} />
       {publishAt !== null && state !== 'draft' && (
-        <span className={css.small}>{state === 'scheduled' ? <Moment at={publishAt} /> : <Time at={publishAt} {...(nowMs !== undefined && { nowMs })} />}</span>
+        <span className={css.small}>
+          {state === 'scheduled' ? (
+            <Moment at={publishAt} />
+          ) : (
+            <Time at={publishAt} {...(nowMs !== undefined && { nowMs })} />
+          )}
+        </span>
       )}
     </span>
   );
@@ -205,11 +287,18 @@ function RowMenu<Row extends DeskRow>({ row, path, viewHref, onAct }: RowMenuPro
       }}
       items={[
         { id: 'edit', label: t('desk.act.edit'), icon: <IconPencil {...drawn} />, href: `${path}/${row.id}` },
-        ...(row.state === 'published' ? [{ id: 'view', label: t('desk.act.view'), icon: <IconEye {...drawn} />, href: viewHref }] : []),
+        ...(row.state === 'published'
+          ? [{ id: 'view', label: t('desk.act.view'), icon: <IconEye {...drawn} />, href: viewHref }]
+          : []),
         row.state === 'draft'
           ? { id: 'publish', label: t('desk.act.publish'), icon: <IconWorldUp {...drawn} /> }
           : { id: 'unpublish', label: t('desk.act.unpublish'), icon: <IconWorldOff {...drawn} /> },
-        { id: 'ending', items: [{ id: 'delete', label: t('desk.act.delete'), icon: <IconTrash {...drawn} />, tone: 'error' as const }] },
+        {
+          id: 'ending',
+          items: [
+            { id: 'delete', label: t('desk.act.delete'), icon: <IconTrash {...drawn} />, tone: 'error' as const },
+          ],
+        },
       ]}
     />
   );

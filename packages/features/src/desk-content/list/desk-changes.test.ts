@@ -4,7 +4,14 @@ import type { DeskRow } from './desk-changes.ts';
 import { deskList } from './desk-changes.ts';
 
 const row = (id: string, day: number, more: Partial<DeskRow> = {}): DeskRow => ({
-  id, version: 1, title: id, state: 'draft', publishAt: null, sample: false, updatedAt: `2026-11-0${day}T08:00:00.000Z`, ...more,
+  id,
+  version: 1,
+  title: id,
+  state: 'draft',
+  publishAt: null,
+  sample: false,
+  updatedAt: `2026-11-0${day}T08:00:00.000Z`,
+  ...more,
 });
 
 function list(save: (kind: string) => Promise<DeskRow | null>) {
@@ -12,7 +19,12 @@ function list(save: (kind: string) => Promise<DeskRow | null>) {
   const actor = createActor(rules.savingBy(({ kind }) => save(kind))).start();
   const rows = [row('c', 3), row('b', 2), row('a', 1)];
   actor.send({ type: 'told', saved: rows });
-  return { actor, rows, shown: () => rules.shown(actor.getSnapshot().context)?.map(({ id, state }) => `${id} ${state}`), rest: () => waitFor(actor, (state) => state.matches('saved') && state.context.pending.length === 0) };
+  return {
+    actor,
+    rows,
+    shown: () => rules.shown(actor.getSnapshot().context)?.map(({ id, state }) => `${id} ${state}`),
+    rest: () => waitFor(actor, (state) => state.matches('saved') && state.context.pending.length === 0),
+  };
 }
 
 test('a deleted row goes at once and comes back to where it stood', async () => {

@@ -28,7 +28,11 @@ interface ListData<Row> {
 }
 
 /** The route of a list of the desk: its loader, and its screen with everything behind it. */
-export function deskListRoute<Row extends DeskRow>(kind: DraftKind, callsOf: (api: Services['api']) => DeskListCalls<Row>, Screen: ComponentType<DeskListProps<Row>>) {
+export function deskListRoute<Row extends DeskRow>(
+  kind: DraftKind,
+  callsOf: (api: Services['api']) => DeskListCalls<Row>,
+  Screen: ComponentType<DeskListProps<Row>>,
+) {
   /** Nothing is waited for: the page stands at once and fills in. */
   function loader(args: LoaderFunctionArgs): ListData<Row> {
     requireAdmin(args);

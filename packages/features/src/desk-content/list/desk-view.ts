@@ -12,7 +12,10 @@ export interface DeskView {
 export const wholeDesk: DeskView = { query: '', state: null };
 
 export const inAddress = {
-  read: (params: URLSearchParams): DeskView => ({ query: params.get('q') ?? '', state: states.find((state) => state === params.get('state')) ?? null }),
+  read: (params: URLSearchParams): DeskView => ({
+    query: params.get('q') ?? '',
+    state: states.find((state) => state === params.get('state')) ?? null,
+  }),
   /** What is as usual is left out. */
   write({ query, state }: DeskView): URLSearchParams {
     const params = new URLSearchParams();
@@ -23,4 +26,7 @@ export const inAddress = {
 };
 
 /** As a list is asked for. */
-export const askedFor = ({ query, state }: DeskView) => ({ ...(query.trim() !== '' && { query: query.trim().slice(0, 100) }), ...(state !== null && { state }) });
+export const askedFor = ({ query, state }: DeskView) => ({
+  ...(query.trim() !== '' && { query: query.trim().slice(0, 100) }),
+  ...(state !== null && { state }),
+});

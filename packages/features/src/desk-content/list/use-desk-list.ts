@@ -38,14 +38,26 @@ export function useDeskList<Row extends DeskRow>({ kind: of, save, ...options }:
   const owner = useUser()?.id ?? null;
   const { rows, more, onMore, change } = useChangingPages({
     ...options,
-    save: useMemo(() => alongWithDrafts(createDrafts(deskDatabase, owner), (id) => draftPlace(of, id), save), [of, owner, save]),
+    save: useMemo(
+      () => alongWithDrafts(createDrafts(deskDatabase, owner), (id) => draftPlace(of, id), save),
+      [of, owner, save],
+    ),
     rules: useMemo(() => deskList<Row>(), []),
     onSaved({ kind, row }, told, again) {
       const { title } = row;
-      if (kind === 'delete') say({ tone: 'success', message: t('desk.done.delete', { title }), action: { label: t('desk.undo'), onPress: () => again({ kind: 'restore', row }) } });
+      if (kind === 'delete')
+        say({
+          tone: 'success',
+          message: t('desk.done.delete', { title }),
+          action: { label: t('desk.undo'), onPress: () => again({ kind: 'restore', row }) },
+        });
       else if (kind === 'restore') say({ tone: 'success', message: t('desk.done.restore', { title }) });
       else if (kind === 'unpublish') say({ tone: 'success', message: t('desk.done.unpublish', { title }) });
-      else say({ tone: 'success', message: t(told?.state === 'scheduled' ? 'desk.done.scheduled' : 'desk.done.publish', { title }) });
+      else
+        say({
+          tone: 'success',
+          message: t(told?.state === 'scheduled' ? 'desk.done.scheduled' : 'desk.done.publish', { title }),
+        });
     },
     onRefused({ row: { title } }, error) {
       const refusal = refusalOf(error);

@@ -31,7 +31,16 @@ export interface PicturePickerProps {
 }
 
 /** Among the uploaded pictures, or a new one. */
-export function PicturePicker({ isOpen, pictures, more, onUpload, onPick, onMore, onRetry, onClose }: PicturePickerProps) {
+export function PicturePicker({
+  isOpen,
+  pictures,
+  more,
+  onUpload,
+  onPick,
+  onMore,
+  onRetry,
+  onClose,
+}: PicturePickerProps) {
   const address = useAddress();
   const t = useCopy(deskCopy);
   const [sending, setSending] = useState<string | null>(null);
@@ -81,7 +90,9 @@ export function PicturePicker({ isOpen, pictures, more, onUpload, onPick, onMore
             {t('desk.pictures.failed')}
           </Alert>
         )}
-        {pictures.state === 'done' && pictures.value.length === 0 && <Text tone="quiet">{t('desk.pictures.none')}</Text>}
+        {pictures.state === 'done' && pictures.value.length === 0 && (
+          <Text tone="quiet">{t('desk.pictures.none')}</Text>
+        )}
         {pictures.state !== 'failed' && (
           <ul role="list" className={css.pickGrid} aria-busy={pictures.state === 'loading'}>
             {pictures.state === 'loading'
@@ -95,10 +106,21 @@ export function PicturePicker({ isOpen, pictures, more, onUpload, onPick, onMore
                     <button
                       type="button"
                       className={css.pick}
-                      aria-label={t('desk.pictures.number', { number: index + 1, width: picture.width, height: picture.height })}
+                      aria-label={t('desk.pictures.number', {
+                        number: index + 1,
+                        width: picture.width,
+                        height: picture.height,
+                      })}
                       onClick={() => onPick(picture)}
                     >
-                      <img className={css.pickImage} src={address(picture.small)} alt="" width={160} height={120} loading="lazy" />
+                      <img
+                        className={css.pickImage}
+                        src={address(picture.small)}
+                        alt=""
+                        width={160}
+                        height={120}
+                        loading="lazy"
+                      />
                     </button>
                   </li>
                 ))}

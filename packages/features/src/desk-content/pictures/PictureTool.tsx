@@ -22,7 +22,12 @@ export function PictureTool({ insert }: { readonly insert: (text: string) => voi
   }, [props.isOpen, picked, insert]);
   return (
     <>
-      <IconButton label={t('desk.post.picture')} icon={<IconPhoto size={20} stroke={1.5} aria-hidden />} opens="dialog" onPress={open} />
+      <IconButton
+        label={t('desk.post.picture')}
+        icon={<IconPhoto size={20} stroke={1.5} aria-hidden />}
+        opens="dialog"
+        onPress={open}
+      />
       <LazyPicturePicker {...props} />
     </>
   );

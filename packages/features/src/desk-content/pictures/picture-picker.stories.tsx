@@ -6,7 +6,16 @@ import { storyPictures } from '../story/entries.ts';
 import type { PicturePickerProps } from './PicturePicker.tsx';
 import { PicturePicker } from './PicturePicker.tsx';
 
-const args: PicturePickerProps = { isOpen: true, pictures: { state: 'done', value: storyPictures }, more: 'resting', onUpload: fn(), onPick: fn(), onMore: fn(), onRetry: fn(), onClose: fn() };
+const args: PicturePickerProps = {
+  isOpen: true,
+  pictures: { state: 'done', value: storyPictures },
+  more: 'resting',
+  onUpload: fn(),
+  onPick: fn(),
+  onMore: fn(),
+  onRetry: fn(),
+  onClose: fn(),
+};
 
 const meta = preview.meta({
   title: 'Screens/Desk/PicturePicker',
@@ -45,7 +54,9 @@ export const Refused = meta.story({
   args: { onUpload: fn(() => Promise.reject(Object.assign(new Error('refused'), { code: 'BrokenPicture' }))) },
   play: async ({ args }) => {
     await upload('harbour.png', 'image/png');
-    await expect(await screen.findByText('It ends early or cannot be drawn. Open it, save it anew, then send it again.')).toBeVisible();
+    await expect(
+      await screen.findByText('It ends early or cannot be drawn. Open it, save it anew, then send it again.'),
+    ).toBeVisible();
     await expect(args.onPick).not.toHaveBeenCalled();
   },
 });

@@ -13,14 +13,26 @@ interface SendPictureOptions {
   readonly onPart?: (part: number) => void;
 }
 
-export function sendPicture(api: Services['api'], file: File, { signal, onPart }: SendPictureOptions = {}): Promise<Picture> {
+export function sendPicture(
+  api: Services['api'],
+  file: File,
+  { signal, onPart }: SendPictureOptions = {},
+): Promise<Picture> {
   // Refused before it is sent: the answer would come after all of it.
   if (file.size > pictureBytesMax) return Promise.reject({ code: 'TooLarge' });
-  return api.send(uploadPicture, {}, { body: file, timeoutMs, ...(signal && { signal }), ...(onPart && withProgress(onPart)) });
+  return api.send(
+    uploadPicture,
+    {},
+    { body: file, timeoutMs, ...(signal && { signal }), ...(onPart && withProgress(onPart)) },
+  );
 }
 
 /** A file's name as the name of a picture: `harbour-at_night.JPG` becomes `harbour at night`. */
 export function nameOfFile(fileName: string): string {
-  const name = fileName.replace(/\.[^.]*$/, '').replaceAll(/[-_\s]+/g, ' ').replaceAll(/\p{Cc}/gu, '').trim();
+  const name = fileName
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(/[-_\s]+/g, ' ')
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim();
   return name === '' ? fileName : name;
 }

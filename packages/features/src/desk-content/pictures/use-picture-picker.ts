@@ -7,7 +7,10 @@ import { sendPicture } from './send-picture.ts';
 import type { PicturePickerProps } from './PicturePicker.tsx';
 
 /** Pictures are asked for each time somebody is about to choose one. */
-export function usePicturePicker(onPick: (picture: Picture) => void): { readonly open: () => void; readonly props: PicturePickerProps } {
+export function usePicturePicker(onPick: (picture: Picture) => void): {
+  readonly open: () => void;
+  readonly props: PicturePickerProps;
+} {
   const { api } = useServices();
   const [isOpen, setOpen] = useState(false);
   const [pictures, setPictures] = useState<Loadable<readonly Picture[]>>({ state: 'loading' });
@@ -36,7 +39,10 @@ export function usePicturePicker(onPick: (picture: Picture) => void): { readonly
       .then(
         (page) => {
           if (mine !== visit.current) return;
-          setPictures((before) => ({ state: 'done', value: [...(before.state === 'done' ? before.value : []), ...page.items] }));
+          setPictures((before) => ({
+            state: 'done',
+            value: [...(before.state === 'done' ? before.value : []), ...page.items],
+          }));
           setNext(page.next);
         },
         // The button stays: it can be pressed again.

@@ -25,7 +25,11 @@ export function CoverField({ cover, onChoose, onRemove }: CoverFieldProps) {
       <span id={captionId} className={css.caption}>
         {t('desk.post.cover')}
       </span>
-      {cover === null || isForeign ? <div className={css.coverEmpty}>{t('desk.post.cover.none')}</div> : <img className={css.cover} src={address(cover)} alt="" width={1200} height={675} />}
+      {cover === null || isForeign ? (
+        <div className={css.coverEmpty}>{t('desk.post.cover.none')}</div>
+      ) : (
+        <img className={css.cover} src={address(cover)} alt="" width={1200} height={675} />
+      )}
       {isForeign && <Alert tone="warning">{t('desk.post.cover.foreign')}</Alert>}
       <Inline space={1}>
         <Button size="small" opens="dialog" onPress={onChoose}>

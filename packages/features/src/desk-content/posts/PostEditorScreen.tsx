@@ -45,7 +45,11 @@ export function PostEditorScreen({ state, send, categories, nowMs, tools, onChoo
   const isCategoryTooLong = category.length > categoryCharsMax;
   const isSlugWrong = slug !== '' && !isSlug(slug);
   const suggestions = categories.filter((name) => name !== category).slice(0, suggestedMax);
-  const slugError = isSlugWrong ? t('desk.post.slug.wrong') : refusal?.code === 'SlugTaken' ? t('desk.refused.slug') : undefined;
+  const slugError = isSlugWrong
+    ? t('desk.post.slug.wrong')
+    : refusal?.code === 'SlugTaken'
+      ? t('desk.refused.slug')
+      : undefined;
   const isMoving = kept !== null && kept.state === 'published' && slug !== '' && slug !== kept.written.slug;
   return (
     <EditorFrame
@@ -55,7 +59,14 @@ export function PostEditorScreen({ state, send, categories, nowMs, tools, onChoo
       newTitle={t('desk.post.new')}
       list={{ label: t('desk.posts'), href: '/admin/blog' }}
       viewHref={`/apps/blog/detail/${kept?.written.slug ?? ''}`}
-      isComplete={title !== '' && !isTitleTooLong && category !== '' && !isCategoryTooLong && !isSlugWrong && written.content.length <= contentCharsMax}
+      isComplete={
+        title !== '' &&
+        !isTitleTooLong &&
+        category !== '' &&
+        !isCategoryTooLong &&
+        !isSlugWrong &&
+        written.content.length <= contentCharsMax
+      }
       onIncomplete={() => setTried(true)}
       renderTheirs={(theirs) => <AsRead {...theirs} />}
     >
@@ -67,7 +78,9 @@ export function PostEditorScreen({ state, send, categories, nowMs, tools, onChoo
             dir="auto"
             value={written.title}
             onChange={(next) => change({ title: next })}
-            {...(isTried && title === '' ? { errorMessage: t('desk.titleMissing') } : isTitleTooLong && { errorMessage: t('desk.titleTooLong', { max: titleCharsMax }) })}
+            {...(isTried && title === ''
+              ? { errorMessage: t('desk.titleMissing') }
+              : isTitleTooLong && { errorMessage: t('desk.titleTooLong', { max: titleCharsMax }) })}
           />
           <div>
             <TextField
@@ -76,7 +89,9 @@ export function PostEditorScreen({ state, send, categories, nowMs, tools, onChoo
               dir="auto"
               value={written.category}
               onChange={(next) => change({ category: next })}
-              {...(isTried && category === '' ? { errorMessage: t('desk.categoryMissing') } : isCategoryTooLong && { errorMessage: t('desk.titleTooLong', { max: categoryCharsMax }) })}
+              {...(isTried && category === ''
+                ? { errorMessage: t('desk.categoryMissing') }
+                : isCategoryTooLong && { errorMessage: t('desk.titleTooLong', { max: categoryCharsMax }) })}
             />
             {suggestions.length > 0 && (
               <div role="group" aria-label={t('desk.post.categories')} className={css.suggestions}>
@@ -111,7 +126,11 @@ export function PostEditorScreen({ state, send, categories, nowMs, tools, onChoo
               {...(slugError !== undefined && { errorMessage: slugError })}
             />
             <PublishAtField value={written.publishAt} onChange={(publishAt) => change({ publishAt })} />
-            <Checkbox isSelected={written.featured} onChange={(featured) => change({ featured })} description={t('desk.post.featured.text')}>
+            <Checkbox
+              isSelected={written.featured}
+              onChange={(featured) => change({ featured })}
+              description={t('desk.post.featured.text')}
+            >
               {t('desk.post.featured')}
             </Checkbox>
           </Stack>
@@ -128,7 +147,9 @@ function AsRead({ title, category, cover, content }: WrittenPost) {
   const settled = useDeferredValue(content);
   return (
     <article className={css.postPreview} dir="auto">
-      {cover?.startsWith('/') === true && <img className={css.cover} src={address(cover)} alt="" width={1200} height={675} />}
+      {cover?.startsWith('/') === true && (
+        <img className={css.cover} src={address(cover)} alt="" width={1200} height={675} />
+      )}
       {title.trim() !== '' && (
         <Heading level={2} size="h3">
           {title}

@@ -20,8 +20,20 @@ export function PostListScreen(props: DeskListProps<DeskPostRow>) {
         </>
       )}
       columns={[
-        { id: 'views', label: t('desk.column.views'), align: 'end', isSpare: true, render: ({ views }) => format.number(views) },
-        { id: 'shares', label: t('desk.column.shares'), align: 'end', isSpare: true, render: ({ shares }) => format.number(shares) },
+        {
+          id: 'views',
+          label: t('desk.column.views'),
+          align: 'end',
+          isSpare: true,
+          render: ({ views }) => format.number(views),
+        },
+        {
+          id: 'shares',
+          label: t('desk.column.shares'),
+          align: 'end',
+          isSpare: true,
+          render: ({ shares }) => format.number(shares),
+        },
       ]}
       words={{
         title: t('desk.posts.title'),

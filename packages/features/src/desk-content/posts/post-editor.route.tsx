@@ -1,4 +1,11 @@
-import { changePost, createPost, getDeskPost, listCategories, publishPost, unpublishPost } from '@apiyard/api/contract/posts';
+import {
+  changePost,
+  createPost,
+  getDeskPost,
+  listCategories,
+  publishPost,
+  unpublishPost,
+} from '@apiyard/api/contract/posts';
 import { useEffect, useMemo, useState } from 'react';
 import type { Services } from '../../_kit/services.tsx';
 import { useServices } from '../../_kit/services.tsx';
@@ -18,7 +25,8 @@ const path = '/admin/blog';
 const callsOf = (api: Services['api']): EditorCalls<WrittenPost> => ({
   load: async (id) => keptPost(await api.send(getDeskPost, { id })),
   create: async (written) => keptPost(await api.send(createPost, sentPost(written))),
-  change: async ({ id, version }, written) => keptPost(await api.send(changePost, { id, version, ...sentPost(written) })),
+  change: async ({ id, version }, written) =>
+    keptPost(await api.send(changePost, { id, version, ...sentPost(written) })),
   publish: async ({ id, version }) => keptPost(await api.send(publishPost, { id, version })),
   unpublish: async ({ id, version }) => keptPost(await api.send(unpublishPost, { id, version })),
 });
@@ -26,21 +34,39 @@ const callsOf = (api: Services['api']): EditorCalls<WrittenPost> => ({
 function Editor({ id, onCreated }: Visited) {
   const { api } = useServices();
   const calls = useMemo(() => callsOf(api), [api]);
-  const [state, send] = useDeskEditor<WrittenPost>({ kind: 'post', id, blank: blankPost, calls, titleOf: ({ title }) => title, onCreated });
+  const [state, send] = useDeskEditor<WrittenPost>({
+    kind: 'post',
+    id,
+    blank: blankPost,
+    calls,
+    titleOf: ({ title }) => title,
+    onCreated,
+  });
   const [categories, setCategories] = useState<readonly string[]>([]);
   useEffect(() => {
     let isLeft = false;
     // Suggestions: without them a category is typed.
-    api.send(listCategories, {}).then(({ items }) => isLeft || setCategories(items), () => {});
+    api.send(listCategories, {}).then(
+      ({ items }) => isLeft || setCategories(items),
+      () => {},
+    );
     return () => {
       isLeft = true;
     };
   }, [api]);
-  const cover = usePicturePicker(({ address }) => send({ type: 'change', written: { ...state.written, cover: address } }));
+  const cover = usePicturePicker(({ address }) =>
+    send({ type: 'change', written: { ...state.written, cover: address } }),
+  );
   return (
     <>
       <EditorGuard path={path} state={state} send={send} />
-      <PostEditorScreen state={state} send={send} categories={categories} tools={(insert) => <PictureTool insert={insert} />} onChooseCover={cover.open} />
+      <PostEditorScreen
+        state={state}
+        send={send}
+        categories={categories}
+        tools={(insert) => <PictureTool insert={insert} />}
+        onChooseCover={cover.open}
+      />
       <LazyPicturePicker {...cover.props} />
     </>
   );

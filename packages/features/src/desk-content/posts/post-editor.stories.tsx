@@ -13,7 +13,13 @@ const meta = preview.meta({
   component: PostEditorScreen,
   globals: { language: 'en' },
   loaders: [() => Promise.all([deskCopy, markdownEditorCopy, unsavedCopy].map(loadActive))],
-  args: { state: postState(), send: fn(), categories: ['Guides', 'Security', 'News'], nowMs: storyNowMs, onChooseCover: fn() },
+  args: {
+    state: postState(),
+    send: fn(),
+    categories: ['Guides', 'Security', 'News'],
+    nowMs: storyNowMs,
+    onChooseCover: fn(),
+  },
 });
 
 export const Published = meta.story({
@@ -21,7 +27,10 @@ export const Published = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Keys and least privilege' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 3, name: 'One key for each program' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Guides' }));
-    await expect(args.send).toHaveBeenLastCalledWith({ type: 'change', written: { ...writtenPost, category: 'Guides' } });
+    await expect(args.send).toHaveBeenLastCalledWith({
+      type: 'change',
+      written: { ...writtenPost, category: 'Guides' },
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Change the cover' }));
     await expect(args.onChooseCover).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
@@ -41,8 +50,15 @@ export const New = meta.story({
 });
 
 export const AddressOfTheTitle = meta.story({
-  args: { state: { ...newPostState, isUnsaved: true, written: { ...newPostState.written, title: 'Où va l’été ?', category: 'News' } } },
-  play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Address (optional)' })).toHaveAttribute('placeholder', 'ou-va-l-ete'),
+  args: {
+    state: {
+      ...newPostState,
+      isUnsaved: true,
+      written: { ...newPostState.written, title: 'Où va l’été ?', category: 'News' },
+    },
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('textbox', { name: 'Address (optional)' })).toHaveAttribute('placeholder', 'ou-va-l-ete'),
 });
 
 export const WrongAddress = meta.story({
@@ -55,7 +71,12 @@ export const WrongAddress = meta.story({
 });
 
 export const AddressTaken = meta.story({
-  args: { state: postState({ isUnsaved: true, refusal: { code: 'SlugTaken', detail: null, issues: [], requestId: undefined } }) },
+  args: {
+    state: postState({
+      isUnsaved: true,
+      refusal: { code: 'SlugTaken', detail: null, issues: [], requestId: undefined },
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Another post has this address. Choose another one.');
     await expect(canvas.getByRole('textbox', { name: 'Address (optional)' })).toHaveAttribute('aria-invalid', 'true');
@@ -64,7 +85,8 @@ export const AddressTaken = meta.story({
 
 export const MovesAway = meta.story({
   args: { state: postState({ isUnsaved: true, written: { ...writtenPost, slug: 'keys-again' } }) },
-  play: async ({ canvas }) => expect(canvas.getByText('Links to the old address will no longer lead here.')).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('Links to the old address will no longer lead here.')).toBeVisible(),
 });
 
 /** Nothing is fetched from there: the policy of the site forbids it, and so does the editor. */
@@ -77,7 +99,18 @@ export const CoverFromElsewhere = meta.story({
 });
 
 export const SomebodyElseSaved = meta.story({
-  args: { state: postState({ isUnsaved: true, theirs: { id: 'p2', version: 3, state: 'published', updatedAt: '2026-11-20T09:58:00.000Z', written: { ...writtenPost, title: 'Keys, and how few' } } }) },
+  args: {
+    state: postState({
+      isUnsaved: true,
+      theirs: {
+        id: 'p2',
+        version: 3,
+        state: 'published',
+        updatedAt: '2026-11-20T09:58:00.000Z',
+        written: { ...writtenPost, title: 'Keys, and how few' },
+      },
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'What they saved' })).toHaveTextContent('Keys, and how few');
     await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('Keys and least privilege');
@@ -91,7 +124,8 @@ export const Loading = meta.story({
 
 export const Missing = meta.story({
   args: { state: postState({ phase: 'missing', kept: null }) },
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Go to the list' })).toHaveAttribute('href', '/admin/blog'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Go to the list' })).toHaveAttribute('href', '/admin/blog'),
 });
 
 export const InArabic = meta.story({
@@ -101,7 +135,10 @@ export const InArabic = meta.story({
     const words = await canvas.findByText('A key says who is calling.');
     const preview = within(words.closest('article') ?? words);
     // An English post begins at the left, its title like its text.
-    await expect(placeOf(preview.getByRole('heading', { level: 2 }), 'Keys').left).toBeCloseTo(placeOf(words, 'A key').left, 0);
+    await expect(placeOf(preview.getByRole('heading', { level: 2 }), 'Keys').left).toBeCloseTo(
+      placeOf(words, 'A key').left,
+      0,
+    );
   },
 });
 

@@ -16,10 +16,34 @@ export interface WrittenPost {
   readonly publishAt: string | null;
 }
 
-export const blankPost: WrittenPost = { title: '', slug: '', content: '', cover: null, category: '', featured: false, publishAt: null };
+export const blankPost: WrittenPost = {
+  title: '',
+  slug: '',
+  content: '',
+  cover: null,
+  category: '',
+  featured: false,
+  publishAt: null,
+};
 
-export const keptPost = ({ id, version, state, updatedAt, title, slug, content, cover, category, featured, publishAt }: DeskPost): Kept<WrittenPost> => ({
-  id, version, state, updatedAt, written: { title, slug, content, cover, category, featured, publishAt },
+export const keptPost = ({
+  id,
+  version,
+  state,
+  updatedAt,
+  title,
+  slug,
+  content,
+  cover,
+  category,
+  featured,
+  publishAt,
+}: DeskPost): Kept<WrittenPost> => ({
+  id,
+  version,
+  state,
+  updatedAt,
+  written: { title, slug, content, cover, category, featured, publishAt },
 });
 
 /** As the server takes it. */
@@ -27,4 +51,6 @@ export const sentPost = ({ slug, ...written }: WrittenPost) => ({ ...written, sl
 
 /** As the contract has it: small letters and digits of any script, single hyphens between words. */
 export const isSlug = (slug: string): boolean =>
-  /^[\p{Ll}\p{Lo}\p{Lm}\p{N}][\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]*(?:-[\p{Ll}\p{Lo}\p{Lm}\p{N}][\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]*)*$/u.test(slug.normalize('NFC')) && slug.length <= 80;
+  /^[\p{Ll}\p{Lo}\p{Lm}\p{N}][\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]*(?:-[\p{Ll}\p{Lo}\p{Lm}\p{N}][\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]*)*$/u.test(
+    slug.normalize('NFC'),
+  ) && slug.length <= 80;

@@ -8,7 +8,16 @@ import { wholeDesk } from '../list/desk-view.ts';
 import { storyNowMs, storyPosts } from '../story/entries.ts';
 import { PostListScreen } from './PostListScreen.tsx';
 
-const args: DeskListProps<DeskPostRow> = { rows: { state: 'done', value: storyPosts }, more: 'none', view: wholeDesk, nowMs: storyNowMs, onView: fn(), onMore: fn(), onAct: fn(), onRetry: fn() };
+const args: DeskListProps<DeskPostRow> = {
+  rows: { state: 'done', value: storyPosts },
+  more: 'none',
+  view: wholeDesk,
+  nowMs: storyNowMs,
+  onView: fn(),
+  onMore: fn(),
+  onAct: fn(),
+  onRetry: fn(),
+};
 
 const meta = preview.meta({
   title: 'Screens/Desk/Posts',
@@ -21,8 +30,13 @@ const meta = preview.meta({
 export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage the blog' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /Keys and least privilege/ })).toHaveTextContent('Security · Featured');
-    await expect(canvas.getByRole('link', { name: 'Keys and least privilege' })).toHaveAttribute('href', '/admin/blog/p2');
+    await expect(canvas.getByRole('row', { name: /Keys and least privilege/ })).toHaveTextContent(
+      'Security · Featured',
+    );
+    await expect(canvas.getByRole('link', { name: 'Keys and least privilege' })).toHaveAttribute(
+      'href',
+      '/admin/blog/p2',
+    );
   },
 });
 
@@ -30,7 +44,11 @@ export const Success = meta.story({
 export const PhoneWindow = meta.story({
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Manage the blog' });
-    await expect(within(table).getAllByRole('columnheader').filter((header) => header.getClientRects().length > 0)).toHaveLength(2);
+    await expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .filter((header) => header.getClientRects().length > 0),
+    ).toHaveLength(2);
     const row = within(table).getByRole('row', { name: /Keys and least privilege/ });
     await expect(within(row).getByRole('rowheader')).toHaveTextContent(/Security · Featured/);
     const title = within(row).getByRole('link', { name: 'Keys and least privilege' });
@@ -46,7 +64,8 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   args: { rows: { state: 'done', value: [] } },
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Write a post' })).toHaveAttribute('href', '/admin/blog/new'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Write a post' })).toHaveAttribute('href', '/admin/blog/new'),
 });
 
 export const FilteredToNothing = meta.story({

@@ -58,11 +58,25 @@ export function UpdateEditorScreen({ state, send, nowMs, tools }: UpdateEditorSc
             dir="auto"
             value={written.title}
             onChange={(next) => change({ title: next })}
-            {...(isTried && title === '' ? { errorMessage: t('desk.titleMissing') } : isTooLong && { errorMessage: t('desk.titleTooLong', { max: titleCharsMax }) })}
+            {...(isTried && title === ''
+              ? { errorMessage: t('desk.titleMissing') }
+              : isTooLong && { errorMessage: t('desk.titleTooLong', { max: titleCharsMax }) })}
           />
-          <Select label={t('desk.update.kind')} options={kinds.map((id) => ({ id, label: t(kindWords[id]) }))} value={written.kind} onChange={(kind) => change({ kind })} />
+          <Select
+            label={t('desk.update.kind')}
+            options={kinds.map((id) => ({ id, label: t(kindWords[id]) }))}
+            value={written.kind}
+            onChange={(kind) => change({ kind })}
+          />
         </div>
-        <MarkdownEditor label={t('desk.update.body')} value={written.body} onChange={(body) => change({ body })} charsMax={bodyCharsMax} headingLevel={3} {...(tools && { tools })} />
+        <MarkdownEditor
+          label={t('desk.update.body')}
+          value={written.body}
+          onChange={(body) => change({ body })}
+          charsMax={bodyCharsMax}
+          headingLevel={3}
+          {...(tools && { tools })}
+        />
         <PublishAtField value={written.publishAt} onChange={(publishAt) => change({ publishAt })} />
       </div>
     </EditorFrame>

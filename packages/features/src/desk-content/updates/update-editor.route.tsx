@@ -1,4 +1,10 @@
-import { changeUpdate, createUpdate, getDeskUpdate, publishUpdate, unpublishUpdate } from '@apiyard/api/contract/desk-updates';
+import {
+  changeUpdate,
+  createUpdate,
+  getDeskUpdate,
+  publishUpdate,
+  unpublishUpdate,
+} from '@apiyard/api/contract/desk-updates';
 import { useMemo } from 'react';
 import type { Services } from '../../_kit/services.tsx';
 import { useServices } from '../../_kit/services.tsx';
@@ -24,7 +30,14 @@ const callsOf = (api: Services['api']): EditorCalls<WrittenUpdate> => ({
 function Editor({ id, onCreated }: Visited) {
   const { api } = useServices();
   const calls = useMemo(() => callsOf(api), [api]);
-  const [state, send] = useDeskEditor<WrittenUpdate>({ kind: 'update', id, blank: blankUpdate, calls, titleOf: ({ title }) => title, onCreated });
+  const [state, send] = useDeskEditor<WrittenUpdate>({
+    kind: 'update',
+    id,
+    blank: blankUpdate,
+    calls,
+    titleOf: ({ title }) => title,
+    onCreated,
+  });
   return (
     <>
       <EditorGuard path={path} state={state} send={send} />

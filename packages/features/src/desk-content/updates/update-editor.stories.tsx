@@ -36,12 +36,21 @@ export const New = meta.story({
     await expect(canvas.getByText('Give it a title.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveFocus());
     await userEvent.type(canvas.getByRole('textbox', { name: /^Title/ }), 'Q');
-    await expect(args.send).toHaveBeenLastCalledWith({ type: 'change', written: { ...newUpdateState.written, title: 'Q' } });
+    await expect(args.send).toHaveBeenLastCalledWith({
+      type: 'change',
+      written: { ...newUpdateState.written, title: 'Q' },
+    });
   },
 });
 
 export const DraftForLater = meta.story({
-  args: { state: updateState({ isUnsaved: true, written: { ...writtenUpdate, publishAt: '2026-12-01T08:00:00.000Z' }, kept: { id: 'u1', version: 1, state: 'draft', updatedAt: '2026-11-20T09:30:00.000Z', written: writtenUpdate } }) },
+  args: {
+    state: updateState({
+      isUnsaved: true,
+      written: { ...writtenUpdate, publishAt: '2026-12-01T08:00:00.000Z' },
+      kept: { id: 'u1', version: 1, state: 'draft', updatedAt: '2026-11-20T09:30:00.000Z', written: writtenUpdate },
+    }),
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Not saved yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule' }));
@@ -56,12 +65,20 @@ export const SomebodyElseSaved = meta.story({
   args: {
     state: updateState({
       isUnsaved: true,
-      theirs: { id: 'u3', version: 4, state: 'published', updatedAt: '2026-11-20T09:58:00.000Z', written: { ...writtenUpdate, title: 'QR codes are vector pictures now', body: 'Theirs.' } },
+      theirs: {
+        id: 'u3',
+        version: 4,
+        state: 'published',
+        updatedAt: '2026-11-20T09:58:00.000Z',
+        written: { ...writtenUpdate, title: 'QR codes are vector pictures now', body: 'Theirs.' },
+      },
     }),
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Somebody else saved this meanwhile');
-    await expect(canvas.getByRole('region', { name: 'What they saved' })).toHaveTextContent('QR codes are vector pictures now');
+    await expect(canvas.getByRole('region', { name: 'What they saved' })).toHaveTextContent(
+      'QR codes are vector pictures now',
+    );
     await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('QR codes as SVG');
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
@@ -72,7 +89,12 @@ export const SomebodyElseSaved = meta.story({
 });
 
 export const DeletedMeanwhile = meta.story({
-  args: { state: updateState({ isUnsaved: true, refusal: { code: 'NotFound', detail: null, issues: [], requestId: undefined } }) },
+  args: {
+    state: updateState({
+      isUnsaved: true,
+      refusal: { code: 'NotFound', detail: null, issues: [], requestId: undefined },
+    }),
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep as a new draft' }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'keep as new' });
@@ -80,8 +102,13 @@ export const DeletedMeanwhile = meta.story({
 });
 
 export const NotSaved = meta.story({
-  args: { state: updateState({ isUnsaved: true, refusal: { code: null, detail: null, issues: [], requestId: undefined } }) },
-  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer. Try again in a moment. What you typed is still here.'),
+  args: {
+    state: updateState({ isUnsaved: true, refusal: { code: null, detail: null, issues: [], requestId: undefined } }),
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The server did not answer. Try again in a moment. What you typed is still here.',
+    ),
 });
 
 export const OffersWhatWasNotSaved = meta.story({
@@ -107,11 +134,18 @@ export const Loading = meta.story({
 
 export const Missing = meta.story({
   args: { state: updateState({ phase: 'missing', kept: null }) },
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Go to the list' })).toHaveAttribute('href', '/admin/recent-updates'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Go to the list' })).toHaveAttribute('href', '/admin/recent-updates'),
 });
 
 export const Failed = meta.story({
-  args: { state: updateState({ phase: 'failed', kept: null, refusal: { code: 'Internal', detail: null, issues: [], requestId: '01ky3vq9m8' } }) },
+  args: {
+    state: updateState({
+      phase: 'failed',
+      kept: null,
+      refusal: { code: 'Internal', detail: null, issues: [], requestId: '01ky3vq9m8' },
+    }),
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('01ky3vq9m8')).toBeVisible();
     // Nobody is writing a new one.
@@ -122,7 +156,15 @@ export const Failed = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { state: updateState({ written: { ...writtenUpdate, title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(3), body: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(4) } }) },
+  args: {
+    state: updateState({
+      written: {
+        ...writtenUpdate,
+        title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(3),
+        body: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(4),
+      },
+    }),
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Use at most 160 characters.')).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

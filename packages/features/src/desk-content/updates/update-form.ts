@@ -14,6 +14,19 @@ export interface WrittenUpdate {
 
 export const blankUpdate: WrittenUpdate = { kind: 'new', title: '', body: '', publishAt: null };
 
-export const keptUpdate = ({ id, version, state, updatedAt, kind, title, body, publishAt }: DeskUpdate): Kept<WrittenUpdate> => ({
-  id, version, state, updatedAt, written: { kind, title, body, publishAt },
+export const keptUpdate = ({
+  id,
+  version,
+  state,
+  updatedAt,
+  kind,
+  title,
+  body,
+  publishAt,
+}: DeskUpdate): Kept<WrittenUpdate> => ({
+  id,
+  version,
+  state,
+  updatedAt,
+  written: { kind, title, body, publishAt },
 });

@@ -1,5 +1,11 @@
 import type { DeskUpdateRow } from '@apiyard/api/contract/desk-updates';
-import { deleteUpdate, listDeskUpdates, publishUpdate, restoreUpdate, unpublishUpdate } from '@apiyard/api/contract/desk-updates';
+import {
+  deleteUpdate,
+  listDeskUpdates,
+  publishUpdate,
+  restoreUpdate,
+  unpublishUpdate,
+} from '@apiyard/api/contract/desk-updates';
 import { deskListRoute } from '../list/desk-list-route.tsx';
 import { UpdateListScreen } from './UpdateListScreen.tsx';
 

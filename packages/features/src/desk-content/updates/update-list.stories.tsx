@@ -8,7 +8,16 @@ import { wholeDesk } from '../list/desk-view.ts';
 import { storyNowMs, storyUpdates } from '../story/entries.ts';
 import { UpdateListScreen } from './UpdateListScreen.tsx';
 
-const args: DeskListProps<DeskUpdateRow> = { rows: { state: 'done', value: storyUpdates }, more: 'resting', view: wholeDesk, nowMs: storyNowMs, onView: fn(), onMore: fn(), onAct: fn(), onRetry: fn() };
+const args: DeskListProps<DeskUpdateRow> = {
+  rows: { state: 'done', value: storyUpdates },
+  more: 'resting',
+  view: wholeDesk,
+  nowMs: storyNowMs,
+  onView: fn(),
+  onMore: fn(),
+  onAct: fn(),
+  onRetry: fn(),
+};
 
 const meta = preview.meta({
   title: 'Screens/Desk/Updates',
@@ -26,11 +35,22 @@ const openMenu = async (title: string) => {
 export const Success = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Manage updates' })).toBeVisible();
-    await expect(canvas.getAllByRole('row').slice(1).map((row) => row.textContent?.slice(0, 60))).toHaveLength(5);
+    await expect(
+      canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent?.slice(0, 60)),
+    ).toHaveLength(5);
     await expect(canvas.getByRole('row', { name: /Prayer times/ })).toHaveTextContent('Draft');
     await expect(canvas.getByRole('row', { name: /Keys say where/ })).toHaveTextContent('Scheduled');
-    await expect(canvas.getByRole('link', { name: 'QR codes as SVG' })).toHaveAttribute('href', '/admin/recent-updates/u3');
-    await expect(canvas.getByRole('link', { name: 'Write an update' })).toHaveAttribute('href', '/admin/recent-updates/new');
+    await expect(canvas.getByRole('link', { name: 'QR codes as SVG' })).toHaveAttribute(
+      'href',
+      '/admin/recent-updates/u3',
+    );
+    await expect(canvas.getByRole('link', { name: 'Write an update' })).toHaveAttribute(
+      'href',
+      '/admin/recent-updates/new',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(args.onMore).toHaveBeenCalledTimes(1);
   },
@@ -39,12 +59,21 @@ export const Success = meta.story({
 export const Menus = meta.story({
   play: async ({ args }) => {
     await openMenu('Prayer times for the whole month');
-    await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Edit', 'Publish', 'Delete']);
+    await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Edit',
+      'Publish',
+      'Delete',
+    ]);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Publish' }));
     await expect(args.onAct).toHaveBeenCalledWith('publish', storyUpdates[0]);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await openMenu('QR codes as SVG');
-    await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Edit', 'View on the site', 'Take offline', 'Delete']);
+    await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Edit',
+      'View on the site',
+      'Take offline',
+      'Delete',
+    ]);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
     await expect(args.onAct).toHaveBeenLastCalledWith('delete', storyUpdates[2]);
   },
@@ -92,11 +121,20 @@ export const Failed = meta.story({
 
 export const MoreFailed = meta.story({
   args: { more: 'failed' },
-  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('The next ones did not load. What is here stays; try again.'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent('The next ones did not load. What is here stays; try again.'),
 });
 
 export const LongWords = meta.story({
-  args: { rows: { state: 'done', value: storyUpdates.map((row) => ({ ...row, title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' })) } },
+  args: {
+    rows: {
+      state: 'done',
+      value: storyUpdates.map((row) => ({
+        ...row,
+        title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+      })),
+    },
+  },
   play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 });
 

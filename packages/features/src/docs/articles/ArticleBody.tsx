@@ -32,7 +32,8 @@ function Shown({ block, data }: { readonly block: Block; readonly data: DocsData
       </p>
     );
   }
-  const [List, look, keys] = 'steps' in block ? (['ol', steps, block.steps] as const) : (['ul', bullets, block.list] as const);
+  const [List, look, keys] =
+    'steps' in block ? (['ol', steps, block.steps] as const) : (['ul', bullets, block.list] as const);
   return (
     <List className={look}>
       {keys.map((key) => (

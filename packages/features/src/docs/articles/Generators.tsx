@@ -10,7 +10,11 @@ export function Generators({ apiOrigin }: { readonly apiOrigin: string }) {
   return (
     <Tabs
       label={t('docs.api.language')}
-      items={generatorSamples(apiOrigin).map(({ id, label, code }) => ({ id, label, content: <CodeBlock code={code} language="bash" label={label} /> }))}
+      items={generatorSamples(apiOrigin).map(({ id, label, code }) => ({
+        id,
+        label,
+        content: <CodeBlock code={code} language="bash" label={label} />,
+      }))}
     />
   );
 }

@@ -31,11 +31,20 @@ const limitHeaders: readonly Named[] = [
   { name: 'Retry-After', meaning: 'docs.header.retryAfter' },
 ];
 
-const headers: readonly Named[] = [{ name: 'X-Request-Id', meaning: 'docs.header.requestId' }, { name: 'X-Meta', meaning: 'docs.header.meta' }, ...limitHeaders];
+const headers: readonly Named[] = [
+  { name: 'X-Request-Id', meaning: 'docs.header.requestId' },
+  { name: 'X-Meta', meaning: 'docs.header.meta' },
+  ...limitHeaders,
+];
 
 export function MetaTable() {
   const t = useCopy(docsCopy);
-  return <Names label={t('docs.table.meta')} rows={Object.entries(metaMembers).map(([name, meaning]) => ({ name, meaning }))} />;
+  return (
+    <Names
+      label={t('docs.table.meta')}
+      rows={Object.entries(metaMembers).map(([name, meaning]) => ({ name, meaning }))}
+    />
+  );
 }
 
 export function HeaderTable() {

@@ -39,11 +39,30 @@ export function PlanTable({ plans, onRetry }: PlanTableProps) {
       rowId={({ id }) => id}
       columns={[
         { id: 'plan', label: t('docs.limits.plan'), render: (plan) => nameOf(t, plan) },
-        { id: 'day', label: t('docs.limits.perDay'), align: 'end', render: ({ callsPerDay }) => format.number(callsPerDay) },
-        { id: 'minute', label: t('docs.limits.perMinute'), align: 'end', render: ({ callsPerMinute }) => format.number(callsPerMinute) },
-        { id: 'file', label: t('docs.limits.fileSize'), align: 'end', render: ({ fileSizeBytesMax }) => measure.bytes(fileSizeBytesMax) },
+        {
+          id: 'day',
+          label: t('docs.limits.perDay'),
+          align: 'end',
+          render: ({ callsPerDay }) => format.number(callsPerDay),
+        },
+        {
+          id: 'minute',
+          label: t('docs.limits.perMinute'),
+          align: 'end',
+          render: ({ callsPerMinute }) => format.number(callsPerMinute),
+        },
+        {
+          id: 'file',
+          label: t('docs.limits.fileSize'),
+          align: 'end',
+          render: ({ fileSizeBytesMax }) => measure.bytes(fileSizeBytesMax),
+        },
         { id: 'keys', label: t('docs.limits.keys'), align: 'end', render: ({ keysMax }) => format.number(keysMax) },
-        { id: 'premium', label: t('docs.limits.premiumApis'), render: ({ premiumApis }) => t(premiumApis ? 'docs.limits.yes' : 'docs.limits.no') },
+        {
+          id: 'premium',
+          label: t('docs.limits.premiumApis'),
+          render: ({ premiumApis }) => t(premiumApis ? 'docs.limits.yes' : 'docs.limits.no'),
+        },
       ]}
     />
   );

@@ -2,8 +2,25 @@ import type { DocsKey } from '../docs-copy.ts';
 
 /** Pieces of an article that are more than words: samples, tables, live figures. */
 export type PartName =
-  | 'guide' | 'areas' | 'base' | 'first call' | 'envelope' | 'key header' | 'bearer' | 'meta' | 'raw head' | 'headers'
-  | 'plans' | 'limit headers' | 'file call' | 'problem' | 'input problem' | 'codes' | 'openapi' | 'catalogue' | 'generators';
+  | 'guide'
+  | 'areas'
+  | 'base'
+  | 'first call'
+  | 'envelope'
+  | 'key header'
+  | 'bearer'
+  | 'meta'
+  | 'raw head'
+  | 'headers'
+  | 'plans'
+  | 'limit headers'
+  | 'file call'
+  | 'problem'
+  | 'input problem'
+  | 'codes'
+  | 'openapi'
+  | 'catalogue'
+  | 'generators';
 
 export type Block =
   | { readonly text: DocsKey }

@@ -17,11 +17,19 @@ export const articles: readonly Article[] = [
     title: 'docs.begin.title',
     purpose: 'docs.begin.purpose',
     sections: [
-      { id: 'key', title: 'docs.begin.key', blocks: [{ steps: ['docs.begin.key.1', 'docs.begin.key.2', 'docs.begin.key.3'] }] },
+      {
+        id: 'key',
+        title: 'docs.begin.key',
+        blocks: [{ steps: ['docs.begin.key.1', 'docs.begin.key.2', 'docs.begin.key.3'] }],
+      },
       { id: 'call', title: 'docs.begin.call', blocks: [{ text: 'docs.begin.call.text' }, { part: 'first call' }] },
       { id: 'answer', title: 'docs.begin.answer', blocks: [{ text: 'docs.begin.answer.text' }, { part: 'envelope' }] },
       { id: 'failure', title: 'docs.begin.fail', blocks: [{ text: 'docs.begin.fail.text' }] },
-      { id: 'next', title: 'docs.begin.next', blocks: [{ list: ['docs.begin.next.1', 'docs.begin.next.2', 'docs.begin.next.3'] }] },
+      {
+        id: 'next',
+        title: 'docs.begin.next',
+        blocks: [{ list: ['docs.begin.next.1', 'docs.begin.next.2', 'docs.begin.next.3'] }],
+      },
     ],
   },
   {
@@ -29,16 +37,31 @@ export const articles: readonly Article[] = [
     title: 'docs.auth.title',
     purpose: 'docs.auth.purpose',
     sections: [
-      { id: 'header', title: 'docs.auth.send', blocks: [{ text: 'docs.auth.send.text' }, { part: 'key header' }, { part: 'bearer' }] },
+      {
+        id: 'header',
+        title: 'docs.auth.send',
+        blocks: [{ text: 'docs.auth.send.text' }, { part: 'key header' }, { part: 'bearer' }],
+      },
       { id: 'addresses', title: 'docs.auth.never', blocks: [{ text: 'docs.auth.never.text' }] },
-      { id: 'several', title: 'docs.auth.several', blocks: [{ list: ['docs.auth.several.1', 'docs.auth.several.2', 'docs.auth.several.3'] }] },
+      {
+        id: 'several',
+        title: 'docs.auth.several',
+        blocks: [{ list: ['docs.auth.several.1', 'docs.auth.several.2', 'docs.auth.several.3'] }],
+      },
       {
         id: 'where',
         title: 'docs.auth.where',
-        blocks: [{ text: 'docs.auth.where.text' }, { list: ['docs.auth.where.1', 'docs.auth.where.2', 'docs.auth.where.3'] }],
+        blocks: [
+          { text: 'docs.auth.where.text' },
+          { list: ['docs.auth.where.1', 'docs.auth.where.2', 'docs.auth.where.3'] },
+        ],
       },
       { id: 'visitors', title: 'docs.auth.without', blocks: [{ text: 'docs.auth.without.text' }] },
-      { id: 'browsers', title: 'docs.auth.browser', blocks: [{ text: 'docs.auth.browser.text' }, { text: 'docs.auth.browser.kept' }] },
+      {
+        id: 'browsers',
+        title: 'docs.auth.browser',
+        blocks: [{ text: 'docs.auth.browser.text' }, { text: 'docs.auth.browser.kept' }],
+      },
     ],
   },
   {
@@ -49,7 +72,11 @@ export const articles: readonly Article[] = [
       { id: 'json', title: 'docs.answers.json', blocks: [{ text: 'docs.answers.json.text' }, { part: 'envelope' }] },
       { id: 'meta', title: 'docs.answers.meta', blocks: [{ part: 'meta' }] },
       { id: 'raw', title: 'docs.answers.raw', blocks: [{ text: 'docs.answers.raw.text' }, { part: 'raw head' }] },
-      { id: 'headers', title: 'docs.answers.headers', blocks: [{ text: 'docs.answers.headers.text' }, { part: 'headers' }] },
+      {
+        id: 'headers',
+        title: 'docs.answers.headers',
+        blocks: [{ text: 'docs.answers.headers.text' }, { part: 'headers' }],
+      },
       {
         id: 'conventions',
         title: 'docs.answers.conventions',
@@ -66,9 +93,17 @@ export const articles: readonly Article[] = [
       { id: 'day', title: 'docs.limits.day', blocks: [{ text: 'docs.limits.day.text' }] },
       { id: 'minute', title: 'docs.limits.minute', blocks: [{ text: 'docs.limits.minute.text' }] },
       { id: 'visitors', title: 'docs.limits.visitors', blocks: [{ text: 'docs.limits.visitors.text' }] },
-      { id: 'size', title: 'docs.limits.size', blocks: [{ list: ['docs.limits.size.1', 'docs.limits.size.2', 'docs.limits.size.3'] }] },
+      {
+        id: 'size',
+        title: 'docs.limits.size',
+        blocks: [{ list: ['docs.limits.size.1', 'docs.limits.size.2', 'docs.limits.size.3'] }],
+      },
       { id: 'headers', title: 'docs.limits.headers', blocks: [{ part: 'limit headers' }] },
-      { id: 'polite', title: 'docs.limits.polite', blocks: [{ list: ['docs.limits.polite.1', 'docs.limits.polite.2', 'docs.limits.polite.3'] }] },
+      {
+        id: 'polite',
+        title: 'docs.limits.polite',
+        blocks: [{ list: ['docs.limits.polite.1', 'docs.limits.polite.2', 'docs.limits.polite.3'] }],
+      },
     ],
   },
   {
@@ -89,9 +124,17 @@ export const articles: readonly Article[] = [
     purpose: 'docs.errors.purpose',
     sections: [
       { id: 'shape', title: 'docs.errors.shape', blocks: [{ text: 'docs.errors.shape.text' }, { part: 'problem' }] },
-      { id: 'input', title: 'docs.errors.input', blocks: [{ text: 'docs.errors.input.text' }, { part: 'input problem' }] },
+      {
+        id: 'input',
+        title: 'docs.errors.input',
+        blocks: [{ text: 'docs.errors.input.text' }, { part: 'input problem' }],
+      },
       { id: 'codes', title: 'docs.errors.codes', blocks: [{ part: 'codes' }] },
-      { id: 'retry', title: 'docs.errors.retry', blocks: [{ list: ['docs.errors.retry.1', 'docs.errors.retry.2', 'docs.errors.retry.3'] }] },
+      {
+        id: 'retry',
+        title: 'docs.errors.retry',
+        blocks: [{ list: ['docs.errors.retry.1', 'docs.errors.retry.2', 'docs.errors.retry.3'] }],
+      },
       { id: 'help', title: 'docs.errors.help', blocks: [{ text: 'docs.errors.help.text' }] },
     ],
   },
@@ -100,9 +143,21 @@ export const articles: readonly Article[] = [
     title: 'docs.openapi.title',
     purpose: 'docs.openapi.purpose',
     sections: [
-      { id: 'document', title: 'docs.openapi.document', blocks: [{ text: 'docs.openapi.document.text' }, { part: 'openapi' }] },
-      { id: 'catalogue', title: 'docs.openapi.catalogue', blocks: [{ text: 'docs.openapi.catalogue.text' }, { part: 'catalogue' }] },
-      { id: 'generate', title: 'docs.openapi.generate', blocks: [{ text: 'docs.openapi.generate.text' }, { part: 'generators' }] },
+      {
+        id: 'document',
+        title: 'docs.openapi.document',
+        blocks: [{ text: 'docs.openapi.document.text' }, { part: 'openapi' }],
+      },
+      {
+        id: 'catalogue',
+        title: 'docs.openapi.catalogue',
+        blocks: [{ text: 'docs.openapi.catalogue.text' }, { part: 'catalogue' }],
+      },
+      {
+        id: 'generate',
+        title: 'docs.openapi.generate',
+        blocks: [{ text: 'docs.openapi.generate.text' }, { part: 'generators' }],
+      },
       { id: 'import', title: 'docs.openapi.import', blocks: [{ text: 'docs.openapi.import.text' }] },
       { id: 'agents', title: 'docs.openapi.agents', blocks: [{ text: 'docs.openapi.agents.text' }] },
     ],

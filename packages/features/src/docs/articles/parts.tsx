@@ -24,7 +24,14 @@ import { errorEntries } from './error-codes.ts';
 import { fileRequest, firstRequest } from './sample-requests.ts';
 import { HeaderTable, LimitHeaderTable, MetaTable } from './NameTables.tsx';
 import { PlanTable } from './PlanTable.tsx';
-import { bearerSample, envelopeSample, inputProblemSample, keyHeaderSample, problemSample, rawHeadSample } from './samples.ts';
+import {
+  bearerSample,
+  envelopeSample,
+  inputProblemSample,
+  keyHeaderSample,
+  problemSample,
+  rawHeadSample,
+} from './samples.ts';
 
 const Generators = lazyPart('generators', () => import('./Generators.tsx').then(({ Generators }) => Generators));
 
@@ -89,7 +96,15 @@ export function Part({ name, data }: PartProps) {
 }
 
 /** `of` tells the samples of a page apart: a format, or the status of what is shown. */
-function Sample({ of, code, language = 'json' }: { readonly of: string; readonly code: string; readonly language?: 'json' | 'text' }) {
+function Sample({
+  of,
+  code,
+  language = 'json',
+}: {
+  readonly of: string;
+  readonly code: string;
+  readonly language?: 'json' | 'text';
+}) {
   return <CodeBlock code={code} language={language} label={of} />;
 }
 
@@ -175,7 +190,13 @@ function FileCall({ data: { catalogue, person, apiOrigin } }: { readonly data: D
   return <CodeTabs request={request} apiKey={apiKey} />;
 }
 
-function Document({ what, href }: { readonly what: 'docs.openapi.open' | 'docs.openapi.openCatalogue'; readonly href: string }) {
+function Document({
+  what,
+  href,
+}: {
+  readonly what: 'docs.openapi.open' | 'docs.openapi.openCatalogue';
+  readonly href: string;
+}) {
   const t = useCopy(docsCopy);
   return (
     <>

@@ -6,16 +6,36 @@ import { keyPlaceholder, requestFor } from '../../_kit/snippets/api-request.ts';
 
 /** The example of an open API with JSON, by GET where there is one; else the catalogue, which answers everybody. */
 export function firstRequest(apis: readonly Api[], origin: string, key: string | null): ApiRequest {
-  const open = apis.filter((api) => api.open && api.health === 'ok' && api.output.kind === 'json' && api.examples.length > 0);
+  const open = apis.filter(
+    (api) => api.open && api.health === 'ok' && api.output.kind === 'json' && api.examples.length > 0,
+  );
   const api = open.find(({ methods }) => methods.includes('GET')) ?? open[0];
-  if (!api) return { method: 'GET', url: `${origin}/api/v1/catalogue`, key: key ?? keyPlaceholder, query: [], body: null, saveAs: null };
+  if (!api)
+    return {
+      method: 'GET',
+      url: `${origin}/api/v1/catalogue`,
+      key: key ?? keyPlaceholder,
+      query: [],
+      body: null,
+      saveAs: null,
+    };
   return requestFor(api, api.examples[0]?.input ?? {}, { origin, key, method: null });
 }
 
 /** A form with a file, for the first API that takes one; where none does, its shape alone. */
 export function fileRequest(apis: readonly Api[], origin: string, key: string | null): ApiRequest {
-  const { path, parts } = apis.map(formOf).find((form) => form !== null) ?? { path: '{api}', parts: [{ name: 'file', fileName: 'report.csv' }] };
-  return { method: 'POST', url: `${origin}/api/v1/${path}`, key: key ?? keyPlaceholder, query: [], body: { kind: 'multipart', parts }, saveAs: null };
+  const { path, parts } = apis.map(formOf).find((form) => form !== null) ?? {
+    path: '{api}',
+    parts: [{ name: 'file', fileName: 'report.csv' }],
+  };
+  return {
+    method: 'POST',
+    url: `${origin}/api/v1/${path}`,
+    key: key ?? keyPlaceholder,
+    query: [],
+    body: { kind: 'multipart', parts },
+    saveAs: null,
+  };
 }
 
 function formOf(api: Api): { readonly path: string; readonly parts: readonly Part[] } | null {
@@ -26,6 +46,9 @@ function formOf(api: Api): { readonly path: string; readonly parts: readonly Par
   const choices = fields.filter((field) => field.kind === 'choice').filter(({ required }) => required);
   return {
     path: api.path,
-    parts: [{ name: file.name, fileName: `report${ending}` }, ...choices.map(({ name, options }) => ({ name, value: String(options.at(-1)?.value) }))],
+    parts: [
+      { name: file.name, fileName: `report${ending}` },
+      ...choices.map(({ name, options }) => ({ name, value: String(options.at(-1)?.value) })),
+    ],
   };
 }

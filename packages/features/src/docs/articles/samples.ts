@@ -10,8 +10,10 @@ export const envelopeSample = json({
   meta: { api: 'random/uuid', ms: 0.42, cost: 1, cached: false, provider: null, requestId },
 });
 
-export const keyHeaderSample = (origin: string, key = keyPlaceholder) => `curl ${origin}/api/v1/random/uuid \\\n  --header 'X-Api-Key: ${key}'`;
-export const bearerSample = (origin: string, key = keyPlaceholder) => `curl ${origin}/api/v1/random/uuid \\\n  --header 'Authorization: Bearer ${key}'`;
+export const keyHeaderSample = (origin: string, key = keyPlaceholder) =>
+  `curl ${origin}/api/v1/random/uuid \\\n  --header 'X-Api-Key: ${key}'`;
+export const bearerSample = (origin: string, key = keyPlaceholder) =>
+  `curl ${origin}/api/v1/random/uuid \\\n  --header 'Authorization: Bearer ${key}'`;
 
 export const rawHeadSample = [
   'HTTP/1.1 200 OK',
@@ -23,7 +25,13 @@ export const rawHeadSample = [
 const problem = (status: number, code: string, title: string, detail: string, extras: object) =>
   json({ ...extras, success: false, type: `/docs#${code}`, title, status, detail, code, requestId });
 
-export const problemSample = problem(429, 'RateLimited', 'Rate limited', 'Your plan allows 60 calls a minute for all your keys together. Try again in 12 s.', { retryAfterS: 12 });
+export const problemSample = problem(
+  429,
+  'RateLimited',
+  'Rate limited',
+  'Your plan allows 60 calls a minute for all your keys together. Try again in 12 s.',
+  { retryAfterS: 12 },
+);
 
 export const inputProblemSample = problem(422, 'InvalidInput', 'Invalid input', 'count must be at most 1000.', {
   errors: [{ pointer: '/count', code: 'too_big', detail: 'count must be at most 1000.' }],
@@ -31,6 +39,10 @@ export const inputProblemSample = problem(422, 'InvalidInput', 'Invalid input', 
 
 export const generatorSamples = (origin: string) =>
   [
-    { id: 'typescript', label: 'TypeScript', code: `npx openapi-typescript ${origin}/api/v1/openapi.json --output api.d.ts` },
+    {
+      id: 'typescript',
+      label: 'TypeScript',
+      code: `npx openapi-typescript ${origin}/api/v1/openapi.json --output api.d.ts`,
+    },
     { id: 'python', label: 'Python', code: `uvx openapi-python-client generate --url ${origin}/api/v1/openapi.json` },
   ] as const;

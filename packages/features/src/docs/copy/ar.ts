@@ -35,7 +35,8 @@ export default {
   'docs.start.base.text': 'كل الواجهات تحت عنوان واحد يتبعه مسارها. أرسل المُدخل تحصل على JSON أو ملف.',
   'docs.start.base.label': 'العنوان الأساس',
   'docs.start.areas': 'ما يمكن استدعاؤه',
-  'docs.start.areas.text': 'الواجهات مرتّبة في مجالات. لكلّ منها صفحة هنا ونموذج في [المركز](/hub) ومدخل في [مستند OpenAPI](/docs/openapi).',
+  'docs.start.areas.text':
+    'الواجهات مرتّبة في مجالات. لكلّ منها صفحة هنا ونموذج في [المركز](/hub) ومدخل في [مستند OpenAPI](/docs/openapi).',
   'docs.start.areas.none': 'لا واجهات بعد. تظهر هنا حالما تُنشر أولاها.',
 
   'docs.begin.title': 'الخطوات الأولى',
@@ -47,9 +48,11 @@ export default {
   'docs.begin.call': 'أرسل الطلب الأول',
   'docs.begin.call.text': 'يستخدم هذا الطلب واجهة من واجهات {{site}}. اختر لغتك وانسخه وشغّله.',
   'docs.begin.answer': 'اقرأ الجواب',
-  'docs.begin.answer.text': 'الجواب JSON من ثلاثة أعضاء: `success` يقول هل نجح الطلب، و`data` يحمل النتيجة، و`meta` يقول كيف جاءت. انظر [الأجوبة](/docs/answers).',
+  'docs.begin.answer.text':
+    'الجواب JSON من ثلاثة أعضاء: `success` يقول هل نجح الطلب، و`data` يحمل النتيجة، و`meta` يقول كيف جاءت. انظر [الأجوبة](/docs/answers).',
   'docs.begin.fail': 'عند الفشل',
-  'docs.begin.fail.text': 'لكل رفض حالة HTTP و`code` ثابت. لتعتمد البرامج على الرمز، فالجمل قد تتغيّر. صفحة [الأخطاء](/docs/errors) تسردها كلها مع ما ينبغي فعله.',
+  'docs.begin.fail.text':
+    'لكل رفض حالة HTTP و`code` ثابت. لتعتمد البرامج على الرمز، فالجمل قد تتغيّر. صفحة [الأخطاء](/docs/errors) تسردها كلها مع ما ينبغي فعله.',
   'docs.begin.next': 'إلى أين بعد ذلك',
   'docs.begin.next.1': 'جرّب واجهة في نموذجها: [المركز](/hub) يملأ مثالًا ويكتب الشيفرة.',
   'docs.begin.next.2': 'اعرف [حدودك](/docs/limits) قبل أن تصطدم بها حلقة تكرار.',
@@ -58,23 +61,31 @@ export default {
   'docs.auth.title': 'المصادقة',
   'docs.auth.purpose': 'مفتاح في ترويسة يقول من يستدعي.',
   'docs.auth.send': 'أرسل المفتاح',
-  'docs.auth.send.text': 'ضع المفتاح في الترويسة `X-Api-Key`. والبرامج التي لا تعرف إلا رموز bearer ترسل المفتاح نفسه في `Authorization`.',
+  'docs.auth.send.text':
+    'ضع المفتاح في الترويسة `X-Api-Key`. والبرامج التي لا تعرف إلا رموز bearer ترسل المفتاح نفسه في `Authorization`.',
   'docs.auth.never': 'أبعده عن العناوين',
-  'docs.auth.never.text': 'المفتاح في العنوان مرفوض ما لم يسمح صاحبه بذلك لهذا المفتاح: السجلّات تحتفظ بالعناوين. إن حدث ذلك خطأً فاستبدل المفتاح.',
+  'docs.auth.never.text':
+    'المفتاح في العنوان مرفوض ما لم يسمح صاحبه بذلك لهذا المفتاح: السجلّات تحتفظ بالعناوين. إن حدث ذلك خطأً فاستبدل المفتاح.',
   'docs.auth.several': 'مفتاح لكل برنامج',
   'docs.auth.several.1': 'يمكن قصر المفتاح على بعض المجالات، فلا يفتح تسرّبه إلا القليل.',
   'docs.auth.several.2': 'يمكن أن يكون للمفتاح أجل، وبعده تُجاب الطلبات بـ `KeyExpired`.',
   'docs.auth.several.3': 'المفتاح المستبدَل يعمل مدةً أخرى، لتُغيَّر البرامج دون انقطاع.',
   'docs.auth.where': 'أين يعمل المفتاح',
-  'docs.auth.where.text': 'في صفحة [مفاتيح API](/account/keys) تختار لكل مفتاح أين يُقبل. وفي غير ذلك تُجاب الطلبات بـ `Forbidden`.',
+  'docs.auth.where.text':
+    'في صفحة [مفاتيح API](/account/keys) تختار لكل مفتاح أين يُقبل. وفي غير ذلك تُجاب الطلبات بـ `Forbidden`.',
   'docs.auth.where.1': 'عناوين IP: عنوان واحد مثل `203.0.113.9`، أو نطاقات مثل `203.0.113.0/24` و`2001:db8::/32`.',
-  'docs.auth.where.2': 'مصادر الويب: لا تستطيع صفحات المصادر الأخرى استخدام المفتاح. هذا يقيّد المتصفحات وحدها: أما البرنامج فيذكر أي `Origin` يشاء أو لا يذكر شيئًا، فيمرّ. لمنعه حدّد العناوين.',
-  'docs.auth.where.3': 'للبرامج التي لا تستطيع إرسال الترويسات، يمكن السماح بالمفتاح في العنوان بصيغة `?key=`. أنشئ لذلك مفتاحًا خاصًا، محدودًا قدر الإمكان.',
+  'docs.auth.where.2':
+    'مصادر الويب: لا تستطيع صفحات المصادر الأخرى استخدام المفتاح. هذا يقيّد المتصفحات وحدها: أما البرنامج فيذكر أي `Origin` يشاء أو لا يذكر شيئًا، فيمرّ. لمنعه حدّد العناوين.',
+  'docs.auth.where.3':
+    'للبرامج التي لا تستطيع إرسال الترويسات، يمكن السماح بالمفتاح في العنوان بصيغة `?key=`. أنشئ لذلك مفتاحًا خاصًا، محدودًا قدر الإمكان.',
   'docs.auth.without': 'دون مفتاح',
-  'docs.auth.without.text': 'الواجهات المفتوحة تجيب الزوّار أيضًا: {{visitorCalls}} في الساعة لكل عنوان، وهذا يكفي للتجربة. وفي متصفح سُجّل فيه الدخول تنوب الجلسة عن المفتاح، وتُحسب الطلبات على مفتاحك الرئيس.',
+  'docs.auth.without.text':
+    'الواجهات المفتوحة تجيب الزوّار أيضًا: {{visitorCalls}} في الساعة لكل عنوان، وهذا يكفي للتجربة. وفي متصفح سُجّل فيه الدخول تنوب الجلسة عن المفتاح، وتُحسب الطلبات على مفتاحك الرئيس.',
   'docs.auth.browser': 'من صفحة ويب',
-  'docs.auth.browser.text': 'تُجاب الطلبات من أي أصل، ولا يُنظر في ملفات الارتباط هناك. المفتاح في صفحة عامة ملكُ كل من يفتحها: استدعِ من خادمك ومرّر النتيجة.',
-  'docs.auth.browser.kept': 'ما دمت مسجّل الدخول، يحتفظ هذا الموقع بمفتاحك الرئيسي في التخزين المحلي لمتصفحك. امنح البرامج مفاتيح خاصة بها محدودة بما تحتاجه، واستبدل المفتاح الرئيسي إذا كان المتصفح في يد غيرك.',
+  'docs.auth.browser.text':
+    'تُجاب الطلبات من أي أصل، ولا يُنظر في ملفات الارتباط هناك. المفتاح في صفحة عامة ملكُ كل من يفتحها: استدعِ من خادمك ومرّر النتيجة.',
+  'docs.auth.browser.kept':
+    'ما دمت مسجّل الدخول، يحتفظ هذا الموقع بمفتاحك الرئيسي في التخزين المحلي لمتصفحك. امنح البرامج مفاتيح خاصة بها محدودة بما تحتاجه، واستبدل المفتاح الرئيسي إذا كان المتصفح في يد غيرك.',
 
   'docs.answers.title': 'الأجوبة',
   'docs.answers.purpose': 'ما يعود إليك وما يحيط به.',
@@ -82,7 +93,8 @@ export default {
   'docs.answers.json.text': 'معظم الواجهات تجيب بـ JSON بترميز UTF-8. النتيجة دائمًا تحت `data`.',
   'docs.answers.meta': 'ما يقوله `meta`',
   'docs.answers.raw': 'الملفات',
-  'docs.answers.raw.text': 'بعض الواجهات تجيب بملف: صورة أو مستند أو أرشيف. نوعه في `Content-Type` واسمه في `Content-Disposition`، ويأتي `meta` بصيغة JSON في الترويسة `X-Meta`. والرفض هناك JSON أيضًا، فانظر إلى الحالة أولًا.',
+  'docs.answers.raw.text':
+    'بعض الواجهات تجيب بملف: صورة أو مستند أو أرشيف. نوعه في `Content-Type` واسمه في `Content-Disposition`، ويأتي `meta` بصيغة JSON في الترويسة `X-Meta`. والرفض هناك JSON أيضًا، فانظر إلى الحالة أولًا.',
   'docs.answers.headers': 'الترويسات',
   'docs.answers.headers.text': 'يحملها كل طلب، وتسمح المتصفحات للصفحات بقراءتها.',
   'docs.answers.conventions': 'أعراف',
@@ -95,18 +107,23 @@ export default {
   'docs.limits.plans': 'حسب الخطة',
   'docs.limits.plans.text': 'تُقرأ هذه الأرقام من هذا التثبيت وأنت تنظر.',
   'docs.limits.day': 'اليوم',
-  'docs.limits.day.text': 'كل نجاح يأخذ من طلبات اليوم تكلفة الواجهة، وهي واحد غالبًا. المرفوض والفاشل مجانيّان. يبدأ اليوم عند منتصف الليل بتوقيت UTC. وإذا نفد أُجيبت الطلبات بـ `QuotaSpent`.',
+  'docs.limits.day.text':
+    'كل نجاح يأخذ من طلبات اليوم تكلفة الواجهة، وهي واحد غالبًا. المرفوض والفاشل مجانيّان. يبدأ اليوم عند منتصف الليل بتوقيت UTC. وإذا نفد أُجيبت الطلبات بـ `QuotaSpent`.',
   'docs.limits.minute': 'الدقيقة',
-  'docs.limits.minute.text': 'تسمح خطتك بعدد من الطلبات في الدقيقة، يُحسب لجميع مفاتيحك وجلساتك معًا. وما زاد عليه يُجاب بـ `RateLimited` وبالترويسة `Retry-After`.',
+  'docs.limits.minute.text':
+    'تسمح خطتك بعدد من الطلبات في الدقيقة، يُحسب لجميع مفاتيحك وجلساتك معًا. وما زاد عليه يُجاب بـ `RateLimited` وبالترويسة `Retry-After`.',
   'docs.limits.visitors': 'الزوّار',
-  'docs.limits.visitors.text': 'دون مفتاح، يحق لعنوان واحد {{visitorCalls}} في الساعة إلى الواجهات المفتوحة، بملفات لا تتجاوز {{visitorFile}}.',
+  'docs.limits.visitors.text':
+    'دون مفتاح، يحق لعنوان واحد {{visitorCalls}} في الساعة إلى الواجهات المفتوحة، بملفات لا تتجاوز {{visitorFile}}.',
   'docs.limits.size': 'الحجم والوقت',
   'docs.limits.size.1': 'متن JSON حتى {{jsonBody}}.',
-  'docs.limits.size.2': 'حجم الملف حسب خطتك، ومجموع ملفات الطلب الواحد حتى {{filesTogether, number}} أضعافه، في {{filesMax, number}} ملفًا على الأكثر.',
+  'docs.limits.size.2':
+    'حجم الملف حسب خطتك، ومجموع ملفات الطلب الواحد حتى {{filesTogether, number}} أضعافه، في {{filesMax, number}} ملفًا على الأكثر.',
   'docs.limits.size.3': 'ينتهي التشغيل بعد {{runTime}} على الأكثر، بـ `UpstreamTimeout`.',
   'docs.limits.headers': 'ما تقوله الترويسات',
   'docs.limits.polite': 'برامج تدوم',
-  'docs.limits.polite.1': 'انتظر ثواني `Retry-After` قبل المحاولة التالية. فالسؤال قبلها يأخذ من الدقيقة القادمة لا غير.',
+  'docs.limits.polite.1':
+    'انتظر ثواني `Retry-After` قبل المحاولة التالية. فالسؤال قبلها يأخذ من الدقيقة القادمة لا غير.',
   'docs.limits.polite.2': 'ومن دون تلك الترويسة انتظر ثانية ثم ثانيتين ثم أربعًا، مع شيء من العشوائية.',
   'docs.limits.polite.3': 'احتفظ بالأجوبة التي لا تتغيّر. لا شيء أرخص من طلب لم يُرسل.',
   'docs.limits.plan': 'الخطة',
@@ -131,29 +148,35 @@ export default {
   'docs.files.title': 'الملفات',
   'docs.files.purpose': 'أرسل الملفات في نماذج، واحفظ ما يعود منها.',
   'docs.files.send': 'أرسل ملفًا',
-  'docs.files.send.text': 'استخدم POST مع `multipart/form-data` كما تفعل المتصفحات وcurl. وتأتي بقية المعاملات حقولًا في النموذج نفسه: النصوص كما هي، والأعداد والقيم المنطقية كلمات، والقوائم والكائنات JSON.',
+  'docs.files.send.text':
+    'استخدم POST مع `multipart/form-data` كما تفعل المتصفحات وcurl. وتأتي بقية المعاملات حقولًا في النموذج نفسه: النصوص كما هي، والأعداد والقيم المنطقية كلمات، والقوائم والكائنات JSON.',
   'docs.files.several': 'عدة ملفات',
   'docs.files.several.text': 'حيث تأخذ الواجهة قائمة ملفات كرّر الحقل، ويُحفظ الترتيب.',
   'docs.files.save': 'احفظ ملفًا',
-  'docs.files.save.text': 'شيفرة كل واجهة تجيب بملف تحفظه بعد أن تتحقق من الحالة. الصور والصوت وPDF تُفتح في المتصفح، وغيرها يُعرض للحفظ.',
+  'docs.files.save.text':
+    'شيفرة كل واجهة تجيب بملف تحفظه بعد أن تتحقق من الحالة. الصور والصوت وPDF تُفتح في المتصفح، وغيرها يُعرض للحفظ.',
   'docs.files.limits': 'ما الحجم',
-  'docs.files.limits.text': 'حسب خطتك: [الحدود](/docs/limits). والمتن الذي يعلن أكثر من ذلك يُرفض قبل قراءته بـ `TooLarge`.',
+  'docs.files.limits.text':
+    'حسب خطتك: [الحدود](/docs/limits). والمتن الذي يعلن أكثر من ذلك يُرفض قبل قراءته بـ `TooLarge`.',
   'docs.files.kept': 'ما الذي يُحفظ',
   'docs.files.kept.text': 'يُقرأ الملف في الذاكرة لأجل الطلب ثم يُنسى.',
 
   'docs.errors.title': 'الأخطاء',
   'docs.errors.purpose': 'كل رمز ومعناه وما ينبغي فعله.',
   'docs.errors.shape': 'كيف يبدو الرفض',
-  'docs.errors.shape.text': 'مشكلة كما في RFC 9457 بالنوع `application/problem+json`. الحقل `code` ثابت ومخصّص للبرامج، و`detail` جملة للناس.',
+  'docs.errors.shape.text':
+    'مشكلة كما في RFC 9457 بالنوع `application/problem+json`. الحقل `code` ثابت ومخصّص للبرامج، و`detail` جملة للناس.',
   'docs.errors.input': 'مُدخل خاطئ',
-  'docs.errors.input.text': 'يسرد `InvalidInput` كل خطأ في `errors`. لكلٍّ `pointer` (RFC 6901) إلى القيمة و`code` لنوع الخطأ وجملة؛ وللنصوص ذات القواعد `line` و`column` أيضًا.',
+  'docs.errors.input.text':
+    'يسرد `InvalidInput` كل خطأ في `errors`. لكلٍّ `pointer` (RFC 6901) إلى القيمة و`code` لنوع الخطأ وجملة؛ وللنصوص ذات القواعد `line` و`column` أيضًا.',
   'docs.errors.codes': 'كل الرموز',
   'docs.errors.retry': 'متى تعيد المحاولة',
   'docs.errors.retry.1': '`RateLimited` و`Maintenance`: بعد ثواني `Retry-After`.',
   'docs.errors.retry.2': '`UpstreamFailed` و`UpstreamTimeout` و`Internal`: مرات قليلة بفواصل تطول شيئًا فشيئًا.',
   'docs.errors.retry.3': 'وما عداها: ليس قبل أن يتغيّر شيء، فالطلب نفسه سيُرفض ثانية.',
   'docs.errors.help': 'اطلب المساعدة',
-  'docs.errors.help.text': 'لكل جواب `requestId`، في حالات الفشل وفي الترويسة `X-Request-Id`. اذكره في [صفحة الدعم](/support) ليعرف القائمون على {{site}} ما حدث.',
+  'docs.errors.help.text':
+    'لكل جواب `requestId`، في حالات الفشل وفي الترويسة `X-Request-Id`. اذكره في [صفحة الدعم](/support) ليعرف القائمون على {{site}} ما حدث.',
 
   'docs.error.Unparsable': 'تعذّرت قراءة المتن أو النموذج أو العنوان.',
   'docs.error.Unparsable.do': 'تأكّد أن المتن JSON أو نموذج، كامل وبترميز UTF-8.',
@@ -195,15 +218,18 @@ export default {
   'docs.openapi.title': 'مستند OpenAPI',
   'docs.openapi.purpose': 'الفهرس كله للأدوات التي تقرؤه.',
   'docs.openapi.document': 'المستند',
-  'docs.openapi.document.text': 'مستند OpenAPI 3.1 لكل الواجهات، يُبنى من الفهرس عند كل طلب ولا يحتاج مفتاحًا. يختار `lang` لغة نصوصه: en أو fr أو ar أو ch.',
+  'docs.openapi.document.text':
+    'مستند OpenAPI 3.1 لكل الواجهات، يُبنى من الفهرس عند كل طلب ولا يحتاج مفتاحًا. يختار `lang` لغة نصوصه: en أو fr أو ar أو ch.',
   'docs.openapi.open': 'افتح مستند OpenAPI',
   'docs.openapi.catalogue': 'الفهرس',
-  'docs.openapi.catalogue.text': 'الشيء نفسه بصيغة JSON بسيطة: المسار والطرق والمُدخل وفق JSON Schema 2020-12 والتكلفة والحالة والأمثلة. ومنه رُسم هذا التوثيق.',
+  'docs.openapi.catalogue.text':
+    'الشيء نفسه بصيغة JSON بسيطة: المسار والطرق والمُدخل وفق JSON Schema 2020-12 والتكلفة والحالة والأمثلة. ومنه رُسم هذا التوثيق.',
   'docs.openapi.openCatalogue': 'افتح الفهرس',
   'docs.openapi.generate': 'ولّد عميلًا',
   'docs.openapi.generate.text': 'يصلح أي مولّد يعرف OpenAPI 3.1. هذان اثنان لا يحتاجان حسابًا:',
   'docs.openapi.import': 'جرّبه في برنامج لاستدعاء الواجهات',
-  'docs.openapi.import.text': 'تستورد Postman وInsomnia وBruno وHoppscotch المستند من عنوانه. ضع المفتاح مرة واحدة باسم `X-Api-Key`.',
+  'docs.openapi.import.text':
+    'تستورد Postman وInsomnia وBruno وHoppscotch المستند من عنوانه. ضع المفتاح مرة واحدة باسم `X-Api-Key`.',
   'docs.openapi.agents': 'للنماذج اللغوية',
   'docs.openapi.agents.text': 'لكل عملية `operationId` ثابت وملخّص ومُدخل موصوف: ما يكفي لتقديمها أداةً لنموذج.',
 

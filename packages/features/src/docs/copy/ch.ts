@@ -30,7 +30,8 @@ export default {
   'docs.start.base.text': '所有 API 都在同一个地址下，后面接各自的路径。发送输入，得到 JSON 或文件。',
   'docs.start.base.label': '基础地址',
   'docs.start.areas': '有哪些可以调用',
-  'docs.start.areas.text': 'API 按分类整理。每个 API 在这里有一页，在[中心](/hub)有表单，在 [OpenAPI 文档](/docs/openapi)里有一项。',
+  'docs.start.areas.text':
+    'API 按分类整理。每个 API 在这里有一页，在[中心](/hub)有表单，在 [OpenAPI 文档](/docs/openapi)里有一项。',
   'docs.start.areas.none': '还没有 API。发布后会显示在这里。',
 
   'docs.begin.title': '入门',
@@ -42,9 +43,11 @@ export default {
   'docs.begin.call': '发出第一次调用',
   'docs.begin.call.text': '这次调用使用 {{site}} 的一个 API。选择语言，复制并运行。',
   'docs.begin.answer': '读懂结果',
-  'docs.begin.answer.text': '返回的 JSON 有三个成员：`success` 表示是否成功，`data` 是结果，`meta` 说明结果的来历。参见[返回结果](/docs/answers)。',
+  'docs.begin.answer.text':
+    '返回的 JSON 有三个成员：`success` 表示是否成功，`data` 是结果，`meta` 说明结果的来历。参见[返回结果](/docs/answers)。',
   'docs.begin.fail': '失败时',
-  'docs.begin.fail.text': '每次拒绝都有 HTTP 状态和固定的 `code`。程序应判断 code，因为说明文字可能改动。[错误](/docs/errors)页列出全部错误码和处理办法。',
+  'docs.begin.fail.text':
+    '每次拒绝都有 HTTP 状态和固定的 `code`。程序应判断 code，因为说明文字可能改动。[错误](/docs/errors)页列出全部错误码和处理办法。',
   'docs.begin.next': '接下来',
   'docs.begin.next.1': '在表单里试用 API：[中心](/hub)会填好示例并写出代码。',
   'docs.begin.next.2': '先了解您的[限制](/docs/limits)，别等循环撞上它。',
@@ -53,23 +56,31 @@ export default {
   'docs.auth.title': '身份验证',
   'docs.auth.purpose': '请求头里的密钥说明是谁在调用。',
   'docs.auth.send': '发送密钥',
-  'docs.auth.send.text': '把密钥放进请求头 `X-Api-Key`。只支持 bearer 令牌的程序，可以把同一个密钥放进 `Authorization`。',
+  'docs.auth.send.text':
+    '把密钥放进请求头 `X-Api-Key`。只支持 bearer 令牌的程序，可以把同一个密钥放进 `Authorization`。',
   'docs.auth.never': '不要放进地址',
-  'docs.auth.never.text': '地址里的密钥会被拒绝，除非其所有者为该密钥允许这样做，因为日志和历史记录会保存地址。如果是误发，请更换该密钥。',
+  'docs.auth.never.text':
+    '地址里的密钥会被拒绝，除非其所有者为该密钥允许这样做，因为日志和历史记录会保存地址。如果是误发，请更换该密钥。',
   'docs.auth.several': '每个程序一个密钥',
   'docs.auth.several.1': '密钥可以只限于部分分类，泄露时影响有限。',
   'docs.auth.several.2': '密钥可以设置到期时间，过后调用会返回 `KeyExpired`。',
   'docs.auth.several.3': '更换后的旧密钥还能用一段时间，程序可以不中断地切换。',
   'docs.auth.where': '密钥在哪里可用',
-  'docs.auth.where.text': '在 [API 密钥](/account/keys)页面，您可以为每个密钥选择在哪里接受它。在其他地方，调用会返回 `Forbidden`。',
+  'docs.auth.where.text':
+    '在 [API 密钥](/account/keys)页面，您可以为每个密钥选择在哪里接受它。在其他地方，调用会返回 `Forbidden`。',
   'docs.auth.where.1': 'IP 地址：单个地址，如 `203.0.113.9`；或网段，如 `203.0.113.0/24` 和 `2001:db8::/32`。',
-  'docs.auth.where.2': '网页来源：其他来源的页面不能使用该密钥。这只限制浏览器：程序可以随意填写 `Origin`，也可以不填，都能通过。要限制程序，请列出地址。',
-  'docs.auth.where.3': '对于无法发送请求头的程序，可以允许密钥放在地址中，写作 `?key=`。请为此单独创建一个密钥，并尽量限制它。',
+  'docs.auth.where.2':
+    '网页来源：其他来源的页面不能使用该密钥。这只限制浏览器：程序可以随意填写 `Origin`，也可以不填，都能通过。要限制程序，请列出地址。',
+  'docs.auth.where.3':
+    '对于无法发送请求头的程序，可以允许密钥放在地址中，写作 `?key=`。请为此单独创建一个密钥，并尽量限制它。',
   'docs.auth.without': '没有密钥时',
-  'docs.auth.without.text': '标为开放的 API 也接受访客：每个地址每小时 {{visitorCalls}}，足够试用。在已登录的浏览器里，会话可以代替密钥，调用计入您的主密钥。',
+  'docs.auth.without.text':
+    '标为开放的 API 也接受访客：每个地址每小时 {{visitorCalls}}，足够试用。在已登录的浏览器里，会话可以代替密钥，调用计入您的主密钥。',
   'docs.auth.browser': '从网页调用',
-  'docs.auth.browser.text': '任何来源的调用都会得到回应，且不看 Cookie。公开网页里的密钥等于交给每个打开网页的人：请从您的服务器调用，再把结果传给网页。',
-  'docs.auth.browser.kept': '在您登录期间，本站会把您的主密钥保存在浏览器的本地存储中。请给程序使用各自的密钥，只开放所需权限；如果浏览器被他人使用过，请更换主密钥。',
+  'docs.auth.browser.text':
+    '任何来源的调用都会得到回应，且不看 Cookie。公开网页里的密钥等于交给每个打开网页的人：请从您的服务器调用，再把结果传给网页。',
+  'docs.auth.browser.kept':
+    '在您登录期间，本站会把您的主密钥保存在浏览器的本地存储中。请给程序使用各自的密钥，只开放所需权限；如果浏览器被他人使用过，请更换主密钥。',
 
   'docs.answers.title': '返回结果',
   'docs.answers.purpose': '返回什么，以及附带的信息。',
@@ -77,7 +88,8 @@ export default {
   'docs.answers.json.text': '多数 API 返回 UTF-8 编码的 JSON。结果总在 `data` 下。',
   'docs.answers.meta': '`meta` 的内容',
   'docs.answers.raw': '文件',
-  'docs.answers.raw.text': '有些 API 返回文件：图片、文档或压缩包。类型在 `Content-Type`，名称在 `Content-Disposition`，`meta` 以 JSON 放在响应头 `X-Meta`。被拒绝时返回的仍是 JSON，所以请先看状态码。',
+  'docs.answers.raw.text':
+    '有些 API 返回文件：图片、文档或压缩包。类型在 `Content-Type`，名称在 `Content-Disposition`，`meta` 以 JSON 放在响应头 `X-Meta`。被拒绝时返回的仍是 JSON，所以请先看状态码。',
   'docs.answers.headers': '响应头',
   'docs.answers.headers.text': '每次调用都带有这些响应头，浏览器允许网页读取。',
   'docs.answers.conventions': '约定',
@@ -90,14 +102,18 @@ export default {
   'docs.limits.plans': '按套餐',
   'docs.limits.plans.text': '这些数字即时取自本站。',
   'docs.limits.day': '每天',
-  'docs.limits.day.text': '每次成功会按 API 的消耗扣除当天的次数，多数为一次。被拒绝和失败的调用不计。每天从 UTC 零点开始。用完后，调用会返回 `QuotaSpent`。',
+  'docs.limits.day.text':
+    '每次成功会按 API 的消耗扣除当天的次数，多数为一次。被拒绝和失败的调用不计。每天从 UTC 零点开始。用完后，调用会返回 `QuotaSpent`。',
   'docs.limits.minute': '每分钟',
-  'docs.limits.minute.text': '套餐规定每分钟可调用的次数，您的所有密钥和会话合并计算。超出后，调用会返回 `RateLimited` 和响应头 `Retry-After`。',
+  'docs.limits.minute.text':
+    '套餐规定每分钟可调用的次数，您的所有密钥和会话合并计算。超出后，调用会返回 `RateLimited` 和响应头 `Retry-After`。',
   'docs.limits.visitors': '访客',
-  'docs.limits.visitors.text': '没有密钥时，一个地址每小时可以对开放的 API 调用 {{visitorCalls}}，文件不超过 {{visitorFile}}。',
+  'docs.limits.visitors.text':
+    '没有密钥时，一个地址每小时可以对开放的 API 调用 {{visitorCalls}}，文件不超过 {{visitorFile}}。',
   'docs.limits.size': '大小和时间',
   'docs.limits.size.1': 'JSON 正文不超过 {{jsonBody}}。',
-  'docs.limits.size.2': '单个文件的大小由套餐决定；一次调用最多 {{filesMax, number}} 个文件，总大小不超过单个上限的 {{filesTogether, number}} 倍。',
+  'docs.limits.size.2':
+    '单个文件的大小由套餐决定；一次调用最多 {{filesMax, number}} 个文件，总大小不超过单个上限的 {{filesTogether, number}} 倍。',
   'docs.limits.size.3': '一次运行最长 {{runTime}}，之后返回 `UpstreamTimeout`。',
   'docs.limits.headers': '响应头的含义',
   'docs.limits.polite': '让程序稳定运行',
@@ -121,29 +137,35 @@ export default {
   'docs.files.title': '文件',
   'docs.files.purpose': '用表单发送文件，并保存返回的文件。',
   'docs.files.send': '发送文件',
-  'docs.files.send.text': '像浏览器和 curl 那样，用 POST 和 `multipart/form-data`。其他参数作为同一表单的字段：文本照原样，数字和真假值写成文字，列表和对象写成 JSON。',
+  'docs.files.send.text':
+    '像浏览器和 curl 那样，用 POST 和 `multipart/form-data`。其他参数作为同一表单的字段：文本照原样，数字和真假值写成文字，列表和对象写成 JSON。',
   'docs.files.several': '多个文件',
   'docs.files.several.text': 'API 接受文件列表时，重复该字段即可，顺序不变。',
   'docs.files.save': '保存文件',
-  'docs.files.save.text': '返回文件的 API，其示例代码会先检查状态再保存。图片、声音和 PDF 在浏览器中直接打开，其他文件提供下载。',
+  'docs.files.save.text':
+    '返回文件的 API，其示例代码会先检查状态再保存。图片、声音和 PDF 在浏览器中直接打开，其他文件提供下载。',
   'docs.files.limits': '多大',
-  'docs.files.limits.text': '由套餐决定，见[限制](/docs/limits)。声明的大小超出时，正文不会被读取，直接返回 `TooLarge`。',
+  'docs.files.limits.text':
+    '由套餐决定，见[限制](/docs/limits)。声明的大小超出时，正文不会被读取，直接返回 `TooLarge`。',
   'docs.files.kept': '保留什么',
   'docs.files.kept.text': '文件只为这次调用读入内存，之后不再保留。',
 
   'docs.errors.title': '错误',
   'docs.errors.purpose': '每个错误码的含义和处理办法。',
   'docs.errors.shape': '拒绝的样子',
-  'docs.errors.shape.text': '采用 RFC 9457 的问题格式，类型为 `application/problem+json`。`code` 固定不变，供程序判断；`detail` 是给人看的一句话。',
+  'docs.errors.shape.text':
+    '采用 RFC 9457 的问题格式，类型为 `application/problem+json`。`code` 固定不变，供程序判断；`detail` 是给人看的一句话。',
   'docs.errors.input': '输入有误',
-  'docs.errors.input.text': '`InvalidInput` 在 `errors` 里列出所有错误。每一项有指向该值的 `pointer`（RFC 6901）、表示错误种类的 `code` 和一句说明；有语法的文本还带 `line` 和 `column`。',
+  'docs.errors.input.text':
+    '`InvalidInput` 在 `errors` 里列出所有错误。每一项有指向该值的 `pointer`（RFC 6901）、表示错误种类的 `code` 和一句说明；有语法的文本还带 `line` 和 `column`。',
   'docs.errors.codes': '全部错误码',
   'docs.errors.retry': '何时重试',
   'docs.errors.retry.1': '`RateLimited`、`Maintenance`：等待 `Retry-After` 给出的秒数之后。',
   'docs.errors.retry.2': '`UpstreamFailed`、`UpstreamTimeout`、`Internal`：重试几次，间隔逐次加长。',
   'docs.errors.retry.3': '其他错误：情况改变之前不要重试，同样的调用还会被拒绝。',
   'docs.errors.help': '寻求帮助',
-  'docs.errors.help.text': '每个返回结果都有 `requestId`，在失败信息里，也在响应头 `X-Request-Id` 里。在[支持页面](/support)附上它，{{site}} 的管理者就能查到发生了什么。',
+  'docs.errors.help.text':
+    '每个返回结果都有 `requestId`，在失败信息里，也在响应头 `X-Request-Id` 里。在[支持页面](/support)附上它，{{site}} 的管理者就能查到发生了什么。',
 
   'docs.error.Unparsable': '无法读取正文、表单或地址。',
   'docs.error.Unparsable.do': '检查正文是否为完整的 UTF-8 JSON 或表单。',
@@ -185,15 +207,18 @@ export default {
   'docs.openapi.title': 'OpenAPI 文档',
   'docs.openapi.purpose': '整个目录，供工具读取。',
   'docs.openapi.document': '文档本身',
-  'docs.openapi.document.text': '涵盖全部 API 的 OpenAPI 3.1 文档，每次请求时由目录生成，不需要密钥。`lang` 选择文字的语言：en、fr、ar 或 ch。',
+  'docs.openapi.document.text':
+    '涵盖全部 API 的 OpenAPI 3.1 文档，每次请求时由目录生成，不需要密钥。`lang` 选择文字的语言：en、fr、ar 或 ch。',
   'docs.openapi.open': '打开 OpenAPI 文档',
   'docs.openapi.catalogue': '目录',
-  'docs.openapi.catalogue.text': '同样的内容，普通 JSON 格式：路径、方法、JSON Schema 2020-12 格式的输入、消耗、状态和示例。本文档由它生成。',
+  'docs.openapi.catalogue.text':
+    '同样的内容，普通 JSON 格式：路径、方法、JSON Schema 2020-12 格式的输入、消耗、状态和示例。本文档由它生成。',
   'docs.openapi.openCatalogue': '打开目录',
   'docs.openapi.generate': '生成客户端',
   'docs.openapi.generate.text': '任何支持 OpenAPI 3.1 的生成器都可以。以下两个不需要账户：',
   'docs.openapi.import': '在 API 客户端中试用',
-  'docs.openapi.import.text': 'Postman、Insomnia、Bruno 和 Hoppscotch 都能按地址导入该文档。把密钥设为 `X-Api-Key`，设置一次即可。',
+  'docs.openapi.import.text':
+    'Postman、Insomnia、Bruno 和 Hoppscotch 都能按地址导入该文档。把密钥设为 `X-Api-Key`，设置一次即可。',
   'docs.openapi.agents': '供语言模型使用',
   'docs.openapi.agents.text': '每个操作都有固定的 `operationId`、摘要和输入说明，足以作为工具提供给模型。',
 

@@ -26,10 +26,12 @@ export default {
   'docs.start.title': 'Start',
   'docs.start.guide': 'Read first',
   'docs.start.base': 'One address',
-  'docs.start.base.text': 'Every API stands under the same address, with its path behind it. Send the input, get JSON or a file.',
+  'docs.start.base.text':
+    'Every API stands under the same address, with its path behind it. Send the input, get JSON or a file.',
   'docs.start.base.label': 'Base address',
   'docs.start.areas': 'What there is to call',
-  'docs.start.areas.text': 'APIs are sorted into areas. Each has a page here, a form in the [hub](/hub) and an entry in the [OpenAPI document](/docs/openapi).',
+  'docs.start.areas.text':
+    'APIs are sorted into areas. Each has a page here, a form in the [hub](/hub) and an entry in the [OpenAPI document](/docs/openapi).',
   'docs.start.areas.none': 'No APIs yet. They appear here as soon as one is published.',
 
   'docs.begin.title': 'Getting started',
@@ -37,13 +39,16 @@ export default {
   'docs.begin.key': 'Get a key',
   'docs.begin.key.1': '[Make an account](/auth/register). It takes a name and a password.',
   'docs.begin.key.2': 'Open the [dashboard](/dashboards/) and copy your key. It begins with `ay_`.',
-  'docs.begin.key.3': 'Keep it where programs keep secrets: an environment variable or a vault, never a page or a repository.',
+  'docs.begin.key.3':
+    'Keep it where programs keep secrets: an environment variable or a vault, never a page or a repository.',
   'docs.begin.call': 'Make the first call',
   'docs.begin.call.text': 'This call uses one of the APIs of {{site}}. Choose your language, copy it and run it.',
   'docs.begin.answer': 'Read the answer',
-  'docs.begin.answer.text': 'Answers are JSON with three members. `success` says whether it worked, `data` holds the result, `meta` says how it came about. See [Answers](/docs/answers).',
+  'docs.begin.answer.text':
+    'Answers are JSON with three members. `success` says whether it worked, `data` holds the result, `meta` says how it came about. See [Answers](/docs/answers).',
   'docs.begin.fail': 'When it fails',
-  'docs.begin.fail.text': 'Every refusal has an HTTP status and a stable `code`. Programs should look at the code: sentences may change. [Errors](/docs/errors) lists them all, with what to do.',
+  'docs.begin.fail.text':
+    'Every refusal has an HTTP status and a stable `code`. Programs should look at the code: sentences may change. [Errors](/docs/errors) lists them all, with what to do.',
   'docs.begin.next': 'Where to go next',
   'docs.begin.next.1': 'Try an API in its form: the [hub](/hub) fills in an example and writes the code.',
   'docs.begin.next.2': 'Know your [limits](/docs/limits) before a loop finds them.',
@@ -52,23 +57,33 @@ export default {
   'docs.auth.title': 'Authentication',
   'docs.auth.purpose': 'A key in a header says who is calling.',
   'docs.auth.send': 'Send the key',
-  'docs.auth.send.text': 'Put the key into the header `X-Api-Key`. Programs that only know bearer tokens send the same key in `Authorization`.',
+  'docs.auth.send.text':
+    'Put the key into the header `X-Api-Key`. Programs that only know bearer tokens send the same key in `Authorization`.',
   'docs.auth.never': 'Keep it out of addresses',
-  'docs.auth.never.text': 'A key in the query is refused, unless its owner allows that for this key: logs and histories keep addresses. If it happened by mistake, rotate that key.',
+  'docs.auth.never.text':
+    'A key in the query is refused, unless its owner allows that for this key: logs and histories keep addresses. If it happened by mistake, rotate that key.',
   'docs.auth.several': 'One key for each program',
   'docs.auth.several.1': 'A key can be limited to some areas, so that a leak opens little.',
   'docs.auth.several.2': 'A key can have an end. After it, calls are answered with `KeyExpired`.',
-  'docs.auth.several.3': 'A key that is rotated goes on working for a while, so that programs can be changed without an outage.',
+  'docs.auth.several.3':
+    'A key that is rotated goes on working for a while, so that programs can be changed without an outage.',
   'docs.auth.where': 'Where a key works',
-  'docs.auth.where.text': 'Under [API keys](/account/keys) you choose for each key where it is taken. Elsewhere, calls are answered with `Forbidden`.',
-  'docs.auth.where.1': 'IP addresses: single ones such as `203.0.113.9`, or ranges such as `203.0.113.0/24` and `2001:db8::/32`.',
-  'docs.auth.where.2': 'Web origins: pages of other origins cannot use the key. This restricts browsers only: a program names any `Origin` it likes, or none, and passes. Against those, list addresses.',
-  'docs.auth.where.3': 'For programs that cannot send headers, a key can be allowed in the address, as `?key=`. Make a key of its own for that, limited as far as possible.',
+  'docs.auth.where.text':
+    'Under [API keys](/account/keys) you choose for each key where it is taken. Elsewhere, calls are answered with `Forbidden`.',
+  'docs.auth.where.1':
+    'IP addresses: single ones such as `203.0.113.9`, or ranges such as `203.0.113.0/24` and `2001:db8::/32`.',
+  'docs.auth.where.2':
+    'Web origins: pages of other origins cannot use the key. This restricts browsers only: a program names any `Origin` it likes, or none, and passes. Against those, list addresses.',
+  'docs.auth.where.3':
+    'For programs that cannot send headers, a key can be allowed in the address, as `?key=`. Make a key of its own for that, limited as far as possible.',
   'docs.auth.without': 'Without a key',
-  'docs.auth.without.text': 'APIs marked as open answer visitors as well: {{visitorCalls}} an hour for each address, enough for a try. In a signed-in browser the session stands in for the key, and calls count on your main key.',
+  'docs.auth.without.text':
+    'APIs marked as open answer visitors as well: {{visitorCalls}} an hour for each address, enough for a try. In a signed-in browser the session stands in for the key, and calls count on your main key.',
   'docs.auth.browser': 'From a web page',
-  'docs.auth.browser.text': 'Calls from any origin are answered, and cookies are not looked at there. A key in a public page belongs to everybody who opens it: call from your server and pass the result on.',
-  'docs.auth.browser.kept': 'While you are signed in, this site keeps your main key in the local storage of your browser. Give programs keys of their own, limited to what they need, and rotate the main key when a browser was in other hands.',
+  'docs.auth.browser.text':
+    'Calls from any origin are answered, and cookies are not looked at there. A key in a public page belongs to everybody who opens it: call from your server and pass the result on.',
+  'docs.auth.browser.kept':
+    'While you are signed in, this site keeps your main key in the local storage of your browser. Give programs keys of their own, limited to what they need, and rotate the main key when a browser was in other hands.',
 
   'docs.answers.title': 'Answers',
   'docs.answers.purpose': 'What comes back, and what stands around it.',
@@ -76,31 +91,39 @@ export default {
   'docs.answers.json.text': 'Most APIs answer with JSON in UTF-8. The result is always under `data`.',
   'docs.answers.meta': 'What `meta` says',
   'docs.answers.raw': 'Files',
-  'docs.answers.raw.text': 'Some APIs answer with a file: a picture, a document, an archive. Its type is in `Content-Type`, its name in `Content-Disposition`, and `meta` travels as JSON in the header `X-Meta`. A refusal is JSON there too, so look at the status first.',
+  'docs.answers.raw.text':
+    'Some APIs answer with a file: a picture, a document, an archive. Its type is in `Content-Type`, its name in `Content-Disposition`, and `meta` travels as JSON in the header `X-Meta`. A refusal is JSON there too, so look at the status first.',
   'docs.answers.headers': 'Headers',
   'docs.answers.headers.text': 'Every call carries these. Browsers let pages read them.',
   'docs.answers.conventions': 'Conventions',
   'docs.answers.conventions.1': 'Moments are ISO 8601 in UTC: `2026-11-20T08:30:00.000Z`.',
-  'docs.answers.conventions.2': 'New members may appear in answers at any time. Those that are there keep name and type.',
-  'docs.answers.conventions.3': 'Names that an API does not know are refused, so a typing mistake never passes in silence.',
+  'docs.answers.conventions.2':
+    'New members may appear in answers at any time. Those that are there keep name and type.',
+  'docs.answers.conventions.3':
+    'Names that an API does not know are refused, so a typing mistake never passes in silence.',
 
   'docs.limits.title': 'Limits',
   'docs.limits.purpose': 'How much you may call, how fast, and how the server tells you.',
   'docs.limits.plans': 'By plan',
   'docs.limits.plans.text': 'These figures are read from this installation as you look.',
   'docs.limits.day': 'The day',
-  'docs.limits.day.text': 'Each success takes what the API costs from the day’s calls, mostly one. Refused and failed calls are free. The day begins at midnight UTC. Once it is spent, calls are answered with `QuotaSpent`.',
+  'docs.limits.day.text':
+    'Each success takes what the API costs from the day’s calls, mostly one. Refused and failed calls are free. The day begins at midnight UTC. Once it is spent, calls are answered with `QuotaSpent`.',
   'docs.limits.minute': 'The minute',
-  'docs.limits.minute.text': 'Your plan allows a number of calls each minute, counted for all your keys and sessions together. Calls beyond it are answered with `RateLimited` and the header `Retry-After`.',
+  'docs.limits.minute.text':
+    'Your plan allows a number of calls each minute, counted for all your keys and sessions together. Calls beyond it are answered with `RateLimited` and the header `Retry-After`.',
   'docs.limits.visitors': 'Visitors',
-  'docs.limits.visitors.text': 'Without a key, one address may make {{visitorCalls}} an hour to open APIs, with files of up to {{visitorFile}}.',
+  'docs.limits.visitors.text':
+    'Without a key, one address may make {{visitorCalls}} an hour to open APIs, with files of up to {{visitorFile}}.',
   'docs.limits.size': 'Size and time',
   'docs.limits.size.1': 'A JSON body holds up to {{jsonBody}}.',
-  'docs.limits.size.2': 'A file holds what your plan says, and all files of one call {{filesTogether, number}} times that, in up to {{filesMax, number}} files.',
+  'docs.limits.size.2':
+    'A file holds what your plan says, and all files of one call {{filesTogether, number}} times that, in up to {{filesMax, number}} files.',
   'docs.limits.size.3': 'A run ends after {{runTime}} at the latest, with `UpstreamTimeout`.',
   'docs.limits.headers': 'What the headers say',
   'docs.limits.polite': 'Programs that last',
-  'docs.limits.polite.1': 'Wait for `Retry-After` seconds before the next try. Asking sooner only takes from the next minute.',
+  'docs.limits.polite.1':
+    'Wait for `Retry-After` seconds before the next try. Asking sooner only takes from the next minute.',
   'docs.limits.polite.2': 'Without that header, wait 1 second, then 2, then 4, with some chance in it.',
   'docs.limits.polite.3': 'Keep answers that do not change. Nothing is cheaper than a call that is not made.',
   'docs.limits.plan': 'Plan',
@@ -121,29 +144,35 @@ export default {
   'docs.files.title': 'Files',
   'docs.files.purpose': 'Send files as forms, and save the files that come back.',
   'docs.files.send': 'Send a file',
-  'docs.files.send.text': 'Use POST with `multipart/form-data`, as browsers and curl do. Other parameters travel as fields of the same form: texts as they are, numbers and truth values as words, lists and objects as JSON.',
+  'docs.files.send.text':
+    'Use POST with `multipart/form-data`, as browsers and curl do. Other parameters travel as fields of the same form: texts as they are, numbers and truth values as words, lists and objects as JSON.',
   'docs.files.several': 'Several files',
   'docs.files.several.text': 'Where an API takes a list of files, repeat the field. They keep their order.',
   'docs.files.save': 'Save a file',
-  'docs.files.save.text': 'The code of each API that answers with a file saves it and checks the status first. Images, sound and PDF open in a browser; other files are offered for saving.',
+  'docs.files.save.text':
+    'The code of each API that answers with a file saves it and checks the status first. Images, sound and PDF open in a browser; other files are offered for saving.',
   'docs.files.limits': 'How big',
-  'docs.files.limits.text': 'By your plan: [Limits](/docs/limits). A body that announces more is refused before it is read, with `TooLarge`.',
+  'docs.files.limits.text':
+    'By your plan: [Limits](/docs/limits). A body that announces more is refused before it is read, with `TooLarge`.',
   'docs.files.kept': 'What is kept',
   'docs.files.kept.text': 'A file is read into memory for the call and forgotten after it.',
 
   'docs.errors.title': 'Errors',
   'docs.errors.purpose': 'Every code, what it means and what to do.',
   'docs.errors.shape': 'What a refusal looks like',
-  'docs.errors.shape.text': 'A problem as RFC 9457 has it, with the type `application/problem+json`. `code` is stable and made for programs; `detail` is a sentence for people.',
+  'docs.errors.shape.text':
+    'A problem as RFC 9457 has it, with the type `application/problem+json`. `code` is stable and made for programs; `detail` is a sentence for people.',
   'docs.errors.input': 'Wrong input',
-  'docs.errors.input.text': '`InvalidInput` lists every mistake in `errors`. Each has a `pointer` (RFC 6901) to the value, a `code` for the kind of mistake and a sentence; texts with a syntax have `line` and `column` as well.',
+  'docs.errors.input.text':
+    '`InvalidInput` lists every mistake in `errors`. Each has a `pointer` (RFC 6901) to the value, a `code` for the kind of mistake and a sentence; texts with a syntax have `line` and `column` as well.',
   'docs.errors.codes': 'All codes',
   'docs.errors.retry': 'When to try again',
   'docs.errors.retry.1': '`RateLimited`, `Maintenance`: after the seconds in `Retry-After`.',
   'docs.errors.retry.2': '`UpstreamFailed`, `UpstreamTimeout`, `Internal`: a few times, with longer and longer breaks.',
   'docs.errors.retry.3': 'All others: not before something has changed. The same call will be refused again.',
   'docs.errors.help': 'Ask for help',
-  'docs.errors.help.text': 'Each answer has a `requestId`, in failures and in the header `X-Request-Id`. Quote it on the [support page](/support), and the people who run {{site}} find what happened.',
+  'docs.errors.help.text':
+    'Each answer has a `requestId`, in failures and in the header `X-Request-Id`. Quote it on the [support page](/support), and the people who run {{site}} find what happened.',
 
   'docs.error.Unparsable': 'The body, form or address could not be read.',
   'docs.error.Unparsable.do': 'Check that the body is JSON or a form, complete and in UTF-8.',
@@ -185,17 +214,21 @@ export default {
   'docs.openapi.title': 'OpenAPI',
   'docs.openapi.purpose': 'The whole catalogue for tools that read it.',
   'docs.openapi.document': 'The document',
-  'docs.openapi.document.text': 'An OpenAPI 3.1 document of every API, made from the catalogue at each request. It needs no key. `lang` chooses the language of its texts: en, fr, ar or ch.',
+  'docs.openapi.document.text':
+    'An OpenAPI 3.1 document of every API, made from the catalogue at each request. It needs no key. `lang` chooses the language of its texts: en, fr, ar or ch.',
   'docs.openapi.open': 'Open the OpenAPI document',
   'docs.openapi.catalogue': 'The catalogue',
-  'docs.openapi.catalogue.text': 'The same as plain JSON: path, methods, input as JSON Schema 2020-12, cost, health, examples. This documentation is drawn from it.',
+  'docs.openapi.catalogue.text':
+    'The same as plain JSON: path, methods, input as JSON Schema 2020-12, cost, health, examples. This documentation is drawn from it.',
   'docs.openapi.openCatalogue': 'Open the catalogue',
   'docs.openapi.generate': 'Make a client',
   'docs.openapi.generate.text': 'Any generator that knows OpenAPI 3.1 will do. Two that need no account:',
   'docs.openapi.import': 'Try it in an API client',
-  'docs.openapi.import.text': 'Postman, Insomnia, Bruno and Hoppscotch import the document by its address. Set the key once as `X-Api-Key`.',
+  'docs.openapi.import.text':
+    'Postman, Insomnia, Bruno and Hoppscotch import the document by its address. Set the key once as `X-Api-Key`.',
   'docs.openapi.agents': 'For language models',
-  'docs.openapi.agents.text': 'Each operation has a stable `operationId`, a summary and a described input: enough to be offered as a tool to a model.',
+  'docs.openapi.agents.text':
+    'Each operation has a stable `operationId`, a summary and a described input: enough to be offered as a tool to a model.',
 
   'docs.area.none': 'No API in this area yet',
   'docs.area.none.text': 'Its page fills as soon as one is published.',
@@ -277,7 +310,8 @@ export default {
   'docs.api.fileOf': '{{type}}, {{size}}',
   'docs.api.headers': 'Headers of the answer',
   'docs.api.errors': 'Errors',
-  'docs.api.errors.text': 'What this API is most likely to refuse a call with. [All codes](/docs/errors) are on a page of their own.',
+  'docs.api.errors.text':
+    'What this API is most likely to refuse a call with. [All codes](/docs/errors) are on a page of their own.',
 
   'docs.key.show': 'Show my key',
   'docs.key.masked': 'Your main key is masked on screen and whole when copied.',

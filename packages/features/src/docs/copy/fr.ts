@@ -21,7 +21,8 @@ export default {
   'docs.apisFailed': 'Les API n’ont pas pu être chargées',
   'docs.apisFailed.text': 'Le guide reste lisible. Réessayez dans un instant.',
   'docs.unknown': 'Il n’y a pas de page à cette adresse',
-  'docs.unknown.text': '« {{path}} » ne figure pas dans la documentation. La page a pu changer de nom, ou l’API être retirée.',
+  'docs.unknown.text':
+    '« {{path}} » ne figure pas dans la documentation. La page a pu changer de nom, ou l’API être retirée.',
   'docs.unknown.way': 'Aller au début de la documentation',
   'docs.parameterOf': 'Paramètre de {{title}}',
   'docs.errorCode': 'Code d’erreur',
@@ -29,10 +30,12 @@ export default {
   'docs.start.title': 'Début',
   'docs.start.guide': 'À lire d’abord',
   'docs.start.base': 'Une seule adresse',
-  'docs.start.base.text': 'Toutes les API se trouvent sous la même adresse, suivie de leur chemin. Envoyez l’entrée, recevez du JSON ou un fichier.',
+  'docs.start.base.text':
+    'Toutes les API se trouvent sous la même adresse, suivie de leur chemin. Envoyez l’entrée, recevez du JSON ou un fichier.',
   'docs.start.base.label': 'Adresse de base',
   'docs.start.areas': 'Ce que vous pouvez appeler',
-  'docs.start.areas.text': 'Les API sont rangées par domaine. Chacune a une page ici, un formulaire dans le [hub](/hub) et une entrée dans le [document OpenAPI](/docs/openapi).',
+  'docs.start.areas.text':
+    'Les API sont rangées par domaine. Chacune a une page ici, un formulaire dans le [hub](/hub) et une entrée dans le [document OpenAPI](/docs/openapi).',
   'docs.start.areas.none': 'Pas encore d’API. Elles apparaîtront ici dès leur publication.',
 
   'docs.begin.title': 'Premiers pas',
@@ -40,13 +43,17 @@ export default {
   'docs.begin.key': 'Obtenir une clé',
   'docs.begin.key.1': '[Créez un compte](/auth/register) : un nom et un mot de passe suffisent.',
   'docs.begin.key.2': 'Ouvrez le [tableau de bord](/dashboards/) et copiez votre clé. Elle commence par `ay_`.',
-  'docs.begin.key.3': 'Gardez-la là où un programme garde ses secrets : une variable d’environnement ou un coffre, jamais une page ni un dépôt.',
+  'docs.begin.key.3':
+    'Gardez-la là où un programme garde ses secrets : une variable d’environnement ou un coffre, jamais une page ni un dépôt.',
   'docs.begin.call': 'Faire le premier appel',
-  'docs.begin.call.text': 'Cet appel utilise une API du site {{site}}. Choisissez votre langage, copiez-le et lancez-le.',
+  'docs.begin.call.text':
+    'Cet appel utilise une API du site {{site}}. Choisissez votre langage, copiez-le et lancez-le.',
   'docs.begin.answer': 'Lire la réponse',
-  'docs.begin.answer.text': 'Une réponse est du JSON à trois membres : `success` dit si l’appel a réussi, `data` contient le résultat, `meta` dit comment il a été obtenu. Voir [Réponses](/docs/answers).',
+  'docs.begin.answer.text':
+    'Une réponse est du JSON à trois membres : `success` dit si l’appel a réussi, `data` contient le résultat, `meta` dit comment il a été obtenu. Voir [Réponses](/docs/answers).',
   'docs.begin.fail': 'En cas d’échec',
-  'docs.begin.fail.text': 'Chaque refus a un statut HTTP et un `code` stable. Un programme regarde le code : les phrases peuvent changer. La page [Erreurs](/docs/errors) les donne tous, avec la marche à suivre.',
+  'docs.begin.fail.text':
+    'Chaque refus a un statut HTTP et un `code` stable. Un programme regarde le code : les phrases peuvent changer. La page [Erreurs](/docs/errors) les donne tous, avec la marche à suivre.',
   'docs.begin.next': 'Et ensuite',
   'docs.begin.next.1': 'Essayez une API dans son formulaire : le [hub](/hub) remplit un exemple et écrit le code.',
   'docs.begin.next.2': 'Connaissez vos [limites](/docs/limits) avant qu’une boucle ne les trouve.',
@@ -55,23 +62,32 @@ export default {
   'docs.auth.title': 'Authentification',
   'docs.auth.purpose': 'Une clé dans un en-tête dit qui appelle.',
   'docs.auth.send': 'Envoyer la clé',
-  'docs.auth.send.text': 'Placez la clé dans l’en-tête `X-Api-Key`. Les programmes qui ne connaissent que les jetons « bearer » envoient la même clé dans `Authorization`.',
+  'docs.auth.send.text':
+    'Placez la clé dans l’en-tête `X-Api-Key`. Les programmes qui ne connaissent que les jetons « bearer » envoient la même clé dans `Authorization`.',
   'docs.auth.never': 'Jamais dans l’adresse',
-  'docs.auth.never.text': 'Une clé dans l’adresse est refusée, sauf si son propriétaire le permet pour cette clé : journaux et historiques gardent les adresses. Si c’est arrivé par erreur, remplacez cette clé.',
+  'docs.auth.never.text':
+    'Une clé dans l’adresse est refusée, sauf si son propriétaire le permet pour cette clé : journaux et historiques gardent les adresses. Si c’est arrivé par erreur, remplacez cette clé.',
   'docs.auth.several': 'Une clé par programme',
   'docs.auth.several.1': 'Une clé peut être limitée à certains domaines : une fuite ouvre alors peu de portes.',
   'docs.auth.several.2': 'Une clé peut avoir une fin. Passé ce moment, les appels reçoivent `KeyExpired`.',
   'docs.auth.several.3': 'Une clé remplacée marche encore un temps, pour changer les programmes sans coupure.',
   'docs.auth.where': 'Où une clé fonctionne',
-  'docs.auth.where.text': 'Sous [Clés d’API](/account/keys), vous choisissez pour chaque clé où elle est acceptée. Ailleurs, les appels reçoivent `Forbidden`.',
-  'docs.auth.where.1': 'Adresses IP : une seule, comme `203.0.113.9`, ou des plages, comme `203.0.113.0/24` et `2001:db8::/32`.',
-  'docs.auth.where.2': 'Origines web : les pages d’autres origines ne peuvent pas utiliser la clé. Cela ne retient que les navigateurs : un programme annonce l’`Origin` qu’il veut, ou aucune, et passe. Contre lui, indiquez des adresses.',
-  'docs.auth.where.3': 'Pour les programmes qui ne savent pas envoyer d’en-têtes, une clé peut être admise dans l’adresse, sous la forme `?key=`. Créez-en une pour cela, aussi limitée que possible.',
+  'docs.auth.where.text':
+    'Sous [Clés d’API](/account/keys), vous choisissez pour chaque clé où elle est acceptée. Ailleurs, les appels reçoivent `Forbidden`.',
+  'docs.auth.where.1':
+    'Adresses IP : une seule, comme `203.0.113.9`, ou des plages, comme `203.0.113.0/24` et `2001:db8::/32`.',
+  'docs.auth.where.2':
+    'Origines web : les pages d’autres origines ne peuvent pas utiliser la clé. Cela ne retient que les navigateurs : un programme annonce l’`Origin` qu’il veut, ou aucune, et passe. Contre lui, indiquez des adresses.',
+  'docs.auth.where.3':
+    'Pour les programmes qui ne savent pas envoyer d’en-têtes, une clé peut être admise dans l’adresse, sous la forme `?key=`. Créez-en une pour cela, aussi limitée que possible.',
   'docs.auth.without': 'Sans clé',
-  'docs.auth.without.text': 'Les API marquées comme ouvertes répondent aussi aux visiteurs : {{visitorCalls}} par heure et par adresse, assez pour un essai. Dans un navigateur connecté, la session remplace la clé, et les appels comptent sur votre clé principale.',
+  'docs.auth.without.text':
+    'Les API marquées comme ouvertes répondent aussi aux visiteurs : {{visitorCalls}} par heure et par adresse, assez pour un essai. Dans un navigateur connecté, la session remplace la clé, et les appels comptent sur votre clé principale.',
   'docs.auth.browser': 'Depuis une page web',
-  'docs.auth.browser.text': 'Les appels de toute origine reçoivent une réponse, sans tenir compte des cookies. Une clé dans une page publique appartient à tous ceux qui l’ouvrent : appelez depuis votre serveur et transmettez le résultat.',
-  'docs.auth.browser.kept': 'Tant que vous êtes connecté, ce site garde votre clé principale dans le stockage local du navigateur. Donnez à vos programmes leurs propres clés, limitées au nécessaire, et remplacez la clé principale si un navigateur est passé en d’autres mains.',
+  'docs.auth.browser.text':
+    'Les appels de toute origine reçoivent une réponse, sans tenir compte des cookies. Une clé dans une page publique appartient à tous ceux qui l’ouvrent : appelez depuis votre serveur et transmettez le résultat.',
+  'docs.auth.browser.kept':
+    'Tant que vous êtes connecté, ce site garde votre clé principale dans le stockage local du navigateur. Donnez à vos programmes leurs propres clés, limitées au nécessaire, et remplacez la clé principale si un navigateur est passé en d’autres mains.',
 
   'docs.answers.title': 'Réponses',
   'docs.answers.purpose': 'Ce qui revient, et ce qui l’entoure.',
@@ -79,31 +95,39 @@ export default {
   'docs.answers.json.text': 'La plupart des API répondent en JSON, en UTF-8. Le résultat est toujours sous `data`.',
   'docs.answers.meta': 'Ce que dit `meta`',
   'docs.answers.raw': 'Les fichiers',
-  'docs.answers.raw.text': 'Certaines API répondent par un fichier : image, document, archive. Son type est dans `Content-Type`, son nom dans `Content-Disposition`, et `meta` voyage en JSON dans l’en-tête `X-Meta`. Un refus y est aussi du JSON : regardez d’abord le statut.',
+  'docs.answers.raw.text':
+    'Certaines API répondent par un fichier : image, document, archive. Son type est dans `Content-Type`, son nom dans `Content-Disposition`, et `meta` voyage en JSON dans l’en-tête `X-Meta`. Un refus y est aussi du JSON : regardez d’abord le statut.',
   'docs.answers.headers': 'En-têtes',
   'docs.answers.headers.text': 'Chaque appel les porte. Les navigateurs laissent les pages les lire.',
   'docs.answers.conventions': 'Usages',
   'docs.answers.conventions.1': 'Les instants sont en ISO 8601, en UTC : `2026-11-20T08:30:00.000Z`.',
-  'docs.answers.conventions.2': 'De nouveaux membres peuvent apparaître à tout moment. Ceux qui existent gardent leur nom et leur type.',
-  'docs.answers.conventions.3': 'Un nom qu’une API ne connaît pas est refusé : une faute de frappe ne passe jamais en silence.',
+  'docs.answers.conventions.2':
+    'De nouveaux membres peuvent apparaître à tout moment. Ceux qui existent gardent leur nom et leur type.',
+  'docs.answers.conventions.3':
+    'Un nom qu’une API ne connaît pas est refusé : une faute de frappe ne passe jamais en silence.',
 
   'docs.limits.title': 'Limites',
   'docs.limits.purpose': 'Combien appeler, à quelle vitesse, et comment le serveur le dit.',
   'docs.limits.plans': 'Selon la formule',
   'docs.limits.plans.text': 'Ces chiffres sont lus dans cette installation au moment où vous regardez.',
   'docs.limits.day': 'La journée',
-  'docs.limits.day.text': 'Chaque succès prend sur les appels du jour ce que coûte l’API, un le plus souvent. Refus et échecs sont gratuits. La journée commence à minuit UTC. Une fois épuisée, les appels reçoivent `QuotaSpent`.',
+  'docs.limits.day.text':
+    'Chaque succès prend sur les appels du jour ce que coûte l’API, un le plus souvent. Refus et échecs sont gratuits. La journée commence à minuit UTC. Une fois épuisée, les appels reçoivent `QuotaSpent`.',
   'docs.limits.minute': 'La minute',
-  'docs.limits.minute.text': 'Votre formule autorise un nombre d’appels par minute, toutes clés et sessions confondues. Au-delà, les appels reçoivent `RateLimited` et l’en-tête `Retry-After`.',
+  'docs.limits.minute.text':
+    'Votre formule autorise un nombre d’appels par minute, toutes clés et sessions confondues. Au-delà, les appels reçoivent `RateLimited` et l’en-tête `Retry-After`.',
   'docs.limits.visitors': 'Les visiteurs',
-  'docs.limits.visitors.text': 'Sans clé, une adresse peut faire {{visitorCalls}} par heure aux API ouvertes, avec des fichiers de {{visitorFile}} au plus.',
+  'docs.limits.visitors.text':
+    'Sans clé, une adresse peut faire {{visitorCalls}} par heure aux API ouvertes, avec des fichiers de {{visitorFile}} au plus.',
   'docs.limits.size': 'Taille et durée',
   'docs.limits.size.1': 'Un corps JSON contient {{jsonBody}} au plus.',
-  'docs.limits.size.2': 'La taille d’un fichier dépend de votre formule ; tous les fichiers d’un appel font au plus {{filesTogether, number}} fois cela, en {{filesMax, number}} fichiers au plus.',
+  'docs.limits.size.2':
+    'La taille d’un fichier dépend de votre formule ; tous les fichiers d’un appel font au plus {{filesTogether, number}} fois cela, en {{filesMax, number}} fichiers au plus.',
   'docs.limits.size.3': 'Une exécution s’arrête au bout de {{runTime}}, avec `UpstreamTimeout`.',
   'docs.limits.headers': 'Ce que disent les en-têtes',
   'docs.limits.polite': 'Des programmes qui durent',
-  'docs.limits.polite.1': 'Attendez les secondes de `Retry-After` avant l’essai suivant. Insister ne fait qu’entamer la minute d’après.',
+  'docs.limits.polite.1':
+    'Attendez les secondes de `Retry-After` avant l’essai suivant. Insister ne fait qu’entamer la minute d’après.',
   'docs.limits.polite.2': 'Sans cet en-tête, attendez 1 seconde, puis 2, puis 4, avec un peu de hasard.',
   'docs.limits.polite.3': 'Gardez les réponses qui ne changent pas. Rien n’est moins cher qu’un appel évité.',
   'docs.limits.plan': 'Formule',
@@ -125,29 +149,37 @@ export default {
   'docs.files.title': 'Fichiers',
   'docs.files.purpose': 'Envoyer des fichiers par formulaire, et enregistrer ceux qui reviennent.',
   'docs.files.send': 'Envoyer un fichier',
-  'docs.files.send.text': 'Utilisez POST avec `multipart/form-data`, comme les navigateurs et curl. Les autres paramètres voyagent en champs du même formulaire : les textes tels quels, nombres et booléens en toutes lettres, listes et objets en JSON.',
+  'docs.files.send.text':
+    'Utilisez POST avec `multipart/form-data`, comme les navigateurs et curl. Les autres paramètres voyagent en champs du même formulaire : les textes tels quels, nombres et booléens en toutes lettres, listes et objets en JSON.',
   'docs.files.several': 'Plusieurs fichiers',
   'docs.files.several.text': 'Quand une API prend une liste de fichiers, répétez le champ. L’ordre est gardé.',
   'docs.files.save': 'Enregistrer un fichier',
-  'docs.files.save.text': 'Le code de chaque API qui répond par un fichier l’enregistre, après avoir vérifié le statut. Images, sons et PDF s’ouvrent dans un navigateur ; les autres fichiers sont proposés à l’enregistrement.',
+  'docs.files.save.text':
+    'Le code de chaque API qui répond par un fichier l’enregistre, après avoir vérifié le statut. Images, sons et PDF s’ouvrent dans un navigateur ; les autres fichiers sont proposés à l’enregistrement.',
   'docs.files.limits': 'Quelle taille',
-  'docs.files.limits.text': 'Selon votre formule : voir [Limites](/docs/limits). Un corps qui s’annonce plus grand est refusé avant lecture, avec `TooLarge`.',
+  'docs.files.limits.text':
+    'Selon votre formule : voir [Limites](/docs/limits). Un corps qui s’annonce plus grand est refusé avant lecture, avec `TooLarge`.',
   'docs.files.kept': 'Ce qui est gardé',
   'docs.files.kept.text': 'Un fichier est lu en mémoire pour l’appel, puis oublié.',
 
   'docs.errors.title': 'Erreurs',
   'docs.errors.purpose': 'Chaque code, ce qu’il veut dire et que faire.',
   'docs.errors.shape': 'À quoi ressemble un refus',
-  'docs.errors.shape.text': 'Un problème au sens de la RFC 9457, de type `application/problem+json`. `code` est stable et fait pour les programmes ; `detail` est une phrase pour les personnes.',
+  'docs.errors.shape.text':
+    'Un problème au sens de la RFC 9457, de type `application/problem+json`. `code` est stable et fait pour les programmes ; `detail` est une phrase pour les personnes.',
   'docs.errors.input': 'Entrée incorrecte',
-  'docs.errors.input.text': '`InvalidInput` donne toutes les fautes dans `errors`. Chacune a un `pointer` (RFC 6901) vers la valeur, un `code` pour le genre de faute et une phrase ; les textes qui ont une syntaxe ont aussi `line` et `column`.',
+  'docs.errors.input.text':
+    '`InvalidInput` donne toutes les fautes dans `errors`. Chacune a un `pointer` (RFC 6901) vers la valeur, un `code` pour le genre de faute et une phrase ; les textes qui ont une syntaxe ont aussi `line` et `column`.',
   'docs.errors.codes': 'Tous les codes',
   'docs.errors.retry': 'Quand réessayer',
   'docs.errors.retry.1': '`RateLimited`, `Maintenance` : après les secondes de `Retry-After`.',
-  'docs.errors.retry.2': '`UpstreamFailed`, `UpstreamTimeout`, `Internal` : quelques fois, à intervalles de plus en plus longs.',
-  'docs.errors.retry.3': 'Tous les autres : pas avant d’avoir changé quelque chose. Le même appel sera refusé de nouveau.',
+  'docs.errors.retry.2':
+    '`UpstreamFailed`, `UpstreamTimeout`, `Internal` : quelques fois, à intervalles de plus en plus longs.',
+  'docs.errors.retry.3':
+    'Tous les autres : pas avant d’avoir changé quelque chose. Le même appel sera refusé de nouveau.',
   'docs.errors.help': 'Demander de l’aide',
-  'docs.errors.help.text': 'Chaque réponse a un `requestId`, dans les échecs et dans l’en-tête `X-Request-Id`. Citez-le sur la [page d’assistance](/support), et ceux qui tiennent {{site}} retrouvent ce qui s’est passé.',
+  'docs.errors.help.text':
+    'Chaque réponse a un `requestId`, dans les échecs et dans l’en-tête `X-Request-Id`. Citez-le sur la [page d’assistance](/support), et ceux qui tiennent {{site}} retrouvent ce qui s’est passé.',
 
   'docs.error.Unparsable': 'Le corps, le formulaire ou l’adresse n’a pas pu être lu.',
   'docs.error.Unparsable.do': 'Vérifiez que le corps est du JSON ou un formulaire, complet et en UTF-8.',
@@ -155,7 +187,8 @@ export default {
   'docs.error.Unauthenticated.do': 'Envoyez une de vos clés dans `X-Api-Key`.',
   'docs.error.KeyExpired': 'La clé est arrivée à sa fin.',
   'docs.error.KeyExpired.do': 'Créez une clé et mettez-la à la place de l’ancienne.',
-  'docs.error.Forbidden': 'La clé n’a pas ce droit : appeler ce domaine, ou servir depuis cette adresse ou cette origine.',
+  'docs.error.Forbidden':
+    'La clé n’a pas ce droit : appeler ce domaine, ou servir depuis cette adresse ou cette origine.',
   'docs.error.Forbidden.do': 'Prenez une clé qui comprend le domaine, ou changez l’endroit où la clé fonctionne.',
   'docs.error.PremiumOnly': 'L’API fait partie d’une formule plus grande.',
   'docs.error.PremiumOnly.do': 'Comparez les [formules](/pricing).',
@@ -189,17 +222,22 @@ export default {
   'docs.openapi.title': 'OpenAPI',
   'docs.openapi.purpose': 'Tout le catalogue, pour les outils qui savent le lire.',
   'docs.openapi.document': 'Le document',
-  'docs.openapi.document.text': 'Un document OpenAPI 3.1 de toutes les API, tiré du catalogue à chaque demande. Il ne demande pas de clé. `lang` choisit la langue de ses textes : en, fr, ar ou ch.',
+  'docs.openapi.document.text':
+    'Un document OpenAPI 3.1 de toutes les API, tiré du catalogue à chaque demande. Il ne demande pas de clé. `lang` choisit la langue de ses textes : en, fr, ar ou ch.',
   'docs.openapi.open': 'Ouvrir le document OpenAPI',
   'docs.openapi.catalogue': 'Le catalogue',
-  'docs.openapi.catalogue.text': 'La même chose en simple JSON : chemin, méthodes, entrée en JSON Schema 2020-12, coût, état, exemples. Cette documentation en est tirée.',
+  'docs.openapi.catalogue.text':
+    'La même chose en simple JSON : chemin, méthodes, entrée en JSON Schema 2020-12, coût, état, exemples. Cette documentation en est tirée.',
   'docs.openapi.openCatalogue': 'Ouvrir le catalogue',
   'docs.openapi.generate': 'Générer un client',
-  'docs.openapi.generate.text': 'Tout générateur qui connaît OpenAPI 3.1 convient. En voici deux qui ne demandent pas de compte :',
+  'docs.openapi.generate.text':
+    'Tout générateur qui connaît OpenAPI 3.1 convient. En voici deux qui ne demandent pas de compte :',
   'docs.openapi.import': 'Essayer dans un client d’API',
-  'docs.openapi.import.text': 'Postman, Insomnia, Bruno et Hoppscotch importent le document par son adresse. Indiquez la clé une fois, comme `X-Api-Key`.',
+  'docs.openapi.import.text':
+    'Postman, Insomnia, Bruno et Hoppscotch importent le document par son adresse. Indiquez la clé une fois, comme `X-Api-Key`.',
   'docs.openapi.agents': 'Pour les modèles de langue',
-  'docs.openapi.agents.text': 'Chaque opération a un `operationId` stable, un résumé et une entrée décrite : de quoi la proposer comme outil à un modèle.',
+  'docs.openapi.agents.text':
+    'Chaque opération a un `operationId` stable, un résumé et une entrée décrite : de quoi la proposer comme outil à un modèle.',
 
   'docs.area.none': 'Pas encore d’API dans ce domaine',
   'docs.area.none.text': 'Cette page se remplira dès qu’une API y sera publiée.',
@@ -284,7 +322,8 @@ export default {
   'docs.api.fileOf': '{{type}}, {{size}}',
   'docs.api.headers': 'En-têtes de la réponse',
   'docs.api.errors': 'Erreurs',
-  'docs.api.errors.text': 'Les refus les plus probables de cette API. [Tous les codes](/docs/errors) ont leur propre page.',
+  'docs.api.errors.text':
+    'Les refus les plus probables de cette API. [Tous les codes](/docs/errors) ont leur propre page.',
 
   'docs.key.show': 'Afficher ma clé',
   'docs.key.masked': 'Votre clé principale est masquée à l’écran et entière dans la copie.',

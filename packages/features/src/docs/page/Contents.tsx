@@ -6,7 +6,13 @@ import { docsCopy } from '../docs-copy.ts';
 import type { Place } from './on-this-page.ts';
 
 /** What the page holds, with the part that is being read marked. */
-export function Contents({ places, withTitle = false }: { readonly places: readonly Place[]; readonly withTitle?: boolean }) {
+export function Contents({
+  places,
+  withTitle = false,
+}: {
+  readonly places: readonly Place[];
+  readonly withTitle?: boolean;
+}) {
   const t = useCopy(docsCopy);
   const current = useReading(places);
   return (

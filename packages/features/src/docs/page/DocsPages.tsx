@@ -21,7 +21,11 @@ export function DocsPages({ apis, path, onNavigate }: DocsPagesProps) {
   const inArea = useCopy(areasCopy);
   const groups = useMemo(
     () => [
-      { id: 'guide', title: t('docs.guide'), items: articles.map(({ slug, title }) => ({ id: `guide ${slug}`, label: t(title), href: hrefOf(slug) })) },
+      {
+        id: 'guide',
+        title: t('docs.guide'),
+        items: articles.map(({ slug, title }) => ({ id: `guide ${slug}`, label: t(title), href: hrefOf(slug) })),
+      },
       {
         id: 'reference',
         title: t('docs.reference'),
@@ -35,5 +39,12 @@ export function DocsPages({ apis, path, onNavigate }: DocsPagesProps) {
     ],
     [apis, t, inArea],
   );
-  return <PageLinks label={t('docs.pages')} groups={groups.filter(({ items }) => items.length > 0)} current={hrefOf(path)} {...(onNavigate && { onNavigate })} />;
+  return (
+    <PageLinks
+      label={t('docs.pages')}
+      groups={groups.filter(({ items }) => items.length > 0)}
+      current={hrefOf(path)}
+      {...(onNavigate && { onNavigate })}
+    />
+  );
 }

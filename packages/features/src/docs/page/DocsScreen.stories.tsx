@@ -13,7 +13,13 @@ import { docsCopy } from '../docs-copy.ts';
 import { DocsScreen } from './DocsScreen.tsx';
 
 const plan = (given: Pick<Plan, 'id' | 'callsPerDay' | 'callsPerMinute' | 'premiumApis'>): Plan => ({
-  name: '', fileSizeBytesMax: 10_000_000, keysMax: 5, monthlyPrice: 0, currency: null, featured: false, ...given,
+  name: '',
+  fileSizeBytesMax: 10_000_000,
+  keysMax: 5,
+  monthlyPrice: 0,
+  currency: null,
+  featured: false,
+  ...given,
 });
 const plans: readonly Plan[] = [
   plan({ id: 'free', callsPerDay: 500, callsPerMinute: 60, premiumApis: false }),
@@ -23,14 +29,30 @@ const plans: readonly Plan[] = [
 const answered: Outcome = {
   kind: 'answered',
   answer: {
-    status: 200, headers: [['content-type', 'application/json'], ['x-quota-remaining', '41']], ms: 12, sizeBytes: 60, quotaLeft: 41,
+    status: 200,
+    headers: [
+      ['content-type', 'application/json'],
+      ['x-quota-remaining', '41'],
+    ],
+    ms: 12,
+    sizeBytes: 60,
+    quotaLeft: 41,
     meta: { api: 'convert/hash', ms: 0.4, cost: 1, cached: false, provider: null, requestId: 'story-1' },
     body: { kind: 'json', value: { hex: 'a1b2' }, text: '{"success":true,"data":{"hex":"a1b2"}}' },
   },
 };
 const refused: Outcome = {
   kind: 'refused',
-  refused: { status: 429, code: 'RateLimited', detail: 'Visitors may try 30 calls an hour.', issues: [], requestId: 'story-429', retryAtMs: null, ms: 4, headers: [['retry-after', '60']] },
+  refused: {
+    status: 429,
+    code: 'RateLimited',
+    detail: 'Visitors may try 30 calls an hour.',
+    issues: [],
+    requestId: 'story-429',
+    retryAtMs: null,
+    ms: 4,
+    headers: [['retry-after', '60']],
+  },
 };
 
 const data = (given: Partial<DocsData> = {}): DocsData => ({
@@ -60,7 +82,9 @@ export const Start = meta.story({
     await expect(canvas.getByRole('group', { name: 'Base address' })).toHaveTextContent('https://yard.example/api/v1/');
     const [convert] = canvas.getAllByRole('link', { name: 'Convert' });
     await expect(convert).toHaveAttribute('href', '/docs/convert');
-    await expect(canvas.getByRole('navigation', { name: 'Previous and next page' })).toHaveTextContent('NextGetting started');
+    await expect(canvas.getByRole('navigation', { name: 'Previous and next page' })).toHaveTextContent(
+      'NextGetting started',
+    );
   },
 });
 
@@ -122,7 +146,8 @@ export const LimitsFailed = meta.story({
 
 export const Files = meta.story({
   args: { path: 'files' },
-  play: async ({ canvas }) => expect(await canvas.findByRole('group', { name: 'curl' })).toHaveTextContent(/--form ['"]?file=@/),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('group', { name: 'curl' })).toHaveTextContent(/--form ['"]?file=@/),
 });
 
 export const Errors = meta.story({
@@ -137,7 +162,10 @@ export const Errors = meta.story({
 export const OpenApi = meta.story({
   args: { path: 'openapi' },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: /^Open the OpenAPI document/ })).toHaveAttribute('href', 'https://yard.example/api/v1/openapi.json'),
+    expect(canvas.getByRole('link', { name: /^Open the OpenAPI document/ })).toHaveAttribute(
+      'href',
+      'https://yard.example/api/v1/openapi.json',
+    ),
 });
 
 export const Area = meta.story({
@@ -159,7 +187,10 @@ export const EmptyArea = meta.story({
 export const OneApi = meta.story({
   args: { path: 'convert/hash' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: 'Open in the playground' })).toHaveAttribute('href', '/hub/convert/hash');
+    await expect(canvas.getByRole('link', { name: 'Open in the playground' })).toHaveAttribute(
+      'href',
+      '/hub/convert/hash',
+    );
     await expect(canvasElement.querySelector('#parameter-rounds')).toHaveTextContent('roundswhole number · 1 to 1,000');
     await expect(canvasElement.querySelector('#parameter-algorithm')).toHaveTextContent('"sha256" SHA-256');
     await userEvent.click(canvas.getByRole('button', { name: 'Run the example' }));
@@ -215,7 +246,10 @@ export const Paused = meta.story({
 export const Searching = meta.story({
   args: { query: 'rounds' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: 'rounds' })).toHaveAttribute('href', '/docs/convert/hash#parameter-rounds');
+    await expect(canvas.getByRole('link', { name: 'rounds' })).toHaveAttribute(
+      'href',
+      '/docs/convert/hash#parameter-rounds',
+    );
     await userEvent.type(canvas.getByRole('searchbox'), '{Enter}');
     await expect(args.onGo).toHaveBeenCalledWith('/docs/convert/hash#parameter-rounds');
   },
@@ -223,14 +257,20 @@ export const Searching = meta.story({
 
 export const NothingFound = meta.story({
   args: { query: 'teapot' },
-  play: async ({ canvas }) => expect(canvas.getByText('Nothing found for “teapot”. Try a parameter, an error code or fewer words.')).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(
+      canvas.getByText('Nothing found for “teapot”. Try a parameter, an error code or fewer words.'),
+    ).toBeVisible(),
 });
 
 export const Unknown = meta.story({
   args: { path: 'convert/nothing' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('There is no page at this address');
-    await expect(canvas.getByRole('link', { name: 'To the start of the documentation' })).toHaveAttribute('href', '/docs');
+    await expect(canvas.getByRole('link', { name: 'To the start of the documentation' })).toHaveAttribute(
+      'href',
+      '/docs',
+    );
   },
 });
 
@@ -253,7 +293,8 @@ export const Failed = meta.story({
 
 export const Empty = meta.story({
   args: { data: holding() },
-  play: async ({ canvas }) => expect(canvas.getByText('No APIs yet. They appear here as soon as one is published.')).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('No APIs yet. They appear here as soon as one is published.')).toBeVisible(),
 });
 
 export const LongWords = meta.story({
@@ -270,7 +311,9 @@ export const Phone = meta.story({
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'All pages' }));
-    await expect(await screen.findByRole('navigation', { name: 'Pages of the documentation' })).toHaveTextContent('Getting started');
+    await expect(await screen.findByRole('navigation', { name: 'Pages of the documentation' })).toHaveTextContent(
+      'Getting started',
+    );
   },
 });
 

@@ -19,7 +19,22 @@ import { ArticleBody } from '../articles/ArticleBody.tsx';
 import type { DocsPage } from '../docs-page.ts';
 import { areaOf, hrefOf, neighboursOf, pageAt } from '../docs-page.ts';
 import type { DocsData } from '../docs-data.ts';
-import { after, article, browse, contents, contentsInText, direction, frame, neighbours, page as pageClass, pages, side, tile, tileName, tools } from '../docs.css.ts';
+import {
+  after,
+  article,
+  browse,
+  contents,
+  contentsInText,
+  direction,
+  frame,
+  neighbours,
+  page as pageClass,
+  pages,
+  side,
+  tile,
+  tileName,
+  tools,
+} from '../docs.css.ts';
 import { docsCopy } from '../docs-copy.ts';
 import { ApiBody } from '../reference/ApiBody.tsx';
 import { AreaBody } from '../reference/AreaBody.tsx';
@@ -112,9 +127,20 @@ function Band({ path, page, data: { catalogue } }: OfPage) {
   if (page?.kind === 'article') {
     const { slug, title, purpose } = page.article;
     // The start is the documentation itself.
-    return slug === '' ? <PageBand title={t('docs.title')} purpose={t(purpose, { site: name })} /> : <PageBand title={t(title)} purpose={t(purpose, { site: name })} crumbs={[start]} />;
+    return slug === '' ? (
+      <PageBand title={t('docs.title')} purpose={t(purpose, { site: name })} />
+    ) : (
+      <PageBand title={t(title)} purpose={t(purpose, { site: name })} crumbs={[start]} />
+    );
   }
-  if (page?.kind === 'area') return <PageBand title={inArea(areaKeys[page.area].name)} purpose={inArea(areaKeys[page.area].purpose)} crumbs={[start]} />;
+  if (page?.kind === 'area')
+    return (
+      <PageBand
+        title={inArea(areaKeys[page.area].name)}
+        purpose={inArea(areaKeys[page.area].purpose)}
+        crumbs={[start]}
+      />
+    );
   if (page?.kind === 'api') {
     const { title, summary, area, path: address } = page.api;
     return (
@@ -123,7 +149,11 @@ function Band({ path, page, data: { catalogue } }: OfPage) {
         purpose={summary}
         crumbs={[start, { label: inArea(areaKeys[area].name), href: hrefOf(area) }]}
         actions={
-          <Link href={`/hub/${address}`} look="primary" icon={<IconPlayerPlay size={20} stroke={1.5} className={pointsAlong} aria-hidden />}>
+          <Link
+            href={`/hub/${address}`}
+            look="primary"
+            icon={<IconPlayerPlay size={20} stroke={1.5} className={pointsAlong} aria-hidden />}
+          >
             {t('docs.api.play')}
           </Link>
         }
@@ -142,7 +172,8 @@ function Body({ path, page, data }: OfPage): ReactNode {
   if (page?.kind === 'area') return <AreaBody apis={page.apis} />;
   // Another API begins anew: which example is chosen is its own.
   if (page?.kind === 'api') return <ApiBody key={page.api.path} api={page.api} data={data} />;
-  if (areaOf(path) !== null && catalogue.state === 'failed') return <FailedCatalogue requestId={catalogue.requestId} onRetry={onRetry} />;
+  if (areaOf(path) !== null && catalogue.state === 'failed')
+    return <FailedCatalogue requestId={catalogue.requestId} onRetry={onRetry} />;
   if (areaOf(path) !== null && catalogue.state === 'loading') {
     return (
       <div aria-busy>
@@ -169,7 +200,11 @@ function Body({ path, page, data }: OfPage): ReactNode {
   );
 }
 
-const PagesSheet = whenOpened<PagesSheetProps>('docs-pages', async () => (await import('./PagesSheet.tsx')).PagesSheet, ({ isOpen }) => isOpen);
+const PagesSheet = whenOpened<PagesSheetProps>(
+  'docs-pages',
+  async () => (await import('./PagesSheet.tsx')).PagesSheet,
+  ({ isOpen }) => isOpen,
+);
 
 /** Where there is no room beside the text, the list of pages comes over it. */
 function BrowsePages({ apis, path }: Pick<PagesSheetProps, 'apis' | 'path'>) {

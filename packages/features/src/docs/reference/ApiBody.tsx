@@ -83,7 +83,9 @@ function Facts({ api, origin }: { readonly api: Api; readonly origin: string }) 
       <dt className={rowQuiet}>{t('docs.api.cost')}</dt>
       <dd className={fact}>{t('docs.api.calls', { count: api.cost })}</dd>
       <dt className={rowQuiet}>{t('docs.api.who')}</dt>
-      <dd className={fact}>{t(api.premium ? 'docs.api.who.premium' : api.open ? 'docs.api.who.open' : 'docs.api.who.key')}</dd>
+      <dd className={fact}>
+        {t(api.premium ? 'docs.api.who.premium' : api.open ? 'docs.api.who.open' : 'docs.api.who.key')}
+      </dd>
       <dt className={rowQuiet}>{t('docs.api.health')}</dt>
       <dd className={fact}>
         <Badge {...state}>{t(says)}</Badge>
@@ -100,14 +102,23 @@ function Example({ api, data }: { readonly api: Api; readonly data: DocsData }) 
   const [chosen, setChosen] = useState('0');
   const { input } = api.examples[Number(chosen)] ?? noExample;
   const apiKey = data.person?.apiKey ?? null;
-  const request = useMemo(() => requestFor(api, input, { origin: data.apiOrigin, key: apiKey, method: null }), [api, input, data.apiOrigin, apiKey]);
+  const request = useMemo(
+    () => requestFor(api, input, { origin: data.apiOrigin, key: apiKey, method: null }),
+    [api, input, data.apiOrigin, apiKey],
+  );
   const call = useMemo(() => ({ api: api.path, method: request.method, input }), [api, request.method, input]);
   return (
     <>
       <DocsSection id="example" title={t('docs.api.code')}>
         {api.examples.length > 1 && (
           <div className={exampleBox}>
-            <Select label={t('docs.api.example')} isLabelHidden options={api.examples.map(({ name }, index) => ({ id: String(index), label: name }))} value={chosen} onChange={setChosen} />
+            <Select
+              label={t('docs.api.example')}
+              isLabelHidden
+              options={api.examples.map(({ name }, index) => ({ id: String(index), label: name }))}
+              value={chosen}
+              onChange={setChosen}
+            />
           </div>
         )}
         <CodeTabs request={request} apiKey={apiKey} />

@@ -29,7 +29,11 @@ export function CallTabs({ request, apiKey }: CallTabsProps) {
       label={t('docs.api.language')}
       selected={language}
       onChange={(chosen) => chooseForVisit({ language: chosen })}
-      items={codes.map(({ id, label, highlight, shown, real }) => ({ id, label, content: <CodeBlock code={shown} copyText={real} language={highlight} label={label} /> }))}
+      items={codes.map(({ id, label, highlight, shown, real }) => ({
+        id,
+        label,
+        content: <CodeBlock code={shown} copyText={real} language={highlight} label={label} />,
+      }))}
     />
   );
 }

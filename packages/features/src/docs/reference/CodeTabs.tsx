@@ -51,7 +51,11 @@ export function KeyNote({ apiKey }: { readonly apiKey: string | null }) {
     );
   }
   return (
-    <Switch isSelected={isShown} onChange={(show) => chooseForVisit({ shownKey: show ? apiKey : null })} description={isShown ? t('docs.key.shown') : t('docs.key.masked')}>
+    <Switch
+      isSelected={isShown}
+      onChange={(show) => chooseForVisit({ shownKey: show ? apiKey : null })}
+      description={isShown ? t('docs.key.shown') : t('docs.key.masked')}
+    >
       {t('docs.key.show')}
     </Switch>
   );
@@ -69,5 +73,12 @@ interface KeyedCodeProps {
 export function KeyedCode({ header, apiKey, write }: KeyedCodeProps) {
   const isShown = useKeyIsShown(apiKey);
   const real = write(apiKey ?? keyPlaceholder);
-  return <CodeBlock label={header} language="bash" code={apiKey === null || isShown ? real : write(maskedKey(apiKey))} copyText={real} />;
+  return (
+    <CodeBlock
+      label={header}
+      language="bash"
+      code={apiKey === null || isShown ? real : write(maskedKey(apiKey))}
+      copyText={real}
+    />
+  );
 }

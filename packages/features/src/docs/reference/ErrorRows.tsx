@@ -8,7 +8,13 @@ import { CopyAnchor } from '../page/DocsSection.tsx';
 import { Words } from '../words/Words.tsx';
 
 /** Codes with their status, what they mean and what to do. `withAnchors` on the page that links lead to. */
-export function ErrorRows({ entries, withAnchors = false }: { readonly entries: readonly ErrorEntry[]; readonly withAnchors?: boolean }) {
+export function ErrorRows({
+  entries,
+  withAnchors = false,
+}: {
+  readonly entries: readonly ErrorEntry[];
+  readonly withAnchors?: boolean;
+}) {
   const t = useCopy(docsCopy);
   return (
     <ul role="list" className={rows}>

@@ -28,15 +28,31 @@ interface ExampleAnswerProps {
 /** The example's real answer, once somebody asks for it. Another example is another `key`. */
 export function ExampleAnswer({ api, call, data }: ExampleAnswerProps) {
   const t = useCopy(docsCopy);
-  const machine = useMemo(() => exampleMachine.provide({ actors: { call: fromPromise<Outcome>(({ signal }) => data.call(call, signal)) } }), [call, data]);
+  const machine = useMemo(
+    () => exampleMachine.provide({ actors: { call: fromPromise<Outcome>(({ signal }) => data.call(call, signal)) } }),
+    [call, data],
+  );
   const [snapshot, send] = useMachine(machine);
   const { outcome } = snapshot.context;
   const isRunning = snapshot.matches('running');
   return (
     <div className={answerRoom} aria-busy={isRunning}>
       <Text isProse>{t('docs.api.answer.text')}</Text>
-      <Run api={api} data={data} isRunning={isRunning} hasRun={!snapshot.matches('idle')} onRun={() => send({ type: 'run' })} onStop={() => send({ type: 'stop' })} />
-      <div role="status">{snapshot.matches('unreachable') ? <Text tone="error">{t('docs.api.noAnswer')}</Text> : outcome !== null && !isRunning && <Told outcome={outcome} />}</div>
+      <Run
+        api={api}
+        data={data}
+        isRunning={isRunning}
+        hasRun={!snapshot.matches('idle')}
+        onRun={() => send({ type: 'run' })}
+        onStop={() => send({ type: 'stop' })}
+      />
+      <div role="status">
+        {snapshot.matches('unreachable') ? (
+          <Text tone="error">{t('docs.api.noAnswer')}</Text>
+        ) : (
+          outcome !== null && !isRunning && <Told outcome={outcome} />
+        )}
+      </div>
       {outcome !== null && <Shown outcome={outcome} />}
     </div>
   );
@@ -81,7 +97,11 @@ function Run({ api, data, isRunning, hasRun, onRun, onStop }: RunProps) {
             </Button>
           )}
           <Text as="span" size="small" tone="quiet">
-            {isRunning ? t('docs.api.running') : data.person === null ? t('docs.api.runFree') : t('docs.api.runCosts', { count: api.cost })}
+            {isRunning
+              ? t('docs.api.running')
+              : data.person === null
+                ? t('docs.api.runFree')
+                : t('docs.api.runCosts', { count: api.cost })}
           </Text>
         </Inline>
       );
@@ -91,8 +111,13 @@ function Run({ api, data, isRunning, hasRun, onRun, onStop }: RunProps) {
 function Told({ outcome }: { readonly outcome: Outcome }) {
   const t = useCopy(docsCopy);
   const measure = useMeasure();
-  if (outcome.kind === 'refused') return <Text tone="error">{t('docs.api.refused', { status: outcome.refused.status })}</Text>;
-  return <Text tone="success">{t('docs.api.answered', { status: outcome.answer.status, time: measure.span(outcome.answer.ms) })}</Text>;
+  if (outcome.kind === 'refused')
+    return <Text tone="error">{t('docs.api.refused', { status: outcome.refused.status })}</Text>;
+  return (
+    <Text tone="success">
+      {t('docs.api.answered', { status: outcome.answer.status, time: measure.span(outcome.answer.ms) })}
+    </Text>
+  );
 }
 
 function Shown({ outcome }: { readonly outcome: Outcome }) {
@@ -103,10 +128,28 @@ function Shown({ outcome }: { readonly outcome: Outcome }) {
       {outcome.kind === 'answered' ? (
         <Body body={outcome.answer.body} />
       ) : (
-        <CodeBlock language="json" label={t('docs.api.answer')} isWrapped code={JSON.stringify({ code: outcome.refused.code, detail: outcome.refused.detail, ...(outcome.refused.issues.length > 0 && { errors: outcome.refused.issues }), requestId: outcome.refused.requestId }, null, 2)} />
+        <CodeBlock
+          language="json"
+          label={t('docs.api.answer')}
+          isWrapped
+          code={JSON.stringify(
+            {
+              code: outcome.refused.code,
+              detail: outcome.refused.detail,
+              ...(outcome.refused.issues.length > 0 && { errors: outcome.refused.issues }),
+              requestId: outcome.refused.requestId,
+            },
+            null,
+            2,
+          )}
+        />
       )}
       <Disclosure title={t('docs.api.headers')}>
-        <CodeBlock language="text" label={t('docs.api.headers')} code={headers.map(([name, value]) => `${name}: ${value}`).join('\n')} />
+        <CodeBlock
+          language="text"
+          label={t('docs.api.headers')}
+          code={headers.map(([name, value]) => `${name}: ${value}`).join('\n')}
+        />
       </Disclosure>
     </>
   );
@@ -143,7 +186,12 @@ function Cut({ text, language }: { readonly text: string; readonly language: 'js
   const isCut = text.length > shownLengthMax;
   return (
     <>
-      <CodeBlock language={language} label={t('docs.api.answer')} code={isCut ? text.slice(0, shownLengthMax) : text} copyText={text} />
+      <CodeBlock
+        language={language}
+        label={t('docs.api.answer')}
+        code={isCut ? text.slice(0, shownLengthMax) : text}
+        copyText={text}
+      />
       {isCut && (
         <Text size="small" tone="quiet">
           {t('docs.api.cut')}

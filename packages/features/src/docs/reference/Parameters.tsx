@@ -27,7 +27,13 @@ const types: Readonly<Record<ParameterType, DocsKey>> = {
 };
 
 /** What an API takes: a row for each parameter, with those that stand inside it below. */
-export function Parameters({ parameters, isInside = false }: { readonly parameters: readonly ParameterRow[]; readonly isInside?: boolean }) {
+export function Parameters({
+  parameters,
+  isInside = false,
+}: {
+  readonly parameters: readonly ParameterRow[];
+  readonly isInside?: boolean;
+}) {
   return (
     <ul role="list" className={isInside ? `${rows} ${within}` : rows}>
       {parameters.map((parameter) => (
@@ -56,7 +62,9 @@ function Parameter({ parameter }: { readonly parameter: ParameterRow }) {
         )}
         <CopyAnchor id={anchorOf(parameter)} title={path} />
       </div>
-      {(label !== '' || help !== null) && <Text isProse>{[label, help].filter((part) => part !== null && part !== '').join('. ')}</Text>}
+      {(label !== '' || help !== null) && (
+        <Text isProse>{[label, help].filter((part) => part !== null && part !== '').join('. ')}</Text>
+      )}
       {options.length > 0 && (
         <Inside title={t('docs.api.values')}>
           {options.map(({ value, label: name }) => (
@@ -107,10 +115,13 @@ function Inside({ title, children }: { readonly title: string; readonly children
 function limitText(t: DocsTranslate, { of, min, max }: Bounds, number: (value: number) => string): string {
   if (of === 'value') {
     if (min !== null && max !== null) return t('docs.api.limit.range', { min: number(min), max: number(max) });
-    return min === null ? t('docs.api.limit.max', { max: number(max ?? 0) }) : t('docs.api.limit.min', { min: number(min) });
+    return min === null
+      ? t('docs.api.limit.max', { max: number(max ?? 0) })
+      : t('docs.api.limit.min', { min: number(min) });
   }
   const limits = { min: min ?? 0, max: max ?? 0 };
-  if (min !== null && max !== null) return t(of === 'length' ? 'docs.api.limit.length' : 'docs.api.limit.items', limits);
+  if (min !== null && max !== null)
+    return t(of === 'length' ? 'docs.api.limit.length' : 'docs.api.limit.items', limits);
   if (min !== null) return t(of === 'length' ? 'docs.api.limit.lengthMin' : 'docs.api.limit.itemsMin', limits);
   return t(of === 'length' ? 'docs.api.limit.lengthMax' : 'docs.api.limit.itemsMax', limits);
 }

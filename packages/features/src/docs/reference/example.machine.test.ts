@@ -5,7 +5,15 @@ import { exampleMachine } from './example.machine.ts';
 
 const answered = (status: number): Outcome => ({
   kind: 'answered',
-  answer: { status, headers: [], ms: 3, sizeBytes: 2, meta: null, quotaLeft: null, body: { kind: 'json', value: {}, text: '{}' } },
+  answer: {
+    status,
+    headers: [],
+    ms: 3,
+    sizeBytes: 2,
+    meta: null,
+    quotaLeft: null,
+    body: { kind: 'json', value: {}, text: '{}' },
+  },
 });
 
 /** Runs against scripted answers, in order; `signals` tells which calls were given up. */
@@ -19,7 +27,10 @@ function start(...answers: (() => Promise<Outcome>)[]) {
 }
 
 test('a run ends with its answer, and can be repeated', async () => {
-  const { actor } = start(() => Promise.resolve(answered(200)), () => Promise.resolve(answered(201)));
+  const { actor } = start(
+    () => Promise.resolve(answered(200)),
+    () => Promise.resolve(answered(201)),
+  );
   actor.send({ type: 'run' });
   expect((await waitFor(actor, (state) => state.matches('done'))).context.outcome).toEqual(answered(200));
   actor.send({ type: 'run' });
@@ -28,7 +39,10 @@ test('a run ends with its answer, and can be repeated', async () => {
 });
 
 test('where no answer comes, nothing older is shown in its place', async () => {
-  const { actor } = start(() => Promise.resolve(answered(200)), () => Promise.reject(new Error('offline')));
+  const { actor } = start(
+    () => Promise.resolve(answered(200)),
+    () => Promise.reject(new Error('offline')),
+  );
   actor.send({ type: 'run' });
   await waitFor(actor, (state) => state.matches('done'));
   actor.send({ type: 'run' });

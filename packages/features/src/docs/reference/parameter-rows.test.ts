@@ -7,7 +7,13 @@ const rows = parameterRows({
   properties: {
     text: { type: 'string', title: 'Text', description: 'What to convert.', minLength: 1, maxLength: 100 },
     site: { type: 'string', format: 'uri' },
-    to: { type: 'string', enum: ['json', 'yaml'], default: 'json', title: 'To', 'x-options': { json: 'JSON', yaml: 'yaml' } },
+    to: {
+      type: 'string',
+      enum: ['json', 'yaml'],
+      default: 'json',
+      title: 'To',
+      'x-options': { json: 'JSON', yaml: 'yaml' },
+    },
     count: { type: 'integer', minimum: 1, maximum: 50 },
     ratio: { type: 'number', exclusiveMinimum: 0 },
     code: { type: 'string', pattern: '^[a-z]+$' },
@@ -22,30 +28,66 @@ const row = (name: string) => rows.find((one) => one.name === name);
 
 test('every parameter is a row with its type', () => {
   expect(rows.map(({ name, type }) => [name, type])).toEqual([
-    ['text', 'text'], ['site', 'uri'], ['to', 'choice'], ['count', 'integer'], ['ratio', 'number'], ['code', 'text'],
-    ['file', 'file'], ['tags', 'texts'], ['box', 'object'], ['columns', 'list'],
+    ['text', 'text'],
+    ['site', 'uri'],
+    ['to', 'choice'],
+    ['count', 'integer'],
+    ['ratio', 'number'],
+    ['code', 'text'],
+    ['file', 'file'],
+    ['tags', 'texts'],
+    ['box', 'object'],
+    ['columns', 'list'],
   ]);
 });
 
 test('a row tells label, help, limits, and whether it must be there', () => {
   expect(row('text')).toEqual({
-    name: 'text', path: 'text', label: 'Text', help: 'What to convert.', type: 'text', isRequired: true, preset: null,
-    bounds: { of: 'length', min: 1, max: 100 }, pattern: null, options: [], accept: [], inside: [],
+    name: 'text',
+    path: 'text',
+    label: 'Text',
+    help: 'What to convert.',
+    type: 'text',
+    isRequired: true,
+    preset: null,
+    bounds: { of: 'length', min: 1, max: 100 },
+    pattern: null,
+    options: [],
+    accept: [],
+    inside: [],
   });
   expect(['count', 'ratio', 'tags', 'site'].map((name) => row(name)?.bounds)).toEqual([
-    { of: 'value', min: 1, max: 50 }, { of: 'value', min: 0, max: null }, { of: 'items', min: null, max: 3 }, null,
+    { of: 'value', min: 1, max: 50 },
+    { of: 'value', min: 0, max: null },
+    { of: 'items', min: null, max: 3 },
+    null,
   ]);
   expect(row('code')?.pattern).toBe('^[a-z]+$');
   expect(row('file')?.accept).toEqual(['.csv']);
 });
 
 test('choices are told as they are sent, with their names where these differ; a default makes optional', () => {
-  expect(row('to')).toMatchObject({ isRequired: false, preset: '"json"', options: [{ value: '"json"', label: 'JSON' }, { value: '"yaml"', label: '' }] });
+  expect(row('to')).toMatchObject({
+    isRequired: false,
+    preset: '"json"',
+    options: [
+      { value: '"json"', label: 'JSON' },
+      { value: '"yaml"', label: '' },
+    ],
+  });
 });
 
 test('what stands inside objects and lists has rows of its own', () => {
-  expect(flatRows(rows).map(({ path }) => path).slice(-4)).toEqual(['box', 'box.width', 'columns', 'columns[].name']);
-  expect(row('box')?.inside[0]).toMatchObject({ type: 'integer', isRequired: true, bounds: { of: 'value', min: 1, max: null } });
+  expect(
+    flatRows(rows)
+      .map(({ path }) => path)
+      .slice(-4),
+  ).toEqual(['box', 'box.width', 'columns', 'columns[].name']);
+  expect(row('box')?.inside[0]).toMatchObject({
+    type: 'integer',
+    isRequired: true,
+    bounds: { of: 'value', min: 1, max: null },
+  });
   expect(anchorOf({ path: 'columns[].name' })).toBe('parameter-columns[].name');
 });
 

@@ -4,7 +4,21 @@ import type { Field } from '../../_kit/api-fields.ts';
 import { fieldsOf, isObject } from '../../_kit/api-fields.ts';
 
 export type ParameterType =
-  | 'text' | 'uri' | 'email' | 'date' | 'moment' | 'integer' | 'number' | 'boolean' | 'choice' | 'file' | 'texts' | 'numbers' | 'object' | 'list' | 'any';
+  | 'text'
+  | 'uri'
+  | 'email'
+  | 'date'
+  | 'moment'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'choice'
+  | 'file'
+  | 'texts'
+  | 'numbers'
+  | 'object'
+  | 'list'
+  | 'any';
 
 /** A bound that values keep to; null is open on that side. */
 export interface Bounds {
@@ -53,13 +67,28 @@ function rowOf(field: Field, root: JsonSchema, before: string, depth: number): P
     preset: field.preset === undefined ? null : JSON.stringify(field.preset),
     bounds: boundsOf(field),
     pattern: field.kind === 'text' ? (field.pattern?.source ?? null) : null,
-    options: field.kind === 'choice' ? field.options.map(({ value, label }) => ({ value: JSON.stringify(value), label: label === String(value) ? '' : label })) : [],
+    options:
+      field.kind === 'choice'
+        ? field.options.map(({ value, label }) => ({
+            value: JSON.stringify(value),
+            label: label === String(value) ? '' : label,
+          }))
+        : [],
     accept: field.kind === 'file' ? field.accept : [],
-    inside: field.kind === 'json' && depth < depthMax && isObject(field.schema['properties']) ? rowsIn(field.schema, root, `${path}${field.shape === 'array' ? '[]' : ''}.`, depth + 1) : [],
+    inside:
+      field.kind === 'json' && depth < depthMax && isObject(field.schema['properties'])
+        ? rowsIn(field.schema, root, `${path}${field.shape === 'array' ? '[]' : ''}.`, depth + 1)
+        : [],
   };
 }
 
-const formats: Readonly<Record<string, ParameterType>> = { uri: 'uri', url: 'uri', email: 'email', date: 'date', 'date-time': 'moment' };
+const formats: Readonly<Record<string, ParameterType>> = {
+  uri: 'uri',
+  url: 'uri',
+  email: 'email',
+  date: 'date',
+  'date-time': 'moment',
+};
 
 function typeOf(field: Field): ParameterType {
   switch (field.kind) {

@@ -36,7 +36,12 @@ export function useFound(apis: readonly Api[], query: string) {
   const { name } = useSite();
   const settled = useDeferredValue(query);
   const index = useMemo(
-    () => docsIndex(apis, { say: (key) => t(key, { site: name }), area: (area) => inArea(areaKeys[area].name), parameterOf: (title) => t('docs.parameterOf', { title }) }),
+    () =>
+      docsIndex(apis, {
+        say: (key) => t(key, { site: name }),
+        area: (area) => inArea(areaKeys[area].name),
+        parameterOf: (title) => t('docs.parameterOf', { title }),
+      }),
     [apis, t, inArea, name],
   );
   return useMemo(() => searchDocs(index, settled).slice(0, shownMax), [index, settled]);

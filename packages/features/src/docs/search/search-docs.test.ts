@@ -20,7 +20,12 @@ test('titles come before words in the text', () => {
 });
 
 test('parameters lead to their row, error codes to theirs', () => {
-  expect(searchDocs(english, 'rounds')[0]).toMatchObject({ href: '/docs/convert/hash#parameter-rounds', title: 'rounds', context: 'Parameter of Hash', isCode: true });
+  expect(searchDocs(english, 'rounds')[0]).toMatchObject({
+    href: '/docs/convert/hash#parameter-rounds',
+    title: 'rounds',
+    context: 'Parameter of Hash',
+    isCode: true,
+  });
   expect(hrefs('RateLimited')[0]).toBe('/docs/errors#RateLimited');
   expect(hrefs('quota spent')[0]).toBe('/docs/errors#QuotaSpent');
   expect(hrefs('429')).toEqual(['/docs/errors#RateLimited', '/docs/errors#QuotaSpent']);

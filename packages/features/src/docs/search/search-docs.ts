@@ -29,32 +29,75 @@ interface InWords {
 
 export function docsIndex(apis: readonly Api[], { say, area, parameterOf }: InWords): readonly DocsEntry[] {
   const guide = articles.flatMap(({ slug, title, purpose, sections }): DocsEntry[] => [
-    entry(hrefOf(slug), say(title), say('docs.guide'), [[say(title), 16], [plainOf(say(purpose)), 2]]),
+    entry(hrefOf(slug), say(title), say('docs.guide'), [
+      [say(title), 16],
+      [plainOf(say(purpose)), 2],
+    ]),
     ...sections.map(({ id, title: heading, blocks }) =>
-      entry(`${hrefOf(slug)}#${id}`, say(heading), say(title), [[say(heading), 12], [keysIn(blocks).map((key) => plainOf(say(key))).join(' '), 1]]),
+      entry(`${hrefOf(slug)}#${id}`, say(heading), say(title), [
+        [say(heading), 12],
+        [
+          keysIn(blocks)
+            .map((key) => plainOf(say(key)))
+            .join(' '),
+          1,
+        ],
+      ]),
     ),
   ]);
   const codes = errorEntries.map(({ code, status, means }) =>
-    entry(`${hrefOf('errors')}#${code}`, code, say('docs.errorCode'), [[`${code} ${code.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')} ${status}`, 14], [plainOf(say(means)), 2]], true),
+    entry(
+      `${hrefOf('errors')}#${code}`,
+      code,
+      say('docs.errorCode'),
+      [
+        [`${code} ${code.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')} ${status}`, 14],
+        [plainOf(say(means)), 2],
+      ],
+      true,
+    ),
   );
   const reference = filledAreas(apis).flatMap(({ area: name, apis: inside }) => [
     entry(hrefOf(name), area(name), say('docs.reference'), [[`${area(name)} ${name}`, 12]]),
     ...inside.flatMap((api): DocsEntry[] => [
-      entry(hrefOf(api.path), api.title, api.path, [[api.title, 16], [api.path, 12], [api.tags.join(' '), 8], [api.summary, 2]]),
+      entry(hrefOf(api.path), api.title, api.path, [
+        [api.title, 16],
+        [api.path, 12],
+        [api.tags.join(' '), 8],
+        [api.summary, 2],
+      ]),
       ...flatRows(parameterRows(api.input)).map((row) =>
-        entry(`${hrefOf(api.path)}#${anchorOf(row)}`, row.path, parameterOf(api.title), [[row.path, 10], [`${row.label} ${api.title}`, 4], [row.help ?? '', 1]], true),
+        entry(
+          `${hrefOf(api.path)}#${anchorOf(row)}`,
+          row.path,
+          parameterOf(api.title),
+          [
+            [row.path, 10],
+            [`${row.label} ${api.title}`, 4],
+            [row.help ?? '', 1],
+          ],
+          true,
+        ),
       ),
     ]),
   ]);
   return [...guide, ...codes, ...reference];
 }
 
-function entry(href: string, title: string, context: string, fields: readonly (readonly [text: string, weight: number])[], isCode = false): DocsEntry {
+function entry(
+  href: string,
+  title: string,
+  context: string,
+  fields: readonly (readonly [text: string, weight: number])[],
+  isCode = false,
+): DocsEntry {
   return { href, title, context, isCode, fields: fields.map(([text, weight]) => ({ words: wordsOf(text), weight })) };
 }
 
 function keysIn(blocks: readonly Block[]): readonly DocsKey[] {
-  return blocks.flatMap((block) => ('text' in block ? [block.text] : 'list' in block ? block.list : 'steps' in block ? block.steps : []));
+  return blocks.flatMap((block) =>
+    'text' in block ? [block.text] : 'list' in block ? block.list : 'steps' in block ? block.steps : [],
+  );
 }
 
 /** The best places, best first. Nothing for a query without words. */

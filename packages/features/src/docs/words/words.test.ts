@@ -12,7 +12,10 @@ test('code and links are taken out of a sentence', () => {
 });
 
 test('brackets that make no link stay as they are', () => {
-  expect(partsOf('a [list] of `x`')).toEqual([{ kind: 'text', text: 'a [list] of ' }, { kind: 'code', text: 'x' }]);
+  expect(partsOf('a [list] of `x`')).toEqual([
+    { kind: 'text', text: 'a [list] of ' },
+    { kind: 'code', text: 'x' },
+  ]);
 });
 
 test('search reads the words without their marks', () => {

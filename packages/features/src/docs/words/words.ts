@@ -1,5 +1,7 @@
 /** Sentences of the documentation carry `code` in back quotes and [links](/to/somewhere). */
-type Part = { readonly kind: 'text' | 'code'; readonly text: string } | { readonly kind: 'link'; readonly text: string; readonly href: string };
+type Part =
+  | { readonly kind: 'text' | 'code'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
@@ -16,5 +18,7 @@ export function partsOf(text: string): Part[] {
 
 /** The words alone, for search. */
 export function plainOf(text: string): string {
-  return partsOf(text).map((part) => part.text).join('');
+  return partsOf(text)
+    .map((part) => part.text)
+    .join('');
 }

@@ -13,7 +13,13 @@ export const page = style({
   textAlign: 'center',
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space[1], maxInlineSize: '48ch' });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[1],
+  maxInlineSize: '48ch',
+});
 globalStyle(`${words} p`, { textWrap: 'balance' });
 export const title = style({
   fontSize: vars.type.h3.size,

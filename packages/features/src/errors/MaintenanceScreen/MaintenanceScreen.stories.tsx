@@ -14,12 +14,17 @@ const meta = preview.meta({
 export const UnderWay = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Work on this site is under way');
-    await expect(canvas.getByText(/Apiyard does not answer calls while it lasts. Your account and your data are as they were./)).toBeVisible();
+    await expect(
+      canvas.getByText(/Apiyard does not answer calls while it lasts. Your account and your data are as they were./),
+    ).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
 
-const planned = { message: { en: 'New disks are going in.\nCalls made with keys wait as well.', ar: 'نركّب أقراصًا جديدة.' }, until: '2026-11-20T18:00:00.000Z' };
+const planned = {
+  message: { en: 'New disks are going in.\nCalls made with keys wait as well.', ar: 'نركّب أقراصًا جديدة.' },
+  until: '2026-11-20T18:00:00.000Z',
+};
 
 export const WithWords = meta.story({
   args: { maintenance: planned, who: 'visitor' },
@@ -59,7 +64,15 @@ const routes = [
   { path: '/auth/maintenance', ...maintenance, HydrateFallback: () => null },
   { path: '/hub', Component: () => <h1>The hub</h1> },
 ];
-const openSite = { name: 'Apiyard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [], registration: 'open' };
+const openSite = {
+  name: 'Apiyard',
+  operator: '',
+  contactEmail: '',
+  address: '',
+  country: '',
+  ownTexts: [],
+  registration: 'open',
+};
 /** Closed at first, open when asked again. */
 const closedOnce = () => {
   let isClosed = true;
@@ -74,7 +87,9 @@ export const Ends = meta.story({
   parameters: { app: { at: '/auth/maintenance', routes: routes } },
   beforeEach: ({ msw }) => msw.use(closedOnce()),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Work on this site is under way'));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Work on this site is under way'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The site is open'));
     await expect(canvas.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboards/');
@@ -85,7 +100,9 @@ export const LeadsBack = meta.story({
   parameters: { app: { at: '/auth/maintenance?to=%2Fhub%3Fq%3Dtext', routes: routes } },
   beforeEach: ({ msw }) => msw.use(closedOnce()),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Work on this site is under way'));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Work on this site is under way'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The hub'));
   },
@@ -95,6 +112,8 @@ export const ServerSilent = meta.story({
   parameters: { app: { at: '/auth/maintenance', routes: routes } },
   beforeEach: ({ msw }) => msw.use(http.get('*/api/site', () => HttpResponse.error())),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The site does not answer'));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('The site does not answer'),
+    );
   },
 });

@@ -74,12 +74,7 @@ export function MaintenanceScreen({ state, maintenance, who, onCheck }: Maintena
           {said}
         </span>
       )}
-      {until !== null && (
-        <>
-          {' '}
-          {t('errors.maintenance.until', { time: format.moment(until) })}
-        </>
-      )}
+      {until !== null && <> {t('errors.maintenance.until', { time: format.moment(until) })}</>}
       {state === 'under way' && ` ${t('errors.maintenance.back')}`}
     </ErrorPage>
   );

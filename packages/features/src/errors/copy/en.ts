@@ -7,9 +7,11 @@ export default {
   'errors.forbidden.text': 'Your account may not open it. An admin of this yard can change that.',
   'errors.unexpected.title': 'Unexpected Application Error!',
   'errors.unexpected.text': 'This page ran into a fault of ours. Your account and your data are as they were.',
-  'errors.chunk.text': 'A part of this page could not be loaded, not even after a reload. A new version may be on its way, or the connection is down.',
+  'errors.chunk.text':
+    'A part of this page could not be loaded, not even after a reload. A new version may be on its way, or the connection is down.',
   'errors.maintenance.title': 'Work on this site is under way',
-  'errors.maintenance.text': '{{site}} does not answer calls while it lasts. Your account and your data are as they were.',
+  'errors.maintenance.text':
+    '{{site}} does not answer calls while it lasts. Your account and your data are as they were.',
   'errors.maintenance.until': 'It is planned to end on {{time}}.',
   'errors.maintenance.back': 'This page asks again by itself and leads back when it is over.',
   'errors.maintenance.admins': 'Sign in as an admin',

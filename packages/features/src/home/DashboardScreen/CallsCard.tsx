@@ -35,7 +35,15 @@ export function CallsCard({ calls, nowMs, onRetry }: CallsCardProps) {
         failedTitle={t('home.calls.failed')}
         onRetry={onRetry}
         empty={
-          <Empty title={t('home.calls.none')} picture={null} action={<Link href="/allfeature" look="quiet">{t('home.usage.try')}</Link>}>
+          <Empty
+            title={t('home.calls.none')}
+            picture={null}
+            action={
+              <Link href="/allfeature" look="quiet">
+                {t('home.usage.try')}
+              </Link>
+            }
+          >
             {t('home.calls.noneText')}
           </Empty>
         }

@@ -33,9 +33,17 @@ export function CallsTable({ calls, nowMs }: CallsTableProps) {
         </Link>
       ),
     },
-    { id: 'status', label: t('home.calls.status'), render: ({ status }) => <Badge tone={status < 400 ? 'success' : status < 500 ? 'warning' : 'error'}>{String(status)}</Badge> },
+    {
+      id: 'status',
+      label: t('home.calls.status'),
+      render: ({ status }) => (
+        <Badge tone={status < 400 ? 'success' : status < 500 ? 'warning' : 'error'}>{String(status)}</Badge>
+      ),
+    },
     { id: 'took', label: t('home.calls.took'), align: 'end', isSpare: true, render: ({ ms }) => measure.span(ms) },
     { id: 'when', label: t('home.calls.when'), align: 'end', render: ({ at }) => <Time at={at} nowMs={nowMs} /> },
   ];
-  return <StaticTable label={t('home.calls.title')} columns={columns} rows={calls} rowId={({ requestId }) => requestId} />;
+  return (
+    <StaticTable label={t('home.calls.title')} columns={columns} rows={calls} rowId={({ requestId }) => requestId} />
+  );
 }

@@ -5,9 +5,16 @@ import { tabularFigures } from '@apiyard/ui/theme/text.css';
 
 const { color, space } = vars;
 
-const seenIn = (part: string) => ({ display: 'none', selectors: { [`html[data-part-of-day="${part}"] &`]: { display: 'inline' } } });
+const seenIn = (part: string) => ({
+  display: 'none',
+  selectors: { [`html[data-part-of-day="${part}"] &`]: { display: 'inline' } },
+});
 /** All greetings stand in the frame; the one of the hour shows. */
-export const greeting = styleVariants({ morning: seenIn('morning'), afternoon: seenIn('afternoon'), evening: seenIn('evening') });
+export const greeting = styleVariants({
+  morning: seenIn('morning'),
+  afternoon: seenIn('afternoon'),
+  evening: seenIn('evening'),
+});
 
 /** What is looked at stands wide, what belongs to it narrow at its end. */
 export const columns = style({
@@ -15,7 +22,10 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: space[3],
-  '@media': { [media.fromLg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' }, [media.belowSm]: { gap: space[2] } },
+  '@media': {
+    [media.fromLg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+    [media.belowSm]: { gap: space[2] },
+  },
 });
 
 export const figure = style([
@@ -52,7 +62,12 @@ export const code = style({
 });
 
 /** As high as the chart with its words, before it is there and when there is nothing to draw. */
-export const chartRoom = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center', minBlockSize: '16.5rem' });
+export const chartRoom = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  minBlockSize: '16.5rem',
+});
 
 /** The room of the choice of days. */
 export const rangeRoom = style({ display: 'grid', inlineSize: '12.5rem', blockSize: vars.size.controlDense });

@@ -31,9 +31,15 @@ export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Good morning, Noor');
     await expect(canvas.getByText('368 calls left')).toBeVisible();
-    await expect(canvas.getByRole('progressbar', { name: '132 of 500 calls used' })).toHaveAttribute('aria-valuenow', '0.264');
+    await expect(canvas.getByRole('progressbar', { name: '132 of 500 calls used' })).toHaveAttribute(
+      'aria-valuenow',
+      '0.264',
+    );
     const favourites = within(canvas.getByRole('region', { name: 'Favourites' }));
-    await expect(favourites.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/random?tool=uuid', '/puzzle?tool=sudoku']);
+    await expect(favourites.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/random?tool=uuid',
+      '/puzzle?tool=sudoku',
+    ]);
     const tools = within(canvas.getByRole('region', { name: 'Tools to try' }));
     await expect(tools.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
       'Data formats',
@@ -44,7 +50,9 @@ export const Success = meta.story({
       'QR code',
     ]);
     const calls = within(await canvas.findByRole('table', { name: 'Last calls' }));
-    await expect(calls.getByRole('row', { name: /^puzzle\/sudoku/ })).toHaveTextContent('puzzle/sudoku2001.8 sec1 hour ago');
+    await expect(calls.getByRole('row', { name: /^puzzle\/sudoku/ })).toHaveTextContent(
+      'puzzle/sudoku2001.8 sec1 hour ago',
+    );
     await expect(calls.getAllByRole('link', { name: 'random/qr' })[0]).toHaveAttribute('href', '/hub/random/qr');
     const updates = within(canvas.getByRole('region', { name: 'Recent updates' }));
     await expect(updates.getAllByRole('listitem').map((news) => news.textContent)).toEqual([
@@ -91,7 +99,9 @@ export const KeyStaysHidden = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(storyUser.apiKey);
     await expect(canvas.getByText('ay_012…4567')).toBeVisible();
-    await expect(canvas.getByText("curl 'https://yard.example/api/v1/random/uuid' -H 'Authorization: Bearer ay_012…4567'")).toBeVisible();
+    await expect(
+      canvas.getByText("curl 'https://yard.example/api/v1/random/uuid' -H 'Authorization: Bearer ay_012…4567'"),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy the key' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy the call, with the key' })).toBeVisible();
   },
@@ -114,7 +124,13 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { favourites: { state: 'loading' }, tools: { state: 'loading' }, usage: { state: 'loading' }, calls: { state: 'loading' }, updates: { state: 'loading' } },
+  args: {
+    favourites: { state: 'loading' },
+    tools: { state: 'loading' },
+    usage: { state: 'loading' },
+    calls: { state: 'loading' },
+    updates: { state: 'loading' },
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('368 calls left')).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(5));
@@ -123,7 +139,14 @@ export const Loading = meta.story({
 
 /** What stands before it is known who is here: words that need no answer, and the room of the rest. */
 export const Frame = meta.story({
-  args: { user: null, favourites: { state: 'loading' }, tools: { state: 'loading' }, usage: { state: 'loading' }, calls: { state: 'loading' }, updates: { state: 'loading' } },
+  args: {
+    user: null,
+    favourites: { state: 'loading' },
+    tools: { state: 'loading' },
+    usage: { state: 'loading' },
+    calls: { state: 'loading' },
+    updates: { state: 'loading' },
+  },
   beforeEach: () => {
     document.documentElement.dataset['partOfDay'] = 'evening';
     return () => delete document.documentElement.dataset['partOfDay'];
@@ -160,7 +183,12 @@ export const Failed = meta.story({
 });
 
 export const LongNames = meta.story({
-  args: { user: { ...storyUser, name: 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswessenschafe' } },
+  args: {
+    user: {
+      ...storyUser,
+      name: 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswessenschafe',
+    },
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

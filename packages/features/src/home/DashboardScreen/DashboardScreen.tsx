@@ -43,7 +43,19 @@ export interface DashboardScreenProps {
 }
 
 /** The home of somebody who is signed in. */
-export function DashboardScreen({ user, tools, favourites, usage, range, calls, updates, apiOrigin, nowMs, onRange, onRetry }: DashboardScreenProps) {
+export function DashboardScreen({
+  user,
+  tools,
+  favourites,
+  usage,
+  range,
+  calls,
+  updates,
+  apiOrigin,
+  nowMs,
+  onRange,
+  onRetry,
+}: DashboardScreenProps) {
   const t = useCopy(homeCopy);
   const { name: site } = useSite();
   return (
@@ -72,7 +84,10 @@ export function DashboardScreen({ user, tools, favourites, usage, range, calls, 
       </div>
       <KeyCard apiKey={user?.apiKey ?? null} apiOrigin={apiOrigin} />
       <Card title={t('home.tools.title')} actions={<Link href="/allfeature">{t('home.tools.all')}</Link>}>
-        <ToolTiles tools={tools.state === 'done' ? { state: 'done', value: toolsToTry(tools.value) } : tools} onRetry={onRetry} />
+        <ToolTiles
+          tools={tools.state === 'done' ? { state: 'done', value: toolsToTry(tools.value) } : tools}
+          onRetry={onRetry}
+        />
       </Card>
     </div>
   );

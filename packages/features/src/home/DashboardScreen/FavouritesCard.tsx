@@ -22,14 +22,26 @@ export function FavouritesCard({ favourites, onRetry }: FavouritesCardProps) {
   const t = useCopy(homeCopy);
   const more = favourites.state === 'done' && favourites.value.length > shownMax;
   return (
-    <Card title={t('home.favourites.title')} padding="none" {...(more ? { actions: <Link href="/allfeature?favourites">{t('home.favourites.all')}</Link> } : {})}>
+    <Card
+      title={t('home.favourites.title')}
+      padding="none"
+      {...(more ? { actions: <Link href="/allfeature?favourites">{t('home.favourites.all')}</Link> } : {})}
+    >
       <LoadedList
         items={favourites}
         rows={3}
         failedTitle={t('home.favourites.failed')}
         onRetry={onRetry}
         empty={
-          <Empty title={t('home.favourites.none')} picture={null} action={<Link href="/allfeature" look="quiet">{t('home.tools.all')}</Link>}>
+          <Empty
+            title={t('home.favourites.none')}
+            picture={null}
+            action={
+              <Link href="/allfeature" look="quiet">
+                {t('home.tools.all')}
+              </Link>
+            }
+          >
             {t('home.favourites.noneText')}
           </Empty>
         }

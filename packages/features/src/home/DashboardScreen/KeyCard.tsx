@@ -19,7 +19,11 @@ export function KeyCard({ apiKey, apiOrigin }: KeyCardProps) {
   return (
     <Card title={t('home.key.title')}>
       <Stack space={2}>
-        {apiKey === null ? <Skeleton shape="block" height={5} /> : <CodeLine shown={masked(apiKey)} copied={apiKey} label={t('home.key.title')} copyLabel={t('home.key.copy')} />}
+        {apiKey === null ? (
+          <Skeleton shape="block" height={5} />
+        ) : (
+          <CodeLine shown={masked(apiKey)} copied={apiKey} label={t('home.key.title')} copyLabel={t('home.key.copy')} />
+        )}
         <Text tone="quiet" isProse>
           {t('home.key.text')}
         </Text>

@@ -32,27 +32,29 @@ function QuotaFigures({ quota, nowMs }: { readonly quota: Quota; readonly nowMs:
   const t = useCopy(homeCopy);
   const format = useFormat();
   const { used, limit, remaining, resetAt } = quota;
-  const [before, after] = t(remaining > 0 ? 'home.quota.reset' : 'home.quota.spent', { when: splitHere }).split(splitHere);
+  const [before, after] = t(remaining > 0 ? 'home.quota.reset' : 'home.quota.spent', { when: splitHere }).split(
+    splitHere,
+  );
   return (
-      <Stack space={2}>
-        <Inline align="baseline" space={1}>
-          <span className={figure}>{format.number(used)}</span>
-          <Text tone="quiet">{t('home.quota.of', { limit })}</Text>
-        </Inline>
-        <Progress label={t('home.quota.meter', { used, limit })} value={limit === 0 ? 1 : used / limit} isLabelHidden />
-        <Stack space={0.5}>
-          {remaining > 0 && (
-            <Text weight="medium" isTabular>
-              {t('home.quota.left', { count: remaining })}
-            </Text>
-          )}
-          <Text tone={remaining > 0 ? 'quiet' : 'warning'} weight={remaining > 0 ? 'regular' : 'medium'}>
-            {before}
-            <Time at={resetAt} nowMs={nowMs} />
-            {after}
+    <Stack space={2}>
+      <Inline align="baseline" space={1}>
+        <span className={figure}>{format.number(used)}</span>
+        <Text tone="quiet">{t('home.quota.of', { limit })}</Text>
+      </Inline>
+      <Progress label={t('home.quota.meter', { used, limit })} value={limit === 0 ? 1 : used / limit} isLabelHidden />
+      <Stack space={0.5}>
+        {remaining > 0 && (
+          <Text weight="medium" isTabular>
+            {t('home.quota.left', { count: remaining })}
           </Text>
-        </Stack>
+        )}
+        <Text tone={remaining > 0 ? 'quiet' : 'warning'} weight={remaining > 0 ? 'regular' : 'medium'}>
+          {before}
+          <Time at={resetAt} nowMs={nowMs} />
+          {after}
+        </Text>
       </Stack>
+    </Stack>
   );
 }
 

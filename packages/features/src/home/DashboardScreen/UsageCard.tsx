@@ -32,7 +32,9 @@ export function UsageCard({ usage, range, onRange, onRetry }: UsageCardProps) {
     <Card
       title={t('home.usage.title')}
       actions={
-        usage === null ? <RangeRoom /> : (
+        usage === null ? (
+          <RangeRoom />
+        ) : (
           <Suspense fallback={<RangeRoom />}>
             <RangeChoice range={range} onRange={onRange} />
           </Suspense>
@@ -41,7 +43,15 @@ export function UsageCard({ usage, range, onRange, onRetry }: UsageCardProps) {
     >
       <div className={chartRoom}>
         {isQuiet ? (
-          <Empty title={t('home.usage.none')} picture={null} action={<Link href="/allfeature" look="quiet">{t('home.usage.try')}</Link>}>
+          <Empty
+            title={t('home.usage.none')}
+            picture={null}
+            action={
+              <Link href="/allfeature" look="quiet">
+                {t('home.usage.try')}
+              </Link>
+            }
+          >
             {t('home.usage.noneText')}
           </Empty>
         ) : usage === null ? (

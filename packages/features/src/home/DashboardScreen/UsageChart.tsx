@@ -22,11 +22,18 @@ export function UsageChart({ usage, days, onRetry }: UsageChartProps) {
   return (
     <Chart
       title={t('home.usage.chart')}
-      {...(usage.state === 'done' && { description: t('home.usage.total', { count: days.reduce((sum, { calls }) => sum + calls, 0) }) })}
+      {...(usage.state === 'done' && {
+        description: t('home.usage.total', { count: days.reduce((sum, { calls }) => sum + calls, 0) }),
+      })}
       height={200}
       isLoading={usage.state === 'loading'}
       {...(usage.state === 'failed' && {
-        failure: { title: t('home.usage.failed'), words: t('home.failedText'), onRetry, ...(usage.requestId !== undefined && { requestId: usage.requestId }) },
+        failure: {
+          title: t('home.usage.failed'),
+          words: t('home.failedText'),
+          onRetry,
+          ...(usage.requestId !== undefined && { requestId: usage.requestId }),
+        },
       })}
       at={days.map(({ day }) => new Date(`${day}T00:00:00Z`))}
       atLabel={t('home.usage.day')}

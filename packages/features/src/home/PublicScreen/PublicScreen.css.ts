@@ -17,8 +17,18 @@ export const hero = style({
   '@media': { [media.belowMd]: { padding: space[3] }, [media.belowSm]: { padding: size.cardContent } },
 });
 
-export const heroWords = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space[3], minInlineSize: 0 });
-export const heroPicture = style({ flex: 'none', inlineSize: '16rem', '@media': { [media.belowMd]: { display: 'none' } } });
+export const heroWords = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[3],
+  minInlineSize: 0,
+});
+export const heroPicture = style({
+  flex: 'none',
+  inlineSize: '16rem',
+  '@media': { [media.belowMd]: { display: 'none' } },
+});
 
 export const title = style({
   maxInlineSize: '24ch',
@@ -28,7 +38,11 @@ export const title = style({
   '@media': { [media.belowSm]: { fontSize: vars.type.h2.size, lineHeight: vars.type.h2.lineHeight } },
 });
 
-export const purpose = style({ maxInlineSize: '56ch', fontSize: vars.type.h6.size, lineHeight: vars.type.h6.lineHeight });
+export const purpose = style({
+  maxInlineSize: '56ch',
+  fontSize: vars.type.h6.size,
+  lineHeight: vars.type.h6.lineHeight,
+});
 
 export const figures = style({
   display: 'grid',

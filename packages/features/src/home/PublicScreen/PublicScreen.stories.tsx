@@ -9,7 +9,10 @@ const meta = preview.meta({
   component: PublicScreen,
   globals: { language: 'en' },
   args: {
-    stats: { state: 'done' as const, value: { success: true, apis: 42, people: 310, calls: 1_234_567, version: '0.1.0' } as const },
+    stats: {
+      state: 'done' as const,
+      value: { success: true, apis: 42, people: 310, calls: 1_234_567, version: '0.1.0' } as const,
+    },
     tools: { state: 'done' as const, value: storyTools },
     updates: { state: 'done' as const, value: storyUpdates },
     loginHref: '/auth/login?to=%2Fdashboards%2F',
@@ -24,8 +27,13 @@ export const Success = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('One yard for all the small APIs');
     await expect(canvas.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['42', '1.2M', '310']);
     await expect(canvas.getByRole('link', { name: 'Make a free account' })).toHaveAttribute('href', '/auth/register');
-    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login?to=%2Fdashboards%2F');
-    await expect(within(canvas.getByRole('region', { name: 'Recent updates' })).getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/auth/login?to=%2Fdashboards%2F',
+    );
+    await expect(within(canvas.getByRole('region', { name: 'Recent updates' })).getAllByRole('listitem')).toHaveLength(
+      3,
+    );
     const tools = within(canvas.getByRole('region', { name: 'Tools to try' }));
     await expect(tools.getByRole('link', { name: 'UUID' })).toHaveAttribute('href', '/random?tool=uuid');
   },

@@ -54,7 +54,10 @@ export function PublicScreen({ stats, tools, updates, registerHref, loginHref, n
       </div>
       <Figures stats={stats} />
       <Card title={t('home.tools.title')} actions={<Link href="/allfeature">{t('home.tools.all')}</Link>}>
-        <ToolTiles tools={tools.state === 'done' ? { state: 'done', value: toolsToTry(tools.value) } : tools} onRetry={onRetry} />
+        <ToolTiles
+          tools={tools.state === 'done' ? { state: 'done', value: toolsToTry(tools.value) } : tools}
+          onRetry={onRetry}
+        />
       </Card>
       <UpdatesCard updates={updates} nowMs={nowMs} onRetry={onRetry} />
     </div>

@@ -15,7 +15,8 @@ export default {
   'home.quota.spent': 'Today’s calls are used up. They start over {{when}}.',
   'home.key.title': 'Your key',
   'home.key.copy': 'Copy the key',
-  'home.key.text': 'Send it with each call. Whoever has it can spend your calls: keep it out of pages and repositories.',
+  'home.key.text':
+    'Send it with each call. Whoever has it can spend your calls: keep it out of pages and repositories.',
   'home.key.try': 'Try it from a terminal',
   'home.key.copyCall': 'Copy the call, with the key',
   'home.usage.title': 'Your usage',
@@ -63,7 +64,8 @@ export default {
   'home.tools.failed': 'The tools could not be loaded',
   'home.failedText': 'Nothing was lost. Try again in a moment.',
   'home.public.title': 'One yard for all the small APIs',
-  'home.public.purpose': 'Convert, look up, generate, scrape: run each tool here in the browser, then take the same call home as one line of code.',
+  'home.public.purpose':
+    'Convert, look up, generate, scrape: run each tool here in the browser, then take the same call home as one line of code.',
   'home.public.register': 'Make a free account',
   'home.public.signIn': 'Sign in',
   'home.public.tools': 'Tools',

@@ -19,7 +19,8 @@ export default {
   'home.quota.spent': 'Les appels du jour sont épuisés. Remise à zéro {{when}}.',
   'home.key.title': 'Votre clé',
   'home.key.copy': 'Copier la clé',
-  'home.key.text': 'Envoyez-la avec chaque appel. Qui la possède peut dépenser vos appels : gardez-la hors des pages et des dépôts.',
+  'home.key.text':
+    'Envoyez-la avec chaque appel. Qui la possède peut dépenser vos appels : gardez-la hors des pages et des dépôts.',
   'home.key.try': 'L’essayer depuis un terminal',
   'home.key.copyCall': 'Copier l’appel, clé comprise',
   'home.usage.title': 'Votre consommation',
@@ -70,7 +71,8 @@ export default {
   'home.tools.failed': 'Les outils n’ont pas pu être chargés',
   'home.failedText': 'Rien n’a été perdu. Réessayez dans un instant.',
   'home.public.title': 'Toutes les petites API au même endroit',
-  'home.public.purpose': 'Convertir, chercher, générer, extraire : lancez chaque outil ici dans le navigateur, puis emportez le même appel en une ligne de code.',
+  'home.public.purpose':
+    'Convertir, chercher, générer, extraire : lancez chaque outil ici dans le navigateur, puis emportez le même appel en une ligne de code.',
   'home.public.register': 'Créer un compte gratuit',
   'home.public.signIn': 'Se connecter',
   'home.public.tools': 'Outils',

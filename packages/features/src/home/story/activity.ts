@@ -10,7 +10,17 @@ export const storyUsage: readonly UsageDay[] = Array.from({ length: 90 }, (_, in
 });
 
 const call = (requestId: string, api: string, status: number, ms: number, at: string): LoggedCall => ({
-  requestId, api, keyId: 'k1', keyName: 'Main', hasInput: false, method: 'GET', status, code: status < 400 ? null : status === 429 ? 'RateLimited' : 'InvalidInput', ms, cost: status < 400 ? 1 : 0, at,
+  requestId,
+  api,
+  keyId: 'k1',
+  keyName: 'Main',
+  hasInput: false,
+  method: 'GET',
+  status,
+  code: status < 400 ? null : status === 429 ? 'RateLimited' : 'InvalidInput',
+  ms,
+  cost: status < 400 ? 1 : 0,
+  at,
 });
 
 /** What somebody called on the morning of 20 November 2026, local time: most went well. */
@@ -24,8 +34,32 @@ export const storyCalls: readonly LoggedCall[] = [
 ];
 
 export const storyUpdates: readonly Update[] = [
-  { id: 'u4', kind: 'new', title: 'Sudoku: puzzles with one solution', body: 'Four grades.', publishedAt: new Date(2026, 10, 19, 12).toISOString() },
-  { id: 'u3', kind: 'changed', title: 'QR codes take a margin of their own', body: 'From 0 to 10.', publishedAt: new Date(2026, 10, 17, 12).toISOString() },
-  { id: 'u2', kind: 'fixed', title: 'CSV with quotes inside quotes', body: 'It is read as it is meant.', publishedAt: new Date(2026, 10, 12, 12).toISOString() },
-  { id: 'u1', kind: 'removed', title: 'The old address of identifiers', body: 'It answered 410 for a year.', publishedAt: new Date(2026, 9, 20, 12).toISOString() },
+  {
+    id: 'u4',
+    kind: 'new',
+    title: 'Sudoku: puzzles with one solution',
+    body: 'Four grades.',
+    publishedAt: new Date(2026, 10, 19, 12).toISOString(),
+  },
+  {
+    id: 'u3',
+    kind: 'changed',
+    title: 'QR codes take a margin of their own',
+    body: 'From 0 to 10.',
+    publishedAt: new Date(2026, 10, 17, 12).toISOString(),
+  },
+  {
+    id: 'u2',
+    kind: 'fixed',
+    title: 'CSV with quotes inside quotes',
+    body: 'It is read as it is meant.',
+    publishedAt: new Date(2026, 10, 12, 12).toISOString(),
+  },
+  {
+    id: 'u1',
+    kind: 'removed',
+    title: 'The old address of identifiers',
+    body: 'It answered 410 for a year.',
+    publishedAt: new Date(2026, 9, 20, 12).toISOString(),
+  },
 ];

@@ -26,5 +26,10 @@ export const storyTools: readonly Api[] = [
   made('random/qr', 'random', 'QR code', 'Turns a text or link into a QR code.', { cost: 2 }),
   made('puzzle/sudoku', 'puzzle', 'Sudoku', 'Makes and solves sudokus.'),
   made('downloader/video', 'downloader', 'Video', 'Saves a video.', { health: 'paused' }),
-  made('ai/text', 'ai', 'Text', 'Writes a text from a prompt.', { open: false, premium: true, instant: false, cost: 10 }),
+  made('ai/text', 'ai', 'Text', 'Writes a text from a prompt.', {
+    open: false,
+    premium: true,
+    instant: false,
+    cost: 10,
+  }),
 ];

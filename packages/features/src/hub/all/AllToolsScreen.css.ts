@@ -38,8 +38,20 @@ export const tile = style({
 });
 
 export const words = style({ flexGrow: 1, minInlineSize: 0 });
-export const nameLine = style({ display: 'flex', alignItems: 'center', gap: space[0.5], minBlockSize: size.iconButton });
-export const name = style({ minInlineSize: 0, margin: 0, fontSize: vars.type.body.size, lineHeight: vars.type.body.lineHeight, fontWeight: vars.weight.heading, overflowWrap: 'anywhere' });
+export const nameLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[0.5],
+  minBlockSize: size.iconButton,
+});
+export const name = style({
+  minInlineSize: 0,
+  margin: 0,
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.lineHeight,
+  fontWeight: vars.weight.heading,
+  overflowWrap: 'anywhere',
+});
 // The whole tile follows the link; the favourite button lies above it.
 globalStyle(`${name} a::after`, { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.control });
 export const above = style({ position: 'relative', zIndex: 1, flexShrink: 0 });

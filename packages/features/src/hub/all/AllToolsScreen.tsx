@@ -32,7 +32,12 @@ export function AllToolsScreen({ catalogue, view, favourites, onView, onFavourit
   return (
     <Stack space={3}>
       <PageBand title={t('hub.everything.title')} purpose={t('hub.everything.purpose')} />
-      <PageSearch className={css.search} label={t('hub.everything.search')} value={view.query} onChange={(query) => onView({ ...view, query })} />
+      <PageSearch
+        className={css.search}
+        label={t('hub.everything.search')}
+        value={view.query}
+        onChange={(query) => onView({ ...view, query })}
+      />
       {catalogue.state === 'loading' && (
         <div aria-busy className={css.results}>
           <Grid minColumn="15rem" space={1.5}>
@@ -51,13 +56,19 @@ export function AllToolsScreen({ catalogue, view, favourites, onView, onFavourit
           {t('hub.failed.text')}
         </Failed>
       )}
-      {catalogue.state === 'done' && catalogue.value.length === 0 && <Empty title={t('hub.everything.none')}>{t('hub.everything.noneText')}</Empty>}
-      {catalogue.state === 'done' && catalogue.value.length > 0 && <Index apis={catalogue.value} {...{ view, favourites, onView, onFavourite }} />}
+      {catalogue.state === 'done' && catalogue.value.length === 0 && (
+        <Empty title={t('hub.everything.none')}>{t('hub.everything.noneText')}</Empty>
+      )}
+      {catalogue.state === 'done' && catalogue.value.length > 0 && (
+        <Index apis={catalogue.value} {...{ view, favourites, onView, onFavourite }} />
+      )}
     </Stack>
   );
 }
 
-type IndexProps = Pick<CatalogueScreenProps, 'view' | 'favourites' | 'onView' | 'onFavourite'> & { readonly apis: readonly Api[] };
+type IndexProps = Pick<CatalogueScreenProps, 'view' | 'favourites' | 'onView' | 'onFavourite'> & {
+  readonly apis: readonly Api[];
+};
 
 function Index({ apis, view, favourites, onView, onFavourite }: IndexProps) {
   const t = useCopy(hubCopy);
@@ -66,7 +77,10 @@ function Index({ apis, view, favourites, onView, onFavourite }: IndexProps) {
   // Typing comes first: the tiles follow as soon as there is time.
   const settled = useDeferredValue(view);
   const index = useMemo(() => indexOf(apis, areaName), [apis, areaName]);
-  const shown = useMemo(() => shownIn(index, { ...settled, sort: 'area' }, favourites, locale), [index, settled, favourites, locale]);
+  const shown = useMemo(
+    () => shownIn(index, { ...settled, sort: 'area' }, favourites, locale),
+    [index, settled, favourites, locale],
+  );
   const marked = useMemo(() => new Set(favourites), [favourites]);
   const tiles = (list: readonly Api[], level: 2 | 3) => (
     <Grid as="ul" minColumn="15rem" space={1.5}>
@@ -83,14 +97,23 @@ function Index({ apis, view, favourites, onView, onFavourite }: IndexProps) {
         <span role="status" className={visuallyHidden}>
           {t('hub.tools.found', { count: shown.apis.length })}
         </span>
-        {shown.apis.length === 0 && <NoTools view={settled} hasFavourites={favourites.length > 0} onAll={() => onView({ ...settled, favouritesOnly: false })} onClear={() => onView(wholeHub)} />}
+        {shown.apis.length === 0 && (
+          <NoTools
+            view={settled}
+            hasFavourites={favourites.length > 0}
+            onAll={() => onView({ ...settled, favouritesOnly: false })}
+            onClear={() => onView(wholeHub)}
+          />
+        )}
         {/* What is searched for comes by how well it matches, and areas would tear that apart. */}
         {isSearched && shown.apis.length > 0 && tiles(shown.apis, 2)}
         {!isSearched && (
           <Stack space={4}>
             {shown.counts.flatMap(({ area }) => {
               const inArea = shown.apis.filter((api) => api.area === area);
-              return inArea.length === 0 ? [] : [<AreaPart key={area} area={area} count={inArea.length} tiles={tiles(inArea, 3)} />];
+              return inArea.length === 0
+                ? []
+                : [<AreaPart key={area} area={area} count={inArea.length} tiles={tiles(inArea, 3)} />];
             })}
           </Stack>
         )}
@@ -99,7 +122,15 @@ function Index({ apis, view, favourites, onView, onFavourite }: IndexProps) {
   );
 }
 
-function AreaPart({ area, count, tiles }: { readonly area: Area; readonly count: number; readonly tiles: React.ReactNode }) {
+function AreaPart({
+  area,
+  count,
+  tiles,
+}: {
+  readonly area: Area;
+  readonly count: number;
+  readonly tiles: React.ReactNode;
+}) {
   const t = useCopy(hubCopy);
   const format = useFormat();
   const name = useAreaName()(area);

@@ -44,8 +44,8 @@ export const ToolTile = memo(function ToolTile({ api, isFavourite, onFavourite, 
           </span>
         </div>
         <p className={summary}>
-        <bdi>{api.summary}</bdi>
-      </p>
+          <bdi>{api.summary}</bdi>
+        </p>
       </div>
       <span className={above}>
         <FavouriteToggle title={api.title} isFavourite={isFavourite} onToggle={() => onFavourite(api.path)} />

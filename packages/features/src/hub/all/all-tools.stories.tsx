@@ -17,7 +17,14 @@ const meta = preview.meta({
 export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('All tools');
-    await expect(canvas.getAllByRole('heading', { level: 2 }).map((area) => area.textContent)).toEqual(['Profiles', 'Game IDs', 'Convert', 'Random', 'AI', 'Scrapers']);
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((area) => area.textContent)).toEqual([
+      'Profiles',
+      'Game IDs',
+      'Convert',
+      'Random',
+      'AI',
+      'Scrapers',
+    ]);
     await expect(canvas.getByRole('link', { name: 'Hash' })).toHaveAttribute('href', '/convert?tool=hash');
     await expect(canvas.getByRole('link', { name: 'Books' })).toHaveAttribute('href', '/hub/scrape/books/list');
     await expect(canvas.getByRole('link', { name: 'Open Convert' })).toHaveAttribute('href', '/convert');
@@ -30,7 +37,9 @@ export const Success = meta.story({
 export const OneArea = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Convert 2' }));
-    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 }).map((area) => area.textContent)).toEqual(['Convert']));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('heading', { level: 2 }).map((area) => area.textContent)).toEqual(['Convert']),
+    );
   },
 });
 
@@ -38,7 +47,9 @@ export const Searching = meta.story({
   play: async ({ canvas }) => {
     await userEvent.keyboard('/');
     await userEvent.keyboard('yaml');
-    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 }).map((name) => name.textContent)).toEqual(['Data formats']));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('heading', { level: 2 }).map((name) => name.textContent)).toEqual(['Data formats']),
+    );
     await expect(canvas.getByRole('status')).toHaveTextContent('1 tool');
   },
 });
@@ -47,7 +58,9 @@ export const Favourites = meta.story({
   args: { favourites: ['random/qr'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Favourites 1' }));
-    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual(['QR code']));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual(['QR code']),
+    );
   },
 });
 
@@ -61,7 +74,8 @@ export const NothingMatches = meta.story({
 
 export const Empty = meta.story({
   args: { catalogue: ready([]) },
-  play: async ({ canvas }) => expect(canvas.getByText('Tools appear here as soon as an admin switches one on.')).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('Tools appear here as soon as an admin switches one on.')).toBeVisible(),
 });
 
 export const Loading = meta.story({

@@ -21,7 +21,8 @@ export function AnswerFacts({ answer }: { readonly answer: Answer }) {
   if (meta?.provider) rows.push([t('hub.play.provider'), meta.provider]);
   if (meta?.revision !== undefined) rows.push([t('hub.play.revision'), format.number(meta.revision)]);
   // Of an API that asks a site it is worth knowing either way.
-  if (meta && (meta.cached || meta.provider)) rows.push([t('hub.play.source'), t(meta.cached ? 'hub.play.cached' : 'hub.play.fetched')]);
+  if (meta && (meta.cached || meta.provider))
+    rows.push([t('hub.play.source'), t(meta.cached ? 'hub.play.cached' : 'hub.play.fetched')]);
   return (
     <dl className={facts}>
       <div className={fact}>

@@ -6,7 +6,10 @@ import { media } from '@apiyard/ui/theme/media';
 const { color, space, size } = vars;
 
 /** Long answers scroll inside, so that what stands below keeps its place. */
-export const scroller = style([focusRing, { maxBlockSize: '32rem', overflow: 'auto', borderRadius: vars.radius.small }]);
+export const scroller = style([
+  focusRing,
+  { maxBlockSize: '32rem', overflow: 'auto', borderRadius: vars.radius.small },
+]);
 
 export const plainText = style([
   focusRing,
@@ -52,12 +55,26 @@ export const more = style({
 });
 
 /** Header names and values run left to right in every language, and so do their columns. */
-export const headers = style({ direction: 'ltr', display: 'grid', gridTemplateColumns: 'minmax(8rem, max-content) 1fr', gap: `${space[0.5]} ${space[2]}`, margin: 0, fontSize: vars.type.small.size });
+export const headers = style({
+  direction: 'ltr',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(8rem, max-content) 1fr',
+  gap: `${space[0.5]} ${space[2]}`,
+  margin: 0,
+  fontSize: vars.type.small.size,
+});
 export const headerPair = style({ display: 'contents' });
 export const headerName = style({ color: color.textQuiet });
 export const headerValue = style({ margin: 0, fontFamily: vars.font.mono, overflowWrap: 'anywhere' });
 
-export const facts = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: `${space[0.5]} ${space[2]}`, margin: 0, fontSize: vars.type.small.size });
+export const facts = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: `${space[0.5]} ${space[2]}`,
+  margin: 0,
+  fontSize: vars.type.small.size,
+});
 export const fact = style({ display: 'flex', alignItems: 'center', gap: space[0.5] });
 export const factName = style({ color: color.textQuiet });
 export const factValue = style({ margin: 0, fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.medium });

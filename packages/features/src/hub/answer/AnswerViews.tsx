@@ -34,7 +34,13 @@ export function AnswerViews({ answer }: { readonly answer: Answer }) {
     if (text) {
       views.text = (
         <div className={scroller}>
-          <CodeBlock code={text.text.slice(0, shownLengthMax)} copyText={text.text} language="text" label={text.name} isWrapped />
+          <CodeBlock
+            code={text.text.slice(0, shownLengthMax)}
+            copyText={text.text}
+            language="text"
+            label={text.name}
+            isWrapped
+          />
         </div>
       );
     }

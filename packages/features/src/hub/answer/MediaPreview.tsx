@@ -24,7 +24,11 @@ export function MediaPreview({ media }: { readonly media: Media }) {
         picture={null}
         title={t('hub.play.noPreview.title', { name: media.name })}
         action={
-          <Button tone="primary" icon={<IconDownload size={20} stroke={1.5} />} onPress={() => saveBlob(media.blob, media.name)}>
+          <Button
+            tone="primary"
+            icon={<IconDownload size={20} stroke={1.5} />}
+            onPress={() => saveBlob(media.blob, media.name)}
+          >
             {t('hub.play.download')}
           </Button>
         }
@@ -58,7 +62,9 @@ function Picture({ url, name }: { readonly url: string; readonly name: string })
       </div>
       <Text size="small" tone="quiet" isTabular>
         <bdi>{name}</bdi>
-        {size && size.width > 0 && ` · ${t('hub.play.pictureSize', { width: format.number(size.width), height: format.number(size.height) })}`}
+        {size &&
+          size.width > 0 &&
+          ` · ${t('hub.play.pictureSize', { width: format.number(size.width), height: format.number(size.height) })}`}
       </Text>
     </Stack>
   );

@@ -28,21 +28,36 @@ export function RefusedPanel({ refused, loginHref, labels }: RefusedPanelProps) 
   const measure = useMeasure();
   const { code, detail, issues, status, requestId, retryAtMs, ms } = refused;
   const way =
-    code === 'Unauthenticated' ? <Link look="quiet" href={loginHref}>{t('hub.play.signIn')}</Link>
-    : code === 'QuotaSpent' || code === 'PremiumOnly' ? <Link look="quiet" href="/pricing">{t('hub.play.plans')}</Link>
-    : undefined;
+    code === 'Unauthenticated' ? (
+      <Link look="quiet" href={loginHref}>
+        {t('hub.play.signIn')}
+      </Link>
+    ) : code === 'QuotaSpent' || code === 'PremiumOnly' ? (
+      <Link look="quiet" href="/pricing">
+        {t('hub.play.plans')}
+      </Link>
+    ) : undefined;
   // The sentence of a single issue stands at its field already.
   const listed = issues.filter((issue) => issues.length > 1 || issue.detail !== detail);
   return (
     <Stack space={2}>
-      <Alert tone={status >= 500 || code === 'InvalidInput' ? 'error' : 'warning'} title={refusalTitle(t, code)} action={way}>
+      <Alert
+        tone={status >= 500 || code === 'InvalidInput' ? 'error' : 'warning'}
+        title={refusalTitle(t, code)}
+        action={way}
+      >
         <Stack space={1}>
           {detail !== '' && <bdi>{detail}</bdi>}
           {listed.length > 0 && (
             <ul>
               {listed.map((issue) => (
                 <li key={`${issue.pointer} ${issue.detail}`}>
-                  {labels[issue.pointer] ?? <Text as="span" isMono>{issue.pointer}</Text>}: <bdi>{serverIssueText(t, issue)}</bdi>
+                  {labels[issue.pointer] ?? (
+                    <Text as="span" isMono>
+                      {issue.pointer}
+                    </Text>
+                  )}
+                  : <bdi>{serverIssueText(t, issue)}</bdi>
                 </li>
               ))}
             </ul>
@@ -89,5 +104,9 @@ function Countdown({ untilMs }: { readonly untilMs: number }) {
     }, 1000);
     return () => clearInterval(timer);
   }, [untilMs]);
-  return leftS > 0 ? <span aria-live="off">{t('hub.play.wait', { wait: format.duration(leftS) })}</span> : <span role="status">{t('hub.play.waitOver')}</span>;
+  return leftS > 0 ? (
+    <span aria-live="off">{t('hub.play.wait', { wait: format.duration(leftS) })}</span>
+  ) : (
+    <span role="status">{t('hub.play.waitOver')}</span>
+  );
 }

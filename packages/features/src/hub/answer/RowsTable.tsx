@@ -27,11 +27,18 @@ export function RowsTable({ table }: { readonly table: TableRows }) {
         label={t('hub.play.answer')}
         density="dense"
         columns={[
-          { id: ' row', label: t('hub.play.row'), align: 'end' as const, render: ({ number }) => format.number(number) },
+          {
+            id: ' row',
+            label: t('hub.play.row'),
+            align: 'end' as const,
+            render: ({ number }) => format.number(number),
+          },
           ...table.columns.map((name) => ({
             id: name,
             label: name,
-            align: rows.every(({ row }) => typeof (row[name] ?? 0) === 'number') ? ('end' as const) : ('start' as const),
+            align: rows.every(({ row }) => typeof (row[name] ?? 0) === 'number')
+              ? ('end' as const)
+              : ('start' as const),
             render: ({ row }: (typeof rows)[number]) => <bdi>{cut(cellText(row[name]))}</bdi>,
           })),
         ]}

@@ -1,8 +1,23 @@
 import type { HubTranslate } from '../hub-copy.ts';
 
 const known = [
-  'InvalidInput', 'Unparsable', 'Unauthenticated', 'KeyExpired', 'Forbidden', 'PremiumOnly', 'NotFound', 'TooLarge', 'UnsupportedMedia',
-  'AddressRefused', 'RateLimited', 'QuotaSpent', 'UpstreamFailed', 'UpstreamTimeout', 'Paused', 'Maintenance', 'Internal',
+  'InvalidInput',
+  'Unparsable',
+  'Unauthenticated',
+  'KeyExpired',
+  'Forbidden',
+  'PremiumOnly',
+  'NotFound',
+  'TooLarge',
+  'UnsupportedMedia',
+  'AddressRefused',
+  'RateLimited',
+  'QuotaSpent',
+  'UpstreamFailed',
+  'UpstreamTimeout',
+  'Paused',
+  'Maintenance',
+  'Internal',
 ] as const;
 
 /** The refusal's name in the reader's language; codes that this page does not know get a general one. */

@@ -16,7 +16,8 @@ export function tableRows(value: unknown): TableRows | null {
   return columns.length === 0 || columns.length > columnsMax ? null : { columns, rows: list };
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function onlyListIn(value: unknown): unknown[] | null {
   if (!isObject(value)) return null;

@@ -41,4 +41,6 @@ export const after = style({ marginInlineStart: 'auto' });
 export const ahead = style({ display: 'inline-flex', alignItems: 'center', gap: space[0.5] });
 
 /** As high as a tool's name, its line and its marks. */
-export const headRoom = style({ minBlockSize: `calc(${vars.type.h3.size} * ${vars.type.h3.lineHeight} + ${vars.type.body.size} * ${vars.type.body.lineHeight} + ${space[5]})` });
+export const headRoom = style({
+  minBlockSize: `calc(${vars.type.h3.size} * ${vars.type.h3.lineHeight} + ${vars.type.body.size} * ${vars.type.body.lineHeight} + ${space[5]})`,
+});

@@ -65,16 +65,27 @@ export function AreaScreen({ area, apis, view, favourites, onView, onFavourite, 
         </Failed>
       )}
       {apis.state === 'done' && apis.value.length === 0 && (
-        <Empty title={t('hub.tools.none')} action={<Link look="quiet" href="/allfeature">{t('hub.tools.all')}</Link>}>
+        <Empty
+          title={t('hub.tools.none')}
+          action={
+            <Link look="quiet" href="/allfeature">
+              {t('hub.tools.all')}
+            </Link>
+          }
+        >
           {t('hub.tools.noneText')}
         </Empty>
       )}
-      {apis.state === 'done' && apis.value.length > 0 && <Tools {...{ area, view, favourites, onView, onFavourite }} apis={apis.value} />}
+      {apis.state === 'done' && apis.value.length > 0 && (
+        <Tools {...{ area, view, favourites, onView, onFavourite }} apis={apis.value} />
+      )}
     </Stack>
   );
 }
 
-type ToolsProps = Pick<AreaScreenProps, 'area' | 'view' | 'favourites' | 'onView' | 'onFavourite'> & { readonly apis: readonly Api[] };
+type ToolsProps = Pick<AreaScreenProps, 'area' | 'view' | 'favourites' | 'onView' | 'onFavourite'> & {
+  readonly apis: readonly Api[];
+};
 
 function Tools({ area, apis, view, favourites, onView, onFavourite }: ToolsProps) {
   const t = useCopy(hubCopy);
@@ -85,12 +96,23 @@ function Tools({ area, apis, view, favourites, onView, onFavourite }: ToolsProps
   return (
     <>
       <Inline space={2}>
-        <PageSearch className={search} label={t('hub.tools.search')} value={view.query} onChange={(query) => onView({ ...view, query })} />
+        <PageSearch
+          className={search}
+          label={t('hub.tools.search')}
+          value={view.query}
+          onChange={(query) => onView({ ...view, query })}
+        />
         <FilterChips
           label={t('hub.tools.filter')}
           chips={[
             { id: 'all', label: t('hub.all'), count: shown.total, isOn: !view.favouritesOnly },
-            { id: 'favourites', label: t('hub.favourites'), count: shown.favouriteCount, icon: <IconStar size={16} stroke={1.5} aria-hidden />, isOn: view.favouritesOnly },
+            {
+              id: 'favourites',
+              label: t('hub.favourites'),
+              count: shown.favouriteCount,
+              icon: <IconStar size={16} stroke={1.5} aria-hidden />,
+              isOn: view.favouritesOnly,
+            },
           ]}
           onPress={(id) => onView({ ...view, favouritesOnly: id === 'favourites' && !view.favouritesOnly })}
         />

@@ -24,7 +24,9 @@ import { lazyPart } from '../../_kit/lazy-part.ts';
 import { after, ahead, alone, beside, headRoom, neighbours, pager } from './AreaScreen.css.ts';
 
 /** Below the form and the answer, and so after them. */
-const CodePanel = lazyPart('code-panel', () => import('../playground/CodePanel.tsx').then(({ CodePanel }) => CodePanel));
+const CodePanel = lazyPart('code-panel', () =>
+  import('../playground/CodePanel.tsx').then(({ CodePanel }) => CodePanel),
+);
 
 export interface ToolScreenProps {
   readonly area: AreaPage;
@@ -48,7 +50,19 @@ export interface ToolScreenProps {
 }
 
 /** One tool of an area: its form at the start, its answer at the end, its neighbours a press away. */
-export function ToolScreen({ area, apis, api, bench, person, isFavourite, onFavourite, listHref, loginHref, apiOrigin, siteOrigin }: ToolScreenProps) {
+export function ToolScreen({
+  area,
+  apis,
+  api,
+  bench,
+  person,
+  isFavourite,
+  onFavourite,
+  listHref,
+  loginHref,
+  apiOrigin,
+  siteOrigin,
+}: ToolScreenProps) {
   const t = useCopy(hubCopy);
   const areaName = useAreaName()(area);
   const at = apis.findIndex(({ path }) => path === api.path);
@@ -59,7 +73,11 @@ export function ToolScreen({ area, apis, api, bench, person, isFavourite, onFavo
     <Stack space={3}>
       <Stack space={1}>
         <WayBack area={area} href={listHref} />
-        <PageBand title={api.title} purpose={api.summary} actions={<FavouriteToggle title={api.title} isFavourite={isFavourite} onToggle={onFavourite} />} />
+        <PageBand
+          title={api.title}
+          purpose={api.summary}
+          actions={<FavouriteToggle title={api.title} isFavourite={isFavourite} onToggle={onFavourite} />}
+        />
         <Inline space={0.5}>
           <ApiMarks api={api} />
         </Inline>
@@ -69,7 +87,9 @@ export function ToolScreen({ area, apis, api, bench, person, isFavourite, onFavo
           <div className={neighbours}>
             <PageLinks
               label={t('hub.tools.neighbours', { area: areaName })}
-              groups={[{ id: area, items: apis.map((one) => ({ id: toolOf(one), label: one.title, href: toolHref(one) })) }]}
+              groups={[
+                { id: area, items: apis.map((one) => ({ id: toolOf(one), label: one.title, href: toolHref(one) })) },
+              ]}
               current={toolHref(api)}
             />
           </div>
@@ -80,7 +100,12 @@ export function ToolScreen({ area, apis, api, bench, person, isFavourite, onFavo
             <BenchSkeleton />
           ) : (
             <>
-              <Bench api={api} {...bench} {...{ person, loginHref }} sharedPage={{ address: siteOrigin + toolHref(api), prefix: 'in.' }} />
+              <Bench
+                api={api}
+                {...bench}
+                {...{ person, loginHref }}
+                sharedPage={{ address: siteOrigin + toolHref(api), prefix: 'in.' }}
+              />
               <Suspense
                 fallback={
                   <Card title={t('hub.play.code')}>
@@ -113,7 +138,11 @@ function Pager({ before, next }: { readonly before: Api | undefined; readonly ne
   return (
     <nav aria-label={t('hub.tools.more')} className={pager}>
       {before && (
-        <Link look="plain" href={toolHref(before)} icon={<IconArrowLeft size={20} stroke={1.5} className={pointsAlong} />}>
+        <Link
+          look="plain"
+          href={toolHref(before)}
+          icon={<IconArrowLeft size={20} stroke={1.5} className={pointsAlong} />}
+        >
           {before.title}
         </Link>
       )}

@@ -18,7 +18,10 @@ const meta = preview.meta({
 export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Convert');
-    await expect(canvas.getAllByRole('heading', { level: 2 }).map((name) => name.textContent)).toEqual(['Data formats', 'Hash']);
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((name) => name.textContent)).toEqual([
+      'Data formats',
+      'Hash',
+    ]);
     await expect(canvas.getByRole('link', { name: 'Hash' })).toHaveAttribute('href', '/convert?tool=hash');
     await expect(canvas.getByRole('status')).toHaveTextContent('2 tools');
     await expect(canvas.getByRole('button', { name: 'All 2' })).toHaveAttribute('aria-pressed', 'true');

@@ -17,7 +17,8 @@ function bench() {
     },
   });
   const actor = createActor(workbenchMachine.provide({ actors: { tool } })).start();
-  const open = (api: typeof hashApi) => actor.send({ type: 'open', input: { api, draft: null, shared: null, history: [] } });
+  const open = (api: typeof hashApi) =>
+    actor.send({ type: 'open', input: { api, draft: null, shared: null, history: [] } });
   const at = (path: string) => actor.getSnapshot().context.tools[path];
   return { actor, signals, open, at };
 }

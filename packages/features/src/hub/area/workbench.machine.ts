@@ -21,7 +21,10 @@ export const workbenchMachine = setup({
     open: {
       guard: { type: 'isNew', params: ({ event }) => event.input.api.path },
       actions: assign({
-        tools: ({ context, event, spawn }) => ({ ...context.tools, [event.input.api.path]: spawn('tool', { id: event.input.api.path, input: event.input }) }),
+        tools: ({ context, event, spawn }) => ({
+          ...context.tools,
+          [event.input.api.path]: spawn('tool', { id: event.input.api.path, input: event.input }),
+        }),
       }),
     },
   },

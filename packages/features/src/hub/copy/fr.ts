@@ -73,11 +73,13 @@ export default {
   'hub.play.signInToSend': 'Se connecter pour envoyer',
   'hub.play.signInWhy': 'Cette API demande un compte. Ce que vous avez saisi reste ici.',
   'hub.play.plansToSend': 'Voir les formules premium',
-  'hub.play.premiumWhy': 'Cette API demande une formule avec les API Premium. Le formulaire et le code sont là pour consultation.',
+  'hub.play.premiumWhy':
+    'Cette API demande une formule avec les API Premium. Le formulaire et le code sont là pour consultation.',
   'hub.play.pausedTitle': 'En pause pour le moment',
   'hub.play.pausedText': 'Un administrateur a mis cette API en pause. Les appels sont refusés jusqu’à son retour.',
   'hub.play.failingTitle': 'Peu fiable en ce moment',
-  'hub.play.failingText': 'Les derniers contrôles de cette API ont échoué. Un appel peut échouer aussi ; un appel échoué ne coûte rien.',
+  'hub.play.failingText':
+    'Les derniers contrôles de cette API ont échoué. Un appel peut échouer aussi ; un appel échoué ne coûte rien.',
   'hub.play.notSent': 'Non envoyé tant qu’un fichier est choisi.',
   'hub.play.onePerLine': 'Un par ligne.',
   'hub.play.chooseAgain': 'Choisissez de nouveau {{name}} : les fichiers ne sont pas conservés.',
@@ -114,7 +116,8 @@ export default {
   'hub.play.answerPremium.text': 'Une formule avec les API Premium l’ouvre ; la réponse apparaît alors ici.',
   'hub.play.restored': 'Tiré de l’historique, {{when}}',
   'hub.play.restoredLarge.title': 'Cette réponse était trop grande pour être gardée',
-  'hub.play.restoredLarge.text': 'Vos valeurs sont revenues dans le formulaire. Envoyez-les pour obtenir la réponse de nouveau.',
+  'hub.play.restoredLarge.text':
+    'Vos valeurs sont revenues dans le formulaire. Envoyez-les pour obtenir la réponse de nouveau.',
   'hub.play.status': 'Statut',
   'hub.play.time': 'Durée',
   'hub.play.size': 'Taille',
@@ -173,8 +176,10 @@ export default {
   'hub.play.requestId': 'Numéro de requête',
   'hub.play.copyRequestId': 'Copier le numéro de requête',
   'hub.play.failed.title': 'Aucune réponse n’est venue',
-  'hub.play.failed.text': 'Le serveur est injoignable. Votre saisie est conservée ; vérifiez la connexion et envoyez de nouveau.',
-  'hub.play.failed.offline': 'Cet appareil est hors ligne. Votre saisie est conservée ; envoyez de nouveau quand la connexion sera revenue.',
+  'hub.play.failed.text':
+    'Le serveur est injoignable. Votre saisie est conservée ; vérifiez la connexion et envoyez de nouveau.',
+  'hub.play.failed.offline':
+    'Cet appareil est hors ligne. Votre saisie est conservée ; envoyez de nouveau quand la connexion sera revenue.',
 
   'hub.play.code': 'L’appel en code',
   'hub.play.codeLanguage': 'Langage du code',
@@ -204,7 +209,8 @@ export default {
   'hub.tools.found_other': '{{count, number}} outils',
   'hub.tools.failed': 'Les outils n’ont pas pu être chargés',
   'hub.tools.none': 'Pas encore d’outils ici',
-  'hub.tools.noneText': 'Des outils pour cela apparaîtront ici dès qu’un administrateur en ajoute, chacun avec son formulaire.',
+  'hub.tools.noneText':
+    'Des outils pour cela apparaîtront ici dès qu’un administrateur en ajoute, chacun avec son formulaire.',
   'hub.tools.all': 'Voir tous les outils',
   'hub.tools.showAll': 'Tous les afficher',
   'hub.tools.noFavourites': 'Marquez un outil d’une étoile pour le retrouver ici.',

@@ -13,7 +13,12 @@ function start(answer: (change: Change) => Promise<readonly string[]>, saved: re
   const actor = createActor(favouritesMachine.provide({ actors: { save } }));
   actor.start();
   actor.send({ type: 'told', saved });
-  return { actor, asked, shown: () => favouritesShown(actor.getSnapshot().context), idle: () => waitFor(actor, (state) => state.matches('saved')) };
+  return {
+    actor,
+    asked,
+    shown: () => favouritesShown(actor.getSnapshot().context),
+    idle: () => waitFor(actor, (state) => state.matches('saved')),
+  };
 }
 
 test('a toggle shows at once and is saved', async () => {
@@ -46,6 +51,11 @@ test('quick toggles are saved in order, one after the other', async () => {
   for (const api of ['b/two', 'b/two', 'a/one', 'b/two']) actor.send({ type: 'toggle', api });
   expect(shown()).toEqual(['b/two']);
   await idle();
-  expect(asked).toEqual([{ api: 'b/two', on: true }, { api: 'b/two', on: false }, { api: 'a/one', on: false }, { api: 'b/two', on: true }]);
+  expect(asked).toEqual([
+    { api: 'b/two', on: true },
+    { api: 'b/two', on: false },
+    { api: 'a/one', on: false },
+    { api: 'b/two', on: true },
+  ]);
   expect(shown()).toEqual(['b/two']);
 });

@@ -49,7 +49,10 @@ export const favouritesMachine = setup({
       invoke: {
         src: 'save',
         input: ({ context }) => context.pending[0] ?? { api: '', on: false },
-        onDone: { target: 'saved', actions: assign(({ context, event }) => ({ saved: event.output, pending: context.pending.slice(1) })) },
+        onDone: {
+          target: 'saved',
+          actions: assign(({ context, event }) => ({ saved: event.output, pending: context.pending.slice(1) })),
+        },
         onError: {
           target: 'saved',
           actions: enqueueActions(({ context, enqueue }) => {

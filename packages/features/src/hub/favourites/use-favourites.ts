@@ -43,12 +43,19 @@ export function useFavourites(saved: readonly string[] | null, titleOf: (path: s
       return (await api.send(on ? addFavourite : removeFavourite, { api: path })).items;
     };
     const saveInOwnName = inOwnName(session, save);
-    return favouritesMachine.provide({ actors: { save: fromPromise<readonly string[], { api: string; on: boolean }>(({ input }) => saveInOwnName(input)) } });
+    return favouritesMachine.provide({
+      actors: {
+        save: fromPromise<readonly string[], { api: string; on: boolean }>(({ input }) => saveInOwnName(input)),
+      },
+    });
   }, [api, personId, session]);
   const listen = useCallback((made: ActorRefFrom<typeof machine>) => {
     made.on('refused', ({ change: { api: path, on } }) => {
       const { t: text, titleOf: titled } = latest.current;
-      say({ tone: 'error', message: text(on ? 'hub.favouriteFailed' : 'hub.unfavouriteFailed', { title: titled(path) }) });
+      say({
+        tone: 'error',
+        message: text(on ? 'hub.favouriteFailed' : 'hub.unfavouriteFailed', { title: titled(path) }),
+      });
     });
   }, []);
   const actor = useLastingActor(machine, listen);

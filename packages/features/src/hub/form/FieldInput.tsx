@@ -14,7 +14,9 @@ import { lazyPart } from '../../_kit/lazy-part.ts';
 import type { FieldValue } from './schema-form.ts';
 
 /** Dropping files and reading numbers in every script bring a good deal of code, which many APIs do not need. */
-const NumberField = lazyPart('number-field', () => import('@apiyard/ui/NumberField').then(({ NumberField }) => NumberField));
+const NumberField = lazyPart('number-field', () =>
+  import('@apiyard/ui/NumberField').then(({ NumberField }) => NumberField),
+);
 const FileDrop = lazyPart('file-drop', () => import('@apiyard/ui/FileDrop').then(({ FileDrop }) => FileDrop));
 
 interface FieldInputProps {
@@ -31,15 +33,32 @@ interface FieldInputProps {
   readonly fileToChoose: string | undefined;
 }
 
-const phoneKeyboards: Readonly<Record<string, 'url' | 'email'>> = { uri: 'url', 'uri-reference': 'url', email: 'email' };
+const phoneKeyboards: Readonly<Record<string, 'url' | 'email'>> = {
+  uri: 'url',
+  'uri-reference': 'url',
+  email: 'email',
+};
 
 /** Ids inside a `Select` may not be empty. */
 const noChoice = ' none';
 
 /** One field of a schema, as the control that suits it. */
-export function FieldInput({ field, value, onChange, error, isOutvoted, isAlternative, fileToChoose }: FieldInputProps) {
+export function FieldInput({
+  field,
+  value,
+  onChange,
+  error,
+  isOutvoted,
+  isAlternative,
+  fileToChoose,
+}: FieldInputProps) {
   const t = useCopy(hubCopy);
-  const notes = [field.help, field.kind === 'list' && t('hub.play.onePerLine'), isOutvoted && t('hub.play.notSent'), fileToChoose && t('hub.play.chooseAgain', { name: fileToChoose })];
+  const notes = [
+    field.help,
+    field.kind === 'list' && t('hub.play.onePerLine'),
+    isOutvoted && t('hub.play.notSent'),
+    fileToChoose && t('hub.play.chooseAgain', { name: fileToChoose }),
+  ];
   const help = notes.filter(Boolean).join(' ');
   const shared = {
     label: field.label,
@@ -53,7 +72,18 @@ export function FieldInput({ field, value, onChange, error, isOutvoted, isAltern
   switch (field.kind) {
     case 'text':
       if (field.multiline) {
-        return <TextArea {...shared} name={field.name} rows={6} dir="auto" isDisabled={isOutvoted} isRequired={required} value={String(value ?? '')} onChange={onChange} />;
+        return (
+          <TextArea
+            {...shared}
+            name={field.name}
+            rows={6}
+            dir="auto"
+            isDisabled={isOutvoted}
+            isRequired={required}
+            value={String(value ?? '')}
+            onChange={onChange}
+          />
+        );
       }
       return (
         <TextField
@@ -105,7 +135,11 @@ export function FieldInput({ field, value, onChange, error, isOutvoted, isAltern
           {...shared}
           name={field.name}
           isRequired={required}
-          options={field.required || field.preset !== undefined ? options : [{ id: noChoice, label: t('hub.play.none') }, ...options]}
+          options={
+            field.required || field.preset !== undefined
+              ? options
+              : [{ id: noChoice, label: t('hub.play.none') }, ...options]
+          }
           value={value === '' || value === null ? (field.required ? null : noChoice) : String(value)}
           onChange={(id) => onChange(id === noChoice ? '' : id)}
         />
@@ -114,13 +148,38 @@ export function FieldInput({ field, value, onChange, error, isOutvoted, isAltern
     case 'file':
       return (
         <Suspense fallback={<Coming label={field.label} help={help} height={12} />}>
-          <FileDrop {...shared} accept={field.accept} value={value instanceof File ? value : null} onChange={onChange} />
+          <FileDrop
+            {...shared}
+            accept={field.accept}
+            value={value instanceof File ? value : null}
+            onChange={onChange}
+          />
         </Suspense>
       );
     case 'list':
-      return <TextArea {...shared} name={field.name} rows={5} dir="auto" isRequired={required} value={String(value ?? '')} onChange={onChange} />;
+      return (
+        <TextArea
+          {...shared}
+          name={field.name}
+          rows={5}
+          dir="auto"
+          isRequired={required}
+          value={String(value ?? '')}
+          onChange={onChange}
+        />
+      );
     case 'json':
-      return <TextArea {...shared} name={field.name} rows={8} isMonospaced isRequired={required} value={String(value ?? '')} onChange={onChange} />;
+      return (
+        <TextArea
+          {...shared}
+          name={field.name}
+          rows={8}
+          isMonospaced
+          isRequired={required}
+          value={String(value ?? '')}
+          onChange={onChange}
+        />
+      );
   }
 }
 

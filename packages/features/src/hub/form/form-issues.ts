@@ -10,19 +10,37 @@ import { syntaxPlace } from './syntax-place.ts';
 export interface FieldIssue {
   readonly pointer: string;
   readonly code:
-    | 'required' | 'too short' | 'too long' | 'wrong form' | 'not a number' | 'not whole' | 'too small' | 'too big'
-    | 'too few' | 'too many' | 'wrong file type' | 'not json' | 'not an object' | 'not a list';
+    | 'required'
+    | 'too short'
+    | 'too long'
+    | 'wrong form'
+    | 'not a number'
+    | 'not whole'
+    | 'too small'
+    | 'too big'
+    | 'too few'
+    | 'too many'
+    | 'wrong file type'
+    | 'not json'
+    | 'not an object'
+    | 'not a list';
   readonly figures: Readonly<Record<string, string | number>>;
 }
 
 /** What can be known to be wrong before anything is sent, in the order of the fields. */
 export function issuesOf(schema: JsonSchema, fields: readonly Field[], values: Values): FieldIssue[] {
   const left = outvoted(schema, fields, values);
-  return fields.filter((field) => !left.has(field.name)).flatMap((field) => issueOf(field, values[field.name] ?? null) ?? []);
+  return fields
+    .filter((field) => !left.has(field.name))
+    .flatMap((field) => issueOf(field, values[field.name] ?? null) ?? []);
 }
 
 function issueOf(field: Field, value: FieldValue): FieldIssue | null {
-  const issue = (code: FieldIssue['code'], figures: FieldIssue['figures'] = {}): FieldIssue => ({ pointer: field.pointer, code, figures });
+  const issue = (code: FieldIssue['code'], figures: FieldIssue['figures'] = {}): FieldIssue => ({
+    pointer: field.pointer,
+    code,
+    figures,
+  });
   const empty = value === null || value === '' || (field.kind === 'list' && linesOf(value).length === 0);
   if (empty && !(field.kind === 'text' && field.lengthMin === 0)) return field.required ? issue('required') : null;
   switch (field.kind) {
@@ -30,7 +48,8 @@ function issueOf(field: Field, value: FieldValue): FieldIssue | null {
       const text = String(value);
       if (text === '') return null;
       if (text.length < field.lengthMin) return issue('too short', { count: field.lengthMin });
-      if (field.lengthMax !== null && text.length > field.lengthMax) return issue('too long', { count: field.lengthMax });
+      if (field.lengthMax !== null && text.length > field.lengthMax)
+        return issue('too long', { count: field.lengthMax });
       return field.pattern?.test(text) === false ? issue('wrong form') : null;
     }
     case 'number': {
@@ -41,9 +60,12 @@ function issueOf(field: Field, value: FieldValue): FieldIssue | null {
     }
     case 'list': {
       const items = linesOf(value);
-      if (field.items === 'number' && items.some((item) => !Number.isFinite(Number(item)))) return issue('not a number');
+      if (field.items === 'number' && items.some((item) => !Number.isFinite(Number(item))))
+        return issue('not a number');
       if (items.length < field.countMin) return issue('too few', { count: field.countMin });
-      return field.countMax !== null && items.length > field.countMax ? issue('too many', { count: field.countMax }) : null;
+      return field.countMax !== null && items.length > field.countMax
+        ? issue('too many', { count: field.countMax })
+        : null;
     }
     case 'json': {
       const text = String(value);
@@ -53,7 +75,9 @@ function issueOf(field: Field, value: FieldValue): FieldIssue | null {
       return field.shape === 'array' && !Array.isArray(json) ? issue('not a list') : null;
     }
     case 'file':
-      return value instanceof File && !accepts(field.accept, value) ? issue('wrong file type', { types: field.accept.join(', ') }) : null;
+      return value instanceof File && !accepts(field.accept, value)
+        ? issue('wrong file type', { types: field.accept.join(', ') })
+        : null;
     default:
       return null;
   }

@@ -10,12 +10,24 @@ const good = { text: 'a', count: 3 };
 describe('values', () => {
   test('defaults fill the form where the example is silent', () => {
     expect(valuesOf(fields, { text: 'hi', tags: ['a', 'b'], options: { deep: [1] }, stranger: 1 })).toEqual({
-      text: 'hi', file: null, from: 'json', count: null, ratio: null, pretty: true, tags: 'a\nb', options: '{\n  "deep": [\n    1\n  ]\n}', code: '',
+      text: 'hi',
+      file: null,
+      from: 'json',
+      count: null,
+      ratio: null,
+      pretty: true,
+      tags: 'a\nb',
+      options: '{\n  "deep": [\n    1\n  ]\n}',
+      code: '',
     });
   });
 
   test('values from an address are texts and still land in their kind', () => {
-    expect(valuesOf(fields, { count: '7', pretty: 'false', from: 'yaml' })).toMatchObject({ count: 7, pretty: false, from: 'yaml' });
+    expect(valuesOf(fields, { count: '7', pretty: 'false', from: 'yaml' })).toMatchObject({
+      count: 7,
+      pretty: false,
+      from: 'yaml',
+    });
   });
 
   test('what is not an option is not chosen', () => {
@@ -35,9 +47,25 @@ describe('the input of a call', () => {
   });
 
   test('every kind is sent as its own type', () => {
-    const values = valuesOf(fields, { text: 'x', from: 'yaml', count: 2, ratio: 0.5, pretty: false, tags: ['a', ' b '], options: { a: null }, code: 'ab' });
+    const values = valuesOf(fields, {
+      text: 'x',
+      from: 'yaml',
+      count: 2,
+      ratio: 0.5,
+      pretty: false,
+      tags: ['a', ' b '],
+      options: { a: null },
+      code: 'ab',
+    });
     expect(inputOf(schema, fields, values)).toEqual({
-      text: 'x', from: 'yaml', count: 2, ratio: 0.5, pretty: false, tags: ['a', ' b '], options: { a: null }, code: 'ab',
+      text: 'x',
+      from: 'yaml',
+      count: 2,
+      ratio: 0.5,
+      pretty: false,
+      tags: ['a', ' b '],
+      options: { a: null },
+      code: 'ab',
     });
   });
 
@@ -56,7 +84,8 @@ describe('the input of a call', () => {
 });
 
 describe('issues before sending', () => {
-  const issues = (change: Parameters<typeof valuesOf>[1]) => issuesOf(schema, fields, { ...valuesOf(fields, good), ...(change as object) });
+  const issues = (change: Parameters<typeof valuesOf>[1]) =>
+    issuesOf(schema, fields, { ...valuesOf(fields, good), ...(change as object) });
 
   test.each([
     [{}, []],
@@ -71,7 +100,10 @@ describe('issues before sending', () => {
     [{ tags: 'a\nb\nc\nd' }, [{ pointer: '/tags', code: 'too many', figures: { count: 3 } }]],
     [{ options: '{\n  "a": }' }, [{ pointer: '/options', code: 'not json', figures: { line: 2, column: 8 } }]],
     [{ options: '[1]' }, [{ pointer: '/options', code: 'not an object', figures: {} }]],
-    [{ file: new File([], 'a.exe', { type: 'application/x-msdownload' }) }, [{ pointer: '/file', code: 'wrong file type', figures: { types: 'application/json, .csv, image/*' } }]],
+    [
+      { file: new File([], 'a.exe', { type: 'application/x-msdownload' }) },
+      [{ pointer: '/file', code: 'wrong file type', figures: { types: 'application/json, .csv, image/*' } }],
+    ],
     [{ file: new File([], 'A.CSV', { type: 'text/plain' }) }, []],
     [{ file: new File([], 'a.webp', { type: 'image/webp' }) }, []],
   ])('%j gives %j', (change, expected) => {

@@ -9,7 +9,12 @@ export type Values = Readonly<Record<string, FieldValue>>;
 
 /** What a form shows for an input: the given values, else the defaults. Nothing that the fields do not know gets in. */
 export function valuesOf(fields: readonly Field[], input: Readonly<Record<string, unknown>> = {}): Values {
-  return Object.fromEntries(fields.map((field) => [field.name, valueOf(field, Object.hasOwn(input, field.name) ? input[field.name] : field.preset)]));
+  return Object.fromEntries(
+    fields.map((field) => [
+      field.name,
+      valueOf(field, Object.hasOwn(input, field.name) ? input[field.name] : field.preset),
+    ]),
+  );
 }
 
 function valueOf(field: Field, given: unknown): FieldValue {
@@ -40,7 +45,11 @@ function valueOf(field: Field, given: unknown): FieldValue {
 export function alternativesOf(schema: JsonSchema, fields: readonly Field[]): ReadonlySet<string> {
   const either = schema['oneOf'] ?? schema['anyOf'];
   const named = Array.isArray(either)
-    ? either.filter(isObject).flatMap((one) => (Array.isArray(one['required']) && one['required'].length === 1 ? one['required'].map(String) : []))
+    ? either
+        .filter(isObject)
+        .flatMap((one) =>
+          Array.isArray(one['required']) && one['required'].length === 1 ? one['required'].map(String) : [],
+        )
     : [];
   if (named.length > 1) return new Set(named);
   const optional = new Set(fields.filter((field) => !field.required).map((field) => field.name));
@@ -50,7 +59,9 @@ export function alternativesOf(schema: JsonSchema, fields: readonly Field[]): Re
 /** Names of the fields that stay behind because a file stands in for them. */
 export function outvoted(schema: JsonSchema, fields: readonly Field[], values: Values): ReadonlySet<string> {
   const alternatives = alternativesOf(schema, fields);
-  const chosen = fields.find((field) => field.kind === 'file' && alternatives.has(field.name) && values[field.name] instanceof File);
+  const chosen = fields.find(
+    (field) => field.kind === 'file' && alternatives.has(field.name) && values[field.name] instanceof File,
+  );
   return new Set(chosen ? [...alternatives].filter((name) => name !== chosen.name) : []);
 }
 
@@ -87,7 +98,10 @@ function sentValue(field: Field, value: FieldValue): unknown {
 }
 
 /** The items of a list as it is edited: lines that hold something. */
-export const linesOf = (value: FieldValue): string[] => String(value ?? '').split(/\r?\n/).filter((line) => line.trim() !== '');
+export const linesOf = (value: FieldValue): string[] =>
+  String(value ?? '')
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '');
 
 /** JSON as it is edited; nothing at all where nothing was typed. */
 export function parsed(text: string): { value?: unknown; error?: unknown } {

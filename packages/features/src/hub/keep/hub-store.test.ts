@@ -8,9 +8,18 @@ let count = 0;
 const database = () => createStore(`test-${(count += 1)}`, 'kept');
 const outcome = (sizeBytes: number): Outcome => ({
   kind: 'answered',
-  answer: { status: 200, headers: [], ms: 12, sizeBytes, meta: null, quotaLeft: null, body: { kind: 'json', value: [1], text: '[1]' } },
+  answer: {
+    status: 200,
+    headers: [],
+    ms: 12,
+    sizeBytes,
+    meta: null,
+    quotaLeft: null,
+    body: { kind: 'json', value: [1], text: '[1]' },
+  },
 });
-const entry = (id: string) => historyEntry({ id, at: '2026-11-20T10:00:00Z', values: { text: id }, method: null, outcome: outcome(3) });
+const entry = (id: string) =>
+  historyEntry({ id, at: '2026-11-20T10:00:00Z', values: { text: id }, method: null, outcome: outcome(3) });
 
 describe('history', () => {
   test('is kept per API and per person, newest first, and not more than 30', async () => {
@@ -28,12 +37,23 @@ describe('history', () => {
   test('a large answer is left out, its call is not', () => {
     const call = { id: '1', at: '2026-11-20T10:00:00Z', values: {}, method: 'GET' as const };
     expect(historyEntry({ ...call, outcome: outcome(keptBytesMax) }).outcome).toEqual(outcome(keptBytesMax));
-    expect(historyEntry({ ...call, outcome: outcome(keptBytesMax + 1) })).toEqual({ ...call, status: 200, ms: 12, outcome: null });
+    expect(historyEntry({ ...call, outcome: outcome(keptBytesMax + 1) })).toEqual({
+      ...call,
+      status: 200,
+      ms: 12,
+      outcome: null,
+    });
   });
 
   test('a file is remembered by name and size, and has to be chosen again', () => {
     const values = { text: 'a', file: new File(['12345'], 'a.txt') };
-    const kept = historyEntry({ id: '1', at: '2026-11-20T10:00:00Z', values, method: null, outcome: outcome(1) }).values;
+    const kept = historyEntry({
+      id: '1',
+      at: '2026-11-20T10:00:00Z',
+      values,
+      method: null,
+      outcome: outcome(1),
+    }).values;
     expect(kept).toEqual({ text: 'a', file: { file: { name: 'a.txt', sizeBytes: 5 } } });
     expect(formValues(kept)).toEqual({ text: 'a', file: null });
   });
@@ -75,10 +95,16 @@ describe('drafts', () => {
 
   test('come back without their files after a reload', async () => {
     const store = database();
-    await createHubStore('reload', store).keepDraft('a/b', { values: { file: new File(['x'], 'x.txt'), text: 'y' }, method: null });
+    await createHubStore('reload', store).keepDraft('a/b', {
+      values: { file: new File(['x'], 'x.txt'), text: 'y' },
+      method: null,
+    });
     vi.resetModules();
     const { createHubStore: afterReload } = await import('./hub-store.ts');
-    expect(await afterReload('reload', store).draft('a/b')).toEqual({ values: { file: null, text: 'y' }, method: null });
+    expect(await afterReload('reload', store).draft('a/b')).toEqual({
+      values: { file: null, text: 'y' },
+      method: null,
+    });
   });
 });
 

@@ -58,21 +58,38 @@ interface HubStore {
 /** Values without their files' contents. */
 function keptValues(values: Values): KeptValues {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, value instanceof File ? { file: { name: value.name, sizeBytes: value.size } } : value]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      value instanceof File ? { file: { name: value.name, sizeBytes: value.size } } : value,
+    ]),
   );
 }
 
 /** Values for the form; a file has to be chosen again. */
 export function formValues(kept: KeptValues): Values {
-  return Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, typeof value === 'object' ? null : value]));
+  return Object.fromEntries(
+    Object.entries(kept).map(([name, value]) => [name, typeof value === 'object' ? null : value]),
+  );
 }
 
 /** An entry for one call that has ended. `at` is ISO 8601. */
-export function historyEntry(call: { id: string; at: string; values: Values; method: Method | null; outcome: Outcome }): HistoryEntry {
+export function historyEntry(call: {
+  id: string;
+  at: string;
+  values: Values;
+  method: Method | null;
+  outcome: Outcome;
+}): HistoryEntry {
   const { outcome, values, ...rest } = call;
   const size = outcome.kind === 'answered' ? outcome.answer.sizeBytes : 0;
   const told = outcome.kind === 'answered' ? outcome.answer : outcome.refused;
-  return { ...rest, values: keptValues(values), status: told.status, ms: told.ms, outcome: size <= keptBytesMax ? outcome : null };
+  return {
+    ...rest,
+    values: keptValues(values),
+    status: told.status,
+    ms: told.ms,
+    outcome: size <= keptBytesMax ? outcome : null,
+  };
 }
 
 const openPages = new Map<string, Draft & { readonly atMs: number }>();
@@ -108,10 +125,13 @@ export function createHubStore(owner: string | null, given?: UseStore): HubStore
       }
       if (writing.has(place)) return writing.get(place);
       const written = (async () => {
-        for (let kept: Draft | undefined; kept !== openPages.get(place); ) {
+        for (let kept: Draft | undefined; kept !== openPages.get(place);) {
           const latest = openPages.get(place);
           kept = latest;
-          if (latest) await quietly(() => set(place, { ...latest, values: keptValues(latest.values) } satisfies KeptDraft, database()));
+          if (latest)
+            await quietly(() =>
+              set(place, { ...latest, values: keptValues(latest.values) } satisfies KeptDraft, database()),
+            );
         }
         writing.delete(place);
       })();

@@ -15,7 +15,14 @@ export const card = style([
   },
 ]);
 
-export const name = style({ minInlineSize: 0, margin: 0, fontSize: vars.type.h6.size, lineHeight: vars.type.h6.lineHeight, fontWeight: vars.weight.heading, overflowWrap: 'anywhere' });
+export const name = style({
+  minInlineSize: 0,
+  margin: 0,
+  fontSize: vars.type.h6.size,
+  lineHeight: vars.type.h6.lineHeight,
+  fontWeight: vars.weight.heading,
+  overflowWrap: 'anywhere',
+});
 
 // The whole card follows the link; the favourite button lies above it.
 globalStyle(`${name} a::after`, { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card });
@@ -31,4 +38,10 @@ export const summary = style({
   overflowWrap: 'anywhere',
 });
 
-export const foot = style({ display: 'flex', flexWrap: 'wrap', gap: space[0.5], marginBlockStart: 'auto', paddingBlockStart: space[0.5] });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[0.5],
+  marginBlockStart: 'auto',
+  paddingBlockStart: space[0.5],
+});

@@ -23,16 +23,30 @@ export function AreaChips({ shown, view, icons, onNarrow }: AreaChipsProps) {
     <FilterChips
       label={t('hub.areas')}
       chips={[
-        { id: 'favourites', label: t('hub.favourites'), count: shown.favouriteCount, icon: <IconStar size={16} stroke={1.5} aria-hidden />, isOn: view.favouritesOnly },
+        {
+          id: 'favourites',
+          label: t('hub.favourites'),
+          count: shown.favouriteCount,
+          icon: <IconStar size={16} stroke={1.5} aria-hidden />,
+          isOn: view.favouritesOnly,
+        },
         { id: 'all', label: t('hub.all'), count: shown.total, isOn: view.area === null },
         ...shown.counts.map(({ area, count }) => {
           const Icon = icons?.[area];
-          return { id: area, label: areaName(area), count, isOn: view.area === area, ...(Icon && { icon: <Icon size={16} stroke={1.5} aria-hidden /> }) };
+          return {
+            id: area,
+            label: areaName(area),
+            count,
+            isOn: view.area === area,
+            ...(Icon && { icon: <Icon size={16} stroke={1.5} aria-hidden /> }),
+          };
         }),
       ]}
       onPress={(id) =>
         onNarrow((wanted) =>
-          id === 'favourites' ? { ...wanted, favouritesOnly: !wanted.favouritesOnly } : { ...wanted, area: id === 'all' || id === wanted.area ? null : (id as Area) },
+          id === 'favourites'
+            ? { ...wanted, favouritesOnly: !wanted.favouritesOnly }
+            : { ...wanted, area: id === 'all' || id === wanted.area ? null : (id as Area) },
         )
       }
     />

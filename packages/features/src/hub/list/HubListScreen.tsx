@@ -39,19 +39,37 @@ export function HubListScreen({ catalogue, view, favourites, onView, onFavourite
     <Stack space={3}>
       <PageBand title={t('hub.title')} purpose={t('hub.purpose')} />
       <Inline space={2}>
-        <PageSearch className={search} label={t('hub.search')} value={view.query} onChange={(query) => onView({ ...view, query })} />
+        <PageSearch
+          className={search}
+          label={t('hub.search')}
+          value={view.query}
+          onChange={(query) => onView({ ...view, query })}
+        />
         <div className={sort}>
           <Select
             label={t('hub.sort')}
             isLabelHidden
             isDisabled={view.query.trim() !== ''}
-            options={view.query.trim() === '' ? sorts.map((id) => ({ id, label: t(`hub.sort.${id}`) })) : [{ id: view.sort, label: t('hub.sort.match') }]}
+            options={
+              view.query.trim() === ''
+                ? sorts.map((id) => ({ id, label: t(`hub.sort.${id}`) }))
+                : [{ id: view.sort, label: t('hub.sort.match') }]
+            }
             value={view.sort}
             onChange={(chosen) => onView({ ...view, sort: chosen })}
           />
         </div>
       </Inline>
-      {catalogue.state === 'done' && <Results apis={catalogue.value} view={settledView} latestView={latestView} favourites={favourites} onView={onView} onFavourite={onFavourite} />}
+      {catalogue.state === 'done' && (
+        <Results
+          apis={catalogue.value}
+          view={settledView}
+          latestView={latestView}
+          favourites={favourites}
+          onView={onView}
+          onFavourite={onFavourite}
+        />
+      )}
       {catalogue.state === 'loading' && (
         <div aria-busy className={results}>
           <Grid space={2}>
@@ -97,7 +115,8 @@ const Results = memo(function Results({ apis, view, latestView, favourites, onVi
       ))}
     </Grid>
   );
-  const isGrouped = view.sort === 'area' && view.area === null && view.query.trim() === '' && shown.apis.length > groupedFrom;
+  const isGrouped =
+    view.sort === 'area' && view.area === null && view.query.trim() === '' && shown.apis.length > groupedFrom;
   return (
     <>
       <AreaChips shown={shown} view={view} onNarrow={(narrow) => onView(narrow(latestView.current))} />
@@ -107,7 +126,9 @@ const Results = memo(function Results({ apis, view, latestView, favourites, onVi
           <span role="status" className={visuallyHidden}>
             {t('hub.found', { count: shown.apis.length })}
           </span>
-          {shown.apis.length === 0 && <Nothing view={view} hasFavourites={favourites.length > 0} elsewhere={shown.total} onView={onView} />}
+          {shown.apis.length === 0 && (
+            <Nothing view={view} hasFavourites={favourites.length > 0} elsewhere={shown.total} onView={onView} />
+          )}
           {shown.apis.length > 0 && !isGrouped && cards(shown.apis, 2)}
           {isGrouped &&
             shown.counts
@@ -117,7 +138,10 @@ const Results = memo(function Results({ apis, view, latestView, favourites, onVi
                   <Heading level={2} size="h6">
                     {areaName(area)}
                   </Heading>
-                  {cards(shown.apis.filter((api) => api.area === area), 3)}
+                  {cards(
+                    shown.apis.filter((api) => api.area === area),
+                    3,
+                  )}
                 </Stack>
               ))}
         </Stack>
@@ -138,14 +162,19 @@ function Nothing({ view, hasFavourites, elsewhere, onView }: NothingProps) {
   const t = useCopy(hubCopy);
   if (view.favouritesOnly && !hasFavourites) {
     return (
-      <Empty title={t('hub.noFavourites.title')} action={<Button onPress={() => onView({ ...view, favouritesOnly: false })}>{t('hub.noFavourites.all')}</Button>}>
+      <Empty
+        title={t('hub.noFavourites.title')}
+        action={<Button onPress={() => onView({ ...view, favouritesOnly: false })}>{t('hub.noFavourites.all')}</Button>}
+      >
         {t('hub.noFavourites.text')}
       </Empty>
     );
   }
   const action =
     view.area !== null && elsewhere > 0 ? (
-      <Button onPress={() => onView({ ...view, area: null })}>{t('hub.nothing.elsewhere', { count: elsewhere })}</Button>
+      <Button onPress={() => onView({ ...view, area: null })}>
+        {t('hub.nothing.elsewhere', { count: elsewhere })}
+      </Button>
     ) : (
       <Button onPress={() => onView({ ...wholeHub, sort: view.sort })}>{t('hub.nothing.clear')}</Button>
     );

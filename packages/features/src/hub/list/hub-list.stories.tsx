@@ -21,12 +21,22 @@ const meta = preview.meta({
 });
 
 const cardNames = (canvas: { getAllByRole(role: string): HTMLElement[] }) =>
-  canvas.getAllByRole('heading').filter((heading) => heading.querySelector('a')).map((heading) => heading.textContent);
+  canvas
+    .getAllByRole('heading')
+    .filter((heading) => heading.querySelector('a'))
+    .map((heading) => heading.textContent);
 
 export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('API hub');
-    await expect(cardNames(canvas)).toEqual(['GitHub profile', 'Mobile Legends', 'Data formats', 'Hash', 'QR code', 'Translate']);
+    await expect(cardNames(canvas)).toEqual([
+      'GitHub profile',
+      'Mobile Legends',
+      'Data formats',
+      'Hash',
+      'QR code',
+      'Translate',
+    ]);
     await expect(canvas.getByRole('link', { name: 'Hash' })).toHaveAttribute('href', '/hub/convert/hash');
     await expect(canvas.getByRole('status')).toHaveTextContent('6 APIs');
     await expect(canvas.getByText('Failing')).toBeVisible();

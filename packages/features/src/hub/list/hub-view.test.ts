@@ -4,11 +4,32 @@ import { queryOf, shownIn, viewOf, wholeHub } from './hub-view.ts';
 import { indexOf } from './search.ts';
 
 const api = (path: string, title: string, cost = 1): Api => ({
-  path, area: path.split('/')[0] as Api['area'], title, summary: '', tags: [], methods: ['GET'], input: {}, output: { kind: 'json', types: [] },
-  cost, open: true, premium: false, instant: true, health: 'ok', examples: [],
+  path,
+  area: path.split('/')[0] as Api['area'],
+  title,
+  summary: '',
+  tags: [],
+  methods: ['GET'],
+  input: {},
+  output: { kind: 'json', types: [] },
+  cost,
+  open: true,
+  premium: false,
+  instant: true,
+  health: 'ok',
+  examples: [],
 });
-const index = indexOf([api('random/uuid', 'UUID'), api('convert/data', 'Data 10', 2), api('convert/hash', 'data 9'), api('random/éclair', 'Éclair')], (area) => area);
-const show = (change: Partial<typeof wholeHub>, favourites: string[] = []) => shownIn(index, { ...wholeHub, ...change }, favourites, 'en');
+const index = indexOf(
+  [
+    api('random/uuid', 'UUID'),
+    api('convert/data', 'Data 10', 2),
+    api('convert/hash', 'data 9'),
+    api('random/éclair', 'Éclair'),
+  ],
+  (area) => area,
+);
+const show = (change: Partial<typeof wholeHub>, favourites: string[] = []) =>
+  shownIn(index, { ...wholeHub, ...change }, favourites, 'en');
 const paths = (...args: Parameters<typeof show>) => show(...args).apis.map(({ path }) => path);
 
 test('a view survives its address', () => {
@@ -26,9 +47,21 @@ test('orders by area in menu order, by name with numbers as numbers, by cost', (
 
 test('counts follow the search and the favourites, not the chosen area', () => {
   expect(show({ query: 'data', area: 'random' }, ['convert/data'])).toEqual({
-    apis: [], counts: [{ area: 'convert', count: 2 }, { area: 'random', count: 0 }], total: 2, favouriteCount: 1,
+    apis: [],
+    counts: [
+      { area: 'convert', count: 2 },
+      { area: 'random', count: 0 },
+    ],
+    total: 2,
+    favouriteCount: 1,
   });
   expect(show({ favouritesOnly: true }, ['random/uuid', 'gone/api'])).toMatchObject({
-    apis: [{ path: 'random/uuid' }], counts: [{ area: 'convert', count: 0 }, { area: 'random', count: 1 }], total: 1, favouriteCount: 1,
+    apis: [{ path: 'random/uuid' }],
+    counts: [
+      { area: 'convert', count: 0 },
+      { area: 'random', count: 1 },
+    ],
+    total: 1,
+    favouriteCount: 1,
   });
 });

@@ -47,7 +47,12 @@ interface Shown {
 }
 
 /** Picks and orders what a view shows. `locale` is for names. */
-export function shownIn(index: readonly SearchEntry[], view: HubView, favourites: readonly string[], locale: string): Shown {
+export function shownIn(
+  index: readonly SearchEntry[],
+  view: HubView,
+  favourites: readonly string[],
+  locale: string,
+): Shown {
   const marked = new Set(favourites);
   const matches = search(index, view.query);
   const inChoice = view.favouritesOnly ? matches.filter((api) => marked.has(api.path)) : matches;

@@ -3,8 +3,20 @@ import { expect, test } from 'vitest';
 import { indexOf, search } from './search.ts';
 
 const api = (path: string, title: string, summary: string, tags: string[] = []): Api => ({
-  path, area: path.split('/')[0] as Api['area'], title, summary, tags, methods: ['GET'], input: {}, output: { kind: 'json', types: [] },
-  cost: 1, open: true, premium: false, instant: true, health: 'ok', examples: [],
+  path,
+  area: path.split('/')[0] as Api['area'],
+  title,
+  summary,
+  tags,
+  methods: ['GET'],
+  input: {},
+  output: { kind: 'json', types: [] },
+  cost: 1,
+  open: true,
+  premium: false,
+  instant: true,
+  health: 'ok',
+  examples: [],
 });
 const index = indexOf(
   [

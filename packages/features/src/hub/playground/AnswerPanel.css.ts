@@ -12,5 +12,7 @@ export const progress = style({ position: 'absolute', insetInline: 0, insetBlock
 /** Beside a long form the answer stays in sight. */
 export const anchor = style({
   scrollMarginBlockStart: vars.space[2],
-  '@container': { [sideBySide]: { position: 'sticky', insetBlockStart: `calc(${vars.size.topbar} + ${vars.space[2]})` } },
+  '@container': {
+    [sideBySide]: { position: 'sticky', insetBlockStart: `calc(${vars.size.topbar} + ${vars.space[2]})` },
+  },
 });

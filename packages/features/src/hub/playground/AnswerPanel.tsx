@@ -29,7 +29,9 @@ import { shareLink } from './share-link.ts';
 /** Trees, tables and players load beside the first call, not before it. */
 const loadViews = () => import('../answer/AnswerViews.tsx');
 const AnswerViews = lazyPart('answer-views', () => loadViews().then(({ AnswerViews: views }) => views));
-const RefusedPanel = lazyPart('refused-panel', () => import('../answer/RefusedPanel.tsx').then(({ RefusedPanel }) => RefusedPanel));
+const RefusedPanel = lazyPart('refused-panel', () =>
+  import('../answer/RefusedPanel.tsx').then(({ RefusedPanel }) => RefusedPanel),
+);
 
 interface AnswerPanelProps {
   readonly api: Api;
@@ -64,7 +66,9 @@ export function AnswerPanel({ api, state, access, send, loginHref, sharedPage }:
         }
       >
         <div className={body} aria-busy={phase === 'sending'}>
-          <div className={progress}>{phase === 'sending' && !state.isSentByEditing && <Progress label={t('hub.play.sending')} isLabelHidden />}</div>
+          <div className={progress}>
+            {phase === 'sending' && !state.isSentByEditing && <Progress label={t('hub.play.sending')} isLabelHidden />}
+          </div>
           <div className={phase === 'sending' ? stale : fresh}>
             <Content {...{ api, state, access, send, loginHref }} />
           </div>
@@ -111,7 +115,11 @@ function Content({ api, state, access, send, loginHref }: Omit<AnswerPanelProps,
         {outcome.kind === 'answered' ? (
           <AnswerViews answer={outcome.answer} />
         ) : (
-          <RefusedPanel refused={outcome.refused} loginHref={loginHref} labels={Object.fromEntries(fields.map(({ pointer, label }) => [pointer, label]))} />
+          <RefusedPanel
+            refused={outcome.refused}
+            loginHref={loginHref}
+            labels={Object.fromEntries(fields.map(({ pointer, label }) => [pointer, label]))}
+          />
         )}
       </Suspense>
     </Stack>
@@ -125,11 +133,21 @@ function AnswerActions({ answer, api }: { readonly answer: Answer; readonly api:
   const name = content.kind === 'json' ? `${api.path.split('/').at(-1)}.json` : content.name;
   return (
     <>
-      {isText && <CopyButton label={t('hub.play.copy')} text={() => (content.kind === 'json' ? prettyJson(content.text) : content.text)} />}
+      {isText && (
+        <CopyButton
+          label={t('hub.play.copy')}
+          text={() => (content.kind === 'json' ? prettyJson(content.text) : content.text)}
+        />
+      )}
       <IconButton
         label={t('hub.play.downloadNamed', { name })}
         icon={<IconDownload size={20} stroke={1.5} />}
-        onPress={() => saveBlob(content.kind === 'json' ? new Blob([content.text], { type: 'application/json' }) : content.blob, name)}
+        onPress={() =>
+          saveBlob(
+            content.kind === 'json' ? new Blob([content.text], { type: 'application/json' }) : content.blob,
+            name,
+          )
+        }
       />
     </>
   );
@@ -154,10 +172,13 @@ function Announcement({ state: { phase, outcome } }: { readonly state: Playgroun
   const t = useCopy(hubCopy);
   const measure = useMeasure();
   const said =
-    phase === 'sending' ? t('hub.play.sending')
-    : phase === 'answered' && outcome?.kind === 'answered' ? t('hub.play.answered', { status: outcome.answer.status, time: measure.span(outcome.answer.ms) })
-    : phase === 'refused' && outcome?.kind === 'refused' ? refusalTitle(t, outcome.refused.code)
-    : '';
+    phase === 'sending'
+      ? t('hub.play.sending')
+      : phase === 'answered' && outcome?.kind === 'answered'
+        ? t('hub.play.answered', { status: outcome.answer.status, time: measure.span(outcome.answer.ms) })
+        : phase === 'refused' && outcome?.kind === 'refused'
+          ? refusalTitle(t, outcome.refused.code)
+          : '';
   return (
     <span role="status" className={visuallyHidden}>
       {said}
@@ -166,7 +187,12 @@ function Announcement({ state: { phase, outcome } }: { readonly state: Playgroun
 }
 
 /** Brings the answer into sight: one that was sent for, where form and answer are stacked; one from history, always. */
-function useScrollToAnswer(place: React.RefObject<HTMLElement | null>, phase: PlaygroundState['phase'], restoredId: string | null, isSentByEditing: boolean): void {
+function useScrollToAnswer(
+  place: React.RefObject<HTMLElement | null>,
+  phase: PlaygroundState['phase'],
+  restoredId: string | null,
+  isSentByEditing: boolean,
+): void {
   const before = useRef({ phase, restoredId });
   useEffect(() => {
     const { phase: phaseBefore, restoredId: restoredBefore } = before.current;

@@ -38,7 +38,11 @@ export function CodePanel({ api, state, send, person, apiOrigin, loginHref }: Co
   const codes = useMemo(() => {
     const real = requestFor(api, input, { origin: apiOrigin, key, method });
     const shown = key === null || isKeyShown ? real : { ...real, key: maskedKey(key) };
-    return snippetLanguages.map((language) => ({ ...language, shown: language.write(shown), real: language.write(real) }));
+    return snippetLanguages.map((language) => ({
+      ...language,
+      shown: language.write(shown),
+      real: language.write(real),
+    }));
   }, [api, input, apiOrigin, key, method, isKeyShown]);
   const used = requestFor(api, input, { origin: apiOrigin, key, method }).method;
   return (
@@ -75,7 +79,9 @@ export function CodePanel({ api, state, send, person, apiOrigin, loginHref }: Co
           }))}
         />
         <Text size="small" tone="quiet">
-          {key === null ? t('hub.play.keyVisitor', { key: keyPlaceholder }) : t(isKeyShown ? 'hub.play.keyShownNote' : 'hub.play.keyNote')}{' '}
+          {key === null
+            ? t('hub.play.keyVisitor', { key: keyPlaceholder })
+            : t(isKeyShown ? 'hub.play.keyShownNote' : 'hub.play.keyNote')}{' '}
           {key === null ? <Link href={loginHref}>{t('hub.play.getKey')}</Link> : null}
         </Text>
       </Stack>

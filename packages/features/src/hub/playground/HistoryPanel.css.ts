@@ -5,7 +5,10 @@ import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 const { color, space, size } = vars;
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none', maxBlockSize: '24rem', overflowY: 'auto' });
-export const item = style({ borderBlockStart: `${size.line} solid ${color.divider}`, selectors: { '&:first-child': { borderBlockStart: 'none' } } });
+export const item = style({
+  borderBlockStart: `${size.line} solid ${color.divider}`,
+  selectors: { '&:first-child': { borderBlockStart: 'none' } },
+});
 
 export const entry = style([
   focusRing,
@@ -27,5 +30,16 @@ export const entry = style([
   },
 ]);
 
-export const words = style({ flex: '1 1 auto', minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const aside = style({ flexShrink: 0, color: color.textQuiet, fontSize: vars.type.small.size, fontVariantNumeric: 'tabular-nums' });
+export const words = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const aside = style({
+  flexShrink: 0,
+  color: color.textQuiet,
+  fontSize: vars.type.small.size,
+  fontVariantNumeric: 'tabular-nums',
+});

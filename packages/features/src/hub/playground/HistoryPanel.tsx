@@ -63,7 +63,9 @@ export function HistoryPanel({ state, send }: HistoryPanelProps) {
                     onClick={() => send({ type: 'restore', id: past.id })}
                   >
                     <span className={visuallyHidden}>{t('hub.play.restore')}</span>
-                    <Badge tone={past.status < 400 ? 'success' : past.status < 500 ? 'warning' : 'error'}>{String(past.status)}</Badge>
+                    <Badge tone={past.status < 400 ? 'success' : past.status < 500 ? 'warning' : 'error'}>
+                      {String(past.status)}
+                    </Badge>
                     <bdi className={words}>{summaryOf(past.values) || t('hub.play.noValues')}</bdi>
                     <span className={aside}>{measure.span(past.ms)}</span>
                     <time className={aside} dateTime={past.at}>

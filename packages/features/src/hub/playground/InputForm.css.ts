@@ -6,7 +6,9 @@ const { color, space, size } = vars;
 export const form = style({});
 
 // What takes the focus comes to lie above the row that stays in sight.
-globalStyle(`${form} :is(input, textarea, button)`, { scrollMarginBlockEnd: `calc(2 * ${size.control} + ${space[3]})` });
+globalStyle(`${form} :is(input, textarea, button)`, {
+  scrollMarginBlockEnd: `calc(2 * ${size.control} + ${space[3]})`,
+});
 
 /** Stays in sight while a long form scrolls. */
 export const sendRow = style({

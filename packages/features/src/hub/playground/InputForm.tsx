@@ -92,8 +92,18 @@ export function InputForm({ api, state, send, access, person, loginHref }: Input
 
 function Action({ access, state, send, loginHref }: Pick<InputFormProps, 'access' | 'state' | 'send' | 'loginHref'>) {
   const t = useCopy(hubCopy);
-  if (access === 'sign in') return <Link look="primary" href={loginHref}>{t('hub.play.signInToSend')}</Link>;
-  if (access === 'premium') return <Link look="primary" href="/pricing">{t('hub.play.plansToSend')}</Link>;
+  if (access === 'sign in')
+    return (
+      <Link look="primary" href={loginHref}>
+        {t('hub.play.signInToSend')}
+      </Link>
+    );
+  if (access === 'premium')
+    return (
+      <Link look="primary" href="/pricing">
+        {t('hub.play.plansToSend')}
+      </Link>
+    );
   const isSending = state.phase === 'sending';
   return (
     <Inline wrap={false}>
@@ -111,7 +121,12 @@ function Action({ access, state, send, loginHref }: Pick<InputFormProps, 'access
   );
 }
 
-function Cost({ api, access, person, isLive }: Pick<InputFormProps, 'api' | 'access' | 'person'> & { readonly isLive: boolean }) {
+function Cost({
+  api,
+  access,
+  person,
+  isLive,
+}: Pick<InputFormProps, 'api' | 'access' | 'person'> & { readonly isLive: boolean }) {
   const t = useCopy(hubCopy);
   const texts = {
     open:
@@ -133,7 +148,10 @@ function errorOf(t: Parameters<typeof fieldIssueText>[0], field: Field, state: P
   const own = state.issues.find((issue) => issue.pointer === field.pointer);
   if (own) return fieldIssueText(t, own);
   const refused = state.outcome?.kind === 'refused' ? state.outcome.refused.issues : [];
-  const told = refused.find(({ pointer }) => state.refusedPointers.includes(pointer) && (pointer === field.pointer || pointer.startsWith(`${field.pointer}/`)));
+  const told = refused.find(
+    ({ pointer }) =>
+      state.refusedPointers.includes(pointer) && (pointer === field.pointer || pointer.startsWith(`${field.pointer}/`)),
+  );
   return told && serverIssueText(t, told);
 }
 
@@ -143,16 +161,25 @@ function fileToChoose(field: Field, { restored, values }: PlaygroundState): stri
 }
 
 /** When something is wrong with a field, the first such field takes focus. */
-function useFocusOnIssue(box: React.RefObject<HTMLElement | null>, { issues, refusedPointers, outcome, isSentByEditing }: PlaygroundState): void {
+function useFocusOnIssue(
+  box: React.RefObject<HTMLElement | null>,
+  { issues, refusedPointers, outcome, isSentByEditing }: PlaygroundState,
+): void {
   const count = useRef(0);
   useEffect(() => {
     const now = issues.length;
-    if (now > count.current) box.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button, [data-invalid] input')?.focus();
+    if (now > count.current)
+      box.current
+        ?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button, [data-invalid] input')
+        ?.focus();
     count.current = now;
   }, [box, issues]);
   useEffect(() => {
     // Whoever is still writing is not to be led away.
-    if (refusedPointers.length > 0 && !isSentByEditing) box.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button, [data-invalid] input')?.focus({ preventScroll: true });
+    if (refusedPointers.length > 0 && !isSentByEditing)
+      box.current
+        ?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button, [data-invalid] input')
+        ?.focus({ preventScroll: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when a new refusal comes, not while its fields are edited one by one
   }, [box, outcome]);
 }

@@ -24,7 +24,9 @@ import { shownTags } from './shown-tags.ts';
 
 /** Below the form and the answer, and so after them. */
 const CodePanel = lazyPart('code-panel', () => import('./CodePanel.tsx').then(({ CodePanel }) => CodePanel));
-const HistoryPanel = lazyPart('history-panel', () => import('./HistoryPanel.tsx').then(({ HistoryPanel }) => HistoryPanel));
+const HistoryPanel = lazyPart('history-panel', () =>
+  import('./HistoryPanel.tsx').then(({ HistoryPanel }) => HistoryPanel),
+);
 
 interface PlaygroundScreenProps {
   readonly api: Api;
@@ -43,7 +45,17 @@ interface PlaygroundScreenProps {
 }
 
 /** One API to try: its form, its answer, the same call as code, and the calls before. */
-export function PlaygroundScreen({ api, state, send, person, isFavourite, onFavourite, apiOrigin, siteOrigin, loginHref }: PlaygroundScreenProps) {
+export function PlaygroundScreen({
+  api,
+  state,
+  send,
+  person,
+  isFavourite,
+  onFavourite,
+  apiOrigin,
+  siteOrigin,
+  loginHref,
+}: PlaygroundScreenProps) {
   const t = useCopy(hubCopy);
   const tags = shownTags(api.tags, useLanguage());
   const { method } = callOf({ ...state, api });
@@ -56,7 +68,11 @@ export function PlaygroundScreen({ api, state, send, person, isFavourite, onFavo
             {t('hub.play.back')}
           </Link>
         </Text>
-        <PageBand title={api.title} purpose={api.summary} actions={<FavouriteToggle title={api.title} isFavourite={isFavourite} onToggle={onFavourite} />} />
+        <PageBand
+          title={api.title}
+          purpose={api.summary}
+          actions={<FavouriteToggle title={api.title} isFavourite={isFavourite} onToggle={onFavourite} />}
+        />
         <Inline space={0.5}>
           <ApiMarks api={api} />
         </Inline>
@@ -69,7 +85,10 @@ export function PlaygroundScreen({ api, state, send, person, isFavourite, onFavo
           <CopyButton text={url} label={t('hub.play.copyAddress')} />
         </Inline>
       </Stack>
-      <Bench {...{ api, state, send, person, loginHref }} sharedPage={{ address: `${siteOrigin}/hub/${api.path}`, prefix: '' }} />
+      <Bench
+        {...{ api, state, send, person, loginHref }}
+        sharedPage={{ address: `${siteOrigin}/hub/${api.path}`, prefix: '' }}
+      />
       <Suspense
         fallback={
           <Card title={t('hub.play.code')}>

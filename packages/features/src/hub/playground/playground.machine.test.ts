@@ -8,29 +8,63 @@ import type { PlaygroundInput } from './playground.machine.ts';
 import { callOf, playgroundMachine } from './playground.machine.ts';
 
 const api: Api = {
-  path: 'convert/hash', area: 'convert', title: 'Hash', summary: 'Digest.', tags: [], methods: ['GET', 'POST'],
+  path: 'convert/hash',
+  area: 'convert',
+  title: 'Hash',
+  summary: 'Digest.',
+  tags: [],
+  methods: ['GET', 'POST'],
   input: {
     type: 'object',
-    properties: { text: { type: 'string', minLength: 1 }, algorithm: { enum: ['md5', 'sha256'], default: 'sha256' }, file: { type: 'string', format: 'binary' } },
+    properties: {
+      text: { type: 'string', minLength: 1 },
+      algorithm: { enum: ['md5', 'sha256'], default: 'sha256' },
+      file: { type: 'string', format: 'binary' },
+    },
     required: ['text'],
   },
-  output: { kind: 'json', types: ['application/json'] }, cost: 1, open: true, premium: false, instant: true, health: 'ok',
+  output: { kind: 'json', types: ['application/json'] },
+  cost: 1,
+  open: true,
+  premium: false,
+  instant: true,
+  health: 'ok',
   examples: [{ name: 'Hello', input: { text: 'hello' } }],
 };
 const answered: Outcome = {
   kind: 'answered',
-  answer: { status: 200, headers: [], ms: 5, sizeBytes: 3, meta: null, quotaLeft: 9, body: { kind: 'json', value: [1], text: '[1]' } },
+  answer: {
+    status: 200,
+    headers: [],
+    ms: 5,
+    sizeBytes: 3,
+    meta: null,
+    quotaLeft: 9,
+    body: { kind: 'json', value: [1], text: '[1]' },
+  },
 };
 const refused: Outcome = {
   kind: 'refused',
   refused: {
-    status: 422, code: 'InvalidInput', detail: 'No.', issues: [{ pointer: '/text', code: 'syntax', detail: 'No.', line: 1, column: 2 }],
-    requestId: 'r', retryAtMs: null, ms: 5, headers: [],
+    status: 422,
+    code: 'InvalidInput',
+    detail: 'No.',
+    issues: [{ pointer: '/text', code: 'syntax', detail: 'No.', line: 1, column: 2 }],
+    requestId: 'r',
+    retryAtMs: null,
+    ms: 5,
+    headers: [],
   },
 };
 
 function start(answer: (call: ApiCall, signal: AbortSignal) => Promise<Outcome>, input: Partial<PlaygroundInput> = {}) {
-  const told = { calls: [] as ApiCall[], signals: [] as AbortSignal[], drafts: [] as Draft[], histories: [] as (readonly HistoryEntry[])[], ended: 0 };
+  const told = {
+    calls: [] as ApiCall[],
+    signals: [] as AbortSignal[],
+    drafts: [] as Draft[],
+    histories: [] as (readonly HistoryEntry[])[],
+    ended: 0,
+  };
   const actor = createActor(
     playgroundMachine.provide({
       actors: {
@@ -49,7 +83,12 @@ function start(answer: (call: ApiCall, signal: AbortSignal) => Promise<Outcome>,
     { input: { api, draft: null, shared: null, history: [], ...input } },
   );
   actor.start();
-  return { actor, told, context: () => actor.getSnapshot().context, settled: (state: 'answered' | 'refused' | 'failed') => waitFor(actor, (at) => at.matches(state)) };
+  return {
+    actor,
+    told,
+    context: () => actor.getSnapshot().context,
+    settled: (state: 'answered' | 'refused' | 'failed') => waitFor(actor, (at) => at.matches(state)),
+  };
 }
 const never = () => new Promise<Outcome>(() => {});
 
@@ -59,8 +98,13 @@ describe('where it starts', () => {
   });
   test('a draft wins over the example, a shared address over the draft', () => {
     const draft: Draft = { values: { text: 'mine', algorithm: 'md5', file: null }, method: 'POST' };
-    expect(start(never, { draft }).context()).toMatchObject({ values: { text: 'mine', algorithm: 'md5' }, method: 'POST' });
-    expect(start(never, { draft, shared: { text: 'theirs', algorithm: 'sha256', file: null } }).context()).toMatchObject({ values: { text: 'theirs', algorithm: 'sha256' }, method: null });
+    expect(start(never, { draft }).context()).toMatchObject({
+      values: { text: 'mine', algorithm: 'md5' },
+      method: 'POST',
+    });
+    expect(
+      start(never, { draft, shared: { text: 'theirs', algorithm: 'sha256', file: null } }).context(),
+    ).toMatchObject({ values: { text: 'theirs', algorithm: 'sha256' }, method: null });
   });
   test('a draft from before the API changed keeps what still fits', () => {
     const draft: Draft = { values: { text: 5, algorithm: 'crc', gone: 'x' }, method: null };
@@ -129,7 +173,9 @@ describe('sending', () => {
 
   test('no answer at all is a failure, which can be sent again', async () => {
     let down = true;
-    const { actor, told, settled } = start(() => (down ? Promise.reject(new Error('down')) : Promise.resolve(answered)));
+    const { actor, told, settled } = start(() =>
+      down ? Promise.reject(new Error('down')) : Promise.resolve(answered),
+    );
     actor.send({ type: 'send' });
     await settled('failed');
     expect(told.ended).toBe(0);
@@ -199,7 +245,19 @@ describe('answers that follow the form', () => {
   });
 
   test('too many calls end it; so does the switch', async () => {
-    const hasty: Outcome = { kind: 'refused', refused: { status: 429, code: 'RateLimited', detail: 'No.', issues: [], requestId: 'r', retryAtMs: null, ms: 5, headers: [] } };
+    const hasty: Outcome = {
+      kind: 'refused',
+      refused: {
+        status: 429,
+        code: 'RateLimited',
+        detail: 'No.',
+        issues: [],
+        requestId: 'r',
+        retryAtMs: null,
+        ms: 5,
+        headers: [],
+      },
+    };
     const { actor, told, context } = start(async () => hasty, { isLive: true });
     actor.send({ type: 'edit', name: 'text', value: 'a' });
     await vi.advanceTimersByTimeAsync(600);
@@ -254,7 +312,11 @@ test('every change of the form is a draft', () => {
   actor.send({ type: 'edit', name: 'text', value: 'a' });
   actor.send({ type: 'choose method', method: 'POST' });
   actor.send({ type: 'fill', input: { text: 'b' } });
-  expect(told.drafts.map(({ values, method }) => [values['text'], method])).toEqual([['a', null], ['a', 'POST'], ['b', 'POST']]);
+  expect(told.drafts.map(({ values, method }) => [values['text'], method])).toEqual([
+    ['a', null],
+    ['a', 'POST'],
+    ['b', 'POST'],
+  ]);
 });
 
 test('a chosen method gives way to one that can carry the input', () => {

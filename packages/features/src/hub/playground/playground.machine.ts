@@ -69,7 +69,12 @@ const editingPauseMs = 600;
 const tooMany: readonly string[] = ['RateLimited', 'QuotaSpent'];
 
 /** The call that the values make. */
-export function callOf({ api, fields, values, method }: Pick<Context, 'api' | 'fields' | 'values' | 'method'>): ApiCall {
+export function callOf({
+  api,
+  fields,
+  values,
+  method,
+}: Pick<Context, 'api' | 'fields' | 'values' | 'method'>): ApiCall {
   const input = inputOf(api.input, fields, values);
   const methods = methodsFor(api, input);
   return { api: api.path, method: method && methods.includes(method) ? method : (methods[0] ?? 'POST'), input };
@@ -80,7 +85,12 @@ function startValues({ api, draft, shared }: PlaygroundInput, fields: readonly F
   const example = valuesOf(fields, api.examples[0]?.input);
   if (!draft) return example;
   // The draft may come from before the API changed: only what its fields still hold counts.
-  return Object.fromEntries(fields.map((field) => [field.name, fits(field, draft.values[field.name]) ? (draft.values[field.name] ?? null) : (example[field.name] ?? null)]));
+  return Object.fromEntries(
+    fields.map((field) => [
+      field.name,
+      fits(field, draft.values[field.name]) ? (draft.values[field.name] ?? null) : (example[field.name] ?? null),
+    ]),
+  );
 }
 
 function fits(field: Field, value: FieldValue | undefined): boolean {
@@ -118,7 +128,11 @@ export const playgroundMachine = setup({
         refusedPointers: context.refusedPointers.filter((at) => at !== pointer && !at.startsWith(`${pointer}/`)),
       };
     }),
-    fill: assign(({ context }, input: Readonly<Record<string, unknown>>) => ({ values: valuesOf(context.fields, input), issues: [], refusedPointers: [] })),
+    fill: assign(({ context }, input: Readonly<Record<string, unknown>>) => ({
+      values: valuesOf(context.fields, input),
+      issues: [],
+      refusedPointers: [],
+    })),
     check: assign(({ context }) => ({ issues: issuesOf(context.api.input, context.fields, context.values) })),
     remember: assign(({ context }, outcome: Outcome) => {
       const { method, values } = context.sent ?? context;
@@ -143,7 +157,11 @@ export const playgroundMachine = setup({
     worthAsking: ({ context: { api, fields, values, sent, outcome } }) =>
       issuesOf(api.input, fields, values).length === 0 &&
       !Object.values(values).some((value) => value instanceof File) &&
-      !(outcome?.kind === 'answered' && sent !== null && fields.every(({ name }) => sent.values[name] === values[name])),
+      !(
+        outcome?.kind === 'answered' &&
+        sent !== null &&
+        fields.every(({ name }) => sent.values[name] === values[name])
+      ),
   },
   delays: { editingPause: editingPauseMs },
 }).createMachine({
@@ -172,15 +190,45 @@ export const playgroundMachine = setup({
       {
         guard: 'isLive',
         target: '.resting',
-        actions: [{ type: 'edit', params: ({ event }) => event }, { type: 'keepDraft', params: ({ context, event }) => ({ values: { ...context.values, [event.name]: event.value }, method: context.method }) }],
+        actions: [
+          { type: 'edit', params: ({ event }) => event },
+          {
+            type: 'keepDraft',
+            params: ({ context, event }) => ({
+              values: { ...context.values, [event.name]: event.value },
+              method: context.method,
+            }),
+          },
+        ],
       },
       {
-        actions: [{ type: 'edit', params: ({ event }) => event }, { type: 'keepDraft', params: ({ context, event }) => ({ values: { ...context.values, [event.name]: event.value }, method: context.method }) }],
+        actions: [
+          { type: 'edit', params: ({ event }) => event },
+          {
+            type: 'keepDraft',
+            params: ({ context, event }) => ({
+              values: { ...context.values, [event.name]: event.value },
+              method: context.method,
+            }),
+          },
+        ],
       },
     ],
     fill: [
-      { guard: 'isLive', target: '.resting', actions: [{ type: 'fill', params: ({ event }) => event.input }, { type: 'keepDraft', params: ({ context }) => context }] },
-      { actions: [{ type: 'fill', params: ({ event }) => event.input }, { type: 'keepDraft', params: ({ context }) => context }] },
+      {
+        guard: 'isLive',
+        target: '.resting',
+        actions: [
+          { type: 'fill', params: ({ event }) => event.input },
+          { type: 'keepDraft', params: ({ context }) => context },
+        ],
+      },
+      {
+        actions: [
+          { type: 'fill', params: ({ event }) => event.input },
+          { type: 'keepDraft', params: ({ context }) => context },
+        ],
+      },
     ],
     'answer edits': { actions: assign(({ event }) => ({ isLive: event.on })) },
     'choose method': {
@@ -189,19 +237,41 @@ export const playgroundMachine = setup({
         enqueue({ type: 'keepDraft', params: { values: context.values, method: event.method } });
       }),
     },
-    send: [{ guard: 'sound', target: '.sending', actions: assign(({ context }) => ({ issues: [], sent: { values: context.values, method: context.method }, isSentByEditing: false })) }, { actions: 'check' }],
+    send: [
+      {
+        guard: 'sound',
+        target: '.sending',
+        actions: assign(({ context }) => ({
+          issues: [],
+          sent: { values: context.values, method: context.method },
+          isSentByEditing: false,
+        })),
+      },
+      { actions: 'check' },
+    ],
     restore: {
       target: '.restoring',
       actions: enqueueActions(({ context, event, enqueue }) => {
         const entry = context.history.find(({ id }) => id === event.id);
         if (!entry) return;
         const values = { ...context.values, ...formValues(entry.values) };
-        enqueue.assign({ values, method: entry.method, outcome: entry.outcome, restored: entry, issues: [], refusedPointers: [], isSentByEditing: false });
+        enqueue.assign({
+          values,
+          method: entry.method,
+          outcome: entry.outcome,
+          restored: entry,
+          issues: [],
+          refusedPointers: [],
+          isSentByEditing: false,
+        });
         enqueue({ type: 'keepDraft', params: { values, method: entry.method } });
       }),
     },
     'clear history': {
-      actions: [assign(({ context }) => ({ history: [], clearedHistory: context.history })), { type: 'keepHistory', params: [] }],
+      actions: [
+        assign(({ context }) => ({ history: [], clearedHistory: context.history })),
+        { type: 'keepHistory', params: [] },
+      ],
     },
     'bring history back': {
       guard: ({ context }) => context.clearedHistory !== null,
@@ -219,7 +289,15 @@ export const playgroundMachine = setup({
     resting: {
       after: {
         editingPause: [
-          { guard: 'worthAsking', target: 'sending', actions: assign(({ context }) => ({ issues: [], sent: { values: context.values, method: context.method }, isSentByEditing: true })) },
+          {
+            guard: 'worthAsking',
+            target: 'sending',
+            actions: assign(({ context }) => ({
+              issues: [],
+              sent: { values: context.values, method: context.method },
+              isSentByEditing: true,
+            })),
+          },
           { target: 'editing' },
         ],
       },
@@ -239,11 +317,19 @@ export const playgroundMachine = setup({
           {
             guard: { type: 'wasAnswered', params: ({ event }) => event.output },
             target: 'answered',
-            actions: [{ type: 'remember', params: ({ event }) => event.output }, 'ended', { type: 'keepHistory', params: ({ context }) => context.history }],
+            actions: [
+              { type: 'remember', params: ({ event }) => event.output },
+              'ended',
+              { type: 'keepHistory', params: ({ context }) => context.history },
+            ],
           },
           {
             target: 'refused',
-            actions: [{ type: 'remember', params: ({ event }) => event.output }, 'ended', { type: 'keepHistory', params: ({ context }) => context.history }],
+            actions: [
+              { type: 'remember', params: ({ event }) => event.output },
+              'ended',
+              { type: 'keepHistory', params: ({ context }) => context.history },
+            ],
           },
         ],
         onError: 'failed',

@@ -9,7 +9,15 @@ import { historyEntry } from '../keep/hub-store.ts';
 import { PlaygroundInStory } from '../story/PlaygroundInStory.tsx';
 import type { PlaygroundInStoryProps } from '../story/PlaygroundInStory.tsx';
 import { dataApi, hashApi, longWordsApi, pausedApi, premiumApi, qrApi, scraperApi } from '../../_kit/story/apis.ts';
-import { drawing, jsonOutcome, rawOutcome, refusedOutcome, scraperOutcome, silence, textOutcome } from '../story/story-outcomes.ts';
+import {
+  drawing,
+  jsonOutcome,
+  rawOutcome,
+  refusedOutcome,
+  scraperOutcome,
+  silence,
+  textOutcome,
+} from '../story/story-outcomes.ts';
 
 type Answer = PlaygroundInStoryProps['answer'];
 const answerOf = (answer: Answer): Answer => answer;
@@ -20,10 +28,16 @@ const meta = preview.meta({
   component: PlaygroundInStory,
   globals: { language: 'en' },
   loaders: [() => loadActive(hubCopy)],
-  args: { api: hashApi, person: somebody(storyUser), answer: answerOf(jsonOutcome({ hash: 'f2ca1bb6c7e907d06dafe4687e579fce' })), onCall: fn() },
+  args: {
+    api: hashApi,
+    person: somebody(storyUser),
+    answer: answerOf(jsonOutcome({ hash: 'f2ca1bb6c7e907d06dafe4687e579fce' })),
+    onCall: fn(),
+  },
 });
 
-const send = async (canvas: { getByRole(role: string, options: object): HTMLElement }) => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+const send = async (canvas: { getByRole(role: string, options: object): HTMLElement }) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Send' }));
 
 export const Ready = meta.story({
   play: async ({ canvas, args }) => {
@@ -39,23 +53,44 @@ export const Json = meta.story({
   play: async ({ canvas, args }) => {
     await send(canvas);
     await expect(await canvas.findByRole('treegrid', { name: 'Answer' })).toBeVisible();
-    await expect(args.onCall).toHaveBeenCalledWith({ api: 'convert/hash', method: 'GET', input: { text: 'Hello, yard', algorithm: 'sha256', rounds: 1, upper: false } });
+    await expect(args.onCall).toHaveBeenCalledWith({
+      api: 'convert/hash',
+      method: 'GET',
+      input: { text: 'Hello, yard', algorithm: 'sha256', rounds: 1, upper: false },
+    });
     await expect(canvas.getByText('35 ms', { selector: 'dd' })).toBeVisible();
     await expect(canvas.getByText('367', { selector: 'dd' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Raw' }));
-    await waitFor(async () => expect(await canvas.findByRole('group', { name: 'JSON' })).toHaveTextContent('"hash": "f2ca1bb6c7e907d06dafe4687e579fce"'));
+    await waitFor(async () =>
+      expect(await canvas.findByRole('group', { name: 'JSON' })).toHaveTextContent(
+        '"hash": "f2ca1bb6c7e907d06dafe4687e579fce"',
+      ),
+    );
     await userEvent.click(canvas.getByRole('tab', { name: 'Headers' }));
     await expect(canvas.getByText('x-request-id')).toBeVisible();
   },
 });
 
 export const Rows = meta.story({
-  args: { answer: answerOf(jsonOutcome([{ city: 'Amman', people: 4_000_000 }, { city: 'عمّان', people: 1 }])) },
+  args: {
+    answer: answerOf(
+      jsonOutcome([
+        { city: 'Amman', people: 4_000_000 },
+        { city: 'عمّان', people: 1 },
+      ]),
+    ),
+  },
   play: async ({ canvas }) => {
     await send(canvas);
     await userEvent.click(await canvas.findByRole('tab', { name: 'Table' }));
     const table = await canvas.findByRole('grid', { name: 'Answer' });
-    await waitFor(() => expect(within(table).getAllByRole('row').map((row) => row.textContent)).toEqual(['Rowcitypeople', '1Amman4000000', '2عمّان1']));
+    await waitFor(() =>
+      expect(
+        within(table)
+          .getAllByRole('row')
+          .map((row) => row.textContent),
+      ).toEqual(['Rowcitypeople', '1Amman4000000', '2عمّان1']),
+    );
     await expect(canvas.getByText('2 rows')).toBeVisible();
   },
 });
@@ -72,7 +107,10 @@ export const FromASite = meta.story({
 });
 
 export const FromTheCache = meta.story({
-  args: { api: { ...scraperApi, health: 'failing' as const }, answer: answerOf(scraperOutcome([{ title: 'A Light in the Attic', price: 51.77 }], true)) },
+  args: {
+    api: { ...scraperApi, health: 'failing' as const },
+    answer: answerOf(scraperOutcome([{ title: 'A Light in the Attic', price: 51.77 }], true)),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The latest checks of this API failed/)).toBeVisible();
     await send(canvas);
@@ -131,7 +169,11 @@ export const ByKeyboard = meta.story({
     await userEvent.clear(rounds);
     await userEvent.type(rounds, '7');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(args.onCall).toHaveBeenCalledWith({ api: 'convert/hash', method: 'GET', input: { text: 'Hello, yard', algorithm: 'sha256', rounds: 7, upper: false } });
+    await expect(args.onCall).toHaveBeenCalledWith({
+      api: 'convert/hash',
+      method: 'GET',
+      input: { text: 'Hello, yard', algorithm: 'sha256', rounds: 7, upper: false },
+    });
     await expect(rounds).toHaveFocus();
   },
 });
@@ -156,7 +198,9 @@ export const WrongAtAField = meta.story({
     api: dataApi,
     answer: answerOf(
       refusedOutcome({
-        status: 422, code: 'InvalidInput', detail: 'A comma is missing.',
+        status: 422,
+        code: 'InvalidInput',
+        detail: 'A comma is missing.',
         issues: [{ pointer: '/text', code: 'syntax', detail: 'A comma is missing.', line: 1, column: 4 }],
       }),
     ),
@@ -174,7 +218,16 @@ export const WrongAtAField = meta.story({
 });
 
 export const RateLimited = meta.story({
-  args: { answer: answerOf(refusedOutcome({ status: 429, code: 'RateLimited', detail: 'Too many calls a minute.', retryAtMs: Date.now() + 40_000 })) },
+  args: {
+    answer: answerOf(
+      refusedOutcome({
+        status: 429,
+        code: 'RateLimited',
+        detail: 'Too many calls a minute.',
+        retryAtMs: Date.now() + 40_000,
+      }),
+    ),
+  },
   play: async ({ canvas }) => {
     await send(canvas);
     await expect(await canvas.findByText(/You can send again in \d+ seconds\./)).toBeVisible();
@@ -183,7 +236,9 @@ export const RateLimited = meta.story({
 });
 
 export const QuotaSpent = meta.story({
-  args: { answer: answerOf(refusedOutcome({ status: 429, code: 'QuotaSpent', detail: "Today's 500 calls are spent." })) },
+  args: {
+    answer: answerOf(refusedOutcome({ status: 429, code: 'QuotaSpent', detail: "Today's 500 calls are spent." })),
+  },
   play: async ({ canvas }) => {
     await send(canvas);
     await expect(await canvas.findByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
@@ -191,10 +246,15 @@ export const QuotaSpent = meta.story({
 });
 
 export const SessionEnded = meta.story({
-  args: { answer: answerOf(refusedOutcome({ status: 401, code: 'Unauthenticated', detail: 'Sign in, or send a key.' })) },
+  args: {
+    answer: answerOf(refusedOutcome({ status: 401, code: 'Unauthenticated', detail: 'Sign in, or send a key.' })),
+  },
   play: async ({ canvas }) => {
     await send(canvas);
-    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login?to=%2Fhub%2Fconvert%2Fhash');
+    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/auth/login?to=%2Fhub%2Fconvert%2Fhash',
+    );
   },
 });
 
@@ -212,7 +272,9 @@ export const Visitor = meta.story({
   args: { person: somebody(null) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free to try, 30 times an hour.')).toBeVisible();
-    await expect(await canvas.findByRole('group', { name: 'curl' })).toHaveTextContent("--header 'X-Api-Key: YOUR_KEY'");
+    await expect(await canvas.findByRole('group', { name: 'curl' })).toHaveTextContent(
+      "--header 'X-Api-Key: YOUR_KEY'",
+    );
     await expect(canvas.queryByRole('switch', { name: 'Show the key' })).toBeNull();
   },
 });
@@ -220,7 +282,10 @@ export const Visitor = meta.story({
 export const VisitorOnClosedApi = meta.story({
   args: { api: dataApi, person: somebody(null) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Sign in to send' })).toHaveAttribute('href', '/auth/login?to=%2Fhub%2Fconvert%2Fdata');
+    await expect(canvas.getByRole('link', { name: 'Sign in to send' })).toHaveAttribute(
+      'href',
+      '/auth/login?to=%2Fhub%2Fconvert%2Fdata',
+    );
     await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
     await expect(canvas.getByRole('textbox', { name: /^Data/ })).toHaveValue('[1, 2, 3]');
     await expect(await canvas.findByRole('group', { name: 'curl' })).toHaveTextContent('"to": "yaml"');
@@ -246,9 +311,13 @@ export const Paused = meta.story({
 
 export const Code = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'curl' })).toHaveTextContent("'X-Api-Key: ay_012••••••••4567'");
+    await expect(await canvas.findByRole('group', { name: 'curl' })).toHaveTextContent(
+      "'X-Api-Key: ay_012••••••••4567'",
+    );
     await userEvent.click(canvas.getByRole('switch', { name: 'Show the key' }));
-    await expect(await canvas.findByRole('group', { name: 'curl' })).toHaveTextContent(`'X-Api-Key: ${storyUser.apiKey}'`);
+    await expect(await canvas.findByRole('group', { name: 'curl' })).toHaveTextContent(
+      `'X-Api-Key: ${storyUser.apiKey}'`,
+    );
     await expect(canvas.getByText('Your main key is in the open. Hide it before you share your screen.')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Python' }));
     await expect(await canvas.findByRole('group', { name: 'Python' })).toHaveTextContent('requests.get(');
@@ -260,8 +329,20 @@ export const Code = meta.story({
 });
 
 const past: readonly HistoryEntry[] = [
-  historyEntry({ id: '2', at: '2026-11-20T08:00:00Z', values: { text: 'second', algorithm: 'md5', file: null, rounds: 1, upper: false }, method: null, outcome: jsonOutcome({ hash: 'two' }) }),
-  historyEntry({ id: '1', at: '2026-11-19T08:00:00Z', values: { text: 'first', algorithm: 'sha1', file: null, rounds: 1, upper: false }, method: null, outcome: refusedOutcome({ status: 422, code: 'InvalidInput', detail: 'No.' }) }),
+  historyEntry({
+    id: '2',
+    at: '2026-11-20T08:00:00Z',
+    values: { text: 'second', algorithm: 'md5', file: null, rounds: 1, upper: false },
+    method: null,
+    outcome: jsonOutcome({ hash: 'two' }),
+  }),
+  historyEntry({
+    id: '1',
+    at: '2026-11-19T08:00:00Z',
+    values: { text: 'first', algorithm: 'sha1', file: null, rounds: 1, upper: false },
+    method: null,
+    outcome: refusedOutcome({ status: 422, code: 'InvalidInput', detail: 'No.' }),
+  }),
 ];
 
 export const History = meta.story({
@@ -286,7 +367,11 @@ export const FileInsteadOfText = meta.story({
     await expect(canvas.getByText('Not sent while a file is chosen.')).toBeVisible();
     await expect(await canvas.findByRole('group', { name: 'curl' })).toHaveTextContent('--form \'file=@"a.txt"\'');
     await send(canvas);
-    await expect(args.onCall).toHaveBeenCalledWith({ api: 'convert/hash', method: 'POST', input: { file, algorithm: 'sha256', rounds: 1, upper: false } });
+    await expect(args.onCall).toHaveBeenCalledWith({
+      api: 'convert/hash',
+      method: 'POST',
+      input: { file, algorithm: 'sha256', rounds: 1, upper: false },
+    });
   },
 });
 

@@ -14,7 +14,12 @@ export function replayedCallId(fields: readonly Field[], query: URLSearchParams)
 }
 
 /** What was sent: as the server kept it for those who asked for that, else as this browser remembers it; null when neither does. */
-export async function replayedValues(api: Pick<Services['api'], 'send'>, fields: readonly Field[], history: readonly HistoryEntry[], callId: string): Promise<Values | null> {
+export async function replayedValues(
+  api: Pick<Services['api'], 'send'>,
+  fields: readonly Field[],
+  history: readonly HistoryEntry[],
+  callId: string,
+): Promise<Values | null> {
   const input = await api.send(getCall, { requestId: callId }).then(
     (call) => call.input,
     () => null,

@@ -5,12 +5,25 @@ import { sharedValues, shareLink } from './share-link.ts';
 
 const fields = fieldsOf({
   properties: {
-    text: { type: 'string' }, count: { type: 'integer', default: 1 }, pretty: { type: 'boolean', default: true },
-    from: { enum: ['json', 'yaml'], default: 'json' }, tags: { type: 'array', items: { type: 'string' } }, extra: {}, file: { type: 'string', format: 'binary' },
+    text: { type: 'string' },
+    count: { type: 'integer', default: 1 },
+    pretty: { type: 'boolean', default: true },
+    from: { enum: ['json', 'yaml'], default: 'json' },
+    tags: { type: 'array', items: { type: 'string' } },
+    extra: {},
+    file: { type: 'string', format: 'binary' },
   },
 });
 const playground = { address: 'https://yard.example/hub/convert/data', prefix: '' } as const;
-const values = { ...valuesOf(fields), text: 'مرحبا & "x"', count: 3, pretty: false, from: 'yaml', tags: 'a\nb', extra: '{\n  "a": [1]\n}' };
+const values = {
+  ...valuesOf(fields),
+  text: 'مرحبا & "x"',
+  count: 3,
+  pretty: false,
+  from: 'yaml',
+  tags: 'a\nb',
+  extra: '{\n  "a": [1]\n}',
+};
 
 test('what is shared comes back the same', () => {
   const { url, left } = shareLink(playground, fields, values);
@@ -20,7 +33,9 @@ test('what is shared comes back the same', () => {
 });
 
 test('defaults need no place in the address', () => {
-  expect(shareLink(playground, fields, { ...valuesOf(fields), count: 2 }).url).toBe('https://yard.example/hub/convert/data?count=2');
+  expect(shareLink(playground, fields, { ...valuesOf(fields), count: 2 }).url).toBe(
+    'https://yard.example/hub/convert/data?count=2',
+  );
   expect(sharedValues(fields, new URLSearchParams('utm_source=mail&file=x'))).toBe(null);
 });
 

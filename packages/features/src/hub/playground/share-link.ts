@@ -29,7 +29,9 @@ export function shareLink({ address, prefix }: SharedPage, fields: readonly Fiel
     });
   const url = new URL(address);
   const left = new Set(changed.flatMap(([name, value]) => (value === null ? [name] : [])));
-  for (const [name, value] of changed.filter((entry) => entry[1] !== null).sort((a, b) => (a[1] ?? '').length - (b[1] ?? '').length)) {
+  for (const [name, value] of changed
+    .filter((entry) => entry[1] !== null)
+    .sort((a, b) => (a[1] ?? '').length - (b[1] ?? '').length)) {
     const longer = new URL(url);
     longer.searchParams.set(prefix + name, value ?? '');
     if (longer.href.length > addressLengthMax) left.add(name);
@@ -39,7 +41,11 @@ export function shareLink({ address, prefix }: SharedPage, fields: readonly Fiel
 }
 
 /** The form as a shared address fills it; null when the address carries nothing that the fields know. */
-export function sharedValues(fields: readonly Field[], query: URLSearchParams, prefix: SharedPage['prefix'] = ''): Values | null {
+export function sharedValues(
+  fields: readonly Field[],
+  query: URLSearchParams,
+  prefix: SharedPage['prefix'] = '',
+): Values | null {
   const known = fields.filter((field) => field.kind !== 'file' && query.has(prefix + field.name));
   if (known.length === 0) return null;
   const given = Object.fromEntries(known.map((field) => [field.name, query.get(prefix + field.name) ?? '']));

@@ -10,7 +10,11 @@ import { AllToolsScreen } from '../all/AllToolsScreen.tsx';
 
 function useMarks(marked: readonly string[]) {
   const [favourites, setFavourites] = useState(marked);
-  const toggle = useCallback((path: string) => setFavourites((before) => (before.includes(path) ? before.filter((one) => one !== path) : [path, ...before])), []);
+  const toggle = useCallback(
+    (path: string) =>
+      setFavourites((before) => (before.includes(path) ? before.filter((one) => one !== path) : [path, ...before])),
+    [],
+  );
   return { favourites, onFavourite: toggle };
 }
 
@@ -37,4 +41,5 @@ export function AllToolsInStory({ view: start, favourites: marked = [], ...props
 }
 
 /** The APIs of one area, by name. */
-export const inArea = (apis: readonly Api[], area: Api['area']): readonly Api[] => apis.filter((api) => api.area === area).toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+export const inArea = (apis: readonly Api[], area: Api['area']): readonly Api[] =>
+  apis.filter((api) => api.area === area).toSorted((a, b) => a.title.localeCompare(b.title, 'en'));

@@ -13,7 +13,11 @@ export interface HubListInStoryProps extends Pick<CatalogueScreenProps, 'catalog
 export function HubListInStory({ catalogue, onRetry, view: start, favourites: marked = [] }: HubListInStoryProps) {
   const [view, setView] = useState<HubView>({ ...wholeHub, ...start });
   const [favourites, setFavourites] = useState(marked);
-  const toggle = useCallback((path: string) => setFavourites((before) => (before.includes(path) ? before.filter((one) => one !== path) : [path, ...before])), []);
+  const toggle = useCallback(
+    (path: string) =>
+      setFavourites((before) => (before.includes(path) ? before.filter((one) => one !== path) : [path, ...before])),
+    [],
+  );
   return (
     <HubListScreen
       catalogue={catalogue}

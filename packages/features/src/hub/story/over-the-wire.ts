@@ -5,8 +5,10 @@ import type { screen } from 'storybook/test';
 import { expect, userEvent } from 'storybook/test';
 import { storyApis } from '../../_kit/story/apis.ts';
 
-export const catalogue = (apis: readonly Api[]) => http.get('*/api/v1/catalogue', () => HttpResponse.json({ items: apis, next: null }));
-export const favourites = (...items: string[]) => http.get('*/api/account/favourites', () => HttpResponse.json({ items, next: null }));
+export const catalogue = (apis: readonly Api[]) =>
+  http.get('*/api/v1/catalogue', () => HttpResponse.json({ items: apis, next: null }));
+export const favourites = (...items: string[]) =>
+  http.get('*/api/account/favourites', () => HttpResponse.json({ items, next: null }));
 
 /** A catalogue that fails once, made anew for each story. */
 export function catalogueAfterAFault() {
@@ -14,12 +16,19 @@ export function catalogueAfterAFault() {
   return http.get('*/api/v1/catalogue', () => {
     if (!isDown) return HttpResponse.json({ items: storyApis, next: null });
     isDown = false;
-    return HttpResponse.json({ success: false, code: 'Internal', detail: 'Fault.', requestId: 'story-500' }, { status: 500 });
+    return HttpResponse.json(
+      { success: false, code: 'Internal', detail: 'Fault.', requestId: 'story-500' },
+      { status: 500 },
+    );
   });
 }
 
 /** The fault is told with its id, and asking again brings the list. */
-export async function tellsTheFaultThenLists({ canvas }: { readonly canvas: Pick<typeof screen, 'findByRole' | 'findByText' | 'getByRole'> }) {
+export async function tellsTheFaultThenLists({
+  canvas,
+}: {
+  readonly canvas: Pick<typeof screen, 'findByRole' | 'findByText' | 'getByRole'>;
+}) {
   await expect(await canvas.findByText('story-500')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(await canvas.findByRole('link', { name: 'Hash' })).toBeVisible();

@@ -63,7 +63,14 @@ export function EditDialog({ subject, refusal, isBusy, nowMs, onSave, onTakeThei
 
 const dayPresets = ['7', '30', '90'] as const;
 
-function Fields({ id, subject, refusal, nowMs, onSave, onTakeTheirs }: Omit<EditDialogProps, 'isBusy' | 'onClose'> & { readonly id: string }) {
+function Fields({
+  id,
+  subject,
+  refusal,
+  nowMs,
+  onSave,
+  onTakeTheirs,
+}: Omit<EditDialogProps, 'isBusy' | 'onClose'> & { readonly id: string }) {
   const t = useCopy(keysCopy);
   const inAreas = useCopy(areasCopy);
   const format = useFormat();
@@ -84,7 +91,9 @@ function Fields({ id, subject, refusal, nowMs, onSave, onTakeTheirs }: Omit<Edit
       default:
         if (sent[field] !== form[field]) return undefined;
         if (entry === undefined) return t('keys.form.tooMany', { max: keyRulesMax });
-        return t(field === 'addresses' ? 'keys.form.addressesWrong' : 'keys.form.originsWrong', { entry: entriesIn(form[field])[Number(entry)] ?? '' });
+        return t(field === 'addresses' ? 'keys.form.addressesWrong' : 'keys.form.originsWrong', {
+          entry: entriesIn(form[field])[Number(entry)] ?? '',
+        });
     }
   };
   const addressesWrong = wrong('addresses');
@@ -93,7 +102,10 @@ function Fields({ id, subject, refusal, nowMs, onSave, onTakeTheirs }: Omit<Edit
   const isAtField = refusal?.code === 'InvalidInput' && refusal.pointers.length > 0;
   useFocusFirstWrong(
     id,
-    useMemo(() => (refusal === null ? null : Object.fromEntries(refusal.pointers.map((pointer) => [pointer, true]))), [refusal]),
+    useMemo(
+      () => (refusal === null ? null : Object.fromEntries(refusal.pointers.map((pointer) => [pointer, true]))),
+      [refusal],
+    ),
   );
   const offered = [...new Set<string>([...knownAreas, ...form.areas])];
   return (
@@ -131,7 +143,14 @@ function Fields({ id, subject, refusal, nowMs, onSave, onTakeTheirs }: Omit<Edit
             label={t('keys.form.expiry')}
             options={[
               { id: 'never', label: t('keys.form.expiry.never') },
-              ...(subject === null || subject.expiresAt === null ? [] : [{ id: 'keep' as const, label: t('keys.form.expiry.keep', { moment: format.moment(subject.expiresAt) }) }]),
+              ...(subject === null || subject.expiresAt === null
+                ? []
+                : [
+                    {
+                      id: 'keep' as const,
+                      label: t('keys.form.expiry.keep', { moment: format.moment(subject.expiresAt) }),
+                    },
+                  ]),
               ...dayPresets.map((days) => ({ id: days, label: t('keys.form.expiry.days', { count: Number(days) }) })),
               { id: '365', label: t('keys.form.expiry.year') },
               { id: 'date', label: t('keys.form.expiry.date') },
@@ -153,7 +172,10 @@ function Fields({ id, subject, refusal, nowMs, onSave, onTakeTheirs }: Omit<Edit
           )}
         </>
       )}
-      <Disclosure title={t('keys.form.where')} isOpenAtFirst={form.addresses !== '' || form.origins !== '' || form.inQuery}>
+      <Disclosure
+        title={t('keys.form.where')}
+        isOpenAtFirst={form.addresses !== '' || form.origins !== '' || form.inQuery}
+      >
         <Stack space={2}>
           <TextArea
             name="addresses"
@@ -177,7 +199,12 @@ function Fields({ id, subject, refusal, nowMs, onSave, onTakeTheirs }: Omit<Edit
             rows={2}
             isMonospaced
           />
-          <Checkbox name="inQuery" description={t('keys.form.inQueryHelp')} isSelected={form.inQuery} onChange={(inQuery) => set({ inQuery })}>
+          <Checkbox
+            name="inQuery"
+            description={t('keys.form.inQueryHelp')}
+            isSelected={form.inQuery}
+            onChange={(inQuery) => set({ inQuery })}
+          >
             {t('keys.form.inQuery')}
           </Checkbox>
         </Stack>

@@ -24,7 +24,13 @@ interface IssuedDialogProps {
 const firstApi = 'random/uuid';
 
 /** The key whole, this once, with a first call that uses it. Only its own button closes it: Escape would lose the key. */
-export function IssuedDialog({ issued: { key, whole }, oldUntil, isReplacement, apiOrigin, onClose }: IssuedDialogProps) {
+export function IssuedDialog({
+  issued: { key, whole },
+  oldUntil,
+  isReplacement,
+  apiOrigin,
+  onClose,
+}: IssuedDialogProps) {
   const t = useCopy(keysCopy);
   const format = useFormat();
   const mayTry = key.areas === null || key.areas.includes('random');
@@ -42,12 +48,27 @@ export function IssuedDialog({ issued: { key, whole }, oldUntil, isReplacement, 
     >
       <Stack space={2}>
         {/* The main key can be asked for again by pages of the site: the others cannot. */}
-        {key.main ? <Alert tone="info">{t('keys.issued.main')}</Alert> : <Alert tone="warning">{t('keys.issued.once')}</Alert>}
+        {key.main ? (
+          <Alert tone="info">{t('keys.issued.main')}</Alert>
+        ) : (
+          <Alert tone="warning">{t('keys.issued.once')}</Alert>
+        )}
         <CodeBlock code={whole} language="text" label={t('keys.issued.key')} isWrapped />
-        {isReplacement && <Text>{oldUntil === null ? t('keys.issued.oldEnded') : t('keys.issued.old', { moment: format.moment(oldUntil) })}</Text>}
+        {isReplacement && (
+          <Text>
+            {oldUntil === null ? t('keys.issued.oldEnded') : t('keys.issued.old', { moment: format.moment(oldUntil) })}
+          </Text>
+        )}
         {mayTry && (
           <CodeBlock
-            code={curl({ method: 'GET', url: `${apiOrigin}/api/v1/${firstApi}`, key: whole, query: [], body: null, saveAs: null })}
+            code={curl({
+              method: 'GET',
+              url: `${apiOrigin}/api/v1/${firstApi}`,
+              key: whole,
+              query: [],
+              body: null,
+              saveAs: null,
+            })}
             language="bash"
             label={t('keys.issued.try')}
             isWrapped

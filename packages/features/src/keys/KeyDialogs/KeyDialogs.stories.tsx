@@ -7,29 +7,51 @@ import type { Refusal } from '../refusal.ts';
 import { buildKey, mainKey, storyNowMs, wholeKey } from '../story/story-keys.ts';
 import { KeyDialogs } from './KeyDialogs.tsx';
 
-const refused = (more: Partial<Refusal>): Refusal => ({ code: 'Internal', pointers: [], keysMax: null, requestId: 'story-500', ...more });
+const refused = (more: Partial<Refusal>): Refusal => ({
+  code: 'Internal',
+  pointers: [],
+  keysMax: null,
+  requestId: 'story-500',
+  ...more,
+});
 
 const meta = preview.meta({
   title: 'Screens/Keys/Dialogs',
   component: KeyDialogs,
   globals: { language: 'en' },
   loaders: [() => Promise.all([keysCopy, areasCopy].map(loadActive))],
-  args: { dialog: { kind: 'edit' as const, subject: null, isBusy: false, refusal: null }, apiOrigin: 'https://yard.example', nowMs: storyNowMs, send: fn() },
+  args: {
+    dialog: { kind: 'edit' as const, subject: null, isBusy: false, refusal: null },
+    apiOrigin: 'https://yard.example',
+    nowMs: storyNowMs,
+    send: fn(),
+  },
 });
 
-const dialogNamed = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => within(await screen.findByRole(role, { name }));
+const dialogNamed = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') =>
+  within(await screen.findByRole(role, { name }));
 
 export const NewKey = meta.story({
   play: async ({ args }) => {
     const dialog = await dialogNamed('New key');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Build server');
     await userEvent.click(dialog.getByRole('button', { name: 'Where it works' }));
-    await userEvent.type(await dialog.findByRole('textbox', { name: 'IP addresses (optional)' }), '203.0.113.9{Enter}2001:db8::/32');
+    await userEvent.type(
+      await dialog.findByRole('textbox', { name: 'IP addresses (optional)' }),
+      '203.0.113.9{Enter}2001:db8::/32',
+    );
     await userEvent.type(dialog.getByRole('textbox', { name: 'Web origins (optional)' }), 'https://app.example.com');
     await userEvent.click(dialog.getByRole('button', { name: 'Make key' }));
     await expect(args.send).toHaveBeenLastCalledWith({
       type: 'save',
-      draft: { name: 'Build server', areas: null, expiresAt: null, addresses: ['203.0.113.9', '2001:db8::/32'], origins: ['https://app.example.com'], inQuery: false },
+      draft: {
+        name: 'Build server',
+        areas: null,
+        expiresAt: null,
+        addresses: ['203.0.113.9', '2001:db8::/32'],
+        origins: ['https://app.example.com'],
+        inQuery: false,
+      },
     });
   },
 });
@@ -47,12 +69,21 @@ export const Changing = meta.story({
   args: { dialog: { kind: 'edit', subject: buildKey, isBusy: false, refusal: null } },
   play: async ({ args }) => {
     const dialog = await dialogNamed('Change Build server');
-    await expect(dialog.getByRole('textbox', { name: 'IP addresses (optional)' })).toHaveValue('203.0.113.0/24\n2001:db8::/32');
+    await expect(dialog.getByRole('textbox', { name: 'IP addresses (optional)' })).toHaveValue(
+      '203.0.113.0/24\n2001:db8::/32',
+    );
     await expect(dialog.getByRole('button', { name: /^As before: .*Expires/ })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(args.send).toHaveBeenLastCalledWith({
       type: 'save',
-      draft: { name: 'Build server', areas: ['convert', 'random'], expiresAt: '2026-11-27T10:00:00.000Z', addresses: ['203.0.113.0/24', '2001:db8::/32'], origins: [], inQuery: false },
+      draft: {
+        name: 'Build server',
+        areas: ['convert', 'random'],
+        expiresAt: '2026-11-27T10:00:00.000Z',
+        addresses: ['203.0.113.0/24', '2001:db8::/32'],
+        origins: [],
+        inQuery: false,
+      },
     });
   },
 });
@@ -70,17 +101,23 @@ export const ChangedElsewhere = meta.story({
   args: { dialog: { kind: 'edit', subject: buildKey, isBusy: false, refusal: refused({ code: 'Stale' }) } },
   play: async ({ args }) => {
     const dialog = await dialogNamed('Change Build server');
-    await expect(dialog.getByText('Nothing was saved, and what you typed is still here. Load the other version to go on from it.')).toBeVisible();
+    await expect(
+      dialog.getByText('Nothing was saved, and what you typed is still here. Load the other version to go on from it.'),
+    ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Load the other version' }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'take theirs' });
   },
 });
 
 export const TooMany = meta.story({
-  args: { dialog: { kind: 'edit', subject: null, isBusy: false, refusal: refused({ code: 'TooManyKeys', keysMax: 5 }) } },
+  args: {
+    dialog: { kind: 'edit', subject: null, isBusy: false, refusal: refused({ code: 'TooManyKeys', keysMax: 5 }) },
+  },
   play: async () => {
     const dialog = await dialogNamed('New key');
-    await expect(dialog.getByText('Your plan holds 5 keys, and all are in use. Revoke one first, or take a larger plan.')).toBeVisible();
+    await expect(
+      dialog.getByText('Your plan holds 5 keys, and all are in use. Revoke one first, or take a larger plan.'),
+    ).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
   },
 });
@@ -89,7 +126,9 @@ export const TooOften = meta.story({
   args: { dialog: { kind: 'edit', subject: null, isBusy: false, refusal: refused({ code: 'RateLimited' }) } },
   play: async () => {
     const dialog = await dialogNamed('New key');
-    await expect(dialog.getByText('That was too often. Wait a while, then try again, or go on with a key that works.')).toBeVisible();
+    await expect(
+      dialog.getByText('That was too often. Wait a while, then try again, or go on with a key that works.'),
+    ).toBeVisible();
   },
 });
 
@@ -125,12 +164,18 @@ export const Revoking = meta.story({
 });
 
 export const ShownOnce = meta.story({
-  args: { dialog: { kind: 'issued', issued: { key: buildKey, whole: wholeKey }, oldUntil: null, isReplacement: false } },
+  args: {
+    dialog: { kind: 'issued', issued: { key: buildKey, whole: wholeKey }, oldUntil: null, isReplacement: false },
+  },
   play: async ({ args }) => {
     const dialog = await dialogNamed('Build server is ready', 'alertdialog');
     await expect(dialog.getByText('Copy the key now. It is shown this once and cannot be read again.')).toBeVisible();
     await expect(dialog.getByText(wholeKey)).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Build server is ready' })).toHaveTextContent('curl https://yard.example/api/v1/random/uuid'));
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog', { name: 'Build server is ready' })).toHaveTextContent(
+        'curl https://yard.example/api/v1/random/uuid',
+      ),
+    );
     await userEvent.keyboard('{Escape}');
     await expect(dialog.getByText(wholeKey)).toBeVisible();
     await expect(args.send).not.toHaveBeenCalled();
@@ -140,7 +185,14 @@ export const ShownOnce = meta.story({
 });
 
 export const MainReplaced = meta.story({
-  args: { dialog: { kind: 'issued', issued: { key: mainKey, whole: wholeKey }, oldUntil: '2026-11-21T10:00:00.000Z', isReplacement: true } },
+  args: {
+    dialog: {
+      kind: 'issued',
+      issued: { key: mainKey, whole: wholeKey },
+      oldUntil: '2026-11-21T10:00:00.000Z',
+      isReplacement: true,
+    },
+  },
   play: async () => {
     const dialog = await dialogNamed('Main key is ready', 'alertdialog');
     await expect(dialog.getByText('This site uses it from now on. Put it into your programs too.')).toBeVisible();
@@ -151,11 +203,13 @@ export const MainReplaced = meta.story({
 export const InArabic = meta.story({
   globals: { language: 'ar' },
   args: { dialog: { kind: 'edit', subject: buildKey, isBusy: false, refusal: null } },
-  play: async () => expect((await dialogNamed('تعديل Build server')).getByRole('button', { name: 'حفظ' })).toBeVisible(),
+  play: async () =>
+    expect((await dialogNamed('تعديل Build server')).getByRole('button', { name: 'حفظ' })).toBeVisible(),
 });
 
 export const InChinese = meta.story({
   globals: { language: 'zh-CN' },
   args: { dialog: { kind: 'rotate', subject: buildKey, isBusy: true, refusal: null } },
-  play: async () => expect((await dialogNamed('更换 Build server')).getByRole('radio', { name: '再用 24 小时' })).toBeChecked(),
+  play: async () =>
+    expect((await dialogNamed('更换 Build server')).getByRole('radio', { name: '再用 24 小时' })).toBeChecked(),
 });

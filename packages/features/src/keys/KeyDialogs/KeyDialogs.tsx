@@ -32,10 +32,35 @@ export function KeyDialogs({ dialog, apiOrigin, nowMs, send }: KeyDialogsProps) 
         />
       );
     case 'rotate':
-      return <RotateDialog subject={dialog.subject} refusal={dialog.refusal} isBusy={dialog.isBusy} onGoAhead={(graceS) => send({ type: 'go ahead', graceS })} onClose={onClose} />;
+      return (
+        <RotateDialog
+          subject={dialog.subject}
+          refusal={dialog.refusal}
+          isBusy={dialog.isBusy}
+          onGoAhead={(graceS) => send({ type: 'go ahead', graceS })}
+          onClose={onClose}
+        />
+      );
     case 'revoke':
-      return <RevokeDialog subject={dialog.subject} refusal={dialog.refusal} isBusy={dialog.isBusy} nowMs={nowMs} onGoAhead={() => send({ type: 'go ahead', graceS: 0 })} onClose={onClose} />;
+      return (
+        <RevokeDialog
+          subject={dialog.subject}
+          refusal={dialog.refusal}
+          isBusy={dialog.isBusy}
+          nowMs={nowMs}
+          onGoAhead={() => send({ type: 'go ahead', graceS: 0 })}
+          onClose={onClose}
+        />
+      );
     case 'issued':
-      return <IssuedDialog issued={dialog.issued} oldUntil={dialog.oldUntil} isReplacement={dialog.isReplacement} apiOrigin={apiOrigin} onClose={onClose} />;
+      return (
+        <IssuedDialog
+          issued={dialog.issued}
+          oldUntil={dialog.oldUntil}
+          isReplacement={dialog.isReplacement}
+          apiOrigin={apiOrigin}
+          onClose={onClose}
+        />
+      );
   }
 }

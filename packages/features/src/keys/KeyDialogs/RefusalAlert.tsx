@@ -31,7 +31,14 @@ export function RefusalAlert({ refusal: { code, keysMax, requestId }, onTakeThei
   }
   if (code === 'TooManyKeys' && keysMax !== null) {
     return (
-      <Alert tone="error" action={<Link href="/pricing" look="quiet">{t('keys.full.plans')}</Link>}>
+      <Alert
+        tone="error"
+        action={
+          <Link href="/pricing" look="quiet">
+            {t('keys.full.plans')}
+          </Link>
+        }
+      >
         {t('keys.refused.tooMany', { count: keysMax })}
       </Alert>
     );

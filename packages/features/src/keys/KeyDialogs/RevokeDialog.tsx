@@ -42,7 +42,11 @@ export function RevokeDialog({ subject, refusal, isBusy, nowMs, onGoAhead, onClo
       <Stack space={2}>
         {refusal !== null && <RefusalAlert refusal={refusal} />}
         <Text>{t('keys.revoke.text')}</Text>
-        <Text tone="quiet">{lastUsedAt === null ? t('keys.revoke.unused') : t('keys.revoke.used', { when: format.relative(lastUsedAt, nowMs) })}</Text>
+        <Text tone="quiet">
+          {lastUsedAt === null
+            ? t('keys.revoke.unused')
+            : t('keys.revoke.used', { when: format.relative(lastUsedAt, nowMs) })}
+        </Text>
       </Stack>
     </Dialog>
   );

@@ -44,12 +44,27 @@ export function EndedKeys({ ended, nowMs, onOpen, onMore }: EndedKeysProps) {
           </Text>
         ),
     },
-    { id: 'made', label: t('keys.column.made'), isSpare: true, render: ({ createdAt }) => <Text as="span" tone="quiet"><Time at={createdAt} nowMs={nowMs} /></Text> },
+    {
+      id: 'made',
+      label: t('keys.column.made'),
+      isSpare: true,
+      render: ({ createdAt }) => (
+        <Text as="span" tone="quiet">
+          <Time at={createdAt} nowMs={nowMs} />
+        </Text>
+      ),
+    },
   ];
   return (
-    <Disclosure title={t('keys.ended.title')} titleLevel={2} onOpenChange={(isOpen) => isOpen && ended === null && onOpen()}>
+    <Disclosure
+      title={t('keys.ended.title')}
+      titleLevel={2}
+      onOpenChange={(isOpen) => isOpen && ended === null && onOpen()}
+    >
       <Stack space={2}>
-        <Text tone="quiet">{ended?.state === 'done' && ended.value.keys.length === 0 ? t('keys.ended.none') : t('keys.ended.text')}</Text>
+        <Text tone="quiet">
+          {ended?.state === 'done' && ended.value.keys.length === 0 ? t('keys.ended.none') : t('keys.ended.text')}
+        </Text>
         {ended?.state === 'failed' && (
           <Failed title={t('keys.ended.failed')} picture={null} onRetry={onOpen} requestId={ended.requestId}>
             {t('keys.failed.text')}
@@ -57,7 +72,13 @@ export function EndedKeys({ ended, nowMs, onOpen, onMore }: EndedKeysProps) {
         )}
         {ended !== null && ended.state !== 'failed' && !(ended.state === 'done' && ended.value.keys.length === 0) && (
           <Card padding="none">
-            <StaticTable label={t('keys.ended.title')} columns={columns} rows={ended.state === 'done' ? ended.value.keys : []} rowId={({ id }) => id} isLoading={ended.state !== 'done'} />
+            <StaticTable
+              label={t('keys.ended.title')}
+              columns={columns}
+              rows={ended.state === 'done' ? ended.value.keys : []}
+              rowId={({ id }) => id}
+              isLoading={ended.state !== 'done'}
+            />
           </Card>
         )}
         {ended?.state === 'done' && ended.value.hasMore && (

@@ -2,7 +2,14 @@ import type { ApiKey } from '@apiyard/api/contract/keys';
 import { Badge } from '@apiyard/ui/Badge';
 import { IconButton } from '@apiyard/ui/IconButton';
 import { Text } from '@apiyard/ui/Text';
-import { IconChartBar, IconClockExclamation, IconDotsVertical, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
+import {
+  IconChartBar,
+  IconClockExclamation,
+  IconDotsVertical,
+  IconPencil,
+  IconRefresh,
+  IconTrash,
+} from '@tabler/icons-react';
 import { areasCopy } from '../../_kit/areas/areas-copy.ts';
 import { useCopy, useLanguage } from '../../_kit/copy.ts';
 import { localeOf } from '../../_kit/language.ts';
@@ -45,10 +52,17 @@ export function KeyAreas({ item: { areas } }: KeyProps) {
   const t = useCopy(keysCopy);
   const locale = localeOf(useLanguage());
   const inAreas = useCopy(areasCopy);
-  if (areas === null) return <Text as="span" tone="quiet">{t('keys.areas.all')}</Text>;
+  if (areas === null)
+    return (
+      <Text as="span" tone="quiet">
+        {t('keys.areas.all')}
+      </Text>
+    );
   return (
     <span className={limited}>
-      <Text as="span">{new Intl.ListFormat(locale, { style: 'narrow' }).format(areas.map((area) => areaName(inAreas, area)))}</Text>
+      <Text as="span">
+        {new Intl.ListFormat(locale, { style: 'narrow' }).format(areas.map((area) => areaName(inAreas, area)))}
+      </Text>
     </span>
   );
 }
@@ -56,7 +70,12 @@ export function KeyAreas({ item: { areas } }: KeyProps) {
 /** Where it works, in counts; the lists themselves are in the title. */
 export function KeyRules({ item: { addresses, origins, inQuery } }: KeyProps) {
   const t = useCopy(keysCopy);
-  if (addresses.length + origins.length === 0 && !inQuery) return <Text as="span" tone="quiet">{t('keys.rules.anywhere')}</Text>;
+  if (addresses.length + origins.length === 0 && !inQuery)
+    return (
+      <Text as="span" tone="quiet">
+        {t('keys.rules.anywhere')}
+      </Text>
+    );
   return (
     <span className={marks}>
       {addresses.length > 0 && (
@@ -88,7 +107,12 @@ export function KeyExpires({ item, nowMs }: AtProps) {
       </span>
     );
   }
-  if (item.expiresAt === null) return <Text as="span" tone="quiet">{t('keys.never')}</Text>;
+  if (item.expiresAt === null)
+    return (
+      <Text as="span" tone="quiet">
+        {t('keys.never')}
+      </Text>
+    );
   return (
     <span className={nameLine}>
       <Text as="span">
@@ -105,7 +129,15 @@ export function KeyExpires({ item, nowMs }: AtProps) {
 
 export function KeyUsed({ item: { lastUsedAt }, nowMs }: AtProps) {
   const t = useCopy(keysCopy);
-  return lastUsedAt === null ? <Text as="span" tone="quiet">{t('keys.notUsed')}</Text> : <Text as="span"><Time at={lastUsedAt} nowMs={nowMs} /></Text>;
+  return lastUsedAt === null ? (
+    <Text as="span" tone="quiet">
+      {t('keys.notUsed')}
+    </Text>
+  ) : (
+    <Text as="span">
+      <Time at={lastUsedAt} nowMs={nowMs} />
+    </Text>
+  );
 }
 
 interface KeyMenuProps extends KeyProps {
@@ -130,8 +162,22 @@ export function KeyMenu({ item, onAct }: KeyMenuProps) {
               { id: 'change', label: t('keys.act.change'), icon: <IconPencil {...drawn} /> },
               { id: 'rotate', label: t('keys.act.rotate'), icon: <IconRefresh {...drawn} /> },
             ]),
-        { id: 'usage', label: t('keys.act.usage'), icon: <IconChartBar {...drawn} />, href: `/account/usage?key=${item.id}` },
-        ...(item.main ? [] : [{ id: 'ending', items: [{ id: 'revoke', label: t('keys.act.revoke'), icon: <IconTrash {...drawn} />, tone: 'error' as const }] }]),
+        {
+          id: 'usage',
+          label: t('keys.act.usage'),
+          icon: <IconChartBar {...drawn} />,
+          href: `/account/usage?key=${item.id}`,
+        },
+        ...(item.main
+          ? []
+          : [
+              {
+                id: 'ending',
+                items: [
+                  { id: 'revoke', label: t('keys.act.revoke'), icon: <IconTrash {...drawn} />, tone: 'error' as const },
+                ],
+              },
+            ]),
       ]}
     />
   );

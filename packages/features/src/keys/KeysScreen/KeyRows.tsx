@@ -34,12 +34,30 @@ export function KeyRows({ keys, nowMs, onAct }: KeyRowsProps) {
     { id: 'rules', label: t('keys.column.rules'), render: (item) => <KeyRules item={item} /> },
     { id: 'expires', label: t('keys.column.expires'), render: (item) => <KeyExpires item={item} nowMs={nowMs} /> },
     { id: 'used', label: t('keys.column.used'), render: (item) => <KeyUsed item={item} nowMs={nowMs} /> },
-    ...(isWide ? [{ id: 'made', label: t('keys.column.made'), render: (item: ApiKey) => <Text as="span" tone="quiet"><Time at={item.createdAt} nowMs={nowMs} /></Text> }] : []),
+    ...(isWide
+      ? [
+          {
+            id: 'made',
+            label: t('keys.column.made'),
+            render: (item: ApiKey) => (
+              <Text as="span" tone="quiet">
+                <Time at={item.createdAt} nowMs={nowMs} />
+              </Text>
+            ),
+          },
+        ]
+      : []),
     { id: 'menu', label: t('keys.column.menu'), align: 'end', render: (item) => <KeyMenu item={item} onAct={onAct} /> },
   ];
   return (
     <Card padding="none">
-      <StaticTable label={t('keys.list')} columns={columns} rows={keys ?? []} rowId={({ id }) => id} isLoading={keys === null} />
+      <StaticTable
+        label={t('keys.list')}
+        columns={columns}
+        rows={keys ?? []}
+        rowId={({ id }) => id}
+        isLoading={keys === null}
+      />
     </Card>
   );
 }

@@ -15,7 +15,17 @@ const meta = preview.meta({
   component: KeysScreen,
   globals: { language: 'en' },
   loaders: [() => Promise.all([keysCopy, accountPageCopy, areasCopy].map(loadActive))],
-  args: { keys: done(storyKeys), keysMax: 5, ended: null, nowMs: storyNowMs, onNew: fn(), onAct: fn(), onOpenEnded: fn(), onMoreEnded: fn(), onRetry: fn() },
+  args: {
+    keys: done(storyKeys),
+    keysMax: 5,
+    ended: null,
+    nowMs: storyNowMs,
+    onNew: fn(),
+    onAct: fn(),
+    onOpenEnded: fn(),
+    onMoreEnded: fn(),
+    onRetry: fn(),
+  },
 });
 
 export const Success = meta.story({
@@ -29,8 +39,16 @@ export const Success = meta.story({
     await expect(canvas.getByText('Replaced; ends then')).toBeVisible();
     await userEvent.click(row.getByRole('button', { name: 'Actions for Build server' }));
     const menu = within(await screen.findByRole('menu', { name: 'Actions for Build server' }));
-    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Change', 'Replace', 'See its calls', 'Revoke']);
-    await expect(menu.getByRole('menuitem', { name: 'See its calls' })).toHaveAttribute('href', '/account/usage?key=k2');
+    await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Change',
+      'Replace',
+      'See its calls',
+      'Revoke',
+    ]);
+    await expect(menu.getByRole('menuitem', { name: 'See its calls' })).toHaveAttribute(
+      'href',
+      '/account/usage?key=k2',
+    );
     await userEvent.click(menu.getByRole('menuitem', { name: 'Change' }));
     await expect(args.onAct).toHaveBeenCalledWith('change', buildKey);
     await userEvent.click(canvas.getByRole('button', { name: 'New key' }));
@@ -41,7 +59,10 @@ export const Success = meta.story({
 export const MainAndReplacedOnesHaveFewerActions = meta.story({
   args: { keys: done([mainKey, oldKey]) },
   play: async ({ canvas }) => {
-    for (const [name, entries] of [['Main key', ['Change', 'Replace', 'See its calls']], ['Build server', ['See its calls', 'Revoke']]] as const) {
+    for (const [name, entries] of [
+      ['Main key', ['Change', 'Replace', 'See its calls']],
+      ['Build server', ['See its calls', 'Revoke']],
+    ] as const) {
       await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${name}` }));
       const menu = within(await screen.findByRole('menu', { name: `Actions for ${name}` }));
       await expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(entries);
@@ -62,14 +83,17 @@ export const MainIsSaidOnce = meta.story({
 
 export const MainUnderAnotherName = meta.story({
   args: { keys: done([{ ...mainKey, name: 'Home' }]) },
-  play: async ({ canvas }) => expect(within(await canvas.findByRole('row', { name: /^Home/ })).getByText('Main')).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(within(await canvas.findByRole('row', { name: /^Home/ })).getByText('Main')).toBeVisible(),
 });
 
 export const Loading = meta.story({
   args: { keys: { state: 'loading' }, keysMax: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'New key' })).toBeDisabled();
-    await expect(canvas.getByText('Keys let your programs call the APIs as you. Give each program its own.')).toBeVisible();
+    await expect(
+      canvas.getByText('Keys let your programs call the APIs as you. Give each program its own.'),
+    ).toBeVisible();
   },
 });
 

@@ -40,7 +40,17 @@ export interface KeysScreenProps {
 const searchFrom = 9;
 
 /** A person's keys: what each may do, from where, until when; and the way to the next one. */
-export function KeysScreen({ keys, keysMax, ended, nowMs, onNew, onAct, onOpenEnded, onMoreEnded, onRetry }: KeysScreenProps) {
+export function KeysScreen({
+  keys,
+  keysMax,
+  ended,
+  nowMs,
+  onNew,
+  onAct,
+  onOpenEnded,
+  onMoreEnded,
+  onRetry,
+}: KeysScreenProps) {
   const t = useCopy(keysCopy);
   const [query, setQuery] = useState('');
   const all = keys.state === 'done' ? keys.value : null;
@@ -55,7 +65,13 @@ export function KeysScreen({ keys, keysMax, ended, nowMs, onNew, onAct, onOpenEn
       page="keys"
       purpose={t('keys.purpose')}
       actions={
-        <Button tone="primary" icon={<IconPlus size={20} stroke={1.5} />} isDisabled={all === null || isFull} opens="dialog" onPress={onNew}>
+        <Button
+          tone="primary"
+          icon={<IconPlus size={20} stroke={1.5} />}
+          isDisabled={all === null || isFull}
+          opens="dialog"
+          onPress={onNew}
+        >
           {t('keys.new')}
         </Button>
       }
@@ -68,7 +84,15 @@ export function KeysScreen({ keys, keysMax, ended, nowMs, onNew, onAct, onOpenEn
         ) : (
           <>
             {isFull && (
-              <Alert tone="info" title={t('keys.full.title', { count: keysMax })} action={<Link href="/pricing" look="quiet">{t('keys.full.plans')}</Link>}>
+              <Alert
+                tone="info"
+                title={t('keys.full.title', { count: keysMax })}
+                action={
+                  <Link href="/pricing" look="quiet">
+                    {t('keys.full.plans')}
+                  </Link>
+                }
+              >
                 {t('keys.full.text')}
               </Alert>
             )}
@@ -82,7 +106,11 @@ export function KeysScreen({ keys, keysMax, ended, nowMs, onNew, onAct, onOpenEn
             <div className={results} aria-busy={all === null}>
               <Stack space={2}>
                 {shown !== null && shown.length === 0 ? (
-                  <Empty title={t('keys.nothing.title')} picture={<NothingFound />} action={<Button onPress={() => setQuery('')}>{t('keys.nothing.clear')}</Button>} />
+                  <Empty
+                    title={t('keys.nothing.title')}
+                    picture={<NothingFound />}
+                    action={<Button onPress={() => setQuery('')}>{t('keys.nothing.clear')}</Button>}
+                  />
                 ) : (
                   <KeyRows keys={shown} nowMs={nowMs} onAct={onAct} />
                 )}
@@ -100,7 +128,17 @@ export function KeysScreen({ keys, keysMax, ended, nowMs, onNew, onAct, onOpenEn
                 )}
               </Stack>
               {isOnlyMain && (
-                <Empty title={t('keys.empty.title')} picture={<Keys />} action={isFull ? undefined : <Button opens="dialog" onPress={onNew}>{t('keys.new')}</Button>}>
+                <Empty
+                  title={t('keys.empty.title')}
+                  picture={<Keys />}
+                  action={
+                    isFull ? undefined : (
+                      <Button opens="dialog" onPress={onNew}>
+                        {t('keys.new')}
+                      </Button>
+                    )
+                  }
+                >
                   {t('keys.empty.text')}
                 </Empty>
               )}

@@ -15,7 +15,8 @@ export default {
   'keys.nothing.title': '没有这个名称的密钥',
   'keys.nothing.clear': '显示所有密钥',
   'keys.empty.title': '您还没有自己的密钥',
-  'keys.empty.text': '上面的主密钥供本站使用。请为每个在别处调用的程序新建一个：您可以看到各自做了什么，也能单独停用其中一个。',
+  'keys.empty.text':
+    '上面的主密钥供本站使用。请为每个在别处调用的程序新建一个：您可以看到各自做了什么，也能单独停用其中一个。',
   'keys.column.name': '密钥',
   'keys.column.areas': '可调用',
   'keys.column.rules': '可用位置',
@@ -69,7 +70,8 @@ export default {
   'keys.form.addressesHelp': '每行一个：203.0.113.9、203.0.113.0/24 或 2001:db8::/32。留空表示任何位置。',
   'keys.form.addressesWrong': '“{{entry}}”既不是地址也不是网段。请写成 203.0.113.9 或 203.0.113.0/24。',
   'keys.form.origins': '网页来源',
-  'keys.form.originsHelp': '每行一个，例如 https://app.example.com。它会在访客的浏览器里挡住其他网站；程序不带来源，不受影响。',
+  'keys.form.originsHelp':
+    '每行一个，例如 https://app.example.com。它会在访客的浏览器里挡住其他网站；程序不带来源，不受影响。',
   'keys.form.originsWrong': '“{{entry}}”不是来源。请写成 https://app.example.com，不带路径。',
   'keys.form.tooMany': '最多列出 {{max, number}} 个。',
   'keys.form.inQuery': '允许把密钥放在 URL 中（?key=…）',

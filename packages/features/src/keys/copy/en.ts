@@ -13,7 +13,8 @@ export default {
   'keys.nothing.title': 'No key is called that',
   'keys.nothing.clear': 'Show all keys',
   'keys.empty.title': 'No keys of your own yet',
-  'keys.empty.text': 'The main key above is for this site. Make one for each program that calls from elsewhere: you can then see what each of them does, and stop one without stopping the others.',
+  'keys.empty.text':
+    'The main key above is for this site. Make one for each program that calls from elsewhere: you can then see what each of them does, and stop one without stopping the others.',
   'keys.column.name': 'Key',
   'keys.column.areas': 'May call',
   'keys.column.rules': 'Works from',
@@ -24,7 +25,8 @@ export default {
   'keys.column.menu': 'Actions',
   'keys.main': 'Main',
   'keys.mainName': 'Main key',
-  'keys.mainText': 'The main key counts what you call on this site while signed in. It can be replaced, but not revoked.',
+  'keys.mainText':
+    'The main key counts what you call on this site while signed in. It can be replaced, but not revoked.',
   'keys.areas.all': 'Everything',
   'keys.rules.anywhere': 'Anywhere',
   'keys.rules.addresses_one': '{{count, number}} address',
@@ -68,20 +70,26 @@ export default {
   'keys.form.where': 'Where it works',
   'keys.form.addresses': 'IP addresses',
   'keys.form.addressesHelp': 'One per line: 203.0.113.9, 203.0.113.0/24 or 2001:db8::/32. Leave it empty for anywhere.',
-  'keys.form.addressesWrong': '“{{entry}}” is neither an address nor a range. Write it as 203.0.113.9 or 203.0.113.0/24.',
+  'keys.form.addressesWrong':
+    '“{{entry}}” is neither an address nor a range. Write it as 203.0.113.9 or 203.0.113.0/24.',
   'keys.form.origins': 'Web origins',
-  'keys.form.originsHelp': 'One per line, as https://app.example.com. This keeps other sites out of visitors’ browsers; programs name no origin and pass.',
+  'keys.form.originsHelp':
+    'One per line, as https://app.example.com. This keeps other sites out of visitors’ browsers; programs name no origin and pass.',
   'keys.form.originsWrong': '“{{entry}}” is no origin. Write it as https://app.example.com, without a path.',
   'keys.form.tooMany': 'List up to {{max, number}}.',
   'keys.form.inQuery': 'Accept the key in the URL, as ?key=…',
-  'keys.form.inQueryHelp': 'For programs that cannot send headers. URLs end up in logs and histories, so limit such a key.',
+  'keys.form.inQueryHelp':
+    'For programs that cannot send headers. URLs end up in logs and histories, so limit such a key.',
   'keys.form.make': 'Make key',
   'keys.form.save': 'Save',
   'keys.cancel': 'Cancel',
-  'keys.refused.tooMany_one': 'Your plan holds {{count, number}} key, and it is in use. Revoke it first, or take a larger plan.',
-  'keys.refused.tooMany_other': 'Your plan holds {{count, number}} keys, and all are in use. Revoke one first, or take a larger plan.',
+  'keys.refused.tooMany_one':
+    'Your plan holds {{count, number}} key, and it is in use. Revoke it first, or take a larger plan.',
+  'keys.refused.tooMany_other':
+    'Your plan holds {{count, number}} keys, and all are in use. Revoke one first, or take a larger plan.',
   'keys.refused.stale.title': 'This key was changed elsewhere',
-  'keys.refused.stale.text': 'Nothing was saved, and what you typed is still here. Load the other version to go on from it.',
+  'keys.refused.stale.text':
+    'Nothing was saved, and what you typed is still here. Load the other version to go on from it.',
   'keys.refused.stale.take': 'Load the other version',
   'keys.refused.gone': 'This key has ended meanwhile. Close this and load the list again.',
   'keys.refused.often': 'That was too often. Wait a while, then try again, or go on with a key that works.',
@@ -90,7 +98,8 @@ export default {
   'keys.saved': '{{name}} was saved',
   'keys.revoked': '{{name}} was revoked',
   'keys.rotate.title': 'Replace {{name}}',
-  'keys.rotate.text': 'You get a new key with the same name and limits. Choose how long the old one works on, so that your programs can change over.',
+  'keys.rotate.text':
+    'You get a new key with the same name and limits. Choose how long the old one works on, so that your programs can change over.',
   'keys.rotate.grace': 'The old key works',
   'keys.rotate.now': 'Not any more',
   'keys.rotate.hour': 'For another hour',

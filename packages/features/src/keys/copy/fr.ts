@@ -10,14 +10,16 @@ export default {
   'keys.full.title_one': 'Votre formule compte {{count, number}} clé',
   'keys.full.title_many': 'Votre formule compte {{count, number}} de clés',
   'keys.full.title_other': 'Votre formule compte {{count, number}} clés',
-  'keys.full.text': 'Toutes sont prises. Révoquez celle dont vous n’avez plus besoin, ou choisissez une formule plus large.',
+  'keys.full.text':
+    'Toutes sont prises. Révoquez celle dont vous n’avez plus besoin, ou choisissez une formule plus large.',
   'keys.full.plans': 'Voir les formules',
   'keys.failed.title': 'Impossible de charger les clés',
   'keys.failed.text': 'Elles continuent de fonctionner. Réessayez dans un instant.',
   'keys.nothing.title': 'Aucune clé ne porte ce nom',
   'keys.nothing.clear': 'Afficher toutes les clés',
   'keys.empty.title': 'Pas encore de clé à vous',
-  'keys.empty.text': 'La clé principale ci-dessus sert à ce site. Créez-en une pour chaque programme qui appelle d’ailleurs : vous verrez ce que fait chacun et pourrez en arrêter un sans toucher aux autres.',
+  'keys.empty.text':
+    'La clé principale ci-dessus sert à ce site. Créez-en une pour chaque programme qui appelle d’ailleurs : vous verrez ce que fait chacun et pourrez en arrêter un sans toucher aux autres.',
   'keys.column.name': 'Clé',
   'keys.column.areas': 'Peut appeler',
   'keys.column.rules': 'Fonctionne depuis',
@@ -28,7 +30,8 @@ export default {
   'keys.column.menu': 'Actions',
   'keys.main': 'Principale',
   'keys.mainName': 'Clé principale',
-  'keys.mainText': 'La clé principale compte ce que vous appelez sur ce site une fois connecté. Elle se remplace, mais ne se révoque pas.',
+  'keys.mainText':
+    'La clé principale compte ce que vous appelez sur ce site une fois connecté. Elle se remplace, mais ne se révoque pas.',
   'keys.areas.all': 'Tout',
   'keys.rules.anywhere': 'Partout',
   'keys.rules.addresses_one': '{{count, number}} adresse',
@@ -74,31 +77,40 @@ export default {
   'keys.form.dateWrong': 'Choisissez un jour à venir.',
   'keys.form.where': 'Où elle fonctionne',
   'keys.form.addresses': 'Adresses IP',
-  'keys.form.addressesHelp': 'Une par ligne : 203.0.113.9, 203.0.113.0/24 ou 2001:db8::/32. Laissez vide pour l’accepter de partout.',
+  'keys.form.addressesHelp':
+    'Une par ligne : 203.0.113.9, 203.0.113.0/24 ou 2001:db8::/32. Laissez vide pour l’accepter de partout.',
   'keys.form.addressesWrong': '« {{entry}} » n’est ni une adresse ni une plage. Écrivez 203.0.113.9 ou 203.0.113.0/24.',
   'keys.form.origins': 'Origines web',
-  'keys.form.originsHelp': 'Une par ligne, comme https://app.example.com. Cela écarte les autres sites dans le navigateur des visiteurs ; un programme n’annonce pas d’origine et passe.',
+  'keys.form.originsHelp':
+    'Une par ligne, comme https://app.example.com. Cela écarte les autres sites dans le navigateur des visiteurs ; un programme n’annonce pas d’origine et passe.',
   'keys.form.originsWrong': '« {{entry}} » n’est pas une origine. Écrivez https://app.example.com, sans chemin.',
   'keys.form.tooMany': 'Indiquez-en {{max, number}} au plus.',
   'keys.form.inQuery': 'Accepter la clé dans l’URL, sous la forme ?key=…',
-  'keys.form.inQueryHelp': 'Pour les programmes qui ne peuvent pas envoyer d’en-têtes. Les URL finissent dans des journaux et des historiques : limitez une telle clé.',
+  'keys.form.inQueryHelp':
+    'Pour les programmes qui ne peuvent pas envoyer d’en-têtes. Les URL finissent dans des journaux et des historiques : limitez une telle clé.',
   'keys.form.make': 'Créer la clé',
   'keys.form.save': 'Enregistrer',
   'keys.cancel': 'Annuler',
-  'keys.refused.tooMany_one': 'Votre formule compte {{count, number}} clé, et elle est prise. Révoquez-la d’abord, ou choisissez une formule plus large.',
-  'keys.refused.tooMany_many': 'Votre formule compte {{count, number}} de clés, toutes prises. Révoquez-en une d’abord, ou choisissez une formule plus large.',
-  'keys.refused.tooMany_other': 'Votre formule compte {{count, number}} clés, toutes prises. Révoquez-en une d’abord, ou choisissez une formule plus large.',
+  'keys.refused.tooMany_one':
+    'Votre formule compte {{count, number}} clé, et elle est prise. Révoquez-la d’abord, ou choisissez une formule plus large.',
+  'keys.refused.tooMany_many':
+    'Votre formule compte {{count, number}} de clés, toutes prises. Révoquez-en une d’abord, ou choisissez une formule plus large.',
+  'keys.refused.tooMany_other':
+    'Votre formule compte {{count, number}} clés, toutes prises. Révoquez-en une d’abord, ou choisissez une formule plus large.',
   'keys.refused.stale.title': 'Cette clé a été modifiée ailleurs',
-  'keys.refused.stale.text': 'Rien n’a été enregistré et votre saisie est toujours là. Chargez l’autre version pour repartir d’elle.',
+  'keys.refused.stale.text':
+    'Rien n’a été enregistré et votre saisie est toujours là. Chargez l’autre version pour repartir d’elle.',
   'keys.refused.stale.take': 'Charger l’autre version',
   'keys.refused.gone': 'Cette clé a pris fin entre-temps. Fermez et rechargez la liste.',
-  'keys.refused.often': 'C’était trop souvent. Patientez un peu puis réessayez, ou continuez avec une clé qui fonctionne.',
+  'keys.refused.often':
+    'C’était trop souvent. Patientez un peu puis réessayez, ou continuez avec une clé qui fonctionne.',
   'keys.refused.other': 'Cela n’a pas marché, et rien n’a changé. Réessayez.',
   'keys.refused.id': 'Requête {{id}}',
   'keys.saved': '{{name}} : enregistrée',
   'keys.revoked': '{{name}} : révoquée',
   'keys.rotate.title': 'Remplacer {{name}}',
-  'keys.rotate.text': 'Vous recevez une nouvelle clé, avec le même nom et les mêmes limites. Choisissez combien de temps l’ancienne reste valable, le temps que vos programmes changent.',
+  'keys.rotate.text':
+    'Vous recevez une nouvelle clé, avec le même nom et les mêmes limites. Choisissez combien de temps l’ancienne reste valable, le temps que vos programmes changent.',
   'keys.rotate.grace': 'L’ancienne clé fonctionne',
   'keys.rotate.now': 'Plus du tout',
   'keys.rotate.hour': 'Encore une heure',

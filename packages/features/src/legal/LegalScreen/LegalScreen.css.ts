@@ -19,16 +19,29 @@ export const contents = style({
   flexDirection: 'column',
   gap: space[1],
   '@media': {
-    [media.fromMd]: { position: 'sticky', insetBlockStart: `calc(${size.topbar} + ${space[3]})`, maxBlockSize: `calc(100dvb - ${size.topbar} - ${space[6]})`, overflowY: 'auto' },
+    [media.fromMd]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${size.topbar} + ${space[3]})`,
+      maxBlockSize: `calc(100dvb - ${size.topbar} - ${space[6]})`,
+      overflowY: 'auto',
+    },
     [media.belowMd]: { padding: space[2], borderRadius: vars.radius.control, background: color.sunken },
     print: { display: 'none' },
   },
 });
 
-export const contentsTitle = style({ fontSize: vars.type.small.size, lineHeight: vars.type.small.lineHeight, color: color.textQuiet, fontWeight: vars.weight.medium });
+export const contentsTitle = style({
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.lineHeight,
+  color: color.textQuiet,
+  fontWeight: vars.weight.medium,
+});
 
 export const links = style({
-  '@media': { [media.belowMd]: { columns: '8rem 2', columnGap: space[2] }, [media.fromMd]: { borderInlineStart: `${size.line} solid ${color.divider}` } },
+  '@media': {
+    [media.belowMd]: { columns: '8rem 2', columnGap: space[2] },
+    [media.fromMd]: { borderInlineStart: `${size.line} solid ${color.divider}` },
+  },
 });
 
 export const link = style([
@@ -46,12 +59,34 @@ export const link = style([
   },
 ]);
 
-export const text = style({ display: 'flex', flexDirection: 'column', gap: space[5], minInlineSize: 0, maxInlineSize: size.measure });
-export const section = style({ display: 'flex', flexDirection: 'column', gap: space['1.5'], breakInside: 'avoid-page' });
+export const text = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[5],
+  minInlineSize: 0,
+  maxInlineSize: size.measure,
+});
+export const section = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['1.5'],
+  breakInside: 'avoid-page',
+});
 
 /** Running text of a page that is read from top to bottom is a little larger than that of the desk. */
-export const paragraph = style({ fontSize: vars.type.h6.size, lineHeight: '1.65', overflowWrap: 'anywhere', textWrap: 'pretty' });
-export const points = style({ display: 'flex', flexDirection: 'column', gap: space[1], paddingInlineStart: space[3], listStyle: 'disc' });
+export const paragraph = style({
+  fontSize: vars.type.h6.size,
+  lineHeight: '1.65',
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
+export const points = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  paddingInlineStart: space[3],
+  listStyle: 'disc',
+});
 globalStyle(`${points} > li::marker`, { color: color.primary.text });
 
 export const operator = style({

@@ -37,19 +37,38 @@ export interface LegalScreenProps<Key extends string> {
 }
 
 /** A text to read and to find things in: ours in sections with anchors, or what the operator has written. */
-export function LegalScreen<Key extends string>({ title, purpose, changedOn, sections, words, own, onRetry }: LegalScreenProps<Key>) {
+export function LegalScreen<Key extends string>({
+  title,
+  purpose,
+  changedOn,
+  sections,
+  words,
+  own,
+  onRetry,
+}: LegalScreenProps<Key>) {
   return (
     <PublicPage title={title} purpose={purpose}>
-      {own === null ? <OurText changedOn={changedOn} sections={sections} words={words} /> : <TheirText own={own} onRetry={onRetry} />}
+      {own === null ? (
+        <OurText changedOn={changedOn} sections={sections} words={words} />
+      ) : (
+        <TheirText own={own} onRetry={onRetry} />
+      )}
     </PublicPage>
   );
 }
 
-function OurText<Key extends string>({ changedOn, sections, words }: Pick<LegalScreenProps<Key>, 'changedOn' | 'sections' | 'words'>) {
+function OurText<Key extends string>({
+  changedOn,
+  sections,
+  words,
+}: Pick<LegalScreenProps<Key>, 'changedOn' | 'sections' | 'words'>) {
   const t = useCopy(legalCopy);
   const locale = localeOf(useLanguage());
   const contentsId = useId();
-  const date = useMemo(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(changedOn)), [changedOn, locale]);
+  const date = useMemo(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(changedOn)),
+    [changedOn, locale],
+  );
   return (
     <div className={css.layout}>
       <nav aria-labelledby={contentsId} className={css.contents}>

@@ -26,7 +26,9 @@ export function OperatorCard() {
                 {label}
               </Text>
               <Text as="dd" weight="medium">
-                <bdi>{value === contactEmail ? <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> : value}</bdi>
+                <bdi>
+                  {value === contactEmail ? <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> : value}
+                </bdi>
               </Text>
             </div>
           ))}

@@ -18,13 +18,23 @@ export const Success = meta.story({
     await expect(canvas.getByRole('navigation', { name: 'Contents' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Cookies' })).toHaveAttribute('href', '#cookies');
     const who = canvas.getByRole('region', { name: 'Who is responsible' });
-    await expect(who).toHaveTextContent('OperatorYard Example LtdAddress12 Harbour Street, Example TownCountryIndonesiaEmailhello@yard.example');
+    await expect(who).toHaveTextContent(
+      'OperatorYard Example LtdAddress12 Harbour Street, Example TownCountryIndonesiaEmailhello@yard.example',
+    );
     await expect(canvas.queryByText('The operator has not entered a name here.')).toBeNull();
   },
 });
 
 export const OwnText = meta.story({
-  args: { own: { state: 'done', value: { lang: 'en', markdown: '# We keep little\n\nOnly **your name**. <script>alert(1)</script>\n\n## Why\n\nTo greet you.' } } },
+  args: {
+    own: {
+      state: 'done',
+      value: {
+        lang: 'en',
+        markdown: '# We keep little\n\nOnly **your name**. <script>alert(1)</script>\n\n## Why\n\nTo greet you.',
+      },
+    },
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'We keep little' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3, name: 'Why' })).toBeVisible();

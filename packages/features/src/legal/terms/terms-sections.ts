@@ -13,7 +13,13 @@ export const termsSections: readonly LegalSection<CopyKey<typeof en>>[] = [
   {
     id: 'not-allowed',
     title: 'legal.terms.dont',
-    points: ['legal.terms.dont.1', 'legal.terms.dont.2', 'legal.terms.dont.3', 'legal.terms.dont.4', 'legal.terms.dont.5'],
+    points: [
+      'legal.terms.dont.1',
+      'legal.terms.dont.2',
+      'legal.terms.dont.3',
+      'legal.terms.dont.4',
+      'legal.terms.dont.5',
+    ],
   },
   { id: 'other-sites', title: 'legal.terms.others', paragraphs: ['legal.terms.others.1', 'legal.terms.others.2'] },
   { id: 'specimens', title: 'legal.terms.specimens', paragraphs: ['legal.terms.specimens.1'] },
@@ -21,8 +27,17 @@ export const termsSections: readonly LegalSection<CopyKey<typeof en>>[] = [
   { id: 'results', title: 'legal.terms.results', paragraphs: ['legal.terms.results.1', 'legal.terms.results.2'] },
   { id: 'plans', title: 'legal.terms.plans', paragraphs: ['legal.terms.plans.1'] },
   { id: 'availability', title: 'legal.terms.service', paragraphs: ['legal.terms.service.1'] },
-  { id: 'liability', title: 'legal.terms.liability', paragraphs: ['legal.terms.liability.1', 'legal.terms.liability.2'] },
-  { id: 'ending', title: 'legal.terms.end', paragraphs: ['legal.terms.end.1'], link: { href: '/datadeletion', words: 'legal.terms.end.link' } },
+  {
+    id: 'liability',
+    title: 'legal.terms.liability',
+    paragraphs: ['legal.terms.liability.1', 'legal.terms.liability.2'],
+  },
+  {
+    id: 'ending',
+    title: 'legal.terms.end',
+    paragraphs: ['legal.terms.end.1'],
+    link: { href: '/datadeletion', words: 'legal.terms.end.link' },
+  },
   { id: 'changes', title: 'legal.terms.changes', paragraphs: ['legal.terms.changes.1'] },
   { id: 'law', title: 'legal.terms.law', paragraphs: ['legal.terms.law.1', 'legal.terms.law.2'] },
 ];

@@ -50,6 +50,7 @@ export default {
   'messageDesk.said.reopen': '{{reference}} is open again',
   'messageDesk.said.remove': '{{reference}} was removed',
   'messageDesk.said.restore': '{{reference}} is back',
-  'messageDesk.stale': 'Somebody else changed {{reference}} meanwhile. Nothing was overwritten: this is how it stands now.',
+  'messageDesk.stale':
+    'Somebody else changed {{reference}} meanwhile. Nothing was overwritten: this is how it stands now.',
   'messageDesk.refused': 'That did not work, and {{reference}} is as it was. Try again.',
 } as const;

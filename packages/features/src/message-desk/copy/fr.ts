@@ -3,7 +3,8 @@ import type en from './en.ts';
 
 export default {
   'messageDesk.title': 'Messages reçus',
-  'messageDesk.purpose': 'Ce que les gens ont écrit par les formulaires de contact, d’assistance et de suppression des données.',
+  'messageDesk.purpose':
+    'Ce que les gens ont écrit par les formulaires de contact, d’assistance et de suppression des données.',
   'messageDesk.search': 'Chercher dans les messages',
   'messageDesk.kind': 'Formulaire',
   'messageDesk.kind.all': 'Tous les formulaires',
@@ -42,7 +43,8 @@ export default {
   'messageDesk.choose.title': 'Aucun message n’est ouvert',
   'messageDesk.choose.text': 'Choisissez-en un dans la liste, ou parcourez-les avec J et K.',
   'messageDesk.empty.title': 'Pas encore de message',
-  'messageDesk.empty.text': 'Ce que les gens envoient par les formulaires publics arrive ici, et par e-mail à chaque administrateur.',
+  'messageDesk.empty.text':
+    'Ce que les gens envoient par les formulaires publics arrive ici, et par e-mail à chaque administrateur.',
   'messageDesk.nothing.title': 'Aucun message ne correspond',
   'messageDesk.nothing.text': 'Cherchez moins de mots, ou regardez dans tous les formulaires et tous les états.',
   'messageDesk.nothing.clear': 'Tout afficher',
@@ -54,6 +56,7 @@ export default {
   'messageDesk.said.reopen': '{{reference}} est de nouveau à traiter',
   'messageDesk.said.remove': '{{reference}} a été retiré',
   'messageDesk.said.restore': '{{reference}} est de retour',
-  'messageDesk.stale': 'Quelqu’un d’autre a modifié {{reference}} entre-temps. Rien n’a été écrasé : voici où il en est.',
+  'messageDesk.stale':
+    'Quelqu’un d’autre a modifié {{reference}} entre-temps. Rien n’a été écrasé : voici où il en est.',
   'messageDesk.refused': 'Cela n’a pas marché, et {{reference}} est resté tel quel. Réessayez.',
 } satisfies CopyIn<'fr', typeof en>;

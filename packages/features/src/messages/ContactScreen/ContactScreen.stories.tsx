@@ -16,8 +16,13 @@ const meta = preview.meta({
 export const Untouched = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Contact');
-    await expect(canvas.getByText('Questions, ideas, offers: your message goes to the people who run Apiyard.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'hello@yard.example' })).toHaveAttribute('href', 'mailto:hello@yard.example');
+    await expect(
+      canvas.getByText('Questions, ideas, offers: your message goes to the people who run Apiyard.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'hello@yard.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@yard.example',
+    );
     await userEvent.type(canvas.getByRole('textbox', { name: 'Subject' }), 'H');
     await expect(args.message.onChange).toHaveBeenCalledWith({ subject: 'H' });
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
@@ -53,15 +58,25 @@ export const TheTrapIsForProgramsOnly = meta.story({
 
 export const EveryFieldWrong = meta.story({
   args: {
-    message: storyForm('contact', { stops: 1, problems: { name: 'missing', email: 'email', subject: 'missing', text: 'missing' }, form: { ...emptyForm, email: 'noor@home' } }),
+    message: storyForm('contact', {
+      stops: 1,
+      problems: { name: 'missing', email: 'email', subject: 'missing', text: 'missing' },
+      form: { ...emptyForm, email: 'noor@home' },
+    }),
   },
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Your name' });
     await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveAccessibleDescription('Enter your name.');
-    await expect(canvas.getByRole('textbox', { name: 'Your email address' })).toHaveAccessibleDescription('Write the address in full, like name@example.org.');
-    await expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveAccessibleDescription('Say in a few words what it is about.');
-    await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveAccessibleDescription('Write your message.');
+    await expect(canvas.getByRole('textbox', { name: 'Your email address' })).toHaveAccessibleDescription(
+      'Write the address in full, like name@example.org.',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveAccessibleDescription(
+      'Say in a few words what it is about.',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveAccessibleDescription(
+      'Write your message.',
+    );
   },
 });
 
@@ -107,7 +122,9 @@ export const Sending = meta.story({
 export const Checking = meta.story({
   args: { message: storyForm('contact', { form: storyFilled, isPending: true, isChecking: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Running a short security check before sending your message…');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Running a short security check before sending your message…',
+    );
     await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue(storyFilled.text);
   },
 });
@@ -115,7 +132,9 @@ export const Checking = meta.story({
 export const CheckFailed = meta.story({
   args: { message: storyForm('contact', { form: storyFilled, refusal: { kind: 'unproven' } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The security check didn’t finish. Your message is still here. Send it again.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The security check didn’t finish. Your message is still here. Send it again.',
+    );
     await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue(storyFilled.text);
   },
 });
@@ -126,7 +145,9 @@ export const Sent = meta.story({
     const box = canvas.getByRole('group', { name: 'Your message has arrived' });
     await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toHaveAccessibleDescription('Reference AY-7K3M9P');
-    await expect(canvas.getByText('The answer goes to noor@example.org. Quote this reference if you write again.')).toBeVisible();
+    await expect(
+      canvas.getByText('The answer goes to noor@example.org. Quote this reference if you write again.'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Write another message' }));
     await expect(args.message.onStartOver).toHaveBeenCalledOnce();
   },
@@ -145,7 +166,9 @@ export const TooMany = meta.story({
 export const NoAnswer = meta.story({
   args: { message: storyForm('contact', { form: storyFilled, refusal: { kind: 'no answer' } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The server could not be reached. Check your connection and send again: everything you typed is still here.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The server could not be reached. Check your connection and send again: everything you typed is still here.',
+    );
     await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue(storyFilled.text);
   },
 });
@@ -167,7 +190,12 @@ export const DraftIsBack = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { message: storyForm('contact', { form: { ...storyFilled, text: 'Donaudampfschifffahrtsgesellschaft'.repeat(12) }, reference: null }) },
+  args: {
+    message: storyForm('contact', {
+      form: { ...storyFilled, text: 'Donaudampfschifffahrtsgesellschaft'.repeat(12) },
+      reference: null,
+    }),
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -14,10 +14,14 @@ const meta = preview.meta({
 export const Untouched = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Delete your data');
-    await expect(canvas.getByRole('region', { name: 'What is deleted' })).toHaveTextContent('All API keys. Calls with them stop working at once.');
+    await expect(canvas.getByRole('region', { name: 'What is deleted' })).toHaveTextContent(
+      'All API keys. Calls with them stop working at once.',
+    );
     await userEvent.click(canvas.getByRole('radio', { name: 'My account and all that belongs to it' }));
     await expect(args.message.onChange).toHaveBeenCalledWith({ choice: 'account' });
-    await expect(canvas.getByRole('textbox', { name: 'Username (optional)' })).toHaveAccessibleDescription('If you have an account.');
+    await expect(canvas.getByRole('textbox', { name: 'Username (optional)' })).toHaveAccessibleDescription(
+      'If you have an account.',
+    );
   },
 });
 
@@ -47,7 +51,9 @@ export const ChoiceMissing = meta.story({
 });
 
 export const Sent = meta.story({
-  args: { message: storyForm('data-deletion', { form: { ...storyFilled, choice: 'account' }, reference: 'AY-2B4C6D' }) },
+  args: {
+    message: storyForm('data-deletion', { form: { ...storyFilled, choice: 'account' }, reference: 'AY-2B4C6D' }),
+  },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Your request has arrived' })).toHaveFocus());
   },

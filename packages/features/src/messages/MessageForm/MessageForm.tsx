@@ -50,16 +50,35 @@ const words: { readonly [Field in MessageField]: { readonly [Problem in FieldPro
   requestId: { 'too long': 'messages.problem.requestId' },
 };
 
-const formTitles = { contact: 'messages.contact.form', support: 'messages.support.form', 'data-deletion': 'messages.deletion.form' } as const;
+const formTitles = {
+  contact: 'messages.contact.form',
+  support: 'messages.support.form',
+  'data-deletion': 'messages.deletion.form',
+} as const;
 
 /** The fields of one kind of message, and what stands in their place once it is sent. */
 export function MessageForm(props: MessageFormProps) {
-  const { kind, form, problems, refusal, stops, hasDraft, isPending, isChecking, reference, onChange, onFound, onSend, onStartOver } = props;
+  const {
+    kind,
+    form,
+    problems,
+    refusal,
+    stops,
+    hasDraft,
+    isPending,
+    isChecking,
+    reference,
+    onChange,
+    onFound,
+    onSend,
+    onStartOver,
+  } = props;
   const t = useCopy(messagesCopy);
   const id = useId();
   useTypedBefore(id, onFound);
   useFirstWrong(id, stops);
-  if (reference !== null) return <Sent kind={kind} reference={reference} email={form.email.trim()} onAnother={onStartOver} />;
+  if (reference !== null)
+    return <Sent kind={kind} reference={reference} email={form.email.trim()} onAnother={onStartOver} />;
 
   const problemOf = (field: MessageField) => {
     const problem = problems[field];
@@ -72,7 +91,14 @@ export function MessageForm(props: MessageFormProps) {
   return (
     <Form id={id} judge="screen" label={t(formTitles[kind])} onSubmit={() => !isPending && onSend()}>
       {hasDraft && (
-        <Alert tone="info" action={<Button size="small" onPress={onStartOver}>{t('messages.startOver')}</Button>}>
+        <Alert
+          tone="info"
+          action={
+            <Button size="small" onPress={onStartOver}>
+              {t('messages.startOver')}
+            </Button>
+          }
+        >
           {t('messages.draft')}
         </Alert>
       )}
@@ -109,12 +135,21 @@ export function MessageForm(props: MessageFormProps) {
           />
         </Column>
       </Columns>
-      {kind !== 'contact' && <ChoiceField kind={kind} choice={form.choice} isMissing={problems.choice !== undefined} onChange={(choice) => onChange({ choice })} />}
+      {kind !== 'contact' && (
+        <ChoiceField
+          kind={kind}
+          choice={form.choice}
+          isMissing={problems.choice !== undefined}
+          onChange={(choice) => onChange({ choice })}
+        />
+      )}
       {kind !== 'support' && (
         <TextField
           label={t(isDeletion ? 'messages.deletion.username' : 'messages.subject')}
           name="subject"
-          {...(isDeletion ? { isOptional: true, description: t('messages.deletion.usernameHelp'), autoComplete: 'username' } : { isRequired: true })}
+          {...(isDeletion
+            ? { isOptional: true, description: t('messages.deletion.usernameHelp'), autoComplete: 'username' }
+            : { isRequired: true })}
           dir={isDeletion ? 'ltr' : 'auto'}
           maxLength={lengthMax.subject}
           value={form.subject}
@@ -151,7 +186,13 @@ export function MessageForm(props: MessageFormProps) {
       )}
       <label className={visuallyHidden} aria-hidden>
         {t('messages.trap')}
-        <input name="website" tabIndex={-1} autoComplete="off" value={form.website} onChange={({ target }) => onChange({ website: target.value })} />
+        <input
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={form.website}
+          onChange={({ target }) => onChange({ website: target.value })}
+        />
       </label>
       {refusal !== null && <RefusalAlert refusal={refusal} />}
       <div className={foot}>
@@ -163,7 +204,11 @@ export function MessageForm(props: MessageFormProps) {
         </Text>
         {/* Always there: screen readers announce what changes in it. */}
         <span role="status" className={isChecking ? undefined : visuallyHidden}>
-          {isChecking && <Text as="span" size="small">{t('messages.checking')}</Text>}
+          {isChecking && (
+            <Text as="span" size="small">
+              {t('messages.checking')}
+            </Text>
+          )}
         </span>
       </div>
     </Form>
@@ -175,7 +220,10 @@ const controls = 'input, textarea, button';
 /** Leads to the first field that is wrong after each try to send, and not while others are being mended. */
 function useFirstWrong(formId: string, stops: number): void {
   useEffect(() => {
-    const wrong = stops > 0 ? document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]') : null;
+    const wrong =
+      stops > 0
+        ? document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
+        : null;
     const control = wrong?.matches(controls) ? wrong : wrong?.querySelector<HTMLElement>(controls);
     control?.focus();
   }, [formId, stops]);

@@ -18,8 +18,12 @@ export function RefusalAlert({ refusal }: { readonly refusal: Refusal }) {
       return <Alert tone="error">{t('messages.noAnswer')}</Alert>;
     case 'failed':
       return (
-        <Alert tone="error" {...(refusal.requestId !== undefined && { action: <CopyButton text={refusal.requestId} /> })}>
-          {t('messages.failed')} {refusal.requestId !== undefined && <bdi>{t('messages.failedId', { id: refusal.requestId })}</bdi>}
+        <Alert
+          tone="error"
+          {...(refusal.requestId !== undefined && { action: <CopyButton text={refusal.requestId} /> })}
+        >
+          {t('messages.failed')}{' '}
+          {refusal.requestId !== undefined && <bdi>{t('messages.failedId', { id: refusal.requestId })}</bdi>}
         </Alert>
       );
   }

@@ -24,7 +24,14 @@ export function Sent({ kind, reference, email, onAnother }: SentProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} tabIndex={-1} role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-reference`} className={css.sent}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-reference`}
+      className={css.sent}
+    >
       <AllDone />
       <Heading level={3} size="h4" id={`${id}-title`}>
         {t(kind === 'data-deletion' ? 'messages.deletion.sent' : 'messages.sent.title')}

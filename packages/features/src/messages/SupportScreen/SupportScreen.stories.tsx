@@ -15,7 +15,9 @@ export const Untouched = meta.story({
   play: async ({ canvas, args, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Support');
     await userEvent.click(canvas.getByRole('button', { name: /What is it about/ }));
-    await userEvent.click(await within(canvasElement.ownerDocument.body).findByRole('option', { name: 'An API answers wrongly' }));
+    await userEvent.click(
+      await within(canvasElement.ownerDocument.body).findByRole('option', { name: 'An API answers wrongly' }),
+    );
     await expect(args.message.onChange).toHaveBeenCalledWith({ choice: 'answer' });
   },
 });

@@ -32,7 +32,11 @@ export function SupportScreen({ message }: SupportScreenProps) {
             <Card title={t('messages.support.helps')}>
               <Points
                 icon={<IconCheck size={16} stroke={1.5} />}
-                lines={[t('messages.support.helps.did'), t('messages.support.helps.expected'), t('messages.support.helps.when')]}
+                lines={[
+                  t('messages.support.helps.did'),
+                  t('messages.support.helps.expected'),
+                  t('messages.support.helps.when'),
+                ]}
               />
             </Card>
             <Card title={t('messages.support.first')}>

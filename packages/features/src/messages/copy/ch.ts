@@ -78,15 +78,18 @@ export default {
   'messages.deletion.goes.messages': '您通过本站表单发送的留言（如果您要求删除）。',
   'messages.deletion.stays': '暂时保留的内容及原因',
   'messages.deletion.stays.backups': '备份中的副本会保留到被新备份取代：可以随意改动的备份保护不了任何人。',
-  'messages.deletion.stays.logs': '服务器日志会保留含有请求编号、网络地址和内部编号的技术记录，直到日志轮换：它们用于发现攻击和故障。',
+  'messages.deletion.stays.logs':
+    '服务器日志会保留含有请求编号、网络地址和内部编号的技术记录，直到日志轮换：它们用于发现攻击和故障。',
   'messages.deletion.stays.request': '本次申请及其答复，用于证明申请已经执行。',
   'messages.deletion.stays.totals': '不涉及任何个人的总数，例如全部调用次数。',
   'messages.deletion.takes': '需要多长时间',
   'messages.deletion.takesText': '申请由人工阅读，最迟一个月内答复，通常更快。删除后无法恢复：先保存您需要的内容。',
   'messages.deletion.proof': '如何确认是您本人',
-  'messages.deletion.proofText': '使用账户的邮箱来信。如果该邮箱已无法使用，在留言中说明只有账户主人才知道的信息，但绝不要写密码。',
+  'messages.deletion.proofText':
+    '使用账户的邮箱来信。如果该邮箱已无法使用，在留言中说明只有账户主人才知道的信息，但绝不要写密码。',
   'messages.deletion.account': '在账户中操作',
-  'messages.deletion.accountText': '自助删除将在账户页面提供。在此之前使用本表单即可；登录后，姓名、邮箱和用户名会自动填好。',
+  'messages.deletion.accountText':
+    '自助删除将在账户页面提供。在此之前使用本表单即可；登录后，姓名、邮箱和用户名会自动填好。',
   'messages.deletion.form': '申请删除',
   'messages.deletion.scope': '要删除什么？',
   'messages.deletion.scope.account': '我的账户及其全部内容',

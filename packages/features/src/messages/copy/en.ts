@@ -7,7 +7,8 @@ export default {
   'messages.text': 'Your message',
   'messages.count': '{{used, number}} of {{max, number}} characters',
   'messages.requestId': 'Request id',
-  'messages.requestIdHelp': 'If there is one: it stands under an error message and in the header x-request-id, and leads straight to what went wrong.',
+  'messages.requestIdHelp':
+    'If there is one: it stands under an error message and in the header x-request-id, and leads straight to what went wrong.',
   'messages.trap': 'Leave this field empty',
   'messages.send': 'Send message',
   'messages.draft': 'What you typed last time is still here.',
@@ -26,8 +27,10 @@ export default {
   'messages.tooMany': 'Too many messages were sent. Wait {{wait}}, then send this one: your words stay here.',
   'messages.checking': 'Running a short security check before sending your message…',
   'messages.unproven': 'The security check didn’t finish. Your message is still here. Send it again.',
-  'messages.noAnswer': 'The server could not be reached. Check your connection and send again: everything you typed is still here.',
-  'messages.failed': 'The server could not take the message. Everything you typed is still here: send it again in a moment.',
+  'messages.noAnswer':
+    'The server could not be reached. Check your connection and send again: everything you typed is still here.',
+  'messages.failed':
+    'The server could not take the message. Everything you typed is still here: send it again in a moment.',
   'messages.failedId': 'Request id: {{id}}',
   'messages.sent.title': 'Your message has arrived',
   'messages.sent.text': 'The answer goes to {{email}}. Quote this reference if you write again.',
@@ -67,23 +70,29 @@ export default {
   'messages.support.limits': 'How limits and quotas work',
   'messages.support.updates': 'What changed lately',
   'messages.deletion.title': 'Delete your data',
-  'messages.deletion.purpose': 'Ask for your account, your messages or both to be deleted. It costs nothing and needs no reason.',
+  'messages.deletion.purpose':
+    'Ask for your account, your messages or both to be deleted. It costs nothing and needs no reason.',
   'messages.deletion.goes': 'What is deleted',
   'messages.deletion.goes.account': 'Your account: name, username, email address, picture and password.',
   'messages.deletion.goes.keys': 'All API keys. Calls with them stop working at once.',
   'messages.deletion.goes.usage': 'Sessions, favourites, usage figures and the call log that belong to the account.',
   'messages.deletion.goes.messages': 'Messages that you sent through the forms of this site, when you ask for it.',
   'messages.deletion.stays': 'What stays for a while, and why',
-  'messages.deletion.stays.backups': 'Backups keep a copy until newer ones replace them: a backup that can be edited protects nobody.',
-  'messages.deletion.stays.logs': 'Server logs keep technical lines, with the request id, the network address and an internal number, until they are rotated: they show attacks and faults.',
+  'messages.deletion.stays.backups':
+    'Backups keep a copy until newer ones replace them: a backup that can be edited protects nobody.',
+  'messages.deletion.stays.logs':
+    'Server logs keep technical lines, with the request id, the network address and an internal number, until they are rotated: they show attacks and faults.',
   'messages.deletion.stays.request': 'This request and its answer, to be able to show that it was carried out.',
   'messages.deletion.stays.totals': 'Totals that name nobody, such as the number of all calls.',
   'messages.deletion.takes': 'How long it takes',
-  'messages.deletion.takesText': 'A person reads your request and answers within a month at the latest, usually sooner. It cannot be undone: save what you need first.',
+  'messages.deletion.takesText':
+    'A person reads your request and answers within a month at the latest, usually sooner. It cannot be undone: save what you need first.',
   'messages.deletion.proof': 'How we know it is you',
-  'messages.deletion.proofText': 'Write from the email address of the account. If that is lost, say in the message what only its owner can know, but never your password.',
+  'messages.deletion.proofText':
+    'Write from the email address of the account. If that is lost, say in the message what only its owner can know, but never your password.',
   'messages.deletion.account': 'From your account',
-  'messages.deletion.accountText': 'Deleting by yourself will come to the account page. Until then this form does it; when you are signed in, name, address and username are filled in.',
+  'messages.deletion.accountText':
+    'Deleting by yourself will come to the account page. Until then this form does it; when you are signed in, name, address and username are filled in.',
   'messages.deletion.form': 'Ask for deletion',
   'messages.deletion.scope': 'What should be deleted?',
   'messages.deletion.scope.account': 'My account and all that belongs to it',

@@ -10,7 +10,8 @@ export default {
   'messages.text': 'Votre message',
   'messages.count': '{{used, number}} caractères sur {{max, number}}',
   'messages.requestId': 'Identifiant de requête',
-  'messages.requestIdHelp': 'S’il y en a un : il figure sous le message d’erreur et dans l’en-tête x-request-id, et mène droit à ce qui s’est passé.',
+  'messages.requestIdHelp':
+    'S’il y en a un : il figure sous le message d’erreur et dans l’en-tête x-request-id, et mène droit à ce qui s’est passé.',
   'messages.trap': 'Laissez ce champ vide',
   'messages.send': 'Envoyer le message',
   'messages.draft': 'Ce que vous aviez saisi la dernière fois est encore là.',
@@ -26,11 +27,14 @@ export default {
   'messages.problem.text': 'Écrivez votre message.',
   'messages.problem.textLong': 'Ramenez le texte à {{max, number}} caractères.',
   'messages.problem.requestId': 'Un identifiant de requête compte au plus {{max, number}} caractères.',
-  'messages.tooMany': 'Trop de messages ont été envoyés. Attendez {{wait}}, puis envoyez celui-ci : vos mots restent ici.',
+  'messages.tooMany':
+    'Trop de messages ont été envoyés. Attendez {{wait}}, puis envoyez celui-ci : vos mots restent ici.',
   'messages.checking': 'Vérification de sécurité avant l’envoi de votre message…',
   'messages.unproven': 'La vérification de sécurité n’a pas abouti. Votre message est toujours là : renvoyez-le.',
-  'messages.noAnswer': 'Le serveur est injoignable. Vérifiez votre connexion et renvoyez : tout ce que vous avez saisi est encore là.',
-  'messages.failed': 'Le serveur n’a pas pu prendre le message. Tout ce que vous avez saisi est encore là : renvoyez-le dans un instant.',
+  'messages.noAnswer':
+    'Le serveur est injoignable. Vérifiez votre connexion et renvoyez : tout ce que vous avez saisi est encore là.',
+  'messages.failed':
+    'Le serveur n’a pas pu prendre le message. Tout ce que vous avez saisi est encore là : renvoyez-le dans un instant.',
   'messages.failedId': 'Identifiant de requête : {{id}}',
   'messages.sent.title': 'Votre message est arrivé',
   'messages.sent.text': 'La réponse ira à {{email}}. Citez cette référence si vous écrivez de nouveau.',
@@ -53,7 +57,8 @@ export default {
   'messages.contact.post': 'Courrier',
   'messages.contact.operator': 'Qui gère le site',
   'messages.support.title': 'Assistance',
-  'messages.support.purpose': 'Dites-nous ce qui n’a pas marché. Avec l’identifiant de requête, nous voyons la même erreur que vous.',
+  'messages.support.purpose':
+    'Dites-nous ce qui n’a pas marché. Avec l’identifiant de requête, nous voyons la même erreur que vous.',
   'messages.support.form': 'Signaler un problème',
   'messages.support.topic.account': 'Connexion ou compte',
   'messages.support.topic.quota': 'Clés, limites et quota',
@@ -70,23 +75,30 @@ export default {
   'messages.support.limits': 'Comment marchent limites et quotas',
   'messages.support.updates': 'Ce qui a changé récemment',
   'messages.deletion.title': 'Supprimer vos données',
-  'messages.deletion.purpose': 'Demandez la suppression de votre compte, de vos messages ou des deux. C’est gratuit et sans motif à donner.',
+  'messages.deletion.purpose':
+    'Demandez la suppression de votre compte, de vos messages ou des deux. C’est gratuit et sans motif à donner.',
   'messages.deletion.goes': 'Ce qui est supprimé',
   'messages.deletion.goes.account': 'Votre compte : nom, nom d’utilisateur, adresse e-mail, image et mot de passe.',
   'messages.deletion.goes.keys': 'Toutes les clés d’API. Les appels qui les utilisent cessent aussitôt de fonctionner.',
-  'messages.deletion.goes.usage': 'Les sessions, les favoris, les chiffres d’utilisation et le journal d’appels liés au compte.',
+  'messages.deletion.goes.usage':
+    'Les sessions, les favoris, les chiffres d’utilisation et le journal d’appels liés au compte.',
   'messages.deletion.goes.messages': 'Les messages envoyés par les formulaires de ce site, si vous le demandez.',
   'messages.deletion.stays': 'Ce qui reste un temps, et pourquoi',
-  'messages.deletion.stays.backups': 'Les sauvegardes gardent une copie jusqu’à ce que de plus récentes les remplacent : une sauvegarde modifiable ne protège personne.',
-  'messages.deletion.stays.logs': 'Les journaux du serveur gardent des lignes techniques, avec l’identifiant de requête, l’adresse réseau et un numéro interne, jusqu’à leur rotation : ils révèlent attaques et pannes.',
+  'messages.deletion.stays.backups':
+    'Les sauvegardes gardent une copie jusqu’à ce que de plus récentes les remplacent : une sauvegarde modifiable ne protège personne.',
+  'messages.deletion.stays.logs':
+    'Les journaux du serveur gardent des lignes techniques, avec l’identifiant de requête, l’adresse réseau et un numéro interne, jusqu’à leur rotation : ils révèlent attaques et pannes.',
   'messages.deletion.stays.request': 'Cette demande et sa réponse, pour pouvoir montrer qu’elle a été exécutée.',
   'messages.deletion.stays.totals': 'Des totaux qui ne nomment personne, comme le nombre de tous les appels.',
   'messages.deletion.takes': 'Combien de temps cela prend',
-  'messages.deletion.takesText': 'Une personne lit votre demande et répond en un mois au plus tard, souvent plus tôt. C’est définitif : enregistrez d’abord ce dont vous avez besoin.',
+  'messages.deletion.takesText':
+    'Une personne lit votre demande et répond en un mois au plus tard, souvent plus tôt. C’est définitif : enregistrez d’abord ce dont vous avez besoin.',
   'messages.deletion.proof': 'Comment nous savons que c’est vous',
-  'messages.deletion.proofText': 'Écrivez depuis l’adresse e-mail du compte. Si elle est perdue, dites dans le message ce que seul son propriétaire peut savoir, mais jamais votre mot de passe.',
+  'messages.deletion.proofText':
+    'Écrivez depuis l’adresse e-mail du compte. Si elle est perdue, dites dans le message ce que seul son propriétaire peut savoir, mais jamais votre mot de passe.',
   'messages.deletion.account': 'Depuis votre compte',
-  'messages.deletion.accountText': 'La suppression par vous-même arrivera sur la page du compte. D’ici là, ce formulaire s’en charge ; si vous êtes connecté, nom, adresse et nom d’utilisateur sont déjà remplis.',
+  'messages.deletion.accountText':
+    'La suppression par vous-même arrivera sur la page du compte. D’ici là, ce formulaire s’en charge ; si vous êtes connecté, nom, adresse et nom d’utilisateur sont déjà remplis.',
   'messages.deletion.form': 'Demander la suppression',
   'messages.deletion.scope': 'Que faut-il supprimer ?',
   'messages.deletion.scope.account': 'Mon compte et tout ce qui s’y rattache',

@@ -121,7 +121,8 @@ export default {
   'people.act.undo': 'تراجع',
   'people.act.cancel': 'إلغاء',
   'people.ask.twoSteps.title': 'هل توقف التحقق بخطوتين لدى {{name}}؟',
-  'people.ask.twoSteps.text': 'تكفي كلمة المرور وحدها بعد ذلك لفتح الحساب إلى أن يفعّله صاحبه من جديد. تأكد أن الطلب منه حقًا. ستصله رسالة بذلك.',
+  'people.ask.twoSteps.text':
+    'تكفي كلمة المرور وحدها بعد ذلك لفتح الحساب إلى أن يفعّله صاحبه من جديد. تأكد أن الطلب منه حقًا. ستصله رسالة بذلك.',
   'people.ask.endSessions.title': 'هل تنهي كل جلسات {{name}}؟',
   'people.ask.endSessions.text': 'يخرج من كل مكان مع طلبه التالي، وعليه تسجيل الدخول من جديد. تبقى المفاتيح عاملة.',
   'people.done.disable': 'مُنع {{name}}: توقفت الجلسات والمفاتيح',

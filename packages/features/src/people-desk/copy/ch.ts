@@ -111,7 +111,8 @@ export default {
   'people.act.undo': '撤销',
   'people.act.cancel': '取消',
   'people.ask.twoSteps.title': '关闭 {{name}} 的两步验证？',
-  'people.ask.twoSteps.text': '此后仅凭密码即可打开该账户，直到本人重新设置。请确认确实是本人提出的请求。系统会发邮件告知。',
+  'people.ask.twoSteps.text':
+    '此后仅凭密码即可打开该账户，直到本人重新设置。请确认确实是本人提出的请求。系统会发邮件告知。',
   'people.ask.endSessions.title': '结束 {{name}} 的所有会话？',
   'people.ask.endSessions.text': '该用户会在下一次请求时从所有地方登出，需要重新登录。密钥继续有效。',
   'people.done.disable': '{{name}} 已停用：会话和密钥均已停止',

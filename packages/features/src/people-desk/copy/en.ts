@@ -59,11 +59,13 @@ export default {
   'people.one.passkeys': 'Passkeys',
   'people.one.id': 'Id',
   'people.one.disabledSince': 'Disabled since {{date}}',
-  'people.one.disabledText': 'Nobody gets in: the password is refused, sessions and keys do not work. Nothing was deleted.',
+  'people.one.disabledText':
+    'Nobody gets in: the password is refused, sessions and keys do not work. Nothing was deleted.',
   'people.one.leaving': 'The account goes for good on {{date}}',
   'people.one.leavingText': 'The person asked for it and can take it back until then by signing in.',
   'people.one.own': 'This is your own account. Another admin changes its role or disables it.',
-  'people.one.stale': 'Somebody else changed this account meanwhile. Nothing was overwritten: this is how it stands now. Look, then do it again.',
+  'people.one.stale':
+    'Somebody else changed this account meanwhile. Nothing was overwritten: this is how it stands now. Look, then do it again.',
   'people.one.usage': 'Calls per day',
   'people.one.usageTotal_one': '{{count, number}} call in 30 days',
   'people.one.usageTotal_other': '{{count, number}} calls in 30 days',
@@ -110,9 +112,11 @@ export default {
   'people.act.undo': 'Undo',
   'people.act.cancel': 'Cancel',
   'people.ask.twoSteps.title': 'Turn two steps off for {{name}}?',
-  'people.ask.twoSteps.text': 'The password alone then opens the account, until the person sets two steps up again. Make sure that it is really them who asked. They get a mail about it.',
+  'people.ask.twoSteps.text':
+    'The password alone then opens the account, until the person sets two steps up again. Make sure that it is really them who asked. They get a mail about it.',
   'people.ask.endSessions.title': 'End every session of {{name}}?',
-  'people.ask.endSessions.text': 'They are signed out everywhere with their next request and must sign in again. Keys go on working.',
+  'people.ask.endSessions.text':
+    'They are signed out everywhere with their next request and must sign in again. Keys go on working.',
   'people.done.disable': '{{name}} is out: sessions and keys have stopped',
   'people.done.enable': '{{name}} can sign in again',
   'people.done.makeAdmin': '{{name}} is an admin now',

@@ -63,11 +63,13 @@ export default {
   'people.one.passkeys': 'Clés d’accès',
   'people.one.id': 'Identifiant',
   'people.one.disabledSince': 'Désactivé depuis le {{date}}',
-  'people.one.disabledText': 'Personne n’entre : le mot de passe est refusé, les sessions et les clés ne fonctionnent pas. Rien n’a été supprimé.',
+  'people.one.disabledText':
+    'Personne n’entre : le mot de passe est refusé, les sessions et les clés ne fonctionnent pas. Rien n’a été supprimé.',
   'people.one.leaving': 'Le compte disparaît définitivement le {{date}}',
   'people.one.leavingText': 'La personne l’a demandé et peut revenir sur sa décision jusque-là en se connectant.',
   'people.one.own': 'C’est votre propre compte. Un autre administrateur peut changer son rôle ou le désactiver.',
-  'people.one.stale': 'Quelqu’un d’autre a modifié ce compte entre-temps. Rien n’a été écrasé : voici où il en est. Regardez, puis recommencez.',
+  'people.one.stale':
+    'Quelqu’un d’autre a modifié ce compte entre-temps. Rien n’a été écrasé : voici où il en est. Regardez, puis recommencez.',
   'people.one.usage': 'Appels par jour',
   'people.one.usageTotal_one': '{{count, number}} appel en 30 jours',
   'people.one.usageTotal_many': '{{count, number}} d’appels en 30 jours',
@@ -115,9 +117,11 @@ export default {
   'people.act.undo': 'Annuler',
   'people.act.cancel': 'Ne rien faire',
   'people.ask.twoSteps.title': 'Couper la double authentification de {{name}} ?',
-  'people.ask.twoSteps.text': 'Le mot de passe seul ouvrira alors le compte, jusqu’à ce que la personne la remette en place. Assurez-vous que la demande vient bien d’elle. Elle en est avertie par e-mail.',
+  'people.ask.twoSteps.text':
+    'Le mot de passe seul ouvrira alors le compte, jusqu’à ce que la personne la remette en place. Assurez-vous que la demande vient bien d’elle. Elle en est avertie par e-mail.',
   'people.ask.endSessions.title': 'Fermer toutes les sessions de {{name}} ?',
-  'people.ask.endSessions.text': 'La personne est déconnectée partout dès sa prochaine requête et devra se reconnecter. Les clés continuent de fonctionner.',
+  'people.ask.endSessions.text':
+    'La personne est déconnectée partout dès sa prochaine requête et devra se reconnecter. Les clés continuent de fonctionner.',
   'people.done.disable': '{{name}} n’a plus accès : sessions et clés sont arrêtées',
   'people.done.enable': '{{name}} peut se reconnecter',
   'people.done.makeAdmin': '{{name}} est maintenant administrateur',

@@ -51,10 +51,28 @@ export function AccountCard({ person, plans, isOwn, nowMs, busy, onAct, onAsk }:
           <bdi>{person.name}</bdi>
         </Fact>
         <Fact name={t('people.one.email')}>
-          {shown === null ? <Text as="span" tone="quiet">{t('people.noEmail')}</Text> : <bdi>{shown}</bdi>}
-          {shown !== null && <Badge tone={email === null ? 'warning' : 'success'}>{t(email === null ? 'people.one.unconfirmed' : 'people.one.confirmed')}</Badge>}
-          {email !== null && pendingEmail !== null && <Text as="span" size="small" tone="quiet">{t('people.one.pending', { email: pendingEmail })}</Text>}
-          {pendingHeldBy !== null && <Text as="span" size="small" tone="quiet">{t('people.one.pendingHeld', { username: `\u2068${pendingHeldBy}\u2069` })}</Text>}
+          {shown === null ? (
+            <Text as="span" tone="quiet">
+              {t('people.noEmail')}
+            </Text>
+          ) : (
+            <bdi>{shown}</bdi>
+          )}
+          {shown !== null && (
+            <Badge tone={email === null ? 'warning' : 'success'}>
+              {t(email === null ? 'people.one.unconfirmed' : 'people.one.confirmed')}
+            </Badge>
+          )}
+          {email !== null && pendingEmail !== null && (
+            <Text as="span" size="small" tone="quiet">
+              {t('people.one.pending', { email: pendingEmail })}
+            </Text>
+          )}
+          {pendingHeldBy !== null && (
+            <Text as="span" size="small" tone="quiet">
+              {t('people.one.pendingHeld', { username: `\u2068${pendingHeldBy}\u2069` })}
+            </Text>
+          )}
           {mayWrite && person.state !== 'disabled' && (
             <Button size="small" isPending={busy === 'reset'} onPress={() => onAct({ kind: 'reset' })}>
               {t('people.act.reset')}
@@ -74,10 +92,16 @@ export function AccountCard({ person, plans, isOwn, nowMs, busy, onAct, onAsk }:
         </Fact>
         <Fact name={t('people.plan')}>
           <bdi>{planName(t, person.plan, plans)}</bdi>
-          {premiumUntil !== null && <Text as="span" tone="quiet">{t('people.one.premiumUntil', { date: format.moment(premiumUntil) })}</Text>}
+          {premiumUntil !== null && (
+            <Text as="span" tone="quiet">
+              {t('people.one.premiumUntil', { date: format.moment(premiumUntil) })}
+            </Text>
+          )}
         </Fact>
         <Fact name={t('people.one.twoSteps')}>
-          {twoStepsSince === null ? t('people.one.twoStepsOff') : t('people.one.twoStepsOn', { date: format.moment(twoStepsSince) })}
+          {twoStepsSince === null
+            ? t('people.one.twoStepsOff')
+            : t('people.one.twoStepsOn', { date: format.moment(twoStepsSince) })}
           {twoStepsSince !== null && !isOwn && (
             <Button size="small" isPending={busy === 'twoSteps'} onPress={() => onAsk('twoSteps')}>
               {t('people.act.twoSteps')}
@@ -88,7 +112,9 @@ export function AccountCard({ person, plans, isOwn, nowMs, busy, onAct, onAsk }:
         <Fact name={t('people.one.joined')}>
           <Time at={person.createdAt} nowMs={nowMs} />
         </Fact>
-        <Fact name={t('people.column.seen')}>{person.seenAt === null ? t('people.never') : <Time at={person.seenAt} nowMs={nowMs} />}</Fact>
+        <Fact name={t('people.column.seen')}>
+          {person.seenAt === null ? t('people.never') : <Time at={person.seenAt} nowMs={nowMs} />}
+        </Fact>
         <Fact name={t('people.one.id')}>
           <Inline space={0.5} wrap={false}>
             <Text as="span" isMono>

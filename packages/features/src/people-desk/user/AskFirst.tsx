@@ -19,7 +19,10 @@ export function AskFirst({ asked, name, onYes, onClose }: AskFirstProps) {
   if (asked === null) return null;
   return (
     <Dialog
-      role="alertdialog" isOpen title={t(`people.ask.${asked}.title`, { name })} onOpenChange={(isOpen) => isOpen || onClose()}
+      role="alertdialog"
+      isOpen
+      title={t(`people.ask.${asked}.title`, { name })}
+      onOpenChange={(isOpen) => isOpen || onClose()}
       actions={
         <>
           <Button onPress={onClose}>{t('people.act.cancel')}</Button>

@@ -12,8 +12,12 @@ export function CallsChart({ usage }: CallsChartProps) {
   const t = useCopy(peopleDeskCopy);
   return (
     <BarChart
-      title={t('people.one.usage')} description={t('people.one.usageTotal', { count: usage.reduce((sum, { calls }) => sum + calls, 0) })} height={200}
-      at={usage.map(({ day }) => new Date(`${day}T00:00:00Z`))} atLabel={t('people.one.day')} timeZone="UTC"
+      title={t('people.one.usage')}
+      description={t('people.one.usageTotal', { count: usage.reduce((sum, { calls }) => sum + calls, 0) })}
+      height={200}
+      at={usage.map(({ day }) => new Date(`${day}T00:00:00Z`))}
+      atLabel={t('people.one.day')}
+      timeZone="UTC"
       series={[{ id: 'calls', label: t('people.one.calls'), values: usage.map(({ calls }) => calls) }]}
     />
   );

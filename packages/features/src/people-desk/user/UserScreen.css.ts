@@ -15,4 +15,13 @@ export const facts = style({
 /** The room of the chart and of what stands under it. */
 export const chartRoom = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: '15rem' });
 
-export const fact = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1], margin: 0, minInlineSize: 0, overflowWrap: 'anywhere', '@media': { [media.belowSm]: { paddingBlockEnd: space[1] } } });
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  margin: 0,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [media.belowSm]: { paddingBlockEnd: space[1] } },
+});

@@ -20,8 +20,17 @@ const meta = preview.meta({
   globals: { language: 'en' },
   loaders: [() => loadActive(peopleDeskCopy)],
   args: {
-    person: done<PersonDetails | null>(aminaDetails), plans: storyPlans, calls: done(storyCalls), hasMoreCalls: true, ownId: 'p2', nowMs: storyNowMs, busy: null, isStale: false,
-    onAct: fn(), onMoreCalls: fn(), onRetry: fn(),
+    person: done<PersonDetails | null>(aminaDetails),
+    plans: storyPlans,
+    calls: done(storyCalls),
+    hasMoreCalls: true,
+    ownId: 'p2',
+    nowMs: storyNowMs,
+    busy: null,
+    isStale: false,
+    onAct: fn(),
+    onMoreCalls: fn(),
+    onRetry: fn(),
   },
 });
 
@@ -61,7 +70,18 @@ export const AsksBeforeWhatStays = meta.story({
 });
 
 export const Disabled = meta.story({
-  args: { person: done({ ...aminaDetails, state: 'disabled', disabledAt: '2026-11-19T08:00:00.000Z', sessions: [], keys: [], twoStepsSince: null }), calls: done([]), hasMoreCalls: false },
+  args: {
+    person: done({
+      ...aminaDetails,
+      state: 'disabled',
+      disabledAt: '2026-11-19T08:00:00.000Z',
+      sessions: [],
+      keys: [],
+      twoStepsSince: null,
+    }),
+    calls: done([]),
+    hasMoreCalls: false,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Nobody gets in/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Let in again' })).toBeVisible();
@@ -73,7 +93,14 @@ export const Disabled = meta.story({
 });
 
 export const Leaving = meta.story({
-  args: { person: done({ ...aminaDetails, state: 'deletion', deletionDueAt: '2026-12-04T10:00:00.000Z', pendingEmail: 'new@example.org' }) },
+  args: {
+    person: done({
+      ...aminaDetails,
+      state: 'deletion',
+      deletionDueAt: '2026-12-04T10:00:00.000Z',
+      pendingEmail: 'new@example.org',
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/can take it back until then/)).toBeVisible();
     await expect(canvas.getByText('new@example.org waits to be confirmed')).toBeVisible();
@@ -101,7 +128,14 @@ export const AddressOfSomebodyElse = meta.story({
 });
 
 export const OwnAccount = meta.story({
-  args: { ownId: 'p11', person: done({ ...aminaDetails, role: 'admin', sessions: aminaDetails.sessions.map((session, index) => ({ ...session, isCurrent: index === 0 })) }) },
+  args: {
+    ownId: 'p11',
+    person: done({
+      ...aminaDetails,
+      role: 'admin',
+      sessions: aminaDetails.sessions.map((session, index) => ({ ...session, isCurrent: index === 0 })),
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/This is your own account/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Disable account' })).toBeNull();
@@ -178,7 +212,20 @@ const routes = [
     children: [{ path: '/admin/users/:id', ...userRoute, HydrateFallback: () => null }],
   },
 ];
-const problem = (code: string, status = 409, more = {}) => HttpResponse.json({ success: false, code, status, title: code, type: 'about:blank', detail: 'As it is.', requestId: 'story-1', ...more }, { status });
+const problem = (code: string, status = 409, more = {}) =>
+  HttpResponse.json(
+    {
+      success: false,
+      code,
+      status,
+      title: code,
+      type: 'about:blank',
+      detail: 'As it is.',
+      requestId: 'story-1',
+      ...more,
+    },
+    { status },
+  );
 const calls = http.get('*/api/admin/people/p11/calls', () => HttpResponse.json({ items: storyCalls, next: null }));
 const plans = http.get('*/api/plans', () => HttpResponse.json({ items: storyPlans, next: null }));
 
@@ -188,18 +235,28 @@ function knowingAmina(change: (amina: { value: PersonDetails }) => HttpHandler):
   return [calls, plans, http.get('*/api/admin/people/p11', () => HttpResponse.json(amina.value)), change(amina)];
 }
 
-const wholeRoute = meta.story({ render: () => <></>, parameters: { app: { at: '/admin/users/p11', user: storyAdmin, routes } } });
+const wholeRoute = meta.story({
+  render: () => <></>,
+  parameters: { app: { at: '/admin/users/p11', user: storyAdmin, routes } },
+});
 
 export const TakenBack = wholeRoute.extend({
   beforeEach: ({ msw }) =>
-    msw.use(...knowingAmina((amina) =>
-      http.put('*/api/admin/people/p11/state', async ({ request }) => {
-        const { isDisabled, version } = (await request.json()) as { isDisabled: boolean; version: number };
-        if (version !== amina.value.version) return problem('Stale', 409, { version: amina.value.version });
-        amina.value = { ...amina.value, state: isDisabled ? 'disabled' : 'active', disabledAt: isDisabled ? '2026-11-20T10:00:00.000Z' : null, version: version + 1 };
-        return HttpResponse.json(amina.value);
-      }),
-    )),
+    msw.use(
+      ...knowingAmina((amina) =>
+        http.put('*/api/admin/people/p11/state', async ({ request }) => {
+          const { isDisabled, version } = (await request.json()) as { isDisabled: boolean; version: number };
+          if (version !== amina.value.version) return problem('Stale', 409, { version: amina.value.version });
+          amina.value = {
+            ...amina.value,
+            state: isDisabled ? 'disabled' : 'active',
+            disabledAt: isDisabled ? '2026-11-20T10:00:00.000Z' : null,
+            version: version + 1,
+          };
+          return HttpResponse.json(amina.value);
+        }),
+      ),
+    ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Disable account' }));
     await expect(await screen.findByText('amina is out: sessions and keys have stopped')).toBeVisible();
@@ -211,12 +268,14 @@ export const TakenBack = wholeRoute.extend({
 
 export const SomebodyElseWasHere = wholeRoute.extend({
   beforeEach: ({ msw }) =>
-    msw.use(...knowingAmina((amina) =>
-      http.put('*/api/admin/people/p11/role', () => {
-        amina.value = { ...amina.value, state: 'disabled', disabledAt: '2026-11-20T09:59:00.000Z', version: 2 };
-        return problem('Stale', 409, { version: 2 });
-      }),
-    )),
+    msw.use(
+      ...knowingAmina((amina) =>
+        http.put('*/api/admin/people/p11/role', () => {
+          amina.value = { ...amina.value, state: 'disabled', disabledAt: '2026-11-20T09:59:00.000Z', version: 2 };
+          return problem('Stale', 409, { version: 2 });
+        }),
+      ),
+    ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Make admin' }));
     await expect(await canvas.findByText(/Somebody else changed this account meanwhile/)).toBeVisible();

@@ -73,7 +73,15 @@ export function UserScreen({ person, ...rest }: UserScreenProps) {
     return (
       <Stack space={2}>
         <PageBand title={t('people.one.gone.title')} crumbs={crumbs} />
-        <Empty title={t('people.one.gone.title')} picture={<NothingFound />} action={<Link look="primary" href="/admin/users">{t('people.one.back')}</Link>}>
+        <Empty
+          title={t('people.one.gone.title')}
+          picture={<NothingFound />}
+          action={
+            <Link look="primary" href="/admin/users">
+              {t('people.one.back')}
+            </Link>
+          }
+        >
           {t('people.one.gone.text')}
         </Empty>
       </Stack>
@@ -87,7 +95,20 @@ interface KnownProps extends Omit<UserScreenProps, 'person'> {
   readonly crumbs: readonly { label: string; href: string }[];
 }
 
-function Known({ person, plans, crumbs, calls, hasMoreCalls, ownId, nowMs, busy, isStale, onAct, onMoreCalls, onRetry }: KnownProps) {
+function Known({
+  person,
+  plans,
+  crumbs,
+  calls,
+  hasMoreCalls,
+  ownId,
+  nowMs,
+  busy,
+  isStale,
+  onAct,
+  onMoreCalls,
+  onRetry,
+}: KnownProps) {
   const t = useCopy(peopleDeskCopy);
   const format = useFormat();
   const [asked, setAsked] = useState<'twoSteps' | 'endSessions' | null>(null);
@@ -108,7 +129,11 @@ function Known({ person, plans, crumbs, calls, hasMoreCalls, ownId, nowMs, busy,
               {t('people.one.history')}
             </Link>
             {!isOwn && (
-              <Button tone={toggle === 'disable' ? 'danger' : 'quiet'} isPending={busy === toggle} onPress={() => onAct({ kind: toggle })}>
+              <Button
+                tone={toggle === 'disable' ? 'danger' : 'quiet'}
+                isPending={busy === toggle}
+                onPress={() => onAct({ kind: toggle })}
+              >
                 {t(`people.act.${toggle}`)}
               </Button>
             )}
@@ -127,7 +152,15 @@ function Known({ person, plans, crumbs, calls, hasMoreCalls, ownId, nowMs, busy,
         </Alert>
       )}
       {isOwn && <Alert tone="info">{t('people.one.own')}</Alert>}
-      <AccountCard person={person} plans={plans} isOwn={isOwn} nowMs={nowMs} busy={busy} onAct={onAct} onAsk={setAsked} />
+      <AccountCard
+        person={person}
+        plans={plans}
+        isOwn={isOwn}
+        nowMs={nowMs}
+        busy={busy}
+        onAct={onAct}
+        onAsk={setAsked}
+      />
       <Card>
         <Stack space={1}>
           <div className={chartRoom}>
@@ -135,11 +168,16 @@ function Known({ person, plans, crumbs, calls, hasMoreCalls, ownId, nowMs, busy,
               <CallsChart usage={person.usage} />
             </Suspense>
           </div>
-          <Text size="small" tone="quiet">{t('people.one.quota', { used: person.quota.used, limit: person.quota.limit })}</Text>
+          <Text size="small" tone="quiet">
+            {t('people.one.quota', { used: person.quota.used, limit: person.quota.limit })}
+          </Text>
         </Stack>
       </Card>
       <SessionsCard
-        sessions={person.sessions} nowMs={nowMs} isBusy={busy === 'endSession'} onEnd={(session) => onAct({ kind: 'endSession', session })}
+        sessions={person.sessions}
+        nowMs={nowMs}
+        isBusy={busy === 'endSession'}
+        onEnd={(session) => onAct({ kind: 'endSession', session })}
         actions={
           person.sessions.some(({ isCurrent }) => !isCurrent) && (
             <Button size="small" isPending={busy === 'endSessions'} onPress={() => setAsked('endSessions')}>
@@ -158,7 +196,9 @@ function Known({ person, plans, crumbs, calls, hasMoreCalls, ownId, nowMs, busy,
         </Inline>
       )}
       <AskFirst
-        asked={asked} name={username} onClose={() => setAsked(null)}
+        asked={asked}
+        name={username}
+        onClose={() => setAsked(null)}
         onYes={(kind) => {
           setAsked(null);
           onAct({ kind });

@@ -40,7 +40,8 @@ export function SessionsCard({ sessions, nowMs, isBusy, actions, onEnd }: Sessio
   };
   const columns: readonly StaticTableColumn<Session>[] = [
     {
-      id: 'device', label: t('people.one.device'),
+      id: 'device',
+      label: t('people.one.device'),
       render: (session) => (
         <Inline>
           {/* A sentence of the page's language: alone, it would begin where its browser's name begins. */}
@@ -49,17 +50,44 @@ export function SessionsCard({ sessions, nowMs, isBusy, actions, onEnd }: Sessio
         </Inline>
       ),
     },
-    { id: 'address', label: t('people.one.address'), isSpare: true, render: ({ address }) => <bdi dir="ltr">{address}</bdi> },
-    ...(isNarrow ? [] : [{ id: 'began', label: t('people.one.began'), render: ({ createdAt }: Session) => <Time at={createdAt} nowMs={nowMs} /> }]),
+    {
+      id: 'address',
+      label: t('people.one.address'),
+      isSpare: true,
+      render: ({ address }) => <bdi dir="ltr">{address}</bdi>,
+    },
+    ...(isNarrow
+      ? []
+      : [
+          {
+            id: 'began',
+            label: t('people.one.began'),
+            render: ({ createdAt }: Session) => <Time at={createdAt} nowMs={nowMs} />,
+          },
+        ]),
     { id: 'seen', label: t('people.column.seen'), render: ({ seenAt }) => <Time at={seenAt} nowMs={nowMs} /> },
     {
-      id: 'end', label: t('people.act.endSession'), align: 'end',
-      render: (session) => !session.isCurrent && <IconButton label={t('people.act.endSessionOf', { device: nameOf(session) })} icon={<IconLogout size={20} stroke={1.5} className={pointsAlong} />} isDisabled={isBusy} onPress={() => onEnd(session.id)} />,
+      id: 'end',
+      label: t('people.act.endSession'),
+      align: 'end',
+      render: (session) =>
+        !session.isCurrent && (
+          <IconButton
+            label={t('people.act.endSessionOf', { device: nameOf(session) })}
+            icon={<IconLogout size={20} stroke={1.5} className={pointsAlong} />}
+            isDisabled={isBusy}
+            onPress={() => onEnd(session.id)}
+          />
+        ),
     },
   ];
   return (
     <Card title={t('people.one.sessions')} padding="none" actions={actions}>
-      {sessions.length === 0 ? <Empty title={t('people.one.noSessions')} picture={null} /> : <StaticTable label={t('people.one.sessions')} columns={columns} rows={sessions} rowId={({ id }) => id} />}
+      {sessions.length === 0 ? (
+        <Empty title={t('people.one.noSessions')} picture={null} />
+      ) : (
+        <StaticTable label={t('people.one.sessions')} columns={columns} rows={sessions} rowId={({ id }) => id} />
+      )}
     </Card>
   );
 }
@@ -68,7 +96,8 @@ export function KeysCard({ keys, nowMs }: { readonly keys: readonly PersonKey[];
   const t = useCopy(peopleDeskCopy);
   const columns: readonly StaticTableColumn<PersonKey>[] = [
     {
-      id: 'key', label: t('people.one.key'),
+      id: 'key',
+      label: t('people.one.key'),
       render: ({ name, main }) =>
         main && name === firstKeyName ? (
           t('people.one.main')
@@ -79,13 +108,35 @@ export function KeysCard({ keys, nowMs }: { readonly keys: readonly PersonKey[];
           </Inline>
         ),
     },
-    { id: 'masked', label: t('people.one.masked'), isSpare: true, render: ({ masked }) => <Text as="span" isMono>{masked}</Text> },
-    { id: 'used', label: t('people.one.lastUsed'), render: ({ lastUsedAt }) => (lastUsedAt === null ? t('people.never') : <Time at={lastUsedAt} nowMs={nowMs} />) },
-    { id: 'expires', label: t('people.one.expires'), render: ({ expiresAt }) => (expiresAt === null ? t('people.one.expiresNever') : <Time at={expiresAt} nowMs={nowMs} />) },
+    {
+      id: 'masked',
+      label: t('people.one.masked'),
+      isSpare: true,
+      render: ({ masked }) => (
+        <Text as="span" isMono>
+          {masked}
+        </Text>
+      ),
+    },
+    {
+      id: 'used',
+      label: t('people.one.lastUsed'),
+      render: ({ lastUsedAt }) => (lastUsedAt === null ? t('people.never') : <Time at={lastUsedAt} nowMs={nowMs} />),
+    },
+    {
+      id: 'expires',
+      label: t('people.one.expires'),
+      render: ({ expiresAt }) =>
+        expiresAt === null ? t('people.one.expiresNever') : <Time at={expiresAt} nowMs={nowMs} />,
+    },
   ];
   return (
     <Card title={t('people.one.keys')} padding="none">
-      {keys.length === 0 ? <Empty title={t('people.one.noKeys')} picture={null} /> : <StaticTable label={t('people.one.keys')} columns={columns} rows={keys} rowId={({ id }) => id} />}
+      {keys.length === 0 ? (
+        <Empty title={t('people.one.noKeys')} picture={null} />
+      ) : (
+        <StaticTable label={t('people.one.keys')} columns={columns} rows={keys} rowId={({ id }) => id} />
+      )}
     </Card>
   );
 }
@@ -105,32 +156,72 @@ export function CallsCard({ mainKey, calls, nowMs, onRetry }: CallsCardProps) {
   const isNarrow = useMedia(media.belowMd);
   const columns: readonly StaticTableColumn<PersonCall>[] = [
     {
-      id: 'api', label: t('people.one.api'),
+      id: 'api',
+      label: t('people.one.api'),
       render: ({ api, at }) => (
         <>
-          <Link look="plain" href={`/hub/${api}`}><bdi dir="ltr">{api}</bdi></Link>
-          {isPhone && <Text size="small" tone="quiet"><Time at={at} nowMs={nowMs} /></Text>}
+          <Link look="plain" href={`/hub/${api}`}>
+            <bdi dir="ltr">{api}</bdi>
+          </Link>
+          {isPhone && (
+            <Text size="small" tone="quiet">
+              <Time at={at} nowMs={nowMs} />
+            </Text>
+          )}
         </>
       ),
     },
     {
-      id: 'status', label: t('people.one.status'),
-      render: ({ status, code }) => <Badge tone={status < 400 ? 'success' : status < 500 ? 'warning' : 'error'}><bdi dir="ltr">{code === null ? status : `${status} ${code}`}</bdi></Badge>,
+      id: 'status',
+      label: t('people.one.status'),
+      render: ({ status, code }) => (
+        <Badge tone={status < 400 ? 'success' : status < 500 ? 'warning' : 'error'}>
+          <bdi dir="ltr">{code === null ? status : `${status} ${code}`}</bdi>
+        </Badge>
+      ),
     },
-    { id: 'key', label: t('people.one.key'), isSpare: true, render: ({ key }) => (key === mainKey && key === firstKeyName ? t('people.one.main') : <bdi>{key}</bdi>) },
+    {
+      id: 'key',
+      label: t('people.one.key'),
+      isSpare: true,
+      render: ({ key }) => (key === mainKey && key === firstKeyName ? t('people.one.main') : <bdi>{key}</bdi>),
+    },
     { id: 'ms', label: t('people.one.time'), align: 'end', isSpare: true, render: ({ ms }) => measure.span(ms) },
     // The longest of all.
-    ...(isNarrow ? [] : [{ id: 'requestId', label: t('people.one.requestId'), render: ({ requestId }: PersonCall) => <Text as="span" size="small" isMono isTruncated>{requestId}</Text> }]),
+    ...(isNarrow
+      ? []
+      : [
+          {
+            id: 'requestId',
+            label: t('people.one.requestId'),
+            render: ({ requestId }: PersonCall) => (
+              <Text as="span" size="small" isMono isTruncated>
+                {requestId}
+              </Text>
+            ),
+          },
+        ]),
     { id: 'at', label: t('people.one.when'), isSpare: true, render: ({ at }) => <Time at={at} nowMs={nowMs} /> },
   ];
   return (
     <Card title={t('people.one.lastCalls')} padding="none">
       {calls.state === 'failed' ? (
-        <Empty title={t('people.one.callsFailed')} picture={null} action={<Button onPress={onRetry}>{t('people.one.retry')}</Button>} />
+        <Empty
+          title={t('people.one.callsFailed')}
+          picture={null}
+          action={<Button onPress={onRetry}>{t('people.one.retry')}</Button>}
+        />
       ) : calls.state === 'done' && calls.value.length === 0 ? (
         <Empty title={t('people.one.noCalls')} picture={null} />
       ) : (
-        <StaticTable label={t('people.one.lastCalls')} columns={columns} rows={calls.state === 'done' ? calls.value : []} rowId={({ requestId }) => requestId} isLoading={calls.state === 'loading'} density="dense" />
+        <StaticTable
+          label={t('people.one.lastCalls')}
+          columns={columns}
+          rows={calls.state === 'done' ? calls.value : []}
+          rowId={({ requestId }) => requestId}
+          isLoading={calls.state === 'loading'}
+          density="dense"
+        />
       )}
     </Card>
   );

@@ -24,7 +24,10 @@ export function useUser(loaded: PersonDetails | null, reload: () => void): UserD
   const t = useCopy(peopleDeskCopy);
   const format = useFormat();
   const { api } = useServices();
-  const [changed, setChanged] = useState<{ readonly from: PersonDetails | null; readonly person: PersonDetails } | null>(null);
+  const [changed, setChanged] = useState<{
+    readonly from: PersonDetails | null;
+    readonly person: PersonDetails;
+  } | null>(null);
   const [busy, setBusy] = useState<UserAct['kind'] | null>(null);
   const [isStale, setIsStale] = useState(false);
   // What was loaded later knows more than what was done before.
@@ -56,17 +59,27 @@ export function useUser(loaded: PersonDetails | null, reload: () => void): UserD
         }
         const undo = undoOf(wanted);
         const message =
-          wanted.kind === 'reset' ? text('people.done.reset', { email })
-          : wanted.kind === 'endSessions' ? text('people.done.endSessions', { name, count: ended })
-          : text(`people.done.${wanted.kind}`, { name });
+          wanted.kind === 'reset'
+            ? text('people.done.reset', { email })
+            : wanted.kind === 'endSessions'
+              ? text('people.done.endSessions', { name, count: ended })
+              : text(`people.done.${wanted.kind}`, { name });
         // The page may have been left by the time somebody takes it back.
-        say({ tone: 'success', message, ...(undo && { action: { label: text('people.act.undo'), onPress: () => again.current(now, undo) } }) });
+        say({
+          tone: 'success',
+          message,
+          ...(undo && { action: { label: text('people.act.undo'), onPress: () => again.current(now, undo) } }),
+        });
       } catch (error) {
-        const { code, retryAfterS } = (typeof error === 'object' && error !== null ? error : {}) as { readonly code?: string; readonly retryAfterS?: number };
+        const { code, retryAfterS } = (typeof error === 'object' && error !== null ? error : {}) as {
+          readonly code?: string;
+          readonly retryAfterS?: number;
+        };
         if (code === 'Stale' && isMounted.current) setIsStale(true);
         else say({ tone: 'error', message: refusalText(text, code, write.duration(retryAfterS ?? 0)) });
         // Somebody else has been here: what is shown is old.
-        if ((code === 'Stale' || code === 'NotFound' || code === 'NoTwoSteps') && isMounted.current) latest.current.reload();
+        if ((code === 'Stale' || code === 'NotFound' || code === 'NoTwoSteps') && isMounted.current)
+          latest.current.reload();
       } finally {
         if (isMounted.current) setBusy(null);
       }

@@ -1,6 +1,14 @@
 /** What an admin does to an account, what it came to, and what stood in the way. */
 import type { PersonDetails } from '@apiyard/api/contract/people';
-import { changePersonState, changeRole, endPersonSession, endPersonSessions, getPerson, sendPersonReset, stopPersonTwoSteps } from '@apiyard/api/contract/people';
+import {
+  changePersonState,
+  changeRole,
+  endPersonSession,
+  endPersonSessions,
+  getPerson,
+  sendPersonReset,
+  stopPersonTwoSteps,
+} from '@apiyard/api/contract/people';
 import type { Services } from '../../_kit/services.tsx';
 
 export type UserAct =

@@ -34,7 +34,13 @@ export function PersonName({ person, ownId }: { readonly person: ListedPerson; r
 
 export function RoleMark({ role }: Pick<ListedPerson, 'role'>) {
   const t = useCopy(peopleDeskCopy);
-  return role === 'admin' ? <Badge tone="info" icon={<IconShield aria-hidden size={16} stroke={1.5} />}>{t('people.role.admin')}</Badge> : <Badge>{t('people.role.user')}</Badge>;
+  return role === 'admin' ? (
+    <Badge tone="info" icon={<IconShield aria-hidden size={16} stroke={1.5} />}>
+      {t('people.role.admin')}
+    </Badge>
+  ) : (
+    <Badge>{t('people.role.user')}</Badge>
+  );
 }
 
 export function StateMark({ state }: Pick<ListedPerson, 'state'>) {

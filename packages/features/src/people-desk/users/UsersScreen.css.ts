@@ -5,10 +5,26 @@ import { vars } from '@apiyard/ui/theme/contract.css';
 const { space } = vars;
 
 /** One line where there is room; the choices go below the search where there is none. */
-export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[2]}` });
-export const search = style({ flex: '2 1 12rem', minInlineSize: 0, '@media': { [media.belowMd]: { flexBasis: '100%' } } });
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[2]}`,
+});
+export const search = style({
+  flex: '2 1 12rem',
+  minInlineSize: 0,
+  '@media': { [media.belowMd]: { flexBasis: '100%' } },
+});
 /** As wide as its words, which differ by language. */
-export const choice = style({ flex: '0 0 auto', minInlineSize: 'max-content', '@media': { [media.belowMd]: { flexGrow: 1 }, [media.belowSm]: { flexBasis: `calc(50% - ${space[2]})`, minInlineSize: 0 } } });
+export const choice = style({
+  flex: '0 0 auto',
+  minInlineSize: 'max-content',
+  '@media': {
+    [media.belowMd]: { flexGrow: 1 },
+    [media.belowSm]: { flexBasis: `calc(50% - ${space[2]})`, minInlineSize: 0 },
+  },
+});
 
 /** Tall enough that the page does not jump while results come and go. */
 export const results = style({ display: 'flex', flexDirection: 'column', gap: space[2], minBlockSize: '60vh' });

@@ -8,14 +8,26 @@ import { longPerson, storyNowMs, storyPeople, storyPlans } from '../story/story-
 import { everybody } from './users-view.ts';
 import { UsersScreen } from './UsersScreen.tsx';
 
-const done = (items: readonly ListedPerson[], count = items.length) => ({ state: 'done' as const, value: { items, count } });
+const done = (items: readonly ListedPerson[], count = items.length) => ({
+  state: 'done' as const,
+  value: { items, count },
+});
 
 const meta = preview.meta({
   title: 'Screens/People/Users',
   component: UsersScreen,
   globals: { language: 'en' },
   loaders: [() => loadActive(peopleDeskCopy)],
-  args: { people: done(storyPeople, 61), isAsking: false, plans: storyPlans, view: everybody, ownId: 'p2', nowMs: storyNowMs, onView: fn(), onRetry: fn() },
+  args: {
+    people: done(storyPeople, 61),
+    isAsking: false,
+    plans: storyPlans,
+    view: everybody,
+    ownId: 'p2',
+    nowMs: storyNowMs,
+    onView: fn(),
+    onRetry: fn(),
+  },
 });
 
 export const Success = meta.story({
@@ -29,7 +41,11 @@ export const Success = meta.story({
     await expect(amina.getByText('Active')).toBeVisible();
     await expect(within(canvas.getByRole('row', { name: /boris/ })).getByText('Disabled')).toBeVisible();
     const chen = within(canvas.getByRole('row', { name: /chen/ }));
-    await expect([chen.getByText('chen@example.org'), chen.getByText('Not confirmed'), chen.getByText('Leaving')].every((shown) => shown.checkVisibility())).toBe(true);
+    await expect(
+      [chen.getByText('chen@example.org'), chen.getByText('Not confirmed'), chen.getByText('Leaving')].every((shown) =>
+        shown.checkVisibility(),
+      ),
+    ).toBe(true);
     await expect(within(canvas.getByRole('row', { name: /admin/ })).getByText(/You/)).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name or address' }), 'a');
     await expect(args.onView).toHaveBeenLastCalledWith({ ...everybody, query: 'a' });
@@ -50,7 +66,15 @@ export const Filtering = meta.story({
 
 /** Under the names that the operator gave; one that is gone by its id. */
 export const OwnPlans = meta.story({
-  args: { people: done(storyPeople.map((person, at) => ({ ...person, plan: ['school', 'of-last-year', 'free', 'premium'][at] ?? 'free' })), 61) },
+  args: {
+    people: done(
+      storyPeople.map((person, at) => ({
+        ...person,
+        plan: ['school', 'of-last-year', 'free', 'premium'][at] ?? 'free',
+      })),
+      61,
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Schools', { selector: 'bdi' })).toBeVisible();
     await expect(canvas.getByText('of-last-year', { selector: 'bdi' })).toBeVisible();

@@ -52,32 +52,69 @@ export function UsersScreen({ people, isAsking, plans, view, ownId, nowMs, onVie
   const narrowed = (changes: Partial<UsersView>) => onView({ ...view, page: 1, ...changes });
   return (
     <Stack space={2}>
-      <PageBand title={t('people.title')} purpose={t('people.purpose')} actions={<Link look="quiet" href="/admin/invitations">{t('people.invitations')}</Link>} />
+      <PageBand
+        title={t('people.title')}
+        purpose={t('people.purpose')}
+        actions={
+          <Link look="quiet" href="/admin/invitations">
+            {t('people.invitations')}
+          </Link>
+        }
+      />
       <div className={toolbar}>
-        <PageSearch className={search} label={t('people.search')} value={view.query} onChange={(query) => narrowed({ query })} />
+        <PageSearch
+          className={search}
+          label={t('people.search')}
+          value={view.query}
+          onChange={(query) => narrowed({ query })}
+        />
         <div className={choice}>
           <Select
-            label={t('people.role')} isLabelHidden value={view.role ?? 'all'}
-            options={[{ id: 'all', label: t('people.role.all') }, ...roles.map((id) => ({ id, label: t(`people.role.${id}`) }))]}
+            label={t('people.role')}
+            isLabelHidden
+            value={view.role ?? 'all'}
+            options={[
+              { id: 'all', label: t('people.role.all') },
+              ...roles.map((id) => ({ id, label: t(`people.role.${id}`) })),
+            ]}
             onChange={(id) => narrowed({ role: roles.find((role) => role === id) ?? null })}
           />
         </div>
         <div className={choice}>
           <Select
-            label={t('people.state')} isLabelHidden value={view.state ?? 'all'}
-            options={[{ id: 'all', label: t('people.state.all') }, ...states.map((id) => ({ id, label: t(`people.state.${id}`) }))]}
+            label={t('people.state')}
+            isLabelHidden
+            value={view.state ?? 'all'}
+            options={[
+              { id: 'all', label: t('people.state.all') },
+              ...states.map((id) => ({ id, label: t(`people.state.${id}`) })),
+            ]}
             onChange={(id) => narrowed({ state: states.find((state) => state === id) ?? null })}
           />
         </div>
         <div className={choice}>
           <Select
-            label={t('people.plan')} isLabelHidden value={view.plan ?? ''}
-            options={[{ id: '', label: t('people.plan.all') }, ...[...new Set([...plans.map(({ id }) => id), ...(view.plan === null ? [] : [view.plan])])].map((id) => ({ id, label: planName(t, id, plans) }))]}
+            label={t('people.plan')}
+            isLabelHidden
+            value={view.plan ?? ''}
+            options={[
+              { id: '', label: t('people.plan.all') },
+              ...[...new Set([...plans.map(({ id }) => id), ...(view.plan === null ? [] : [view.plan])])].map((id) => ({
+                id,
+                label: planName(t, id, plans),
+              })),
+            ]}
             onChange={(id) => narrowed({ plan: id === '' ? null : id })}
           />
         </div>
         <div className={choice}>
-          <Select label={t('people.sort')} isLabelHidden value={view.sort} options={sorts.map((id) => ({ id, label: t(`people.sort.${id}`) }))} onChange={(sort) => narrowed({ sort })} />
+          <Select
+            label={t('people.sort')}
+            isLabelHidden
+            value={view.sort}
+            options={sorts.map((id) => ({ id, label: t(`people.sort.${id}`) }))}
+            onChange={(sort) => narrowed({ sort })}
+          />
         </div>
       </div>
       {people.state === 'failed' ? (
@@ -95,10 +132,17 @@ function Results({ people, isAsking, plans, view, ownId, nowMs, onView }: Omit<U
   const t = useCopy(peopleDeskCopy);
   const found = people.state === 'done' ? people.value : null;
   if (found?.items.length === 0) {
-    const text = view.query.trim() === '' ? t('people.nothing.filters') : t('people.nothing.text', { query: view.query.trim() });
+    const text =
+      view.query.trim() === '' ? t('people.nothing.filters') : t('people.nothing.text', { query: view.query.trim() });
     return (
       <div className={results}>
-        <Empty title={t('people.nothing.title')} picture={<NothingFound />} action={<Button onPress={() => onView({ ...everybody, sort: view.sort })}>{t('people.nothing.clear')}</Button>}>
+        <Empty
+          title={t('people.nothing.title')}
+          picture={<NothingFound />}
+          action={
+            <Button onPress={() => onView({ ...everybody, sort: view.sort })}>{t('people.nothing.clear')}</Button>
+          }
+        >
           {isNarrowed(view) ? text : null}
         </Empty>
       </div>
@@ -115,8 +159,12 @@ function Results({ people, isAsking, plans, view, ownId, nowMs, onView }: Omit<U
       {found !== null && (
         <div className={foot}>
           <TablePagination
-            page={view.page} pageSize={view.rows} count={found.count} pageSizes={pageSizes}
-            onPageChange={(page) => onView({ ...view, page })} onPageSizeChange={(rows) => onView({ ...view, rows, page: 1 })}
+            page={view.page}
+            pageSize={view.rows}
+            count={found.count}
+            pageSizes={pageSizes}
+            onPageChange={(page) => onView({ ...view, page })}
+            onPageSizeChange={(rows) => onView({ ...view, rows, page: 1 })}
           />
         </div>
       )}
@@ -127,7 +175,12 @@ function Results({ people, isAsking, plans, view, ownId, nowMs, onView }: Omit<U
 function Address({ person: { email, pendingEmail } }: { readonly person: ListedPerson }) {
   const t = useCopy(peopleDeskCopy);
   const shown = email ?? pendingEmail;
-  if (shown === null) return <Text as="span" tone="quiet">{t('people.noEmail')}</Text>;
+  if (shown === null)
+    return (
+      <Text as="span" tone="quiet">
+        {t('people.noEmail')}
+      </Text>
+    );
   return (
     <>
       <span className={address}>
@@ -154,13 +207,29 @@ function PeopleRows({ items, plans, ownId, nowMs }: PeopleProps) {
   const t = useCopy(peopleDeskCopy);
   const isWide = useMedia(media.fromXl);
   const columns: readonly StaticTableColumn<ListedPerson>[] = [
-    { id: 'person', label: t('people.column.person'), render: (person) => <PersonName person={person} ownId={ownId} /> },
+    {
+      id: 'person',
+      label: t('people.column.person'),
+      render: (person) => <PersonName person={person} ownId={ownId} />,
+    },
     { id: 'email', label: t('people.column.email'), isSpare: true, render: (person) => <Address person={person} /> },
     { id: 'state', label: t('people.state'), render: ({ state }) => <StateMark state={state} /> },
     { id: 'plan', label: t('people.plan'), render: ({ plan }) => <bdi>{planName(t, plan, plans)}</bdi> },
     // Their page tells it as well.
-    ...(isWide ? [{ id: 'joined', label: t('people.column.joined'), render: ({ createdAt }: ListedPerson) => <Time at={createdAt} nowMs={nowMs} /> }] : []),
-    { id: 'seen', label: t('people.column.seen'), render: ({ seenAt }) => (seenAt === null ? t('people.never') : <Time at={seenAt} nowMs={nowMs} />) },
+    ...(isWide
+      ? [
+          {
+            id: 'joined',
+            label: t('people.column.joined'),
+            render: ({ createdAt }: ListedPerson) => <Time at={createdAt} nowMs={nowMs} />,
+          },
+        ]
+      : []),
+    {
+      id: 'seen',
+      label: t('people.column.seen'),
+      render: ({ seenAt }) => (seenAt === null ? t('people.never') : <Time at={seenAt} nowMs={nowMs} />),
+    },
   ];
   return (
     <RowList
@@ -182,7 +251,8 @@ function PeopleRows({ items, plans, ownId, nowMs }: PeopleProps) {
               <bdi>{planName(t, person.plan, plans)}</bdi>
             </Text>
             <Text as="span" size="small" tone="quiet">
-              {t('people.column.seen')} · {person.seenAt === null ? t('people.never') : <Time at={person.seenAt} nowMs={nowMs} />}
+              {t('people.column.seen')} ·{' '}
+              {person.seenAt === null ? t('people.never') : <Time at={person.seenAt} nowMs={nowMs} />}
             </Text>
           </div>
         </>

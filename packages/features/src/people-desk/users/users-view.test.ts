@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import { everybody, inAddress, questionOf } from './users-view.ts';
 
 it('stands in the address, and comes back from it', () => {
-  const view = { query: 'ann', role: 'admin', state: 'disabled', plan: 'premium', sort: 'seen', page: 3, rows: 50 } as const;
+  const view = {
+    query: 'ann',
+    role: 'admin',
+    state: 'disabled',
+    plan: 'premium',
+    sort: 'seen',
+    page: 3,
+    rows: 50,
+  } as const;
   const address = inAddress.write(view);
   expect(address.toString()).toBe('q=ann&role=admin&state=disabled&plan=premium&sort=seen&page=3&rows=50');
   expect(inAddress.read(address)).toEqual(view);

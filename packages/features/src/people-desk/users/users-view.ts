@@ -20,7 +20,15 @@ export interface UsersView {
   readonly rows: number;
 }
 
-export const everybody: UsersView = { query: '', role: null, state: null, plan: null, sort: 'created', page: 1, rows: 25 };
+export const everybody: UsersView = {
+  query: '',
+  role: null,
+  state: null,
+  plan: null,
+  sort: 'created',
+  page: 1,
+  rows: 25,
+};
 
 export const inAddress = {
   read(query: URLSearchParams): UsersView {
@@ -53,10 +61,21 @@ const serverSorts = { created: '-created', oldest: 'created', seen: '-seen', use
 const searchLengthMax = 100;
 
 export function questionOf({ query, role, state, plan, sort, page, rows }: UsersView): InputOf<typeof listPeople> {
-  const search = query.replaceAll(/\p{Cc}/gu, '').trim().slice(0, searchLengthMax).toWellFormed();
+  const search = query
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, searchLengthMax)
+    .toWellFormed();
   return {
-    ...(search === '' ? {} : { search }), ...(role && { role }), ...(state && { state }), ...(plan && { plan: plan.slice(0, 60) }), sort: serverSorts[sort], page, rows,
+    ...(search === '' ? {} : { search }),
+    ...(role && { role }),
+    ...(state && { state }),
+    ...(plan && { plan: plan.slice(0, 60) }),
+    sort: serverSorts[sort],
+    page,
+    rows,
   };
 }
 
-export const isNarrowed = ({ query, role, state, plan }: UsersView): boolean => query.trim() !== '' || role !== null || state !== null || plan !== null;
+export const isNarrowed = ({ query, role, state, plan }: UsersView): boolean =>
+  query.trim() !== '' || role !== null || state !== null || plan !== null;

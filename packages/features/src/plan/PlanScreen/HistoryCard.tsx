@@ -9,10 +9,23 @@ import { planName } from '../../_kit/PlanCard/plan-facts.ts';
 import { planCopy } from '../plan-copy.ts';
 
 const titles = {
-  granted: 'plan.event.granted', extended: 'plan.event.extended', changed: 'plan.event.changed', revoked: 'plan.event.revoked', restored: 'plan.event.restored',
-  redeemed: 'plan.event.redeemed', ended: 'plan.event.ended',
+  granted: 'plan.event.granted',
+  extended: 'plan.event.extended',
+  changed: 'plan.event.changed',
+  revoked: 'plan.event.revoked',
+  restored: 'plan.event.restored',
+  redeemed: 'plan.event.redeemed',
+  ended: 'plan.event.ended',
 } as const;
-const tones = { granted: 'success', extended: 'success', changed: 'info', revoked: 'warning', restored: 'success', redeemed: 'success', ended: 'neutral' } as const;
+const tones = {
+  granted: 'success',
+  extended: 'success',
+  changed: 'info',
+  revoked: 'warning',
+  restored: 'success',
+  redeemed: 'success',
+  ended: 'neutral',
+} as const;
 
 /** How the plan came to be what it is. */
 export function HistoryCard({ history }: { readonly history: readonly PlanEvent[] }) {
@@ -33,7 +46,11 @@ export function HistoryCard({ history }: { readonly history: readonly PlanEvent[
         <Timeline
           label={t('plan.history')}
           events={history.map((event) => ({
-            id: event.id, title: t(titles[event.kind], { plan: planName(event.plan, tPlan) }), at: event.at, tone: tones[event.kind], description: endOf(event),
+            id: event.id,
+            title: t(titles[event.kind], { plan: planName(event.plan, tPlan) }),
+            at: event.at,
+            tone: tones[event.kind],
+            description: endOf(event),
           }))}
         />
       )}

@@ -15,15 +15,28 @@ const meta = preview.meta({
   globals: { language: 'en' },
   parameters: { app: { at: '/account/plan' } },
   args: {
-    account: done(premiumAccount), offered: storyPlans, voucher: idle<string, AccountPlan>(), request: { asked: idle<{ plan: string; message: string }, PlanRequest>(), withdrawn: idle<string, PlanRequest>(), wanted: null } as PlanScreenProps['request'],
-    nowMs: Date.parse('2026-11-20T10:00:00.000Z'), onRetry: fn(),
+    account: done(premiumAccount),
+    offered: storyPlans,
+    voucher: idle<string, AccountPlan>(),
+    request: {
+      asked: idle<{ plan: string; message: string }, PlanRequest>(),
+      withdrawn: idle<string, PlanRequest>(),
+      wanted: null,
+    } as PlanScreenProps['request'],
+    nowMs: Date.parse('2026-11-20T10:00:00.000Z'),
+    onRetry: fn(),
   },
 });
 
 export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Plan');
-    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Your plan', 'History', 'Redeem a voucher', 'Ask for a plan']);
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Your plan',
+      'History',
+      'Redeem a voucher',
+      'Ask for a plan',
+    ]);
     await expect(canvas.getByText('20,000 calls a day')).toBeVisible();
     await expect(canvas.getByText(/^Ends Dec 31, 2026/)).toBeVisible();
     await expect(canvas.getByText('15,820 calls left')).toBeVisible();
@@ -34,7 +47,11 @@ export const Success = meta.story({
 });
 
 export const Free = meta.story({
-  args: { account: done(freeAccount), offered: soldPlans, request: { asked: idle(), withdrawn: idle(), wanted: 'studio' } },
+  args: {
+    account: done(freeAccount),
+    offered: soldPlans,
+    request: { asked: idle(), withdrawn: idle(), wanted: 'studio' },
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Nothing has changed yet')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Studio/ })).toBeVisible();
@@ -76,13 +93,16 @@ export const WrongCode = meta.story({
   play: async ({ canvas }) => {
     const code = canvas.getByRole('textbox', { name: /^Code/ });
     await expect(code).toBeInvalid();
-    await expect(code).toHaveAccessibleDescription(/No voucher has this code\. Check it against where you have it from\.$/);
+    await expect(code).toHaveAccessibleDescription(
+      /No voucher has this code\. Check it against where you have it from\.$/,
+    );
   },
 });
 
 export const SpentVoucher = meta.story({
   args: { account: done(freeAccount), voucher: idle({ error: { code: 'VoucherSpent', detail: 'No.' } }) },
-  play: async ({ canvas }) => expect(canvas.getByText('This voucher is used up. Ask whoever gave it to you for another.')).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('This voucher is used up. Ask whoever gave it to you for another.')).toBeVisible(),
 });
 
 export const ExpiredVoucher = meta.story({
@@ -91,13 +111,31 @@ export const ExpiredVoucher = meta.story({
 });
 
 export const OtherPlanInForce = meta.story({
-  args: { voucher: idle({ error: { code: 'PlanInForce', detail: 'No.', plan: { id: 'premium', name: '' }, until: '2026-12-31T12:00:00.000Z' } }) },
-  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent(/^You are on Premium until Dec 31, 2026, .*, and this voucher is for another plan\. It keeps its use: redeem it after that\.$/),
+  args: {
+    voucher: idle({
+      error: {
+        code: 'PlanInForce',
+        detail: 'No.',
+        plan: { id: 'premium', name: '' },
+        until: '2026-12-31T12:00:00.000Z',
+      },
+    }),
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^You are on Premium until Dec 31, 2026, .*, and this voucher is for another plan\. It keeps its use: redeem it after that\.$/,
+    ),
 });
 
 export const TooManyTries = meta.story({
-  args: { account: done(freeAccount), voucher: idle({ error: { code: 'RateLimited', detail: 'No.', retryAfterS: 3600 } }) },
-  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Too many codes that are no voucher. Wait 60 minutes, then try again.'),
+  args: {
+    account: done(freeAccount),
+    voucher: idle({ error: { code: 'RateLimited', detail: 'No.', retryAfterS: 3600 } }),
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Too many codes that are no voucher. Wait 60 minutes, then try again.',
+    ),
 });
 
 export const Asked = meta.story({
@@ -131,11 +169,20 @@ export const Granted = meta.story({
 /** Two weeks before its end a plan says so, and what happens then. */
 export const EndsSoon = meta.story({
   args: { account: done({ ...premiumAccount, until: '2026-11-27T12:00:00.000Z' }) },
-  play: async ({ canvas }) => expect(canvas.getByText(/your keys go on working within the limits of the free plan/)).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByText(/your keys go on working within the limits of the free plan/)).toBeVisible(),
 });
 
 export const WithoutEnd = meta.story({
-  args: { account: done({ ...premiumAccount, until: null, history: [{ id: 'e1', kind: 'granted', plan: { id: 'premium', name: '' }, until: null, at: '2026-11-01T12:00:00.000Z' }] }) },
+  args: {
+    account: done({
+      ...premiumAccount,
+      until: null,
+      history: [
+        { id: 'e1', kind: 'granted', plan: { id: 'premium', name: '' }, until: null, at: '2026-11-01T12:00:00.000Z' },
+      ],
+    }),
+  },
   play: async ({ canvas }) => expect(canvas.getAllByText('Without an end')).toHaveLength(2),
 });
 
@@ -159,7 +206,14 @@ export const Failed = meta.story({
 
 export const LongWords = meta.story({
   args: {
-    account: done({ ...premiumAccount, plan: { ...premiumAccount.plan, name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' }, request: { ...declinedRequest, answer: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(3) } }),
+    account: done({
+      ...premiumAccount,
+      plan: { ...premiumAccount.plan, name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' },
+      request: {
+        ...declinedRequest,
+        answer: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(3),
+      },
+    }),
   },
   play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 });

@@ -50,7 +50,11 @@ export function RequestCard({ account: { plan, request }, offered, wanted, asked
         ) : (
           <Stack space={2}>
             {request !== null && <Answered request={request} />}
-            {others.length === 0 ? <Text tone="quiet">{t('plan.request.nothing')}</Text> : <Ask {...{ others, wanted, asked }} />}
+            {others.length === 0 ? (
+              <Text tone="quiet">{t('plan.request.nothing')}</Text>
+            ) : (
+              <Ask {...{ others, wanted, asked }} />
+            )}
           </Stack>
         )}
       </div>
@@ -93,7 +97,10 @@ function Answered({ request: { state, plan, answer, answeredAt, createdAt } }: {
   const format = useFormat();
   const isGranted = state === 'granted';
   return (
-    <Alert tone={isGranted ? 'success' : 'warning'} title={t(isGranted ? 'plan.request.granted' : 'plan.request.declined', { plan: planName(plan, tPlan) })}>
+    <Alert
+      tone={isGranted ? 'success' : 'warning'}
+      title={t(isGranted ? 'plan.request.granted' : 'plan.request.declined', { plan: planName(plan, tPlan) })}
+    >
       <Stack space={1}>
         {answer !== '' && (
           <div className={said}>
@@ -118,13 +125,32 @@ function Ask({ others, wanted, asked: { isSending, error, submit } }: AskProps) 
   const format = useFormat();
   const [chosen, setChosen] = useState<string | null>(null);
   const [message, setMessage] = useState('');
-  const value = (others.find(({ id }) => id === chosen) ?? others.find(({ id }) => id === wanted) ?? others.find(({ featured }) => featured) ?? others[0])?.id ?? null;
+  const value =
+    (
+      others.find(({ id }) => id === chosen) ??
+      others.find(({ id }) => id === wanted) ??
+      others.find(({ featured }) => featured) ??
+      others[0]
+    )?.id ?? null;
   return (
     <Form label={t('plan.request')} onSubmit={() => value !== null && !isSending && submit({ plan: value, message })}>
       <Stack space={2}>
         <Text tone="quiet">{t('plan.request.text')}</Text>
-        <Select label={t('plan.request.plan')} options={others.map((plan) => ({ id: plan.id, label: planName(plan, tPlan) }))} value={value} onChange={setChosen} />
-        <TextArea label={t('plan.request.message')} isOptional description={t('plan.request.messageHelp')} value={message} onChange={setMessage} maxLength={accountPlanLimits.messageLength} rows={3} />
+        <Select
+          label={t('plan.request.plan')}
+          options={others.map((plan) => ({ id: plan.id, label: planName(plan, tPlan) }))}
+          value={value}
+          onChange={setChosen}
+        />
+        <TextArea
+          label={t('plan.request.message')}
+          isOptional
+          description={t('plan.request.messageHelp')}
+          value={message}
+          onChange={setMessage}
+          maxLength={accountPlanLimits.messageLength}
+          rows={3}
+        />
         {error !== null && <Alert tone="error">{requestRefusal(error, { t, format })}</Alert>}
         <div>
           <Button type="submit" isPending={isSending}>

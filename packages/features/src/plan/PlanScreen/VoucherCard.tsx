@@ -31,13 +31,25 @@ export function VoucherCard({ voucher: { isSending, told, error, submit, startOv
     if (told !== null) setCode('');
   }, [told]);
   const nameOf = (plan: { id: string; name: string }) => planName(plan, tPlan);
-  const wrong = isShort ? t('plan.voucher.short') : error === null ? undefined : voucherRefusal(error, { t, format, nameOf });
+  const wrong = isShort
+    ? t('plan.voucher.short')
+    : error === null
+      ? undefined
+      : voucherRefusal(error, { t, format, nameOf });
   const isCode = isShort || isOfCode(error);
   return (
     <Card title={t('plan.voucher')}>
       <Stack space={2}>
         {told !== null && (
-          <Alert tone="success" title={t('plan.voucher.done', { plan: nameOf(told.plan) })} action={<Link look="quiet" href="/hub">{t('plan.voucher.toHub')}</Link>}>
+          <Alert
+            tone="success"
+            title={t('plan.voucher.done', { plan: nameOf(told.plan) })}
+            action={
+              <Link look="quiet" href="/hub">
+                {t('plan.voucher.toHub')}
+              </Link>
+            }
+          >
             {told.until === null ? t('plan.endless') : t('plan.endsAt', { date: format.moment(told.until) })}
           </Alert>
         )}

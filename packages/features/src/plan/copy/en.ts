@@ -7,7 +7,8 @@ export default {
   'plan.compare': 'Compare plans',
   'plan.endsAt': 'Ends {{date}}',
   'plan.endless': 'Without an end',
-  'plan.endsSoon': 'After that your keys go on working within the limits of the free plan. Redeem a voucher or ask to keep more.',
+  'plan.endsSoon':
+    'After that your keys go on working within the limits of the free plan. Redeem a voucher or ask to keep more.',
   'plan.today': 'Calls today',
   'plan.today.left_one': '{{count, number}} call left',
   'plan.today.left_other': '{{count, number}} calls left',
@@ -37,7 +38,8 @@ export default {
   'plan.voucher.expired': 'The time of this voucher is over. Ask whoever gave it to you for another.',
   'plan.voucher.usedByYou': 'You have redeemed this voucher already. It counts once for each person.',
   'plan.voucher.endless': 'You are on {{plan}} without an end: this voucher would add nothing. It keeps its use.',
-  'plan.voucher.inForce': 'You are on {{plan}} until {{date}}, and this voucher is for another plan. It keeps its use: redeem it after that.',
+  'plan.voucher.inForce':
+    'You are on {{plan}} until {{date}}, and this voucher is for another plan. It keeps its use: redeem it after that.',
   'plan.voucher.tooMany': 'Too many codes that are no voucher. Wait {{wait}}, then try again.',
   'plan.request': 'Ask for a plan',
   'plan.request.text': 'The people who run the site read this and answer here and by mail.',

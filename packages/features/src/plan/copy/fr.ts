@@ -10,7 +10,8 @@ export default {
   'plan.compare': 'Comparer les formules',
   'plan.endsAt': 'Se termine le {{date}}',
   'plan.endless': 'Sans date de fin',
-  'plan.endsSoon': 'Ensuite, vos clés marcheront dans les limites de la formule gratuite. Utilisez un bon ou faites une demande pour garder plus.',
+  'plan.endsSoon':
+    'Ensuite, vos clés marcheront dans les limites de la formule gratuite. Utilisez un bon ou faites une demande pour garder plus.',
   'plan.today': 'Appels du jour',
   'plan.today.left_one': '{{count, number}} appel restant',
   'plan.today.left_many': '{{count, number}} d’appels restants',
@@ -40,8 +41,10 @@ export default {
   'plan.voucher.spent': 'Ce bon est épuisé. Demandez-en un autre à la personne qui vous l’a donné.',
   'plan.voucher.expired': 'Ce bon n’est plus valable. Demandez-en un autre à la personne qui vous l’a donné.',
   'plan.voucher.usedByYou': 'Vous avez déjà utilisé ce bon. Il compte une fois par personne.',
-  'plan.voucher.endless': 'Vous avez la formule {{plan}} sans date de fin : ce bon n’ajouterait rien. Il reste utilisable.',
-  'plan.voucher.inForce': 'Vous avez la formule {{plan}} jusqu’au {{date}} et ce bon vaut pour une autre. Il reste utilisable : revenez après cette date.',
+  'plan.voucher.endless':
+    'Vous avez la formule {{plan}} sans date de fin : ce bon n’ajouterait rien. Il reste utilisable.',
+  'plan.voucher.inForce':
+    'Vous avez la formule {{plan}} jusqu’au {{date}} et ce bon vaut pour une autre. Il reste utilisable : revenez après cette date.',
   'plan.voucher.tooMany': 'Trop de codes inconnus. Attendez {{wait}}, puis réessayez.',
   'plan.request': 'Demander une formule',
   'plan.request.text': 'Les responsables du site lisent votre demande et répondent ici et par e-mail.',

@@ -149,7 +149,8 @@ export default {
   'premium.refused.planGone': 'حُذفت خطة هذه القسيمة. أنشئ قسيمة لخطة أخرى.',
   'premium.refused.planTaken': 'توجد خطة بهذا المعرّف. اختر معرّفًا آخر.',
   'premium.refused.tooManyPlans': 'بلغ عدد الخطط {{count, number}} ولا مكان للمزيد.',
-  'premium.refused.inUse': 'ما زالت مستخدمة. الأشخاص: {{people}}، القسائم الصالحة: {{vouchers}}، الطلبات المنتظرة: {{requests}}. عالج هذه أولًا.',
+  'premium.refused.inUse':
+    'ما زالت مستخدمة. الأشخاص: {{people}}، القسائم الصالحة: {{vouchers}}، الطلبات المنتظرة: {{requests}}. عالج هذه أولًا.',
   'premium.refused.noAnswer': 'لم يُجب الخادم. لم يتغير شيء؛ حاول مرة أخرى بعد لحظات.',
   'premium.plans.title': 'الخطط',
   'premium.plans.purpose': 'ما تستطيعه الحسابات وما تكلفه. يسري أي تغيير من الطلب التالي.',

@@ -139,7 +139,8 @@ export default {
   'premium.refused.planGone': '此兑换码的套餐已删除，请为其他套餐生成。',
   'premium.refused.planTaken': '已有使用此标识的套餐，请换一个。',
   'premium.refused.tooManyPlans': '已有 {{count, number}} 个套餐，无法再增加。',
-  'premium.refused.inUse': '仍在使用中。使用者：{{people}}；可用兑换码：{{vouchers}}；待处理申请：{{requests}}。请先处理这些。',
+  'premium.refused.inUse':
+    '仍在使用中。使用者：{{people}}；可用兑换码：{{vouchers}}；待处理申请：{{requests}}。请先处理这些。',
   'premium.refused.noAnswer': '服务器没有响应。没有任何改动，请稍后再试。',
   'premium.plans.title': '套餐',
   'premium.plans.purpose': '账户能做什么、费用是多少。更改从下一次调用起生效。',

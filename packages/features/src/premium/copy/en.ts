@@ -131,14 +131,16 @@ export default {
   'premium.refused.input': 'Something here is outside of what is taken. Check the fields.',
   'premium.refused.haste': 'Too fast. Wait {{wait}}, then try again.',
   'premium.refused.gone': 'It is not there any more. Load the page again.',
-  'premium.refused.stale': 'Another admin changed this meanwhile. Nothing was overwritten, and what you typed is still here.',
+  'premium.refused.stale':
+    'Another admin changed this meanwhile. Nothing was overwritten, and what you typed is still here.',
   'premium.refused.ended': 'This plan has ended already.',
   'premium.refused.nothing': 'This can no longer be taken back. Grant the plan anew.',
   'premium.refused.answered': 'This request was answered or withdrawn meanwhile.',
   'premium.refused.planGone': 'The plan of this voucher was deleted. Make a voucher for another one.',
   'premium.refused.planTaken': 'There is a plan of this id already. Choose another id.',
   'premium.refused.tooManyPlans': 'There are {{count, number}} plans, and no room for more.',
-  'premium.refused.inUse': 'Still in use. On it: {{people}}; vouchers that work: {{vouchers}}; requests that wait: {{requests}}. Settle these first.',
+  'premium.refused.inUse':
+    'Still in use. On it: {{people}}; vouchers that work: {{vouchers}}; requests that wait: {{requests}}. Settle these first.',
   'premium.refused.noAnswer': 'The server did not answer. Nothing was changed; try again in a moment.',
   'premium.plans.title': 'Plans',
   'premium.plans.purpose': 'What accounts may do and what it costs. A change holds from the next call on.',

@@ -56,7 +56,8 @@ export default {
   'premium.end.date': 'À une date',
   'premium.end.never': 'Sans date de fin',
   'premium.revoke.title': 'Retirer {{plan}} à {{name}}',
-  'premium.revoke.text': 'Elle prend fin maintenant ; la formule gratuite vaut dès le prochain appel. Vous pourrez la rétablir.',
+  'premium.revoke.text':
+    'Elle prend fin maintenant ; la formule gratuite vaut dès le prochain appel. Vous pourrez la rétablir.',
   'premium.history.title': 'Historique de {{name}}',
   'premium.history.none': 'Rien n’a encore changé',
   'premium.history.noneText': 'Chaque changement de formule apparaîtra ici.',
@@ -73,7 +74,8 @@ export default {
   'premium.requests.answered': 'Voir celles qui ont une réponse',
   'premium.requests.none': 'Personne n’attend',
   'premium.requests.noneAnswered': 'Aucune réponse pour l’instant',
-  'premium.requests.noneText': 'Les personnes connectées demandent une formule depuis la page des tarifs ou celle de leur formule.',
+  'premium.requests.noneText':
+    'Les personnes connectées demandent une formule depuis la page des tarifs ou celle de leur formule.',
   'premium.requests.pricing': 'Voir les tarifs',
   'premium.requests.has': 'A {{plan}}',
   'premium.requests.wants': 'Demande {{plan}}',
@@ -128,7 +130,8 @@ export default {
   'premium.done.answeredNo': 'La demande de {{name}} a été refusée.',
   'premium.done.withdrawn': '{{code}} a été retiré.',
   'premium.done.usable': '{{code}} peut de nouveau être utilisé.',
-  'premium.refused.unknown': 'Personne n’a ce nom, cette adresse ou cet identifiant. Vérifiez-le, ou demandez comment la personne se connecte.',
+  'premium.refused.unknown':
+    'Personne n’a ce nom, cette adresse ou cet identifiant. Vérifiez-le, ou demandez comment la personne se connecte.',
   'premium.refused.already': 'Cette personne a {{plan}} jusqu’au {{date}}. Trouvez-la dans la liste et prolongez.',
   'premium.refused.alreadyEndless': 'Cette personne a {{plan}} sans date de fin.',
   'premium.refused.past': 'Cette fin est déjà passée. Choisissez-en une plus tardive.',
@@ -136,14 +139,16 @@ export default {
   'premium.refused.input': 'Une valeur n’est pas acceptée. Vérifiez les champs.',
   'premium.refused.haste': 'Trop rapide. Attendez {{wait}}, puis réessayez.',
   'premium.refused.gone': 'Cet élément n’existe plus. Rechargez la page.',
-  'premium.refused.stale': 'Un autre administrateur a modifié ceci entre-temps. Rien n’a été écrasé et votre saisie est conservée.',
+  'premium.refused.stale':
+    'Un autre administrateur a modifié ceci entre-temps. Rien n’a été écrasé et votre saisie est conservée.',
   'premium.refused.ended': 'Cette formule est déjà terminée.',
   'premium.refused.nothing': 'Ce n’est plus possible. Accordez la formule de nouveau.',
   'premium.refused.answered': 'Cette demande a reçu une réponse ou a été retirée entre-temps.',
   'premium.refused.planGone': 'La formule de ce bon a été supprimée. Créez un bon pour une autre.',
   'premium.refused.planTaken': 'Une formule porte déjà cet identifiant. Choisissez-en un autre.',
   'premium.refused.tooManyPlans': 'Il y a déjà {{count, number}} formules, c’est le maximum.',
-  'premium.refused.inUse': 'Encore utilisée. Personnes : {{people}} ; bons utilisables : {{vouchers}} ; demandes en attente : {{requests}}. Réglez cela d’abord.',
+  'premium.refused.inUse':
+    'Encore utilisée. Personnes : {{people}} ; bons utilisables : {{vouchers}} ; demandes en attente : {{requests}}. Réglez cela d’abord.',
   'premium.refused.noAnswer': 'Le serveur n’a pas répondu. Rien n’a changé ; réessayez dans un instant.',
   'premium.plans.title': 'Formules',
   'premium.plans.purpose': 'Ce que peuvent les comptes et à quel prix. Un changement vaut dès le prochain appel.',
@@ -161,7 +166,8 @@ export default {
   'premium.plans.done.saved': '{{plan}} a été enregistrée.',
   'premium.plans.done.deleted': '{{plan}} a été supprimée.',
   'premium.plans.field.id': 'Identifiant',
-  'premium.plans.field.idHelp': '2 à 30 lettres minuscules, chiffres et traits d’union. Il figure dans des programmes et ne change jamais.',
+  'premium.plans.field.idHelp':
+    '2 à 30 lettres minuscules, chiffres et traits d’union. Il figure dans des programmes et ne change jamais.',
   'premium.plans.field.name': 'Nom',
   'premium.plans.field.nameHelp': 'Laissé vide, les formules gratuite et premium ont un nom dans chaque langue.',
   'premium.plans.field.file': 'Plus gros fichier en Mo',

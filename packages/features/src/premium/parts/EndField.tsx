@@ -7,8 +7,20 @@ import { useWords } from '../use-words.ts';
 import { fields } from './desk.css.ts';
 
 const words = {
-  new: { month: 'premium.end.month', quarter: 'premium.end.quarter', year: 'premium.end.year', date: 'premium.end.date', never: 'premium.end.never' },
-  more: { month: 'premium.end.moreMonth', quarter: 'premium.end.moreQuarter', year: 'premium.end.moreYear', date: 'premium.end.date', never: 'premium.end.never' },
+  new: {
+    month: 'premium.end.month',
+    quarter: 'premium.end.quarter',
+    year: 'premium.end.year',
+    date: 'premium.end.date',
+    never: 'premium.end.never',
+  },
+  more: {
+    month: 'premium.end.moreMonth',
+    quarter: 'premium.end.moreQuarter',
+    year: 'premium.end.moreYear',
+    date: 'premium.end.date',
+    never: 'premium.end.never',
+  },
 } as const;
 
 export interface ChosenEnd {

@@ -5,7 +5,12 @@ import { lines } from '../../_kit/RowList/RowList.css.ts';
 const { space } = vars;
 
 /** One line where there is room; the chips go below the search where there is none. */
-export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[2]}` });
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[2]}`,
+});
 export const search = style({ flex: '1 1 14rem', minInlineSize: 0 });
 export const chips = style({ flex: '0 1 auto', minInlineSize: 0, maxInlineSize: '100%' });
 export const choice = style({ flex: '0 1 11rem', minInlineSize: '9rem' });
@@ -20,5 +25,19 @@ export const note = style({ display: 'block', maxInlineSize: '14rem', minInlineS
 /** What people wrote keeps its lines. */
 export const said = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
-export const codes = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))', gap: space[1], maxBlockSize: '40vh', margin: 0, padding: 0, overflowY: 'auto', listStyle: 'none' });
-export const fields = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))', alignItems: 'start', gap: space[2] });
+export const codes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  gap: space[1],
+  maxBlockSize: '40vh',
+  margin: 0,
+  padding: 0,
+  overflowY: 'auto',
+  listStyle: 'none',
+});
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  alignItems: 'start',
+  gap: space[2],
+});

@@ -47,7 +47,17 @@ export interface GrantDialogProps {
 const usual: ChosenEnd = { choice: 'month', date: null };
 
 /** Gives somebody a plan, or changes the one they have. */
-export function GrantDialog({ of, plans, found, isSearching, nowMs, granting, onSearch, onReload, onClose }: GrantDialogProps) {
+export function GrantDialog({
+  of,
+  plans,
+  found,
+  isSearching,
+  nowMs,
+  granting,
+  onSearch,
+  onReload,
+  onClose,
+}: GrantDialogProps) {
   const { t, format, nameOf, endWords } = useWords();
   const form = useId();
   const [who, setWho] = useState<string | null>(null);
@@ -70,7 +80,8 @@ export function GrantDialog({ of, plans, found, isSearching, nowMs, granting, on
   const chosen = plan ?? person?.plan.id ?? given.find(({ featured }) => featured)?.id ?? given[0]?.id ?? null;
   const isRunning = person !== null && person.state !== 'ended';
   // Months are added to what is left of the same plan; another one begins now.
-  const fromMs = isRunning && person.until !== null && chosen === person.plan.id ? Math.max(nowMs, Date.parse(person.until)) : nowMs;
+  const fromMs =
+    isRunning && person.until !== null && chosen === person.plan.id ? Math.max(nowMs, Date.parse(person.until)) : nowMs;
   const until = endOf(end.choice, fromMs, end.date);
   const words = { t, format, nameOf };
   const send = () => {
@@ -95,7 +106,10 @@ export function GrantDialog({ of, plans, found, isSearching, nowMs, granting, on
       <Form id={form} label={t('premium.grant.title')} onSubmit={send}>
         <Stack space={2}>
           {error !== null && !isPersonUnknown(error) && (
-            <Alert tone="error" action={isStale(error) ? <Button onPress={onReload}>{t('premium.loadTheirs')}</Button> : undefined}>
+            <Alert
+              tone="error"
+              action={isStale(error) ? <Button onPress={onReload}>{t('premium.loadTheirs')}</Button> : undefined}
+            >
               {refusalText(error, words)}
             </Alert>
           )}
@@ -103,7 +117,11 @@ export function GrantDialog({ of, plans, found, isSearching, nowMs, granting, on
             <ComboBox
               label={t('premium.grant.person')}
               description={t('premium.grant.personHelp')}
-              options={found.map(({ username, name, email }) => ({ id: username, label: username, description: [name, email].filter((part) => part !== null && part !== username).join(' · ') }))}
+              options={found.map(({ username, name, email }) => ({
+                id: username,
+                label: username,
+                description: [name, email].filter((part) => part !== null && part !== username).join(' · '),
+              }))}
               value={who}
               onChange={(next) => {
                 setWho(next);
@@ -119,9 +137,23 @@ export function GrantDialog({ of, plans, found, isSearching, nowMs, granting, on
               {t('premium.change.now', { plan: nameOf(person.plan) })} · {endWords(person.until)}
             </Text>
           )}
-          <Select label={t('premium.plan')} options={given.map((one) => ({ id: one.id, label: nameOf(one) }))} value={chosen} onChange={setPlan} isRequired />
+          <Select
+            label={t('premium.plan')}
+            options={given.map((one) => ({ id: one.id, label: nameOf(one) }))}
+            value={chosen}
+            onChange={setPlan}
+            isRequired
+          />
           <EndField value={end} onChange={setEnd} fromMs={fromMs} nowMs={nowMs} isMore={fromMs !== nowMs} />
-          <TextField label={t('premium.note')} isOptional description={t('premium.noteHelp')} dir="auto" value={note} onChange={setNote} maxLength={premiumLimits.noteLength} />
+          <TextField
+            label={t('premium.note')}
+            isOptional
+            description={t('premium.noteHelp')}
+            dir="auto"
+            value={note}
+            onChange={setNote}
+            maxLength={premiumLimits.noteLength}
+          />
         </Stack>
       </Form>
     </Dialog>

@@ -16,18 +16,41 @@ export interface HistorySheetProps {
 }
 
 const titles = {
-  granted: 'premium.event.granted', extended: 'premium.event.extended', changed: 'premium.event.changed', revoked: 'premium.event.revoked', restored: 'premium.event.restored',
-  redeemed: 'premium.event.redeemed', ended: 'premium.event.ended',
+  granted: 'premium.event.granted',
+  extended: 'premium.event.extended',
+  changed: 'premium.event.changed',
+  revoked: 'premium.event.revoked',
+  restored: 'premium.event.restored',
+  redeemed: 'premium.event.redeemed',
+  ended: 'premium.event.ended',
 } as const;
-const tones = { granted: 'success', extended: 'success', changed: 'info', revoked: 'warning', restored: 'success', redeemed: 'success', ended: 'neutral' } as const;
+const tones = {
+  granted: 'success',
+  extended: 'success',
+  changed: 'info',
+  revoked: 'warning',
+  restored: 'success',
+  redeemed: 'success',
+  ended: 'neutral',
+} as const;
 
 /** How somebody came to their plan, with who did it and why. */
 export function HistorySheet({ person, history, onRetry, onClose }: HistorySheetProps) {
   const { t, nameOf, endWords } = useWords();
   const describe = ({ kind, until, by, note }: PremiumEvent) =>
-    [kind === 'ended' || kind === 'revoked' ? null : endWords(until), by === null ? null : t('premium.event.by', { name: by }), note === '' ? null : note].filter((part) => part !== null).join(' · ');
+    [
+      kind === 'ended' || kind === 'revoked' ? null : endWords(until),
+      by === null ? null : t('premium.event.by', { name: by }),
+      note === '' ? null : note,
+    ]
+      .filter((part) => part !== null)
+      .join(' · ');
   return (
-    <Sheet title={t('premium.history.title', { name: person?.username ?? '' })} isOpen={person !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Sheet
+      title={t('premium.history.title', { name: person?.username ?? '' })}
+      isOpen={person !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
       {history.state === 'failed' ? (
         <Failed title={t('premium.history.failed')} picture={null} onRetry={onRetry} requestId={history.requestId}>
           {t('premium.failedText')}
@@ -43,7 +66,13 @@ export function HistorySheet({ person, history, onRetry, onClose }: HistorySheet
       ) : (
         <Timeline
           label={t('premium.history.title', { name: person?.username ?? '' })}
-          events={history.value.map((event) => ({ id: event.id, title: t(titles[event.kind], { plan: nameOf(event.plan) }), at: event.at, tone: tones[event.kind], description: describe(event) }))}
+          events={history.value.map((event) => ({
+            id: event.id,
+            title: t(titles[event.kind], { plan: nameOf(event.plan) }),
+            at: event.at,
+            tone: tones[event.kind],
+            description: describe(event),
+          }))}
         />
       )}
     </Sheet>

@@ -32,7 +32,11 @@ export interface PremiumPeopleProps {
   readonly onRetry: () => void;
 }
 
-const stateWords = { active: 'premium.state.active', ending: 'premium.state.ending', ended: 'premium.state.ended' } as const;
+const stateWords = {
+  active: 'premium.state.active',
+  ending: 'premium.state.ending',
+  ended: 'premium.state.ended',
+} as const;
 const stateTones = { active: 'success', ending: 'warning', ended: 'neutral' } as const;
 
 /** Who has a plan beyond the free one, what ends first at the top. */
@@ -51,12 +55,21 @@ export function PremiumPeople({ people, view, onView, onAct, onGrant, onRetry }:
     <Stack space={2}>
       <div className={toolbar}>
         <div className={search}>
-          <SearchField label={t('premium.people.search')} value={view.query} onChange={(query) => onView({ ...view, query })} />
+          <SearchField
+            label={t('premium.people.search')}
+            value={view.query}
+            onChange={(query) => onView({ ...view, query })}
+          />
         </div>
         <div className={chips}>
           <FilterChips
             label={t('premium.people.state')}
-            chips={premiumStates.map((state) => ({ id: state, label: t(stateWords[state]), count: value?.counts[state] ?? 0, isOn: view.state === state }))}
+            chips={premiumStates.map((state) => ({
+              id: state,
+              label: t(stateWords[state]),
+              count: value?.counts[state] ?? 0,
+              isOn: view.state === state,
+            }))}
             onPress={(id) => onView({ ...view, state: premiumStates.find((state) => state === id) ?? 'active' })}
           />
         </div>
@@ -68,14 +81,20 @@ export function PremiumPeople({ people, view, onView, onAct, onGrant, onRetry }:
               {t('premium.people.noneText')}
             </Empty>
           ) : (
-            <Empty title={t('premium.nothing')} picture={<NothingFound />} action={<Button onPress={() => onView(wholeDesk)}>{t('premium.showAll')}</Button>}>
+            <Empty
+              title={t('premium.nothing')}
+              picture={<NothingFound />}
+              action={<Button onPress={() => onView(wholeDesk)}>{t('premium.showAll')}</Button>}
+            >
               {t('premium.nothingText')}
             </Empty>
           )
         ) : (
           <PeopleRows people={value?.items ?? null} onAct={onAct} />
         )}
-        {value?.hasMore === true && <MoreRows label={t('premium.more')} isLoading={value.isLoadingMore} onMore={value.onMore} />}
+        {value?.hasMore === true && (
+          <MoreRows label={t('premium.more')} isLoading={value.isLoadingMore} onMore={value.onMore} />
+        )}
       </div>
     </Stack>
   );
@@ -98,7 +117,12 @@ function PeopleRows({ people, onAct }: RowsProps) {
         { id: 'plan', label: t('premium.plan'), render: ({ plan }) => <bdi>{nameOf(plan)}</bdi> },
         { id: 'state', label: t('premium.people.state'), render: (person) => <State person={person} /> },
         { id: 'note', label: t('premium.note'), render: (person) => <Note person={person} /> },
-        { id: 'menu', label: t('premium.actions'), align: 'end', render: (person) => <PersonMenu person={person} onAct={onAct} /> },
+        {
+          id: 'menu',
+          label: t('premium.actions'),
+          align: 'end',
+          render: (person) => <PersonMenu person={person} onAct={onAct} />,
+        },
       ]}
       card={(person) => (
         <>
@@ -167,13 +191,17 @@ function PersonMenu({ person, onAct }: PartProps & Pick<PremiumPeopleProps, 'onA
     <LazyMenu
       label={label}
       placement="bottom end"
-      trigger={(idle) => <IconButton label={label} icon={<IconDotsVertical size={20} stroke={1.5} aria-hidden />} {...idle} />}
+      trigger={(idle) => (
+        <IconButton label={label} icon={<IconDotsVertical size={20} stroke={1.5} aria-hidden />} {...idle} />
+      )}
       onAction={(act) => onAct(act as PersonAct, person)}
       items={[
         { id: 'change', label: t(isOver ? 'premium.act.again' : 'premium.act.change') },
         ...(person.canRestore ? [{ id: 'restore', label: t('premium.act.restore') }] : []),
         { id: 'history', label: t('premium.act.history') },
-        ...(isOver ? [] : [{ id: 'ending', items: [{ id: 'revoke', label: t('premium.act.revoke'), tone: 'error' as const }] }]),
+        ...(isOver
+          ? []
+          : [{ id: 'ending', items: [{ id: 'revoke', label: t('premium.act.revoke'), tone: 'error' as const }] }]),
       ]}
     />
   );

@@ -21,7 +21,12 @@ export interface RevokeDialogProps {
 }
 
 /** Ends a plan, with a word on why. It can be taken back afterwards. */
-export function RevokeDialog({ person, revoking: { isSending, error, submit, startOver }, onReload, onClose }: RevokeDialogProps) {
+export function RevokeDialog({
+  person,
+  revoking: { isSending, error, submit, startOver },
+  onReload,
+  onClose,
+}: RevokeDialogProps) {
   const { t, format, nameOf } = useWords();
   const form = useId();
   const [note, setNote] = useState('');
@@ -46,15 +51,30 @@ export function RevokeDialog({ person, revoking: { isSending, error, submit, sta
         </>
       }
     >
-      <Form id={form} label={t('premium.revoke.title', names)} onSubmit={() => person !== null && !isSending && submit({ person, note })}>
+      <Form
+        id={form}
+        label={t('premium.revoke.title', names)}
+        onSubmit={() => person !== null && !isSending && submit({ person, note })}
+      >
         <Stack space={2}>
           {error !== null && (
-            <Alert tone="error" action={isStale(error) ? <Button onPress={onReload}>{t('premium.loadTheirs')}</Button> : undefined}>
+            <Alert
+              tone="error"
+              action={isStale(error) ? <Button onPress={onReload}>{t('premium.loadTheirs')}</Button> : undefined}
+            >
               {refusalText(error, { t, format, nameOf })}
             </Alert>
           )}
           <Text>{t('premium.revoke.text')}</Text>
-          <TextField label={t('premium.note')} isOptional description={t('premium.noteHelp')} dir="auto" value={note} onChange={setNote} maxLength={premiumLimits.noteLength} />
+          <TextField
+            label={t('premium.note')}
+            isOptional
+            description={t('premium.noteHelp')}
+            dir="auto"
+            value={note}
+            onChange={setNote}
+            maxLength={premiumLimits.noteLength}
+          />
         </Stack>
       </Form>
     </Dialog>

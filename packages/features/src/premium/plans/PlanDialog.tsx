@@ -20,7 +20,16 @@ import type { Submission } from '../../_kit/submission.ts';
 import { fields } from '../parts/desk.css.ts';
 import { isStale, refusalText } from '../refusals.ts';
 import { useWords } from '../use-words.ts';
-import { currencies, digitsOf, fieldsOf, formOf, newPlan, type PlanFields, type PlanForm, type Pricing } from './plan-form.ts';
+import {
+  currencies,
+  digitsOf,
+  fieldsOf,
+  formOf,
+  newPlan,
+  type PlanFields,
+  type PlanForm,
+  type Pricing,
+} from './plan-form.ts';
 
 export interface PlanDialogProps {
   /** Null shows nothing. */
@@ -38,7 +47,12 @@ const pricings = [
 ] as const satisfies readonly { id: Pricing; label: string }[];
 
 /** Everything that a plan says, and how visitors will see it. */
-export function PlanDialog({ of, saving: { isSending, error, submit, startOver }, onReload, onClose }: PlanDialogProps) {
+export function PlanDialog({
+  of,
+  saving: { isSending, error, submit, startOver },
+  onReload,
+  onClose,
+}: PlanDialogProps) {
   const { t, format, nameOf } = useWords();
   const locale = localeOf(useLanguage());
   const formId = useId();
@@ -62,7 +76,11 @@ export function PlanDialog({ of, saving: { isSending, error, submit, startOver }
     if (!isWrong && !isSending) submit(fieldsOf(form));
   };
   const title = plan === null ? t('premium.plans.new') : t('premium.plans.editOf', { plan: nameOf(plan) });
-  const shown = { ...fieldsOf(form), id: form.id, ...(form.id === '' && form.name === '' && { name: t('premium.plan') }) };
+  const shown = {
+    ...fieldsOf(form),
+    id: form.id,
+    ...(form.id === '' && form.name === '' && { name: t('premium.plan') }),
+  };
   return (
     <Dialog
       title={title}
@@ -93,7 +111,10 @@ export function PlanDialog({ of, saving: { isSending, error, submit, startOver }
         <Form id={formId} label={title} onSubmit={send}>
           <Stack space={2}>
             {error !== null && (
-              <Alert tone="error" action={isStale(error) ? <Button onPress={onReload}>{t('premium.loadTheirs')}</Button> : undefined}>
+              <Alert
+                tone="error"
+                action={isStale(error) ? <Button onPress={onReload}>{t('premium.loadTheirs')}</Button> : undefined}
+              >
                 {refusalText(error, { t, format, nameOf })}
               </Alert>
             )}
@@ -113,19 +134,58 @@ export function PlanDialog({ of, saving: { isSending, error, submit, startOver }
                   isRequired
                 />
               )}
-              <TextField label={t('premium.plans.field.name')} description={t('premium.plans.field.nameHelp')} dir="auto" value={form.name} onChange={(name) => change({ name })} maxLength={planLimits.nameLength} />
+              <TextField
+                label={t('premium.plans.field.name')}
+                description={t('premium.plans.field.nameHelp')}
+                dir="auto"
+                value={form.name}
+                onChange={(name) => change({ name })}
+                maxLength={planLimits.nameLength}
+              />
             </div>
             <div className={fields}>
-              <NumberField label={t('premium.plans.day')} value={form.callsPerDay} onChange={(callsPerDay) => change({ callsPerDay })} minValue={1} maxValue={planLimits.callsPerDay} step={1} />
-              <NumberField label={t('premium.plans.minute')} value={form.callsPerMinute} onChange={(callsPerMinute) => change({ callsPerMinute })} minValue={1} maxValue={planLimits.callsPerMinute} step={1} />
-              <NumberField label={t('premium.plans.field.file')} value={form.fileSizeMb} onChange={(fileSizeMb) => change({ fileSizeMb })} minValue={0.001} maxValue={planLimits.fileSizeBytes / 1_000_000} />
-              <NumberField label={t('premium.plans.field.keys')} value={form.keysMax} onChange={(keysMax) => change({ keysMax })} minValue={1} maxValue={planLimits.keys} step={1} />
+              <NumberField
+                label={t('premium.plans.day')}
+                value={form.callsPerDay}
+                onChange={(callsPerDay) => change({ callsPerDay })}
+                minValue={1}
+                maxValue={planLimits.callsPerDay}
+                step={1}
+              />
+              <NumberField
+                label={t('premium.plans.minute')}
+                value={form.callsPerMinute}
+                onChange={(callsPerMinute) => change({ callsPerMinute })}
+                minValue={1}
+                maxValue={planLimits.callsPerMinute}
+                step={1}
+              />
+              <NumberField
+                label={t('premium.plans.field.file')}
+                value={form.fileSizeMb}
+                onChange={(fileSizeMb) => change({ fileSizeMb })}
+                minValue={0.001}
+                maxValue={planLimits.fileSizeBytes / 1_000_000}
+              />
+              <NumberField
+                label={t('premium.plans.field.keys')}
+                value={form.keysMax}
+                onChange={(keysMax) => change({ keysMax })}
+                minValue={1}
+                maxValue={planLimits.keys}
+                step={1}
+              />
             </div>
             <Switch isSelected={form.premiumApis} onChange={(premiumApis) => change({ premiumApis })}>
               {t('premium.plans.premiumApis')}
             </Switch>
             <div className={fields}>
-              <Select label={t('premium.plans.field.pricing')} options={pricings.map(({ id, label }) => ({ id, label: t(label) }))} value={form.pricing} onChange={(pricing) => change({ pricing })} />
+              <Select
+                label={t('premium.plans.field.pricing')}
+                options={pricings.map(({ id, label }) => ({ id, label: t(label) }))}
+                value={form.pricing}
+                onChange={(pricing) => change({ pricing })}
+              />
               {form.pricing === 'monthly' && (
                 <>
                   <NumberField
@@ -136,12 +196,22 @@ export function PlanDialog({ of, saving: { isSending, error, submit, startOver }
                     maxValue={planLimits.monthlyPrice / 10 ** digitsOf(form.currency)}
                     format={{ maximumFractionDigits: digitsOf(form.currency) }}
                   />
-                  <ComboBox label={t('premium.plans.field.currency')} options={offered} value={form.currency} onChange={(currency) => currency !== null && change({ currency })} isRequired />
+                  <ComboBox
+                    label={t('premium.plans.field.currency')}
+                    options={offered}
+                    value={form.currency}
+                    onChange={(currency) => currency !== null && change({ currency })}
+                    isRequired
+                  />
                 </>
               )}
             </div>
             <div className={fields}>
-              <Switch isSelected={form.featured} onChange={(featured) => change({ featured })} description={t('premium.plans.field.featuredHelp')}>
+              <Switch
+                isSelected={form.featured}
+                onChange={(featured) => change({ featured })}
+                description={t('premium.plans.field.featuredHelp')}
+              >
                 {t('premium.plans.field.featured')}
               </Switch>
               <NumberField

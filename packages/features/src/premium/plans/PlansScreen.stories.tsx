@@ -14,7 +14,13 @@ const meta = preview.meta({
   component: PlansScreen,
   globals: { language: 'en' },
   parameters: { app: { at: '/admin/plans' } },
-  args: { plans: { state: 'done' as const, value: adminPlans }, onNew: fn(), onEdit: fn(), onDelete: fn(), onRetry: fn() },
+  args: {
+    plans: { state: 'done' as const, value: adminPlans },
+    onNew: fn(),
+    onEdit: fn(),
+    onDelete: fn(),
+    onRetry: fn(),
+  },
 });
 
 export const Success = meta.story({
@@ -48,7 +54,8 @@ export const Failed = meta.story({
 
 export const PhoneWindow = meta.story({
   globals: { language: 'en', viewport: { value: 'mobile2', isRotated: false } },
-  play: async () => expect(within(await screen.findByRole('list', { name: 'Plans' })).getAllByRole('listitem')).toHaveLength(3),
+  play: async () =>
+    expect(within(await screen.findByRole('list', { name: 'Plans' })).getAllByRole('listitem')).toHaveLength(3),
 });
 
 export const InArabic = meta.story({
@@ -57,7 +64,12 @@ export const InArabic = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { plans: { state: 'done', value: adminPlans.map((plan) => ({ ...plan, name: 'Donaudampfschifffahrtselektrizitätenhaup' })) } },
+  args: {
+    plans: {
+      state: 'done',
+      value: adminPlans.map((plan) => ({ ...plan, name: 'Donaudampfschifffahrtselektrizitätenhaup' })),
+    },
+  },
   play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 });
 
@@ -92,6 +104,13 @@ export const Adding = meta.story({
 
 /** Another admin saved first: what was typed stays. */
 export const SavedMeanwhile = meta.story({
-  render: () => <PlanDialog of={{ kind: 'edit', plan: studio }} saving={idle({ error: { code: 'Stale', detail: 'No.', version: 2 } })} onReload={fn()} onClose={fn()} />,
+  render: () => (
+    <PlanDialog
+      of={{ kind: 'edit', plan: studio }}
+      saving={idle({ error: { code: 'Stale', detail: 'No.', version: 2 } })}
+      onReload={fn()}
+      onClose={fn()}
+    />
+  ),
   play: async () => expect(await screen.findByText(/^Another admin changed this meanwhile\./)).toBeVisible(),
 });

@@ -89,8 +89,17 @@ function PlanRows({ plans, ...acts }: RowsProps) {
         { id: 'plan', label: t('premium.plan'), render: (plan) => <Name plan={plan} /> },
         { id: 'people', label: t('premium.plans.people'), align: 'end', render: ({ people }) => figure(people) },
         { id: 'day', label: t('premium.plans.day'), align: 'end', render: ({ callsPerDay }) => figure(callsPerDay) },
-        { id: 'minute', label: t('premium.plans.minute'), align: 'end', render: ({ callsPerMinute }) => figure(callsPerMinute) },
-        { id: 'premium', label: t('premium.plans.premiumApis'), render: ({ premiumApis }) => t(premiumApis ? 'premium.plans.yes' : 'premium.plans.no') },
+        {
+          id: 'minute',
+          label: t('premium.plans.minute'),
+          align: 'end',
+          render: ({ callsPerMinute }) => figure(callsPerMinute),
+        },
+        {
+          id: 'premium',
+          label: t('premium.plans.premiumApis'),
+          render: ({ premiumApis }) => t(premiumApis ? 'premium.plans.yes' : 'premium.plans.no'),
+        },
         { id: 'price', label: t('premium.plans.price'), align: 'end', render: (plan) => <bdi>{price(plan)}</bdi> },
         { id: 'acts', label: t('premium.actions'), align: 'end', render: (plan) => <Acts plan={plan} {...acts} /> },
       ]}
@@ -104,7 +113,8 @@ function PlanRows({ plans, ...acts }: RowsProps) {
             <bdi>{price(plan)}</bdi>
           </Text>
           <Text size="small" tone="quiet">
-            {t('premium.plans.people')} {format.number(plan.people)} · {t('premium.plans.day')} {format.number(plan.callsPerDay)} · {t('premium.plans.minute')} {format.number(plan.callsPerMinute)}
+            {t('premium.plans.people')} {format.number(plan.people)} · {t('premium.plans.day')}{' '}
+            {format.number(plan.callsPerDay)} · {t('premium.plans.minute')} {format.number(plan.callsPerMinute)}
           </Text>
         </>
       )}
@@ -130,14 +140,28 @@ function Name({ plan }: { readonly plan: AdminPlan }) {
   );
 }
 
-function Acts({ plan, onEdit, onDelete }: { readonly plan: AdminPlan } & Pick<PlansScreenProps, 'onEdit' | 'onDelete'>) {
+function Acts({
+  plan,
+  onEdit,
+  onDelete,
+}: { readonly plan: AdminPlan } & Pick<PlansScreenProps, 'onEdit' | 'onDelete'>) {
   const { t, nameOf } = useWords();
   const names = { plan: nameOf(plan) };
   return (
     <Inline space={0.5} wrap={false} justify="end">
-      <IconButton label={t('premium.plans.editOf', names)} icon={<IconPencil size={20} stroke={1.5} aria-hidden />} onPress={() => onEdit(plan)} />
+      <IconButton
+        label={t('premium.plans.editOf', names)}
+        icon={<IconPencil size={20} stroke={1.5} aria-hidden />}
+        onPress={() => onEdit(plan)}
+      />
       {/* Everybody falls back to the free one. */}
-      {plan.id !== freePlanId && <IconButton label={t('premium.plans.deleteOf', names)} icon={<IconTrash size={20} stroke={1.5} aria-hidden />} onPress={() => onDelete(plan)} />}
+      {plan.id !== freePlanId && (
+        <IconButton
+          label={t('premium.plans.deleteOf', names)}
+          icon={<IconTrash size={20} stroke={1.5} aria-hidden />}
+          onPress={() => onDelete(plan)}
+        />
+      )}
     </Inline>
   );
 }

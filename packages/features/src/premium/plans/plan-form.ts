@@ -22,22 +22,43 @@ export interface PlanForm {
 export type PlanFields = Omit<AdminPlan, 'version' | 'people'>;
 
 export const newPlan: PlanForm = {
-  id: '', name: '', callsPerDay: 10_000, callsPerMinute: 120, fileSizeMb: 20, keysMax: 10, premiumApis: true, pricing: 'request', amount: 10, currency: 'EUR', featured: false, position: 0,
+  id: '',
+  name: '',
+  callsPerDay: 10_000,
+  callsPerMinute: 120,
+  fileSizeMb: 20,
+  keysMax: 10,
+  premiumApis: true,
+  pricing: 'request',
+  amount: 10,
+  currency: 'EUR',
+  featured: false,
+  position: 0,
 };
 
 const isCurrency = (currency: string): boolean => Intl.supportedValuesOf('currency').includes(currency);
 
 /** Digits after the point that a currency has: 2 of EUR, 0 of JPY, 3 of KWD. */
 export function digitsOf(currency: string): number {
-  return isCurrency(currency) ? (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2) : 2;
+  return isCurrency(currency)
+    ? (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2)
+    : 2;
 }
 
-export function formOf({ version: _version, people: _people, fileSizeBytesMax, monthlyPrice, currency, ...same }: AdminPlan): PlanForm {
+export function formOf({
+  version: _version,
+  people: _people,
+  fileSizeBytesMax,
+  monthlyPrice,
+  currency,
+  ...same
+}: AdminPlan): PlanForm {
   return {
     ...same,
     fileSizeMb: fileSizeBytesMax / 1_000_000,
     pricing: monthlyPrice === 0 ? 'free' : monthlyPrice === null ? 'request' : 'monthly',
-    amount: monthlyPrice === null || monthlyPrice === 0 ? newPlan.amount : monthlyPrice / 10 ** digitsOf(currency ?? ''),
+    amount:
+      monthlyPrice === null || monthlyPrice === 0 ? newPlan.amount : monthlyPrice / 10 ** digitsOf(currency ?? ''),
     currency: currency ?? newPlan.currency,
   };
 }

@@ -67,7 +67,11 @@ export function AnswerDialog({ of, answering: { isSending, error, submit, startO
       <Form
         id={form}
         label={t(isGrant ? 'premium.answer.grant' : 'premium.answer.decline', names)}
-        onSubmit={() => of !== null && !isSending && submit({ id: of.request.id, kind: of.kind, days: isEndless ? null : days, answer })}
+        onSubmit={() =>
+          of !== null &&
+          !isSending &&
+          submit({ id: of.request.id, kind: of.kind, days: isEndless ? null : days, answer })
+        }
       >
         <Stack space={2}>
           {error !== null && <Alert tone="error">{refusalText(error, { t, format, nameOf })}</Alert>}
@@ -81,17 +85,37 @@ export function AnswerDialog({ of, answering: { isSending, error, submit, startO
           {isGrant && (
             <>
               {current !== null && (
-                <Alert tone={isSame ? 'info' : 'warning'} title={`${t('premium.change.now', { plan: nameOf(current.plan) })} · ${endWords(current.until)}`}>
+                <Alert
+                  tone={isSame ? 'info' : 'warning'}
+                  title={`${t('premium.change.now', { plan: nameOf(current.plan) })} · ${endWords(current.until)}`}
+                >
                   {t(isSame ? 'premium.answer.adds' : 'premium.answer.replaces')}
                 </Alert>
               )}
-              <NumberField label={t('premium.days')} value={days} onChange={setDays} minValue={1} maxValue={premiumLimits.days} step={1} isDisabled={isEndless} />
+              <NumberField
+                label={t('premium.days')}
+                value={days}
+                onChange={setDays}
+                minValue={1}
+                maxValue={premiumLimits.days}
+                step={1}
+                isDisabled={isEndless}
+              />
               <Switch isSelected={isEndless} onChange={setIsEndless}>
                 {t('premium.end.never')}
               </Switch>
             </>
           )}
-          <TextArea label={t('premium.answer.words')} isOptional description={t('premium.answer.wordsHelp')} dir="auto" value={answer} onChange={setAnswer} maxLength={accountPlanLimits.messageLength} rows={3} />
+          <TextArea
+            label={t('premium.answer.words')}
+            isOptional
+            description={t('premium.answer.wordsHelp')}
+            dir="auto"
+            value={answer}
+            onChange={setAnswer}
+            maxLength={accountPlanLimits.messageLength}
+            rows={3}
+          />
         </Stack>
       </Form>
     </Dialog>

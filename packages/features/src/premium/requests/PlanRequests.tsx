@@ -55,7 +55,14 @@ export function PlanRequests({ requests, view, nowMs, onView, onAnswer, onRetry 
             ))}
           </div>
         ) : value.items.length === 0 ? (
-          <Empty title={t(view.answered ? 'premium.requests.noneAnswered' : 'premium.requests.none')} action={<Link look="quiet" href="/pricing">{t('premium.requests.pricing')}</Link>}>
+          <Empty
+            title={t(view.answered ? 'premium.requests.noneAnswered' : 'premium.requests.none')}
+            action={
+              <Link look="quiet" href="/pricing">
+                {t('premium.requests.pricing')}
+              </Link>
+            }
+          >
             {t('premium.requests.noneText')}
           </Empty>
         ) : (
@@ -67,13 +74,19 @@ export function PlanRequests({ requests, view, nowMs, onView, onAnswer, onRetry 
             ))}
           </ul>
         )}
-        {value?.hasMore === true && <MoreRows label={t('premium.more')} isLoading={value.isLoadingMore} onMore={value.onMore} />}
+        {value?.hasMore === true && (
+          <MoreRows label={t('premium.more')} isLoading={value.isLoadingMore} onMore={value.onMore} />
+        )}
       </div>
     </Stack>
   );
 }
 
-function Request({ request, nowMs, onAnswer }: { readonly request: AdminPlanRequest } & Pick<PlanRequestsProps, 'nowMs' | 'onAnswer'>) {
+function Request({
+  request,
+  nowMs,
+  onAnswer,
+}: { readonly request: AdminPlanRequest } & Pick<PlanRequestsProps, 'nowMs' | 'onAnswer'>) {
   const { t, nameOf, endWords } = useWords();
   const { person, plan, current, message, state, answer, answeredAt, answeredBy, createdAt } = request;
   return (
@@ -117,7 +130,9 @@ function Request({ request, nowMs, onAnswer }: { readonly request: AdminPlanRequ
         </div>
       ) : (
         <span className={lines}>
-          <Badge tone={state === 'granted' ? 'success' : 'neutral'}>{t(state === 'granted' ? 'premium.requests.wasGranted' : 'premium.requests.wasDeclined')}</Badge>
+          <Badge tone={state === 'granted' ? 'success' : 'neutral'}>
+            {t(state === 'granted' ? 'premium.requests.wasGranted' : 'premium.requests.wasDeclined')}
+          </Badge>
           <Text as="span" size="small" tone="quiet">
             {t('premium.event.by', { name: answeredBy ?? '' })} · <Time at={answeredAt ?? createdAt} nowMs={nowMs} />
           </Text>

@@ -57,7 +57,8 @@ export function MakeVouchersDialog({ isOpen, plans, nowMs, making, onSave, onClo
   const chosen = plan ?? given.find(({ featured }) => featured)?.id ?? given[0]?.id ?? null;
   const expiresAt = endOf(end.choice, nowMs, end.date);
   const send = () => {
-    if (!isSending && chosen !== null && expiresAt !== undefined) submit({ count, plan: chosen, days, uses, expiresAt, note });
+    if (!isSending && chosen !== null && expiresAt !== undefined)
+      submit({ count, plan: chosen, days, uses, expiresAt, note });
   };
   return (
     <Dialog
@@ -90,13 +91,49 @@ export function MakeVouchersDialog({ isOpen, plans, nowMs, making, onSave, onClo
           <Stack space={2}>
             {error !== null && <Alert tone="error">{refusalText(error, { t, format, nameOf })}</Alert>}
             <div className={fields}>
-              <Select label={t('premium.plan')} options={given.map((one) => ({ id: one.id, label: nameOf(one) }))} value={chosen} onChange={setPlan} isRequired />
-              <NumberField label={t('premium.days')} value={days} onChange={setDays} minValue={1} maxValue={premiumLimits.days} step={1} />
-              <NumberField label={t('premium.made.count')} value={count} onChange={setCount} minValue={1} maxValue={premiumLimits.vouchersAtOnce} step={1} />
-              <NumberField label={t('premium.made.uses')} description={t('premium.made.usesHelp')} value={uses} onChange={setUses} minValue={1} maxValue={premiumLimits.usesPerVoucher} step={1} />
+              <Select
+                label={t('premium.plan')}
+                options={given.map((one) => ({ id: one.id, label: nameOf(one) }))}
+                value={chosen}
+                onChange={setPlan}
+                isRequired
+              />
+              <NumberField
+                label={t('premium.days')}
+                value={days}
+                onChange={setDays}
+                minValue={1}
+                maxValue={premiumLimits.days}
+                step={1}
+              />
+              <NumberField
+                label={t('premium.made.count')}
+                value={count}
+                onChange={setCount}
+                minValue={1}
+                maxValue={premiumLimits.vouchersAtOnce}
+                step={1}
+              />
+              <NumberField
+                label={t('premium.made.uses')}
+                description={t('premium.made.usesHelp')}
+                value={uses}
+                onChange={setUses}
+                minValue={1}
+                maxValue={premiumLimits.usesPerVoucher}
+                step={1}
+              />
             </div>
             <EndField label={t('premium.voucher.until')} value={end} onChange={setEnd} fromMs={nowMs} nowMs={nowMs} />
-            <TextField label={t('premium.note')} isOptional description={t('premium.noteHelp')} dir="auto" value={note} onChange={setNote} maxLength={premiumLimits.noteLength} />
+            <TextField
+              label={t('premium.note')}
+              isOptional
+              description={t('premium.noteHelp')}
+              dir="auto"
+              value={note}
+              onChange={setNote}
+              maxLength={premiumLimits.noteLength}
+            />
           </Stack>
         </Form>
       ) : (

@@ -8,7 +8,15 @@ const meta = preview.meta({
   title: 'Screens/Premium/Vouchers',
   component: Vouchers,
   globals: { language: 'en' },
-  args: { vouchers: { state: 'done' as const, value: pagesOf(storyVouchers) }, view: { ...wholeDesk, tab: 'vouchers' as const }, onView: fn(), onMake: fn(), onWithdraw: fn(), onRestore: fn(), onRetry: fn() },
+  args: {
+    vouchers: { state: 'done' as const, value: pagesOf(storyVouchers) },
+    view: { ...wholeDesk, tab: 'vouchers' as const },
+    onView: fn(),
+    onMake: fn(),
+    onWithdraw: fn(),
+    onRestore: fn(),
+    onRetry: fn(),
+  },
 });
 
 export const PhoneWindow = meta.story({
@@ -20,6 +28,9 @@ export const PhoneWindow = meta.story({
 });
 
 export const FilteredToNothing = meta.story({
-  args: { vouchers: { state: 'done', value: pagesOf([]) }, view: { ...wholeDesk, tab: 'vouchers', voucherState: 'spent' } },
+  args: {
+    vouchers: { state: 'done', value: pagesOf([]) },
+    view: { ...wholeDesk, tab: 'vouchers', voucherState: 'spent' },
+  },
   play: async ({ canvas }) => expect(canvas.getByText('Nothing matches')).toBeVisible(),
 });

@@ -27,7 +27,12 @@ export interface VouchersProps {
   readonly onRetry: () => void;
 }
 
-const stateWords = { usable: 'premium.voucher.usable', spent: 'premium.voucher.spent', expired: 'premium.voucher.expired', withdrawn: 'premium.voucher.withdrawn' } as const;
+const stateWords = {
+  usable: 'premium.voucher.usable',
+  spent: 'premium.voucher.spent',
+  expired: 'premium.voucher.expired',
+  withdrawn: 'premium.voucher.withdrawn',
+} as const;
 const stateTones = { usable: 'success', spent: 'neutral', expired: 'neutral', withdrawn: 'warning' } as const;
 
 /** Codes that give a plan for some days: which work, and how often they were used. */
@@ -46,13 +51,20 @@ export function Vouchers({ vouchers, view, onView, onMake, onWithdraw, onRestore
     <Stack space={2}>
       <div className={toolbar}>
         <div className={search}>
-          <SearchField label={t('premium.vouchers.search')} value={view.query} onChange={(query) => onView({ ...view, query })} />
+          <SearchField
+            label={t('premium.vouchers.search')}
+            value={view.query}
+            onChange={(query) => onView({ ...view, query })}
+          />
         </div>
         <div className={choice}>
           <Select
             label={t('premium.people.state')}
             isLabelHidden
-            options={[{ id: 'all', label: t('premium.vouchers.all') }, ...voucherStates.map((id) => ({ id, label: t(stateWords[id]) }))]}
+            options={[
+              { id: 'all', label: t('premium.vouchers.all') },
+              ...voucherStates.map((id) => ({ id, label: t(stateWords[id]) })),
+            ]}
             value={view.voucherState ?? 'all'}
             onChange={(id) => onView({ ...view, voucherState: voucherStates.find((state) => state === id) ?? null })}
           />
@@ -62,18 +74,27 @@ export function Vouchers({ vouchers, view, onView, onMake, onWithdraw, onRestore
       <div className={results} aria-busy={value === null}>
         {value !== null && value.items.length === 0 ? (
           isUnfiltered ? (
-            <Empty title={t('premium.vouchers.none')} action={<Button onPress={onMake}>{t('premium.vouchers.make')}</Button>}>
+            <Empty
+              title={t('premium.vouchers.none')}
+              action={<Button onPress={onMake}>{t('premium.vouchers.make')}</Button>}
+            >
               {t('premium.vouchers.noneText')}
             </Empty>
           ) : (
-            <Empty title={t('premium.nothing')} picture={<NothingFound />} action={<Button onPress={() => onView({ ...wholeDesk, tab: 'vouchers' })}>{t('premium.showAll')}</Button>}>
+            <Empty
+              title={t('premium.nothing')}
+              picture={<NothingFound />}
+              action={<Button onPress={() => onView({ ...wholeDesk, tab: 'vouchers' })}>{t('premium.showAll')}</Button>}
+            >
               {t('premium.nothingText')}
             </Empty>
           )
         ) : (
           <VoucherRows vouchers={value?.items ?? null} onWithdraw={onWithdraw} onRestore={onRestore} />
         )}
-        {value?.hasMore === true && <MoreRows label={t('premium.more')} isLoading={value.isLoadingMore} onMore={value.onMore} />}
+        {value?.hasMore === true && (
+          <MoreRows label={t('premium.more')} isLoading={value.isLoadingMore} onMore={value.onMore} />
+        )}
       </div>
     </Stack>
   );
@@ -86,7 +107,9 @@ interface RowsProps extends Pick<VouchersProps, 'onWithdraw' | 'onRestore'> {
 
 function VoucherRows({ vouchers, ...acts }: RowsProps) {
   const { t, format } = useWords();
-  const usesOf = ({ uses, usesMax }: Voucher) => <bdi>{t('premium.voucher.usesOf', { uses: format.number(uses), max: format.number(usesMax) })}</bdi>;
+  const usesOf = ({ uses, usesMax }: Voucher) => (
+    <bdi>{t('premium.voucher.usesOf', { uses: format.number(uses), max: format.number(usesMax) })}</bdi>
+  );
   return (
     <RowList
       label={t('premium.vouchers')}
@@ -97,7 +120,12 @@ function VoucherRows({ vouchers, ...acts }: RowsProps) {
         { id: 'gives', label: t('premium.voucher.gives'), render: (voucher) => <Gives voucher={voucher} /> },
         { id: 'uses', label: t('premium.voucher.uses'), align: 'end', render: usesOf },
         { id: 'state', label: t('premium.people.state'), render: (voucher) => <State voucher={voucher} /> },
-        { id: 'act', label: t('premium.actions'), align: 'end', render: (voucher) => <Act voucher={voucher} {...acts} /> },
+        {
+          id: 'act',
+          label: t('premium.actions'),
+          align: 'end',
+          render: (voucher) => <Act voucher={voucher} {...acts} />,
+        },
       ]}
       card={(voucher) => (
         <>

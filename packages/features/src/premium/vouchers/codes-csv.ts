@@ -10,6 +10,13 @@ function cell(text: string): string {
 
 /** RFC 4180, with the byte order mark that spreadsheets need to read UTF-8. */
 export function codesCsv(heads: readonly string[], vouchers: readonly MadeVoucher[]): string {
-  const rows = vouchers.map(({ code, plan, days, usesMax, expiresAt, note }) => [code, plan.name === '' ? plan.id : plan.name, String(days), String(usesMax), expiresAt ?? '', note]);
+  const rows = vouchers.map(({ code, plan, days, usesMax, expiresAt, note }) => [
+    code,
+    plan.name === '' ? plan.id : plan.name,
+    String(days),
+    String(usesMax),
+    expiresAt ?? '',
+    note,
+  ]);
   return `\uFEFF${[heads, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }

@@ -51,7 +51,10 @@ export function Calculator({ plans, current }: CalculatorProps) {
           />
         ))}
       </Grid>
-      <Switch isSelected={demand.premiumApis} onChange={(premiumApis) => setDemand((before) => ({ ...before, premiumApis }))}>
+      <Switch
+        isSelected={demand.premiumApis}
+        onChange={(premiumApis) => setDemand((before) => ({ ...before, premiumApis }))}
+      >
         {t('pricing.calculator.premium')}
       </Switch>
       <div role="status" aria-busy={plans.state === 'loading'} className={css.result}>
@@ -69,7 +72,15 @@ export function Calculator({ plans, current }: CalculatorProps) {
   );
 }
 
-function AdviceWords({ demand, plans, current }: { readonly demand: Demand; readonly plans: readonly Plan[]; readonly current: string | null }) {
+function AdviceWords({
+  demand,
+  plans,
+  current,
+}: {
+  readonly demand: Demand;
+  readonly plans: readonly Plan[];
+  readonly current: string | null;
+}) {
   const t = useCopy(pricingCopy);
   const tPlan = useCopy(planCardCopy);
   const locale = localeOf(useLanguage());
@@ -89,7 +100,10 @@ function AdviceWords({ demand, plans, current }: { readonly demand: Demand; read
   }
   const { plan, share } = advice;
   const step = stepTo(plan, current, tPlan);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: share < 0.1 ? 1 : 0 }).format(share);
+  const percent = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: share < 0.1 ? 1 : 0,
+  }).format(share);
   return (
     <div className={css.advice}>
       <p className={css.adviceName}>{t('pricing.calculator.fits', { plan: planName(plan, tPlan) })}</p>

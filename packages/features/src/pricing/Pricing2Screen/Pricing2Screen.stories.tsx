@@ -17,7 +17,10 @@ export const Success = meta.story({
     const result = canvas.getByRole('status');
     await expect(result).toHaveTextContent('200 calls a day');
     await expect(result).toHaveTextContent('Free is enough');
-    await expect(canvas.getByRole('meter', { name: 'Share of the day’s calls' })).toHaveAttribute('aria-valuenow', '0.4');
+    await expect(canvas.getByRole('meter', { name: 'Share of the day’s calls' })).toHaveAttribute(
+      'aria-valuenow',
+      '0.4',
+    );
     const people = canvas.getByRole('textbox', { name: /People a day/ });
     await userEvent.clear(people);
     await userEvent.type(people, '1000{Tab}');

@@ -57,7 +57,13 @@ export function Pricing2Screen({ plans, current, onRetry }: Pricing2ScreenProps)
           <Heading level={2} size="h4" id={questionsId}>
             {t('pricing.questions')}
           </Heading>
-          <DisclosureGroup items={questions.map(({ id, question, answer }) => ({ id, title: t(question), content: <Text isProse>{t(answer)}</Text> }))} />
+          <DisclosureGroup
+            items={questions.map(({ id, question, answer }) => ({
+              id,
+              title: t(question),
+              content: <Text isProse>{t(answer)}</Text>,
+            }))}
+          />
         </section>
       </div>
     </PublicPage>
@@ -95,12 +101,18 @@ function PlanLine({ plan, current }: { readonly plan: Plan; readonly current: st
           <Heading level={3} size="h6">
             {planName(plan, t)}
           </Heading>
-          {plan.id === current ? <Badge tone="success">{t('planCard.yours')}</Badge> : plan.featured && <Badge tone="accent">{t('planCard.featured')}</Badge>}
+          {plan.id === current ? (
+            <Badge tone="success">{t('planCard.yours')}</Badge>
+          ) : (
+            plan.featured && <Badge tone="accent">{t('planCard.featured')}</Badge>
+          )}
         </div>
         <Text tone="quiet">{limits.map(({ words }) => words).join('\u00a0· ')}</Text>
       </div>
       <div className={css.planPrice}>
-        <bdi className={css.amount}>{price.isMonthly ? `${price.words} ${t('planCard.price.month')}` : price.words}</bdi>
+        <bdi className={css.amount}>
+          {price.isMonthly ? `${price.words} ${t('planCard.price.month')}` : price.words}
+        </bdi>
         {step !== null && <Link href={step.href}>{step.words}</Link>}
       </div>
     </li>

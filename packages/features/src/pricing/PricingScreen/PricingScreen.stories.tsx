@@ -14,11 +14,18 @@ const meta = preview.meta({
 export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Pricing');
-    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Free', 'Premium', 'Compare plans']);
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Free',
+      'Premium',
+      'Compare plans',
+    ]);
     await expect(canvas.getByText('500 calls a day')).toBeVisible();
     await expect(canvas.getByText('Files up to 50 MB')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Make an account' })).toHaveAttribute('href', '/auth/register');
-    await expect(canvas.getByRole('link', { name: 'Ask for this plan' })).toHaveAttribute('href', '/contact?topic=premium');
+    await expect(canvas.getByRole('link', { name: 'Ask for this plan' })).toHaveAttribute(
+      'href',
+      '/contact?topic=premium',
+    );
     await expect(canvas.getByRole('row', { name: /Price/ })).toHaveTextContent('PriceNo chargeOn request');
     await expect(canvas.getByRole('row', { name: /API keys/ })).toHaveTextContent('API keys320');
   },
@@ -35,15 +42,24 @@ export const SignedIn = meta.story({
 export const Sold = meta.story({
   args: { plans: { state: 'done', value: soldPlans } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /Price/ })).toHaveTextContent('PriceNo charge€12.50 a month€49 a month');
+    await expect(canvas.getByRole('row', { name: /Price/ })).toHaveTextContent(
+      'PriceNo charge€12.50 a month€49 a month',
+    );
     await expect(canvas.getByRole('heading', { name: 'Studio' })).toBeVisible();
   },
 });
 
 export const FourPlans = meta.story({
-  args: { plans: { state: 'done', value: [...soldPlans, ...storyPlans.slice(1).map((plan) => ({ ...plan, id: 'partners', name: 'Partners' }))] } },
+  args: {
+    plans: {
+      state: 'done',
+      value: [...soldPlans, ...storyPlans.slice(1).map((plan) => ({ ...plan, id: 'partners', name: 'Partners' }))],
+    },
+  },
   play: async ({ canvas }) => {
-    const [first, , third, fourth] = ['Free', 'Studio', 'Premium', 'Partners'].map((name) => canvas.getByRole('heading', { level: 2, name }).getBoundingClientRect());
+    const [first, , third, fourth] = ['Free', 'Studio', 'Premium', 'Partners'].map((name) =>
+      canvas.getByRole('heading', { level: 2, name }).getBoundingClientRect(),
+    );
     // Two and two, or one below the other: never three and one.
     await expect(third?.left).toBe(first?.left);
     if (first?.left !== fourth?.left) await expect(fourth?.top).toBe(third?.top);
@@ -77,7 +93,12 @@ export const Empty = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { plans: { state: 'done', value: storyPlans.map((plan) => ({ ...plan, name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' })) } },
+  args: {
+    plans: {
+      state: 'done',
+      value: storyPlans.map((plan) => ({ ...plan, name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' })),
+    },
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

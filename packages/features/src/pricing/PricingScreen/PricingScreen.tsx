@@ -92,7 +92,11 @@ function Comparison({ plans }: { readonly plans: readonly Plan[] }) {
     { id: 'minute', words: t('pricing.compare.minute'), of: ({ callsPerMinute }) => format.number(callsPerMinute) },
     { id: 'file', words: t('pricing.compare.file'), of: ({ fileSizeBytesMax }) => measure.bytes(fileSizeBytesMax) },
     { id: 'keys', words: t('pricing.compare.keys'), of: ({ keysMax }) => format.number(keysMax) },
-    { id: 'premium', words: t('pricing.compare.premium'), of: ({ premiumApis }) => t(premiumApis ? 'pricing.yes' : 'pricing.no') },
+    {
+      id: 'premium',
+      words: t('pricing.compare.premium'),
+      of: ({ premiumApis }) => t(premiumApis ? 'pricing.yes' : 'pricing.no'),
+    },
   ];
   return (
     <StaticTable

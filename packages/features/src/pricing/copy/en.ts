@@ -1,6 +1,7 @@
 export default {
   'pricing.title': 'Pricing',
-  'pricing.purpose': 'What an account may do in a day, and what it costs. Every plan has every language, the playground and keys of its own.',
+  'pricing.purpose':
+    'What an account may do in a day, and what it costs. Every plan has every language, the playground and keys of its own.',
   'pricing.plain.title': 'Pricing',
   'pricing.plain.purpose': 'Start without paying. Take more when your numbers ask for it.',
   'pricing.compare': 'Compare plans',
@@ -13,7 +14,8 @@ export default {
   'pricing.compare.premium': 'Premium APIs',
   'pricing.yes': 'Included',
   'pricing.no': 'Not included',
-  'pricing.note': 'Most calls count as one; an API that does more work says on its page what it costs. Failed calls are free. The day starts at midnight UTC.',
+  'pricing.note':
+    'Most calls count as one; an API that does more work says on its page what it costs. Failed calls are free. The day starts at midnight UTC.',
   'pricing.note.link': 'How limits work',
   'pricing.failed': 'The plans could not be loaded',
   'pricing.failedText': 'Nothing of yours is affected. Try again in a moment.',
@@ -30,8 +32,10 @@ export default {
   'pricing.calculator.premium': 'I need premium APIs',
   'pricing.calculator.need_one': '{{count, number}} call a day',
   'pricing.calculator.need_other': '{{count, number}} calls a day',
-  'pricing.calculator.peak_one': 'and up to {{count, number}} call in the busiest minute, if a sixth of the day’s visits come in one hour.',
-  'pricing.calculator.peak_other': 'and up to {{count, number}} calls in the busiest minute, if a sixth of the day’s visits come in one hour.',
+  'pricing.calculator.peak_one':
+    'and up to {{count, number}} call in the busiest minute, if a sixth of the day’s visits come in one hour.',
+  'pricing.calculator.peak_other':
+    'and up to {{count, number}} calls in the busiest minute, if a sixth of the day’s visits come in one hour.',
   'pricing.calculator.fits': '{{plan}} is enough',
   'pricing.calculator.room': 'It uses {{share}} of the day’s calls.',
   'pricing.calculator.share': 'Share of the day’s calls',
@@ -41,11 +45,15 @@ export default {
   'pricing.all': 'All plans',
   'pricing.questions': 'Good to know',
   'pricing.ask.spent': 'What happens when the day’s calls are used up?',
-  'pricing.ask.spentText': 'Calls are answered with 429 QuotaSpent and the time at which they work again. Nothing is charged and nothing is lost.',
+  'pricing.ask.spentText':
+    'Calls are answered with 429 QuotaSpent and the time at which they work again. Nothing is charged and nothing is lost.',
   'pricing.ask.fail': 'Do failed calls count?',
-  'pricing.ask.failText': 'No. A call counts when it was answered as asked; one that is refused or fails gives its share back.',
+  'pricing.ask.failText':
+    'No. A call counts when it was answered as asked; one that is refused or fails gives its share back.',
   'pricing.ask.change': 'How do I change plans?',
-  'pricing.ask.changeText': 'Ask for it on the page of your plan, or by a voucher if you have one. The people who run the site switch your account; keys and usage stay as they are.',
+  'pricing.ask.changeText':
+    'Ask for it on the page of your plan, or by a voucher if you have one. The people who run the site switch your account; keys and usage stay as they are.',
   'pricing.ask.without': 'Can I call without an account?',
-  'pricing.ask.withoutText': 'Yes, a little: APIs marked as open answer a small number of calls from each address, so that you can try them.',
+  'pricing.ask.withoutText':
+    'Yes, a little: APIs marked as open answer a small number of calls from each address, so that you can try them.',
 } as const;

@@ -45,7 +45,12 @@ function Cover({ onRetry }: Pick<ReadinessGateProps, 'onRetry'>) {
     return () => shown?.close();
   }, []);
   return (
-    <dialog ref={dialog} className={cover} aria-label={t('readiness.loading')} onCancel={(event) => event.preventDefault()}>
+    <dialog
+      ref={dialog}
+      className={cover}
+      aria-label={t('readiness.loading')}
+      onCancel={(event) => event.preventDefault()}
+    >
       <StartScreen>
         <Waiting sentence="readiness.lost" onRetry={onRetry} />
       </StartScreen>
@@ -53,7 +58,10 @@ function Cover({ onRetry }: Pick<ReadinessGateProps, 'onRetry'>) {
   );
 }
 
-function Waiting({ sentence, onRetry }: { readonly sentence: 'readiness.waiting' | 'readiness.lost' } & Pick<ReadinessGateProps, 'onRetry'>) {
+function Waiting({
+  sentence,
+  onRetry,
+}: { readonly sentence: 'readiness.waiting' | 'readiness.lost' } & Pick<ReadinessGateProps, 'onRetry'>) {
   const t = useCopy(readinessCopy);
   return (
     <>

@@ -185,9 +185,11 @@ export default {
   'scrapers.start.hints': 'ما تُظهره الصفحة',
   'scrapers.start.withAddress': 'افتحها في المحرر',
   'scrapers.start.refusedAddress': 'لا تجوز قراءة هذا العنوان',
-  'scrapers.start.refusedAddressHelp': 'اسمه غير معروف أو ليس على الإنترنت المفتوح. تحقق من الإملاء؛ ويستطيع من يدير الخادم أن يسمح بمضيف من هذه الشبكة في EGRESS_ALLOW.',
+  'scrapers.start.refusedAddressHelp':
+    'اسمه غير معروف أو ليس على الإنترنت المفتوح. تحقق من الإملاء؛ ويستطيع من يدير الخادم أن يسمح بمضيف من هذه الشبكة في EGRESS_ALLOW.',
   'scrapers.start.upstream': 'لم يسلّم الموقع الصفحة',
-  'scrapers.start.upstreamHelp': 'افتح العنوان في متصفحك. الموقع الذي يطلب ترويسات أو دخولًا أو مفتاحًا يمكن إعداده في المحرر.',
+  'scrapers.start.upstreamHelp':
+    'افتح العنوان في متصفحك. الموقع الذي يطلب ترويسات أو دخولًا أو مفتاحًا يمكن إعداده في المحرر.',
   'scrapers.start.timeout': 'تأخر الموقع كثيرًا',
   'scrapers.start.timeoutHelp': 'أعد المحاولة بعد لحظة أو اضبط انتظارًا أطول في المحرر.',
   'scrapers.start.noAnswer': 'تعذر النظر في الصفحة',

@@ -133,7 +133,8 @@ export default {
   'scrapers.start.hints': '页面所示',
   'scrapers.start.withAddress': '在编辑器中打开',
   'scrapers.start.refusedAddress': '此地址不允许读取',
-  'scrapers.start.refusedAddressHelp': '名称无法解析，或不在公共互联网上。请检查拼写；服务器管理者可用 EGRESS_ALLOW 允许本网络的主机。',
+  'scrapers.start.refusedAddressHelp':
+    '名称无法解析，或不在公共互联网上。请检查拼写；服务器管理者可用 EGRESS_ALLOW 允许本网络的主机。',
   'scrapers.start.upstream': '网站没有交出页面',
   'scrapers.start.upstreamHelp': '请用自己的浏览器打开该地址。需要请求头、登录或密钥的网站仍可在编辑器中设置。',
   'scrapers.start.timeout': '网站耗时过长',

@@ -42,7 +42,8 @@ export default {
   'scrapers.failed.title': 'The definitions did not load',
   'scrapers.failed.text': 'The server did not answer as it should. What is published goes on running.',
   'scrapers.empty.title': 'No scraper APIs yet',
-  'scrapers.empty.text': 'Paste the address of a page, choose what to take from it, and publish: it answers by key and stands in the hub a moment later.',
+  'scrapers.empty.text':
+    'Paste the address of a page, choose what to take from it, and publish: it answers by key and stands in the hub a moment later.',
   'scrapers.empty.start': 'Make the first API',
   'scrapers.nothing.title': 'Nothing matches',
   'scrapers.nothing.text': 'No definition matches “{{query}}” here. Try fewer or other words.',
@@ -84,7 +85,8 @@ export default {
 
   'scrapers.secrets.new': 'New secret',
   'scrapers.secrets.saveFirst': 'Save the draft first: secrets are kept with a stored definition.',
-  'scrapers.secrets.noneText': 'Keys and tokens that the site asks for. Write {{example}} in the request where one belongs.',
+  'scrapers.secrets.noneText':
+    'Keys and tokens that the site asks for. Write {{example}} in the request where one belongs.',
   'scrapers.secrets.missing': 'Has no value yet',
   'scrapers.secrets.set': 'Set',
   'scrapers.secrets.replace': 'Replace {{name}}',
@@ -100,7 +102,8 @@ export default {
   'scrapers.secrets.keep': 'Keep the secret',
   'scrapers.secrets.removeTitle': 'Remove {{name}}?',
   'scrapers.secrets.removeText': 'Its value is gone for good.',
-  'scrapers.secrets.removeUsed': 'Its value is gone for good, and the request still asks for it: calls fail until it is set again.',
+  'scrapers.secrets.removeUsed':
+    'Its value is gone for good, and the request still asks for it: calls fail until it is set again.',
   'scrapers.secrets.removeYes': 'Remove the secret',
 
   'scrapers.tests.title': 'Test results',
@@ -108,7 +111,8 @@ export default {
   'scrapers.tests.runLive': 'Test what is live',
   'scrapers.tests.running': 'Asking the site',
   'scrapers.tests.saveFirst': 'Save the draft with its tests first.',
-  'scrapers.tests.noTests': 'Write tests with inputs whose answer you know. They also run on a schedule, and tell you when the site changes.',
+  'scrapers.tests.noTests':
+    'Write tests with inputs whose answer you know. They also run on a schedule, and tell you when the site changes.',
   'scrapers.tests.notRun': 'The tests of this definition have not run yet.',
   'scrapers.tests.passed_one': '{{count, number}} test passed',
   'scrapers.tests.passed_other': 'All {{count, number}} tests passed',
@@ -146,9 +150,11 @@ export default {
   'scrapers.start.hints': 'What the page shows',
   'scrapers.start.withAddress': 'Open it in the editor',
   'scrapers.start.refusedAddress': 'This address may not be read',
-  'scrapers.start.refusedAddressHelp': 'Its name is not known, or it is not on the open internet. Check the spelling; whoever runs the server can allow a host of this network with EGRESS_ALLOW.',
+  'scrapers.start.refusedAddressHelp':
+    'Its name is not known, or it is not on the open internet. Check the spelling; whoever runs the server can allow a host of this network with EGRESS_ALLOW.',
   'scrapers.start.upstream': 'The site did not hand over the page',
-  'scrapers.start.upstreamHelp': 'Open the address in a browser of your own. A site that asks for headers, a sign-in or a key can still be set up in the editor.',
+  'scrapers.start.upstreamHelp':
+    'Open the address in a browser of your own. A site that asks for headers, a sign-in or a key can still be set up in the editor.',
   'scrapers.start.timeout': 'The site took too long',
   'scrapers.start.timeoutHelp': 'Try again in a moment, or set a longer wait in the editor.',
   'scrapers.start.noAnswer': 'The page could not be looked at',
@@ -157,7 +163,8 @@ export default {
   'scrapers.start.importFile': 'Import a file',
 
   'scrapers.imports.title': 'Import definitions',
-  'scrapers.imports.text': 'Each becomes a draft. One whose path is known replaces that draft; what is live stays live.',
+  'scrapers.imports.text':
+    'Each becomes a draft. One whose path is known replaces that draft; what is live stays live.',
   'scrapers.imports.file': 'File',
   'scrapers.imports.paste': 'Or paste JSON',
   'scrapers.imports.pasteHelp': 'An exported file, a list of definitions, or a single one.',
@@ -166,7 +173,8 @@ export default {
   'scrapers.imports.holds_other': '{{count, number}} definitions: {{titles}}',
   'scrapers.imports.problem.empty': 'Choose a file or paste its text.',
   'scrapers.imports.problem.syntax': 'This is no JSON: {{detail}}',
-  'scrapers.imports.problem.shape': 'There is no definition in this JSON. An exported file has a list named “scrapers”.',
+  'scrapers.imports.problem.shape':
+    'There is no definition in this JSON. An exported file has a list named “scrapers”.',
   'scrapers.imports.problem.file': 'The file could not be read. Choose it again.',
   'scrapers.imports.refused': 'Nothing was imported',
   'scrapers.imports.refusedText': 'All or none: correct these places and import again.',
@@ -216,5 +224,6 @@ export default {
   'scrapers.revisions.failed': 'The revisions did not load',
   'scrapers.revisions.failedText': 'What is live goes on running.',
   'scrapers.revisions.none': 'Nothing published yet',
-  'scrapers.revisions.noneText': 'Each time you publish, what was published is kept here: to compare, and to go back to.',
+  'scrapers.revisions.noneText':
+    'Each time you publish, what was published is kept here: to compare, and to go back to.',
 } as const;

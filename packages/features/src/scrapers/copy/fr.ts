@@ -45,7 +45,8 @@ export default {
   'scrapers.failed.title': 'Les définitions n’ont pas pu être chargées',
   'scrapers.failed.text': 'Le serveur n’a pas répondu comme il le devrait. Ce qui est publié continue de fonctionner.',
   'scrapers.empty.title': 'Aucune API extraite pour l’instant',
-  'scrapers.empty.text': 'Collez l’adresse d’une page, choisissez ce qu’il faut en garder et publiez : l’API répond aussitôt par clé et figure dans le hub.',
+  'scrapers.empty.text':
+    'Collez l’adresse d’une page, choisissez ce qu’il faut en garder et publiez : l’API répond aussitôt par clé et figure dans le hub.',
   'scrapers.empty.start': 'Créer la première API',
   'scrapers.nothing.title': 'Rien ne correspond',
   'scrapers.nothing.text': 'Aucune définition ne correspond à « {{query}} » ici. Essayez moins de mots, ou d’autres.',
@@ -86,8 +87,10 @@ export default {
   'scrapers.cancel': 'Annuler',
   'scrapers.noAnswer': 'Le serveur n’a pas répondu. Rien n’a changé ; vérifiez la connexion et réessayez.',
   'scrapers.secrets.new': 'Nouveau secret',
-  'scrapers.secrets.saveFirst': 'Enregistrez d’abord le brouillon : les secrets sont gardés avec une définition enregistrée.',
-  'scrapers.secrets.noneText': 'Clés et jetons que le site demande. Écrivez {{example}} dans la requête, là où il en faut un.',
+  'scrapers.secrets.saveFirst':
+    'Enregistrez d’abord le brouillon : les secrets sont gardés avec une définition enregistrée.',
+  'scrapers.secrets.noneText':
+    'Clés et jetons que le site demande. Écrivez {{example}} dans la requête, là où il en faut un.',
   'scrapers.secrets.missing': 'N’a pas encore de valeur',
   'scrapers.secrets.set': 'Définir',
   'scrapers.secrets.replace': 'Remplacer {{name}}',
@@ -103,14 +106,16 @@ export default {
   'scrapers.secrets.keep': 'Garder le secret',
   'scrapers.secrets.removeTitle': 'Retirer {{name}} ?',
   'scrapers.secrets.removeText': 'Sa valeur est perdue pour de bon.',
-  'scrapers.secrets.removeUsed': 'Sa valeur est perdue pour de bon, et la requête la demande encore : les appels échouent tant qu’elle n’est pas redéfinie.',
+  'scrapers.secrets.removeUsed':
+    'Sa valeur est perdue pour de bon, et la requête la demande encore : les appels échouent tant qu’elle n’est pas redéfinie.',
   'scrapers.secrets.removeYes': 'Retirer le secret',
   'scrapers.tests.title': 'Résultats des tests',
   'scrapers.tests.runDraft': 'Tester le brouillon',
   'scrapers.tests.runLive': 'Tester ce qui est en ligne',
   'scrapers.tests.running': 'Le site est interrogé',
   'scrapers.tests.saveFirst': 'Enregistrez d’abord le brouillon avec ses tests.',
-  'scrapers.tests.noTests': 'Écrivez des tests avec des entrées dont vous connaissez la réponse. Ils tournent aussi à intervalles réguliers et vous préviennent quand le site change.',
+  'scrapers.tests.noTests':
+    'Écrivez des tests avec des entrées dont vous connaissez la réponse. Ils tournent aussi à intervalles réguliers et vous préviennent quand le site change.',
   'scrapers.tests.notRun': 'Les tests de cette définition n’ont pas encore tourné.',
   'scrapers.tests.passed_one': '{{count, number}} test réussi',
   'scrapers.tests.passed_many': 'Les {{count, number}} tests ont réussi',
@@ -125,7 +130,8 @@ export default {
   'scrapers.start.title': 'Nouvelle API',
   'scrapers.start.purpose': 'Collez l’adresse d’une page. Ce qu’on peut en tirer est proposé, avec des exemples.',
   'scrapers.start.address': 'Adresse de la page',
-  'scrapers.start.addressHelp': 'Telle que vous la voyez dans le navigateur. Une page qui énumère beaucoup de choses convient le mieux.',
+  'scrapers.start.addressHelp':
+    'Telle que vous la voyez dans le navigateur. Une page qui énumère beaucoup de choses convient le mieux.',
   'scrapers.start.look': 'Regarder la page',
   'scrapers.start.stop': 'Arrêter',
   'scrapers.start.looking': 'Lecture de la page',
@@ -151,9 +157,11 @@ export default {
   'scrapers.start.hints': 'Ce que montre la page',
   'scrapers.start.withAddress': 'Ouvrir dans l’éditeur',
   'scrapers.start.refusedAddress': 'Cette adresse ne peut pas être lue',
-  'scrapers.start.refusedAddressHelp': 'Son nom n’est pas connu, ou elle n’est pas sur l’internet ouvert. Vérifiez l’orthographe ; qui gère le serveur peut autoriser un hôte de ce réseau avec EGRESS_ALLOW.',
+  'scrapers.start.refusedAddressHelp':
+    'Son nom n’est pas connu, ou elle n’est pas sur l’internet ouvert. Vérifiez l’orthographe ; qui gère le serveur peut autoriser un hôte de ce réseau avec EGRESS_ALLOW.',
   'scrapers.start.upstream': 'Le site n’a pas remis la page',
-  'scrapers.start.upstreamHelp': 'Ouvrez l’adresse dans votre propre navigateur. Un site qui demande des en-têtes, une connexion ou une clé peut quand même être réglé dans l’éditeur.',
+  'scrapers.start.upstreamHelp':
+    'Ouvrez l’adresse dans votre propre navigateur. Un site qui demande des en-têtes, une connexion ou une clé peut quand même être réglé dans l’éditeur.',
   'scrapers.start.timeout': 'Le site a mis trop de temps',
   'scrapers.start.timeoutHelp': 'Réessayez dans un instant, ou réglez une attente plus longue dans l’éditeur.',
   'scrapers.start.noAnswer': 'La page n’a pas pu être regardée',
@@ -161,7 +169,8 @@ export default {
   'scrapers.start.empty': 'Commencer à vide',
   'scrapers.start.importFile': 'Importer un fichier',
   'scrapers.imports.title': 'Importer des définitions',
-  'scrapers.imports.text': 'Chacune devient un brouillon. Celle dont le chemin est connu remplace ce brouillon ; ce qui est en ligne le reste.',
+  'scrapers.imports.text':
+    'Chacune devient un brouillon. Celle dont le chemin est connu remplace ce brouillon ; ce qui est en ligne le reste.',
   'scrapers.imports.file': 'Fichier',
   'scrapers.imports.paste': 'Ou collez du JSON',
   'scrapers.imports.pasteHelp': 'Un fichier exporté, une liste de définitions ou une seule.',
@@ -171,7 +180,8 @@ export default {
   'scrapers.imports.holds_other': '{{count, number}} définitions : {{titles}}',
   'scrapers.imports.problem.empty': 'Choisissez un fichier ou collez son texte.',
   'scrapers.imports.problem.syntax': 'Ce n’est pas du JSON : {{detail}}',
-  'scrapers.imports.problem.shape': 'Ce JSON ne contient aucune définition. Un fichier exporté a une liste nommée « scrapers ».',
+  'scrapers.imports.problem.shape':
+    'Ce JSON ne contient aucune définition. Un fichier exporté a une liste nommée « scrapers ».',
   'scrapers.imports.problem.file': 'Le fichier n’a pas pu être lu. Choisissez-le de nouveau.',
   'scrapers.imports.refused': 'Rien n’a été importé',
   'scrapers.imports.refusedText': 'Tout ou rien : corrigez ces endroits et importez de nouveau.',
@@ -216,11 +226,13 @@ export default {
   'scrapers.revisions.section.limits': 'Cache et coût',
   'scrapers.revisions.section.tests': 'Tests',
   'scrapers.revisions.goBack': 'Revenir à celle-ci',
-  'scrapers.revisions.wentBack': 'La révision {{now, number}} est en ligne : c’est de nouveau la révision {{revision, number}}.',
+  'scrapers.revisions.wentBack':
+    'La révision {{now, number}} est en ligne : c’est de nouveau la révision {{revision, number}}.',
   'scrapers.revisions.draftStays': 'Le brouillon garde ses propres modifications.',
   'scrapers.revisions.refused': 'Rien n’a changé. {{reason}}',
   'scrapers.revisions.failed': 'Les révisions n’ont pas pu être chargées',
   'scrapers.revisions.failedText': 'Ce qui est en ligne continue de fonctionner.',
   'scrapers.revisions.none': 'Rien n’est encore publié',
-  'scrapers.revisions.noneText': 'Chaque fois que vous publiez, ce qui a été publié est gardé ici : pour comparer, et pour y revenir.',
+  'scrapers.revisions.noneText':
+    'Chaque fois que vous publiez, ce qui a été publié est gardé ici : pour comparer, et pour y revenir.',
 } as const;

@@ -5,7 +5,21 @@ import { IconButton } from '@apiyard/ui/IconButton';
 import { Link } from '@apiyard/ui/Link';
 import type { MenuEntry, MenuGroup } from '@apiyard/ui/Menu';
 import { Text } from '@apiyard/ui/Text';
-import { IconArrowBackUp, IconArrowLeft, IconArrowForwardUp, IconDeviceFloppy, IconDots, IconDownload, IconHistory, IconPlayerPause, IconPlayerPlay, IconPointFilled, IconRestore, IconTerminal2, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconArrowLeft,
+  IconArrowForwardUp,
+  IconDeviceFloppy,
+  IconDots,
+  IconDownload,
+  IconHistory,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconPointFilled,
+  IconRestore,
+  IconTerminal2,
+  IconTrash,
+} from '@tabler/icons-react';
 import { media } from '@apiyard/ui/theme/media';
 import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { useMedia } from '@apiyard/ui/theme/use-media';
@@ -29,15 +43,62 @@ export function EditorHead() {
   const { scraper, phase } = state;
   const isBusy = phase === 'saving' || phase === 'publishing' || phase === 'acting';
   const icon = { size: 20, stroke: 1.5 } as const;
-  const first: MenuEntry[] = scraper === null ? [] : [
-    ...(scraper.live === null ? [] : [{ id: 'play', label: t('apiEditor.menu.playground'), icon: <IconTerminal2 {...icon} />, href: `/hub/${scraper.api}` }]),
-    { id: 'revisions', label: t('apiEditor.menu.revisions'), icon: <IconHistory {...icon} />, href: `/addscrape/${scraper.id}/revisions` },
-    ...(scraper.state === 'published' ? [{ id: 'pause', label: t('apiEditor.menu.pause'), icon: <IconPlayerPause {...icon} /> }] : []),
-    ...(scraper.state === 'paused' ? [{ id: 'resume', label: t('apiEditor.menu.resume'), icon: <IconPlayerPlay {...icon} /> }] : []),
-  ];
+  const first: MenuEntry[] =
+    scraper === null
+      ? []
+      : [
+          ...(scraper.live === null
+            ? []
+            : [
+                {
+                  id: 'play',
+                  label: t('apiEditor.menu.playground'),
+                  icon: <IconTerminal2 {...icon} />,
+                  href: `/hub/${scraper.api}`,
+                },
+              ]),
+          {
+            id: 'revisions',
+            label: t('apiEditor.menu.revisions'),
+            icon: <IconHistory {...icon} />,
+            href: `/addscrape/${scraper.id}/revisions`,
+          },
+          ...(scraper.state === 'published'
+            ? [{ id: 'pause', label: t('apiEditor.menu.pause'), icon: <IconPlayerPause {...icon} /> }]
+            : []),
+          ...(scraper.state === 'paused'
+            ? [{ id: 'resume', label: t('apiEditor.menu.resume'), icon: <IconPlayerPlay {...icon} /> }]
+            : []),
+        ];
   const menu: (MenuEntry | MenuGroup)[] = [
-    { id: 'about', items: [...first, { id: 'export', label: t('apiEditor.menu.export'), icon: <IconDownload {...icon} /> }, { id: 'discard', label: t('apiEditor.menu.discard'), icon: <IconRestore {...icon} />, isDisabled: !state.isUnsaved }] },
-    ...(scraper === null ? [] : [{ id: 'end', items: [{ id: 'delete', label: t('apiEditor.menu.delete'), icon: <IconTrash {...icon} />, tone: 'error' as const }] }]),
+    {
+      id: 'about',
+      items: [
+        ...first,
+        { id: 'export', label: t('apiEditor.menu.export'), icon: <IconDownload {...icon} /> },
+        {
+          id: 'discard',
+          label: t('apiEditor.menu.discard'),
+          icon: <IconRestore {...icon} />,
+          isDisabled: !state.isUnsaved,
+        },
+      ],
+    },
+    ...(scraper === null
+      ? []
+      : [
+          {
+            id: 'end',
+            items: [
+              {
+                id: 'delete',
+                label: t('apiEditor.menu.delete'),
+                icon: <IconTrash {...icon} />,
+                tone: 'error' as const,
+              },
+            ],
+          },
+        ]),
   ];
   const onAction = (id: string) => {
     if (id === 'pause' || id === 'resume') send({ type: 'act', act: id });
@@ -58,19 +119,47 @@ export function EditorHead() {
         title={definition.title || t('apiEditor.untitled')}
         actions={
           <>
-            <IconButton label={t('apiEditor.undo')} icon={<IconArrowBackUp {...icon} className={pointsAlong} />} isDisabled={!state.canUndo} onPress={() => send({ type: 'undo' })} />
-            <IconButton label={t('apiEditor.redo')} icon={<IconArrowForwardUp {...icon} className={pointsAlong} />} isDisabled={!state.canRedo} onPress={() => send({ type: 'redo' })} />
+            <IconButton
+              label={t('apiEditor.undo')}
+              icon={<IconArrowBackUp {...icon} className={pointsAlong} />}
+              isDisabled={!state.canUndo}
+              onPress={() => send({ type: 'undo' })}
+            />
+            <IconButton
+              label={t('apiEditor.redo')}
+              icon={<IconArrowForwardUp {...icon} className={pointsAlong} />}
+              isDisabled={!state.canRedo}
+              onPress={() => send({ type: 'redo' })}
+            />
             <LazyMenu
               label={t('apiEditor.menu')}
               placement="bottom end"
-              trigger={(idle) => <IconButton label={t('apiEditor.more')} tone="quiet" size="medium" icon={<IconDots {...icon} />} {...idle} />}
+              trigger={(idle) => (
+                <IconButton
+                  label={t('apiEditor.more')}
+                  tone="quiet"
+                  size="medium"
+                  icon={<IconDots {...icon} />}
+                  {...idle}
+                />
+              )}
               items={menu}
               onAction={onAction}
             />
-            <Button icon={<IconDeviceFloppy {...icon} />} isPending={phase === 'saving'} isDisabled={isBusy && phase !== 'saving'} onPress={() => send({ type: 'save' })}>
+            <Button
+              icon={<IconDeviceFloppy {...icon} />}
+              isPending={phase === 'saving'}
+              isDisabled={isBusy && phase !== 'saving'}
+              onPress={() => send({ type: 'save' })}
+            >
               {t('apiEditor.save')}
             </Button>
-            <Button tone="primary" isPending={phase === 'publishing'} isDisabled={isBusy && phase !== 'publishing'} onPress={() => send({ type: 'publish' })}>
+            <Button
+              tone="primary"
+              isPending={phase === 'publishing'}
+              isDisabled={isBusy && phase !== 'publishing'}
+              onPress={() => send({ type: 'publish' })}
+            >
               {t('apiEditor.publish')}
             </Button>
           </>

@@ -10,14 +10,31 @@ export const screen = style({
   flexDirection: 'column',
   gap: space[1.5],
   minInlineSize: 0,
-  '@media': { [media.fromMd]: { blockSize: `calc(100dvb - ${size.topbar} - ${space[2]} - ${space[3]})`, minBlockSize: '34rem', marginBlockEnd: `calc(${space[3]} - ${space[6]})` } },
+  '@media': {
+    [media.fromMd]: {
+      blockSize: `calc(100dvb - ${size.topbar} - ${space[2]} - ${space[3]})`,
+      minBlockSize: '34rem',
+      marginBlockEnd: `calc(${space[3]} - ${space[6]})`,
+    },
+  },
 });
 
 /** Long notices above push them down, and the page scrolls; they never vanish. */
-export const panes = style({ position: 'relative', flex: '1 1 0', minBlockSize: '20rem', '@media': { [media.belowMd]: { flex: 'none', blockSize: `calc(100dvb - ${size.topbar} - ${space[6]})` } } });
+export const panes = style({
+  position: 'relative',
+  flex: '1 1 0',
+  minBlockSize: '20rem',
+  '@media': { [media.belowMd]: { flex: 'none', blockSize: `calc(100dvb - ${size.topbar} - ${space[6]})` } },
+});
 
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space[0.5], minInlineSize: 0 });
-export const marks = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: `${space[0.5]} ${space[1]}`, minInlineSize: 0 });
+export const marks = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: `${space[0.5]} ${space[1]}`,
+  minInlineSize: 0,
+});
 
 export const formPane = style({
   display: 'flex',
@@ -30,9 +47,21 @@ export const formPane = style({
   '@media': { [media.fromMd]: { blockSize: '100%' } },
 });
 /** The tabs stay while what they show scrolls. */
-export const formViews = style({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minBlockSize: 0, '@media': { [media.belowMd]: { flex: 'none' } } });
+export const formViews = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minBlockSize: 0,
+  '@media': { [media.belowMd]: { flex: 'none' } },
+});
 const inside = `${formViews} > div, ${formViews} > div > div`;
-globalStyle(inside, { display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: '1 1 0', '@media': { [media.belowMd]: { flex: 'none' } } });
+globalStyle(inside, {
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  flex: '1 1 0',
+  '@media': { [media.belowMd]: { flex: 'none' } },
+});
 globalStyle(`${formViews} > div > div > :first-child`, { flex: 'none', paddingInline: space[0.5] });
 globalStyle(`${formViews} > div > div > [role=tabpanel]`, {
   // Labels for the ear alone are placed absolutely: they scroll with what they name, or the page would grow by them.
@@ -44,8 +73,21 @@ globalStyle(`${formViews} > div > div > [role=tabpanel]`, {
   scrollPaddingBlock: space[3],
   '@media': { [media.belowMd]: { flex: 'none', overflow: 'visible' } },
 });
-export const issueBar = style({ flex: 'none', padding: space[1], borderBlockEnd: `${size.line} solid ${color.divider}`, maxBlockSize: '10.75rem', overflow: 'auto' });
-export const issueList = style({ display: 'flex', flexDirection: 'column', gap: space[0.5], margin: 0, padding: 0, listStyle: 'none' });
+export const issueBar = style({
+  flex: 'none',
+  padding: space[1],
+  borderBlockEnd: `${size.line} solid ${color.divider}`,
+  maxBlockSize: '10.75rem',
+  overflow: 'auto',
+});
+export const issueList = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[0.5],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 // Sentences that do not fit their line go on from its start.
 globalStyle(`${issueList} button`, { textAlign: 'start' });
 globalStyle(`${issueList} svg`, { flexShrink: 0, color: color.error.text });

@@ -110,7 +110,11 @@ function Notices({ state, send }: EditorScreenProps) {
   return (
     <>
       {state.failure && (
-        <Alert tone="error" title={t(`apiEditor.failed.${state.failure.of}`)} onClose={() => send({ type: 'forget failure' })}>
+        <Alert
+          tone="error"
+          title={t(`apiEditor.failed.${state.failure.of}`)}
+          onClose={() => send({ type: 'forget failure' })}
+        >
           {state.failure.detail || t('apiEditor.failed.text')}
         </Alert>
       )}

@@ -38,7 +38,9 @@ export function FormPane({ jump, onJump }: FormPaneProps) {
   const t = useCopy(editorCopy);
   const { state, send } = useEditorForm();
   // What a known page gives is worked on more than its address, which the preview shows as well.
-  const [open, setOpen] = useState<ReadonlySet<Section>>(() => new Set<Section>([...(state.definition.request.url === '' ? (['request'] as const) : []), 'items', 'fields']));
+  const [open, setOpen] = useState<ReadonlySet<Section>>(
+    () => new Set<Section>([...(state.definition.request.url === '' ? (['request'] as const) : []), 'items', 'fields']),
+  );
   const [tab, setTab] = useState('form');
   const summaries = useSummaries();
   useEffect(() => {
@@ -65,7 +67,8 @@ export function FormPane({ jump, onJump }: FormPaneProps) {
     <div
       onFocus={({ target }) => {
         const part = target.closest('[data-part]')?.getAttribute('data-part');
-        if (part != null && part !== state.focused && (part === '/items' || part === '/next')) send({ type: 'focus', at: part });
+        if (part != null && part !== state.focused && (part === '/items' || part === '/next'))
+          send({ type: 'focus', at: part });
       }}
     >
       {sections.map((section) => {
@@ -77,7 +80,11 @@ export function FormPane({ jump, onJump }: FormPaneProps) {
             title={t(`apiEditor.section.${section}`)}
             summary={<bdi>{summaries[section]}</bdi>}
             isOpen={open.has(section)}
-            onOpenChange={(isOpen) => setOpen((before) => (isOpen ? new Set([...before, section]) : new Set([...before].filter((other) => other !== section))))}
+            onOpenChange={(isOpen) =>
+              setOpen((before) =>
+                isOpen ? new Set([...before, section]) : new Set([...before].filter((other) => other !== section)),
+              )
+            }
             aside={wrong > 0 && <Badge tone="error">{t('apiEditor.issues', { count: wrong })}</Badge>}
           >
             {open.has(section) && bodies[section]}
@@ -116,8 +123,16 @@ function IssueList({ onJump }: Pick<FormPaneProps, 'onJump'>) {
       <ul className={issueList} aria-label={t('apiEditor.issues.list')}>
         {state.issues.map((issue) => (
           <li key={issue.pointer + issue.detail}>
-            <Button size="small" tone="plain" icon={<IconAlertCircle size={16} stroke={1.5} />} onPress={() => onJump(issue.pointer)}>
-              {t('apiEditor.issues.at', { place: placeText(t, state.definition, issue.pointer), text: issueText(t, issue) })}
+            <Button
+              size="small"
+              tone="plain"
+              icon={<IconAlertCircle size={16} stroke={1.5} />}
+              onPress={() => onJump(issue.pointer)}
+            >
+              {t('apiEditor.issues.at', {
+                place: placeText(t, state.definition, issue.pointer),
+                text: issueText(t, issue),
+              })}
             </Button>
           </li>
         ))}

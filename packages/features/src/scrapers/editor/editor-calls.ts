@@ -1,7 +1,16 @@
 /** The server's side of the editor, as outcomes: a refusal is a value, only a call without an answer rejects. */
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import type { Preview, Scraper } from '@apiyard/api/contract/scrapers';
-import { createScraper, deleteScraper, getScraper, pauseScraper, previewScraper, publishScraper, resumeScraper, saveScraper } from '@apiyard/api/contract/scrapers';
+import {
+  createScraper,
+  deleteScraper,
+  getScraper,
+  pauseScraper,
+  previewScraper,
+  publishScraper,
+  resumeScraper,
+  saveScraper,
+} from '@apiyard/api/contract/scrapers';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { Services } from '../../_kit/services.tsx';
 
@@ -60,7 +69,13 @@ export function editorCalls(api: Services['api']): EditorCalls {
       ),
     publish: ({ id, version }, signal) => answered(api.send(publishScraper, { id, version }, { signal })),
     preview: ({ definition, params, id, fresh }, signal) =>
-      answered(api.send(previewScraper, { definition, params, fresh, ...(id === null ? {} : { id }) }, { signal, timeoutMs: lookTimeoutMs })),
+      answered(
+        api.send(
+          previewScraper,
+          { definition, params, fresh, ...(id === null ? {} : { id }) },
+          { signal, timeoutMs: lookTimeoutMs },
+        ),
+      ),
     act: ({ id, act }, signal) => {
       if (act === 'delete') return answered(api.send(deleteScraper, { id }, { signal }).then(() => null));
       return answered(api.send(act === 'pause' ? pauseScraper : resumeScraper, { id }, { signal }));
@@ -79,8 +94,19 @@ async function answered<Value>(sending: Promise<Value>): Promise<Answered<Value>
 }
 
 function refusalOf(rejection: unknown): Refusal | null {
-  if (typeof rejection !== 'object' || rejection === null || !('code' in rejection) || typeof rejection.code !== 'string') return null;
-  const { code, detail, errors, requestId } = rejection as { code: string; detail?: unknown; errors?: unknown; requestId?: unknown };
+  if (
+    typeof rejection !== 'object' ||
+    rejection === null ||
+    !('code' in rejection) ||
+    typeof rejection.code !== 'string'
+  )
+    return null;
+  const { code, detail, errors, requestId } = rejection as {
+    code: string;
+    detail?: unknown;
+    errors?: unknown;
+    requestId?: unknown;
+  };
   return {
     kind: 'refused',
     code,

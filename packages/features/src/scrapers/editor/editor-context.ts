@@ -36,7 +36,11 @@ export interface EditorContext {
   /** It was tried to save: what the form itself finds wrong is shown. */
   readonly isChecked: boolean;
   /** Why the last save, publish or act did not work out; what was made is still in the form. */
-  readonly failure: { readonly of: 'load' | 'save' | 'publish' | 'act'; readonly detail: string; readonly requestId?: string | undefined } | null;
+  readonly failure: {
+    readonly of: 'load' | 'save' | 'publish' | 'act';
+    readonly detail: string;
+    readonly requestId?: string | undefined;
+  } | null;
   /** Unsaved changes from before were brought back: since when they wait. */
   readonly restoredAt: string | null;
   /** What somebody else saved meanwhile. */
@@ -84,19 +88,33 @@ export function startContext({ id }: EditorInput): EditorContext {
 }
 
 /** Whether the form holds what the server does not. */
-export function isUnsaved({ scraper, definition, json }: Pick<EditorContext, 'scraper' | 'definition' | 'json'>): boolean {
+export function isUnsaved({
+  scraper,
+  definition,
+  json,
+}: Pick<EditorContext, 'scraper' | 'definition' | 'json'>): boolean {
   return json !== null || !isSame(definition, scraper === null ? blankDefinition() : scraper.definition);
 }
 
 /** What has just been loaded, with the unsaved changes of an earlier visit on top. */
-export function loadedContext(scraper: Scraper | null, draft: ScraperDraft | null, nowMs: number): Partial<EditorContext> {
+export function loadedContext(
+  scraper: Scraper | null,
+  draft: ScraperDraft | null,
+  nowMs: number,
+): Partial<EditorContext> {
   const stored = scraper?.definition ?? blankDefinition();
   if (draft === null || isSame(draft.definition, stored)) {
     return { scraper, definition: stored, baseVersion: scraper?.version ?? null };
   }
   // A new API that comes from a suggestion of a moment ago has not been away.
   const isNews = scraper === null && nowMs - Date.parse(draft.at) < newsMs;
-  return { scraper, definition: draft.definition, baseVersion: draft.baseVersion, restoredAt: isNews ? null : draft.at, past: [stored] };
+  return {
+    scraper,
+    definition: draft.definition,
+    baseVersion: draft.baseVersion,
+    restoredAt: isNews ? null : draft.at,
+    past: [stored],
+  };
 }
 
 const newsMs = 60_000;
@@ -119,7 +137,10 @@ export function edited(context: EditorContext, at: string, definition: ScraperDe
 }
 
 /** What the preview is run with: what was typed, else the example, else the default. */
-export function previewParams(params: readonly ScraperParam[], typed: Readonly<Record<string, Scalar>>): Record<string, Scalar> {
+export function previewParams(
+  params: readonly ScraperParam[],
+  typed: Readonly<Record<string, Scalar>>,
+): Record<string, Scalar> {
   const entries = params.flatMap(({ name, example, default: preset, options }): [string, Scalar][] => {
     const value = typed[name] ?? example ?? preset ?? options?.[0];
     return value === undefined || name === '' ? [] : [[name, value]];
@@ -129,10 +150,19 @@ export function previewParams(params: readonly ScraperParam[], typed: Readonly<R
 
 /** The server's issues, at the places of the definition: a preview's stand in `/definition`. */
 export function serverIssues(issues: readonly InputIssue[]): Issue[] {
-  return issues.map(({ pointer, detail }) => ({ pointer: pointer.replace(/^\/definition(?=\/|$)/, ''), code: 'server', figures: {}, detail }));
+  return issues.map(({ pointer, detail }) => ({
+    pointer: pointer.replace(/^\/definition(?=\/|$)/, ''),
+    code: 'server',
+    figures: {},
+    detail,
+  }));
 }
 
 /** What is kept in the browser: null while the server has everything. */
-export function draftOf({ definition, baseVersion, ...rest }: Pick<EditorContext, 'scraper' | 'definition' | 'json' | 'baseVersion'>): Omit<ScraperDraft, 'at'> | null {
+export function draftOf({
+  definition,
+  baseVersion,
+  ...rest
+}: Pick<EditorContext, 'scraper' | 'definition' | 'json' | 'baseVersion'>): Omit<ScraperDraft, 'at'> | null {
   return isUnsaved({ definition, ...rest, json: null }) ? { definition, baseVersion } : null;
 }

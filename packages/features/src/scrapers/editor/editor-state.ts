@@ -6,7 +6,10 @@ import type { EditorContext } from './editor-context.ts';
 import { isUnsaved } from './editor-context.ts';
 import type { editorMachine } from './editor.machine.ts';
 
-export interface EditorState extends Omit<EditorContext, 'past' | 'future' | 'sent' | 'thenPublish' | 'lastAt' | 'isFresh' | 'isChecked'> {
+export interface EditorState extends Omit<
+  EditorContext,
+  'past' | 'future' | 'sent' | 'thenPublish' | 'lastAt' | 'isFresh' | 'isChecked'
+> {
   readonly phase: 'loading' | 'missing' | 'editing' | 'saving' | 'publishing' | 'acting' | 'stale';
   readonly isLooking: boolean;
   readonly isUnsaved: boolean;
@@ -17,7 +20,16 @@ export interface EditorState extends Omit<EditorContext, 'past' | 'future' | 'se
 }
 
 export function stateOf(snapshot: SnapshotFrom<typeof editorMachine>): EditorState {
-  const { past, future, sent: _sent, thenPublish, lastAt: _lastAt, isFresh: _isFresh, isChecked, ...context } = snapshot.context;
+  const {
+    past,
+    future,
+    sent: _sent,
+    thenPublish,
+    lastAt: _lastAt,
+    isFresh: _isFresh,
+    isChecked,
+    ...context
+  } = snapshot.context;
   const { document, preview } = snapshot.value;
   const phases = { arrived: 'editing', saved: thenPublish ? 'publishing' : 'editing', meeting: 'saving' } as const;
   return {

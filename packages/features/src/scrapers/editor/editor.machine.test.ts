@@ -9,7 +9,12 @@ import { editorMachine, lookDelayMs } from './editor.machine.ts';
 import { bookDefinition, storedBook } from './story/story-definitions.ts';
 
 const looked: Preview = { result: [], failure: null, fields: [], trace: [], hints: [], page: null };
-const refused = (code: string, issues: { pointer: string; code: string; detail: string }[] = []) => ({ kind: 'refused' as const, code, detail: 'No.', issues });
+const refused = (code: string, issues: { pointer: string; code: string; detail: string }[] = []) => ({
+  kind: 'refused' as const,
+  code,
+  detail: 'No.',
+  issues,
+});
 
 interface Script {
   readonly scraper?: Scraper | null;
@@ -19,13 +24,27 @@ interface Script {
   readonly preview?: (order: PreviewOrder, signal: AbortSignal) => Promise<Answered<Preview>>;
 }
 
-async function opened({ scraper = storedBook(), draft = null, save, publish, preview = async () => ({ kind: 'done', value: looked }) }: Script = {}) {
+async function opened({
+  scraper = storedBook(),
+  draft = null,
+  save,
+  publish,
+  preview = async () => ({ kind: 'done', value: looked }),
+}: Script = {}) {
   const clock = new SimulatedClock();
-  const orders = { save: [] as SaveOrder[], preview: [] as PreviewOrder[], drafts: [] as ReturnType<typeof draftOf>[], kept: [] as string[] };
+  const orders = {
+    save: [] as SaveOrder[],
+    preview: [] as PreviewOrder[],
+    drafts: [] as ReturnType<typeof draftOf>[],
+    kept: [] as string[],
+  };
   const server = { stored: scraper };
   const machine = editorMachine.provide({
     actors: {
-      load: fromPromise<Answered<Loaded>, { id: string | null }>(async () => ({ kind: 'done', value: { scraper: server.stored, draft } })),
+      load: fromPromise<Answered<Loaded>, { id: string | null }>(async () => ({
+        kind: 'done',
+        value: { scraper: server.stored, draft },
+      })),
       save: fromPromise(async ({ input }) => {
         orders.save.push(input);
         return save?.(input) ?? { kind: 'done', value: storedBook({ version: 5, definition: input.definition }) };
@@ -85,10 +104,17 @@ describe('looking at the page', () => {
     expect(orders.preview).toEqual([]);
   });
   test('brings what the server refuses to its place in the definition', async () => {
-    const { actor, clock, context } = await opened({ preview: async () => refused('InvalidInput', [{ pointer: '/definition/fields/0/select/css', code: 'syntax', detail: 'Ends too soon.' }]) });
+    const { actor, clock, context } = await opened({
+      preview: async () =>
+        refused('InvalidInput', [
+          { pointer: '/definition/fields/0/select/css', code: 'syntax', detail: 'Ends too soon.' },
+        ]),
+    });
     clock.increment(lookDelayMs);
     await waitFor(actor, () => context().previewFailure !== null);
-    expect(context().issues).toEqual([{ pointer: '/fields/0/select/css', code: 'server', figures: {}, detail: 'Ends too soon.' }]);
+    expect(context().issues).toEqual([
+      { pointer: '/fields/0/select/css', code: 'server', figures: {}, detail: 'Ends too soon.' },
+    ]);
   });
 });
 
@@ -127,7 +153,9 @@ describe('unsaved changes', () => {
     expect(context().definition.title).toBe('Mine');
   });
   test('that are older than what somebody saved since stand beside it', async () => {
-    const { actor } = await opened({ draft: { definition: { ...bookDefinition, title: 'Mine' }, baseVersion: 3, at: '2026-11-19T12:00:00.000Z' } });
+    const { actor } = await opened({
+      draft: { definition: { ...bookDefinition, title: 'Mine' }, baseVersion: 3, at: '2026-11-19T12:00:00.000Z' },
+    });
     expect(actor.getSnapshot().value.document).toBe('stale');
   });
 });
@@ -151,7 +179,9 @@ describe('the JSON text', () => {
 describe('saving', () => {
   test('keeps what is typed meanwhile, and goes on from the new version', async () => {
     let answer: (value: Answered<Scraper>) => void = () => {};
-    const { actor, orders, rename, context } = await opened({ save: () => new Promise((resolve) => (answer = resolve)) });
+    const { actor, orders, rename, context } = await opened({
+      save: () => new Promise((resolve) => (answer = resolve)),
+    });
     rename('Sent');
     actor.send({ type: 'save' });
     rename('Typed');
@@ -174,7 +204,12 @@ describe('saving', () => {
     expect([orders.kept, orders.save.map(({ id }) => id), context().id]).toEqual([['book-1'], [null], 'book-1']);
   });
   test('that meets another version shows both; mine goes over theirs only when that is chosen', async () => {
-    const { actor, server, orders, rename, context } = await opened({ save: ({ version }) => (version === 9 ? { kind: 'done', value: storedBook({ version: 10, definition: { ...bookDefinition, title: 'Mine' } }) } : refused('Stale')) });
+    const { actor, server, orders, rename, context } = await opened({
+      save: ({ version }) =>
+        version === 9
+          ? { kind: 'done', value: storedBook({ version: 10, definition: { ...bookDefinition, title: 'Mine' } }) }
+          : refused('Stale'),
+    });
     rename('Mine');
     server.stored = storedBook({ version: 9, definition: { ...bookDefinition, title: 'Theirs' } });
     actor.send({ type: 'save' });
@@ -201,7 +236,10 @@ describe('saving', () => {
     rename('Mine');
     actor.send({ type: 'save' });
     await waitFor(actor, () => context().failure !== null);
-    expect([context().failure, context().definition.title]).toEqual([{ of: 'save', detail: '', requestId: undefined }, 'Mine']);
+    expect([context().failure, context().definition.title]).toEqual([
+      { of: 'save', detail: '', requestId: undefined },
+      'Mine',
+    ]);
   });
   test('a path that is taken is an issue of the path', async () => {
     const { actor, context } = await opened({ save: () => refused('Conflict') });
@@ -219,10 +257,19 @@ describe('publishing', () => {
     expect(orders.save).toEqual([]);
   });
   test('that is refused leaves it saved', async () => {
-    const { actor, rename, context } = await opened({ publish: () => refused('InvalidInput', [{ pointer: '/request/url', code: 'secret', detail: 'The secret belongs to another host.' }]) });
+    const { actor, rename, context } = await opened({
+      publish: () =>
+        refused('InvalidInput', [
+          { pointer: '/request/url', code: 'secret', detail: 'The secret belongs to another host.' },
+        ]),
+    });
     rename('Mine');
     actor.send({ type: 'publish' });
     await waitFor(actor, () => context().issues.length > 0);
-    expect([context().baseVersion, isUnsaved(context()), context().issues[0]?.pointer]).toEqual([5, false, '/request/url']);
+    expect([context().baseVersion, isUnsaved(context()), context().issues[0]?.pointer]).toEqual([
+      5,
+      false,
+      '/request/url',
+    ]);
   });
 });

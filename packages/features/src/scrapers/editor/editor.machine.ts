@@ -35,14 +35,29 @@ export const editorMachine = setup({
     kept: (_, _scraper: Scraper) => {},
     /** It is gone: nothing is left to show here. */
     deleted: (_, _scraper: Scraper) => {},
-    fail: assign(({ context }, { of, refusal }: { of: NonNullable<EditorContext['failure']>['of']; refusal: Refusal | null }): Partial<EditorContext> => {
-      const failure = { of, detail: refusal?.detail ?? '', requestId: refusal?.requestId };
-      if (refusal === null || refusal.issues.length === 0) {
-        const isTaken = refusal?.code === 'Conflict';
-        return isTaken ? { failure: null, issues: [{ pointer: '/path', code: 'taken', figures: {}, detail: refusal.detail }], isChecked: true } : { failure };
-      }
-      return { issues: [...context.issues, ...serverIssues(refusal.issues)].filter(firstAtItsPlace), isChecked: true, failure: null };
-    }),
+    fail: assign(
+      (
+        { context },
+        { of, refusal }: { of: NonNullable<EditorContext['failure']>['of']; refusal: Refusal | null },
+      ): Partial<EditorContext> => {
+        const failure = { of, detail: refusal?.detail ?? '', requestId: refusal?.requestId };
+        if (refusal === null || refusal.issues.length === 0) {
+          const isTaken = refusal?.code === 'Conflict';
+          return isTaken
+            ? {
+                failure: null,
+                issues: [{ pointer: '/path', code: 'taken', figures: {}, detail: refusal.detail }],
+                isChecked: true,
+              }
+            : { failure };
+        }
+        return {
+          issues: [...context.issues, ...serverIssues(refusal.issues)].filter(firstAtItsPlace),
+          isChecked: true,
+          failure: null,
+        };
+      },
+    ),
     takeSaved: assign(({ context }, scraper: Scraper): Partial<EditorContext> => ({
       id: scraper.id,
       scraper,
@@ -60,7 +75,11 @@ export const editorMachine = setup({
     isUnsaved: ({ context }) => isUnsaved(context) || context.id === null,
     isLookable: ({ context }) => context.definition.request.url !== '' && lookable(context.definition) !== null,
     isOnFile: ({ context }) => context.id !== null,
-    isOlder: ({ context }) => context.restoredAt !== null && context.scraper !== null && context.baseVersion !== null && context.baseVersion < context.scraper.version,
+    isOlder: ({ context }) =>
+      context.restoredAt !== null &&
+      context.scraper !== null &&
+      context.baseVersion !== null &&
+      context.baseVersion < context.scraper.version,
     isStale: (_, answer: Answered<unknown>) => answer.kind === 'refused' && answer.code === 'Stale',
     isRefused: (_, answer: Answered<unknown>) => answer.kind === 'refused',
     thenPublish: ({ context }) => context.thenPublish,
@@ -79,10 +98,24 @@ export const editorMachine = setup({
             src: 'load',
             input: ({ context }) => ({ id: context.id }),
             onDone: [
-              { guard: { type: 'isRefused', params: ({ event }) => event.output }, target: 'missing', actions: { type: 'fail', params: ({ event }) => ({ of: 'load' as const, refusal: refusalIn(event.output) }) } },
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event.output },
+                target: 'missing',
+                actions: {
+                  type: 'fail',
+                  params: ({ event }) => ({ of: 'load' as const, refusal: refusalIn(event.output) }),
+                },
+              },
               {
                 target: 'arrived',
-                actions: [assign(({ event }) => (event.output.kind === 'done' ? loadedContext(event.output.value.scraper, event.output.value.draft, Date.now()) : {})), raise({ type: 'look' })],
+                actions: [
+                  assign(({ event }) =>
+                    event.output.kind === 'done'
+                      ? loadedContext(event.output.value.scraper, event.output.value.draft, Date.now())
+                      : {},
+                  ),
+                  raise({ type: 'look' }),
+                ],
               },
             ],
             onError: { target: 'missing', actions: { type: 'fail', params: { of: 'load', refusal: null } } },
@@ -90,10 +123,18 @@ export const editorMachine = setup({
         },
         missing: { on: { retry: { target: 'loading', actions: assign({ failure: null }) } } },
         /** Unsaved changes may be older than what is on the server by now. */
-        arrived: { always: [{ guard: 'isOlder', target: 'stale', actions: assign(({ context }) => ({ theirs: context.scraper })) }, 'editing'] },
+        arrived: {
+          always: [
+            { guard: 'isOlder', target: 'stale', actions: assign(({ context }) => ({ theirs: context.scraper })) },
+            'editing',
+          ],
+        },
         editing: {
           on: {
-            save: [{ guard: 'isSound', target: 'saving', actions: assign({ thenPublish: false }) }, { actions: assign({ isChecked: true, failure: null }) }],
+            save: [
+              { guard: 'isSound', target: 'saving', actions: assign({ thenPublish: false }) },
+              { actions: assign({ isChecked: true, failure: null }) },
+            ],
             publish: [
               { guard: and(['isSound', 'isUnsaved']), target: 'saving', actions: assign({ thenPublish: true }) },
               { guard: and(['isSound', not('isUnsaved')]), target: 'publishing' },
@@ -109,7 +150,14 @@ export const editorMachine = setup({
             input: ({ context }) => ({ id: context.id, definition: context.definition, version: context.baseVersion }),
             onDone: [
               { guard: { type: 'isStale', params: ({ event }) => event.output }, target: 'meeting' },
-              { guard: { type: 'isRefused', params: ({ event }) => event.output }, target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ of: 'save' as const, refusal: refusalIn(event.output) }) } },
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event.output },
+                target: 'editing',
+                actions: {
+                  type: 'fail',
+                  params: ({ event }) => ({ of: 'save' as const, refusal: refusalIn(event.output) }),
+                },
+              },
               {
                 target: 'saved',
                 actions: enqueueActions(({ event, enqueue }) => {
@@ -131,10 +179,26 @@ export const editorMachine = setup({
             input: ({ context }) => ({ id: context.id ?? '', version: context.baseVersion ?? 0 }),
             onDone: [
               { guard: { type: 'isStale', params: ({ event }) => event.output }, target: 'meeting' },
-              { guard: { type: 'isRefused', params: ({ event }) => event.output }, target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ of: 'publish' as const, refusal: refusalIn(event.output) }) } },
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event.output },
+                target: 'editing',
+                actions: {
+                  type: 'fail',
+                  params: ({ event }) => ({ of: 'publish' as const, refusal: refusalIn(event.output) }),
+                },
+              },
               {
                 target: 'editing',
-                actions: assign(({ event }) => (event.output.kind === 'done' ? { scraper: event.output.value, baseVersion: event.output.value.version, issues: [], lastDone: 'published' as const } : {})),
+                actions: assign(({ event }) =>
+                  event.output.kind === 'done'
+                    ? {
+                        scraper: event.output.value,
+                        baseVersion: event.output.value.version,
+                        issues: [],
+                        lastDone: 'published' as const,
+                      }
+                    : {},
+                ),
               },
             ],
             onError: { target: 'editing', actions: { type: 'fail', params: { of: 'publish', refusal: null } } },
@@ -146,13 +210,24 @@ export const editorMachine = setup({
             src: 'act',
             input: ({ context, event }) => ({ id: context.id ?? '', act: event.type === 'act' ? event.act : 'pause' }),
             onDone: [
-              { guard: { type: 'isRefused', params: ({ event }) => event.output }, target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ of: 'act' as const, refusal: refusalIn(event.output) }) } },
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event.output },
+                target: 'editing',
+                actions: {
+                  type: 'fail',
+                  params: ({ event }) => ({ of: 'act' as const, refusal: refusalIn(event.output) }),
+                },
+              },
               {
                 target: 'editing',
                 actions: enqueueActions(({ context, event, enqueue }) => {
                   if (event.output.kind === 'refused') return;
                   const { value } = event.output;
-                  if (value !== null) return enqueue.assign({ scraper: value, ...(context.scraper?.version === context.baseVersion ? { baseVersion: value.version } : {}) });
+                  if (value !== null)
+                    return enqueue.assign({
+                      scraper: value,
+                      ...(context.scraper?.version === context.baseVersion ? { baseVersion: value.version } : {}),
+                    });
                   if (context.scraper) enqueue({ type: 'deleted', params: context.scraper });
                 }),
               },
@@ -166,8 +241,20 @@ export const editorMachine = setup({
             src: 'load',
             input: ({ context }) => ({ id: context.id }),
             onDone: [
-              { guard: { type: 'isRefused', params: ({ event }) => event.output }, target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ of: 'save' as const, refusal: refusalIn(event.output) }) } },
-              { target: 'stale', actions: assign(({ event }) => ({ theirs: event.output.kind === 'done' ? event.output.value.scraper : null })) },
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event.output },
+                target: 'editing',
+                actions: {
+                  type: 'fail',
+                  params: ({ event }) => ({ of: 'save' as const, refusal: refusalIn(event.output) }),
+                },
+              },
+              {
+                target: 'stale',
+                actions: assign(({ event }) => ({
+                  theirs: event.output.kind === 'done' ? event.output.value.scraper : null,
+                })),
+              },
             ],
             onError: { target: 'editing', actions: { type: 'fail', params: { of: 'save', refusal: null } } },
           },
@@ -176,7 +263,15 @@ export const editorMachine = setup({
           on: {
             'keep mine': {
               target: 'editing',
-              actions: [assign(({ context }) => ({ scraper: context.theirs, baseVersion: context.theirs?.version ?? null, theirs: null, restoredAt: null })), 'store'],
+              actions: [
+                assign(({ context }) => ({
+                  scraper: context.theirs,
+                  baseVersion: context.theirs?.version ?? null,
+                  theirs: null,
+                  restoredAt: null,
+                })),
+                'store',
+              ],
             },
             'take theirs': {
               target: 'editing',
@@ -184,7 +279,14 @@ export const editorMachine = setup({
                 assign(({ context }) =>
                   context.theirs === null
                     ? {}
-                    : { ...edited(context, '', context.theirs.definition), lastAt: null, scraper: context.theirs, baseVersion: context.theirs.version, theirs: null, restoredAt: null },
+                    : {
+                        ...edited(context, '', context.theirs.definition),
+                        lastAt: null,
+                        scraper: context.theirs,
+                        baseVersion: context.theirs.version,
+                        theirs: null,
+                        restoredAt: null,
+                      },
                 ),
                 'store',
                 raise({ type: 'look' }),
@@ -204,7 +306,12 @@ export const editorMachine = setup({
         idle: {},
         waiting: {
           // A pause ends the step that undo takes back.
-          after: { pause: [{ guard: 'isLookable', target: 'running', actions: assign({ lastAt: null }) }, { target: 'idle', actions: assign({ lastAt: null }) }] },
+          after: {
+            pause: [
+              { guard: 'isLookable', target: 'running', actions: assign({ lastAt: null }) },
+              { target: 'idle', actions: assign({ lastAt: null }) },
+            ],
+          },
         },
         running: {
           invoke: {
@@ -221,10 +328,21 @@ export const editorMachine = setup({
                 target: 'idle',
                 actions: assign(({ context, event }) => {
                   const refusal = refusalIn(event.output);
-                  return { previewFailure: refusal, isFresh: false, issues: [...context.issues, ...serverIssues(refusal?.issues ?? [])].filter(firstAtItsPlace) };
+                  return {
+                    previewFailure: refusal,
+                    isFresh: false,
+                    issues: [...context.issues, ...serverIssues(refusal?.issues ?? [])].filter(firstAtItsPlace),
+                  };
                 }),
               },
-              { target: 'idle', actions: assign(({ event }) => ({ preview: event.output.kind === 'done' ? event.output.value : null, previewFailure: null, isFresh: false })) },
+              {
+                target: 'idle',
+                actions: assign(({ event }) => ({
+                  preview: event.output.kind === 'done' ? event.output.value : null,
+                  previewFailure: null,
+                  isFresh: false,
+                })),
+              },
             ],
             onError: { target: 'idle', actions: assign({ previewFailure: 'no answer', isFresh: false }) },
           },
@@ -233,7 +351,13 @@ export const editorMachine = setup({
     },
   },
   on: {
-    edit: { actions: [assign(({ context, event }) => edited(context, event.at, event.change(context.definition))), 'store', raise({ type: 'look' })] },
+    edit: {
+      actions: [
+        assign(({ context, event }) => edited(context, event.at, event.change(context.definition))),
+        'store',
+        raise({ type: 'look' }),
+      ],
+    },
     'write json': {
       actions: enqueueActions(({ context, event, enqueue }) => {
         const { definition } = parsedDefinition(event.text);
@@ -246,7 +370,14 @@ export const editorMachine = setup({
     undo: {
       guard: ({ context }) => context.past.length > 0,
       actions: [
-        assign(({ context }) => ({ definition: context.past.at(-1) ?? context.definition, past: context.past.slice(0, -1), future: [context.definition, ...context.future], lastAt: null, json: null, issues: [] })),
+        assign(({ context }) => ({
+          definition: context.past.at(-1) ?? context.definition,
+          past: context.past.slice(0, -1),
+          future: [context.definition, ...context.future],
+          lastAt: null,
+          json: null,
+          issues: [],
+        })),
         'store',
         raise({ type: 'look' }),
       ],
@@ -254,18 +385,41 @@ export const editorMachine = setup({
     redo: {
       guard: ({ context }) => context.future.length > 0,
       actions: [
-        assign(({ context }) => ({ definition: context.future[0] ?? context.definition, past: [...context.past, context.definition], future: context.future.slice(1), lastAt: null, json: null, issues: [] })),
+        assign(({ context }) => ({
+          definition: context.future[0] ?? context.definition,
+          past: [...context.past, context.definition],
+          future: context.future.slice(1),
+          lastAt: null,
+          json: null,
+          issues: [],
+        })),
         'store',
         raise({ type: 'look' }),
       ],
     },
-    'set parameter': { actions: [assign(({ context, event }) => ({ params: { ...context.params, [event.name]: event.value } })), raise({ type: 'look' })] },
+    'set parameter': {
+      actions: [
+        assign(({ context, event }) => ({ params: { ...context.params, [event.name]: event.value } })),
+        raise({ type: 'look' }),
+      ],
+    },
     focus: { actions: assign(({ event }) => ({ focused: event.at })) },
-    pick: { actions: assign(({ event }) => ({ picking: event.at, focused: event.at.replace(/\/(?:select|css|jsonpath)$/, '') })) },
+    pick: {
+      actions: assign(({ event }) => ({
+        picking: event.at,
+        focused: event.at.replace(/\/(?:select|css|jsonpath)$/, ''),
+      })),
+    },
     'leave picking': { actions: assign({ picking: null }) },
     discard: {
       actions: [
-        assign(({ context }) => ({ ...edited(context, '', context.scraper?.definition ?? startContext({ id: null }).definition), lastAt: null, baseVersion: context.scraper?.version ?? null, restoredAt: null, issues: [] })),
+        assign(({ context }) => ({
+          ...edited(context, '', context.scraper?.definition ?? startContext({ id: null }).definition),
+          lastAt: null,
+          baseVersion: context.scraper?.version ?? null,
+          restoredAt: null,
+          issues: [],
+        })),
         'store',
         raise({ type: 'look' }),
       ],
@@ -279,6 +433,10 @@ function refusalIn(answer: Answered<unknown>): Refusal | null {
   return answer.kind === 'refused' ? answer : null;
 }
 
-function firstAtItsPlace<Entry extends { readonly pointer: string }>(issue: Entry, index: number, all: readonly Entry[]): boolean {
+function firstAtItsPlace<Entry extends { readonly pointer: string }>(
+  issue: Entry,
+  index: number,
+  all: readonly Entry[],
+): boolean {
   return all.findIndex(({ pointer }) => pointer === issue.pointer) === index;
 }

@@ -9,20 +9,40 @@ import { editorCopy } from './editor-copy.ts';
 import { previewOf, shownPage } from './story/book-page.ts';
 import type { EditorInStoryProps } from './story/EditorInStory.tsx';
 import { EditorInStory } from './story/EditorInStory.tsx';
-import { hostileSource, jsonDefinition, jsonPreview, scriptDefinition, scriptPreview, shellPreview } from './story/other-pages.ts';
+import {
+  hostileSource,
+  jsonDefinition,
+  jsonPreview,
+  scriptDefinition,
+  scriptPreview,
+  shellPreview,
+} from './story/other-pages.ts';
 import { bookDefinition, manyFields, storedBook } from './story/story-definitions.ts';
 
 const scraperOf = (scraper: Scraper | null): Scraper | null => scraper;
 const draftOf = (draft: ScraperDraft | null): ScraperDraft | null => draft;
-const by = <Name extends 'preview' | 'save' | 'publish' | 'load'>(_name: Name, answer: NonNullable<EditorInStoryProps[Name]>): NonNullable<EditorInStoryProps[Name]> => answer;
-const refused = (code: string, detail: string, issues: { pointer: string; code: string; detail: string }[] = []) => ({ kind: 'refused' as const, code, detail, issues, requestId: '01ky3vq9m8' });
+const by = <Name extends 'preview' | 'save' | 'publish' | 'load'>(
+  _name: Name,
+  answer: NonNullable<EditorInStoryProps[Name]>,
+): NonNullable<EditorInStoryProps[Name]> => answer;
+const refused = (code: string, detail: string, issues: { pointer: string; code: string; detail: string }[] = []) => ({
+  kind: 'refused' as const,
+  code,
+  detail,
+  issues,
+  requestId: '01ky3vq9m8',
+});
 
 const meta = preview.meta({
   title: 'Screens/Scrapers/Editor',
   component: EditorInStory,
   globals: { language: 'en' },
   // The page inside the frame is a stranger's, and axe cannot run where no script may.
-  parameters: { layout: 'padded', a11y: { options: { iframes: false } }, app: { user: storyAdmin, at: '/addscrape/book-1' } },
+  parameters: {
+    layout: 'padded',
+    a11y: { options: { iframes: false } },
+    app: { user: storyAdmin, at: '/addscrape/book-1' },
+  },
   loaders: [() => loadActive(editorCopy), () => loadActive(scrapersCopy)],
   args: {
     scraper: scraperOf(storedBook()),
@@ -77,18 +97,27 @@ export const ViewsOfTheRun = meta.story({
     await userEvent.click(canvas.getByRole('switch', { name: 'As a table' }));
     await expect(within(await canvas.findByRole('grid', { name: 'Result' })).getAllByRole('row')).toHaveLength(13);
     await userEvent.click(canvas.getByRole('tab', { name: 'Fields' }));
-    await expect(within(await canvas.findByRole('grid', { name: 'Fields' })).getAllByRole('row').map((row) => row.textContent?.slice(0, 12))).toEqual(['FieldMatches', 'items12{"tit', 'title12The Q', 'price12£9.50', 'tags24fictio']);
+    await expect(
+      within(await canvas.findByRole('grid', { name: 'Fields' }))
+        .getAllByRole('row')
+        .map((row) => row.textContent?.slice(0, 12)),
+    ).toEqual(['FieldMatches', 'items12{"tit', 'title12The Q', 'price12£9.50', 'tags24fictio']);
     await userEvent.click(canvas.getByRole('tab', { name: 'Trace' }));
     await expect(within(await canvas.findByRole('list', { name: 'Trace' })).getAllByRole('listitem')).toHaveLength(6);
   },
 });
 
 export const Json = meta.story({
-  args: { scraper: scraperOf(storedBook({ definition: jsonDefinition })), preview: by('preview', () => ({ kind: 'done', value: jsonPreview })) },
+  args: {
+    scraper: scraperOf(storedBook({ definition: jsonDefinition })),
+    preview: by('preview', () => ({ kind: 'done', value: jsonPreview })),
+  },
   play: async ({ canvas }) => {
     await ready(canvas);
     await userEvent.click(canvas.getByRole('button', { name: /^title/ }));
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Source' }).querySelectorAll('mark')).toHaveLength(3));
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Source' }).querySelectorAll('mark')).toHaveLength(3),
+    );
     const [, pick] = canvas.getAllByRole('button', { name: 'Pick from the page' });
     if (!pick) throw new Error('The field cannot be picked.');
     await userEvent.click(pick);
@@ -100,7 +129,10 @@ export const Json = meta.story({
 });
 
 export const ScriptJson = meta.story({
-  args: { scraper: scraperOf(storedBook({ definition: scriptDefinition })), preview: by('preview', () => ({ kind: 'done', value: scriptPreview })) },
+  args: {
+    scraper: scraperOf(storedBook({ definition: scriptDefinition })),
+    preview: by('preview', () => ({ kind: 'done', value: scriptPreview })),
+  },
   play: async ({ canvas }) => {
     await ready(canvas);
     await expect(canvas.getByRole('textbox', { name: 'Where the JSON stands' })).toHaveValue('#__NEXT_DATA__');
@@ -120,11 +152,22 @@ export const EmptyNew = meta.story({
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'New API' })).toBeVisible();
     await expect(canvas.getByText('Nothing to look at yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Let the page suggest an API' })).toHaveAttribute('href', '/addscrape/start');
+    await expect(canvas.getByRole('link', { name: 'Let the page suggest an API' })).toHaveAttribute(
+      'href',
+      '/addscrape/start',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
     const list = await canvas.findByRole('list', { name: 'What is to be put right' });
-    await expect(within(list).getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'Path: Fill this in.', 'Title: Fill this in.', 'Summary: Fill this in.', 'Address: Fill this in.', 'Fields: Fill this in.',
+    await expect(
+      within(list)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual([
+      'Path: Fill this in.',
+      'Title: Fill this in.',
+      'Summary: Fill this in.',
+      'Address: Fill this in.',
+      'Fields: Fill this in.',
     ]);
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.click(within(list).getByRole('button', { name: 'Title: Fill this in.' }));
@@ -135,7 +178,10 @@ export const EmptyNew = meta.story({
 
 /** What the page suggested a moment ago stands in the form, unsaved, and needs no telling. */
 export const Suggested = meta.story({
-  args: { scraper: scraperOf(null), draft: draftOf({ definition: bookDefinition, baseVersion: null, at: new Date().toISOString() }) },
+  args: {
+    scraper: scraperOf(null),
+    draft: draftOf({ definition: bookDefinition, baseVersion: null, at: new Date().toISOString() }),
+  },
   play: async ({ canvas }) => {
     await ready(canvas);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Corner Books' })).toBeVisible();
@@ -157,7 +203,9 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /Type/ })).toHaveFocus();
     await userEvent.tab();
-    await expect(within(canvas.getByRole('group', { name: 'Selector' })).getByRole('button', { name: /Kind of selector/ })).toHaveFocus();
+    await expect(
+      within(canvas.getByRole('group', { name: 'Selector' })).getByRole('button', { name: /Kind of selector/ }),
+    ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const page = within(document.body);
     await waitFor(() => expect(page.getByRole('option', { name: 'Itself' })).toHaveFocus());
@@ -194,7 +242,13 @@ export const UndoAndRedo = meta.story({
 });
 
 export const NothingMatched = meta.story({
-  args: { preview: by('preview', (definition) => (definition.source === 'html' ? { kind: 'done', value: shellPreview(definition) } : { kind: 'done', value: scriptPreview })) },
+  args: {
+    preview: by('preview', (definition) =>
+      definition.source === 'html'
+        ? { kind: 'done', value: shellPreview(definition) }
+        : { kind: 'done', value: scriptPreview },
+    ),
+  },
   play: async ({ canvas }) => {
     await ready(canvas);
     await expect(canvas.getByText(/The body is a script shell/)).toBeVisible();
@@ -209,7 +263,14 @@ export const UpstreamFailed = meta.story({
   args: {
     preview: by('preview', (definition) => ({
       kind: 'done',
-      value: { result: null, failure: { code: 'UpstreamFailed', detail: 'The site answered 503.' }, fields: [], trace: [{ stage: 'fetch', ms: 212, note: '503, 1.2 kB' }], hints: [], page: { ...shownPage('<html><body><h1>Back soon</h1></body></html>', definition.request.url), status: 503 } },
+      value: {
+        result: null,
+        failure: { code: 'UpstreamFailed', detail: 'The site answered 503.' },
+        fields: [],
+        trace: [{ stage: 'fetch', ms: 212, note: '503, 1.2 kB' }],
+        hints: [],
+        page: { ...shownPage('<html><body><h1>Back soon</h1></body></html>', definition.request.url), status: 503 },
+      },
     })),
   },
   play: async ({ canvas }) => {
@@ -243,7 +304,9 @@ export const IssuesAtFields = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Address' }), '/more');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const list = await canvas.findByRole('list', { name: 'What is to be put right' });
-    await userEvent.click(within(list).getByRole('button', { name: 'Fields, price: The selector ends where a name should follow.' }));
+    await userEvent.click(
+      within(list).getByRole('button', { name: 'Fields, price: The selector ends where a name should follow.' }),
+    );
     const selector = await canvas.findByRole('textbox', { name: 'Selector' });
     await waitFor(() => expect(selector).toHaveAccessibleDescription('The selector ends where a name should follow.'));
     await expect(canvas.getByRole('textbox', { name: 'Address' })).toBeInvalid();
@@ -257,13 +320,21 @@ export const PathTaken = meta.story({
   play: async ({ canvas }) => {
     await ready(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Path: Another API has this path. Choose another one.' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Path: Another API has this path. Choose another one.' }),
+    );
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Path' })).toHaveFocus());
   },
 });
 
 export const Restored = meta.story({
-  args: { draft: draftOf({ definition: { ...bookDefinition, title: 'Corner Books, new' }, baseVersion: 4, at: '2026-11-19T17:00:00.000Z' }) },
+  args: {
+    draft: draftOf({
+      definition: { ...bookDefinition, title: 'Corner Books, new' },
+      baseVersion: 4,
+      at: '2026-11-19T17:00:00.000Z',
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Corner Books, new' })).toBeVisible();
     await expect(canvas.getByText(/Your unsaved changes are back/)).toBeVisible();
@@ -278,7 +349,14 @@ export const Restored = meta.story({
 export const Stale = meta.story({
   args: {
     save: by('save', () => refused('Stale', 'Somebody else saved.')),
-    load: by('load', { kind: 'done', value: storedBook({ version: 7, updatedAt: '2026-11-20T11:00:00.000Z', definition: { ...bookDefinition, summary: 'Theirs.' } }) }),
+    load: by('load', {
+      kind: 'done',
+      value: storedBook({
+        version: 7,
+        updatedAt: '2026-11-20T11:00:00.000Z',
+        definition: { ...bookDefinition, summary: 'Theirs.' },
+      }),
+    }),
   },
   play: async ({ canvas }) => {
     await ready(canvas);
@@ -287,7 +365,11 @@ export const Stale = meta.story({
     await userEvent.type(title, '!');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Somebody else saved this API')).toBeVisible();
-    await expect(within(canvas.getByRole('grid', { name: 'What differs' })).getAllByRole('row').map((row) => row.textContent)).toEqual(['PlaceTheirsYours', '/titleCorner BooksCorner Books!']);
+    await expect(
+      within(canvas.getByRole('grid', { name: 'What differs' }))
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual(['PlaceTheirsYours', '/titleCorner BooksCorner Books!']);
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
     await expect(title).toHaveValue('Corner Books');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
@@ -356,7 +438,16 @@ export const NotLoaded = meta.story({
 
 /** A press takes what is meant; what changes with the site's next release is left aside. */
 export const PickingByPointer = meta.story({
-  args: { scraper: scraperOf(storedBook({ definition: { ...bookDefinition, fields: [{ name: 'price', many: false, type: 'string', transforms: [], required: false }] } })) },
+  args: {
+    scraper: scraperOf(
+      storedBook({
+        definition: {
+          ...bookDefinition,
+          fields: [{ name: 'price', many: false, type: 'string', transforms: [], required: false }],
+        },
+      }),
+    ),
+  },
   play: async ({ canvas }) => {
     await ready(canvas);
     await userEvent.click(canvas.getByRole('button', { name: /^price/ }));
@@ -369,7 +460,9 @@ export const PickingByPointer = meta.story({
     const at = price?.getBoundingClientRect();
     const { left, top } = pad.getBoundingClientRect();
     if (!at) throw new Error('The page shows no price.');
-    await userEvent.pointer([{ keys: '[MouseLeft]', target: pad, coords: { clientX: left + at.left + 4, clientY: top + at.top + 4 } }]);
+    await userEvent.pointer([
+      { keys: '[MouseLeft]', target: pad, coords: { clientX: left + at.left + 4, clientY: top + at.top + 4 } },
+    ]);
     await expect(await canvas.findByRole('button', { name: 'p.price × 12' })).toHaveFocus();
     await waitFor(() => expect(frameOf(canvas).querySelectorAll('[data-proposed]')).toHaveLength(12));
     await userEvent.keyboard('{Enter}');
@@ -403,7 +496,12 @@ export const PickingItemsByKeyboard = meta.story({
 
 /** Even what the server should have taken out of a page does nothing here. */
 export const HostilePage = meta.story({
-  args: { preview: by('preview', (definition) => ({ kind: 'done', value: { ...previewOf(definition), page: { ...shownPage(hostileSource), html: hostileSource } } })) },
+  args: {
+    preview: by('preview', (definition) => ({
+      kind: 'done',
+      value: { ...previewOf(definition), page: { ...shownPage(hostileSource), html: hostileSource } },
+    })),
+  },
   play: async ({ canvas }) => {
     await ready(canvas);
     const before = document.title;
@@ -428,7 +526,11 @@ export const JsonTabBroken = meta.story({
     await expect(canvas.getByRole('button', { name: 'Line 1, column 11' })).toBeVisible();
     await expect(text).toBeInvalid();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByRole('button', { name: 'JSON: The text cannot be read. Mend it, or change the form, which takes its place.' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', {
+        name: 'JSON: The text cannot be read. Mend it, or change the form, which takes its place.',
+      }),
+    ).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(text).toHaveValue('{"title": }');
   },
@@ -455,7 +557,21 @@ export const LongWords = meta.story({
   args: {
     scraper: scraperOf(
       storedBook({
-        definition: { ...bookDefinition, title: longWord, path: `${'long-path-'.repeat(9)}end`, fields: [{ name: 'x'.repeat(60), select: { css: `.${'very-long-class-'.repeat(12)}x` }, many: false, type: 'string', transforms: [{ 'html-to-markdown': true }], required: true }] },
+        definition: {
+          ...bookDefinition,
+          title: longWord,
+          path: `${'long-path-'.repeat(9)}end`,
+          fields: [
+            {
+              name: 'x'.repeat(60),
+              select: { css: `.${'very-long-class-'.repeat(12)}x` },
+              many: false,
+              type: 'string',
+              transforms: [{ 'html-to-markdown': true }],
+              required: true,
+            },
+          ],
+        },
       }),
     ),
   },
@@ -482,7 +598,8 @@ export const UndeclaredParameter = meta.story({
 export const Phone = meta.story({
   beforeEach: () => {
     const { matchMedia } = window;
-    const noRoom = (query: string) => (query.includes('min-width') ? matchMedia.call(window, 'not all') : matchMedia.call(window, query));
+    const noRoom = (query: string) =>
+      query.includes('min-width') ? matchMedia.call(window, 'not all') : matchMedia.call(window, query);
     window.matchMedia = noRoom;
     return () => {
       window.matchMedia = matchMedia;
@@ -505,8 +622,15 @@ export const ManyFields = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^field_30/ }));
     await expect(await canvas.findByText(/match 1 of 12/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Move field_30 up' }));
-    await expect(canvas.getAllByRole('button', { name: /^field_\d/ }).slice(-2).map((button) => button.textContent)).toEqual(['field_30.price', 'field_29.price']);
-    await expect(canvasElement.ownerDocument.documentElement.scrollHeight).toBeLessThanOrEqual(canvasElement.ownerDocument.documentElement.clientHeight + 1);
+    await expect(
+      canvas
+        .getAllByRole('button', { name: /^field_\d/ })
+        .slice(-2)
+        .map((button) => button.textContent),
+    ).toEqual(['field_30.price', 'field_29.price']);
+    await expect(canvasElement.ownerDocument.documentElement.scrollHeight).toBeLessThanOrEqual(
+      canvasElement.ownerDocument.documentElement.clientHeight + 1,
+    );
   },
 });
 

@@ -11,7 +11,9 @@ export function focusPick(pointer: string): () => void {
 export function focusPlace(pointer: string): () => void {
   const frame = requestAnimationFrame(() => {
     for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
-      const control = document.querySelector(`[data-at="${CSS.escape(at)}"]`)?.querySelector<HTMLElement>('input, textarea, button');
+      const control = document
+        .querySelector(`[data-at="${CSS.escape(at)}"]`)
+        ?.querySelector<HTMLElement>('input, textarea, button');
       if (!control) continue;
       control.focus();
       control.scrollIntoView({ block: 'center' });

@@ -8,7 +8,18 @@ export function useEditorKeys({ phase }: Pick<EditorState, 'phase'>, send: (even
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
-      const type = key === 's' ? 'save' : key === 'enter' ? 'publish' : key === 'z' ? (event.shiftKey ? 'redo' : 'undo') : key === 'y' ? 'redo' : null;
+      const type =
+        key === 's'
+          ? 'save'
+          : key === 'enter'
+            ? 'publish'
+            : key === 'z'
+              ? event.shiftKey
+                ? 'redo'
+                : 'undo'
+              : key === 'y'
+                ? 'redo'
+                : null;
       if (type === null) return;
       event.preventDefault();
       if (event.repeat && (type === 'save' || type === 'publish')) return;

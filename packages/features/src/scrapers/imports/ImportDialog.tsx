@@ -24,7 +24,10 @@ const sizeBytesMax = 10_000_000;
 const titlesMax = 5;
 
 /** Definitions from elsewhere. What the server refuses stands under it, by title and place. */
-export function ImportDialog({ state: { file, text, reading, isUnreadable, refusal, phase }, send }: ImportDialogProps) {
+export function ImportDialog({
+  state: { file, text, reading, isUnreadable, refusal, phase },
+  send,
+}: ImportDialogProps) {
   const t = useCopy(scrapersCopy);
   const problem = reading !== null && 'problem' in reading ? problemText(t, reading.problem) : undefined;
   const titles = reading !== null && 'file' in reading ? reading.file.titles : [];
@@ -39,7 +42,12 @@ export function ImportDialog({ state: { file, text, reading, isUnreadable, refus
       actions={
         <>
           <Button onPress={() => send({ type: 'close' })}>{t('scrapers.cancel')}</Button>
-          <Button tone="primary" isPending={phase === 'sending'} isDisabled={phase === 'reading'} onPress={() => send({ type: 'import' })}>
+          <Button
+            tone="primary"
+            isPending={phase === 'sending'}
+            isDisabled={phase === 'reading'}
+            onPress={() => send({ type: 'import' })}
+          >
             {t('scrapers.imports.import')}
           </Button>
         </>
@@ -53,7 +61,11 @@ export function ImportDialog({ state: { file, text, reading, isUnreadable, refus
           sizeBytesMax={sizeBytesMax}
           value={file}
           onChange={(chosen) => send({ type: 'choose', file: chosen })}
-          {...(isUnreadable ? { errorMessage: t('scrapers.imports.problem.file') } : file !== null && problem !== undefined ? { errorMessage: problem } : {})}
+          {...(isUnreadable
+            ? { errorMessage: t('scrapers.imports.problem.file') }
+            : file !== null && problem !== undefined
+              ? { errorMessage: problem }
+              : {})}
         />
         <TextArea
           label={t('scrapers.imports.paste')}
@@ -65,12 +77,21 @@ export function ImportDialog({ state: { file, text, reading, isUnreadable, refus
           onChange={(typed) => send({ type: 'paste', text: typed })}
         />
         {titles.length > 0 && (
-          <Text>{t('scrapers.imports.holds', { count: titles.length, titles: titles.length > titlesMax ? `${named.join(', ')}…` : named.join(', ') })}</Text>
+          <Text>
+            {t('scrapers.imports.holds', {
+              count: titles.length,
+              titles: titles.length > titlesMax ? `${named.join(', ')}…` : named.join(', '),
+            })}
+          </Text>
         )}
         {refusal !== null && (
           <Alert tone="error" title={t('scrapers.imports.refused')}>
             <Stack space={1}>
-              {refusal.issues.length === 0 ? <bdi>{refusalText(t, refusal)}</bdi> : <span>{t('scrapers.imports.refusedText')}</span>}
+              {refusal.issues.length === 0 ? (
+                <bdi>{refusalText(t, refusal)}</bdi>
+              ) : (
+                <span>{t('scrapers.imports.refusedText')}</span>
+              )}
               {refusal.issues.length > 0 && (
                 <ul className={issueList}>
                   {refusal.issues.map(({ pointer, detail }) => {
@@ -100,5 +121,7 @@ export function ImportDialog({ state: { file, text, reading, isUnreadable, refus
 }
 
 function problemText(t: ScrapersTranslate, problem: FileProblem): string {
-  return problem.kind === 'syntax' ? t('scrapers.imports.problem.syntax', { detail: problem.detail }) : t(`scrapers.imports.problem.${problem.kind}`);
+  return problem.kind === 'syntax'
+    ? t('scrapers.imports.problem.syntax', { detail: problem.detail })
+    : t(`scrapers.imports.problem.${problem.kind}`);
 }

@@ -22,7 +22,12 @@ function start(send: (scrapers: readonly unknown[]) => Promise<Imported>) {
   actor.on('imported', ({ imported }) => told.push(imported));
   actor.start();
   actor.send({ type: 'open' });
-  return { actor, sent, told, until: (state: 'closed' | 'choosing') => waitFor(actor, (snapshot) => snapshot.matches(state)) };
+  return {
+    actor,
+    sent,
+    told,
+    until: (state: 'closed' | 'choosing') => waitFor(actor, (snapshot) => snapshot.matches(state)),
+  };
 }
 
 test('a file is read, sent whole, and the dialog closes with what came of it', async () => {
@@ -30,7 +35,13 @@ test('a file is read, sent whole, and the dialog closes with what came of it', a
   actor.send({ type: 'choose', file: file(JSON.stringify({ scrapers: [one] })) });
   expect((await until('choosing')).context.reading).toEqual({ file: { scrapers: [one], titles: ['Books'] } });
   actor.send({ type: 'import' });
-  expect((await until('closed')).context).toEqual({ file: null, text: '', reading: null, isUnreadable: false, refusal: null });
+  expect((await until('closed')).context).toEqual({
+    file: null,
+    text: '',
+    reading: null,
+    isUnreadable: false,
+    refusal: null,
+  });
   expect([sent, told]).toEqual([[[one]], [{ created: 1, replaced: 0 }]]);
 });
 
@@ -57,16 +68,23 @@ test('nothing chosen is said only when somebody wants to import it', () => {
 
 test('a refusal leaves what was chosen, and goes with the next change', async () => {
   const errors = [{ pointer: '/scrapers/0/path', code: 'format', detail: 'Use lower-case letters.' }];
-  const { actor, until } = start(() => Promise.reject({ code: 'InvalidInput', detail: 'A value is wrong.', errors, requestId: 'r1' }));
+  const { actor, until } = start(() =>
+    Promise.reject({ code: 'InvalidInput', detail: 'A value is wrong.', errors, requestId: 'r1' }),
+  );
   actor.send({ type: 'paste', text: JSON.stringify(one) });
   actor.send({ type: 'import' });
-  expect((await until('choosing')).context).toMatchObject({ text: JSON.stringify(one), refusal: { code: 'InvalidInput', issues: errors } });
+  expect((await until('choosing')).context).toMatchObject({
+    text: JSON.stringify(one),
+    refusal: { code: 'InvalidInput', issues: errors },
+  });
   actor.send({ type: 'paste', text: '[]' });
   expect(actor.getSnapshot().context).toMatchObject({ refusal: null, reading: { problem: { kind: 'shape' } } });
 });
 
 test('a file that cannot be read is let go', async () => {
-  const machine = importMachine.provide({ actors: { read: fromPromise<string, { file: File }>(() => Promise.reject(new Error('gone'))) } });
+  const machine = importMachine.provide({
+    actors: { read: fromPromise<string, { file: File }>(() => Promise.reject(new Error('gone'))) },
+  });
   const actor = createActor(machine);
   actor.start();
   actor.send({ type: 'open' });

@@ -29,13 +29,24 @@ const fresh: ImportContext = { file: null, text: '', reading: null, isUnreadable
 
 /** Definitions from a file or from pasted JSON; all or none. `read` and `send` are provided by the page. */
 export const importMachine = setup({
-  types: { context: {} as ImportContext, events: {} as ImportEvent, emitted: {} as { type: 'imported'; imported: Imported } },
+  types: {
+    context: {} as ImportContext,
+    events: {} as ImportEvent,
+    emitted: {} as { type: 'imported'; imported: Imported },
+  },
   actors: {
     read: fromPromise<string, { file: File }>(({ input }) => input.file.text()),
-    send: fromPromise<Imported, { scrapers: readonly unknown[] }>(() => Promise.reject(new Error('Provide the actor `send`.'))),
+    send: fromPromise<Imported, { scrapers: readonly unknown[] }>(() =>
+      Promise.reject(new Error('Provide the actor `send`.')),
+    ),
   },
   actions: {
-    readText: assign((_, { text }: { text: string }) => ({ text, reading: text.trim() === '' ? null : readScraperFile(text), isUnreadable: false, refusal: null })),
+    readText: assign((_, { text }: { text: string }) => ({
+      text,
+      reading: text.trim() === '' ? null : readScraperFile(text),
+      isUnreadable: false,
+      refusal: null,
+    })),
     refuse: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
   },
 }).createMachine({
@@ -48,10 +59,15 @@ export const importMachine = setup({
       on: {
         close: 'closed',
         choose: [
-          { guard: ({ event }) => event.file === null, actions: [assign({ file: null }), { type: 'readText', params: { text: '' } }] },
+          {
+            guard: ({ event }) => event.file === null,
+            actions: [assign({ file: null }), { type: 'readText', params: { text: '' } }],
+          },
           { target: 'reading', actions: assign(({ event }) => ({ file: event.file })) },
         ],
-        paste: { actions: [assign({ file: null }), { type: 'readText', params: ({ event }) => ({ text: event.text }) }] },
+        paste: {
+          actions: [assign({ file: null }), { type: 'readText', params: ({ event }) => ({ text: event.text }) }],
+        },
         import: [
           { guard: ({ context }) => context.reading !== null && 'file' in context.reading, target: 'sending' },
           { actions: assign(({ context }) => ({ reading: context.reading ?? readScraperFile(context.text) })) },
@@ -70,8 +86,13 @@ export const importMachine = setup({
     sending: {
       invoke: {
         src: 'send',
-        input: ({ context }) => ({ scrapers: context.reading !== null && 'file' in context.reading ? context.reading.file.scrapers : [] }),
-        onDone: { target: 'closed', actions: emit(({ event }) => ({ type: 'imported' as const, imported: event.output })) },
+        input: ({ context }) => ({
+          scrapers: context.reading !== null && 'file' in context.reading ? context.reading.file.scrapers : [],
+        }),
+        onDone: {
+          target: 'closed',
+          actions: emit(({ event }) => ({ type: 'imported' as const, imported: event.output })),
+        },
         onError: { target: 'choosing', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
       },
     },

@@ -68,7 +68,10 @@ export const FromAFile = meta.story({
   play: async () => {
     const dialog = await dialogOf();
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
-    await userEvent.upload(input as HTMLInputElement, new File([JSON.stringify(storyDefinition)], 'books.json', { type: 'application/json' }));
+    await userEvent.upload(
+      input as HTMLInputElement,
+      new File([JSON.stringify(storyDefinition)], 'books.json', { type: 'application/json' }),
+    );
     await expect(await dialog.findByText('1 definition: Books')).toBeVisible();
     await expect(dialog.getByText('books.json')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
@@ -98,9 +101,16 @@ export const Nothing = meta.story({
 export const RefusedAtPlaces = meta.story({
   args: {
     refusal: {
-      success: false, code: 'InvalidInput', detail: 'Two values are wrong.', requestId: 'r1',
+      success: false,
+      code: 'InvalidInput',
+      detail: 'Two values are wrong.',
+      requestId: 'r1',
       errors: [
-        { pointer: '/scrapers/0/fields/1/select/css', code: 'syntax', detail: 'The selector does not parse at character 4.' },
+        {
+          pointer: '/scrapers/0/fields/1/select/css',
+          code: 'syntax',
+          detail: 'The selector does not parse at character 4.',
+        },
         { pointer: '/scrapers/1/request/url', code: 'host', detail: 'A parameter cannot stand in the host.' },
       ],
     },
@@ -118,7 +128,14 @@ export const RefusedAtPlaces = meta.story({
 });
 
 export const PathTaken = meta.story({
-  args: { refusal: { success: false, code: 'Conflict', detail: "There is an API at 'random/uuid' already. Choose another path.", requestId: 'r1' } },
+  args: {
+    refusal: {
+      success: false,
+      code: 'Conflict',
+      detail: "There is an API at 'random/uuid' already. Choose another path.",
+      requestId: 'r1',
+    },
+  },
   play: async () => {
     const dialog = await dialogOf();
     await paste(dialog, JSON.stringify(storyDefinition));

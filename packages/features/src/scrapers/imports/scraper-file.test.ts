@@ -4,7 +4,11 @@ import { placeInFile, readScraperFile } from './scraper-file.ts';
 const one = { title: 'Books', request: { url: 'https://books.example' } };
 
 test.each([
-  ['an exported file', { $schema: 'x', scrapers: [one, { title: '' }] }, { file: { scrapers: [one, { title: '' }], titles: ['Books', null] } }],
+  [
+    'an exported file',
+    { $schema: 'x', scrapers: [one, { title: '' }] },
+    { file: { scrapers: [one, { title: '' }], titles: ['Books', null] } },
+  ],
   ['a list', [one], { file: { scrapers: [one], titles: ['Books'] } }],
   ['a single definition', one, { file: { scrapers: [one], titles: ['Books'] } }],
   ['an empty file', { scrapers: [] }, { problem: { kind: 'shape' } }],
@@ -16,7 +20,9 @@ test.each([
 
 test('what is no JSON is told in the words of its reader', () => {
   expect(readScraperFile(' \n')).toEqual({ problem: { kind: 'empty' } });
-  expect(readScraperFile('{"scrapers": [}')).toMatchObject({ problem: { kind: 'syntax', detail: expect.stringContaining('Unexpected token') as string } });
+  expect(readScraperFile('{"scrapers": [}')).toMatchObject({
+    problem: { kind: 'syntax', detail: expect.stringContaining('Unexpected token') as string },
+  });
 });
 
 test.each([

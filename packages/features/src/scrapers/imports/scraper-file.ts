@@ -19,12 +19,26 @@ export function readScraperFile(text: string): FileReading {
   } catch (error) {
     return { problem: { kind: 'syntax', detail: error instanceof Error ? error.message : String(error) } };
   }
-  const scrapers = Array.isArray(value) ? value : isObject(value) && Array.isArray(value['scrapers']) ? value['scrapers'] : isObject(value) && 'request' in value ? [value] : [];
+  const scrapers = Array.isArray(value)
+    ? value
+    : isObject(value) && Array.isArray(value['scrapers'])
+      ? value['scrapers']
+      : isObject(value) && 'request' in value
+        ? [value]
+        : [];
   if (scrapers.length === 0) return { problem: { kind: 'shape' } };
-  return { file: { scrapers, titles: scrapers.map((one) => (isObject(one) && typeof one['title'] === 'string' && one['title'] !== '' ? one['title'] : null)) } };
+  return {
+    file: {
+      scrapers,
+      titles: scrapers.map((one) =>
+        isObject(one) && typeof one['title'] === 'string' && one['title'] !== '' ? one['title'] : null,
+      ),
+    },
+  };
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Where an issue of an import lies: which definition, and where in it. Null where it lies in none. */
 export function placeInFile(pointer: string): { readonly index: number; readonly pointer: string } | null {

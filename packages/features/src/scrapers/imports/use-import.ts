@@ -16,7 +16,9 @@ export function useImport(onImported: (imported: Imported) => void): ImportDialo
       importMachine.provide({
         actors: {
           // The server judges what stands in the file, and says where it is wrong.
-          send: fromPromise<Imported, { scrapers: readonly unknown[] }>(({ input }) => api.send(importScrapers, { scrapers: input.scrapers as ScraperFile['scrapers'] })),
+          send: fromPromise<Imported, { scrapers: readonly unknown[] }>(({ input }) =>
+            api.send(importScrapers, { scrapers: input.scrapers as ScraperFile['scrapers'] }),
+          ),
         },
       }),
     [api],

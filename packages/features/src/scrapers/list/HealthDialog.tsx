@@ -41,7 +41,11 @@ export function HealthDialog({ row, isTesting, onTest, onClose }: HealthDialogPr
     >
       {row !== null && (
         <Stack space={2}>
-          {row.lastTest === null ? <Text tone="quiet">{t('scrapers.tests.notRun')}</Text> : <TestResults run={row.lastTest} />}
+          {row.lastTest === null ? (
+            <Text tone="quiet">{t('scrapers.tests.notRun')}</Text>
+          ) : (
+            <TestResults run={row.lastTest} />
+          )}
           {row.lastRun !== null && !row.lastRun.passed && row.lastRun.detail !== null && (
             <Alert tone="warning" title={t('scrapers.lastRunFailed')}>
               <bdi>{row.lastRun.detail}</bdi>

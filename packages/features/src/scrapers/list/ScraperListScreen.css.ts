@@ -5,10 +5,22 @@ import { card as rowCard } from '../../_kit/RowList/RowList.css.ts';
 const { space } = vars;
 
 /** One line where there is room; the chips go below the search where there is none. */
-export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[2]}` });
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[2]}`,
+});
 export const search = style({ flex: '1 1 10rem', minInlineSize: 0 });
 export const sort = style({ flex: '0 1 10rem', minInlineSize: '9rem' });
-export const chips = style({ display: 'flex', flexWrap: 'wrap', flex: '0 1 auto', gap: `${space[0.5]} ${space[1]}`, minInlineSize: 0, maxInlineSize: '100%' });
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '0 1 auto',
+  gap: `${space[0.5]} ${space[1]}`,
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+});
 
 /** Tall enough that the page does not jump while results come and go. */
 export const results = style({ minBlockSize: '60vh' });
@@ -17,4 +29,9 @@ export const more = style({ display: 'flex', justifyContent: 'center', paddingBl
 
 export const card = style([rowCard, { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 10rem' }]);
 export const marks = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[1] });
-export const facts = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `${space[0.5]} ${space[2]}` });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space[0.5]} ${space[2]}`,
+});

@@ -44,7 +44,17 @@ export interface ScraperListScreenProps {
 }
 
 /** The APIs that were made from a form: what runs, what fails, and where to make the next one. */
-export function ScraperListScreen({ scrapers, view, testing, nowMs, onView, onAct, onImport, onExportAll, onRetry }: ScraperListScreenProps) {
+export function ScraperListScreen({
+  scrapers,
+  view,
+  testing,
+  nowMs,
+  onView,
+  onAct,
+  onImport,
+  onExportAll,
+  onRetry,
+}: ScraperListScreenProps) {
   const t = useCopy(scrapersCopy);
   const rows = scrapers.state === 'done' ? scrapers.value : null;
   const isEmpty = rows?.length === 0;
@@ -114,28 +124,53 @@ function List({ rows, view, testing, nowMs, onView, onAct }: ListProps) {
   return (
     <>
       <div className={toolbar}>
-        <PageSearch className={search} label={t('scrapers.search')} value={view.query} onChange={(query) => onView({ ...view, query })} />
+        <PageSearch
+          className={search}
+          label={t('scrapers.search')}
+          value={view.query}
+          onChange={(query) => onView({ ...view, query })}
+        />
         {rows !== null && (
           <div className={chips}>
             <FilterChips
               label={t('scrapers.column.state')}
               chips={[
                 { id: 'all', label: t('scrapers.all'), count: total, isOn: view.state === null },
-                ...states.map((state) => ({ id: state, label: t(`scrapers.state.${state}`), count: shown.byState[state], isOn: view.state === state })),
+                ...states.map((state) => ({
+                  id: state,
+                  label: t(`scrapers.state.${state}`),
+                  count: shown.byState[state],
+                  isOn: view.state === state,
+                })),
               ]}
-              onPress={(id) => onView({ ...view, state: states.find((state) => state === id && state !== view.state) ?? null })}
+              onPress={(id) =>
+                onView({ ...view, state: states.find((state) => state === id && state !== view.state) ?? null })
+              }
             />
             <FilterChips
               label={t('scrapers.column.health')}
               chips={healths
                 .filter((health) => health !== 'ok' || view.health === 'ok')
-                .map((health) => ({ id: health, label: t(`scrapers.health.${health}`), count: shown.byHealth[health], isOn: view.health === health }))}
-              onPress={(id) => onView({ ...view, health: healths.find((health) => health === id && health !== view.health) ?? null })}
+                .map((health) => ({
+                  id: health,
+                  label: t(`scrapers.health.${health}`),
+                  count: shown.byHealth[health],
+                  isOn: view.health === health,
+                }))}
+              onPress={(id) =>
+                onView({ ...view, health: healths.find((health) => health === id && health !== view.health) ?? null })
+              }
             />
           </div>
         )}
         <div className={sort}>
-          <Select label={t('scrapers.sort')} isLabelHidden options={sorts.map((id) => ({ id, label: t(`scrapers.sort.${id}`) }))} value={view.sort} onChange={(chosen) => onView({ ...view, sort: chosen })} />
+          <Select
+            label={t('scrapers.sort')}
+            isLabelHidden
+            options={sorts.map((id) => ({ id, label: t(`scrapers.sort.${id}`) }))}
+            value={view.sort}
+            onChange={(chosen) => onView({ ...view, sort: chosen })}
+          />
         </div>
       </div>
       <div ref={list} className={results} aria-busy={rows === null}>
@@ -148,9 +183,13 @@ function List({ rows, view, testing, nowMs, onView, onAct }: ListProps) {
           <Empty
             title={t('scrapers.nothing.title')}
             picture={<NothingFound />}
-            action={<Button onPress={() => onView({ ...wholeList, sort: view.sort })}>{t('scrapers.nothing.clear')}</Button>}
+            action={
+              <Button onPress={() => onView({ ...wholeList, sort: view.sort })}>{t('scrapers.nothing.clear')}</Button>
+            }
           >
-            {view.query.trim() === '' ? t('scrapers.nothing.filters') : t('scrapers.nothing.text', { query: view.query.trim() })}
+            {view.query.trim() === ''
+              ? t('scrapers.nothing.filters')
+              : t('scrapers.nothing.text', { query: view.query.trim() })}
           </Empty>
         ) : !isNarrow ? (
           <ScraperTable {...parts} isLoading={rows === null} />

@@ -1,7 +1,16 @@
 import type { ScraperRow } from '@apiyard/api/contract/scrapers';
 import { IconButton } from '@apiyard/ui/IconButton';
 import {
-  IconDotsVertical, IconDownload, IconFlask, IconHistory, IconPencil, IconPlayerPause, IconPlayerPlay, IconTerminal2, IconTrash, IconWorldUp,
+  IconDotsVertical,
+  IconDownload,
+  IconFlask,
+  IconHistory,
+  IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconTerminal2,
+  IconTrash,
+  IconWorldUp,
 } from '@tabler/icons-react';
 import { useCopy } from '../../_kit/copy.ts';
 import { LazyMenu } from '../../_kit/LazyMenu/LazyMenu.tsx';
@@ -30,24 +39,50 @@ export function ScraperMenu({ row, onAct }: ScraperMenuProps) {
       onAction={(act) => onAct(act as ScraperAct, row)}
       items={[
         { id: 'edit', label: t('scrapers.act.edit'), icon: <IconPencil {...drawn} />, href: `/addscrape/${id}` },
-        ...(state === 'published' ? [{ id: 'play', label: t('scrapers.act.play'), icon: <IconTerminal2 {...drawn} />, href: `/hub/${api}` }] : []),
+        ...(state === 'published'
+          ? [{ id: 'play', label: t('scrapers.act.play'), icon: <IconTerminal2 {...drawn} />, href: `/hub/${api}` }]
+          : []),
         {
           id: 'running',
           items: [
-            ...(state === 'draft' || changed ? [{ id: 'publish', label: t(live === null ? 'scrapers.act.publish' : 'scrapers.act.publishChanges'), icon: <IconWorldUp {...drawn} /> }] : []),
-            ...(state === 'published' ? [{ id: 'pause', label: t('scrapers.act.pause'), icon: <IconPlayerPause {...drawn} /> }] : []),
-            ...(state === 'paused' ? [{ id: 'resume', label: t('scrapers.act.resume'), icon: <IconPlayerPlay {...drawn} /> }] : []),
+            ...(state === 'draft' || changed
+              ? [
+                  {
+                    id: 'publish',
+                    label: t(live === null ? 'scrapers.act.publish' : 'scrapers.act.publishChanges'),
+                    icon: <IconWorldUp {...drawn} />,
+                  },
+                ]
+              : []),
+            ...(state === 'published'
+              ? [{ id: 'pause', label: t('scrapers.act.pause'), icon: <IconPlayerPause {...drawn} /> }]
+              : []),
+            ...(state === 'paused'
+              ? [{ id: 'resume', label: t('scrapers.act.resume'), icon: <IconPlayerPlay {...drawn} /> }]
+              : []),
             { id: 'test', label: t('scrapers.act.test'), icon: <IconFlask {...drawn} /> },
           ],
         },
         {
           id: 'keeping',
           items: [
-            ...(live === null ? [] : [{ id: 'revisions', label: t('scrapers.act.revisions'), icon: <IconHistory {...drawn} />, href: `/addscrape/${id}/revisions` }]),
+            ...(live === null
+              ? []
+              : [
+                  {
+                    id: 'revisions',
+                    label: t('scrapers.act.revisions'),
+                    icon: <IconHistory {...drawn} />,
+                    href: `/addscrape/${id}/revisions`,
+                  },
+                ]),
             { id: 'export', label: t('scrapers.act.export'), icon: <IconDownload {...drawn} /> },
           ],
         },
-        { id: 'ending', items: [{ id: 'delete', label: t('scrapers.act.delete'), icon: <IconTrash {...drawn} />, tone: 'error' }] },
+        {
+          id: 'ending',
+          items: [{ id: 'delete', label: t('scrapers.act.delete'), icon: <IconTrash {...drawn} />, tone: 'error' }],
+        },
       ]}
     />
   );

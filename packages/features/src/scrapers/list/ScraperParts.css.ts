@@ -8,14 +8,28 @@ const { color, space } = vars;
 
 /** Two lines of a cell: what it says, and what stands behind it. */
 export const lines = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minInlineSize: 0 });
-export const nameLines = style([lines, { maxInlineSize: '15rem', '@media': { [media.fromXl]: { maxInlineSize: '20rem' }, [media.belowMd]: { maxInlineSize: '100%' } } }]);
+export const nameLines = style([
+  lines,
+  {
+    maxInlineSize: '15rem',
+    '@media': { [media.fromXl]: { maxInlineSize: '20rem' }, [media.belowMd]: { maxInlineSize: '100%' } },
+  },
+]);
 /** One line, whole on hover: a long path must not make the row taller. */
 export const cutLine = style({ display: 'block', maxInlineSize: '100%', minInlineSize: 0 });
 export const host = style({ display: 'block', maxInlineSize: '9rem' });
 /** Its link is higher than a line: the row is not. */
-export const name = style({ display: 'block', maxInlineSize: '100%', marginBlock: `calc(-0.5 * ${space[0.5]})`, fontWeight: vars.weight.medium });
+export const name = style({
+  display: 'block',
+  maxInlineSize: '100%',
+  marginBlock: `calc(-0.5 * ${space[0.5]})`,
+  fontWeight: vars.weight.medium,
+});
 
-export const run = style([text.small, { display: 'inline-flex', alignItems: 'center', gap: space[0.5], whiteSpace: 'nowrap' }]);
+export const run = style([
+  text.small,
+  { display: 'inline-flex', alignItems: 'center', gap: space[0.5], whiteSpace: 'nowrap' },
+]);
 globalStyle(`${run} > svg`, { flexShrink: 0 });
 export const runTone = styleVariants({ passed: { color: color.textQuiet }, failed: { color: color.error.text } });
 
@@ -40,4 +54,13 @@ export const health = style([
   },
 ]);
 
-export const sentence = style([text.small, { maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: color.error.text }]);
+export const sentence = style([
+  text.small,
+  {
+    maxInlineSize: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: color.error.text,
+  },
+]);

@@ -9,7 +9,17 @@ import { Time } from '../../_kit/Time/Time.tsx';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import { HealthBadge, StateBadge } from '../ScraperMarks.tsx';
 import { failureSentence } from './failure-sentence.ts';
-import { cutLine, health as healthStyle, host as hostStyle, lines, name, nameLines, run, runTone, sentence } from './ScraperParts.css.ts';
+import {
+  cutLine,
+  health as healthStyle,
+  host as hostStyle,
+  lines,
+  name,
+  nameLines,
+  run,
+  runTone,
+  sentence,
+} from './ScraperParts.css.ts';
 
 interface PartProps {
   readonly row: ScraperRow;
@@ -68,7 +78,12 @@ export function ScraperHealth({ row, isTesting, onOpen }: ScraperHealthProps) {
   const t = useCopy(scrapersCopy);
   const failure = failureSentence(row);
   return (
-    <button type="button" className={healthStyle} title={failure ?? t('scrapers.healthOpen')} onClick={() => onOpen(row.id)}>
+    <button
+      type="button"
+      className={healthStyle}
+      title={failure ?? t('scrapers.healthOpen')}
+      onClick={() => onOpen(row.id)}
+    >
       <HealthBadge health={row.health} />
       <span className={visuallyHidden}>{t('scrapers.healthOf', { title: row.title })}</span>
       {isTesting ? (
@@ -76,9 +91,7 @@ export function ScraperHealth({ row, isTesting, onOpen }: ScraperHealthProps) {
           {t('scrapers.tests.running')}
         </Text>
       ) : (
-        failure !== null && (
-          <bdi className={sentence}>{failure}</bdi>
-        )
+        failure !== null && <bdi className={sentence}>{failure}</bdi>
       )}
     </button>
   );

@@ -20,7 +20,10 @@ const meta = preview.meta({
 });
 
 const titles = (canvas: { getAllByRole(role: string): HTMLElement[] }) =>
-  canvas.getAllByRole('link').filter((link) => /^\/addscrape\/\w+\d$/.test(link.getAttribute('href') ?? '')).map((link) => link.textContent);
+  canvas
+    .getAllByRole('link')
+    .filter((link) => /^\/addscrape\/\w+\d$/.test(link.getAttribute('href') ?? ''))
+    .map((link) => link.textContent);
 
 export const Success = meta.story({
   play: async ({ canvas }) => {
@@ -54,10 +57,15 @@ export const FailingSaysWhy = meta.story({
   },
 });
 
-const entriesOf = async (canvas: { findByRole(role: string, options: { name: string }): Promise<HTMLElement> }, title: string) => {
+const entriesOf = async (
+  canvas: { findByRole(role: string, options: { name: string }): Promise<HTMLElement> },
+  title: string,
+) => {
   await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${title}` }));
   const menu = await screen.findByRole('menu', { name: `Actions for ${title}` });
-  const entries = within(menu).getAllByRole('menuitem').map((item) => item.textContent);
+  const entries = within(menu)
+    .getAllByRole('menuitem')
+    .map((item) => item.textContent);
   return { menu: within(menu), entries };
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -65,8 +73,20 @@ const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull()
 export const MenusFollowTheState = meta.story({
   play: async ({ canvas, args }) => {
     const published = await entriesOf(canvas, 'Books');
-    await expect(published.entries).toEqual(['Edit', 'Open in the playground', 'Publish the changes', 'Pause', 'Run the tests', 'Revisions', 'Export as JSON', 'Delete']);
-    await expect(published.menu.getByRole('menuitem', { name: 'Open in the playground' })).toHaveAttribute('href', '/hub/scrape/books/list');
+    await expect(published.entries).toEqual([
+      'Edit',
+      'Open in the playground',
+      'Publish the changes',
+      'Pause',
+      'Run the tests',
+      'Revisions',
+      'Export as JSON',
+      'Delete',
+    ]);
+    await expect(published.menu.getByRole('menuitem', { name: 'Open in the playground' })).toHaveAttribute(
+      'href',
+      '/hub/scrape/books/list',
+    );
     await userEvent.click(published.menu.getByRole('menuitem', { name: 'Pause' }));
     await expect(args.onAct).toHaveBeenCalledWith('pause', booksRow);
     await closed();
@@ -191,7 +211,13 @@ export const Cards = meta.story({
   args: { scrapers: done([longRow, ...storyRows]) },
   render: ({ onAct }) => (
     <Narrow>
-      <ScraperCards rows={[longRow, ...storyRows]} testing={new Set()} nowMs={Date.UTC(2026, 10, 20, 10)} onAct={onAct} onHealth={() => {}} />
+      <ScraperCards
+        rows={[longRow, ...storyRows]}
+        testing={new Set()}
+        nowMs={Date.UTC(2026, 10, 20, 10)}
+        onAct={onAct}
+        onHealth={() => {}}
+      />
     </Narrow>
   ),
   play: async ({ canvas, canvasElement }) => {

@@ -16,7 +16,10 @@ function start(save: (change: ScraperChange) => Promise<ScraperRow | null>) {
   actor.on('refused', ({ change, error }) => told.push(['refused', change.kind, error]));
   actor.start();
   actor.send({ type: 'told', saved: rows });
-  const shown = () => scraperList.shown(actor.getSnapshot().context)?.map(({ id, state, changed }) => `${id} ${state}${changed ? ' changed' : ''}`);
+  const shown = () =>
+    scraperList
+      .shown(actor.getSnapshot().context)
+      ?.map(({ id, state, changed }) => `${id} ${state}${changed ? ' changed' : ''}`);
   return { actor, told, shown, idle: () => waitFor(actor, (state) => state.matches('saved')) };
 }
 const before = ['s1 published changed', 's4 draft', 's3 paused'];
@@ -28,14 +31,22 @@ test('nothing is shown before the list is told', () => {
 });
 
 test('each change shows at once and ends with what the server told', async () => {
-  const { actor, told, shown, idle } = start(async ({ row }) => ({ ...row, state: 'published', changed: false, version: row.version + 1 }));
+  const { actor, told, shown, idle } = start(async ({ row }) => ({
+    ...row,
+    state: 'published',
+    changed: false,
+    version: row.version + 1,
+  }));
   actor.send({ type: 'change', change: { kind: 'publish', row: booksRow } });
   actor.send({ type: 'change', change: { kind: 'resume', row: ratesRow } });
   expect(shown()).toEqual(['s1 published', 's4 draft', 's3 published']);
   await idle();
   expect(shown()).toEqual(['s1 published', 's4 draft', 's3 published']);
   expect(actor.getSnapshot().context.saved?.map(({ version }) => version)).toEqual([4, 1, 4]);
-  expect(told).toEqual([['saved', 'publish', 's1'], ['saved', 'resume', 's3']]);
+  expect(told).toEqual([
+    ['saved', 'publish', 's1'],
+    ['saved', 'resume', 's3'],
+  ]);
 });
 
 test('a refused change goes back, with the reason, and the next one still goes through', async () => {
@@ -48,7 +59,10 @@ test('a refused change goes back, with the reason, and the next one still goes t
   expect(shown()).toEqual(['s1 paused changed', 's4 draft', 's3 published']);
   await idle();
   expect(shown()).toEqual(['s1 published changed', 's4 draft', 's3 published']);
-  expect(told).toEqual([['refused', 'pause', { code: 'NotPublished' }], ['saved', 'resume', 's3']]);
+  expect(told).toEqual([
+    ['refused', 'pause', { code: 'NotPublished' }],
+    ['saved', 'resume', 's3'],
+  ]);
 });
 
 test('a deleted definition goes at once and comes back by restoring it', async () => {
@@ -60,7 +74,10 @@ test('a deleted definition goes at once and comes back by restoring it', async (
   expect(shown()).toEqual(before);
   await idle();
   expect(shown()).toEqual(before);
-  expect(told).toEqual([['saved', 'delete', null], ['saved', 'restore', 's1']]);
+  expect(told).toEqual([
+    ['saved', 'delete', null],
+    ['saved', 'restore', 's1'],
+  ]);
 });
 
 test('a deletion that failed leaves the list as it was', async () => {
@@ -74,7 +91,11 @@ test('changes ask the server for what was seen, and the catalogue is known to ha
   const asked: unknown[] = [];
   const api = createClient({
     fetch: async (url, init) => {
-      asked.push([init?.method, String(url), typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : null]);
+      asked.push([
+        init?.method,
+        String(url),
+        typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : null,
+      ]);
       return Response.json(init?.method === 'DELETE' ? { id: 's1' } : booksRow);
     },
   });

@@ -1,5 +1,11 @@
 import type { ScraperRow } from '@apiyard/api/contract/scrapers';
-import { deleteScraper, pauseScraper, publishScraper, restoreScraper, resumeScraper } from '@apiyard/api/contract/scrapers';
+import {
+  deleteScraper,
+  pauseScraper,
+  publishScraper,
+  restoreScraper,
+  resumeScraper,
+} from '@apiyard/api/contract/scrapers';
 import { catalogueChanged } from '../../_kit/catalogue-changes.ts';
 import { optimisticList } from '../../_kit/optimistic-list.machine.ts';
 import type { Services } from '../../_kit/services.tsx';
@@ -42,7 +48,9 @@ export async function saveChange(api: Services['api'], { kind, row: { id, versio
       return null;
     }
     // Published is what the admin saw in the list: a draft that somebody has changed since is refused as stale.
-    return kind === 'publish' ? await api.send(publishScraper, { id, version }) : await api.send(endpoints[kind], { id });
+    return kind === 'publish'
+      ? await api.send(publishScraper, { id, version })
+      : await api.send(endpoints[kind], { id });
   } finally {
     catalogueChanged(api);
   }

@@ -33,6 +33,12 @@ test.each([
 
 test('filters join, and each counts what the other leaves', () => {
   expect(titles({ state: 'published', health: 'failing' })).toEqual(['Weather today']);
-  expect(show({ state: 'published' })).toMatchObject({ byState: { published: 2, draft: 1, paused: 1 }, byHealth: { failing: 1, untested: 0, ok: 1 } });
-  expect(show({ health: 'ok', query: 'example' })).toMatchObject({ byState: { published: 1, draft: 0, paused: 1 }, byHealth: { failing: 1, untested: 1, ok: 2 } });
+  expect(show({ state: 'published' })).toMatchObject({
+    byState: { published: 2, draft: 1, paused: 1 },
+    byHealth: { failing: 1, untested: 0, ok: 1 },
+  });
+  expect(show({ health: 'ok', query: 'example' })).toMatchObject({
+    byState: { published: 1, draft: 0, paused: 1 },
+    byHealth: { failing: 1, untested: 1, ok: 2 },
+  });
 });

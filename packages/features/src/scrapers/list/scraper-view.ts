@@ -53,10 +53,19 @@ export function shownIn(rows: readonly ScraperRow[], view: ScraperView, locale: 
   });
   const ofHealth = found.filter(({ health }) => view.health === null || health === view.health);
   const ofState = found.filter(({ state }) => view.state === null || state === view.state);
-  const count = <Key extends string>(keys: readonly Key[], list: readonly ScraperRow[], keyOf: (row: ScraperRow) => Key) =>
-    Object.fromEntries(keys.map((key) => [key, list.filter((row) => keyOf(row) === key).length])) as Record<Key, number>;
+  const count = <Key extends string>(
+    keys: readonly Key[],
+    list: readonly ScraperRow[],
+    keyOf: (row: ScraperRow) => Key,
+  ) =>
+    Object.fromEntries(keys.map((key) => [key, list.filter((row) => keyOf(row) === key).length])) as Record<
+      Key,
+      number
+    >;
   return {
-    rows: ofHealth.filter(({ state }) => view.state === null || state === view.state).toSorted(comparing(view.sort, locale)),
+    rows: ofHealth
+      .filter(({ state }) => view.state === null || state === view.state)
+      .toSorted(comparing(view.sort, locale)),
     byState: count(states, ofHealth, ({ state }) => state),
     byHealth: count(healths, ofState, ({ health }) => health),
   };

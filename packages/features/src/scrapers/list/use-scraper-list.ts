@@ -38,15 +38,25 @@ export function useScraperList(saved: readonly ScraperRow[] | null, reload: () =
     save: useMemo(() => alongWithDrafts(scraperDrafts(owner), (id) => id, saveChange), [owner]),
     onSaved({ kind, row }, told, again) {
       const { title } = row;
-      if (kind === 'delete') say({ tone: 'success', message: t('scrapers.done.delete', { title }), action: { label: t('scrapers.undo'), onPress: () => again({ kind: 'restore', row }) } });
-      else if (kind === 'publish') say({ tone: 'success', message: t('scrapers.done.publish', { title, revision: told?.live?.revision ?? 1 }) });
+      if (kind === 'delete')
+        say({
+          tone: 'success',
+          message: t('scrapers.done.delete', { title }),
+          action: { label: t('scrapers.undo'), onPress: () => again({ kind: 'restore', row }) },
+        });
+      else if (kind === 'publish')
+        say({ tone: 'success', message: t('scrapers.done.publish', { title, revision: told?.live?.revision ?? 1 }) });
       else say({ tone: 'success', message: t(`scrapers.done.${kind}`, { title }) });
     },
     onRefused({ kind, row: { id, title } }, error) {
       const refusal = refusalOf(error);
       const reason = refusal.code === 'Stale' ? t('scrapers.stale') : refusalText(t, refusal);
       const edit = { label: t('scrapers.act.edit'), onPress: () => void navigate(`/addscrape/${id}`) };
-      say({ tone: 'error', message: t(`scrapers.refused.${kind}`, { title, reason }), ...(kind === 'publish' ? { action: edit } : {}) });
+      say({
+        tone: 'error',
+        message: t(`scrapers.refused.${kind}`, { title, reason }),
+        ...(kind === 'publish' ? { action: edit } : {}),
+      });
       return refusal.code !== null;
     },
   });
@@ -69,13 +79,19 @@ export function useScraperList(saved: readonly ScraperRow[] | null, reload: () =
                 const failed = run.tests.filter(({ passed }) => !passed).length;
                 say({
                   tone: run.passed ? 'success' : 'warning',
-                  message: run.passed ? text('scrapers.done.testPassed', { title, count: run.tests.length }) : text('scrapers.done.testFailed', { title, count: failed, total: run.tests.length }),
+                  message: run.passed
+                    ? text('scrapers.done.testPassed', { title, count: run.tests.length })
+                    : text('scrapers.done.testFailed', { title, count: failed, total: run.tests.length }),
                 });
               },
               (error: unknown) => {
                 const refusal = refusalOf(error);
                 const edit = { label: text('scrapers.act.edit'), onPress: () => void navigate(`/addscrape/${id}`) };
-                say({ tone: 'error', message: text('scrapers.refused.test', { title, reason: refusalText(text, refusal) }), ...(refusal.code === 'NoTests' ? { action: edit } : {}) });
+                say({
+                  tone: 'error',
+                  message: text('scrapers.refused.test', { title, reason: refusalText(text, refusal) }),
+                  ...(refusal.code === 'NoTests' ? { action: edit } : {}),
+                });
               },
             )
             .finally(() => {
@@ -87,7 +103,11 @@ export function useScraperList(saved: readonly ScraperRow[] | null, reload: () =
         case 'export':
           api.send(getScraper, { id }).then(
             ({ definition }: Scraper) => saveScrapers([definition]),
-            (error: unknown) => say({ tone: 'error', message: text('scrapers.refused.export', { title, reason: refusalText(text, refusalOf(error)) }) }),
+            (error: unknown) =>
+              say({
+                tone: 'error',
+                message: text('scrapers.refused.export', { title, reason: refusalText(text, refusalOf(error)) }),
+              }),
           );
           return;
         default:

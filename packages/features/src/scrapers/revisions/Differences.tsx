@@ -9,7 +9,18 @@ import { scrapersCopy } from '../scrapers-copy.ts';
 import type { Difference } from './definition-diff.ts';
 import { diffSections, valueText } from './definition-diff.ts';
 import type { DiffLines } from './line-diff.ts';
-import { addedLine, after as afterStyle, before as beforeStyle, code, difference, differenceHead, entries, removedLine, sameLine, skippedLine } from './RevisionsScreen.css.ts';
+import {
+  addedLine,
+  after as afterStyle,
+  before as beforeStyle,
+  code,
+  difference,
+  differenceHead,
+  entries,
+  removedLine,
+  sameLine,
+  skippedLine,
+} from './RevisionsScreen.css.ts';
 
 const tones = { added: 'success', removed: 'error', changed: 'info', moved: 'neutral' } as const;
 

@@ -36,12 +36,31 @@ export const current = style({
 });
 export const entryHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] });
 
-export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: space[2] });
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space[2],
+});
 export const against = style({ flex: '0 1 16rem', minInlineSize: '12rem' });
 
 export const entries = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' });
-export const difference = style({ display: 'flex', flexDirection: 'column', gap: space[0.5], paddingBlock: space[1], minInlineSize: 0, selectors: { '& + &': { borderBlockStart: line } } });
-export const differenceHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1], overflowWrap: 'anywhere' });
+export const difference = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[0.5],
+  paddingBlock: space[1],
+  minInlineSize: 0,
+  selectors: { '& + &': { borderBlockStart: line } },
+});
+export const differenceHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  overflowWrap: 'anywhere',
+});
 
 const value = style({
   display: 'block',
@@ -78,8 +97,17 @@ export const code = style([
     textAlign: 'start',
   },
 ]);
-const codeLine = style({ display: 'block', minInlineSize: 'max-content', paddingInline: space[1], whiteSpace: 'pre', textDecoration: 'none' });
+const codeLine = style({
+  display: 'block',
+  minInlineSize: 'max-content',
+  paddingInline: space[1],
+  whiteSpace: 'pre',
+  textDecoration: 'none',
+});
 export const sameLine = codeLine;
 export const addedLine = style([codeLine, { background: color.success.light, color: color.success.onLight }]);
 export const removedLine = style([codeLine, { background: color.error.light, color: color.error.onLight }]);
-export const skippedLine = style([codeLine, { paddingBlock: space[0.5], color: color.textQuiet, fontFamily: vars.font.body }]);
+export const skippedLine = style([
+  codeLine,
+  { paddingBlock: space[0.5], color: color.textQuiet, fontFamily: vars.font.body },
+]);

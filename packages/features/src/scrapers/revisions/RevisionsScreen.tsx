@@ -54,11 +54,18 @@ export function RevisionsScreen(props: RevisionsScreenProps) {
     <Stack space={3}>
       <Stack space={1}>
         <Text size="small">
-          <Link look="plain" href={`/addscrape/${scraperId}`} icon={<IconArrowLeft size={16} stroke={1.5} className={pointsAlong} />}>
+          <Link
+            look="plain"
+            href={`/addscrape/${scraperId}`}
+            icon={<IconArrowLeft size={16} stroke={1.5} className={pointsAlong} />}
+          >
             {t('scrapers.revisions.edit')}
           </Link>
         </Text>
-        <PageBand title={t('scrapers.revisions.title')} {...(title === '' ? {} : { purpose: t('scrapers.revisions.purpose', { title }) })} />
+        <PageBand
+          title={t('scrapers.revisions.title')}
+          {...(title === '' ? {} : { purpose: t('scrapers.revisions.purpose', { title }) })}
+        />
       </Stack>
       {loaded.state === 'failed' && (
         <Failed title={t('scrapers.revisions.failed')} onRetry={onRetry} requestId={loaded.requestId}>
@@ -80,12 +87,22 @@ export function RevisionsScreen(props: RevisionsScreenProps) {
   );
 }
 
-function Panes({ scraperId, scraper, revisions, view, nowMs, goingBackTo, onView, onGoBack }: RevisionsScreenProps & Revisions) {
+function Panes({
+  scraperId,
+  scraper,
+  revisions,
+  view,
+  nowMs,
+  goingBackTo,
+  onView,
+  onGoBack,
+}: RevisionsScreenProps & Revisions) {
   const t = useCopy(scrapersCopy);
   const isNarrow = useMedia(media.belowMd);
   const draft = scraper.changed || scraper.live === null ? scraper.definition : null;
   const comparison = useMemo(() => comparisonIn(view, revisions, draft), [view, revisions, draft]);
-  const hrefOf = (shown: RevisionView['shown']) => `/addscrape/${scraperId}/revisions${searchOf({ shown, against: null, as: view.as })}`;
+  const hrefOf = (shown: RevisionView['shown']) =>
+    `/addscrape/${scraperId}/revisions${searchOf({ shown, against: null, as: view.as })}`;
   if (revisions.length === 0) {
     return (
       <Empty
@@ -100,10 +117,22 @@ function Panes({ scraperId, scraper, revisions, view, nowMs, goingBackTo, onView
       </Empty>
     );
   }
-  const list = <RevisionList revisions={revisions} hasDraft={draft !== null} shown={isNarrow ? null : (comparison?.shown ?? null)} hrefOf={hrefOf} nowMs={nowMs} />;
+  const list = (
+    <RevisionList
+      revisions={revisions}
+      hasDraft={draft !== null}
+      shown={isNarrow ? null : (comparison?.shown ?? null)}
+      hrefOf={hrefOf}
+      nowMs={nowMs}
+    />
+  );
   const detail =
     comparison === null ? (
-      <Empty title={t('scrapers.nothing.title')} picture={<NothingFound />} action={<Link href={hrefOf(null)}>{t('scrapers.revisions.all')}</Link>} />
+      <Empty
+        title={t('scrapers.nothing.title')}
+        picture={<NothingFound />}
+        action={<Link href={hrefOf(null)}>{t('scrapers.revisions.all')}</Link>}
+      />
     ) : (
       <Detail {...{ comparison, view, goingBackTo, onView, onGoBack }} />
     );
@@ -132,18 +161,32 @@ interface DetailProps extends Pick<RevisionsScreenProps, 'view' | 'goingBackTo' 
   readonly comparison: Comparison;
 }
 
-function Detail({ comparison: { shown, definition, revision, against, before, choices }, view, goingBackTo, onView, onGoBack }: DetailProps) {
+function Detail({
+  comparison: { shown, definition, revision, against, before, choices },
+  view,
+  goingBackTo,
+  onView,
+  onGoBack,
+}: DetailProps) {
   const t = useCopy(scrapersCopy);
   const found = useMemo(() => differences(before, definition), [before, definition]);
   const lines = useMemo(() => lineDiff(before, definition), [before, definition]);
-  const options = [...choices.map((one) => ({ id: String(one), label: t('scrapers.revisions.one', { revision: one }) })), { id: '0', label: t('scrapers.revisions.nothingBefore') }];
+  const options = [
+    ...choices.map((one) => ({ id: String(one), label: t('scrapers.revisions.one', { revision: one }) })),
+    { id: '0', label: t('scrapers.revisions.nothingBefore') },
+  ];
   return (
     <Card
       title={shown === 'draft' ? t('scrapers.revisions.draft') : t('scrapers.revisions.one', { revision: shown })}
       actions={
         revision !== null &&
         !revision.live && (
-          <Button size="small" isPending={goingBackTo === revision.revision} isDisabled={goingBackTo !== null && goingBackTo !== revision.revision} onPress={() => onGoBack(revision.revision)}>
+          <Button
+            size="small"
+            isPending={goingBackTo === revision.revision}
+            isDisabled={goingBackTo !== null && goingBackTo !== revision.revision}
+            onPress={() => onGoBack(revision.revision)}
+          >
             {t('scrapers.revisions.goBack')}
           </Button>
         )
@@ -152,7 +195,12 @@ function Detail({ comparison: { shown, definition, revision, against, before, ch
       <Stack space={2}>
         <div className={toolbar}>
           <div className={againstStyle}>
-            <Select label={t('scrapers.revisions.against')} options={options} value={String(against)} onChange={(chosen) => onView({ ...view, shown, against: Number(chosen) })} />
+            <Select
+              label={t('scrapers.revisions.against')}
+              options={options}
+              value={String(against)}
+              onChange={(chosen) => onView({ ...view, shown, against: Number(chosen) })}
+            />
           </div>
         </div>
         <Tabs

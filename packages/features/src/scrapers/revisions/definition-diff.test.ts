@@ -3,12 +3,17 @@ import { expect, test } from 'vitest';
 import { storyDefinition } from '../story/story-scrapers.ts';
 import { differences, valueText } from './definition-diff.ts';
 
-const [title, price] = storyDefinition.fields as [ScraperDefinition['fields'][number], ScraperDefinition['fields'][number]];
+const [title, price] = storyDefinition.fields as [
+  ScraperDefinition['fields'][number],
+  ScraperDefinition['fields'][number],
+];
 const changed = (change: Partial<ScraperDefinition>) => differences(storyDefinition, { ...storyDefinition, ...change });
 
 test('the same definition has no differences, whatever the order of its members', () => {
   expect(changed({})).toEqual([]);
-  expect(differences(storyDefinition, Object.fromEntries(Object.entries(storyDefinition).toReversed()) as ScraperDefinition)).toEqual([]);
+  expect(
+    differences(storyDefinition, Object.fromEntries(Object.entries(storyDefinition).toReversed()) as ScraperDefinition),
+  ).toEqual([]);
 });
 
 test('what is left out, null or empty says the same', () => {
@@ -18,7 +23,13 @@ test('what is left out, null or empty says the same', () => {
 });
 
 test('single values are told from old to new, at their place', () => {
-  expect(changed({ title: 'All books', cacheS: 0, request: { ...storyDefinition.request, query: { q: '{page}' }, timeoutMs: 5000 } })).toEqual([
+  expect(
+    changed({
+      title: 'All books',
+      cacheS: 0,
+      request: { ...storyDefinition.request, query: { q: '{page}' }, timeoutMs: 5000 },
+    }),
+  ).toEqual([
     { section: 'api', path: ['title'], kind: 'changed', before: 'Books', after: 'All books' },
     { section: 'request', path: ['request', 'query'], kind: 'added', before: null, after: { q: '{page}' } },
     { section: 'request', path: ['request', 'timeoutMs'], kind: 'changed', before: 10_000, after: 5000 },
@@ -31,20 +42,60 @@ test('fields are matched by name: one goes, one comes, one has another selector'
   expect(changed({ fields: [{ ...title, select: { css: 'h2 a' }, required: false }, stars] })).toEqual([
     { section: 'fields', path: ['fields', 'title', 'select', 'css'], kind: 'changed', before: 'h3 a', after: 'h2 a' },
     { section: 'fields', path: ['fields', 'title', 'required'], kind: 'changed', before: true, after: false },
-    { section: 'fields', path: ['fields', 'stars'], kind: 'added', before: null, after: { select: { css: '.price' }, many: false, type: 'number', transforms: [{ regex: '[0-9.]+' }], required: false } },
-    { section: 'fields', path: ['fields', 'price'], kind: 'removed', before: { select: { css: '.price' }, many: false, type: 'number', transforms: [{ regex: '[0-9.]+' }], required: false }, after: null },
+    {
+      section: 'fields',
+      path: ['fields', 'stars'],
+      kind: 'added',
+      before: null,
+      after: {
+        select: { css: '.price' },
+        many: false,
+        type: 'number',
+        transforms: [{ regex: '[0-9.]+' }],
+        required: false,
+      },
+    },
+    {
+      section: 'fields',
+      path: ['fields', 'price'],
+      kind: 'removed',
+      before: {
+        select: { css: '.price' },
+        many: false,
+        type: 'number',
+        transforms: [{ regex: '[0-9.]+' }],
+        required: false,
+      },
+      after: null,
+    },
   ]);
 });
 
 test('another order of fields is one difference', () => {
-  expect(changed({ fields: [price, title] })).toEqual([{ section: 'fields', path: ['fields'], kind: 'moved', before: ['title', 'price'], after: ['price', 'title'] }]);
+  expect(changed({ fields: [price, title] })).toEqual([
+    { section: 'fields', path: ['fields'], kind: 'moved', before: ['title', 'price'], after: ['price', 'title'] },
+  ]);
 });
 
 test('fields inside fields are matched too; steps of a value are told whole', () => {
-  const nest = (css: string, step: string): Partial<ScraperDefinition> => ({ fields: [{ ...title, fields: [{ ...price, select: { css }, transforms: [{ regex: step }] }] }] });
+  const nest = (css: string, step: string): Partial<ScraperDefinition> => ({
+    fields: [{ ...title, fields: [{ ...price, select: { css }, transforms: [{ regex: step }] }] }],
+  });
   expect(differences({ ...storyDefinition, ...nest('.a', '1') }, { ...storyDefinition, ...nest('.b', '2') })).toEqual([
-    { section: 'fields', path: ['fields', 'title', 'fields', 'price', 'select', 'css'], kind: 'changed', before: '.a', after: '.b' },
-    { section: 'fields', path: ['fields', 'title', 'fields', 'price', 'transforms'], kind: 'changed', before: [{ regex: '1' }], after: [{ regex: '2' }] },
+    {
+      section: 'fields',
+      path: ['fields', 'title', 'fields', 'price', 'select', 'css'],
+      kind: 'changed',
+      before: '.a',
+      after: '.b',
+    },
+    {
+      section: 'fields',
+      path: ['fields', 'title', 'fields', 'price', 'transforms'],
+      kind: 'changed',
+      before: [{ regex: '1' }],
+      after: [{ regex: '2' }],
+    },
   ]);
 });
 
@@ -56,14 +107,34 @@ test('a kind of selector that takes the place of another is told as both', () =>
 });
 
 test('from the beginning everything was added, each field, parameter and test as one', () => {
-  expect(differences(null, storyDefinition).map(({ section, path, kind }) => `${section} ${path.join('.')} ${kind}`)).toEqual([
-    'api area added', 'api path added', 'api title added', 'api summary added', 'api tags added',
-    'params params.page added', 'request request added', 'source source added', 'source items added',
-    'fields fields.title added', 'fields fields.price added', 'next next added',
-    'limits cacheS added', 'limits cost added', 'limits premium added', 'tests tests.first page added',
+  expect(
+    differences(null, storyDefinition).map(({ section, path, kind }) => `${section} ${path.join('.')} ${kind}`),
+  ).toEqual([
+    'api area added',
+    'api path added',
+    'api title added',
+    'api summary added',
+    'api tags added',
+    'params params.page added',
+    'request request added',
+    'source source added',
+    'source items added',
+    'fields fields.title added',
+    'fields fields.price added',
+    'next next added',
+    'limits cacheS added',
+    'limits cost added',
+    'limits premium added',
+    'tests tests.first page added',
   ]);
 });
 
 test('texts are shown as they are, everything else as JSON', () => {
-  expect(['h3 a', 12, true, ['a'], { css: 'x' }].map(valueText)).toEqual(['h3 a', '12', 'true', '["a"]', '{"css":"x"}']);
+  expect(['h3 a', 12, true, ['a'], { css: 'x' }].map(valueText)).toEqual([
+    'h3 a',
+    '12',
+    'true',
+    '["a"]',
+    '{"css":"x"}',
+  ]);
 });

@@ -15,9 +15,22 @@ export interface Difference {
 }
 
 const sectionOf: Readonly<Record<keyof ScraperDefinition, DiffSection>> = {
-  area: 'api', path: 'api', title: 'api', summary: 'api', tags: 'api',
-  params: 'params', request: 'request', source: 'source', script: 'source', items: 'source', fields: 'fields', next: 'next',
-  cacheS: 'limits', cost: 'limits', premium: 'limits', tests: 'tests',
+  area: 'api',
+  path: 'api',
+  title: 'api',
+  summary: 'api',
+  tags: 'api',
+  params: 'params',
+  request: 'request',
+  source: 'source',
+  script: 'source',
+  items: 'source',
+  fields: 'fields',
+  next: 'next',
+  cacheS: 'limits',
+  cost: 'limits',
+  premium: 'limits',
+  tests: 'tests',
 };
 
 /** In the order of the sections. `before` null is the beginning: everything was added. */
@@ -67,20 +80,31 @@ interface Named extends Entries {
 
 /** A list whose entries have names of their own, each once. */
 function isNamedList(value: unknown): value is readonly Named[] {
-  return Array.isArray(value) && value.length > 0 && value.every((entry) => isObject(entry) && typeof entry['name'] === 'string') && new Set(value.map(({ name }: Named) => name)).size === value.length;
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((entry) => isObject(entry) && typeof entry['name'] === 'string') &&
+    new Set(value.map(({ name }: Named) => name)).size === value.length
+  );
 }
 
-const isObject = (value: unknown): value is Entries => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Entries =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Left out, null and empty say the same in a definition. */
 function isNothing(value: unknown): boolean {
-  return value === undefined || value === null || (Array.isArray(value) ? value.length === 0 : isObject(value) && Object.keys(value).length === 0);
+  return (
+    value === undefined ||
+    value === null ||
+    (Array.isArray(value) ? value.length === 0 : isObject(value) && Object.keys(value).length === 0)
+  );
 }
 
 /** The order of members does not count, that of entries does. */
 function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((entry, index) => same(entry, b[index]));
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((entry, index) => same(entry, b[index]));
   if (!isObject(a) || !isObject(b)) return false;
   const keys = Object.keys(a);
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]));

@@ -21,7 +21,11 @@ export function lineDiff(before: ScraperDefinition | null, after: ScraperDefinit
     // A line that says that one line was left out would save nothing.
     if (lines.length <= head + tail + 1) return [{ kind: 'same', lines }];
     const around = (part: readonly string[]): DiffLines[] => (part.length === 0 ? [] : [{ kind: 'same', lines: part }]);
-    return [...around(lines.slice(0, head)), { kind: 'skipped', count: lines.length - head - tail }, ...around(tail === 0 ? [] : lines.slice(-tail))];
+    return [
+      ...around(lines.slice(0, head)),
+      { kind: 'skipped', count: lines.length - head - tail },
+      ...around(tail === 0 ? [] : lines.slice(-tail)),
+    ];
   });
 }
 

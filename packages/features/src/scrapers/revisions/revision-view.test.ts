@@ -5,7 +5,11 @@ import type { RevisionView } from './revision-view.ts';
 import { comparisonIn, searchOf, viewOf } from './revision-view.ts';
 
 const usual: RevisionView = { shown: null, against: null, as: 'changes' };
-const compared = (view: Partial<RevisionView>, draft: typeof storyDefinition | null = null, revisions = storyRevisions) => {
+const compared = (
+  view: Partial<RevisionView>,
+  draft: typeof storyDefinition | null = null,
+  revisions = storyRevisions,
+) => {
   const found = comparisonIn({ ...usual, ...view }, revisions, draft);
   return found && [found.shown, found.against, found.choices];
 };

@@ -17,7 +17,11 @@ const numberIn = (text: string | null) => (text !== null && /^\d{1,9}$/.test(tex
 
 export function viewOf(query: URLSearchParams): RevisionView {
   const shown = query.get('revision');
-  return { shown: shown === 'draft' ? 'draft' : numberIn(shown), against: numberIn(query.get('against')), as: query.get('as') === 'json' ? 'json' : 'changes' };
+  return {
+    shown: shown === 'draft' ? 'draft' : numberIn(shown),
+    against: numberIn(query.get('against')),
+    as: query.get('as') === 'json' ? 'json' : 'changes',
+  };
 }
 
 /** The query of an address, with its question mark where it has one; what is as usual is left out. */
@@ -45,13 +49,27 @@ export interface Comparison {
  * What a view compares. `revisions` are newest first; `draft` is the draft where it differs from what is live.
  * Null where the view names a revision that is not there.
  */
-export function comparisonIn(view: RevisionView, revisions: readonly ScraperRevision[], draft: ScraperDefinition | null): Comparison | null {
+export function comparisonIn(
+  view: RevisionView,
+  revisions: readonly ScraperRevision[],
+  draft: ScraperDefinition | null,
+): Comparison | null {
   const shown = view.shown ?? (draft === null ? revisions[0]?.revision : 'draft');
   const revision = revisions.find((one) => one.revision === shown) ?? null;
   const definition = shown === 'draft' ? draft : revision?.definition;
   if (shown === undefined || !definition) return null;
   const others = revisions.filter((one) => one !== revision);
-  const usual = shown === 'draft' ? (revisions.find(({ live }) => live) ?? revisions[0]) : others.find((one) => one.revision < (revision?.revision ?? 0));
+  const usual =
+    shown === 'draft'
+      ? (revisions.find(({ live }) => live) ?? revisions[0])
+      : others.find((one) => one.revision < (revision?.revision ?? 0));
   const chosen = view.against === null ? usual : others.find((one) => one.revision === view.against);
-  return { shown, definition, revision, against: chosen?.revision ?? 0, before: chosen?.definition ?? null, choices: others.map((one) => one.revision) };
+  return {
+    shown,
+    definition,
+    revision,
+    against: chosen?.revision ?? 0,
+    before: chosen?.definition ?? null,
+    choices: others.map((one) => one.revision),
+  };
 }

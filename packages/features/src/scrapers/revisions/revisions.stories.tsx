@@ -17,10 +17,22 @@ interface InStoryProps extends Pick<RevisionsScreenProps, 'loaded' | 'onGoBack' 
 /** The screen with a view that follows what is chosen. Links lead nowhere here: the route's stories follow them. */
 function InStory({ view: start, goingBackTo, ...props }: InStoryProps) {
   const [view, setView] = useState<RevisionView>({ shown: null, against: null, as: 'changes', ...start });
-  return <RevisionsScreen {...props} scraperId="s1" view={view} onView={setView} goingBackTo={goingBackTo ?? null} nowMs={Date.UTC(2026, 10, 20, 10)} />;
+  return (
+    <RevisionsScreen
+      {...props}
+      scraperId="s1"
+      view={view}
+      onView={setView}
+      goingBackTo={goingBackTo ?? null}
+      nowMs={Date.UTC(2026, 10, 20, 10)}
+    />
+  );
 }
 
-const done = { state: 'done' as const, value: { scraper: { ...booksScraper, changed: false }, revisions: storyRevisions } };
+const done = {
+  state: 'done' as const,
+  value: { scraper: { ...booksScraper, changed: false }, revisions: storyRevisions },
+};
 
 const meta = preview.meta({
   title: 'Screens/Scrapers/Revisions',
@@ -31,7 +43,9 @@ const meta = preview.meta({
 });
 
 const told = (canvas: { getAllByRole(role: string, options: object): HTMLElement[] }) =>
-  within(canvas.getAllByRole('tabpanel', {})[0] as HTMLElement).getAllByRole('listitem').map((item) => item.textContent);
+  within(canvas.getAllByRole('tabpanel', {})[0] as HTMLElement)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
 
 export const Success = meta.story({
   play: async ({ canvas, args }) => {
@@ -68,7 +82,16 @@ export const AsJson = meta.story({
 });
 
 export const DraftIsNext = meta.story({
-  args: { loaded: { state: 'done', value: { scraper: { ...booksScraper, changed: true, definition: { ...storyDefinition, cost: 2 } }, revisions: storyRevisions } }, view: {} },
+  args: {
+    loaded: {
+      state: 'done',
+      value: {
+        scraper: { ...booksScraper, changed: true, definition: { ...storyDefinition, cost: 2 } },
+        revisions: storyRevisions,
+      },
+    },
+    view: {},
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Draft' })).toBeVisible();
     await expect(canvas.getByText('Not published yet')).toBeVisible();
@@ -84,7 +107,8 @@ export const Same = meta.story({
 
 export const GoingBack = meta.story({
   args: { goingBackTo: 3 },
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: /Go back to this/ })).toHaveAttribute('data-pending'),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: /Go back to this/ })).toHaveAttribute('data-pending'),
 });
 
 export const Loading = meta.story({
@@ -93,7 +117,9 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { loaded: { state: 'done', value: { scraper: { ...booksScraper, live: null, state: 'draft' }, revisions: [] } } },
+  args: {
+    loaded: { state: 'done', value: { scraper: { ...booksScraper, live: null, state: 'draft' }, revisions: [] } },
+  },
   play: async ({ canvas }) => expect(canvas.getByText('Nothing published yet')).toBeVisible(),
 });
 
@@ -112,7 +138,17 @@ export const LongWords = meta.story({
       state: 'done',
       value: {
         scraper: { ...booksScraper, ...longRow, changed: false },
-        revisions: [{ revision: 1, live: true, publishedAt: '2026-11-01T10:00:00.000Z', publishedBy: 'x'.repeat(60), restores: null, note: 'Rindfleisch'.repeat(20), definition: { ...storyDefinition, summary: 'Kraftfahrzeughaftpflichtversicherung'.repeat(8) } }],
+        revisions: [
+          {
+            revision: 1,
+            live: true,
+            publishedAt: '2026-11-01T10:00:00.000Z',
+            publishedBy: 'x'.repeat(60),
+            restores: null,
+            note: 'Rindfleisch'.repeat(20),
+            definition: { ...storyDefinition, summary: 'Kraftfahrzeughaftpflichtversicherung'.repeat(8) },
+          },
+        ],
       },
     },
     view: { shown: 1 },

@@ -23,7 +23,10 @@ const fields = ['name', 'value', 'host'] as const;
 export function SecretDialog({ id, name, host, refusal, onSave }: SecretDialogProps) {
   const t = useCopy(scrapersCopy);
   const atFields = Object.fromEntries(
-    fields.flatMap((field) => refusal?.issues.filter(({ pointer }) => pointer === `/${field}`).map(({ detail }) => [field, detail]) ?? []),
+    fields.flatMap(
+      (field) =>
+        refusal?.issues.filter(({ pointer }) => pointer === `/${field}`).map(({ detail }) => [field, detail]) ?? [],
+    ),
   ) as Readonly<Partial<Record<(typeof fields)[number], string>>>;
   return (
     <Form
@@ -35,10 +38,36 @@ export function SecretDialog({ id, name, host, refusal, onSave }: SecretDialogPr
     >
       {refusal !== null && Object.keys(atFields).length === 0 && <Alert tone="error">{refusalText(t, refusal)}</Alert>}
       {name === null && (
-        <TextField name="name" label={t('scrapers.secrets.name')} errorMessage={atFields.name} description={t('scrapers.secrets.nameHelp')} placeholder="API_KEY" dir="ltr" autoComplete="off" isRequired />
+        <TextField
+          name="name"
+          label={t('scrapers.secrets.name')}
+          errorMessage={atFields.name}
+          description={t('scrapers.secrets.nameHelp')}
+          placeholder="API_KEY"
+          dir="ltr"
+          autoComplete="off"
+          isRequired
+        />
       )}
-      <TextField name="value" label={t('scrapers.secrets.value')} errorMessage={atFields.value} description={t('scrapers.secrets.valueHelp')} type="password" autoComplete="off" isRequired />
-      <TextField name="host" label={t('scrapers.secrets.host')} errorMessage={atFields.host} description={t('scrapers.secrets.hostHelp')} defaultValue={host} dir="ltr" autoComplete="off" isRequired />
+      <TextField
+        name="value"
+        label={t('scrapers.secrets.value')}
+        errorMessage={atFields.value}
+        description={t('scrapers.secrets.valueHelp')}
+        type="password"
+        autoComplete="off"
+        isRequired
+      />
+      <TextField
+        name="host"
+        label={t('scrapers.secrets.host')}
+        errorMessage={atFields.host}
+        description={t('scrapers.secrets.hostHelp')}
+        defaultValue={host}
+        dir="ltr"
+        autoComplete="off"
+        isRequired
+      />
     </Form>
   );
 }

@@ -82,7 +82,11 @@ export function SecretList({ state, send, used, host }: SecretListProps) {
         </ul>
       )}
       <span>
-        <Button size="small" icon={<IconPlus size={16} stroke={1.5} />} onPress={() => send({ type: 'fill in', name: null })}>
+        <Button
+          size="small"
+          icon={<IconPlus size={16} stroke={1.5} />}
+          onPress={() => send({ type: 'fill in', name: null })}
+        >
           {t('scrapers.secrets.new')}
         </Button>
       </span>
@@ -99,7 +103,13 @@ export function SecretList({ state, send, used, host }: SecretListProps) {
           </>
         }
       >
-        <SecretDialog id="scraper-secret" name={name} host={replaced?.host ?? host} refusal={refusal} onSave={(secret) => send({ type: 'save', secret })} />
+        <SecretDialog
+          id="scraper-secret"
+          name={name}
+          host={replaced?.host ?? host}
+          refusal={refusal}
+          onSave={(secret) => send({ type: 'save', secret })}
+        />
       </Dialog>
       <Dialog
         role="alertdialog"
@@ -116,7 +126,9 @@ export function SecretList({ state, send, used, host }: SecretListProps) {
         }
       >
         <Stack space={2}>
-          <Text>{name !== null && used.includes(name) ? t('scrapers.secrets.removeUsed') : t('scrapers.secrets.removeText')}</Text>
+          <Text>
+            {name !== null && used.includes(name) ? t('scrapers.secrets.removeUsed') : t('scrapers.secrets.removeText')}
+          </Text>
           {refusal !== null && <Alert tone="error">{refusalText(t, refusal)}</Alert>}
         </Stack>
       </Dialog>

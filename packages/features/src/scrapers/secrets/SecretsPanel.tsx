@@ -18,6 +18,13 @@ export function SecretsPanel({ scraper, definition }: SecretsPanelProps) {
   return <Stored scraper={scraper} {...place} />;
 }
 
-function Stored({ scraper, ...place }: { readonly scraper: Pick<Scraper, 'id' | 'secrets'>; readonly used: readonly string[]; readonly host: string }) {
+function Stored({
+  scraper,
+  ...place
+}: {
+  readonly scraper: Pick<Scraper, 'id' | 'secrets'>;
+  readonly used: readonly string[];
+  readonly host: string;
+}) {
   return <SecretList {...useSecrets(scraper.id, scraper.secrets)} {...place} />;
 }

@@ -3,8 +3,14 @@ import { hostIn, secretNamesIn } from './secret-names.ts';
 
 test('the secrets of a request are found wherever they may stand', () => {
   const request = {
-    url: 'https://books.example/{page}?k={{secret:KEY}}', method: 'POST', headers: { authorization: 'Bearer {{secret:TOKEN}}', 'x-again': '{{secret:KEY}}' },
-    query: { s: '{{secret:SIGN_2}}' }, body: { json: { deep: ['{{secret:IN_BODY}}', '{{secret:lower}}'] } }, timeoutMs: 1000, retries: 0, sizeBytesMax: 1000,
+    url: 'https://books.example/{page}?k={{secret:KEY}}',
+    method: 'POST',
+    headers: { authorization: 'Bearer {{secret:TOKEN}}', 'x-again': '{{secret:KEY}}' },
+    query: { s: '{{secret:SIGN_2}}' },
+    body: { json: { deep: ['{{secret:IN_BODY}}', '{{secret:lower}}'] } },
+    timeoutMs: 1000,
+    retries: 0,
+    sizeBytesMax: 1000,
   } as const;
   expect(secretNamesIn({ request })).toEqual(['KEY', 'SIGN_2', 'TOKEN', 'IN_BODY']);
 });

@@ -69,7 +69,10 @@ export const secretsMachine = setup({
       invoke: {
         src: 'save',
         input: ({ context }) => context.sent,
-        onDone: { target: 'listed', actions: assign(({ context, event }) => ({ secrets: withSecret(context.secrets, event.output) })) },
+        onDone: {
+          target: 'listed',
+          actions: assign(({ context, event }) => ({ secrets: withSecret(context.secrets, event.output) })),
+        },
         onError: { target: 'filling in', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
       },
     },
@@ -78,7 +81,10 @@ export const secretsMachine = setup({
       invoke: {
         src: 'forget',
         input: ({ context }) => ({ name: context.name ?? '' }),
-        onDone: { target: 'listed', actions: assign(({ context }) => ({ secrets: context.secrets.filter(({ name }) => name !== context.name) })) },
+        onDone: {
+          target: 'listed',
+          actions: assign(({ context }) => ({ secrets: context.secrets.filter(({ name }) => name !== context.name) })),
+        },
         onError: { target: 'asking', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
       },
     },

@@ -43,7 +43,11 @@ function InStory({ secrets, used = [], isStored = true, refusal, onSave }: InSto
 }
 
 const key: ScraperSecret = { name: 'BOOKS_KEY', host: 'books.example', updatedAt: '2026-11-15T10:00:00.000Z' };
-const token: ScraperSecret = { name: 'SESSION_TOKEN', host: 'api.books.example:8443', updatedAt: '2026-10-02T10:00:00.000Z' };
+const token: ScraperSecret = {
+  name: 'SESSION_TOKEN',
+  host: 'api.books.example:8443',
+  updatedAt: '2026-10-02T10:00:00.000Z',
+};
 
 const meta = preview.meta({
   title: 'Screens/Scrapers/Secrets',
@@ -57,7 +61,10 @@ const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBe
 
 export const Success = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent.split(' · ')[0])).toEqual(['BOOKS_KEYbooks.example', 'SESSION_TOKENapi.books.example:8443']);
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent.split(' · ')[0])).toEqual([
+      'BOOKS_KEYbooks.example',
+      'SESSION_TOKENapi.books.example:8443',
+    ]);
     await expect(canvas.getByRole('button', { name: 'Remove BOOKS_KEY' })).toBeVisible();
   },
 });
@@ -76,7 +83,9 @@ export const SetNew = meta.story({
     await expect(value).toHaveAttribute('type', 'password');
     await userEvent.type(value, 'hush hush');
     await userEvent.click(dialog.getByRole('button', { name: 'Keep the secret' }));
-    await waitFor(() => expect(onSave.mock.calls).toEqual([[{ name: 'API_KEY', value: 'hush hush', host: 'books.example' }]]));
+    await waitFor(() =>
+      expect(onSave.mock.calls).toEqual([[{ name: 'API_KEY', value: 'hush hush', host: 'books.example' }]]),
+    );
     await dialogGone();
     await expect(canvas.getByText('API_KEY')).toBeVisible();
     await expect(document.body).not.toHaveTextContent('hush hush');
@@ -96,7 +105,15 @@ export const MissingIsPointedOut = meta.story({
 });
 
 export const RefusedAtAField = meta.story({
-  args: { refusal: { success: false, code: 'InvalidInput', detail: 'A value is wrong.', requestId: 'r1', errors: [{ pointer: '/host', code: 'format', detail: 'Use a host such as api.example.com.' }] } },
+  args: {
+    refusal: {
+      success: false,
+      code: 'InvalidInput',
+      detail: 'A value is wrong.',
+      requestId: 'r1',
+      errors: [{ pointer: '/host', code: 'format', detail: 'Use a host such as api.example.com.' }],
+    },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Replace BOOKS_KEY' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Value of BOOKS_KEY' }));
@@ -132,11 +149,20 @@ export const RemoveFails = meta.story({
 
 export const NotStoredYet = meta.story({
   args: { isStored: false },
-  play: async ({ canvas }) => expect(canvas.getByText('Save the draft first: secrets are kept with a stored definition.')).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('Save the draft first: secrets are kept with a stored definition.')).toBeVisible(),
 });
 
 export const LongWords = meta.story({
-  args: { secrets: [{ name: 'A23456789_123456789_123456789_123456789_', host: 'www.rindfleischetikettierungsueberwachungsaufgabenuebertragungsgesetz.example:8443', updatedAt: key.updatedAt }] },
+  args: {
+    secrets: [
+      {
+        name: 'A23456789_123456789_123456789_123456789_',
+        host: 'www.rindfleischetikettierungsueberwachungsaufgabenuebertragungsgesetz.example:8443',
+        updatedAt: key.updatedAt,
+      },
+    ],
+  },
   play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 });
 

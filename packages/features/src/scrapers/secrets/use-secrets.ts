@@ -17,14 +17,21 @@ export interface SecretsState {
 }
 
 /** The secrets of a stored definition. For another one, mount what uses it anew. */
-export function useSecrets(scraperId: string, known: readonly ScraperSecret[]): { state: SecretsState; send: (event: SecretsEvent) => void } {
+export function useSecrets(
+  scraperId: string,
+  known: readonly ScraperSecret[],
+): { state: SecretsState; send: (event: SecretsEvent) => void } {
   const { api } = useServices();
   const machine = useMemo(
     () =>
       secretsMachine.provide({
         actors: {
-          save: fromPromise<ScraperSecret, SecretValue>(({ input, signal }) => api.send(setScraperSecret, { id: scraperId, ...input }, { signal })),
-          forget: fromPromise<unknown, { name: string }>(({ input, signal }) => api.send(removeScraperSecret, { id: scraperId, ...input }, { signal })),
+          save: fromPromise<ScraperSecret, SecretValue>(({ input, signal }) =>
+            api.send(setScraperSecret, { id: scraperId, ...input }, { signal }),
+          ),
+          forget: fromPromise<unknown, { name: string }>(({ input, signal }) =>
+            api.send(removeScraperSecret, { id: scraperId, ...input }, { signal }),
+          ),
         },
       }),
     [api, scraperId],

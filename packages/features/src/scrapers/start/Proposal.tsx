@@ -51,7 +51,13 @@ export function Proposal({ suggestion, isBest, isDisabled, onUse }: ProposalProp
         <StaticTable
           label={t('scrapers.start.samples', { title })}
           density="dense"
-          columns={fields.map(({ name }) => ({ id: name, label: name, render: ({ values }: { readonly values: Readonly<Record<string, unknown>> }) => <bdi>{sampleText(values[name]) || '—'}</bdi> }))}
+          columns={fields.map(({ name }) => ({
+            id: name,
+            label: name,
+            render: ({ values }: { readonly values: Readonly<Record<string, unknown>> }) => (
+              <bdi>{sampleText(values[name]) || '—'}</bdi>
+            ),
+          }))}
           rows={sampleRows(suggestion)}
           rowId={({ id }) => id}
         />

@@ -13,7 +13,27 @@ export const ask = style({
   '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 /** As far down as the field, which has its label above. */
-export const askButton = style({ paddingBlockStart: `calc(${vars.type.body.size} * ${vars.type.body.lineHeight} + ${space[0.5]})`, '@media': { [media.belowSm]: { paddingBlockStart: 0 } } });
-export const facts = style({ paddingInline: vars.size.cardContent, paddingBlockEnd: space[1.5], '@media': { [media.belowSm]: { paddingInline: vars.size.cardPadding } } });
-export const proposals = style({ display: 'flex', flexDirection: 'column', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
-export const hints = style({ display: 'flex', flexDirection: 'column', gap: space[1], margin: 0, paddingInlineStart: space[2] });
+export const askButton = style({
+  paddingBlockStart: `calc(${vars.type.body.size} * ${vars.type.body.lineHeight} + ${space[0.5]})`,
+  '@media': { [media.belowSm]: { paddingBlockStart: 0 } },
+});
+export const facts = style({
+  paddingInline: vars.size.cardContent,
+  paddingBlockEnd: space[1.5],
+  '@media': { [media.belowSm]: { paddingInline: vars.size.cardPadding } },
+});
+export const proposals = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const hints = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  margin: 0,
+  paddingInlineStart: space[2],
+});

@@ -27,7 +27,9 @@ import type { Found, SuggestContext, SuggestEvent } from './suggest.machine.ts';
 import { ask, askButton, hints as hintList, proposals } from './StartScreen.css.ts';
 
 export interface StartScreenProps {
-  readonly state: Pick<SuggestContext, 'url' | 'found' | 'refusal'> & { readonly phase: 'asked' | 'looking' | 'found' | 'refused' | 'opening' };
+  readonly state: Pick<SuggestContext, 'url' | 'found' | 'refusal'> & {
+    readonly phase: 'asked' | 'looking' | 'found' | 'refused' | 'opening';
+  };
   readonly send: (event: SuggestEvent) => void;
   readonly onImport: () => void;
 }
@@ -68,7 +70,11 @@ export function StartScreen({ state: { url, found, refusal, phase }, send, onImp
               {phase === 'looking' ? (
                 <Button onPress={() => send({ type: 'stop' })}>{t('scrapers.start.stop')}</Button>
               ) : (
-                <Button tone={found === null || found.items.length === 0 ? 'primary' : 'quiet'} type="submit" isDisabled={phase === 'opening'}>
+                <Button
+                  tone={found === null || found.items.length === 0 ? 'primary' : 'quiet'}
+                  type="submit"
+                  isDisabled={phase === 'opening'}
+                >
                   {t('scrapers.start.look')}
                 </Button>
               )}
@@ -77,8 +83,16 @@ export function StartScreen({ state: { url, found, refusal, phase }, send, onImp
           {phase === 'looking' && <Progress label={t('scrapers.start.looking')} />}
         </Form>
       </Card>
-      {phase === 'refused' && refusal !== null && atField === undefined && <Refused refusal={refusal} onOpen={openEmpty} />}
-      {found !== null && (phase === 'found' || phase === 'opening') && (found.items.length > 0 ? <Proposals found={found} isOpening={phase === 'opening'} send={send} /> : <Nothing found={found} onOpen={openEmpty} />)}
+      {phase === 'refused' && refusal !== null && atField === undefined && (
+        <Refused refusal={refusal} onOpen={openEmpty} />
+      )}
+      {found !== null &&
+        (phase === 'found' || phase === 'opening') &&
+        (found.items.length > 0 ? (
+          <Proposals found={found} isOpening={phase === 'opening'} send={send} />
+        ) : (
+          <Nothing found={found} onOpen={openEmpty} />
+        ))}
       <Inline space={1}>
         <Text as="span" tone="quiet">
           {t('scrapers.start.ways')}
@@ -118,7 +132,12 @@ function Proposals({ found, isOpening, send }: ProposalsProps) {
       <ol className={proposals}>
         {found.items.map((suggestion, index) => (
           <li key={`${index} ${suggestion.title}`}>
-            <Proposal suggestion={suggestion} isBest={index === 0} isDisabled={isOpening} onUse={() => send({ type: 'choose', definition: suggestion.definition })} />
+            <Proposal
+              suggestion={suggestion}
+              isBest={index === 0}
+              isDisabled={isOpening}
+              onUse={() => send({ type: 'choose', definition: suggestion.definition })}
+            />
           </li>
         ))}
       </ol>
@@ -152,7 +171,11 @@ function Nothing({ found, onOpen }: { readonly found: Found; readonly onOpen: ()
   const t = useCopy(scrapersCopy);
   return (
     <Stack space={2}>
-      <Empty title={t('scrapers.start.nothing')} picture={<NothingFound />} action={<Button onPress={onOpen}>{t('scrapers.start.withAddress')}</Button>}>
+      <Empty
+        title={t('scrapers.start.nothing')}
+        picture={<NothingFound />}
+        action={<Button onPress={onOpen}>{t('scrapers.start.withAddress')}</Button>}
+      >
         {t('scrapers.start.nothingText')}
       </Empty>
       <Hints found={found} />

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { sampleRows, sampleText } from './sample-rows.ts';
 
 test('samples stand in rows, three at most, with holes where a field has fewer', () => {
-  expect(sampleRows({ fields: [{ name: 'a', samples: [1, 2, 3, 4] }, { name: 'b', samples: ['x'] }] })).toEqual([
+  expect(
+    sampleRows({
+      fields: [
+        { name: 'a', samples: [1, 2, 3, 4] },
+        { name: 'b', samples: ['x'] },
+      ],
+    }),
+  ).toEqual([
     { id: '0', values: { a: 1, b: 'x' } },
     { id: '1', values: { a: 2, b: undefined } },
     { id: '2', values: { a: 3, b: undefined } },

@@ -4,9 +4,14 @@ import type { Suggestion } from '@apiyard/api/contract/scrapers';
 const rowsMax = 3;
 
 /** What the fields of a proposal hold, entry by entry. */
-export function sampleRows({ fields }: Pick<Suggestion, 'fields'>): readonly { readonly id: string; readonly values: Readonly<Record<string, unknown>> }[] {
+export function sampleRows({
+  fields,
+}: Pick<Suggestion, 'fields'>): readonly { readonly id: string; readonly values: Readonly<Record<string, unknown>> }[] {
   const length = Math.min(rowsMax, Math.max(0, ...fields.map(({ samples }) => samples.length)));
-  return Array.from({ length }, (_, index) => ({ id: String(index), values: Object.fromEntries(fields.map(({ name, samples }) => [name, samples[index]])) }));
+  return Array.from({ length }, (_, index) => ({
+    id: String(index),
+    values: Object.fromEntries(fields.map(({ name, samples }) => [name, samples[index]])),
+  }));
 }
 
 const lengthMax = 80;

@@ -41,7 +41,13 @@ function InStory({ answer, address, onOpen, onImport }: InStoryProps) {
     [answer, onOpen],
   );
   const [{ context, value }, send] = useMachine(machine, { input: { address: address ?? null } });
-  return <StartScreen state={{ ...context, phase: value === 'starting' ? 'asked' : value === 'opened' ? 'opening' : value }} send={send} onImport={onImport} />;
+  return (
+    <StartScreen
+      state={{ ...context, phase: value === 'starting' ? 'asked' : value === 'opened' ? 'opening' : value }}
+      send={send}
+      onImport={onImport}
+    />
+  );
 }
 
 const onOpen = fn();
@@ -54,13 +60,19 @@ const meta = preview.meta({
   beforeEach: () => void onOpen.mockClear(),
 });
 
-const refused = (code: string, detail: string, more: object = {}) => ({ refusal: { success: false, code, detail, requestId: 'r1', ...more } });
+const refused = (code: string, detail: string, more: object = {}) => ({
+  refusal: { success: false, code, detail, requestId: 'r1', ...more },
+});
 
 export const Success = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Address/ }), 'books.example/catalogue{Enter}');
     await expect(await canvas.findByRole('status')).toHaveTextContent('3 proposals, best first');
-    await expect(canvas.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual(['20 × article.product', 'BreadcrumbList', 'table.opening-hours']);
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+      '20 × article.product',
+      'BreadcrumbList',
+      'table.opening-hours',
+    ]);
     await expect(canvas.getByText('Fit 92%')).toBeVisible();
     await expect(canvas.getByText('20 entries')).toBeVisible();
     await expect((await canvas.findAllByText('51.77'))[0]).toBeVisible();
@@ -101,7 +113,10 @@ export const NothingFound = meta.story({
 });
 
 export const AddressRefused = meta.story({
-  args: { answer: refused('AddressRefused', 'localhost leads to a loopback address.'), address: 'http://localhost:3000' },
+  args: {
+    answer: refused('AddressRefused', 'localhost leads to a loopback address.'),
+    address: 'http://localhost:3000',
+  },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('This address may not be read');
@@ -120,7 +135,12 @@ export const SiteFailed = meta.story({
 });
 
 export const WrongAddress = meta.story({
-  args: { answer: refused('InvalidInput', 'A value is wrong.', { errors: [{ pointer: '/url', code: 'format', detail: 'Use an address such as https://books.example.' }] }), address: 'ftp:books' },
+  args: {
+    answer: refused('InvalidInput', 'A value is wrong.', {
+      errors: [{ pointer: '/url', code: 'format', detail: 'Use an address such as https://books.example.' }],
+    }),
+    address: 'ftp:books',
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Use an address such as https://books.example.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Address/ })).toBeInvalid();

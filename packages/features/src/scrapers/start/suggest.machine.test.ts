@@ -16,13 +16,20 @@ function start(suggest: (url: string, signal: AbortSignal) => Promise<Found>, ad
           asked.push(input.url);
           return suggest(input.url, signal);
         }),
-        open: fromPromise<unknown, { definition: ScraperDefinition }>(async ({ input }) => opened.push(input.definition)),
+        open: fromPromise<unknown, { definition: ScraperDefinition }>(async ({ input }) =>
+          opened.push(input.definition),
+        ),
       },
     }),
     { input: { address } },
   );
   actor.start();
-  return { actor, asked, opened, until: (state: 'asked' | 'found' | 'refused' | 'opened') => waitFor(actor, (snapshot) => snapshot.matches(state)) };
+  return {
+    actor,
+    asked,
+    opened,
+    until: (state: 'asked' | 'found' | 'refused' | 'opened') => waitFor(actor, (snapshot) => snapshot.matches(state)),
+  };
 }
 
 test.each([
@@ -39,7 +46,12 @@ test('a page is looked at, and one proposal is opened', async () => {
   const { actor, asked, opened, until } = start(async () => storyFound);
   expect(actor.getSnapshot().value).toBe('asked');
   actor.send({ type: 'look', address: 'books.example' });
-  expect((await until('found')).context).toEqual({ url: 'https://books.example', found: storyFound, refusal: null, chosen: null });
+  expect((await until('found')).context).toEqual({
+    url: 'https://books.example',
+    found: storyFound,
+    refusal: null,
+    chosen: null,
+  });
   actor.send({ type: 'choose', definition: storyDefinition });
   await until('opened');
   expect([asked, opened]).toEqual([['https://books.example'], [storyDefinition]]);
@@ -64,7 +76,12 @@ test('a refusal is told, and the next look forgets it', async () => {
     return { items: [], hints: [] };
   });
   actor.send({ type: 'look', address: 'http://localhost' });
-  expect((await until('refused')).context.refusal).toEqual({ code: 'AddressRefused', detail: 'Loopback.', issues: [], requestId: 'r1' });
+  expect((await until('refused')).context.refusal).toEqual({
+    code: 'AddressRefused',
+    detail: 'Loopback.',
+    issues: [],
+    requestId: 'r1',
+  });
   isDown = false;
   actor.send({ type: 'look', address: 'books.example' });
   expect((await until('found')).context).toMatchObject({ refusal: null, found: { items: [], hints: [] } });

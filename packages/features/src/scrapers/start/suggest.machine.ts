@@ -39,7 +39,9 @@ export const suggestMachine = setup({
   },
   actors: {
     suggest: fromPromise<Found, { url: string }>(() => Promise.reject(new Error('Provide the actor `suggest`.'))),
-    open: fromPromise<unknown, { definition: ScraperDefinition }>(() => Promise.reject(new Error('Provide the actor `open`.'))),
+    open: fromPromise<unknown, { definition: ScraperDefinition }>(() =>
+      Promise.reject(new Error('Provide the actor `open`.')),
+    ),
   },
   actions: {
     take: assign((_, { address }: { address: string }) => ({ url: addressOf(address), found: null, refusal: null })),

@@ -4,7 +4,10 @@ import { wholeList } from '../list/scraper-view.ts';
 import type { ScraperListScreenProps } from '../list/ScraperListScreen.tsx';
 import { ScraperListScreen } from '../list/ScraperListScreen.tsx';
 
-export interface ListInStoryProps extends Pick<ScraperListScreenProps, 'scrapers' | 'onAct' | 'onImport' | 'onExportAll' | 'onRetry'> {
+export interface ListInStoryProps extends Pick<
+  ScraperListScreenProps,
+  'scrapers' | 'onAct' | 'onImport' | 'onExportAll' | 'onRetry'
+> {
   readonly view?: Partial<ScraperView>;
   readonly testing?: readonly string[];
 }
@@ -12,5 +15,13 @@ export interface ListInStoryProps extends Pick<ScraperListScreenProps, 'scrapers
 /** The list with a view that follows what is pressed, at ten o'clock on the day of the stories. */
 export function ListInStory({ view: start, testing = [], ...props }: ListInStoryProps) {
   const [view, setView] = useState<ScraperView>({ ...wholeList, ...start });
-  return <ScraperListScreen {...props} view={view} onView={setView} testing={new Set(testing)} nowMs={Date.UTC(2026, 10, 20, 10)} />;
+  return (
+    <ScraperListScreen
+      {...props}
+      view={view}
+      onView={setView}
+      testing={new Set(testing)}
+      nowMs={Date.UTC(2026, 10, 20, 10)}
+    />
+  );
 }

@@ -21,23 +21,54 @@ const page: Suggestion = {
   title: 'BreadcrumbList',
   score: 0.41,
   count: 1,
-  fields: [{ name: 'name', samples: ['Books'] }, { name: 'items', samples: [[{ position: 1, name: 'Home' }, { position: 2, name: 'Books' }]] }],
+  fields: [
+    { name: 'name', samples: ['Books'] },
+    {
+      name: 'items',
+      samples: [
+        [
+          { position: 1, name: 'Home' },
+          { position: 2, name: 'Books' },
+        ],
+      ],
+    },
+  ],
   definition: { ...storyDefinition, source: 'ld-json', title: 'Breadcrumbs', path: 'books/breadcrumbs' },
 };
 
-const table: Suggestion = { kind: 'table', title: 'table.opening-hours', score: 0.35, count: 7, fields: [], definition: { ...storyDefinition, title: 'Opening hours', path: 'books/hours' } };
+const table: Suggestion = {
+  kind: 'table',
+  title: 'table.opening-hours',
+  score: 0.35,
+  count: 7,
+  fields: [],
+  definition: { ...storyDefinition, title: 'Opening hours', path: 'books/hours' },
+};
 
 export const storyFound: Found = { items: [books, page, table], hints: [] };
 
 export const nothingFound: Found = {
   items: [],
   hints: [
-    { code: 'script-shell', detail: 'The body holds 2 elements and 6 scripts: the page is drawn in the browser.', at: null },
+    {
+      code: 'script-shell',
+      detail: 'The body holds 2 elements and 6 scripts: the page is drawn in the browser.',
+      at: null,
+    },
     { code: 'json-found', detail: 'JSON of 48 kB was found in a script element.', at: '#__NEXT_DATA__' },
   ],
 };
 
 export const longFound: Found = {
-  items: [{ ...books, title: `48 × div.${'donaudampfschifffahrt'.repeat(8)}`, fields: Array.from({ length: 14 }, (_, index) => ({ name: `rindfleischetikettierung${index}`, samples: ['Kraftfahrzeughaftpflichtversicherung'.repeat(6), null, 1234567.89] })) }],
+  items: [
+    {
+      ...books,
+      title: `48 × div.${'donaudampfschifffahrt'.repeat(8)}`,
+      fields: Array.from({ length: 14 }, (_, index) => ({
+        name: `rindfleischetikettierung${index}`,
+        samples: ['Kraftfahrzeughaftpflichtversicherung'.repeat(6), null, 1234567.89],
+      })),
+    },
+  ],
   hints: [],
 };

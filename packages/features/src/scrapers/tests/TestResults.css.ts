@@ -13,9 +13,18 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `${size.line} solid ${color.divider}` } },
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const time = style({ flexShrink: 0, whiteSpace: 'nowrap' });
 
 const icon = style({ flexShrink: 0 });
-export const mark = styleVariants({ passed: [icon, { color: color.success.text }], failed: [icon, { color: color.error.text }] });
+export const mark = styleVariants({
+  passed: [icon, { color: color.success.text }],
+  failed: [icon, { color: color.error.text }],
+});

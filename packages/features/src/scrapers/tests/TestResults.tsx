@@ -38,10 +38,16 @@ export function TestResults({ run }: { readonly run: ScraperTestRun }) {
       <ul className={list}>
         {run.tests.map(({ name, passed, ms, detail }, index) => (
           <li key={index} className={row}>
-            {passed ? <IconCircleCheck size={20} stroke={1.5} className={mark.passed} aria-hidden /> : <IconCircleX size={20} stroke={1.5} className={mark.failed} aria-hidden />}
+            {passed ? (
+              <IconCircleCheck size={20} stroke={1.5} className={mark.passed} aria-hidden />
+            ) : (
+              <IconCircleX size={20} stroke={1.5} className={mark.failed} aria-hidden />
+            )}
             <span className={words}>
               <span>
-                <span className={visuallyHidden}>{t(passed ? 'scrapers.tests.passedOne' : 'scrapers.tests.failedOne')} </span>
+                <span className={visuallyHidden}>
+                  {t(passed ? 'scrapers.tests.passedOne' : 'scrapers.tests.failedOne')}{' '}
+                </span>
                 <bdi>{name}</bdi>
               </span>
               {detail !== null && (

@@ -43,7 +43,12 @@ export function TestRun({ state: { run, running, refusal }, onRun, testCount, st
             {t('scrapers.tests.runDraft')}
           </Button>
           {stored.isLive && (
-            <Button size="small" isPending={running === 'live'} isDisabled={running === 'draft'} onPress={() => onRun('live')}>
+            <Button
+              size="small"
+              isPending={running === 'live'}
+              isDisabled={running === 'draft'}
+              onPress={() => onRun('live')}
+            >
               {t('scrapers.tests.runLive')}
             </Button>
           )}
@@ -55,7 +60,13 @@ export function TestRun({ state: { run, running, refusal }, onRun, testCount, st
         <TestResults run={run} />
       ) : (
         running === null && (
-          <Text tone="quiet">{stored === null ? t('scrapers.tests.saveFirst') : testCount === 0 ? t('scrapers.tests.noTests') : t('scrapers.tests.notRun')}</Text>
+          <Text tone="quiet">
+            {stored === null
+              ? t('scrapers.tests.saveFirst')
+              : testCount === 0
+                ? t('scrapers.tests.noTests')
+                : t('scrapers.tests.notRun')}
+          </Text>
         )
       )}
     </Stack>

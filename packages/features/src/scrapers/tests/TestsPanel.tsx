@@ -9,10 +9,17 @@ interface TestsPanelProps {
 
 /** Results of the own tests of the definition that is being edited, connected. */
 export function TestsPanel({ scraper }: TestsPanelProps) {
-  if (scraper === null) return <TestRun state={{ run: null, running: null, refusal: null }} onRun={() => {}} testCount={0} stored={null} />;
+  if (scraper === null)
+    return <TestRun state={{ run: null, running: null, refusal: null }} onRun={() => {}} testCount={0} stored={null} />;
   return <Stored scraper={scraper} />;
 }
 
-function Stored({ scraper: { id, live, lastTest, definition } }: { readonly scraper: NonNullable<TestsPanelProps['scraper']> }) {
-  return <TestRun {...useTestRun(id, lastTest)} testCount={definition.tests.length} stored={{ isLive: live !== null }} />;
+function Stored({
+  scraper: { id, live, lastTest, definition },
+}: {
+  readonly scraper: NonNullable<TestsPanelProps['scraper']>;
+}) {
+  return (
+    <TestRun {...useTestRun(id, lastTest)} testCount={definition.tests.length} stored={{ isLive: live !== null }} />
+  );
 }

@@ -10,13 +10,21 @@ const meta = preview.meta({
   component: TestRun,
   globals: { language: 'en' },
   loaders: [() => loadActive(scrapersCopy)],
-  args: { state: { run: passedRun, running: null, refusal: null }, testCount: 2, stored: { isLive: true }, onRun: fn() },
+  args: {
+    state: { run: passedRun, running: null, refusal: null },
+    testCount: 2,
+    stored: { isLive: true },
+    onRun: fn(),
+  },
 });
 
 export const Success = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('All 2 tests passed');
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Passed: first page412 ms', 'Passed: no such page198 ms']);
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Passed: first page412 ms',
+      'Passed: no such page198 ms',
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Test what is live' }));
     await expect(args.onRun).toHaveBeenCalledWith('live');
   },
@@ -41,7 +49,13 @@ export const Running = meta.story({
 });
 
 export const Refused = meta.story({
-  args: { state: { run: null, running: null, refusal: { code: 'NoTests', detail: 'The draft has no tests.', issues: [], requestId: 'r1' } } },
+  args: {
+    state: {
+      run: null,
+      running: null,
+      refusal: { code: 'NoTests', detail: 'The draft has no tests.', issues: [], requestId: 'r1' },
+    },
+  },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('The draft has no tests.'),
 });
 

@@ -20,7 +20,10 @@ export interface TestRunState {
 export const testTimeoutMs = 300_000;
 
 /** Runs a stored definition's own tests. For another one, mount what uses it anew. */
-export function useTestRun(scraperId: string, known: ScraperTestRun | null): { state: TestRunState; onRun: (of: Tried) => void } {
+export function useTestRun(
+  scraperId: string,
+  known: ScraperTestRun | null,
+): { state: TestRunState; onRun: (of: Tried) => void } {
   const { api } = useServices();
   const [state, setState] = useState<TestRunState>({ run: known, running: null, refusal: null });
   const leaving = useRef(new AbortController());

@@ -13,7 +13,9 @@ export function AppsMenu({ groups }: { readonly groups: readonly MenuGroup[] }) 
   return (
     <AppsPanel
       groups={groups}
-      trigger={(idle) => <IconButton {...idle} label={t('shell.apps')} icon={<IconGridDots size={20} stroke={1.5} aria-hidden />} />}
+      trigger={(idle) => (
+        <IconButton {...idle} label={t('shell.apps')} icon={<IconGridDots size={20} stroke={1.5} aria-hidden />} />
+      )}
     />
   );
 }

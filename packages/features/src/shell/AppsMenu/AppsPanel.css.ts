@@ -7,7 +7,10 @@ import { text } from '@apiyard/ui/theme/text.css';
 const { color, space, size } = vars;
 
 const list = style({ display: 'grid', gap: space[0.5], margin: 0, padding: 0, listStyle: 'none' });
-export const tiles = style([list, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', inlineSize: 'min(19rem, 80vi)' }]);
+export const tiles = style([
+  list,
+  { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', inlineSize: 'min(19rem, 80vi)' },
+]);
 export const links = style([list, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }]);
 
 const place = style([
@@ -28,7 +31,18 @@ const place = style([
   },
 ]);
 
-export const tile = style([place, text.small, { flexDirection: 'column', alignItems: 'center', blockSize: '100%', paddingBlock: space['1.5'], paddingInline: space[0.5], textAlign: 'center' }]);
+export const tile = style([
+  place,
+  text.small,
+  {
+    flexDirection: 'column',
+    alignItems: 'center',
+    blockSize: '100%',
+    paddingBlock: space['1.5'],
+    paddingInline: space[0.5],
+    textAlign: 'center',
+  },
+]);
 export const tileIcon = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -39,5 +53,13 @@ export const tileIcon = style({
   background: color.primary.light,
   color: color.primary.onLight,
 });
-export const link = style([place, { alignItems: 'center', minBlockSize: size.controlDense, paddingInline: space[1], '@media': { [media.coarsePointer]: { minBlockSize: size.touch } } }]);
+export const link = style([
+  place,
+  {
+    alignItems: 'center',
+    minBlockSize: size.controlDense,
+    paddingInline: space[1],
+    '@media': { [media.coarsePointer]: { minBlockSize: size.touch } },
+  },
+]);
 export const linkIcon = style({ display: 'inline-flex', flex: 'none', color: color.textQuiet });

@@ -20,6 +20,17 @@ export const header = style({
   '@media': { [media.belowSm]: { paddingInline: space[2] } },
 });
 
-export const tools = style({ display: 'inline-flex', flex: 'none', gap: space[1], '@media': { [media.coarsePointer]: { gap: `calc(${size.touch} - ${size.iconButton})` } } });
+export const tools = style({
+  display: 'inline-flex',
+  flex: 'none',
+  gap: space[1],
+  '@media': { [media.coarsePointer]: { gap: `calc(${size.touch} - ${size.iconButton})` } },
+});
 
-export const main = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, paddingBlockStart: size.topbar, outline: 'none' });
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  paddingBlockStart: size.topbar,
+  outline: 'none',
+});

@@ -25,8 +25,16 @@ export const Success = meta.story({
 export const Languages = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Language' }));
-    await expect((await screen.findAllByRole('menuitemradio')).map((item) => [item.textContent, item.getAttribute('aria-checked')])).toEqual([
-      ['English', 'true'], ['Français', 'false'], ['العربية', 'false'], ['中文', 'false'],
+    await expect(
+      (await screen.findAllByRole('menuitemradio')).map((item) => [
+        item.textContent,
+        item.getAttribute('aria-checked'),
+      ]),
+    ).toEqual([
+      ['English', 'true'],
+      ['Français', 'false'],
+      ['العربية', 'false'],
+      ['中文', 'false'],
     ]);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Language' })).toHaveFocus());

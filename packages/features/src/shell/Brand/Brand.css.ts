@@ -25,7 +25,16 @@ export const brand = style([
   },
 ]);
 
-export const mark = style({ display: 'inline-flex', flex: 'none', inlineSize: space[4], blockSize: space[4], color: color.primary.main });
+export const mark = style({
+  display: 'inline-flex',
+  flex: 'none',
+  inlineSize: space[4],
+  blockSize: space[4],
+  color: color.primary.main,
+});
 /** Heard and not seen where a sidebar has room for the mark alone, and in a phone's header when asked. */
-export const name = style([truncate, { '@container': { [iconsOnly]: unseen }, '@media': { '(max-width: 22.4rem)': unseen } }]);
+export const name = style([
+  truncate,
+  { '@container': { [iconsOnly]: unseen }, '@media': { '(max-width: 22.4rem)': unseen } },
+]);
 export const nameFromSm = style([name, { '@media': { [media.belowSm]: unseen } }]);

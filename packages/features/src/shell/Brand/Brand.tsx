@@ -18,7 +18,9 @@ export function Brand({ to = 'dashboard', isShortOnPhones = false }: BrandProps)
       <span className={mark}>
         <Mark />
       </span>
-      <span dir="auto" className={isShortOnPhones ? nameFromSm : nameStyle}>{name}</span>
+      <span dir="auto" className={isShortOnPhones ? nameFromSm : nameStyle}>
+        {name}
+      </span>
     </Link>
   );
 }

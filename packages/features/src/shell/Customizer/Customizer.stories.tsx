@@ -3,7 +3,16 @@ import { preview } from '../../_kit/story/preview.tsx';
 import { Customizer } from './Customizer.tsx';
 import type { Look } from './Customizer.tsx';
 
-const look: Look = { chosenMode: null, activeDir: 'ltr', activeTheme: 'BLUE_THEME', borderRadius: 7, isCardShadow: true, isLayout: 'boxed', isCollapse: false, isHorizontal: false };
+const look: Look = {
+  chosenMode: null,
+  activeDir: 'ltr',
+  activeTheme: 'BLUE_THEME',
+  borderRadius: 7,
+  isCardShadow: true,
+  isLayout: 'boxed',
+  isCollapse: false,
+  isHorizontal: false,
+};
 
 const meta = preview.meta({
   title: 'Screens/Shell/Customizer',
@@ -18,9 +27,21 @@ const sheet = async () => within(await screen.findByRole('dialog'));
 export const Success = meta.story({
   play: async () => {
     const inside = await sheet();
-    await expect(inside.getAllByRole('radio', { checked: true }).map((radio) => radio.textContent)).toEqual(['System', 'Blue', 'Left to right', 'Vertical', 'Boxed', 'Full', 'Shadow']);
+    await expect(inside.getAllByRole('radio', { checked: true }).map((radio) => radio.textContent)).toEqual([
+      'System',
+      'Blue',
+      'Left to right',
+      'Vertical',
+      'Boxed',
+      'Full',
+      'Shadow',
+    ]);
     const radius = inside.getByRole('slider', { name: 'Corner radius' });
-    await expect([radius.getAttribute('min'), radius.getAttribute('max'), (radius as HTMLInputElement).value]).toEqual(['4', '24', '7']);
+    await expect([radius.getAttribute('min'), radius.getAttribute('max'), (radius as HTMLInputElement).value]).toEqual([
+      '4',
+      '24',
+      '7',
+    ]);
   },
 });
 
@@ -35,7 +56,14 @@ export const Choosing = meta.story({
     await userEvent.click(inside.getByRole('button', { name: 'Reset' }));
     await expect(args.onChange).toHaveBeenCalledTimes(8);
     for (const change of [
-      { chosenMode: 'dark' }, { activeTheme: 'PURPLE_THEME' }, { activeDir: 'rtl' }, { isHorizontal: true }, { isLayout: 'full' }, { isCollapse: true }, { isCardShadow: false }, { borderRadius: 8 },
+      { chosenMode: 'dark' },
+      { activeTheme: 'PURPLE_THEME' },
+      { activeDir: 'rtl' },
+      { isHorizontal: true },
+      { isLayout: 'full' },
+      { isCollapse: true },
+      { isCardShadow: false },
+      { borderRadius: 8 },
     ]) {
       await expect(args.onChange).toHaveBeenCalledWith(change);
     }
@@ -48,9 +76,25 @@ export const Themes = meta.story({
   play: async ({ args }) => {
     const inside = await sheet();
     const themes = within(inside.getByRole('radiogroup', { name: 'Colour theme' }));
-    await expect(themes.getAllByRole('radio').map((radio) => radio.textContent)).toEqual(['Blue', 'Aqua', 'Purple', 'Green', 'Cyan', 'Orange']);
-    const colours = themes.getAllByRole('radio').map((radio) => getComputedStyle(radio.querySelector('span') as Element).backgroundColor);
-    await expect(colours).toEqual(['rgb(93, 135, 255)', 'rgb(0, 116, 186)', 'rgb(118, 62, 189)', 'rgb(10, 126, 164)', 'rgb(1, 192, 200)', 'rgb(250, 137, 107)']);
+    await expect(themes.getAllByRole('radio').map((radio) => radio.textContent)).toEqual([
+      'Blue',
+      'Aqua',
+      'Purple',
+      'Green',
+      'Cyan',
+      'Orange',
+    ]);
+    const colours = themes
+      .getAllByRole('radio')
+      .map((radio) => getComputedStyle(radio.querySelector('span') as Element).backgroundColor);
+    await expect(colours).toEqual([
+      'rgb(93, 135, 255)',
+      'rgb(0, 116, 186)',
+      'rgb(118, 62, 189)',
+      'rgb(10, 126, 164)',
+      'rgb(1, 192, 200)',
+      'rgb(250, 137, 107)',
+    ]);
     themes.getByRole('radio', { name: 'Blue' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight} ');
     await expect(args.onChange).toHaveBeenLastCalledWith({ activeTheme: 'PURPLE_THEME' });

@@ -28,7 +28,10 @@ import { swatch } from './Customizer.css.ts';
 import { themeLabels } from './theme-labels.ts';
 
 /** What can be chosen here, as it is now. */
-export interface Look extends Pick<Settings, 'activeDir' | 'activeTheme' | 'borderRadius' | 'isCardShadow' | 'isLayout' | 'isCollapse' | 'isHorizontal'> {
+export interface Look extends Pick<
+  Settings,
+  'activeDir' | 'activeTheme' | 'borderRadius' | 'isCardShadow' | 'isLayout' | 'isCollapse' | 'isHorizontal'
+> {
   /** Null while it follows the system. */
   readonly chosenMode: Settings['activeMode'] | null;
 }
@@ -76,7 +79,11 @@ export function Customizer({ look, isOpen, onOpenChange, onChange, onReset }: Cu
           label={t('shell.look.theme')}
           value={look.activeTheme}
           onChange={(activeTheme) => onChange({ activeTheme })}
-          options={themeNames.map((name) => ({ id: name, label: t(themeLabels[name]), icon: <span data-color-theme={name} className={`light ${swatch}`} aria-hidden /> }))}
+          options={themeNames.map((name) => ({
+            id: name,
+            label: t(themeLabels[name]),
+            icon: <span data-color-theme={name} className={`light ${swatch}`} aria-hidden />,
+          }))}
         />
         <Choice
           label={t('shell.look.direction')}
@@ -92,7 +99,11 @@ export function Customizer({ look, isOpen, onOpenChange, onChange, onReset }: Cu
           value={look.isHorizontal ? 'horizontal' : 'vertical'}
           onChange={(layout) => onChange({ isHorizontal: layout === 'horizontal' })}
           options={[
-            { id: 'vertical', label: t('shell.look.layout.vertical'), icon: <IconLayoutSidebar className={pointsAlong} {...icon} /> },
+            {
+              id: 'vertical',
+              label: t('shell.look.layout.vertical'),
+              icon: <IconLayoutSidebar className={pointsAlong} {...icon} />,
+            },
             { id: 'horizontal', label: t('shell.look.layout.horizontal'), icon: <IconLayoutNavbar {...icon} /> },
           ]}
         />
@@ -111,8 +122,16 @@ export function Customizer({ look, isOpen, onOpenChange, onChange, onReset }: Cu
             value={look.isCollapse ? 'mini' : 'full'}
             onChange={(sidebar) => onChange({ isCollapse: sidebar === 'mini' })}
             options={[
-              { id: 'full', label: t('shell.look.sidebar.full'), icon: <IconLayoutSidebar className={pointsAlong} {...icon} /> },
-              { id: 'mini', label: t('shell.look.sidebar.mini'), icon: <IconLayoutSidebarLeftCollapse className={pointsAlong} {...icon} /> },
+              {
+                id: 'full',
+                label: t('shell.look.sidebar.full'),
+                icon: <IconLayoutSidebar className={pointsAlong} {...icon} />,
+              },
+              {
+                id: 'mini',
+                label: t('shell.look.sidebar.mini'),
+                icon: <IconLayoutSidebarLeftCollapse className={pointsAlong} {...icon} />,
+              },
             ]}
           />
         )}
@@ -147,7 +166,9 @@ interface ChoiceProps<Id extends string> {
 function Choice<Id extends string>({ label, ...group }: ChoiceProps<Id>) {
   return (
     <Stack space={1} align="start">
-      <Text weight="medium" as="span">{label}</Text>
+      <Text weight="medium" as="span">
+        {label}
+      </Text>
       <ToggleButtonGroup label={label} {...group} />
     </Stack>
   );

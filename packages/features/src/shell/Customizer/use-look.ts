@@ -6,7 +6,16 @@ import { shellCopy } from '../shell-copy.ts';
 import type { CustomizerProps, Look } from './Customizer.tsx';
 
 /** What the customizer governs; the language has a menu of its own. */
-const governed = ['activeMode', 'activeDir', 'activeTheme', 'borderRadius', 'isCardShadow', 'isLayout', 'isCollapse', 'isHorizontal'] as const satisfies readonly (keyof Choices)[];
+const governed = [
+  'activeMode',
+  'activeDir',
+  'activeTheme',
+  'borderRadius',
+  'isCardShadow',
+  'isLayout',
+  'isCollapse',
+  'isHorizontal',
+] as const satisfies readonly (keyof Choices)[];
 
 /** The look in force, and how it is changed. */
 export function useLook(): Pick<CustomizerProps, 'look' | 'onChange' | 'onReset'> {
@@ -25,12 +34,19 @@ export function useLook(): Pick<CustomizerProps, 'look' | 'onChange' | 'onReset'
   };
   const actions = useMemo(
     () => ({
-      onChange: ({ chosenMode, ...rest }: Partial<Look>) => settings.change({ ...rest, ...(chosenMode !== undefined && { activeMode: chosenMode ?? undefined }) }),
+      onChange: ({ chosenMode, ...rest }: Partial<Look>) =>
+        settings.change({ ...rest, ...(chosenMode !== undefined && { activeMode: chosenMode ?? undefined }) }),
       onReset: () => {
-        const before = Object.fromEntries(governed.map((name) => [name, settings.chosen(name) ? settings.get()[name] : undefined]));
+        const before = Object.fromEntries(
+          governed.map((name) => [name, settings.chosen(name) ? settings.get()[name] : undefined]),
+        );
         settings.change(Object.fromEntries(governed.map((name) => [name, undefined])));
         void import('@apiyard/ui/Toast').then(({ toast }) =>
-          toast.show({ tone: 'success', message: t('shell.look.wasReset'), action: { label: t('shell.look.undo'), onPress: () => settings.change(before) } }),
+          toast.show({
+            tone: 'success',
+            message: t('shell.look.wasReset'),
+            action: { label: t('shell.look.undo'), onPress: () => settings.change(before) },
+          }),
         );
       },
     }),

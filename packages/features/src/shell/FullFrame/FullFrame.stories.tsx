@@ -47,11 +47,32 @@ export const Success = meta.story({
     await expect(widthOf(side())).toBe(270);
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(70);
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
-    await expect(menu().getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Dashboard', 'All tools', 'API hub', 'Favourites', 'Convert12', 'Puzzles4', 'Islamic6', 'Random9', 'AI2', 'Documentation', 'Recent updatesNew', 'Pricing', 'Collapsible table', 'KTP specimen', 'KK specimen',
+    await expect(
+      menu()
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Dashboard',
+      'All tools',
+      'API hub',
+      'Favourites',
+      'Convert12',
+      'Puzzles4',
+      'Islamic6',
+      'Random9',
+      'AI2',
+      'Documentation',
+      'Recent updatesNew',
+      'Pricing',
+      'Collapsible table',
+      'KTP specimen',
+      'KK specimen',
     ]);
     await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(270);
-    await expect(canvas.getByRole('button', { name: 'Search pages and tools' })).toHaveAttribute('aria-keyshortcuts', 'Control+K');
+    await expect(canvas.getByRole('button', { name: 'Search pages and tools' })).toHaveAttribute(
+      'aria-keyshortcuts',
+      'Control+K',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(onLogOut).toHaveBeenCalledOnce();
   },
@@ -70,7 +91,10 @@ export const Visitor = meta.story({
   args: { menu: storyMenu({ at: '/hub' }) },
   play: async ({ canvas }) => {
     const ways = canvas.getAllByRole('link', { name: 'Sign in' });
-    await expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/auth/login?to=%2Fhub%3Farea%3Drandom', '/auth/login?to=%2Fhub%3Farea%3Drandom']);
+    await expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      '/auth/login?to=%2Fhub%3Farea%3Drandom',
+      '/auth/login?to=%2Fhub%3Farea%3Drandom',
+    ]);
     await expect(canvas.queryByRole('button', { name: 'Log out' })).toBeNull();
     await expect(canvas.queryByText('Admin')).toBeNull();
   },
@@ -181,7 +205,11 @@ export const PaletteByKeys = meta.story({
     await waitFor(() => expect(field).toHaveFocus());
     await expect(await screen.findByRole('option', { name: /Hash/ })).toBeVisible();
     await userEvent.type(field, 'sha256');
-    await waitFor(() => expect(screen.getAllByRole('option').map((option) => option.getAttribute('data-key'))).toEqual(['/hub/convert/hash']));
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map((option) => option.getAttribute('data-key'))).toEqual([
+        '/hub/convert/hash',
+      ]),
+    );
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
@@ -194,7 +222,11 @@ export const Shortcuts = meta.story({
     await userEvent.keyboard('?');
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     await expect(sheet.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      'Search pages, tools and settings', 'Show these shortcuts', 'Go to the dashboard', 'Go to the API hub', 'Go to the documentation',
+      'Search pages, tools and settings',
+      'Show these shortcuts',
+      'Go to the dashboard',
+      'Go to the API hub',
+      'Go to the documentation',
     ]);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -210,7 +242,9 @@ export const Customizing = meta.story({
     const { left, right, bottom } = open.getBoundingClientRect();
     await expect([document.documentElement.clientWidth - right, window.innerHeight - bottom]).toEqual([0, 24]);
     const page = canvas.getByRole('main');
-    await expect(page.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(page).paddingRight)).toBeLessThanOrEqual(left);
+    await expect(
+      page.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(page).paddingRight),
+    ).toBeLessThanOrEqual(left);
     await userEvent.click(open);
     const sheet = within(await screen.findByRole('dialog', { name: 'Customize' }));
     await userEvent.click(sheet.getByRole('radio', { name: 'Horizontal' }));
@@ -219,7 +253,13 @@ export const Customizing = meta.story({
     await userEvent.click(sheet.getByRole('radio', { name: 'Full width' }));
     await expect(document.documentElement.dataset['boxedLayout']).toBe('full');
     await userEvent.click(sheet.getByRole('button', { name: 'Reset' }));
-    await waitFor(() => expect({ ...document.documentElement.dataset }).toMatchObject({ layout: 'vertical', boxedLayout: 'boxed', sidebarType: 'full-sidebar' }));
+    await waitFor(() =>
+      expect({ ...document.documentElement.dataset }).toMatchObject({
+        layout: 'vertical',
+        boxedLayout: 'boxed',
+        sidebarType: 'full-sidebar',
+      }),
+    );
     await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -230,7 +270,18 @@ export const Apps = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Apps' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Apps' }));
     await expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/convert', '/puzzle', '/islami', '/random', '/ai', '/dashboards/', '/allfeature', '/hub', '/hub?favourites', '/docs', '/recent-updates', '/pricing',
+      '/convert',
+      '/puzzle',
+      '/islami',
+      '/random',
+      '/ai',
+      '/dashboards/',
+      '/allfeature',
+      '/hub',
+      '/hub?favourites',
+      '/docs',
+      '/recent-updates',
+      '/pricing',
     ]);
   },
 });
@@ -241,7 +292,9 @@ export const Offline = meta.story({
     spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   },
   play: async ({ canvas }) => {
-    const words = canvas.getByText('You are offline. What is on this page can still be read and filled in; calls work again once the connection is back.');
+    const words = canvas.getByText(
+      'You are offline. What is on this page can still be read and filled in; calls work again once the connection is back.',
+    );
     await expect(words.closest('[role=status]')).toBeVisible();
     spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
@@ -307,6 +360,9 @@ export const PhoneWindow = meta.story({
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(widthOf(drawer)).toBeGreaterThan(260));
     await expect(widthOf(drawer)).toBeLessThanOrEqual(270);
-    await expect(await within(drawer).findByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+    await expect(await within(drawer).findByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
 });

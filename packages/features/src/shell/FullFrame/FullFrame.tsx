@@ -20,12 +20,33 @@ import { TopBar } from '../TopBar/TopBar.tsx';
 import * as css from './FullFrame.css.ts';
 
 const isOpen = (overlay: { readonly isOpen: boolean }) => overlay.isOpen;
-const Palette = whenOpened('palette', async () => (await import('../Palette/PaletteHere.tsx')).PaletteHere, isOpen, TypedAhead);
-const Customizer = whenOpened('customizer', async () => (await import('../Customizer/Customizer.tsx')).Customizer, isOpen);
-const ShortcutSheet = whenOpened('shortcuts', async () => (await import('../ShortcutSheet/ShortcutSheet.tsx')).ShortcutSheet, isOpen);
-const Drawer = whenOpened('drawer', async () => (await import('../NavigationDrawer/NavigationDrawer.tsx')).NavigationDrawer, isOpen);
-const HorizontalMenu = lazyPart('horizontal', () => import('../HorizontalMenu/HorizontalMenu.tsx').then(({ HorizontalMenu }) => HorizontalMenu));
-const MaintenanceBanner = lazyPart('maintenance', () => import('../MaintenanceBanner/MaintenanceBanner.tsx').then(({ MaintenanceBanner }) => MaintenanceBanner));
+const Palette = whenOpened(
+  'palette',
+  async () => (await import('../Palette/PaletteHere.tsx')).PaletteHere,
+  isOpen,
+  TypedAhead,
+);
+const Customizer = whenOpened(
+  'customizer',
+  async () => (await import('../Customizer/Customizer.tsx')).Customizer,
+  isOpen,
+);
+const ShortcutSheet = whenOpened(
+  'shortcuts',
+  async () => (await import('../ShortcutSheet/ShortcutSheet.tsx')).ShortcutSheet,
+  isOpen,
+);
+const Drawer = whenOpened(
+  'drawer',
+  async () => (await import('../NavigationDrawer/NavigationDrawer.tsx')).NavigationDrawer,
+  isOpen,
+);
+const HorizontalMenu = lazyPart('horizontal', () =>
+  import('../HorizontalMenu/HorizontalMenu.tsx').then(({ HorizontalMenu }) => HorizontalMenu),
+);
+const MaintenanceBanner = lazyPart('maintenance', () =>
+  import('../MaintenanceBanner/MaintenanceBanner.tsx').then(({ MaintenanceBanner }) => MaintenanceBanner),
+);
 
 interface FullFrameProps {
   readonly menu: Menu;
@@ -55,11 +76,28 @@ export function FullFrame({ menu, exists, children }: FullFrameProps) {
       <SkipLink />
       <Sidebar menu={menu} />
       <div className={css.page}>
-        <TopBar groups={menu.groups} exists={exists} onSearch={() => setOverlay('palette')} onCustomize={openCustomizer} />
+        <TopBar
+          groups={menu.groups}
+          exists={exists}
+          onSearch={() => setOverlay('palette')}
+          onCustomize={openCustomizer}
+        />
         <div className={css.bar}>
-          <div className={css.barContent}>{isHorizontal && <Suspense fallback={null}><HorizontalMenu {...menu} /></Suspense>}</div>
+          <div className={css.barContent}>
+            {isHorizontal && (
+              <Suspense fallback={null}>
+                <HorizontalMenu {...menu} />
+              </Suspense>
+            )}
+          </div>
         </div>
-        {isClosedToOthers && <div className={css.closed}><Suspense fallback={null}><MaintenanceBanner /></Suspense></div>}
+        {isClosedToOthers && (
+          <div className={css.closed}>
+            <Suspense fallback={null}>
+              <MaintenanceBanner />
+            </Suspense>
+          </div>
+        )}
         <main id="main" tabIndex={-1} className={css.main}>
           {children}
         </main>
@@ -67,7 +105,13 @@ export function FullFrame({ menu, exists, children }: FullFrameProps) {
       <CustomizeButton onPress={openCustomizer} />
       <OfflineBanner isOffline={isOffline} />
       <Drawer menu={menu} isOpen={isMobileSidebar} onOpenChange={openDrawer} shownFrom={media.fromLg} />
-      <Palette groups={menu.groups} ahead={ahead} isOpen={overlay === 'palette'} onOpenChange={open('palette')} onCustomize={openCustomizer} />
+      <Palette
+        groups={menu.groups}
+        ahead={ahead}
+        isOpen={overlay === 'palette'}
+        onOpenChange={open('palette')}
+        onCustomize={openCustomizer}
+      />
       <CustomizerHere isOpen={overlay === 'customizer'} onOpenChange={open('customizer')} />
       <ShortcutsHere isOpen={overlay === 'shortcuts'} onOpenChange={open('shortcuts')} />
     </div>
@@ -90,7 +134,14 @@ function ShortcutsHere(props: OverlayHereProps) {
 function CustomizeButton({ onPress }: { readonly onPress: () => void }) {
   const t = useCopy(shellCopy);
   return (
-    <button type="button" className={css.customize} aria-haspopup="dialog" aria-label={t('shell.look')} title={t('shell.look')} onClick={onPress}>
+    <button
+      type="button"
+      className={css.customize}
+      aria-haspopup="dialog"
+      aria-label={t('shell.look')}
+      title={t('shell.look')}
+      onClick={onPress}
+    >
       <IconAdjustmentsHorizontal size={16} stroke={1.5} aria-hidden />
     </button>
   );

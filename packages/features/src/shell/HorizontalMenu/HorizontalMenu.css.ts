@@ -5,7 +5,14 @@ import { media } from '@apiyard/ui/theme/media';
 
 const { color, space, size } = vars;
 
-export const bar = style({ display: 'flex', alignItems: 'center', gap: space[0.5], blockSize: '100%', inlineSize: '100%', minInlineSize: 0 });
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[0.5],
+  blockSize: '100%',
+  inlineSize: '100%',
+  minInlineSize: 0,
+});
 
 /** One line: what does not fit in it wraps below, out of sight, and stands under 'More' instead. */
 export const line = style({
@@ -21,7 +28,12 @@ export const line = style({
   overflow: 'clip',
   overflowClipMargin: space[0.5],
 });
-export const place = style({ display: 'flex', flex: 'none', blockSize: size.control, selectors: { '&[data-out]': { visibility: 'hidden' } } });
+export const place = style({
+  display: 'flex',
+  flex: 'none',
+  blockSize: size.control,
+  selectors: { '&[data-out]': { visibility: 'hidden' } },
+});
 
 export const entry = style([
   focusRing,
@@ -42,7 +54,16 @@ export const entry = style([
       '&[aria-current="page"]': { background: color.primary.light, color: color.primary.onLight },
       '&:focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
     },
-    '@media': { [media.forcedColors]: { selectors: { '&[aria-current="page"]': { outline: `${size.ring} solid Highlight`, outlineOffset: `calc(-1 * ${size.ring})` } } } },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-current="page"]': {
+            outline: `${size.ring} solid Highlight`,
+            outlineOffset: `calc(-1 * ${size.ring})`,
+          },
+        },
+      },
+    },
   },
 ]);
 

@@ -24,7 +24,13 @@ function partsOf(groups: Menu['groups']): readonly Part[] {
     if (label !== 'shell.nav.start' && label !== 'shell.nav.tools') return [{ label, entries }];
     const areas = entries.filter(isArea);
     return [
-      ...entries.filter((entry) => !isArea(entry)).map((entry): Part => ({ label: entry.label, entries: [entry], ...(entry.href !== undefined && { href: entry.href }) })),
+      ...entries
+        .filter((entry) => !isArea(entry))
+        .map((entry): Part => ({
+          label: entry.label,
+          entries: [entry],
+          ...(entry.href !== undefined && { href: entry.href }),
+        })),
       ...(areas.length > 0 ? [{ label: 'shell.apps.areas' as const, entries: areas }] : []),
     ];
   });
@@ -45,14 +51,20 @@ export function HorizontalMenu({ groups, current }: Menu) {
             {part.href === undefined ? (
               <Group label={t(part.label)} entries={part.entries} current={current} />
             ) : (
-              <Link to={part.href} className={entryStyle} {...(part.href === current && { 'aria-current': 'page' as const })}>
+              <Link
+                to={part.href}
+                className={entryStyle}
+                {...(part.href === current && { 'aria-current': 'page' as const })}
+              >
                 {t(part.label)}
               </Link>
             )}
           </li>
         ))}
       </ul>
-      {rest.length > 0 && <Group label={t('shell.more')} entries={rest.flatMap(({ entries }) => entries)} current={current} />}
+      {rest.length > 0 && (
+        <Group label={t('shell.more')} entries={rest.flatMap(({ entries }) => entries)} current={current} />
+      )}
     </nav>
   );
 }
@@ -79,7 +91,12 @@ function Group({ label, entries, current }: GroupProps) {
         </Button>
       }
       {...(selected && { selected: selected.href })}
-      items={places.map(({ href, label: key, icon: Icon }) => ({ id: href, href, label: t(key), ...(Icon && { icon: <Icon size={20} stroke={1.5} aria-hidden /> }) }))}
+      items={places.map(({ href, label: key, icon: Icon }) => ({
+        id: href,
+        href,
+        label: t(key),
+        ...(Icon && { icon: <Icon size={20} stroke={1.5} aria-hidden /> }),
+      }))}
     />
   );
 }

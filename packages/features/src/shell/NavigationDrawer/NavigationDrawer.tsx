@@ -23,7 +23,13 @@ export interface NavigationDrawerProps {
 }
 
 /** The menu of narrow windows. It closes when a place is chosen, outside of it, with Escape, by a swipe, or when the window grows. */
-export function NavigationDrawer({ menu, isOpen, onOpenChange, shownFrom, homeHref = '/dashboards/' }: NavigationDrawerProps) {
+export function NavigationDrawer({
+  menu,
+  isOpen,
+  onOpenChange,
+  shownFrom,
+  homeHref = '/dashboards/',
+}: NavigationDrawerProps) {
   const t = useCopy(shellCopy);
   const format = useFormat();
   const { name } = useSite();
@@ -37,12 +43,22 @@ export function NavigationDrawer({ menu, isOpen, onOpenChange, shownFrom, homeHr
     ...(href !== undefined && { href }),
     ...(Icon && { icon: <Icon size={20} stroke={1.5} aria-hidden /> }),
     ...(items && { items: items.map(entryOf) }),
-    ...(chip !== undefined && { badge: chip === 'new' ? <Badge tone="accent">{t('shell.new')}</Badge> : <Badge>{format.number(chip)}</Badge> }),
+    ...(chip !== undefined && {
+      badge: chip === 'new' ? <Badge tone="accent">{t('shell.new')}</Badge> : <Badge>{format.number(chip)}</Badge>,
+    }),
   });
   return (
     <Drawer
       label={t('shell.menu')}
-      home={{ href: homeHref, mark: <span className={mark}><Mark /></span>, name }}
+      home={{
+        href: homeHref,
+        mark: (
+          <span className={mark}>
+            <Mark />
+          </span>
+        ),
+        name,
+      }}
       sections={menu.groups.map(({ label, entries }) => ({ id: label, title: t(label), items: entries.map(entryOf) }))}
       current={menu.current}
       footer={<PersonFoot />}

@@ -7,7 +7,11 @@ import { notificationsCopy } from './notifications-copy.ts';
 import { bell, count as countStyle } from './notifications.css.ts';
 import { useUnread } from './use-unread.ts';
 
-const Panel = lazyOverlay('notifications', 'dialog', async () => (await import('./NotificationsPanel.tsx')).NotificationsPanel);
+const Panel = lazyOverlay(
+  'notifications',
+  'dialog',
+  async () => (await import('./NotificationsPanel.tsx')).NotificationsPanel,
+);
 
 /** How much a person has not read, and the way to it. */
 export function Bell() {
@@ -17,7 +21,12 @@ export function Bell() {
   const label = unread === 0 ? t('notifications.title') : t('notifications.titleUnread', { count: unread });
   return (
     <span className={bell}>
-      <Panel onUnread={tell} trigger={(idle) => <IconButton {...idle} label={label} icon={<IconBell size={20} stroke={1.5} aria-hidden />} />} />
+      <Panel
+        onUnread={tell}
+        trigger={(idle) => (
+          <IconButton {...idle} label={label} icon={<IconBell size={20} stroke={1.5} aria-hidden />} />
+        )}
+      />
       {unread > 0 && (
         <span className={countStyle} aria-hidden>
           {unread > 99 ? t('notifications.many') : format.number(unread)}

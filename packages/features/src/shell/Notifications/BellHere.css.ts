@@ -2,4 +2,9 @@ import { vars } from '@apiyard/ui/theme/contract.css';
 import { style } from '@vanilla-extract/css';
 
 /** As wide as the button that comes: nothing beside it moves. */
-export const room = style({ display: 'inline-flex', alignItems: 'center', inlineSize: vars.size.iconButton, blockSize: vars.size.iconButton });
+export const room = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  inlineSize: vars.size.iconButton,
+  blockSize: vars.size.iconButton,
+});

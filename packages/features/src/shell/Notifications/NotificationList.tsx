@@ -44,7 +44,16 @@ const icons = {
 } as const satisfies Record<Notification['kind'], unknown>;
 
 /** What a person is to know of, latest first; each leads to where something can be done about it. */
-export function NotificationList({ notifications, hasOlder, older, nowMs, onRead, onReadAll, onOlder, onRetry }: NotificationListProps) {
+export function NotificationList({
+  notifications,
+  hasOlder,
+  older,
+  nowMs,
+  onRead,
+  onReadAll,
+  onOlder,
+  onRetry,
+}: NotificationListProps) {
   const t = useCopy(notificationsCopy);
   if (notifications.state === 'loading') {
     return (
@@ -100,7 +109,15 @@ export function NotificationList({ notifications, hasOlder, older, nowMs, onRead
   );
 }
 
-function Entry({ one, nowMs, onRead }: { readonly one: Notification; readonly nowMs?: number; readonly onRead: (one: Notification) => void }) {
+function Entry({
+  one,
+  nowMs,
+  onRead,
+}: {
+  readonly one: Notification;
+  readonly nowMs?: number;
+  readonly onRead: (one: Notification) => void;
+}) {
   const t = useCopy(notificationsCopy);
   const date = new Intl.DateTimeFormat(localeOf(useLanguage()), { dateStyle: 'medium', timeStyle: 'short' });
   const { text, href } = wordsOf(t, (iso) => date.format(new Date(iso)), one);

@@ -36,12 +36,23 @@ const meta = preview.meta({
 export const Success = meta.story({
   play: async ({ canvas, args }) => {
     const links = within(canvas.getByRole('list', { name: 'Latest notifications' })).getAllByRole('link');
-    await expect(links.map((link) => [plain(link.firstElementChild?.nextElementSibling?.firstElementChild?.textContent ?? ''), link.getAttribute('href')])).toEqual([
+    await expect(
+      links.map((link) => [
+        plain(link.firstElementChild?.nextElementSibling?.firstElementChild?.textContent ?? ''),
+        link.getAttribute('href'),
+      ]),
+    ).toEqual([
       ['All 1,000 calls of the day are used. They start anew at midnight UTC.', '/account/usage'],
       ['80% of the day’s 1,000 calls are used.', '/account/usage'],
-      ['Somebody signed in with Chrome 142 on Android. If it was not you, end that session and change your password.', '/account/security'],
+      [
+        'Somebody signed in with Chrome 142 on Android. If it was not you, end that session and change your password.',
+        '/account/security',
+      ],
       ['News: QR codes as SVG', '/recent-updates'],
-      [expect.stringMatching(/^The key Laptop works until Nov 25, 2026, .*\. Give it more time or make a new one\.$/), '/account/keys'],
+      [
+        expect.stringMatching(/^The key Laptop works until Nov 25, 2026, .*\. Give it more time or make a new one\.$/),
+        '/account/keys',
+      ],
       ['1 recovery code is left. Make new ones.', '/account/security'],
       [expect.stringMatching(/^Your plan Premium ends on Nov 23, 2026, /), '/account/plan'],
       ['You have the plan Harbour Pro now.', '/account/plan'],
@@ -94,8 +105,22 @@ export const LongWords = meta.story({
     notifications: {
       state: 'done',
       value: [
-        { id: 'n1', at: '2026-11-20T09:00:00.000Z', isRead: false, kind: 'key expiring', keyName: 'Donaudampfschifffahrtsgesellschaftskapitänsanwärterinnenschlüssel'.repeat(2), expiresAt: '2026-11-25T08:00:00.000Z' },
-        { id: 'n2', at: '2026-11-20T08:00:00.000Z', isRead: false, kind: 'update', title: 'تحويل الملفات (PDF) إلى نص', updateKind: 'new' },
+        {
+          id: 'n1',
+          at: '2026-11-20T09:00:00.000Z',
+          isRead: false,
+          kind: 'key expiring',
+          keyName: 'Donaudampfschifffahrtsgesellschaftskapitänsanwärterinnenschlüssel'.repeat(2),
+          expiresAt: '2026-11-25T08:00:00.000Z',
+        },
+        {
+          id: 'n2',
+          at: '2026-11-20T08:00:00.000Z',
+          isRead: false,
+          kind: 'update',
+          title: 'تحويل الملفات (PDF) إلى نص',
+          updateKind: 'new',
+        },
       ],
     },
   },
@@ -132,7 +157,9 @@ const served = (state: Told) => {
   const unread = () => state.items.filter(({ isRead }) => !isRead).length;
   return [
     http.get('*/api/account/notifications/unread', () => HttpResponse.json({ unread: unread() })),
-    http.get('*/api/account/notifications', () => HttpResponse.json({ items: state.items, next: null, unread: unread() })),
+    http.get('*/api/account/notifications', () =>
+      HttpResponse.json({ items: state.items, next: null, unread: unread() }),
+    ),
     http.post('*/api/account/notifications/read', () => {
       state.items = state.items.map((one) => ({ ...one, isRead: true }));
       return HttpResponse.json({ unread: 0 });
@@ -187,7 +214,9 @@ export const BellKeepsWhatIsKnownSince = meta.story({
     // One that is asked for after it is answered after it.
     await createClient().send(countNotifications, {});
     await expect(answered).toBe(2);
-    await expect(canvas.findByText('4', {}, { timeout: 1000 })).rejects.toThrow('Unable to find an element with the text: 4');
+    await expect(canvas.findByText('4', {}, { timeout: 1000 })).rejects.toThrow(
+      'Unable to find an element with the text: 4',
+    );
   },
 });
 
@@ -196,7 +225,9 @@ export const BellReadsOne = meta.story({
   beforeEach: ({ msw }) => msw.use(...served({ items: [...notifications] })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Notifications, 4 unread' }));
-    await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('link', { name: /QR codes as SVG/ }));
+    await userEvent.click(
+      await within(await screen.findByRole('dialog')).findByRole('link', { name: /QR codes as SVG/ }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible();
   },
@@ -208,24 +239,42 @@ export const BellOnPhone = meta.story({
   beforeEach: ({ msw }) => msw.use(...served({ items: [...notifications] })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Notifications, 4 unread' }));
-    await expect(await within(await screen.findByRole('dialog', { name: 'Notifications' })).findByText(/Chrome 142/)).toBeVisible();
+    await expect(
+      await within(await screen.findByRole('dialog', { name: 'Notifications' })).findByText(/Chrome 142/),
+    ).toBeVisible();
   },
 });
 
 export const BellWhenTheCountFails = meta.story({
   parameters: { app: { at: '/', user: storyUser, routes: page(Bell) } },
-  beforeEach: ({ msw }) => msw.use(http.get('*/api/account/notifications/unread', () => HttpResponse.json({ success: false, code: 'Internal', detail: 'Fault.' }, { status: 500 }))),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/account/notifications/unread', () =>
+        HttpResponse.json({ success: false, code: 'Internal', detail: 'Fault.' }, { status: 500 }),
+      ),
+    ),
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Notifications' })).toBeVisible(),
 });
 
 export const BellComesWhenThePageIsQuiet = meta.story({
   parameters: { app: { at: '/', user: storyUser, routes: page(BellHere) } },
   beforeEach: ({ msw }) => msw.use(...served({ items: [...notifications] })),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Notifications, 4 unread' })).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Notifications, 4 unread' })).toBeVisible(),
 });
 
 export const NoBellForVisitors = meta.story({
-  parameters: { app: { at: '/', routes: page(() => <main>{'A page'}<BellHere /></main>) } },
+  parameters: {
+    app: {
+      at: '/',
+      routes: page(() => (
+        <main>
+          {'A page'}
+          <BellHere />
+        </main>
+      )),
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('A page')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

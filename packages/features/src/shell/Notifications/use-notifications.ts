@@ -14,7 +14,11 @@ import { notificationsCopy } from './notifications-copy.ts';
 type Change = { readonly kind: 'one'; readonly id: string } | { readonly kind: 'all'; readonly upTo: string };
 
 const read = (items: readonly Notification[], change: Change): readonly Notification[] =>
-  items.map((one) => (one.isRead || !(change.kind === 'one' ? one.id === change.id : one.at <= change.upTo) ? one : { ...one, isRead: true }));
+  items.map((one) =>
+    one.isRead || !(change.kind === 'one' ? one.id === change.id : one.at <= change.upTo)
+      ? one
+      : { ...one, isRead: true },
+  );
 
 const readList = optimisticList<Notification, Change, { readonly unread: number }>({ expect: read, settle: read });
 
@@ -29,7 +33,10 @@ interface Asked {
  * Asks each time the panel opens. What is marked as read goes on being saved after it has closed. `onUnread` hears how
  * many are left.
  */
-export function useNotifications(isOpen: boolean, onUnread: (unread: number) => void): Omit<NotificationListProps, 'nowMs'> {
+export function useNotifications(
+  isOpen: boolean,
+  onUnread: (unread: number) => void,
+): Omit<NotificationListProps, 'nowMs'> {
   const t = useCopy(notificationsCopy);
   const { api, session } = useServices();
   const [asked, setAsked] = useState<Asked>({ state: 'loading', next: null, older: 'resting' });
@@ -38,7 +45,14 @@ export function useNotifications(isOpen: boolean, onUnread: (unread: number) => 
     latest.current = { t, onUnread };
   });
   const machine = useMemo(
-    () => readList.savingBy(inOwnName(session, (change) => (change.kind === 'one' ? api.send(readNotification, { id: change.id }) : api.send(readAllNotifications, { upTo: change.upTo })))),
+    () =>
+      readList.savingBy(
+        inOwnName(session, (change) =>
+          change.kind === 'one'
+            ? api.send(readNotification, { id: change.id })
+            : api.send(readAllNotifications, { upTo: change.upTo }),
+        ),
+      ),
     [api, session],
   );
   const listen = useCallback((made: ActorRefFrom<typeof machine>) => {
@@ -63,7 +77,8 @@ export function useNotifications(isOpen: boolean, onUnread: (unread: number) => 
       setAsked({ state: 'done', next: page.next, older: 'resting' });
     } catch (error) {
       if (mine !== asking.current) return;
-      const requestId = typeof error === 'object' && error !== null && 'requestId' in error ? String(error.requestId) : undefined;
+      const requestId =
+        typeof error === 'object' && error !== null && 'requestId' in error ? String(error.requestId) : undefined;
       setAsked({ state: 'failed', requestId, next: null, older: 'resting' });
     }
   }, [api, actor]);
@@ -86,7 +101,12 @@ export function useNotifications(isOpen: boolean, onUnread: (unread: number) => 
   };
 
   return {
-    notifications: asked.state === 'done' ? { state: 'done', value: items } : asked.state === 'failed' ? { state: 'failed', requestId: asked.requestId } : { state: 'loading' },
+    notifications:
+      asked.state === 'done'
+        ? { state: 'done', value: items }
+        : asked.state === 'failed'
+          ? { state: 'failed', requestId: asked.requestId }
+          : { state: 'loading' },
     hasOlder: asked.next !== null,
     older: asked.older,
     onRead: ({ id, isRead }) => {

@@ -14,19 +14,37 @@ interface Words {
 export function wordsOf(t: NotificationsTranslate, dateOf: (iso: string) => string, one: Notification): Words {
   switch (one.kind) {
     case 'quota':
-      return { text: t(one.percent === 100 ? 'notifications.quota100' : 'notifications.quota80', { limit: one.limit }), href: '/account/usage' };
+      return {
+        text: t(one.percent === 100 ? 'notifications.quota100' : 'notifications.quota80', { limit: one.limit }),
+        href: '/account/usage',
+      };
     case 'key expiring':
-      return { text: t('notifications.key', { name: isolated(one.keyName), date: dateOf(one.expiresAt) }), href: '/account/keys' };
+      return {
+        text: t('notifications.key', { name: isolated(one.keyName), date: dateOf(one.expiresAt) }),
+        href: '/account/keys',
+      };
     case 'new sign-in':
-      return { text: t('notifications.signIn', { browser: isolated(one.browser), system: isolated(one.system) }), href: '/account/security' };
+      return {
+        text: t('notifications.signIn', { browser: isolated(one.browser), system: isolated(one.system) }),
+        href: '/account/security',
+      };
     case 'update':
       return { text: t('notifications.update', { title: isolated(one.title) }), href: '/recent-updates' };
     case 'plan granted': {
       const plan = planOf(t, one);
-      return { text: one.until === null ? t('notifications.planGrantedOpen', { plan }) : t('notifications.planGranted', { plan, date: dateOf(one.until) }), href: '/account/plan' };
+      return {
+        text:
+          one.until === null
+            ? t('notifications.planGrantedOpen', { plan })
+            : t('notifications.planGranted', { plan, date: dateOf(one.until) }),
+        href: '/account/plan',
+      };
     }
     case 'plan ending':
-      return { text: t('notifications.planEnding', { plan: planOf(t, one), date: dateOf(one.until) }), href: '/account/plan' };
+      return {
+        text: t('notifications.planEnding', { plan: planOf(t, one), date: dateOf(one.until) }),
+        href: '/account/plan',
+      };
     case 'plan ended':
       return { text: t('notifications.planEnded', { plan: planOf(t, one) }), href: '/account/plan' };
     case 'plan declined':
@@ -39,6 +57,9 @@ export function wordsOf(t: NotificationsTranslate, dateOf: (iso: string) => stri
 }
 
 /** The operator's name for it; the one that comes with the product has one in every language. */
-function planOf(t: NotificationsTranslate, { plan, planName }: { readonly plan: string; readonly planName: string }): string {
+function planOf(
+  t: NotificationsTranslate,
+  { plan, planName }: { readonly plan: string; readonly planName: string },
+): string {
   return isolated(planName !== '' ? planName : plan === 'premium' ? t('notifications.premium') : plan);
 }

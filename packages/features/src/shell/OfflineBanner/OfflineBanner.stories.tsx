@@ -14,7 +14,9 @@ const meta = preview.meta({
 export const Success = meta.story({
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent('You are offline. What is on this page can still be read and filled in; calls work again once the connection is back.');
+    await expect(status).toHaveTextContent(
+      'You are offline. What is on this page can still be read and filled in; calls work again once the connection is back.',
+    );
     await expect(window.innerHeight - status.getBoundingClientRect().bottom).toBe(16);
   },
 });
@@ -30,6 +32,8 @@ export const Online = meta.story({
 export const InArabic = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('أنت غير متصل. يمكنك متابعة القراءة وتعبئة ما في هذه الصفحة، وتعود الطلبات للعمل مع عودة الاتصال.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'أنت غير متصل. يمكنك متابعة القراءة وتعبئة ما في هذه الصفحة، وتعود الطلبات للعمل مع عودة الاتصال.',
+    );
   },
 });

@@ -8,20 +8,51 @@ import type { PaletteItem } from './Palette.tsx';
 
 const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 const pages: readonly PaletteItem[] = [
-  { id: '/dashboards/', kind: 'page', title: 'Dashboard', words: ['Start'], icon: <IconLayoutDashboard {...icon} />, end: <KeyHint keys={['G', 'H']} /> },
+  {
+    id: '/dashboards/',
+    kind: 'page',
+    title: 'Dashboard',
+    words: ['Start'],
+    icon: <IconLayoutDashboard {...icon} />,
+    end: <KeyHint keys={['G', 'H']} />,
+  },
   { id: '/docs', kind: 'page', title: 'Documentation', words: ['Learn'], icon: <IconBook {...icon} /> },
 ];
 const tools: readonly PaletteItem[] = [
-  { id: '/hub/convert/hash', kind: 'tool', title: 'Hash', summary: 'Digest of a text or file, as hex or Base64.', words: ['sha256', 'md5', 'بصمة', '哈希'], icon: <IconApi {...icon} /> },
-  { id: '/hub/convert/data', kind: 'tool', title: 'Data formats', summary: 'JSON, YAML, CSV and XML into one another.', words: ['json', 'yaml'], icon: <IconApi {...icon} /> },
+  {
+    id: '/hub/convert/hash',
+    kind: 'tool',
+    title: 'Hash',
+    summary: 'Digest of a text or file, as hex or Base64.',
+    words: ['sha256', 'md5', 'بصمة', '哈希'],
+    icon: <IconApi {...icon} />,
+  },
+  {
+    id: '/hub/convert/data',
+    kind: 'tool',
+    title: 'Data formats',
+    summary: 'JSON, YAML, CSV and XML into one another.',
+    words: ['json', 'yaml'],
+    icon: <IconApi {...icon} />,
+  },
 ];
-const settings: readonly PaletteItem[] = [{ id: 'mode', kind: 'setting', title: 'Dark mode', words: ['Mode'], icon: <IconMoon {...icon} /> }];
+const settings: readonly PaletteItem[] = [
+  { id: 'mode', kind: 'setting', title: 'Dark mode', words: ['Mode'], icon: <IconMoon {...icon} /> },
+];
 
 const meta = preview.meta({
   title: 'Screens/Shell/Palette',
   component: Palette,
   globals: { language: 'en' },
-  args: { items: [...pages, ...tools, ...settings], tools: 'done' as const, recent: [], isOpen: true, onOpenChange: fn(), onChoose: fn(), onRetry: fn() },
+  args: {
+    items: [...pages, ...tools, ...settings],
+    tools: 'done' as const,
+    recent: [],
+    isOpen: true,
+    onOpenChange: fn(),
+    onChoose: fn(),
+    onRetry: fn(),
+  },
 });
 
 const found = () => screen.queryAllByRole('option').map((option) => option.getAttribute('data-key'));
@@ -32,7 +63,11 @@ export const Success = meta.story({
   play: async () => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
     await expect(found()).toEqual(['/dashboards/', '/docs', '/hub/convert/hash', '/hub/convert/data', 'mode']);
-    await expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby') !== null)).toEqual([true, true, true]);
+    await expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby') !== null)).toEqual([
+      true,
+      true,
+      true,
+    ]);
   },
 });
 
@@ -41,7 +76,9 @@ export const Recent = meta.story({
   args: { recent: ['/hub/convert/data', 'mode'] },
   play: async () => {
     await screen.findByRole('searchbox');
-    await waitFor(() => expect(found()).toEqual(['/hub/convert/data', 'mode', '/dashboards/', '/docs', '/hub/convert/hash']));
+    await waitFor(() =>
+      expect(found()).toEqual(['/hub/convert/data', 'mode', '/dashboards/', '/docs', '/hub/convert/hash']),
+    );
     await expect(screen.getByText('Recent')).toBeVisible();
   },
 });

@@ -41,7 +41,16 @@ export interface PaletteProps {
 const shownOfKind = 8;
 
 /** A search over everything: arrows move, Enter goes. */
-export function Palette({ items, tools, recent, typedAhead = '', isOpen, onOpenChange, onChoose, onRetry }: PaletteProps) {
+export function Palette({
+  items,
+  tools,
+  recent,
+  typedAhead = '',
+  isOpen,
+  onOpenChange,
+  onChoose,
+  onRetry,
+}: PaletteProps) {
   const t = useCopy(shellCopy);
   const [typed, setTyped] = useState(typedAhead);
   const change = (open: boolean) => {
@@ -54,7 +63,8 @@ export function Palette({ items, tools, recent, typedAhead = '', isOpen, onOpenC
     const isIdle = typed.trim() === '';
     const lately = isIdle ? recent.flatMap((id) => items.find((item) => item.id === id) ?? []) : [];
     const left = found.filter((item) => !lately.includes(item));
-    const of = (kind: PaletteItem['kind']) => left.filter((item) => item.kind === kind).slice(0, isIdle && kind === 'page' ? undefined : shownOfKind);
+    const of = (kind: PaletteItem['kind']) =>
+      left.filter((item) => item.kind === kind).slice(0, isIdle && kind === 'page' ? undefined : shownOfKind);
     const all = [
       { id: 'recent', label: t('shell.palette.recent'), items: lately },
       { id: 'page', label: t('shell.palette.pages'), items: of('page') },
@@ -68,7 +78,13 @@ export function Palette({ items, tools, recent, typedAhead = '', isOpen, onOpenC
       .toSorted((a, b) => Number(b.id === best) - Number(a.id === best))
       .map((section) => ({
         ...section,
-        items: section.items.map(({ id, title, summary, icon, end }) => ({ id, label: title, ...(summary !== undefined && { description: summary }), icon, end })),
+        items: section.items.map(({ id, title, summary, icon, end }) => ({
+          id,
+          label: title,
+          ...(summary !== undefined && { description: summary }),
+          icon,
+          end,
+        })),
       }));
   }, [prepared, typed, recent, items, t]);
   return (

@@ -1,6 +1,18 @@
 import type { Api } from '@apiyard/api/contract/hub';
 import { KeyHint } from '@apiyard/ui/KeyHint';
-import { IconApi, IconBrush, IconDeviceDesktop, IconLanguage, IconLayoutNavbar, IconLayoutSidebar, IconMoon, IconSun, IconTextDirectionLtr, IconTextDirectionRtl, IconViewportWide } from '@tabler/icons-react';
+import {
+  IconApi,
+  IconBrush,
+  IconDeviceDesktop,
+  IconLanguage,
+  IconLayoutNavbar,
+  IconLayoutSidebar,
+  IconMoon,
+  IconSun,
+  IconTextDirectionLtr,
+  IconTextDirectionRtl,
+  IconViewportWide,
+} from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -105,17 +117,15 @@ function useTools(apis: readonly Api[]): readonly Doing[] {
   const navigate = useNavigate();
   return useMemo(
     () =>
-      apis.map(
-        ({ path, title, summary, tags }): Doing => ({
-          id: `/hub/${path}`,
-          kind: 'tool',
-          title,
-          summary,
-          words: [...tags, path],
-          icon: <IconApi {...icon} />,
-          run: () => void navigate(`/hub/${path}`),
-        }),
-      ),
+      apis.map(({ path, title, summary, tags }): Doing => ({
+        id: `/hub/${path}`,
+        kind: 'tool',
+        title,
+        summary,
+        words: [...tags, path],
+        icon: <IconApi {...icon} />,
+        run: () => void navigate(`/hub/${path}`),
+      })),
     [apis, navigate],
   );
 }
@@ -132,28 +142,86 @@ function useSettingItems(onCustomize: () => void): readonly Doing[] {
   const isLayout = useSetting('isLayout');
   const isCollapse = useSetting('isCollapse');
   return useMemo(() => {
-    const setting = (id: string, title: string, words: readonly string[], drawing: PaletteItem['icon'], run: () => void): Doing => ({ id, kind: 'setting', title, words, icon: drawing, run });
+    const setting = (
+      id: string,
+      title: string,
+      words: readonly string[],
+      drawing: PaletteItem['icon'],
+      run: () => void,
+    ): Doing => ({ id, kind: 'setting', title, words, icon: drawing, run });
     const all = [
       mode === 'dark'
-        ? setting('mode', t('shell.toLight'), [t('shell.look.mode')], <IconSun {...icon} />, () => settings.change({ activeMode: 'light' }))
-        : setting('mode', t('shell.toDark'), [t('shell.look.mode')], <IconMoon {...icon} />, () => settings.change({ activeMode: 'dark' })),
-      setting('system mode', t('shell.palette.systemMode'), [t('shell.look.mode')], <IconDeviceDesktop {...icon} />, () => settings.change({ activeMode: undefined })),
+        ? setting('mode', t('shell.toLight'), [t('shell.look.mode')], <IconSun {...icon} />, () =>
+            settings.change({ activeMode: 'light' }),
+          )
+        : setting('mode', t('shell.toDark'), [t('shell.look.mode')], <IconMoon {...icon} />, () =>
+            settings.change({ activeMode: 'dark' }),
+          ),
+      setting(
+        'system mode',
+        t('shell.palette.systemMode'),
+        [t('shell.look.mode')],
+        <IconDeviceDesktop {...icon} />,
+        () => settings.change({ activeMode: undefined }),
+      ),
       direction === 'rtl'
-        ? setting('direction', t('shell.look.direction.ltr'), [t('shell.look.direction'), 'ltr'], <IconTextDirectionLtr {...icon} />, () => settings.change({ activeDir: 'ltr' }))
-        : setting('direction', t('shell.look.direction.rtl'), [t('shell.look.direction'), 'rtl'], <IconTextDirectionRtl {...icon} />, () => settings.change({ activeDir: 'rtl' })),
+        ? setting(
+            'direction',
+            t('shell.look.direction.ltr'),
+            [t('shell.look.direction'), 'ltr'],
+            <IconTextDirectionLtr {...icon} />,
+            () => settings.change({ activeDir: 'ltr' }),
+          )
+        : setting(
+            'direction',
+            t('shell.look.direction.rtl'),
+            [t('shell.look.direction'), 'rtl'],
+            <IconTextDirectionRtl {...icon} />,
+            () => settings.change({ activeDir: 'rtl' }),
+          ),
       isHorizontal
-        ? setting('layout', t('shell.palette.toVertical'), [], <IconLayoutSidebar {...icon} />, () => settings.change({ isHorizontal: false }))
-        : setting('layout', t('shell.palette.toHorizontal'), [], <IconLayoutNavbar {...icon} />, () => settings.change({ isHorizontal: true })),
-      setting('sidebar', isCollapse ? t('shell.expand') : t('shell.collapse'), [t('shell.look.sidebar')], <IconLayoutSidebar {...icon} />, () => settings.change({ isCollapse: !isCollapse })),
-      setting('container', isLayout === 'boxed' ? t('shell.palette.toFull') : t('shell.palette.toBoxed'), [], <IconViewportWide {...icon} />, () => settings.change({ isLayout: isLayout === 'boxed' ? 'full' : 'boxed' })),
+        ? setting('layout', t('shell.palette.toVertical'), [], <IconLayoutSidebar {...icon} />, () =>
+            settings.change({ isHorizontal: false }),
+          )
+        : setting('layout', t('shell.palette.toHorizontal'), [], <IconLayoutNavbar {...icon} />, () =>
+            settings.change({ isHorizontal: true }),
+          ),
+      setting(
+        'sidebar',
+        isCollapse ? t('shell.expand') : t('shell.collapse'),
+        [t('shell.look.sidebar')],
+        <IconLayoutSidebar {...icon} />,
+        () => settings.change({ isCollapse: !isCollapse }),
+      ),
+      setting(
+        'container',
+        isLayout === 'boxed' ? t('shell.palette.toFull') : t('shell.palette.toBoxed'),
+        [],
+        <IconViewportWide {...icon} />,
+        () => settings.change({ isLayout: isLayout === 'boxed' ? 'full' : 'boxed' }),
+      ),
       ...themeNames
         .filter((name) => name !== theme)
         .map((name) =>
-          setting(name, t('shell.palette.theme', { name: t(themeLabels[name]) }), [t('shell.look.theme')], <span data-color-theme={name} className={`light ${swatch}`} />, () => settings.change({ activeTheme: name })),
+          setting(
+            name,
+            t('shell.palette.theme', { name: t(themeLabels[name]) }),
+            [t('shell.look.theme')],
+            <span data-color-theme={name} className={`light ${swatch}`} />,
+            () => settings.change({ activeTheme: name }),
+          ),
         ),
       ...offeredLanguages
         .filter((other) => other !== language)
-        .map((other) => setting(`language ${other}`, t('shell.palette.language', { name: languageNames[other] }), [other], <IconLanguage {...icon} />, () => void changeLanguage(other))),
+        .map((other) =>
+          setting(
+            `language ${other}`,
+            t('shell.palette.language', { name: languageNames[other] }),
+            [other],
+            <IconLanguage {...icon} />,
+            () => void changeLanguage(other),
+          ),
+        ),
     ];
     return [...all, setting('shell.look', t('shell.look'), [], <IconBrush {...icon} />, onCustomize)];
   }, [t, settings, changeLanguage, language, mode, direction, theme, isHorizontal, isLayout, isCollapse, onCustomize]);

@@ -15,7 +15,12 @@ interface Prepared<Item> {
 }
 
 export function prepare<Item extends Searchable>(items: readonly Item[]): readonly Prepared<Item>[] {
-  return items.map((item) => ({ item, title: folded(item.title), titleWords: wordsOf(item.title), others: item.words.flatMap(wordsOf) }));
+  return items.map((item) => ({
+    item,
+    title: folded(item.title),
+    titleWords: wordsOf(item.title),
+    others: item.words.flatMap(wordsOf),
+  }));
 }
 
 /** How well a typed word fits, from 0 (not at all): a title's word before its middle, letters in order last. */
@@ -45,7 +50,9 @@ export function ranked<Item>(prepared: readonly Prepared<Item>[], typed: string)
   return prepared
     .flatMap((candidate) => {
       const fits = words.map((word) => fitOf(word, candidate));
-      return fits.every((fit) => fit > 0) ? [{ item: candidate.item, fit: fits.reduce((sum, fit) => sum + fit, 0) }] : [];
+      return fits.every((fit) => fit > 0)
+        ? [{ item: candidate.item, fit: fits.reduce((sum, fit) => sum + fit, 0) }]
+        : [];
     })
     .toSorted((a, b) => b.fit - a.fit)
     .map(({ item }) => item);

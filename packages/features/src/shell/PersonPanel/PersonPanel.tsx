@@ -1,6 +1,15 @@
 import { Menu } from '@apiyard/ui/Menu';
 import { pointsAlong } from '@apiyard/ui/theme/text.css';
-import { IconChartBar, IconId, IconKey, IconLayoutDashboard, IconLogout, IconShieldLock, IconStar, IconUser } from '@tabler/icons-react';
+import {
+  IconChartBar,
+  IconId,
+  IconKey,
+  IconLayoutDashboard,
+  IconLogout,
+  IconShieldLock,
+  IconStar,
+  IconUser,
+} from '@tabler/icons-react';
 import { useCopy } from '../../_kit/copy.ts';
 import type { OverlayProps } from '../../_kit/LazyMenu/lazy-overlay.tsx';
 import { useServices } from '../../_kit/services.tsx';
@@ -37,11 +46,24 @@ export function PersonPanel({ label, name, exists, ...overlay }: PersonPanelProp
         {
           id: 'places',
           label: name,
-          items: own.filter(({ href }) => exists(href)).map(({ href, label: words, icon: Icon }) => ({ id: href, href, label: t(words), icon: <Icon size={20} stroke={1.5} aria-hidden /> })),
+          items: own
+            .filter(({ href }) => exists(href))
+            .map(({ href, label: words, icon: Icon }) => ({
+              id: href,
+              href,
+              label: t(words),
+              icon: <Icon size={20} stroke={1.5} aria-hidden />,
+            })),
         },
         {
           id: 'session',
-          items: [{ id: 'log out', label: t('shell.logOut'), icon: <IconLogout className={pointsAlong} size={20} stroke={1.5} aria-hidden /> }],
+          items: [
+            {
+              id: 'log out',
+              label: t('shell.logOut'),
+              icon: <IconLogout className={pointsAlong} size={20} stroke={1.5} aria-hidden />,
+            },
+          ],
         },
       ]}
       onAction={(id) => id === 'log out' && session.logOut()}

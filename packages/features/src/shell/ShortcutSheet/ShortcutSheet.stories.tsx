@@ -26,8 +26,15 @@ const meta = preview.meta({
 export const Success = meta.story({
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    await expect(sheet.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(['On this page', 'Everywhere']);
-    await expect(sheet.getAllByRole('term').map((term) => term.textContent)).toEqual(['Search APIs', 'Search pages and tools', 'Go to the dashboard']);
+    await expect(sheet.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+      'On this page',
+      'Everywhere',
+    ]);
+    await expect(sheet.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Search APIs',
+      'Search pages and tools',
+      'Go to the dashboard',
+    ]);
     await expect(sheet.getByText('then')).toBeVisible();
   },
 });

@@ -17,14 +17,28 @@ export const menu = style({ containerType: 'inline-size', minInlineSize: 0 });
 export const group = style({
   selectors: { '& + &': { marginBlockStart: space[2] } },
   '@container': {
-    [iconsOnly]: { selectors: { '& + &': { marginBlockStart: space[1], paddingBlockStart: space[1], borderBlockStart: `${size.line} solid ${color.divider}` } } },
+    [iconsOnly]: {
+      selectors: {
+        '& + &': {
+          marginBlockStart: space[1],
+          paddingBlockStart: space[1],
+          borderBlockStart: `${size.line} solid ${color.divider}`,
+        },
+      },
+    },
   },
 });
 
 export const groupTitle = style([
   text.small,
   truncate,
-  { paddingInline: lineStart, paddingBlock: space[0.5], color: color.textQuiet, fontWeight: vars.weight.heading, '@container': { [iconsOnly]: { display: 'none' } } },
+  {
+    paddingInline: lineStart,
+    paddingBlock: space[0.5],
+    color: color.textQuiet,
+    fontWeight: vars.weight.heading,
+    '@container': { [iconsOnly]: { display: 'none' } },
+  },
 ]);
 
 export const list = style({
@@ -56,13 +70,24 @@ export const entry = style([
     transition: `background-color ${duration.quick} ${easing.move}, color ${duration.quick} ${easing.move}`,
     selectors: {
       '&:hover': { background: color.hover },
-      '&[aria-current="page"]': { background: color.primary.light, color: color.primary.onLight, fontWeight: vars.weight.heading },
+      '&[aria-current="page"]': {
+        background: color.primary.light,
+        color: color.primary.onLight,
+        fontWeight: vars.weight.heading,
+      },
       // The list scrolls: outside, the ring would be cut.
       '&:focus-visible': { outlineOffset: `calc(-1 * ${size.ring})` },
     },
     '@media': {
       [media.coarsePointer]: { minBlockSize: size.touch },
-      [media.forcedColors]: { selectors: { '&[aria-current="page"]': { outline: `${size.ring} solid Highlight`, outlineOffset: `calc(-1 * ${size.ring})` } } },
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-current="page"]': {
+            outline: `${size.ring} solid Highlight`,
+            outlineOffset: `calc(-1 * ${size.ring})`,
+          },
+        },
+      },
     },
   },
 ]);
@@ -74,8 +99,21 @@ export const holdsCurrent = style({
   '@container': { [iconsOnly]: { background: color.primary.light, color: color.primary.onLight } },
 });
 
-export const icon = style({ display: 'inline-flex', flex: 'none', inlineSize: size.icon, blockSize: size.icon, alignItems: 'center', justifyContent: 'center' });
-export const dot = style({ inlineSize: space[0.5], blockSize: space[0.5], borderRadius: vars.radius.pill, background: 'currentColor', '@media': { [media.forcedColors]: { background: 'CanvasText' } } });
+export const icon = style({
+  display: 'inline-flex',
+  flex: 'none',
+  inlineSize: size.icon,
+  blockSize: size.icon,
+  alignItems: 'center',
+  justifyContent: 'center',
+});
+export const dot = style({
+  inlineSize: space[0.5],
+  blockSize: space[0.5],
+  borderRadius: vars.radius.pill,
+  background: 'currentColor',
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+});
 export const words = style([truncate, { flexGrow: 1, '@container': { [iconsOnly]: unseen } }]);
 export const chip = style({ display: 'inline-flex', flex: 'none', '@container': { [iconsOnly]: { display: 'none' } } });
 
@@ -93,6 +131,13 @@ export const inner = style([list, { '@container': { [iconsOnly]: { display: 'non
 const entryHeight = `(${size.control} + ${space[0.5]} / 2)`;
 
 /** An entry on its way: as many stand as the browser was told that there will be, see `areas-ahead.ts`. */
-export const pending = style({ display: 'flex', alignItems: 'center', overflow: 'hidden', gap: space['1.5'], blockSize: `clamp(0 * ${entryHeight}, (var(${areasProperty}, 99) - var(--index)) * ${entryHeight}, ${entryHeight})`, paddingInline: `${lineStart} ${space[3]}` });
+export const pending = style({
+  display: 'flex',
+  alignItems: 'center',
+  overflow: 'hidden',
+  gap: space['1.5'],
+  blockSize: `clamp(0 * ${entryHeight}, (var(${areasProperty}, 99) - var(--index)) * ${entryHeight}, ${entryHeight})`,
+  paddingInline: `${lineStart} ${space[3]}`,
+});
 export const pendingIcon = style({ flex: 'none', inlineSize: size.icon });
 export const pendingWords = style({ flexGrow: 1, '@container': { [iconsOnly]: { display: 'none' } } });

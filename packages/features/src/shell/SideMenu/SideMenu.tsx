@@ -61,7 +61,11 @@ function Entry({ entry, current }: EntryProps) {
   if (entry.items !== undefined) return <Branch entry={entry} items={entry.items} current={current} />;
   return (
     <li>
-      <Link to={entry.href ?? ''} className={css.entry} {...(entry.href === current && { 'aria-current': 'page' as const })}>
+      <Link
+        to={entry.href ?? ''}
+        className={css.entry}
+        {...(entry.href === current && { 'aria-current': 'page' as const })}
+      >
         <Inside entry={entry} />
       </Link>
     </li>
@@ -96,7 +100,13 @@ function Branch({ entry, items, current }: EntryProps & { readonly items: readon
   );
 }
 
-function Inside({ entry: { label, icon: Icon, chip }, children }: { readonly entry: MenuEntry; readonly children?: ReactNode }) {
+function Inside({
+  entry: { label, icon: Icon, chip },
+  children,
+}: {
+  readonly entry: MenuEntry;
+  readonly children?: ReactNode;
+}) {
   const t = useCopy(shellCopy);
   const format = useFormat();
   return (
@@ -106,7 +116,9 @@ function Inside({ entry: { label, icon: Icon, chip }, children }: { readonly ent
       </span>
       <span className={css.words}>{t(label)}</span>
       {chip !== undefined && (
-        <span className={css.chip}>{chip === 'new' ? <Badge tone="accent">{t('shell.new')}</Badge> : <Badge>{format.number(chip)}</Badge>}</span>
+        <span className={css.chip}>
+          {chip === 'new' ? <Badge tone="accent">{t('shell.new')}</Badge> : <Badge>{format.number(chip)}</Badge>}
+        </span>
       )}
       {children}
     </>

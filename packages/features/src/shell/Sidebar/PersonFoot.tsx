@@ -22,7 +22,9 @@ export function PersonFoot() {
     return (
       <div className={css.footContent}>
         <div className={css.visitor}>
-          <Text size="small" tone="quiet">{t('shell.visitor')}</Text>
+          <Text size="small" tone="quiet">
+            {t('shell.visitor')}
+          </Text>
           <Link href={login} look="quiet">
             {t('shell.logIn')}
           </Link>
@@ -59,7 +61,11 @@ export function PersonFoot() {
         )}
       </div>
       <span className={css.leave}>
-        <IconButton label={t('shell.logOut')} icon={<IconLogout className={pointsAlong} size={20} stroke={1.5} aria-hidden />} onPress={() => session.logOut()} />
+        <IconButton
+          label={t('shell.logOut')}
+          icon={<IconLogout className={pointsAlong} size={20} stroke={1.5} aria-hidden />}
+          onPress={() => session.logOut()}
+        />
       </span>
     </div>
   );

@@ -31,13 +31,26 @@ export const surface = style({
   containerType: 'inline-size',
   selectors: {
     // A pointer on its way elsewhere does not open it.
-    [inMini]: { inlineSize: size.sidebarMini, transition: `inline-size ${duration.enter} ${easing.move} ${duration.quick}` },
-    'html[data-sidebar-type="mini-sidebar"] &[data-widened]': { inlineSize: size.sidebar, zIndex: vars.layer.drawer, boxShadow: vars.shadow.popover },
+    [inMini]: {
+      inlineSize: size.sidebarMini,
+      transition: `inline-size ${duration.enter} ${easing.move} ${duration.quick}`,
+    },
+    'html[data-sidebar-type="mini-sidebar"] &[data-widened]': {
+      inlineSize: size.sidebar,
+      zIndex: vars.layer.drawer,
+      boxShadow: vars.shadow.popover,
+    },
   },
 });
 
 /** As high as the header beside it, so that their lines meet; the mark stands over the middle of the icons. */
-export const head = style({ display: 'flex', alignItems: 'center', flex: 'none', blockSize: size.topbar, paddingInline: `calc((${size.sidebarMini} - ${space[4]} - ${size.line}) / 2) ${space[2]}` });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  blockSize: size.topbar,
+  paddingInline: `calc((${size.sidebarMini} - ${space[4]} - ${size.line}) / 2) ${space[2]}`,
+});
 
 export const scroller = style({
   flexGrow: 1,
@@ -67,7 +80,27 @@ export const footContent = style({
   gap: space['1.5'],
   minBlockSize: size.control,
 });
-export const person = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, minInlineSize: 0, '@container': { [iconsOnly]: { display: 'none' } } });
-export const leave = style({ display: 'inline-flex', flex: 'none', '@container': { [iconsOnly]: { display: 'none' } } });
-export const visitor = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space[1], minInlineSize: 0, '@container': { [iconsOnly]: { display: 'none' } } });
-export const visitorMini = style({ display: 'none', '@container': { [iconsOnly]: { display: 'inline-flex', inlineSize: size.control, justifyContent: 'center' } } });
+export const person = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  minInlineSize: 0,
+  '@container': { [iconsOnly]: { display: 'none' } },
+});
+export const leave = style({
+  display: 'inline-flex',
+  flex: 'none',
+  '@container': { [iconsOnly]: { display: 'none' } },
+});
+export const visitor = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[1],
+  minInlineSize: 0,
+  '@container': { [iconsOnly]: { display: 'none' } },
+});
+export const visitorMini = style({
+  display: 'none',
+  '@container': { [iconsOnly]: { display: 'inline-flex', inlineSize: size.control, justifyContent: 'center' } },
+});

@@ -15,7 +15,10 @@ export function Sidebar({ menu }: { readonly menu: Menu }) {
   const isSidebarHover = useSetting('isSidebarHover');
   const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => showCurrent(scroller.current), [menu.current]);
-  const widen = (isWide: boolean) => settings.get().isCollapse && settings.get().isSidebarHover !== isWide && settings.change({ isSidebarHover: isWide });
+  const widen = (isWide: boolean) =>
+    settings.get().isCollapse &&
+    settings.get().isSidebarHover !== isWide &&
+    settings.change({ isSidebarHover: isWide });
   return (
     <aside aria-label={name} className={css.room}>
       <div
@@ -23,9 +26,13 @@ export function Sidebar({ menu }: { readonly menu: Menu }) {
         {...(isCollapse && isSidebarHover && { 'data-widened': true })}
         // Not when it comes to lie under a pointer that rests: a page may open there.
         onPointerMove={({ pointerType }: PointerEvent) => pointerType === 'mouse' && widen(true)}
-        onPointerLeave={({ currentTarget }: PointerEvent) => !currentTarget.querySelector(':focus-visible') && widen(false)}
+        onPointerLeave={({ currentTarget }: PointerEvent) =>
+          !currentTarget.querySelector(':focus-visible') && widen(false)
+        }
         onFocus={({ target }: FocusEvent) => target.matches(':focus-visible') && widen(true)}
-        onBlur={({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover') && widen(false)}
+        onBlur={({ currentTarget, relatedTarget }: FocusEvent) =>
+          !currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover') && widen(false)
+        }
       >
         <div className={css.head}>
           <Brand />

@@ -38,7 +38,11 @@ export function SiteFoot({ groups, current }: SiteFootProps) {
               <ul role="list" className={css.groupLinks}>
                 {links.map(({ label: page, href }) => (
                   <li key={href}>
-                    <Link to={href} className={css.footLink} {...(href === current && { 'aria-current': 'page' as const })}>
+                    <Link
+                      to={href}
+                      className={css.footLink}
+                      {...(href === current && { 'aria-current': 'page' as const })}
+                    >
                       {t(page)}
                     </Link>
                   </li>

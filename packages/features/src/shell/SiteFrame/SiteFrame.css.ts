@@ -19,7 +19,14 @@ export const tools = style({
   '@media': { [media.coarsePointer]: { gap: `min(${size.touch} - ${size.iconButton}, 3vw)` } },
 });
 
-export const links = style({ display: 'flex', alignItems: 'center', gap: space[0.5], margin: 0, padding: 0, listStyle: 'none' });
+export const links = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[0.5],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const link = style([
   focusRing,
   {
@@ -39,7 +46,11 @@ export const link = style([
 
 export const main = style({ flexGrow: 1, outline: 'none' });
 
-export const foot = style({ flex: 'none', borderBlockStart: `${size.line} solid ${color.divider}`, background: color.sunken });
+export const foot = style({
+  flex: 'none',
+  borderBlockStart: `${size.line} solid ${color.divider}`,
+  background: color.sunken,
+});
 export const footContent = style({
   display: 'flex',
   flexDirection: 'column',
@@ -69,7 +80,14 @@ export const about = style({
   '@media': { [media.belowLg]: { gridColumn: '1 / -1' } },
 });
 export const group = style({ display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: 0 });
-export const groupLinks = style({ display: 'flex', flexDirection: 'column', gap: space[0.5], margin: 0, padding: 0, listStyle: 'none' });
+export const groupLinks = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[0.5],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const footLink = style([
   focusRing,
   {
@@ -96,4 +114,11 @@ export const end = style({
   paddingBlockStart: space[3],
   borderBlockStart: `${size.line} solid ${color.divider}`,
 });
-export const languages = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[0.5]} ${space[2]}`, margin: 0, padding: 0, listStyle: 'none' });
+export const languages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[0.5]} ${space[2]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});

@@ -25,15 +25,31 @@ export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(70);
     const main = within(canvas.getByRole('navigation', { name: 'Main' }));
-    await expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/allfeature', '/pricing2', '/docs', '/apps/blog/posts', '/about']);
+    await expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/allfeature',
+      '/pricing2',
+      '/docs',
+      '/apps/blog/posts',
+      '/about',
+    ]);
     await expect(main.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login?to=%2Fabout');
     await expect(canvas.getByRole('link', { name: 'Make an account' })).toHaveAttribute('href', '/auth/register');
     const foot = within(canvas.getByRole('contentinfo'));
-    await expect(foot.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual(['Product', 'Learn', 'Help', 'Legal']);
+    await expect(foot.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+      'Product',
+      'Learn',
+      'Help',
+      'Legal',
+    ]);
     const languages = within(foot.getByRole('navigation', { name: 'Languages' }));
-    await expect(languages.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('hreflang')])).toEqual([
-      ['?lang=en', 'en'], ['?lang=fr', 'fr'], ['?lang=ar', 'ar'], ['?lang=ch', 'zh-CN'],
+    await expect(
+      languages.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('hreflang')]),
+    ).toEqual([
+      ['?lang=en', 'en'],
+      ['?lang=fr', 'fr'],
+      ['?lang=ar', 'ar'],
+      ['?lang=ch', 'zh-CN'],
     ]);
     await expect(languages.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
     await expect(foot.getByText('Apiyard is run by Yard Example Ltd.')).toBeVisible();

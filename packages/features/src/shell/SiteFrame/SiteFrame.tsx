@@ -12,7 +12,11 @@ import { SiteFoot } from './SiteFoot.tsx';
 import * as css from './SiteFrame.css.ts';
 import { SiteHead } from './SiteHead.tsx';
 
-const Drawer = whenOpened('drawer', async () => (await import('../NavigationDrawer/NavigationDrawer.tsx')).NavigationDrawer, ({ isOpen }) => isOpen);
+const Drawer = whenOpened(
+  'drawer',
+  async () => (await import('../NavigationDrawer/NavigationDrawer.tsx')).NavigationDrawer,
+  ({ isOpen }) => isOpen,
+);
 
 interface SiteFrameProps {
   /** Whether a route leads there. */
@@ -28,18 +32,38 @@ export function SiteFrame({ exists, children }: SiteFrameProps) {
   const isMobileSidebar = useSetting('isMobileSidebar');
   const isOffline = useOffline();
   const head = useMemo(() => headLinks.filter(({ href }) => exists(href)), [exists]);
-  const foot = useMemo(() => footLinks.map((group) => ({ ...group, links: group.links.filter(({ href }) => exists(href)) })).filter(({ links }) => links.length > 0), [exists]);
-  const menu = useMemo((): Menu => ({ groups: foot.map(({ label, links }) => ({ label, entries: links })), current: pathname }), [foot, pathname]);
+  const foot = useMemo(
+    () =>
+      footLinks
+        .map((group) => ({ ...group, links: group.links.filter(({ href }) => exists(href)) }))
+        .filter(({ links }) => links.length > 0),
+    [exists],
+  );
+  const menu = useMemo(
+    (): Menu => ({ groups: foot.map(({ label, links }) => ({ label, entries: links })), current: pathname }),
+    [foot, pathname],
+  );
   return (
     <div className={css.layout}>
       <SkipLink />
-      <SiteHead links={head} current={pathname} exists={exists} onMenu={() => settings.change({ isMobileSidebar: true })} />
+      <SiteHead
+        links={head}
+        current={pathname}
+        exists={exists}
+        onMenu={() => settings.change({ isMobileSidebar: true })}
+      />
       <main id="main" tabIndex={-1} className={css.main}>
         {children}
       </main>
       <SiteFoot groups={foot} current={pathname} />
       <OfflineBanner isOffline={isOffline} />
-      <Drawer menu={menu} isOpen={isMobileSidebar} onOpenChange={(isOpen) => settings.change({ isMobileSidebar: isOpen })} shownFrom={media.fromLg} homeHref="/" />
+      <Drawer
+        menu={menu}
+        isOpen={isMobileSidebar}
+        onOpenChange={(isOpen) => settings.change({ isMobileSidebar: isOpen })}
+        shownFrom={media.fromLg}
+        homeHref="/"
+      />
     </div>
   );
 }

@@ -32,7 +32,12 @@ export function SiteHead({ links, current, exists, onMenu }: SiteHeadProps) {
       start={
         <div className={css.start}>
           <span className={css.belowLg}>
-            <IconButton label={t('shell.openMenu')} opens="dialog" icon={<IconMenu2 size={20} stroke={1.5} aria-hidden />} onPress={onMenu} />
+            <IconButton
+              label={t('shell.openMenu')}
+              opens="dialog"
+              icon={<IconMenu2 size={20} stroke={1.5} aria-hidden />}
+              onPress={onMenu}
+            />
           </span>
           <Brand to="front" />
         </div>

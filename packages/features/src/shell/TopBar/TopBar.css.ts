@@ -9,10 +9,18 @@ const { color, space, size } = vars;
 
 const inHorizontal = 'html[data-layout="horizontal"] &';
 
-export const fromLg = style({ display: 'contents', selectors: { [inHorizontal]: { display: 'none' } }, '@media': { [media.belowLg]: { display: 'none' } } });
+export const fromLg = style({
+  display: 'contents',
+  selectors: { [inHorizontal]: { display: 'none' } },
+  '@media': { [media.belowLg]: { display: 'none' } },
+});
 export const belowLg = style({ display: 'contents', '@media': { [media.fromLg]: { display: 'none' } } });
 /** The sidebar has the brand; where there is none, the header has it. */
-export const brand = style({ display: 'inline-flex', minInlineSize: 0, '@media': { [media.fromLg]: { display: 'none', selectors: { [inHorizontal]: { display: 'inline-flex' } } } } });
+export const brand = style({
+  display: 'inline-flex',
+  minInlineSize: 0,
+  '@media': { [media.fromLg]: { display: 'none', selectors: { [inHorizontal]: { display: 'inline-flex' } } } },
+});
 export const fromSm = style({ display: 'contents', '@media': { [media.belowSm]: { display: 'none' } } });
 /** What opens from the window's edge where there is room for it. */
 export const withoutEdgeTab = style({ display: 'contents', '@media': { [edgeTab]: { display: 'none' } } });
@@ -53,4 +61,8 @@ export const tools = style({
 });
 
 /** The picture is as high as the button's line allows; what pads words needs no room around it. */
-export const person = style({ display: 'inline-flex', marginInline: `calc(-1 * ${space[1]})`, verticalAlign: 'middle' });
+export const person = style({
+  display: 'inline-flex',
+  marginInline: `calc(-1 * ${space[1]})`,
+  verticalAlign: 'middle',
+});

@@ -37,7 +37,14 @@ export function TopBar({ groups, exists, onSearch, onCustomize }: TopBarProps) {
         </>
       }
       search={<SearchButton onPress={onSearch} />}
-      smallSearch={<IconButton label={t('shell.searchAll')} opens="dialog" icon={<IconSearch size={20} stroke={1.5} aria-hidden />} onPress={onSearch} />}
+      smallSearch={
+        <IconButton
+          label={t('shell.searchAll')}
+          opens="dialog"
+          icon={<IconSearch size={20} stroke={1.5} aria-hidden />}
+          onPress={onSearch}
+        />
+      }
       end={
         <div className={css.tools}>
           <span className={css.fromSm}>
@@ -45,7 +52,12 @@ export function TopBar({ groups, exists, onSearch, onCustomize }: TopBarProps) {
             <LanguageMenu />
             <ModeToggle />
             <span className={css.withoutEdgeTab}>
-              <IconButton label={t('shell.look')} opens="dialog" icon={<IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden />} onPress={onCustomize} />
+              <IconButton
+                label={t('shell.look')}
+                opens="dialog"
+                icon={<IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden />}
+                onPress={onCustomize}
+              />
             </span>
           </span>
           <span className={css.belowSm}>

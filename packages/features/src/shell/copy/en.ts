@@ -21,7 +21,8 @@ export default {
   'shell.logIn': 'Sign in',
   'shell.visitor': 'Sign in to run tools with a key of your own.',
   'shell.new': 'New',
-  'shell.offline': 'You are offline. What is on this page can still be read and filled in; calls work again once the connection is back.',
+  'shell.offline':
+    'You are offline. What is on this page can still be read and filled in; calls work again once the connection is back.',
   'shell.signedOut': 'You were signed out. Sign in to go on.',
 
   'shell.nav.start': 'Start',

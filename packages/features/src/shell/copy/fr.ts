@@ -23,7 +23,8 @@ export default {
   'shell.logIn': 'Se connecter',
   'shell.visitor': 'Connectez-vous pour utiliser les outils avec votre propre clé.',
   'shell.new': 'Nouveau',
-  'shell.offline': 'Vous êtes hors ligne. Cette page reste lisible et modifiable ; les appels reprendront avec la connexion.',
+  'shell.offline':
+    'Vous êtes hors ligne. Cette page reste lisible et modifiable ; les appels reprendront avec la connexion.',
   'shell.signedOut': 'Vous avez été déconnecté. Reconnectez-vous pour continuer.',
 
   'shell.nav.start': 'Accueil',

@@ -43,7 +43,11 @@ export function menuIcon(name: keyof MenuIcons): ComponentType<MenuIconProps> {
 
 function iconOf(name: keyof MenuIcons) {
   return function MenuIcon(props: MenuIconProps) {
-    const icons = useSyncExternalStore(onDrawn, () => drawn, () => null);
+    const icons = useSyncExternalStore(
+      onDrawn,
+      () => drawn,
+      () => null,
+    );
     if (icons === null) return <svg width={props.size} height={props.size} aria-hidden />;
     const Icon = icons[name];
     return <Icon {...props} />;

@@ -47,7 +47,9 @@ const entryOfKey = ({ key, href, items }: MenuKeyEntry): MenuEntry => ({
   ...(href !== undefined && { href }),
   ...(items && { items: items.map(entryOfKey) }),
 });
-const withIcon = (icon: ComponentType<MenuIconProps>) => (entry: MenuKeyEntry): MenuEntry => ({ ...entryOfKey(entry), icon });
+const withIcon =
+  (icon: ComponentType<MenuIconProps>) =>
+  (entry: MenuKeyEntry): MenuEntry => ({ ...entryOfKey(entry), icon });
 
 /** How many APIs each area has; `all` where that is not to be known, and every area may have some. */
 export type AreaCounts = Readonly<Partial<Record<Area, number>>> | 'all';
@@ -66,7 +68,10 @@ export interface MenuInput {
 export function menuFor({ isAdmin, areas, exists, hasNews = false }: MenuInput): readonly MenuGroup[] {
   const ownPages = areaPages.filter((area) => exists(`/${area}`));
   const groups: MenuGroup[] = [
-    { label: 'shell.nav.start', entries: [{ label: 'shell.nav.dashboard', href: '/dashboards/', icon: menuIcon('dashboard') }] },
+    {
+      label: 'shell.nav.start',
+      entries: [{ label: 'shell.nav.dashboard', href: '/dashboards/', icon: menuIcon('dashboard') }],
+    },
     {
       label: 'shell.nav.tools',
       entries: [
@@ -86,7 +91,12 @@ export function menuFor({ isAdmin, areas, exists, hasNews = false }: MenuInput):
       label: 'shell.nav.learn',
       entries: [
         { label: 'shell.nav.docs', href: '/docs', icon: menuIcon('docs') },
-        { label: 'shell.nav.updates', href: '/recent-updates', icon: menuIcon('updates'), ...(hasNews && { chip: 'new' as const }) },
+        {
+          label: 'shell.nav.updates',
+          href: '/recent-updates',
+          icon: menuIcon('updates'),
+          ...(hasNews && { chip: 'new' as const }),
+        },
         { label: 'shell.nav.pricing', href: '/pricing', icon: menuIcon('pricing') },
         { label: 'shell.nav.android', href: '/android', icon: menuIcon('apps') },
         withIcon(menuIcon('blog'))(blogMenu),

@@ -15,7 +15,9 @@ export function LanguageMenu() {
     <LazyMenu
       label={t('shell.language')}
       placement="bottom end"
-      trigger={(idle) => <IconButton {...idle} label={t('shell.language')} icon={<IconLanguage size={20} stroke={1.5} aria-hidden />} />}
+      trigger={(idle) => (
+        <IconButton {...idle} label={t('shell.language')} icon={<IconLanguage size={20} stroke={1.5} aria-hidden />} />
+      )}
       items={offeredLanguages.map((id) => ({ id, label: languageNames[id] }))}
       selected={language}
       onAction={(id) => isOffered(id) && id !== language && void change(id)}

@@ -9,7 +9,11 @@ import { useLoginHere } from '../login-here.ts';
 import { shellCopy } from '../shell-copy.ts';
 import * as css from '../TopBar/TopBar.css.ts';
 
-const LazyPersonPanel = lazyOverlay('person-panel', 'menu', async () => (await import('../PersonPanel/PersonPanel.tsx')).PersonPanel);
+const LazyPersonPanel = lazyOverlay(
+  'person-panel',
+  'menu',
+  async () => (await import('../PersonPanel/PersonPanel.tsx')).PersonPanel,
+);
 
 /** The person's own places and the way out; the way in for everybody else. */
 export function PersonMenu({ exists }: { readonly exists: (href: string) => boolean }) {

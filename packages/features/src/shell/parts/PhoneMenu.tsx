@@ -24,11 +24,29 @@ export function PhoneMenu({ onCustomize }: PhoneMenuProps) {
     <LazyMenu
       label={t('shell.more')}
       placement="bottom end"
-      trigger={(idle) => <IconButton {...idle} label={t('shell.more')} icon={<IconDots size={20} stroke={1.5} aria-hidden />} />}
+      trigger={(idle) => (
+        <IconButton {...idle} label={t('shell.more')} icon={<IconDots size={20} stroke={1.5} aria-hidden />} />
+      )}
       items={[
-        { id: 'mode', label: isDark ? t('shell.toLight') : t('shell.toDark'), icon: <Icon size={20} stroke={1.5} aria-hidden /> },
-        ...(onCustomize ? [{ id: 'customize', label: t('shell.look'), icon: <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden /> }] : []),
-        { id: 'languages', label: t('shell.language'), items: offeredLanguages.filter((id) => id !== language).map((id) => ({ id, label: languageNames[id] })) },
+        {
+          id: 'mode',
+          label: isDark ? t('shell.toLight') : t('shell.toDark'),
+          icon: <Icon size={20} stroke={1.5} aria-hidden />,
+        },
+        ...(onCustomize
+          ? [
+              {
+                id: 'customize',
+                label: t('shell.look'),
+                icon: <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden />,
+              },
+            ]
+          : []),
+        {
+          id: 'languages',
+          label: t('shell.language'),
+          items: offeredLanguages.filter((id) => id !== language).map((id) => ({ id, label: languageNames[id] })),
+        },
       ]}
       onAction={(id) => {
         if (id === 'mode') settings.change({ activeMode: isDark ? 'light' : 'dark' });

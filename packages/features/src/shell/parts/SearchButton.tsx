@@ -11,7 +11,13 @@ const keys = ['Mod', 'K'] as const;
 export function SearchButton({ onPress }: { readonly onPress: () => void }) {
   const t = useCopy(shellCopy);
   return (
-    <button type="button" className={search} aria-haspopup="dialog" aria-keyshortcuts={keyShortcut(keys, isAppleDevice())} onClick={onPress}>
+    <button
+      type="button"
+      className={search}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={keyShortcut(keys, isAppleDevice())}
+      onClick={onPress}
+    >
       <IconSearch className={searchIcon} size={20} stroke={1.5} aria-hidden />
       <span className={searchWords}>{t('shell.searchAll')}</span>
       <KeyHint keys={keys} isSilent />

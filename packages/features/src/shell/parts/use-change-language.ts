@@ -7,7 +7,10 @@ import type { SettingsStore } from '../../_kit/settings-store.ts';
 import { shellCopy } from '../shell-copy.ts';
 
 /** Keeps a language once its texts are here; false when another was chosen meanwhile, which then counts. */
-export async function chooseLanguage(settings: Pick<SettingsStore, 'change'>, language: OfferedLanguage): Promise<boolean> {
+export async function chooseLanguage(
+  settings: Pick<SettingsStore, 'change'>,
+  language: OfferedLanguage,
+): Promise<boolean> {
   await changeLanguage(language);
   if (activeLanguage() !== language) return false;
   settings.change({ isLanguage: language });

@@ -10,7 +10,10 @@ export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space[3],
-  '@media': { [media.belowLg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [media.belowSm]: { gap: space[2] } },
+  '@media': {
+    [media.belowLg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.belowSm]: { gap: space[2] },
+  },
 });
 
 export const list = style([text.body, { margin: 0, display: 'grid' }]);
@@ -21,6 +24,20 @@ export const name = style({
   columnGap: space[2],
   paddingBlock: space[1],
   color: color.textQuiet,
-  selectors: { '&:not(:last-child)': { borderBlockEnd: `${size.line} solid ${color.divider}` }, '&:first-child': { paddingBlockStart: 0 }, '&:last-child': { paddingBlockEnd: 0 } },
+  selectors: {
+    '&:not(:last-child)': { borderBlockEnd: `${size.line} solid ${color.divider}` },
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
 });
-export const value = style([tabularFigures, { margin: 0, color: color.text, fontWeight: vars.weight.medium, textAlign: 'end', overflowWrap: 'anywhere', minInlineSize: 0 }]);
+export const value = style([
+  tabularFigures,
+  {
+    margin: 0,
+    color: color.text,
+    fontWeight: vars.weight.medium,
+    textAlign: 'end',
+    overflowWrap: 'anywhere',
+    minInlineSize: 0,
+  },
+]);

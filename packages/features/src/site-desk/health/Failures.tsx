@@ -34,7 +34,13 @@ export function FailuresByCode({ byCode }: { readonly byCode: Health['lastDay'][
 }
 
 /** The server's own. */
-export function Faults({ internalErrors, nowMs }: { readonly internalErrors: Health['internalErrors']; readonly nowMs: number }) {
+export function Faults({
+  internalErrors,
+  nowMs,
+}: {
+  readonly internalErrors: Health['internalErrors'];
+  readonly nowMs: number;
+}) {
   const t = useCopy(healthCopy);
   return (
     <Card title={t('health.faults')} padding={internalErrors.length === 0 ? 'content' : 'none'}>
@@ -48,8 +54,17 @@ export function Faults({ internalErrors, nowMs }: { readonly internalErrors: Hea
           rows={internalErrors}
           rowId={({ requestId }) => requestId}
           columns={[
-            { id: 'error', label: t('health.error'), render: ({ error, message }) => <bdi dir="ltr">{message === '' ? error : `${error}: ${message}`}</bdi> },
-            { id: 'route', label: t('health.route'), isSpare: true, render: ({ method, route }) => <bdi dir="ltr">{`${method} ${route}`}</bdi> },
+            {
+              id: 'error',
+              label: t('health.error'),
+              render: ({ error, message }) => <bdi dir="ltr">{message === '' ? error : `${error}: ${message}`}</bdi>,
+            },
+            {
+              id: 'route',
+              label: t('health.route'),
+              isSpare: true,
+              render: ({ method, route }) => <bdi dir="ltr">{`${method} ${route}`}</bdi>,
+            },
             { id: 'at', label: t('health.when'), render: ({ at }) => <Time at={at} nowMs={nowMs} /> },
             {
               id: 'id',

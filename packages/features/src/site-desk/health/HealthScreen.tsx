@@ -37,7 +37,16 @@ export interface HealthScreenProps {
 }
 
 /** How the server, its database and its neighbours are doing. */
-export function HealthScreen({ health, failure, isPaused, isAsking, nowMs, onPause, onRefresh, onCheck }: HealthScreenProps) {
+export function HealthScreen({
+  health,
+  failure,
+  isPaused,
+  isAsking,
+  nowMs,
+  onPause,
+  onRefresh,
+  onCheck,
+}: HealthScreenProps) {
   const t = useCopy(healthCopy);
   return (
     <Stack space={3}>
@@ -99,7 +108,15 @@ function Waiting() {
   );
 }
 
-function Known({ health, nowMs, onCheck }: { readonly health: Health; readonly nowMs: number; readonly onCheck: () => void }) {
+function Known({
+  health,
+  nowMs,
+  onCheck,
+}: {
+  readonly health: Health;
+  readonly nowMs: number;
+  readonly onCheck: () => void;
+}) {
   const t = useCopy(healthCopy);
   const { number } = useFormat();
   const format = useHealthFormat();
@@ -110,8 +127,16 @@ function Known({ health, nowMs, onCheck }: { readonly health: Health; readonly n
       <div className={figures}>
         <StatCard label={t('health.calls')} value={lastDay.calls} />
         <StatCard label={t('health.failedCalls')} value={lastDay.failed} />
-        <StatCard label={t('health.ping')} {...(database.pingMs !== null && { value: database.pingMs })} format={{ style: 'unit', unit: 'millisecond', maximumFractionDigits: 1 }} />
-        <StatCard label={t('health.memory')} value={process.memoryBytes / 1_000_000} format={{ style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 }} />
+        <StatCard
+          label={t('health.ping')}
+          {...(database.pingMs !== null && { value: database.pingMs })}
+          format={{ style: 'unit', unit: 'millisecond', maximumFractionDigits: 1 }}
+        />
+        <StatCard
+          label={t('health.memory')}
+          value={process.memoryBytes / 1_000_000}
+          format={{ style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 }}
+        />
       </div>
       <Grid minColumn="28rem">
         <Card title={t('health.server')}>
@@ -121,19 +146,51 @@ function Known({ health, nowMs, onCheck }: { readonly health: Health; readonly n
               [t('health.node'), <bdi key="n">{health.node}</bdi>],
               [t('health.uptime'), format.span((Date.parse(health.at) - Date.parse(health.startedAt)) / 1000)],
               [t('health.heap'), format.bytes(process.heapBytes)],
-              [t('health.delay'), t('health.delayOf', { usual: format.ms(process.delayMs), most: format.ms(process.delayMaxMs) })],
+              [
+                t('health.delay'),
+                t('health.delayOf', { usual: format.ms(process.delayMs), most: format.ms(process.delayMaxMs) }),
+              ],
             ]}
           />
         </Card>
-        <Card title={t('health.database')} actions={<Button size="small" isPending={health.integrity.isRunning} onPress={onCheck}>{t('health.check')}</Button>}>
+        <Card
+          title={t('health.database')}
+          actions={
+            <Button size="small" isPending={health.integrity.isRunning} onPress={onCheck}>
+              {t('health.check')}
+            </Button>
+          }
+        >
           <Facts
             facts={[
               [t('health.engine'), database.engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'],
-              [t('health.answers'), database.pingMs === null ? <Badge key="p" tone="error">{t('health.silent')}</Badge> : format.ms(database.pingMs)],
+              [
+                t('health.answers'),
+                database.pingMs === null ? (
+                  <Badge key="p" tone="error">
+                    {t('health.silent')}
+                  </Badge>
+                ) : (
+                  format.ms(database.pingMs)
+                ),
+              ],
               [t('health.size'), format.bytes(database.sizeBytes)],
-              [t('health.migration'), database.lastMigration === null ? '—' : <bdi key="m">{database.lastMigration.name}</bdi>],
-              [t('health.pending'), database.migrationsPending.length === 0 ? t('health.none') : <bdi key="q">{database.migrationsPending.join(', ')}</bdi>],
-              [t('health.backup'), health.lastBackup === null ? t('health.never') : <Time key="b" at={health.lastBackup} nowMs={nowMs} />],
+              [
+                t('health.migration'),
+                database.lastMigration === null ? '—' : <bdi key="m">{database.lastMigration.name}</bdi>,
+              ],
+              [
+                t('health.pending'),
+                database.migrationsPending.length === 0 ? (
+                  t('health.none')
+                ) : (
+                  <bdi key="q">{database.migrationsPending.join(', ')}</bdi>
+                ),
+              ],
+              [
+                t('health.backup'),
+                health.lastBackup === null ? t('health.never') : <Time key="b" at={health.lastBackup} nowMs={nowMs} />,
+              ],
               [t('health.integrity'), <LastCheck key="i" last={health.integrity.last} nowMs={nowMs} />],
             ]}
           />
@@ -150,7 +207,12 @@ function Known({ health, nowMs, onCheck }: { readonly health: Health; readonly n
               [t('health.charges'), number(waiting.charges)],
               [t('health.callsWaiting'), number(waiting.calls)],
               [t('health.callsDropped'), number(waiting.callsDropped)],
-              ...(mails === null ? [] : ([[t('health.mailsWaiting'), number(mails.waiting)], [t('health.mailsFailed'), number(mails.failed)]] as const)),
+              ...(mails === null
+                ? []
+                : ([
+                    [t('health.mailsWaiting'), number(mails.waiting)],
+                    [t('health.mailsFailed'), number(mails.failed)],
+                  ] as const)),
             ]}
           />
         </Card>
@@ -172,7 +234,14 @@ function LastCheck({ last, nowMs }: { readonly last: Health['integrity']['last']
   return (
     <Stack space={0.5}>
       <span>
-        {first !== undefined ? <Badge tone="error">{t('health.integrity.damaged')}</Badge> : last.isComplete ? t('health.integrity.sound') : t('health.integrity.partial')} · <Time at={last.at} nowMs={nowMs} />
+        {first !== undefined ? (
+          <Badge tone="error">{t('health.integrity.damaged')}</Badge>
+        ) : last.isComplete ? (
+          t('health.integrity.sound')
+        ) : (
+          t('health.integrity.partial')
+        )}{' '}
+        · <Time at={last.at} nowMs={nowMs} />
       </span>
       {first !== undefined && <bdi dir="ltr">{first}</bdi>}
       {more.length > 0 && <span>{t('health.integrity.more', { count: more.length })}</span>}

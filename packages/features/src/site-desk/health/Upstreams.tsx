@@ -88,9 +88,18 @@ export function Trouble({ troubled, scrapersFailing, nowMs }: TroubleProps) {
             rows={scrapersFailing}
             rowId={({ id }) => id}
             columns={[
-              { id: 'api', label: t('health.failingApis'), render: ({ id, title }) => <Link href={`/addscrape/${id}`}>{title}</Link> },
+              {
+                id: 'api',
+                label: t('health.failingApis'),
+                render: ({ id, title }) => <Link href={`/addscrape/${id}`}>{title}</Link>,
+              },
               { id: 'path', label: t('health.path'), isSpare: true, render: ({ api }) => <bdi>{api}</bdi> },
-              { id: 'failures', label: t('health.inARow'), align: 'end', render: ({ failuresInRow }) => number(failuresInRow) },
+              {
+                id: 'failures',
+                label: t('health.inARow'),
+                align: 'end',
+                render: ({ failuresInRow }) => number(failuresInRow),
+              },
             ]}
           />
         )}

@@ -21,7 +21,14 @@ const words = {
 } as const satisfies Record<HealthWarning, string>;
 
 /** Worth dealing with now; the others want a look some day. */
-const urgent: ReadonlySet<HealthWarning> = new Set<HealthWarning>(['database-damaged', 'disk-low', 'files-disk-low', 'calls-dropped', 'mails-failed', 'mails-delayed']);
+const urgent: ReadonlySet<HealthWarning> = new Set<HealthWarning>([
+  'database-damaged',
+  'disk-low',
+  'files-disk-low',
+  'calls-dropped',
+  'mails-failed',
+  'mails-delayed',
+]);
 
 /** What an operator should know, in words, worst first. */
 export function Warnings({ health: { warnings, scrapersFailing, mails, waiting } }: { readonly health: Health }) {

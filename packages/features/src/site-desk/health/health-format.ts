@@ -17,7 +17,11 @@ export interface HealthFormat {
 
 export function createHealthFormat(locale: string): HealthFormat {
   const unit = (value: number, name: string, digits: number, unitDisplay: 'short' | 'long' = 'short') =>
-    legible(new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: digits }).format(value));
+    legible(
+      new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: digits }).format(
+        value,
+      ),
+    );
   return {
     bytes(bytes) {
       const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
@@ -28,7 +32,12 @@ export function createHealthFormat(locale: string): HealthFormat {
       const days = Math.floor(seconds / daySeconds);
       const hours = Math.floor((seconds % daySeconds) / 3600);
       const minutes = Math.floor((seconds % 3600) / 60);
-      const parts = days > 0 ? [unit(days, 'day', 0, 'long'), unit(hours, 'hour', 0, 'long')] : hours > 0 ? [unit(hours, 'hour', 0, 'long'), unit(minutes, 'minute', 0, 'long')] : [unit(minutes, 'minute', 0, 'long')];
+      const parts =
+        days > 0
+          ? [unit(days, 'day', 0, 'long'), unit(hours, 'hour', 0, 'long')]
+          : hours > 0
+            ? [unit(hours, 'hour', 0, 'long'), unit(minutes, 'minute', 0, 'long')]
+            : [unit(minutes, 'minute', 0, 'long')];
       return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(parts);
     },
   };

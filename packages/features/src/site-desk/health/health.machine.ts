@@ -13,9 +13,15 @@ interface HealthContext {
   readonly isShown: boolean;
 }
 
-type HealthEvent = { readonly type: 'refresh' } | { readonly type: 'pause'; readonly isPaused: boolean } | { readonly type: 'shown'; readonly isShown: boolean };
+type HealthEvent =
+  | { readonly type: 'refresh' }
+  | { readonly type: 'pause'; readonly isPaused: boolean }
+  | { readonly type: 'shown'; readonly isShown: boolean };
 
-const requestIdOf = (error: unknown) => (typeof error === 'object' && error !== null && 'requestId' in error && typeof error.requestId === 'string' ? error.requestId : undefined);
+const requestIdOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'requestId' in error && typeof error.requestId === 'string'
+    ? error.requestId
+    : undefined;
 
 export const healthMachine = setup({
   types: { context: {} as HealthContext, events: {} as HealthEvent },
@@ -33,21 +39,46 @@ export const healthMachine = setup({
   initial: 'asking',
   states: {
     asking: {
-      on: { pause: { actions: assign(({ event }) => ({ isPaused: event.isPaused })) }, shown: { actions: assign(({ event }) => ({ isShown: event.isShown })) } },
+      on: {
+        pause: { actions: assign(({ event }) => ({ isPaused: event.isPaused })) },
+        shown: { actions: assign(({ event }) => ({ isShown: event.isShown })) },
+      },
       invoke: {
         src: 'ask',
         onDone: { target: 'resting', actions: assign(({ event }) => ({ health: event.output, failure: null })) },
-        onError: { target: 'resting', actions: assign(({ event }) => ({ failure: { requestId: requestIdOf(event.error) } })) },
+        onError: {
+          target: 'resting',
+          actions: assign(({ event }) => ({ failure: { requestId: requestIdOf(event.error) } })),
+        },
       },
     },
     resting: {
       on: {
         refresh: 'asking',
         // Who comes back sees what holds now, not in a quarter of a minute.
-        pause: [{ guard: ({ event, context }) => !event.isPaused && context.isShown, target: 'asking', actions: assign({ isPaused: false }) }, { actions: assign(({ event }) => ({ isPaused: event.isPaused })) }],
-        shown: [{ guard: ({ event, context }) => event.isShown && !context.isPaused, target: 'asking', actions: assign({ isShown: true }) }, { actions: assign(({ event }) => ({ isShown: event.isShown })) }],
+        pause: [
+          {
+            guard: ({ event, context }) => !event.isPaused && context.isShown,
+            target: 'asking',
+            actions: assign({ isPaused: false }),
+          },
+          { actions: assign(({ event }) => ({ isPaused: event.isPaused })) },
+        ],
+        shown: [
+          {
+            guard: ({ event, context }) => event.isShown && !context.isPaused,
+            target: 'asking',
+            actions: assign({ isShown: true }),
+          },
+          { actions: assign(({ event }) => ({ isShown: event.isShown })) },
+        ],
       },
-      after: { refreshEvery: [{ guard: 'isWatched', target: 'asking' }, { target: 'resting', reenter: true }] },
+      after: {
+        refreshEvery: [
+          { guard: 'isWatched', target: 'asking' },
+          { target: 'resting', reenter: true },
+        ],
+      },
     },
   },
 });

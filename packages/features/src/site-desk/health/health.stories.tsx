@@ -10,8 +10,10 @@ import * as health from './health.route.tsx';
 
 const routes = [{ path: '/admin/health', ...health, ErrorBoundary: RouteErrorShown, HydrateFallback: () => null }];
 
-const answer = (given: Partial<typeof sampleHealth> = {}) => http.get('*/api/admin/health', () => HttpResponse.json({ ...sampleHealth, ...given }));
-const fault = () => HttpResponse.json({ success: false, code: 'Internal', detail: 'Fault.', requestId: 'story-500' }, { status: 500 });
+const answer = (given: Partial<typeof sampleHealth> = {}) =>
+  http.get('*/api/admin/health', () => HttpResponse.json({ ...sampleHealth, ...given }));
+const fault = () =>
+  HttpResponse.json({ success: false, code: 'Internal', detail: 'Fault.', requestId: 'story-500' }, { status: 500 });
 
 const meta = preview.meta({
   title: 'Screens/SiteDesk/Health',
@@ -27,9 +29,15 @@ export const Success = meta.story({
     await expect(await canvas.findByText('3 days, 3 hours')).toBeVisible();
     await expect(within(canvas.getByRole('region', { name: 'Database' })).getByText('48.3 MB')).toBeVisible();
     await expect(canvas.getByText('31.4 GB of 80 GB free')).toBeVisible();
-    await expect(canvas.getByRole('meter', { name: 'Data and files' })).toHaveAttribute('aria-valuetext', '61%, Enough room');
+    await expect(canvas.getByRole('meter', { name: 'Data and files' })).toHaveAttribute(
+      'aria-valuetext',
+      '61%, Enough room',
+    );
     await expect(canvas.getByText('1 API without code fails its tests. The table below leads to it.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Books of a shelf' })).toHaveAttribute('href', '/addscrape/sample-scraper-books');
+    await expect(canvas.getByRole('link', { name: 'Books of a shelf' })).toHaveAttribute(
+      'href',
+      '/addscrape/sample-scraper-books',
+    );
     await expect(within(canvas.getByRole('row', { name: /books\.example/ })).getByText('Rests')).toBeVisible();
     await expect(within(canvas.getByRole('row', { name: /^InvalidInput/ })).getByText('171')).toBeVisible();
     await expect(canvas.getByText("TypeError: Cannot read properties of undefined (reading 'length')")).toBeVisible();
@@ -42,7 +50,17 @@ export const ChecksTheDatabase = meta.story({
     msw.use(
       http.get('*/api/admin/health', () => HttpResponse.json({ ...sampleHealth, integrity })),
       http.post('*/api/admin/health/integrity', () => {
-        integrity = { isRunning: false, last: { at: sampleHealth.at, ms: 388, reason: 'admin', method: 'integrity_check', problems: ['row 7 missing from index person_username_key'], isComplete: true } };
+        integrity = {
+          isRunning: false,
+          last: {
+            at: sampleHealth.at,
+            ms: 388,
+            reason: 'admin',
+            method: 'integrity_check',
+            problems: ['row 7 missing from index person_username_key'],
+            isComplete: true,
+          },
+        };
         return HttpResponse.json(integrity);
       }),
     );
@@ -62,11 +80,26 @@ export const Damaged = meta.story({
     msw.use(
       answer({
         warnings: ['database-damaged'],
-        integrity: { isRunning: false, last: { at: sampleHealth.at, ms: 240, reason: 'fault', method: 'integrity_check', problems: ['Tree 12 page 40: btreeInitPage() returns error code 11', 'row 7 missing from index person_username_key'], isComplete: true } },
+        integrity: {
+          isRunning: false,
+          last: {
+            at: sampleHealth.at,
+            ms: 240,
+            reason: 'fault',
+            method: 'integrity_check',
+            problems: [
+              'Tree 12 page 40: btreeInitPage() returns error code 11',
+              'row 7 missing from index person_username_key',
+            ],
+            isComplete: true,
+          },
+        },
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The database is damaged. Restore the last backup with the restore command.')).toBeVisible();
+    await expect(
+      await canvas.findByText('The database is damaged. Restore the last backup with the restore command.'),
+    ).toBeVisible();
     const database = within(canvas.getByRole('region', { name: 'Database' }));
     await expect(database.getByText('Problems found')).toBeVisible();
     await expect(database.getByText('Tree 12 page 40: btreeInitPage() returns error code 11')).toBeVisible();
@@ -78,7 +111,12 @@ export const AllWell = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       answer({
-        warnings: [], scrapersFailing: [], internalErrors: [], mails: null, upstreams: { ...sampleHealth.upstreams, troubled: [] }, lastDay: { calls: 12, failed: 0, byCode: [] },
+        warnings: [],
+        scrapersFailing: [],
+        internalErrors: [],
+        mails: null,
+        upstreams: { ...sampleHealth.upstreams, troubled: [] },
+        lastDay: { calls: 12, failed: 0, byCode: [] },
         database: { ...sampleHealth.database, engine: 'postgres' },
       }),
     ),
@@ -96,8 +134,24 @@ export const InTrouble = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       answer({
-        warnings: ['disk-low', 'files-disk-low', 'calls-dropped', 'mails-failed', 'mails-delayed', 'scrapers-failing', 'no-backup', 'plain-http', 'no-public-url', 'no-smtp', 'secret-in-file'],
-        disk: { data: { bytesFree: 2_000_000_000, bytesTotal: 80_000_000_000 }, files: { bytesFree: 90_000_000_000, bytesTotal: 1_000_000_000_000 }, areOne: false },
+        warnings: [
+          'disk-low',
+          'files-disk-low',
+          'calls-dropped',
+          'mails-failed',
+          'mails-delayed',
+          'scrapers-failing',
+          'no-backup',
+          'plain-http',
+          'no-public-url',
+          'no-smtp',
+          'secret-in-file',
+        ],
+        disk: {
+          data: { bytesFree: 2_000_000_000, bytesTotal: 80_000_000_000 },
+          files: { bytesFree: 90_000_000_000, bytesTotal: 1_000_000_000_000 },
+          areOne: false,
+        },
         database: { ...sampleHealth.database, pingMs: null, migrationsPending: ['0014-later'] },
         waiting: { charges: 4, calls: 19_990, callsDropped: 1200 },
         mails: { waiting: 40, delayed: 12, failed: 3 },
@@ -105,8 +159,16 @@ export const InTrouble = meta.story({
       }),
     ),
   play: async ({ canvas }) => {
-    const urgent = within((await canvas.findByText('Deal with this now')).closest<HTMLElement>('[role=alert]') as HTMLElement);
-    await expect(urgent.getAllByRole('listitem').map((item) => item.textContent?.slice(0, 24))).toEqual(['Less than a tenth of the', 'Less than a tenth of the', '1,200 calls are missing ', '3 mails could not be sen', '12 mails wait: the mail ']);
+    const urgent = within(
+      (await canvas.findByText('Deal with this now')).closest<HTMLElement>('[role=alert]') as HTMLElement,
+    );
+    await expect(urgent.getAllByRole('listitem').map((item) => item.textContent?.slice(0, 24))).toEqual([
+      'Less than a tenth of the',
+      'Less than a tenth of the',
+      '1,200 calls are missing ',
+      '3 mails could not be sen',
+      '12 mails wait: the mail ',
+    ]);
     await expect(canvas.getByRole('meter', { name: 'Data' })).toHaveAttribute('aria-valuetext', '98%, Nearly full');
     await expect(canvas.getByText('No answer')).toBeVisible();
     await expect(canvas.getByText('Never')).toBeVisible();
@@ -173,12 +235,17 @@ export const LongWordsOnPhone = meta.story({
       answer({
         scrapersFailing: [{ id: 'x', api: `scrape/${long}/list`, title: long, failuresInRow: 12 }],
         internalErrors: sampleHealth.internalErrors.map((error) => ({ ...error, message: long })),
-        upstreams: { ...sampleHealth.upstreams, troubled: [{ site: `https://${long.toLowerCase()}.example`, failures: 99, restsUntil: null }] },
+        upstreams: {
+          ...sampleHealth.upstreams,
+          troubled: [{ site: `https://${long.toLowerCase()}.example`, failures: 99, restsUntil: null }],
+        },
       }),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: long })).toBeVisible();
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth));
+    await waitFor(() =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth),
+    );
   },
 });
 
@@ -188,7 +255,8 @@ export const TroubleOnPhone = meta.story({
   beforeEach: ({ msw }) => msw.use(answer()),
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Sites and APIs in trouble' }));
-    for (const table of card.getAllByRole('table')) await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+    for (const table of card.getAllByRole('table'))
+      await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
     await expect(card.getByRole('rowheader', { name: /weather/ })).toHaveTextContent('https://weather.exampleIs asked');
     await expect(within(card.getByRole('row', { name: /books\.example/ })).getByText('6')).toBeVisible();
   },
@@ -199,7 +267,11 @@ export const TroubleAcrossThePage = meta.story({
   play: async ({ canvas }) => {
     const trouble = await canvas.findByRole('region', { name: 'Sites and APIs in trouble' });
     await expect(trouble.offsetWidth).toBe(canvas.getByRole('region', { name: 'Faults of the server' }).offsetWidth);
-    await expect(within(trouble).getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Site', 'Failures in a row', 'API', 'Path', 'Failures in a row']);
+    await expect(
+      within(trouble)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Site', 'Failures in a row', 'API', 'Path', 'Failures in a row']);
   },
 });
 

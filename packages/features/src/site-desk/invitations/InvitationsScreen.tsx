@@ -38,7 +38,17 @@ const states = {
 } as const satisfies Record<Invitation['state'], { label: string; tone: NonNullable<BadgeProps['tone']> }>;
 
 /** Who was invited, and what became of it. */
-export function InvitationsScreen({ invitations, hasMore, isLoadingMore, nowMs, onInvite, onWithdraw, onRestore, onMore, onRetry }: InvitationsScreenProps) {
+export function InvitationsScreen({
+  invitations,
+  hasMore,
+  isLoadingMore,
+  nowMs,
+  onInvite,
+  onWithdraw,
+  onRestore,
+  onMore,
+  onRetry,
+}: InvitationsScreenProps) {
   const t = useCopy(invitationsCopy);
   const { registration } = useSite();
   const inviteButton = (
@@ -49,7 +59,12 @@ export function InvitationsScreen({ invitations, hasMore, isLoadingMore, nowMs, 
   const isEmpty = invitations.state === 'done' && invitations.value.length === 0;
   return (
     <Stack space={3}>
-      <PageBand title={t('invitations.title')} crumbs={[{ label: t('invitations.users'), href: '/admin/users' }]} purpose={t('invitations.purpose')} actions={inviteButton} />
+      <PageBand
+        title={t('invitations.title')}
+        crumbs={[{ label: t('invitations.users'), href: '/admin/users' }]}
+        purpose={t('invitations.purpose')}
+        actions={inviteButton}
+      />
       {registration !== 'invitation' && (
         <Alert tone="info" action={<Link href="/admin/settings#registration">{t('invitations.settings')}</Link>}>
           {t(registration === 'open' ? 'invitations.siteOpen' : 'invitations.siteClosed')}
@@ -60,12 +75,21 @@ export function InvitationsScreen({ invitations, hasMore, isLoadingMore, nowMs, 
           {t('invitations.failed.text')}
         </Failed>
       ) : isEmpty ? (
-        <Empty title={t('invitations.empty.title')} picture={<Inbox />} action={<Button onPress={onInvite}>{t('invitations.empty.first')}</Button>}>
+        <Empty
+          title={t('invitations.empty.title')}
+          picture={<Inbox />}
+          action={<Button onPress={onInvite}>{t('invitations.empty.first')}</Button>}
+        >
           {t('invitations.empty.text')}
         </Empty>
       ) : (
         <div aria-busy={invitations.state === 'loading'}>
-          <InvitationRows invitations={invitations.state === 'done' ? invitations.value : null} nowMs={nowMs} onWithdraw={onWithdraw} onRestore={onRestore} />
+          <InvitationRows
+            invitations={invitations.state === 'done' ? invitations.value : null}
+            nowMs={nowMs}
+            onWithdraw={onWithdraw}
+            onRestore={onRestore}
+          />
         </div>
       )}
       {hasMore && <MoreRows label={t('invitations.more')} isLoading={isLoadingMore} onMore={onMore} />}
@@ -88,10 +112,23 @@ function InvitationRows({ invitations, nowMs, ...acts }: RowsProps) {
       columns={[
         { id: 'for', label: t('invitations.for'), render: (invitation) => <For invitation={invitation} /> },
         { id: 'state', label: t('invitations.state'), render: (invitation) => <State invitation={invitation} /> },
-        { id: 'used', label: t('invitations.used'), render: (invitation) => <Used invitation={invitation} nowMs={nowMs} /> },
+        {
+          id: 'used',
+          label: t('invitations.used'),
+          render: (invitation) => <Used invitation={invitation} nowMs={nowMs} />,
+        },
         { id: 'ends', label: t('invitations.ends'), render: ({ expiresAt }) => <Time at={expiresAt} nowMs={nowMs} /> },
-        { id: 'by', label: t('invitations.by'), render: ({ invitedBy }) => <bdi>{invitedBy ?? t('invitations.gone')}</bdi> },
-        { id: 'act', label: t('invitations.act'), align: 'end', render: (invitation) => <Act invitation={invitation} {...acts} /> },
+        {
+          id: 'by',
+          label: t('invitations.by'),
+          render: ({ invitedBy }) => <bdi>{invitedBy ?? t('invitations.gone')}</bdi>,
+        },
+        {
+          id: 'act',
+          label: t('invitations.act'),
+          align: 'end',
+          render: (invitation) => <Act invitation={invitation} {...acts} />,
+        },
       ]}
       card={(invitation) => (
         <>
@@ -145,7 +182,10 @@ function State({ invitation: { state } }: PartProps) {
   return <Badge tone={states[state].tone}>{t(states[state].label)}</Badge>;
 }
 
-function Used({ invitation: { uses, usesMax, usedBy, usedAt }, nowMs }: PartProps & Pick<InvitationsScreenProps, 'nowMs'>) {
+function Used({
+  invitation: { uses, usesMax, usedBy, usedAt },
+  nowMs,
+}: PartProps & Pick<InvitationsScreenProps, 'nowMs'>) {
   const t = useCopy(invitationsCopy);
   return (
     <span className={lines}>
@@ -159,7 +199,11 @@ function Used({ invitation: { uses, usesMax, usedBy, usedAt }, nowMs }: PartProp
   );
 }
 
-function Act({ invitation, onWithdraw, onRestore }: PartProps & Pick<InvitationsScreenProps, 'onWithdraw' | 'onRestore'>) {
+function Act({
+  invitation,
+  onWithdraw,
+  onRestore,
+}: PartProps & Pick<InvitationsScreenProps, 'onWithdraw' | 'onRestore'>) {
   const t = useCopy(invitationsCopy);
   if (invitation.state === 'open') {
     return (

@@ -81,7 +81,11 @@ export function InviteDialog({ isOpen, onOpenChange, invite, language: ownLangua
     >
       {isMade ? (
         <Stack>
-          <Text>{invite.mailedTo === null ? t('invitations.made.link') : t('invitations.made.mailed', { email: invite.mailedTo })}</Text>
+          <Text>
+            {invite.mailedTo === null
+              ? t('invitations.made.link')
+              : t('invitations.made.mailed', { email: invite.mailedTo })}
+          </Text>
           <div className={linkClass}>
             <Text as="span" isMono>
               {invite.link}
@@ -94,7 +98,15 @@ export function InviteDialog({ isOpen, onOpenChange, invite, language: ownLangua
         <Form
           id={formId}
           label={t('invitations.invite')}
-          onSubmit={() => onInvite({ ...(by === 'mail' && { email: email.trim() }), note: note.trim(), usesMax: by === 'mail' ? 1 : usesMax, days, language })}
+          onSubmit={() =>
+            onInvite({
+              ...(by === 'mail' && { email: email.trim() }),
+              note: note.trim(),
+              usesMax: by === 'mail' ? 1 : usesMax,
+              days,
+              language,
+            })
+          }
         >
           <Stack>
             <RadioGroup
@@ -117,10 +129,23 @@ export function InviteDialog({ isOpen, onOpenChange, invite, language: ownLangua
                   maxLength={254}
                   errorMessage={invite.state === 'wrong address' ? t('invitations.emailWrong') : undefined}
                 />
-                <Select label={t('invitations.language')} options={offeredLanguages.map((id) => ({ id, label: languageNames[id] }))} value={language} onChange={setLanguage} />
+                <Select
+                  label={t('invitations.language')}
+                  options={offeredLanguages.map((id) => ({ id, label: languageNames[id] }))}
+                  value={language}
+                  onChange={setLanguage}
+                />
               </>
             ) : (
-              <NumberField label={t('invitations.usesMax')} description={t('invitations.usesMaxHelp')} value={usesMax} onChange={setUsesMax} minValue={1} maxValue={invitationUsesMax} step={1} />
+              <NumberField
+                label={t('invitations.usesMax')}
+                description={t('invitations.usesMaxHelp')}
+                value={usesMax}
+                onChange={setUsesMax}
+                minValue={1}
+                maxValue={invitationUsesMax}
+                step={1}
+              />
             )}
             <NumberField
               label={t('invitations.days')}
@@ -131,7 +156,15 @@ export function InviteDialog({ isOpen, onOpenChange, invite, language: ownLangua
               step={1}
               format={{ style: 'unit', unit: 'day', unitDisplay: 'long' }}
             />
-            <TextField label={t('invitations.note')} isOptional description={t('invitations.noteHelp')} dir="auto" value={note} onChange={setNote} maxLength={invitationNoteMax} />
+            <TextField
+              label={t('invitations.note')}
+              isOptional
+              description={t('invitations.noteHelp')}
+              dir="auto"
+              value={note}
+              onChange={setNote}
+              maxLength={invitationNoteMax}
+            />
             {invite.state === 'failed' && <Alert tone="error">{t('invitations.notMade')}</Alert>}
           </Stack>
         </Form>

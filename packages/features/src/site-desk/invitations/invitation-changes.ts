@@ -12,8 +12,10 @@ const entries = { withdraw: withdrawInvitation, restore: restoreInvitation } as 
 const replaced = (items: readonly Invitation[], by: Invitation) => items.map((item) => (item.id === by.id ? by : item));
 
 export const invitationList = optimisticList<Invitation, InvitationChange, Invitation>({
-  expect: (items, { kind, invitation }) => replaced(items, { ...invitation, state: kind === 'withdraw' ? 'withdrawn' : 'open' }),
+  expect: (items, { kind, invitation }) =>
+    replaced(items, { ...invitation, state: kind === 'withdraw' ? 'withdrawn' : 'open' }),
   settle: (items, _, told) => replaced(items, told),
 });
 
-export const saveChange = (api: Services['api'], { kind, invitation: { id } }: InvitationChange): Promise<Invitation> => api.send(entries[kind], { id });
+export const saveChange = (api: Services['api'], { kind, invitation: { id } }: InvitationChange): Promise<Invitation> =>
+  api.send(entries[kind], { id });

@@ -44,7 +44,12 @@ export function Component() {
       }),
     save: saveChange,
     onSaved({ kind, invitation }, _told, again) {
-      if (kind === 'withdraw') say({ tone: 'success', message: t('invitations.withdrawn'), action: { label: t('invitations.undo'), onPress: () => again({ kind: 'restore', invitation }) } });
+      if (kind === 'withdraw')
+        say({
+          tone: 'success',
+          message: t('invitations.withdrawn'),
+          action: { label: t('invitations.undo'), onPress: () => again({ kind: 'restore', invitation }) },
+        });
     },
     onRefused() {
       say({ tone: 'error', message: t('invitations.notChanged') });
@@ -62,7 +67,13 @@ export function Component() {
         setInvite({ state: 'made', link, mailedTo: isMailed ? made.email : null });
         tell((saved) => [made, ...saved]);
       },
-      (error: unknown) => setInvite({ state: failureOf(inviteEntry, error)?.code === 'InvalidInput' && order.email !== undefined ? 'wrong address' : 'failed' }),
+      (error: unknown) =>
+        setInvite({
+          state:
+            failureOf(inviteEntry, error)?.code === 'InvalidInput' && order.email !== undefined
+              ? 'wrong address'
+              : 'failed',
+        }),
     );
   };
   const open = (shown: boolean) => {
@@ -87,7 +98,13 @@ export function Component() {
       />
       {wasOpened && (
         <Suspense fallback={null}>
-          <InviteDialog isOpen={isOpen} onOpenChange={open} invite={invite} language={activeLanguage()} onInvite={onInvite} />
+          <InviteDialog
+            isOpen={isOpen}
+            onOpenChange={open}
+            invite={invite}
+            language={activeLanguage()}
+            onInvite={onInvite}
+          />
         </Suspense>
       )}
     </>

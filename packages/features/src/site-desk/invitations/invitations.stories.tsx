@@ -25,7 +25,13 @@ const routes = [
 
 const list = [
   sampleInvitation('ann', { email: 'ann@harbour.example', note: 'From the books project' }),
-  sampleInvitation('team', { note: 'Summer school', usesMax: 20, uses: 7, usedBy: 'noor', usedAt: '2026-11-19T14:00:00.000Z' }),
+  sampleInvitation('team', {
+    note: 'Summer school',
+    usesMax: 20,
+    uses: 7,
+    usedBy: 'noor',
+    usedAt: '2026-11-19T14:00:00.000Z',
+  }),
   sampleInvitation('bo', { email: 'bo@harbour.example', uses: 1, usedBy: null, usedAt: '2026-11-12T14:00:00.000Z' }),
   sampleInvitation('old', { note: 'Last year', expiresAt: '2026-01-02T08:00:00.000Z', invitedBy: null }),
   sampleInvitation('back', { email: 'cy@harbour.example', isWithdrawn: true }),
@@ -41,7 +47,8 @@ const meta = preview.meta({
   parameters: { app },
 });
 
-const rowOf = async (canvas: Pick<typeof screen, 'findByRole'>, name: RegExp) => within(await canvas.findByRole('row', { name }));
+const rowOf = async (canvas: Pick<typeof screen, 'findByRole'>, name: RegExp) =>
+  within(await canvas.findByRole('row', { name }));
 
 const shown = adminYard({ invitations: list, site: byInvitation });
 
@@ -49,7 +56,10 @@ export const Success = meta.story({
   beforeEach: ({ msw }) => msw.use(...shown.handlers),
   play: async ({ canvas }) => {
     await expect((await rowOf(canvas, /ann@harbour\.example/)).getByText('Open')).toBeVisible();
-    const states = canvas.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+    const states = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
     await expect(states).toEqual(['Open', 'Open', 'Used', 'Ended', 'Withdrawn']);
     await expect(canvas.queryByRole('status', { name: /Everybody/ })).toBeNull();
   },
@@ -72,7 +82,15 @@ export const WithdrawsAndTakesBack = meta.story({
 
 export const RefusedChangeGoesBack = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(http.delete('*/api/admin/invitations/:id', () => HttpResponse.json({ success: false, code: 'NotFound', detail: 'Gone.', requestId: 'story-404' }, { status: 404 })), ...adminYard({ invitations: list, site: byInvitation }).handlers),
+    msw.use(
+      http.delete('*/api/admin/invitations/:id', () =>
+        HttpResponse.json(
+          { success: false, code: 'NotFound', detail: 'Gone.', requestId: 'story-404' },
+          { status: 404 },
+        ),
+      ),
+      ...adminYard({ invitations: list, site: byInvitation }).handlers,
+    ),
   play: async ({ canvas }) => {
     const row = await rowOf(canvas, /ann@harbour\.example/);
     await userEvent.click(row.getByRole('button', { name: 'Withdraw' }));
@@ -119,18 +137,26 @@ export const InvitesByLink = meta.story({
 });
 
 export const InviteFails = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.post('*/api/admin/invitations', () => HttpResponse.error()), ...adminYard({ site: byInvitation }).handlers),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/api/admin/invitations', () => HttpResponse.error()),
+      ...adminYard({ site: byInvitation }).handlers,
+    ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite somebody' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }));
     await userEvent.type(dialog.getByLabelText(/^Email/), 'dana@harbour.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
-    await expect(await dialog.findByText('The invitation was not made. What you typed is still here: try again.')).toBeVisible();
+    await expect(
+      await dialog.findByText('The invitation was not made. What you typed is still here: try again.'),
+    ).toBeVisible();
     await expect(dialog.getByLabelText(/^Email/)).toHaveValue('dana@harbour.example');
   },
 });
 
-const many = Array.from({ length: 60 }, (_, index) => sampleInvitation(`many-${index}`, { note: `Guest ${index + 1}` }));
+const many = Array.from({ length: 60 }, (_, index) =>
+  sampleInvitation(`many-${index}`, { note: `Guest ${index + 1}` }),
+);
 
 export const ShowsMore = meta.story({
   beforeEach: ({ msw }) => msw.use(...adminYard({ invitations: many, site: byInvitation }).handlers),
@@ -147,8 +173,13 @@ export const WhileOpenToAll = meta.story({
   parameters: { app: { ...app, site: { registration: 'open' } } },
   beforeEach: ({ msw }) => msw.use(...adminYard({ invitations: list }).handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Everybody can make an account now, so nobody needs an invitation.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Registration settings' })).toHaveAttribute('href', '/admin/settings#registration');
+    await expect(
+      await canvas.findByText('Everybody can make an account now, so nobody needs an invitation.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Registration settings' })).toHaveAttribute(
+      'href',
+      '/admin/settings#registration',
+    );
   },
 });
 
@@ -182,7 +213,10 @@ export const FailsThenComes = meta.story({
       http.get('*/api/admin/invitations', () => {
         if (!isDown) return undefined;
         isDown = false;
-        return HttpResponse.json({ success: false, code: 'Internal', detail: 'Fault.', requestId: 'story-500' }, { status: 500 });
+        return HttpResponse.json(
+          { success: false, code: 'Internal', detail: 'Fault.', requestId: 'story-500' },
+          { status: 500 },
+        );
       }),
       ...adminYard({ invitations: list, site: byInvitation }).handlers,
     );
@@ -198,7 +232,13 @@ const long = 'donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeam
 
 export const LongWordsOnPhone = meta.story({
   globals: { language: 'en', viewport: { value: 'mobile1' } },
-  beforeEach: ({ msw }) => msw.use(...adminYard({ invitations: [sampleInvitation('long', { email: long, note: long }), ...list], site: byInvitation }).handlers),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...adminYard({
+        invitations: [sampleInvitation('long', { email: long, note: long }), ...list],
+        site: byInvitation,
+      }).handlers,
+    ),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(long)).length).toBe(2);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

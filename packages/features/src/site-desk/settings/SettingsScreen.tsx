@@ -28,10 +28,17 @@ import { settingsCopy } from './settings-copy.ts';
 import { anchor, nav } from './SettingsScreen.css.ts';
 
 /** Further down the page: they arrive while the first sections are read. */
-const LegalSection = lazyPart('legal', () => import('./sections/LegalSection.tsx').then(({ LegalSection }) => LegalSection));
-const RetentionSection = lazyPart('retention', () => import('./sections/RetentionSection.tsx').then(({ RetentionSection }) => RetentionSection));
+const LegalSection = lazyPart('legal', () =>
+  import('./sections/LegalSection.tsx').then(({ LegalSection }) => LegalSection),
+);
+const RetentionSection = lazyPart('retention', () =>
+  import('./sections/RetentionSection.tsx').then(({ RetentionSection }) => RetentionSection),
+);
 
-export interface SettingsScreenProps extends Pick<SettingsContext, 'base' | 'form' | 'saved' | 'failure' | 'theirs' | 'loadFailure'> {
+export interface SettingsScreenProps extends Pick<
+  SettingsContext,
+  'base' | 'form' | 'saved' | 'failure' | 'theirs' | 'loadFailure'
+> {
   /** The section under way to the server, or that somebody else changed. */
   readonly busy: SectionId | null;
   readonly mailTest: MailTest;
@@ -126,7 +133,26 @@ interface PlaceProps extends Omit<SettingsScreenProps, 'base' | 'form' | 'loadFa
   readonly form: SettingsForm;
 }
 
-function Place({ id, base, form, busy, saved, failure, theirs, mailTest, ownEmail, legalDraft, samples, onEdit, onSave, onUndo, onKeepMine, onTakeTheirs, onTestMail, onRemoveSamples }: PlaceProps) {
+function Place({
+  id,
+  base,
+  form,
+  busy,
+  saved,
+  failure,
+  theirs,
+  mailTest,
+  ownEmail,
+  legalDraft,
+  samples,
+  onEdit,
+  onSave,
+  onUndo,
+  onKeepMine,
+  onTakeTheirs,
+  onTestMail,
+  onRemoveSamples,
+}: PlaceProps) {
   const t = useCopy(settingsCopy);
   const stateOf = (section: SectionId): SectionState => ({
     isChanged: isChanged(section, form, base),
@@ -144,13 +170,39 @@ function Place({ id, base, form, busy, saved, failure, theirs, mailTest, ownEmai
     case 'site':
       return <SiteSection value={form.site} onChange={(site) => onEdit({ ...form, site })} state={stateOf('site')} />;
     case 'registration':
-      return <RegistrationSection value={form.registration} onChange={(registration) => onEdit({ ...form, registration })} state={stateOf('registration')} />;
+      return (
+        <RegistrationSection
+          value={form.registration}
+          onChange={(registration) => onEdit({ ...form, registration })}
+          state={stateOf('registration')}
+        />
+      );
     case 'maintenance':
-      return <MaintenanceSection value={form.maintenance} isOn={base.maintenance !== null} onChange={(maintenance) => onEdit({ ...form, maintenance })} state={stateOf('maintenance')} />;
+      return (
+        <MaintenanceSection
+          value={form.maintenance}
+          isOn={base.maintenance !== null}
+          onChange={(maintenance) => onEdit({ ...form, maintenance })}
+          state={stateOf('maintenance')}
+        />
+      );
     case 'legal':
-      return <LegalSection value={form.legal} onChange={(legal) => onEdit({ ...form, legal })} state={stateOf('legal')} draft={legalDraft} />;
+      return (
+        <LegalSection
+          value={form.legal}
+          onChange={(legal) => onEdit({ ...form, legal })}
+          state={stateOf('legal')}
+          draft={legalDraft}
+        />
+      );
     case 'retention':
-      return <RetentionSection value={form.retention} onChange={(retention) => onEdit({ ...form, retention })} state={stateOf('retention')} />;
+      return (
+        <RetentionSection
+          value={form.retention}
+          onChange={(retention) => onEdit({ ...form, retention })}
+          state={stateOf('retention')}
+        />
+      );
     case 'mail':
       return <MailSection test={mailTest} ownEmail={ownEmail} onTest={onTestMail} />;
     case 'samples':
@@ -165,4 +217,5 @@ function Place({ id, base, form, busy, saved, failure, theirs, mailTest, ownEmai
   }
 }
 
-const hasSamples = (samples: SampleContent | null): boolean => samples === null || samples.posts + samples.pictures + samples.updates > 0;
+const hasSamples = (samples: SampleContent | null): boolean =>
+  samples === null || samples.posts + samples.pictures + samples.updates > 0;

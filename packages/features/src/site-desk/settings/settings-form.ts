@@ -18,17 +18,41 @@ export interface SettingsForm {
 export type SectionId = keyof SettingsForm;
 export type Changes = Omit<InputOf<typeof changeSite>, 'version'>;
 
-export const sectionIds = ['site', 'registration', 'maintenance', 'legal', 'retention'] as const satisfies readonly SectionId[];
+export const sectionIds = [
+  'site',
+  'registration',
+  'maintenance',
+  'legal',
+  'retention',
+] as const satisfies readonly SectionId[];
 
 export const noTexts: Texts = { en: '', fr: '', ar: '', ch: '' };
 const textsOf = (texts: Readonly<Partial<Record<OfferedLanguage, string>>>): Texts => ({ ...noTexts, ...texts });
-const written = (texts: Texts) => Object.fromEntries(offeredLanguages.filter((language) => texts[language].trim() !== '').map((language) => [language, texts[language]]));
+const written = (texts: Texts) =>
+  Object.fromEntries(
+    offeredLanguages.filter((language) => texts[language].trim() !== '').map((language) => [language, texts[language]]),
+  );
 
-export function formOf({ name, operator, contactEmail, address, country, registration, confirmFirst, maintenance, legal, retention }: SiteSettings): SettingsForm {
+export function formOf({
+  name,
+  operator,
+  contactEmail,
+  address,
+  country,
+  registration,
+  confirmFirst,
+  maintenance,
+  legal,
+  retention,
+}: SiteSettings): SettingsForm {
   return {
     site: { name, operator, contactEmail, address, country },
     registration: { registration, confirmFirst },
-    maintenance: { isOn: maintenance !== null, message: textsOf(maintenance?.message ?? {}), until: maintenance?.until ?? null },
+    maintenance: {
+      isOn: maintenance !== null,
+      message: textsOf(maintenance?.message ?? {}),
+      until: maintenance?.until ?? null,
+    },
     legal: legalFormOf(legal),
     retention,
   };
@@ -36,7 +60,10 @@ export function formOf({ name, operator, contactEmail, address, country, registr
 
 /** Legal texts as they are sent and kept. */
 export type LegalTexts = SiteSettings['legal'];
-export const legalFormOf = ({ privacy, terms }: LegalTexts): SettingsForm['legal'] => ({ privacy: privacy && textsOf(privacy), terms: terms && textsOf(terms) });
+export const legalFormOf = ({ privacy, terms }: LegalTexts): SettingsForm['legal'] => ({
+  privacy: privacy && textsOf(privacy),
+  terms: terms && textsOf(terms),
+});
 
 /** What is sent when a section is saved. */
 export const changesOf: { readonly [Section in SectionId]: (section: SettingsForm[Section]) => Changes } = {
@@ -47,7 +74,10 @@ export const changesOf: { readonly [Section in SectionId]: (section: SettingsFor
   retention: (retention) => ({ retention }),
 };
 
-export const legalTextsOf = ({ privacy, terms }: SettingsForm['legal']): LegalTexts => ({ privacy: legalOf(privacy), terms: legalOf(terms) });
+export const legalTextsOf = ({ privacy, terms }: SettingsForm['legal']): LegalTexts => ({
+  privacy: legalOf(privacy),
+  terms: legalOf(terms),
+});
 
 /** A page without any text of the operator's own shows ours. */
 function legalOf(texts: Texts | null) {
@@ -61,10 +91,14 @@ export function isSame(section: SectionId, one: SettingsForm, other: SettingsFor
   return sent(one) === sent(other);
 }
 
-export const isChanged = (section: SectionId, form: SettingsForm, base: SiteSettings): boolean => !isSame(section, form, formOf(base));
+export const isChanged = (section: SectionId, form: SettingsForm, base: SiteSettings): boolean =>
+  !isSame(section, form, formOf(base));
 
 /** The form over newer settings: what people changed stays, the rest is taken over. */
 export function rebased(form: SettingsForm, base: SiteSettings, now: SiteSettings): SettingsForm {
   const newer = formOf(now);
-  return sectionIds.reduce((made, section) => (isChanged(section, form, base) ? made : { ...made, [section]: newer[section] }), form);
+  return sectionIds.reduce(
+    (made, section) => (isChanged(section, form, base) ? made : { ...made, [section]: newer[section] }),
+    form,
+  );
 }

@@ -7,8 +7,18 @@ import type { Saved, SaveOrder } from './settings.machine.ts';
 import { hasUnsaved, settingsMachine } from './settings.machine.ts';
 
 const first: SiteSettings = {
-  name: 'Yard', operator: '', contactEmail: '', address: '', country: '', ownTexts: [], registration: 'open', maintenance: null,
-  legal: { privacy: null, terms: null }, confirmFirst: false, retention: { calls: 30, audit: 365, mails: 30 }, version: 1,
+  name: 'Yard',
+  operator: '',
+  contactEmail: '',
+  address: '',
+  country: '',
+  ownTexts: [],
+  registration: 'open',
+  maintenance: null,
+  legal: { privacy: null, terms: null },
+  confirmFirst: false,
+  retention: { calls: 30, audit: 365, mails: 30 },
+  version: 1,
 };
 
 /** A server that keeps settings, and checks versions as the real one does. */
@@ -22,8 +32,13 @@ async function editing(answer?: (order: SaveOrder) => Saved | Promise<Saved>) {
         save: fromPromise(async ({ input }) => {
           orders.push(input);
           if (answer) return answer(input);
-          if (input.version !== server.settings.version) return { kind: 'refused' as const, code: 'Stale', pointers: [], requestId: 'r-1' };
-          server.settings = { ...server.settings, ...(changesOf[input.section](input.form[input.section] as never) as Partial<SiteSettings>), version: input.version + 1 };
+          if (input.version !== server.settings.version)
+            return { kind: 'refused' as const, code: 'Stale', pointers: [], requestId: 'r-1' };
+          server.settings = {
+            ...server.settings,
+            ...(changesOf[input.section](input.form[input.section] as never) as Partial<SiteSettings>),
+            version: input.version + 1,
+          };
           return { kind: 'done' as const, settings: server.settings };
         }),
       },
@@ -59,7 +74,11 @@ describe('the site settings', () => {
     expect([now().form?.legal.privacy?.en, now().theirs, hasUnsaved(now())]).toEqual(['Mine', null, true]);
 
     actor.send({ type: 'restore', written, from: { privacy: { en: 'As it was' }, terms: null } });
-    expect([actor.getSnapshot().matches('stale'), now().theirs?.legal, now().form?.legal.privacy?.en]).toEqual([true, from, 'Mine']);
+    expect([actor.getSnapshot().matches('stale'), now().theirs?.legal, now().form?.legal.privacy?.en]).toEqual([
+      true,
+      from,
+      'Mine',
+    ]);
     actor.send({ type: 'keep mine' });
     actor.send({ type: 'save', section: 'legal' });
     await rested();
@@ -80,7 +99,12 @@ describe('the site settings', () => {
     actor.send({ type: 'save', section: 'site' });
     country('Iceland');
     await rested();
-    expect([now().base?.country, now().form?.site.country, now().saved, hasUnsaved(now())]).toEqual(['Ice', 'Iceland', null, true]);
+    expect([now().base?.country, now().form?.site.country, now().saved, hasUnsaved(now())]).toEqual([
+      'Ice',
+      'Iceland',
+      null,
+      true,
+    ]);
   });
 
   it('go on by themselves when somebody else changed another section, and show it', async () => {
@@ -90,7 +114,11 @@ describe('the site settings', () => {
     actor.send({ type: 'save', section: 'site' });
     await rested();
     expect(orders.map(({ version }) => version)).toEqual([1, 5]);
-    expect([server.settings.country, server.settings.registration, now().form?.registration.registration]).toEqual(['Iceland', 'closed', 'closed']);
+    expect([server.settings.country, server.settings.registration, now().form?.registration.registration]).toEqual([
+      'Iceland',
+      'closed',
+      'closed',
+    ]);
   });
 
   it('overwrite nothing when somebody else changed the same section: mine stays typed until one of both is chosen', async () => {
@@ -99,7 +127,12 @@ describe('the site settings', () => {
     server.settings = { ...server.settings, country: 'Norway', version: 2 };
     actor.send({ type: 'save', section: 'site' });
     await rested();
-    expect([actor.getSnapshot().matches('stale'), now().theirs?.country, now().form?.site.country, server.settings.country]).toEqual([true, 'Norway', 'Iceland', 'Norway']);
+    expect([
+      actor.getSnapshot().matches('stale'),
+      now().theirs?.country,
+      now().form?.site.country,
+      server.settings.country,
+    ]).toEqual([true, 'Norway', 'Iceland', 'Norway']);
     actor.send({ type: 'keep mine' });
     expect(now().form?.site.country).toBe('Iceland');
     actor.send({ type: 'save', section: 'site' });
@@ -144,17 +177,30 @@ describe('what is sent', () => {
   const texts = { en: '# Mine', fr: '  ', ar: '', ch: '' };
 
   it('leaves out languages without a text, and takes no text at all for ours', () => {
-    expect(changesOf.legal({ privacy: texts, terms: { ...texts, en: '' } })).toEqual({ legal: { privacy: { en: '# Mine' }, terms: null } });
+    expect(changesOf.legal({ privacy: texts, terms: { ...texts, en: '' } })).toEqual({
+      legal: { privacy: { en: '# Mine' }, terms: null },
+    });
   });
 
   it('opens the site, whatever message still stands in the form', () => {
-    expect(changesOf.maintenance({ isOn: false, message: texts, until: '2027-01-01T00:00:00.000Z' })).toEqual({ maintenance: null });
-    expect(changesOf.maintenance({ isOn: true, message: texts, until: null })).toEqual({ maintenance: { message: { en: '# Mine' }, until: null } });
+    expect(changesOf.maintenance({ isOn: false, message: texts, until: '2027-01-01T00:00:00.000Z' })).toEqual({
+      maintenance: null,
+    });
+    expect(changesOf.maintenance({ isOn: true, message: texts, until: null })).toEqual({
+      maintenance: { message: { en: '# Mine' }, until: null },
+    });
   });
 
   it('is the same again when it comes back', () => {
-    const settings: SiteSettings = { ...first, maintenance: { message: { ar: 'قريبًا' }, until: null }, legal: { privacy: { en: 'A' }, terms: null } };
+    const settings: SiteSettings = {
+      ...first,
+      maintenance: { message: { ar: 'قريبًا' }, until: null },
+      legal: { privacy: { en: 'A' }, terms: null },
+    };
     const form = formOf(settings);
-    expect([changesOf.maintenance(form.maintenance), changesOf.legal(form.legal)]).toEqual([{ maintenance: settings.maintenance }, { legal: settings.legal }]);
+    expect([changesOf.maintenance(form.maintenance), changesOf.legal(form.legal)]).toEqual([
+      { maintenance: settings.maintenance },
+      { legal: settings.legal },
+    ]);
   });
 });

@@ -18,7 +18,9 @@ export interface Refusal {
   readonly requestId: string | undefined;
 }
 
-export type Saved = { readonly kind: 'done'; readonly settings: SiteSettings } | ({ readonly kind: 'refused' } & Refusal);
+export type Saved =
+  | { readonly kind: 'done'; readonly settings: SiteSettings }
+  | ({ readonly kind: 'refused' } & Refusal);
 
 export interface SettingsContext {
   /** As last told by the server. */
@@ -61,19 +63,29 @@ export const settingsMachine = setup({
       // What was typed meanwhile stays.
       const wasTyped = !isSame(section, form, sent.form);
       const merged = rebased(form, base, settings);
-      return { base: settings, form: wasTyped ? merged : { ...merged, [section]: formOf(settings)[section] }, saved: wasTyped ? null : section, failure: null };
+      return {
+        base: settings,
+        form: wasTyped ? merged : { ...merged, [section]: formOf(settings)[section] },
+        saved: wasTyped ? null : section,
+        failure: null,
+      };
     }),
     /** Others' changes elsewhere are taken over; what is typed here stays. */
     meet: assign(({ context: { base, form } }, settings: SiteSettings): Partial<SettingsContext> =>
-      base === null || form === null ? {} : { base: settings, form: rebased(form, base, settings) }),
-    fail: assign(({ context: { sent } }, refusal: Refusal | null): Partial<SettingsContext> => ({ failure: sent && { section: sent.section, refusal } })),
+      base === null || form === null ? {} : { base: settings, form: rebased(form, base, settings) },
+    ),
+    fail: assign(({ context: { sent } }, refusal: Refusal | null): Partial<SettingsContext> => ({
+      failure: sent && { section: sent.section, refusal },
+    })),
   },
   guards: {
-    isSavable: ({ context: { base, form } }, section: SectionId) => base !== null && form !== null && isChanged(section, form, base),
+    isSavable: ({ context: { base, form } }, section: SectionId) =>
+      base !== null && form !== null && isChanged(section, form, base),
     isStale: (_, answer: Saved) => answer.kind === 'refused' && answer.code === 'Stale',
     isRefused: (_, answer: Saved) => answer.kind === 'refused',
     /** Somebody changed something else: nothing stands in the way of saving this section. */
-    isElsewhere: ({ context: { base, sent } }, settings: SiteSettings) => base !== null && sent !== null && isSame(sent.section, formOf(base), formOf(settings)),
+    isElsewhere: ({ context: { base, sent } }, settings: SiteSettings) =>
+      base !== null && sent !== null && isSame(sent.section, formOf(base), formOf(settings)),
   },
 }).createMachine({
   id: 'site settings',
@@ -82,13 +94,24 @@ export const settingsMachine = setup({
   on: {
     edit: {
       actions: assign(({ context, event }): Partial<SettingsContext> => {
-        const touched = (section: SectionId | undefined) => section !== undefined && context.form !== null && context.form[section] !== event.form[section];
-        return { form: event.form, saved: touched(context.saved ?? undefined) ? null : context.saved, failure: touched(context.failure?.section) ? null : context.failure };
+        const touched = (section: SectionId | undefined) =>
+          section !== undefined && context.form !== null && context.form[section] !== event.form[section];
+        return {
+          form: event.form,
+          saved: touched(context.saved ?? undefined) ? null : context.saved,
+          failure: touched(context.failure?.section) ? null : context.failure,
+        };
       }),
     },
     undo: {
       actions: assign(({ context: { base, form, failure }, event }): Partial<SettingsContext> =>
-        base === null || form === null ? {} : { form: { ...form, [event.section]: formOf(base)[event.section] }, failure: failure?.section === event.section ? null : failure }),
+        base === null || form === null
+          ? {}
+          : {
+              form: { ...form, [event.section]: formOf(base)[event.section] },
+              failure: failure?.section === event.section ? null : failure,
+            },
+      ),
     },
   },
   states: {
@@ -96,8 +119,14 @@ export const settingsMachine = setup({
       entry: assign({ loadFailure: null }),
       invoke: {
         src: 'load',
-        onDone: { target: 'editing', actions: assign(({ event }) => ({ base: event.output, form: formOf(event.output) })) },
-        onError: { target: 'missing', actions: assign(({ event }) => ({ loadFailure: { requestId: refusalOf(event.error).requestId } })) },
+        onDone: {
+          target: 'editing',
+          actions: assign(({ event }) => ({ base: event.output, form: formOf(event.output) })),
+        },
+        onError: {
+          target: 'missing',
+          actions: assign(({ event }) => ({ loadFailure: { requestId: refusalOf(event.error).requestId } })),
+        },
       },
     },
     missing: { on: { retry: 'loading' } },
@@ -106,20 +135,34 @@ export const settingsMachine = setup({
         restore: [
           {
             // Somebody has saved others since: both stand there, as when it happens while somebody types.
-            guard: ({ context: { base }, event }) => base !== null && !isSame('legal', formOf(base), { ...formOf(base), legal: legalFormOf(event.from) }),
+            guard: ({ context: { base }, event }) =>
+              base !== null && !isSame('legal', formOf(base), { ...formOf(base), legal: legalFormOf(event.from) }),
             target: 'stale',
             actions: assign(({ context: { base, form }, event }): Partial<SettingsContext> => {
               if (base === null || form === null) return {};
               const restored = { ...form, legal: legalFormOf(event.written) };
-              return { form: restored, base: { ...base, legal: event.from }, theirs: base, sent: { section: 'legal', form: restored, version: base.version } };
+              return {
+                form: restored,
+                base: { ...base, legal: event.from },
+                theirs: base,
+                sent: { section: 'legal', form: restored, version: base.version },
+              };
             }),
           },
-          { actions: assign(({ context: { form }, event }) => ({ form: form && { ...form, legal: legalFormOf(event.written) } })) },
+          {
+            actions: assign(({ context: { form }, event }) => ({
+              form: form && { ...form, legal: legalFormOf(event.written) },
+            })),
+          },
         ],
         save: {
           guard: { type: 'isSavable', params: ({ event }) => event.section },
           target: 'saving',
-          actions: assign(({ context: { base, form }, event }) => ({ sent: base && form && { section: event.section, form, version: base.version }, saved: null, failure: null })),
+          actions: assign(({ context: { base, form }, event }) => ({
+            sent: base && form && { section: event.section, form, version: base.version },
+            saved: null,
+            failure: null,
+          })),
         },
       },
     },
@@ -129,7 +172,11 @@ export const settingsMachine = setup({
         input: ({ context: { sent } }) => sent as SaveOrder,
         onDone: [
           { guard: { type: 'isStale', params: ({ event }) => event.output }, target: 'meeting' },
-          { guard: { type: 'isRefused', params: ({ event }) => event.output }, target: 'editing', actions: { type: 'fail', params: ({ event }) => (event.output.kind === 'refused' ? event.output : null) } },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: { type: 'fail', params: ({ event }) => (event.output.kind === 'refused' ? event.output : null) },
+          },
           {
             target: 'editing',
             actions: [
@@ -151,7 +198,9 @@ export const settingsMachine = setup({
             target: 'saving',
             actions: [
               { type: 'meet', params: ({ event }) => event.output },
-              assign(({ context: { sent, form }, event }) => ({ sent: sent && form && { ...sent, form, version: event.output.version } })),
+              assign(({ context: { sent, form }, event }) => ({
+                sent: sent && form && { ...sent, form, version: event.output.version },
+              })),
             ],
           },
           { target: 'stale', actions: assign(({ event }) => ({ theirs: event.output })) },
@@ -163,14 +212,22 @@ export const settingsMachine = setup({
       on: {
         'keep mine': {
           target: 'editing',
-          actions: assign(({ context: { base, form, theirs } }) => (base === null || form === null || theirs === null ? {} : { base: theirs, form: rebased(form, base, theirs), theirs: null })),
+          actions: assign(({ context: { base, form, theirs } }) =>
+            base === null || form === null || theirs === null
+              ? {}
+              : { base: theirs, form: rebased(form, base, theirs), theirs: null },
+          ),
         },
         'take theirs': {
           target: 'editing',
           actions: assign(({ context: { base, form, theirs, sent } }) =>
             base === null || form === null || theirs === null || sent === null
               ? {}
-              : { base: theirs, form: { ...rebased(form, base, theirs), [sent.section]: formOf(theirs)[sent.section] }, theirs: null },
+              : {
+                  base: theirs,
+                  form: { ...rebased(form, base, theirs), [sent.section]: formOf(theirs)[sent.section] },
+                  theirs: null,
+                },
           ),
         },
       },

@@ -31,13 +31,22 @@ export function loader(args: LoaderFunctionArgs): SettingsData {
 }
 
 /** Places of the page have addresses of their own. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { readonly currentUrl: URL; readonly nextUrl: URL }): boolean {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+}: {
+  readonly currentUrl: URL;
+  readonly nextUrl: URL;
+}): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.hash === nextUrl.hash;
 }
 
 async function save(api: Services['api'], { section, form, version }: SaveOrder): Promise<Saved> {
   try {
-    return { kind: 'done', settings: await api.send(changeSite, { version, ...changesOf[section](form[section] as never) }) };
+    return {
+      kind: 'done',
+      settings: await api.send(changeSite, { version, ...changesOf[section](form[section] as never) }),
+    };
   } catch (error) {
     const failure = failureOf(changeSite, error);
     if (failure === undefined) throw error;
@@ -46,7 +55,13 @@ async function save(api: Services['api'], { section, form, version }: SaveOrder)
   }
 }
 
-const publicOf = ({ legal: _, confirmFirst: _first, retention: _days, version: _version, ...site }: SiteSettings): Services['site'] => site;
+const publicOf = ({
+  legal: _,
+  confirmFirst: _first,
+  retention: _days,
+  version: _version,
+  ...site
+}: SiteSettings): Services['site'] => site;
 
 export function Component() {
   const { email, samples } = useLoaderData<SettingsData>();
@@ -86,8 +101,17 @@ export function Component() {
       (sent) => setMailTest({ state: 'sent', to, ...sent }),
       (error: unknown) => {
         const failure = failureOf(testMail, error);
-        if (failure?.code === 'MailFailed') setMailTest({ state: 'failed', place: failure.place, reason: failure.reason });
-        else setMailTest({ state: failure?.code === 'RateLimited' ? 'too many' : failure?.code === 'InvalidInput' ? 'wrong address' : 'no answer' });
+        if (failure?.code === 'MailFailed')
+          setMailTest({ state: 'failed', place: failure.place, reason: failure.reason });
+        else
+          setMailTest({
+            state:
+              failure?.code === 'RateLimited'
+                ? 'too many'
+                : failure?.code === 'InvalidInput'
+                  ? 'wrong address'
+                  : 'no answer',
+          });
       },
     );
   };

@@ -30,7 +30,11 @@ const routes = [
 ];
 
 const site = {
-  name: 'Harbour Yard', operator: 'Harbour Cooperative', contactEmail: 'hello@harbour.example', address: '12 Harbour Street, Example Town', country: 'Iceland',
+  name: 'Harbour Yard',
+  operator: 'Harbour Cooperative',
+  contactEmail: 'hello@harbour.example',
+  address: '12 Harbour Street, Example Town',
+  country: 'Iceland',
 };
 
 const meta = preview.meta({
@@ -55,7 +59,15 @@ export const Success = meta.story({
     await expect(form.getByLabelText(/^Name of the site/)).toHaveValue('Harbour Yard');
     await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
     const places = within(canvas.getByRole('navigation', { name: 'Sections of the settings' }));
-    await expect(places.getAllByRole('link').map((link) => link.textContent)).toEqual(['Site', 'Registration', 'Maintenance', 'Legal texts', 'Mail', 'Retention', 'Sample content']);
+    await expect(places.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Site',
+      'Registration',
+      'Maintenance',
+      'Legal texts',
+      'Mail',
+      'Retention',
+      'Sample content',
+    ]);
     await userEvent.clear(form.getByLabelText(/^Name of the site/));
     await userEvent.type(form.getByLabelText(/^Name of the site/), 'North Yard');
     await expect(form.getByText('Not saved yet')).toBeVisible();
@@ -87,7 +99,9 @@ export const Refused = meta.story({
     await userEvent.clear(form.getByLabelText('Contact address (optional)'));
     await userEvent.type(form.getByLabelText('Contact address (optional)'), 'nobody');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await expect(await form.findByText('Write a whole address such as hello@example.org, or leave it empty.')).toBeVisible();
+    await expect(
+      await form.findByText('Write a whole address such as hello@example.org, or leave it empty.'),
+    ).toBeVisible();
     await expect(form.getByLabelText('Contact address (optional)')).toHaveValue('nobody');
   },
 });
@@ -105,7 +119,11 @@ export const SomebodyElseSaved = meta.story({
     met.store.siteSettings.version += 1;
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(await form.findByText('Somebody else changed this section')).toBeVisible();
-    await expect(form.getByText('Harbour Yard · Harbour Cooperative · hello@harbour.example · 12 Harbour Street, Example Town · Denmark')).toBeVisible();
+    await expect(
+      form.getByText(
+        'Harbour Yard · Harbour Cooperative · hello@harbour.example · 12 Harbour Street, Example Town · Denmark',
+      ),
+    ).toBeVisible();
     await expect(form.getByLabelText('Country (optional)')).toHaveValue('Norway');
     await expect(met.store.site.country).toBe('Denmark');
     await userEvent.click(form.getByRole('button', { name: 'Load theirs' }));
@@ -137,7 +155,11 @@ export const SomebodyElseSavedElsewhere = meta.story({
 const silent = adminYard({ site });
 
 export const NotSaved = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.put('*/api/admin/site', () => HttpResponse.error()), ...silent.handlers),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.put('*/api/admin/site', () => HttpResponse.error()),
+      ...silent.handlers,
+    ),
   play: async ({ canvas }) => {
     const form = await formOf(canvas, 'Site');
     await userEvent.type(form.getByLabelText('Operator (optional)'), ' Ltd');
@@ -161,7 +183,10 @@ export const ClosesForMaintenance = meta.story({
     await expect(form.getByLabelText('Message in العربية')).toHaveAttribute('dir', 'rtl');
     await userEvent.click(form.getByRole('button', { name: 'Close the site' }));
     await expect(await form.findByText('Saved')).toBeVisible();
-    await expect(closing.store.site.maintenance).toEqual({ message: { en: 'New disks.', ar: 'أقراص جديدة.' }, until: null });
+    await expect(closing.store.site.maintenance).toEqual({
+      message: { en: 'New disks.', ar: 'أقراص جديدة.' },
+      until: null,
+    });
     await userEvent.click(form.getByRole('switch', { name: 'Close the site for work' }));
     await userEvent.click(form.getByRole('button', { name: 'Open the site' }));
     await waitFor(() => expect(closing.store.site.maintenance).toBeNull());
@@ -174,7 +199,16 @@ export const UntilHasPassed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       http.put('*/api/admin/site', () =>
-        HttpResponse.json({ success: false, code: 'InvalidInput', detail: 'Passed.', requestId: 'story-422', errors: [{ pointer: '/maintenance/until', code: 'too_small', detail: 'Passed.' }] }, { status: 422 }),
+        HttpResponse.json(
+          {
+            success: false,
+            code: 'InvalidInput',
+            detail: 'Passed.',
+            requestId: 'story-422',
+            errors: [{ pointer: '/maintenance/until', code: 'too_small', detail: 'Passed.' }],
+          },
+          { status: 422 },
+        ),
       ),
       ...passed.handlers,
     ),
@@ -211,7 +245,11 @@ const ours: LegalTexts = { privacy: null, terms: null };
 export const LegalTextComesBack = meta.story({
   beforeEach: async ({ msw }) => {
     msw.use(...unsent.handlers);
-    await legalDrafts.keep('legal', { written: { ...ours, privacy: { en: '# Half a policy' } }, from: ours, at: '2026-11-20T09:30:00.000Z' });
+    await legalDrafts.keep('legal', {
+      written: { ...ours, privacy: { en: '# Half a policy' } },
+      from: ours,
+      at: '2026-11-20T09:30:00.000Z',
+    });
   },
   play: async ({ canvas }) => {
     const form = await formOf(canvas, 'Legal texts');
@@ -221,7 +259,12 @@ export const LegalTextComesBack = meta.story({
     const text = await form.findByRole('textbox', { name: 'Privacy policy in English' });
     await expect(text).toHaveValue('# Half a policy');
     await userEvent.type(text, ', and more');
-    await waitFor(async () => expect((await legalDrafts.read('legal'))?.written).toEqual({ ...ours, privacy: { en: '# Half a policy, and more' } }));
+    await waitFor(async () =>
+      expect((await legalDrafts.read('legal'))?.written).toEqual({
+        ...ours,
+        privacy: { en: '# Half a policy, and more' },
+      }),
+    );
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(unsent.store.legal.get('privacy')).toEqual({ en: '# Half a policy, and more' }));
     await waitFor(async () => expect(await legalDrafts.read('legal')).toBeNull());
@@ -256,21 +299,38 @@ export const MailGoesToFiles = meta.story({
   },
 });
 
-const mailTest = (body: object, status: number) => http.post('*/api/admin/mail-test', () => HttpResponse.json(body, { status }));
+const mailTest = (body: object, status: number) =>
+  http.post('*/api/admin/mail-test', () => HttpResponse.json(body, { status }));
 
 export const MailArrives = meta.story({
-  beforeEach: ({ msw }) => msw.use(mailTest({ via: 'smtp', place: 'smtp.harbour.example:587', ms: 182 }, 200), ...mailing.handlers),
+  beforeEach: ({ msw }) =>
+    msw.use(mailTest({ via: 'smtp', place: 'smtp.harbour.example:587', ms: 182 }, 200), ...mailing.handlers),
   play: async ({ canvas }) => {
     const form = await formOf(canvas, 'Mail');
     await userEvent.click(form.getByRole('button', { name: 'Send a test mail' }));
-    await expect(await form.findByText('smtp.harbour.example:587 took the mail to admin@example.org in 182 ms. Look into the mailbox, spam included.')).toBeVisible();
+    await expect(
+      await form.findByText(
+        'smtp.harbour.example:587 took the mail to admin@example.org in 182 ms. Look into the mailbox, spam included.',
+      ),
+    ).toBeVisible();
   },
 });
 
 export const MailFails = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      mailTest({ success: false, code: 'MailFailed', detail: 'No.', requestId: 'story-409', reason: 'Invalid login: 535 5.7.8 authentication failed', place: 'smtp.harbour.example:587', ms: 120 }, 409),
+      mailTest(
+        {
+          success: false,
+          code: 'MailFailed',
+          detail: 'No.',
+          requestId: 'story-409',
+          reason: 'Invalid login: 535 5.7.8 authentication failed',
+          place: 'smtp.harbour.example:587',
+          ms: 120,
+        },
+        409,
+      ),
       ...mailing.handlers,
     ),
   play: async ({ canvas }) => {
@@ -300,7 +360,11 @@ export const AsksBeforeLeaving = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.get('*/api/admin/site', () => delay('infinite')), ...adminYard({ site }).handlers),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/admin/site', () => delay('infinite')),
+      ...adminYard({ site }).handlers,
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Settings');
     await expect((await section(canvas, 'Retention')).queryByRole('form')).toBeNull();
@@ -314,7 +378,10 @@ export const FailsThenComes = meta.story({
       http.get('*/api/admin/site', () => {
         if (!isDown) return undefined;
         isDown = false;
-        return HttpResponse.json({ success: false, code: 'Internal', detail: 'Fault.', requestId: 'story-500' }, { status: 500 });
+        return HttpResponse.json(
+          { success: false, code: 'Internal', detail: 'Fault.', requestId: 'story-500' },
+          { status: 500 },
+        );
       }),
       ...adminYard({ site }).handlers,
     );
@@ -337,7 +404,8 @@ const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeam
 
 export const LongWords = meta.story({
   globals: { viewport: { value: 'mobile1' } },
-  beforeEach: ({ msw }) => msw.use(...adminYard({ site: { ...site, name: long.slice(0, 60), operator: long } }).handlers),
+  beforeEach: ({ msw }) =>
+    msw.use(...adminYard({ site: { ...site, name: long.slice(0, 60), operator: long } }).handlers),
   play: async ({ canvas }) => {
     await expect((await formOf(canvas, 'Site')).getByLabelText('Operator (optional)')).toHaveValue(long);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
@@ -357,7 +425,9 @@ export const InFrench = meta.story({
   globals: { language: 'fr' },
   beforeEach: ({ msw }) => msw.use(...adminYard({ site }).handlers),
   play: async ({ canvas }) => {
-    await expect((await formOf(canvas, 'Conservation')).getByRole('textbox', { name: 'Appels' })).toHaveValue('30\u00a0jours');
+    await expect((await formOf(canvas, 'Conservation')).getByRole('textbox', { name: 'Appels' })).toHaveValue(
+      '30\u00a0jours',
+    );
   },
 });
 

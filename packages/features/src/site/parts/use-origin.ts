@@ -10,10 +10,18 @@ const unknownOrigin = 'https://yard.example';
 /** Where the API is called from outside, once the page lives in a browser. */
 export function useOrigin(): string {
   const { apiOrigin } = useServices();
-  return useSyncExternalStore(subscribe, () => apiOrigin, () => unknownOrigin);
+  return useSyncExternalStore(
+    subscribe,
+    () => apiOrigin,
+    () => unknownOrigin,
+  );
 }
 
 /** False in what is rendered at build time and while it comes to life: what depends on the address waits for it. */
 export function useIsLive(): boolean {
-  return useSyncExternalStore(subscribe, () => true, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
 }

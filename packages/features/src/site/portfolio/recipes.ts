@@ -15,7 +15,8 @@ export interface Recipe {
   readonly code: (origin: string) => string;
 }
 
-const playground = (api: string, input: Readonly<Record<string, string>>) => `/hub/${api}?${new URLSearchParams(input).toString()}`;
+const playground = (api: string, input: Readonly<Record<string, string>>) =>
+  `/hub/${api}?${new URLSearchParams(input).toString()}`;
 
 export const recipes: readonly Recipe[] = [
   {
@@ -36,7 +37,11 @@ done
     id: 'statement',
     area: 'convert',
     tool: 'portfolio.data',
-    href: playground('convert/data', { text: 'date;text;amount\n2026-11-02;Rent;-640.00\n2026-11-05;"Books, 2";-31.50\n', from: 'csv', to: 'json' }),
+    href: playground('convert/data', {
+      text: 'date;text;amount\n2026-11-02;Rent;-640.00\n2026-11-05;"Books, 2";-31.50\n',
+      from: 'csv',
+      to: 'json',
+    }),
     language: 'bash',
     code: (origin) => `jq --null-input --rawfile text statement.csv '{$text, from: "csv", to: "json"}' |
   curl --silent ${origin}/api/v1/convert/data \\
@@ -83,7 +88,11 @@ export const nextOrderNumber = () => data.uuids.shift();
     id: 'settings',
     area: 'convert',
     tool: 'portfolio.data',
-    href: playground('convert/data', { text: '[server]\nport = 8080\nhosts = ["a.example", "b.example"]\n', from: 'toml', to: 'json' }),
+    href: playground('convert/data', {
+      text: '[server]\nport = 8080\nhosts = ["a.example", "b.example"]\n',
+      from: 'toml',
+      to: 'json',
+    }),
     language: 'bash',
     code: (origin) => `for name in staging production; do
   jq --null-input --rawfile text "$name.toml" '{$text, from: "toml", to: "json"}' |
@@ -97,7 +106,10 @@ diff staging.json production.json
     id: 'hints',
     area: 'puzzle',
     tool: 'portfolio.sudoku',
-    href: playground('puzzle/sudoku', { action: 'solve', puzzle: '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79' }),
+    href: playground('puzzle/sudoku', {
+      action: 'solve',
+      puzzle: '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
+    }),
     language: 'javascript',
     code: (origin) => `export async function hint(puzzle) {
   const answer = await fetch('${origin}/api/v1/puzzle/sudoku', {

@@ -23,7 +23,13 @@ export function DataCard({ seed, onSeed, address, onAddress, children }: DataCar
   return (
     <Card title={t('specimen.data')}>
       <Stack space={3}>
-        <TextField label={t('specimen.seed')} description={t('specimen.seedHelp')} dir="auto" value={seed} onChange={onSeed} />
+        <TextField
+          label={t('specimen.seed')}
+          description={t('specimen.seedHelp')}
+          dir="auto"
+          value={seed}
+          onChange={onSeed}
+        />
         {children}
         <Stack space={2}>
           <Heading level={3} size="h6">

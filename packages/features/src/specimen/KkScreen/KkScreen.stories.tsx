@@ -43,7 +43,10 @@ export const Success = meta.story({
   },
 });
 
-const full = Array.from({ length: 10 }, () => ({ type: 'add' }) as const).reduce(changeDraft, startDraft('contoh')).family;
+const full = Array.from({ length: 10 }, () => ({ type: 'add' }) as const).reduce(
+  changeDraft,
+  startDraft('contoh'),
+).family;
 
 export const Full = meta.story({
   args: { family: full },
@@ -62,7 +65,15 @@ export const HeadAlone = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { family: { ...family, members: family.members.map((member) => ({ ...member, name: 'Muhammad Contoh Khayalan Umpama Peraga Percobaan Rekaan' })) } },
+  args: {
+    family: {
+      ...family,
+      members: family.members.map((member) => ({
+        ...member,
+        name: 'Muhammad Contoh Khayalan Umpama Peraga Percobaan Rekaan',
+      })),
+    },
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -39,13 +39,30 @@ export interface KkScreenProps {
 }
 
 /** `/kk`: one specimen family card. The picture is wide: it has a row of its own. */
-export function KkScreen({ seed, family, today, onSeed, onNew, onChange, onMember, onAdd, onRemove, onPng, onJson }: KkScreenProps) {
+export function KkScreen({
+  seed,
+  family,
+  today,
+  onSeed,
+  onNew,
+  onChange,
+  onMember,
+  onAdd,
+  onRemove,
+  onPng,
+  onJson,
+}: KkScreenProps) {
   const t = useCopy(specimenCopy);
   const svg = useMemo(() => drawKk(family), [family]);
   const number = numberOfFamily(family);
   const [head] = family.members;
   return (
-    <SpecimenPage title={t('specimen.kk.title')} purpose={t('specimen.kk.purpose')} twin={{ href: '/ktp', label: t('specimen.kk.toKtp') }} onNew={onNew}>
+    <SpecimenPage
+      title={t('specimen.kk.title')}
+      purpose={t('specimen.kk.purpose')}
+      twin={{ href: '/ktp', label: t('specimen.kk.toKtp') }}
+      onNew={onNew}
+    >
       <PictureCard
         svg={svg}
         size={kkSize}
@@ -64,7 +81,12 @@ export function KkScreen({ seed, family, today, onSeed, onNew, onChange, onMembe
           </Stack>
         </Column>
         <Column width="1/2">
-          <DataCard seed={seed} onSeed={onSeed} address={family.address} onAddress={(address) => onChange({ address })} />
+          <DataCard
+            seed={seed}
+            onSeed={onSeed}
+            address={family.address}
+            onAddress={(address) => onChange({ address })}
+          />
         </Column>
       </Columns>
     </SpecimenPage>
@@ -79,7 +101,12 @@ const relationWords = {
   other: 'specimen.relation.other',
 } as const;
 
-function Members({ family, onMember, onAdd, onRemove }: Pick<KkScreenProps, 'family' | 'onMember' | 'onAdd' | 'onRemove'>) {
+function Members({
+  family,
+  onMember,
+  onAdd,
+  onRemove,
+}: Pick<KkScreenProps, 'family' | 'onMember' | 'onAdd' | 'onRemove'>) {
   const t = useCopy(specimenCopy);
   const box = useRef<HTMLDivElement>(null);
   useKeepFocus(box);
@@ -111,7 +138,14 @@ function Members({ family, onMember, onAdd, onRemove }: Pick<KkScreenProps, 'fam
                   onPress={() => onRemove(member)}
                 />
               ),
-              content: <MemberFields family={family} member={member} isHead={index === 0} onChange={(change) => onMember(member.id, change)} />,
+              content: (
+                <MemberFields
+                  family={family}
+                  member={member}
+                  isHead={index === 0}
+                  onChange={(change) => onMember(member.id, change)}
+                />
+              ),
             }))}
           />
           <div>
@@ -153,8 +187,18 @@ function MemberFields({ family, member, isHead, onChange }: MemberFieldsProps) {
             onChange={(relation) => onChange({ relation })}
           />
         )}
-        <TextField label={t('specimen.field.education')} dir="auto" value={member.education} onChange={(education) => onChange({ education })} />
-        <TextField label={t('specimen.field.occupation')} dir="auto" value={member.occupation} onChange={(occupation) => onChange({ occupation })} />
+        <TextField
+          label={t('specimen.field.education')}
+          dir="auto"
+          value={member.education}
+          onChange={(education) => onChange({ education })}
+        />
+        <TextField
+          label={t('specimen.field.occupation')}
+          dir="auto"
+          value={member.occupation}
+          onChange={(occupation) => onChange({ occupation })}
+        />
       </Grid>
       <Text size="small" tone="quiet">
         {t('specimen.nik')}{' '}

@@ -25,7 +25,9 @@ const pictureOf = (image: HTMLElement) => decodeURIComponent(image.getAttribute(
 export const Success = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Specimen identity card');
-    const picture = canvas.getByRole('img', { name: 'Specimen card of Harja Rekaan, number 4329002309977290, marked CONTOH / SPECIMEN all over' });
+    const picture = canvas.getByRole('img', {
+      name: 'Specimen card of Harja Rekaan, number 4329002309977290, marked CONTOH / SPECIMEN all over',
+    });
     await expect(pictureOf(picture)).toContain('HARJA REKAAN');
     await expect(pictureOf(picture)).toContain('BUKAN DOKUMEN RESMI');
     await expect(canvas.getByText(/Passing one off as a real document is a crime/)).toBeVisible();
@@ -77,7 +79,13 @@ export const OtherNumberExplained = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { person: { ...makePerson('contoh'), name: 'Muhammad Contoh Khayalan Umpama Peraga Percobaan Rekaan Sekali Panjang', birthPlace: 'x'.repeat(80) } },
+  args: {
+    person: {
+      ...makePerson('contoh'),
+      name: 'Muhammad Contoh Khayalan Umpama Peraga Percobaan Rekaan Sekali Panjang',
+      birthPlace: 'x'.repeat(80),
+    },
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     await expect(pictureOf(canvas.getByRole('img', { name: /^Specimen card/ }))).toContain('textLength=');

@@ -36,7 +36,12 @@ export function KtpScreen({ seed, person, today, onSeed, onNew, onChange, onPng,
   const svg = useMemo(() => drawKtp(person), [person]);
   const number = nikOfPerson(person);
   return (
-    <SpecimenPage title={t('specimen.ktp.title')} purpose={t('specimen.ktp.purpose')} twin={{ href: '/kk', label: t('specimen.ktp.toKk') }} onNew={onNew}>
+    <SpecimenPage
+      title={t('specimen.ktp.title')}
+      purpose={t('specimen.ktp.purpose')}
+      twin={{ href: '/kk', label: t('specimen.ktp.toKk') }}
+      onNew={onNew}
+    >
       <Columns>
         <Column width="1/2">
           <Stack space={3}>
@@ -56,15 +61,30 @@ export function KtpScreen({ seed, person, today, onSeed, onNew, onChange, onPng,
           <DataCard seed={seed} onSeed={onSeed} address={person.address} onAddress={(address) => onChange({ address })}>
             <Grid minColumn="10rem" space={2}>
               <PersonFields person={person} birthMin={birthMin} birthMax={birthMax} onChange={onChange} />
-              <Select label={t('specimen.field.bloodType')} options={optionsOf(bloodTypes)} value={person.bloodType} onChange={(bloodType) => onChange({ bloodType })} />
-              <Select label={t('specimen.field.religion')} options={optionsOf(religions)} value={person.religion} onChange={(religion) => onChange({ religion })} />
+              <Select
+                label={t('specimen.field.bloodType')}
+                options={optionsOf(bloodTypes)}
+                value={person.bloodType}
+                onChange={(bloodType) => onChange({ bloodType })}
+              />
+              <Select
+                label={t('specimen.field.religion')}
+                options={optionsOf(religions)}
+                value={person.religion}
+                onChange={(religion) => onChange({ religion })}
+              />
               <Select
                 label={t('specimen.field.maritalStatus')}
                 options={optionsOf(maritalStatuses)}
                 value={person.maritalStatus}
                 onChange={(maritalStatus) => onChange({ maritalStatus })}
               />
-              <TextField label={t('specimen.field.occupation')} dir="auto" value={person.occupation} onChange={(occupation) => onChange({ occupation })} />
+              <TextField
+                label={t('specimen.field.occupation')}
+                dir="auto"
+                value={person.occupation}
+                onChange={(occupation) => onChange({ occupation })}
+              />
             </Grid>
           </DataCard>
         </Column>

@@ -67,19 +67,42 @@ interface Part {
   readonly isFault: boolean;
 }
 
-const regencyWords = { city: 'specimen.explain.isCity', regency: 'specimen.explain.isRegency', none: 'specimen.explain.noRegency' } as const;
+const regencyWords = {
+  city: 'specimen.explain.isCity',
+  regency: 'specimen.explain.isRegency',
+  none: 'specimen.explain.noRegency',
+} as const;
 
-function partsOf(parts: NumberParts, kind: NumberKind, t: Translate<typeof english>, dayWords: (days: readonly Day[]) => string): Part[] {
+function partsOf(
+  parts: NumberParts,
+  kind: NumberKind,
+  t: Translate<typeof english>,
+  dayWords: (days: readonly Day[]) => string,
+): Part[] {
   const { region, provinceName, days, sex, serial, faults } = parts;
   const dayMeaning = () => {
     if (days.length === 0) return t('specimen.explain.noDay');
     const said = dayWords(days);
-    return sex === null ? said : t(sex === 'female' ? 'specimen.explain.woman' : 'specimen.explain.man', { days: said });
+    return sex === null
+      ? said
+      : t(sex === 'female' ? 'specimen.explain.woman' : 'specimen.explain.man', { days: said });
   };
   const has = (fault: NumberParts['faults'][number]) => faults.includes(fault);
   return [
-    { id: 'province', label: t('specimen.field.province'), digits: region.province, meaning: provinceName ?? t('specimen.explain.noProvince'), isFault: has('province') },
-    { id: 'regency', label: t('specimen.field.regency'), digits: region.regency, meaning: t(regencyWords[parts.regencyKind]), isFault: has('regency') },
+    {
+      id: 'province',
+      label: t('specimen.field.province'),
+      digits: region.province,
+      meaning: provinceName ?? t('specimen.explain.noProvince'),
+      isFault: has('province'),
+    },
+    {
+      id: 'regency',
+      label: t('specimen.field.regency'),
+      digits: region.regency,
+      meaning: t(regencyWords[parts.regencyKind]),
+      isFault: has('regency'),
+    },
     {
       id: 'district',
       label: t('specimen.field.district'),
@@ -94,7 +117,13 @@ function partsOf(parts: NumberParts, kind: NumberKind, t: Translate<typeof engli
       meaning: dayMeaning(),
       isFault: has('date'),
     },
-    { id: 'serial', label: t('specimen.explain.serial'), digits: serial, meaning: t(has('serial') ? 'specimen.explain.noSerial' : 'specimen.explain.isSerial'), isFault: has('serial') },
+    {
+      id: 'serial',
+      label: t('specimen.explain.serial'),
+      digits: serial,
+      meaning: t(has('serial') ? 'specimen.explain.noSerial' : 'specimen.explain.isSerial'),
+      isFault: has('serial'),
+    },
   ];
 }
 
@@ -106,7 +135,9 @@ function Parts({ parts, kind }: { readonly parts: NumberParts; readonly kind: Nu
       {parts.isSpecimen ? (
         <Alert tone="info">{t('specimen.explain.specimen')}</Alert>
       ) : (
-        <Alert tone={parts.faults.length > 0 ? 'warning' : 'success'}>{t(parts.faults.length > 0 ? 'specimen.explain.faulty' : 'specimen.explain.sound')}</Alert>
+        <Alert tone={parts.faults.length > 0 ? 'warning' : 'success'}>
+          {t(parts.faults.length > 0 ? 'specimen.explain.faulty' : 'specimen.explain.sound')}
+        </Alert>
       )}
       <StaticTable
         label={t('specimen.explain.title')}

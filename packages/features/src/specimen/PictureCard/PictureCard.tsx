@@ -29,8 +29,18 @@ export function PictureCard({ svg, size, alt, numberLabel, number, isWide = fals
     <Card title={t('specimen.picture')}>
       <Stack space={2}>
         {/* What scrolls must be reachable by keyboard; the card begins at its left in every language. */}
-        <div dir="ltr" className={scroller} {...(isWide && { role: 'group', 'aria-label': t('specimen.picture'), tabIndex: 0 })}>
-          <img className={isWide ? wide : narrow} src={`data:image/svg+xml,${encodeURIComponent(svg)}`} width={size.width} height={size.height} alt={alt} />
+        <div
+          dir="ltr"
+          className={scroller}
+          {...(isWide && { role: 'group', 'aria-label': t('specimen.picture'), tabIndex: 0 })}
+        >
+          <img
+            className={isWide ? wide : narrow}
+            src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+            width={size.width}
+            height={size.height}
+            alt={alt}
+          />
         </div>
         <Inline space={1}>
           <Text tone="quiet" as="span">

@@ -9,7 +9,8 @@ export default {
   'specimen.kk.purpose': '虚构的印度尼西亚家庭卡 (KK)，用于测试表单和文字识别。',
   'specimen.kk.toKtp': '身份证',
   'specimen.notice.title': '仅供测试',
-  'specimen.notice.text': '人物、地点和号码均为虚构。每个号码都来自从未发放过的号段，每张图片都带有 CONTOH / SPECIMEN 标记。将其冒充真实证件属于犯罪。您在此输入的内容不会离开此浏览器。',
+  'specimen.notice.text':
+    '人物、地点和号码均为虚构。每个号码都来自从未发放过的号段，每张图片都带有 CONTOH / SPECIMEN 标记。将其冒充真实证件属于犯罪。您在此输入的内容不会离开此浏览器。',
   'specimen.new': '换一组数据',
   'specimen.seed': '种子',
   'specimen.seedHelp': '相同的种子总是生成相同的数据。',

@@ -6,7 +6,8 @@ export default {
   'specimen.kk.purpose': 'Made-up Indonesian family cards (KK) for testing forms and text recognition.',
   'specimen.kk.toKtp': 'Identity cards',
   'specimen.notice.title': 'For tests only',
-  'specimen.notice.text': 'People, places and numbers are made up. Every number is from a range that was never issued, and every picture is marked CONTOH / SPECIMEN. Passing one off as a real document is a crime. Nothing you type here leaves this browser.',
+  'specimen.notice.text':
+    'People, places and numbers are made up. Every number is from a range that was never issued, and every picture is marked CONTOH / SPECIMEN. Passing one off as a real document is a crime. Nothing you type here leaves this browser.',
   'specimen.new': 'New data',
   'specimen.seed': 'Seed',
   'specimen.seedHelp': 'The same seed always gives the same data.',
@@ -51,7 +52,8 @@ export default {
   'specimen.undo': 'Undo',
   'specimen.unnamed': 'Nobody yet',
   'specimen.explain.title': 'What a number says',
-  'specimen.explain.purpose': 'Type a number to see what its digits stand for. It is taken apart here and kept nowhere.',
+  'specimen.explain.purpose':
+    'Type a number to see what its digits stand for. It is taken apart here and kept nowhere.',
   'specimen.explain.nik': 'A person’s number (NIK)',
   'specimen.explain.kk': 'A family card’s number (KK)',
   'specimen.explain.help': '16 digits. Spaces, dots and dashes do not count.',
@@ -73,7 +75,8 @@ export default {
   'specimen.explain.serial': 'Serial number',
   'specimen.explain.isSerial': 'In order, for that region and day',
   'specimen.explain.noSerial': 'They count from 0001',
-  'specimen.explain.specimen': 'A specimen. Provinces 40 to 49 and district 00 do not exist, so no number like this was ever issued.',
+  'specimen.explain.specimen':
+    'A specimen. Provinces 40 to 49 and district 00 do not exist, so no number like this was ever issued.',
   'specimen.explain.faulty': 'No number like this was issued: the table says why.',
   'specimen.explain.sound': 'The structure is sound. Whether it was issued, and to whom, a number does not tell.',
 } as const;

@@ -3,13 +3,16 @@ import type en from './en.ts';
 
 export default {
   'specimen.ktp.title': 'Carte d’identité factice',
-  'specimen.ktp.purpose': 'Des cartes indonésiennes (KTP) inventées pour tester formulaires et reconnaissance de texte.',
+  'specimen.ktp.purpose':
+    'Des cartes indonésiennes (KTP) inventées pour tester formulaires et reconnaissance de texte.',
   'specimen.ktp.toKk': 'Cartes de famille',
   'specimen.kk.title': 'Carte de famille factice',
-  'specimen.kk.purpose': 'Des cartes de famille indonésiennes (KK) inventées pour tester formulaires et reconnaissance de texte.',
+  'specimen.kk.purpose':
+    'Des cartes de famille indonésiennes (KK) inventées pour tester formulaires et reconnaissance de texte.',
   'specimen.kk.toKtp': 'Cartes d’identité',
   'specimen.notice.title': 'Pour des tests uniquement',
-  'specimen.notice.text': 'Les personnes, les lieux et les numéros sont inventés. Chaque numéro vient d’une plage jamais attribuée, et chaque image porte la mention CONTOH / SPECIMEN. Faire passer l’une d’elles pour un vrai document est un délit. Rien de ce que vous saisissez ici ne quitte ce navigateur.',
+  'specimen.notice.text':
+    'Les personnes, les lieux et les numéros sont inventés. Chaque numéro vient d’une plage jamais attribuée, et chaque image porte la mention CONTOH / SPECIMEN. Faire passer l’une d’elles pour un vrai document est un délit. Rien de ce que vous saisissez ici ne quitte ce navigateur.',
   'specimen.new': 'Nouvelles données',
   'specimen.seed': 'Graine',
   'specimen.seedHelp': 'La même graine donne toujours les mêmes données.',
@@ -54,7 +57,8 @@ export default {
   'specimen.undo': 'Annuler',
   'specimen.unnamed': 'Sans nom',
   'specimen.explain.title': 'Ce que dit un numéro',
-  'specimen.explain.purpose': 'Saisissez un numéro pour voir ce que disent ses chiffres. Il est analysé ici et n’est conservé nulle part.',
+  'specimen.explain.purpose':
+    'Saisissez un numéro pour voir ce que disent ses chiffres. Il est analysé ici et n’est conservé nulle part.',
   'specimen.explain.nik': 'Numéro d’une personne (NIK)',
   'specimen.explain.kk': 'Numéro d’une carte de famille (KK)',
   'specimen.explain.help': '16 chiffres. Espaces, points et tirets ne comptent pas.',
@@ -76,7 +80,8 @@ export default {
   'specimen.explain.serial': 'Numéro d’ordre',
   'specimen.explain.isSerial': 'Dans l’ordre, pour cette région et ce jour',
   'specimen.explain.noSerial': 'Ils comptent à partir de 0001',
-  'specimen.explain.specimen': 'Un spécimen. Les provinces 40 à 49 et le sous-district 00 n’existent pas : aucun numéro de ce genre n’a été attribué.',
+  'specimen.explain.specimen':
+    'Un spécimen. Les provinces 40 à 49 et le sous-district 00 n’existent pas : aucun numéro de ce genre n’a été attribué.',
   'specimen.explain.faulty': 'Aucun numéro de ce genre n’a été attribué : le tableau dit pourquoi.',
   'specimen.explain.sound': 'La structure est correcte. S’il a été attribué, et à qui, un numéro ne le dit pas.',
 } as const satisfies CopyIn<'fr', typeof en>;

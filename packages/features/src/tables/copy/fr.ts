@@ -3,7 +3,8 @@ import type en from './en.ts';
 
 export default {
   'tables.title': 'Tableau dépliable',
-  'tables.purpose': 'Les commandes d’un petit atelier. Dépliez une ligne pour voir quand le produit a déjà été acheté, et pour combien.',
+  'tables.purpose':
+    'Les commandes d’un petit atelier. Dépliez une ligne pour voir quand le produit a déjà été acheté, et pour combien.',
   'tables.orders': 'Commandes',
   'tables.expandAll': 'Déplier toutes les lignes',
   'tables.collapseAll': 'Replier toutes les lignes',

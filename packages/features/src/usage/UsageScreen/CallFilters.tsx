@@ -16,7 +16,21 @@ interface CallFiltersProps {
 }
 
 /** Failures that people look for by name. */
-const codes = ['InvalidInput', 'Unauthenticated', 'KeyExpired', 'Forbidden', 'PremiumOnly', 'NotFound', 'TooLarge', 'RateLimited', 'QuotaSpent', 'UpstreamFailed', 'UpstreamTimeout', 'Paused', 'Internal'] as const;
+const codes = [
+  'InvalidInput',
+  'Unauthenticated',
+  'KeyExpired',
+  'Forbidden',
+  'PremiumOnly',
+  'NotFound',
+  'TooLarge',
+  'RateLimited',
+  'QuotaSpent',
+  'UpstreamFailed',
+  'UpstreamTimeout',
+  'Paused',
+  'Internal',
+] as const;
 /** No id of a key, path of an API or code is this. */
 const all = ' ';
 
@@ -27,10 +41,21 @@ export function CallFilters({ view, apis, keys, days, onView }: CallFiltersProps
   const dayName = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   // What is chosen stays among the options, also where the counts do not name it.
   const paths = [...new Set([...apis.map(({ api }) => api), ...(view.api === null ? [] : [view.api])])];
-  const held = keys.some(({ id }) => id === view.keyId) || view.keyId === null ? [] : [{ id: view.keyId, label: t('usage.keyGone') }];
-  const called = days.filter(({ calls, failed, day }) => calls + failed > 0 || day === view.day).map(({ day }) => day).toReversed();
+  const held =
+    keys.some(({ id }) => id === view.keyId) || view.keyId === null
+      ? []
+      : [{ id: view.keyId, label: t('usage.keyGone') }];
+  const called = days
+    .filter(({ calls, failed, day }) => calls + failed > 0 || day === view.day)
+    .map(({ day }) => day)
+    .toReversed();
   const shownDays = view.day !== null && !called.includes(view.day) ? [view.day, ...called] : called;
-  const shownCodes = [...new Set<string>([...codes, ...(view.outcome === null || view.outcome === 'ok' || view.outcome === 'failed' ? [] : [view.outcome])])];
+  const shownCodes = [
+    ...new Set<string>([
+      ...codes,
+      ...(view.outcome === null || view.outcome === 'ok' || view.outcome === 'failed' ? [] : [view.outcome]),
+    ]),
+  ];
   const chosen = (id: string) => (id === all ? null : id);
   return (
     <>
@@ -45,7 +70,11 @@ export function CallFilters({ view, apis, keys, days, onView }: CallFiltersProps
       <div className={filter}>
         <Select
           label={t('usage.filter.key')}
-          options={[{ id: all, label: t('usage.filter.allKeys') }, ...keys.map((key) => ({ id: key.id, label: keyNameIn(t, key) })), ...held]}
+          options={[
+            { id: all, label: t('usage.filter.allKeys') },
+            ...keys.map((key) => ({ id: key.id, label: keyNameIn(t, key) })),
+            ...held,
+          ]}
           value={view.keyId ?? all}
           onChange={(id) => onView({ ...view, keyId: chosen(id) })}
         />
@@ -66,7 +95,10 @@ export function CallFilters({ view, apis, keys, days, onView }: CallFiltersProps
       <div className={filter}>
         <Select
           label={t('usage.filter.day')}
-          options={[{ id: all, label: t('usage.filter.allDays') }, ...shownDays.map((day) => ({ id: day, label: dayName.format(new Date(`${day}T00:00:00Z`)) }))]}
+          options={[
+            { id: all, label: t('usage.filter.allDays') },
+            ...shownDays.map((day) => ({ id: day, label: dayName.format(new Date(`${day}T00:00:00Z`)) })),
+          ]}
           value={view.day ?? all}
           onChange={(id) => onView({ ...view, day: chosen(id) })}
         />

@@ -8,9 +8,17 @@ import { usageCopy } from '../usage-copy.ts';
 import { CallRows } from './CallRows.tsx';
 
 /** What takes the most room in each column. */
-const widest = storyCalls.map(
-  (call): LoggedCall => ({ ...call, api: 'convert/roman-numerals-and-others', method: 'POST', status: 504, code: 'UpstreamTimeout', ms: 12_345.6, cost: 12_345, at: '2026-11-20T09:12:00.000Z', hasInput: true }),
-);
+const widest = storyCalls.map((call): LoggedCall => ({
+  ...call,
+  api: 'convert/roman-numerals-and-others',
+  method: 'POST',
+  status: 504,
+  code: 'UpstreamTimeout',
+  ms: 12_345.6,
+  cost: 12_345,
+  at: '2026-11-20T09:12:00.000Z',
+  hasInput: true,
+}));
 
 const meta = preview.meta({
   title: 'Screens/Usage/Calls',
@@ -45,18 +53,34 @@ const neverScrollsSideways = async (canvasElement: HTMLElement) => {
 export const AnyRoom = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await neverScrollsSideways(canvasElement);
-    const columns = () => within(canvas.getByRole('table', { name: 'Calls one by one' })).getAllByRole('columnheader').map((header) => header.textContent);
+    const columns = () =>
+      within(canvas.getByRole('table', { name: 'Calls one by one' }))
+        .getAllByRole('columnheader')
+        .map((header) => header.textContent);
     await expect(columns()).toEqual(['API', 'Status', 'Time', 'Key', 'Took', 'Cost', 'Request ID', 'Playground']);
     roomIn(canvasElement).style.inlineSize = '960px';
-    await waitFor(() => expect(columns()).toEqual(['API', 'Status', 'Time', 'Key', 'Took', 'Request ID', 'Playground']));
+    await waitFor(() =>
+      expect(columns()).toEqual(['API', 'Status', 'Time', 'Key', 'Took', 'Request ID', 'Playground']),
+    );
     roomIn(canvasElement).style.inlineSize = '880px';
     await waitFor(() => expect(columns()).toEqual(['API', 'Status', 'Time', 'Key', 'Request ID', 'Playground']));
     await expect(canvas.getAllByText('12.3 sec')).toHaveLength(5);
     roomIn(canvasElement).style.inlineSize = '800px';
-    await waitFor(() => expect(within(canvas.getByRole('list', { name: 'Calls one by one' })).getAllByRole('listitem')).toHaveLength(5));
+    await waitFor(() =>
+      expect(within(canvas.getByRole('list', { name: 'Calls one by one' })).getAllByRole('listitem')).toHaveLength(5),
+    );
   },
 });
 
-export const AnyRoomInArabic = meta.story({ globals: { language: 'ar' }, play: ({ canvasElement }) => neverScrollsSideways(canvasElement) });
-export const AnyRoomInFrench = meta.story({ globals: { language: 'fr' }, play: ({ canvasElement }) => neverScrollsSideways(canvasElement) });
-export const AnyRoomInChinese = meta.story({ globals: { language: 'zh-CN' }, play: ({ canvasElement }) => neverScrollsSideways(canvasElement) });
+export const AnyRoomInArabic = meta.story({
+  globals: { language: 'ar' },
+  play: ({ canvasElement }) => neverScrollsSideways(canvasElement),
+});
+export const AnyRoomInFrench = meta.story({
+  globals: { language: 'fr' },
+  play: ({ canvasElement }) => neverScrollsSideways(canvasElement),
+});
+export const AnyRoomInChinese = meta.story({
+  globals: { language: 'zh-CN' },
+  play: ({ canvasElement }) => neverScrollsSideways(canvasElement),
+});

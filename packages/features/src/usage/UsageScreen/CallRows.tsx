@@ -42,7 +42,13 @@ export function CallRows(props: CallRowsProps) {
   const room = useRoom(place);
   return (
     <div ref={place}>
-      {room >= roomFor.folded ? <CallColumns {...props} room={room} /> : props.calls === null ? <Bones /> : <CallCards {...props} calls={props.calls} />}
+      {room >= roomFor.folded ? (
+        <CallColumns {...props} room={room} />
+      ) : props.calls === null ? (
+        <Bones />
+      ) : (
+        <CallCards {...props} calls={props.calls} />
+      )}
     </div>
   );
 }
@@ -78,12 +84,39 @@ function CallColumns({ calls, keys, nowMs, room }: CallRowsProps & { readonly ro
         </span>
       ),
     },
-    ...(isFolded ? [] : [{ id: 'ms', label: t('usage.column.ms'), align: 'end' as const, render: ({ ms }: LoggedCall) => measure.span(ms) }]),
-    ...(room >= roomFor.all ? [{ id: 'cost', label: t('usage.column.cost'), align: 'end' as const, render: ({ cost }: LoggedCall) => format.number(cost) }] : []),
+    ...(isFolded
+      ? []
+      : [
+          {
+            id: 'ms',
+            label: t('usage.column.ms'),
+            align: 'end' as const,
+            render: ({ ms }: LoggedCall) => measure.span(ms),
+          },
+        ]),
+    ...(room >= roomFor.all
+      ? [
+          {
+            id: 'cost',
+            label: t('usage.column.cost'),
+            align: 'end' as const,
+            render: ({ cost }: LoggedCall) => format.number(cost),
+          },
+        ]
+      : []),
     { id: 'id', label: t('usage.column.id'), render: (call) => <CallId call={call} /> },
     { id: 'replay', label: t('usage.column.replay'), align: 'end', render: (call) => <CallReplay call={call} /> },
   ];
-  return <StaticTable label={t('usage.log')} density="dense" columns={columns} rows={calls ?? []} rowId={({ requestId }) => requestId} isLoading={calls === null} />;
+  return (
+    <StaticTable
+      label={t('usage.log')}
+      density="dense"
+      columns={columns}
+      rows={calls ?? []}
+      rowId={({ requestId }) => requestId}
+      isLoading={calls === null}
+    />
+  );
 }
 
 function CallCards({ calls, keys, nowMs }: CallRowsProps & { readonly calls: readonly LoggedCall[] }) {
@@ -99,7 +132,8 @@ function CallCards({ calls, keys, nowMs }: CallRowsProps & { readonly calls: rea
           </span>
           <span className={spread}>
             <Text as="span" size="small" tone="quiet">
-              <Time at={call.at} nowMs={nowMs} /> · <bdi>{measure.span(call.ms)}</bdi> · <CallKey call={call} keys={keys} />
+              <Time at={call.at} nowMs={nowMs} /> · <bdi>{measure.span(call.ms)}</bdi> ·{' '}
+              <CallKey call={call} keys={keys} />
             </Text>
           </span>
           <span className={spread}>

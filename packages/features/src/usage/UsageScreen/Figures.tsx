@@ -13,7 +13,8 @@ interface FiguresProps {
   readonly quota: User['quota'];
 }
 
-const sum = (days: readonly UsageDay[], of: (day: UsageDay) => number) => days.reduce((total, day) => total + of(day), 0);
+const sum = (days: readonly UsageDay[], of: (day: UsageDay) => number) =>
+  days.reduce((total, day) => total + of(day), 0);
 
 /** What the period comes to, and what is left of today. */
 export function Figures({ days, quota }: FiguresProps) {
@@ -27,10 +28,19 @@ export function Figures({ days, quota }: FiguresProps) {
         <StatCard label={t('usage.calls')} value={calls} isLoading={isLoading} />
       </li>
       <li className={figure}>
-        <StatCard label={t('usage.cost')} value={days === null ? 0 : sum(days, (day) => day.cost)} isLoading={isLoading} />
+        <StatCard
+          label={t('usage.cost')}
+          value={days === null ? 0 : sum(days, (day) => day.cost)}
+          isLoading={isLoading}
+        />
       </li>
       <li className={figure}>
-        <StatCard label={t('usage.failedShare')} value={calls + failed === 0 ? 0 : failed / (calls + failed)} format={{ style: 'percent', maximumFractionDigits: 1 }} isLoading={isLoading} />
+        <StatCard
+          label={t('usage.failedShare')}
+          value={calls + failed === 0 ? 0 : failed / (calls + failed)}
+          format={{ style: 'percent', maximumFractionDigits: 1 }}
+          isLoading={isLoading}
+        />
       </li>
       <li className={figure}>
         <Card>

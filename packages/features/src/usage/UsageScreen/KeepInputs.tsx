@@ -12,7 +12,11 @@ interface KeepInputsProps {
   readonly onKeep: (on: boolean) => void;
 }
 
-const StopKeeping = whenOpened<StopKeepingProps>('stop-keeping', () => import('./StopKeeping.tsx').then((module) => module.StopKeeping), ({ isOpen }) => isOpen);
+const StopKeeping = whenOpened<StopKeepingProps>(
+  'stop-keeping',
+  () => import('./StopKeeping.tsx').then((module) => module.StopKeeping),
+  ({ isOpen }) => isOpen,
+);
 
 /** Whether what is sent is kept. Turning it on takes effect at once; turning it off deletes, so it asks. */
 export function KeepInputs({ isKept, onKeep }: KeepInputsProps) {
@@ -20,7 +24,12 @@ export function KeepInputs({ isKept, onKeep }: KeepInputsProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <Card title={t('usage.keep.title')}>
-      <Switch isSelected={isKept ?? false} isDisabled={isKept === null} description={t('usage.keep.text')} onChange={(on) => (on ? onKeep(true) : setAsking(true))}>
+      <Switch
+        isSelected={isKept ?? false}
+        isDisabled={isKept === null}
+        description={t('usage.keep.text')}
+        onChange={(on) => (on ? onKeep(true) : setAsking(true))}
+      >
         {t('usage.keep.switch')}
       </Switch>
       <StopKeeping

@@ -33,7 +33,11 @@ export function Shares({ apis, keys, view }: SharesProps) {
       label: t('usage.column.api'),
       render: ({ api }) => (
         <span className={named}>
-          <Link look="plain" href={hrefOf({ ...view, api: view.api === api ? null : api })} {...(view.api === api && { current: 'true' as const })}>
+          <Link
+            look="plain"
+            href={hrefOf({ ...view, api: view.api === api ? null : api })}
+            {...(view.api === api && { current: 'true' as const })}
+          >
             <Text as="span" size="small" isMono>
               <bdi dir="ltr">{api}</bdi>
             </Text>
@@ -50,7 +54,11 @@ export function Shares({ apis, keys, view }: SharesProps) {
       label: t('usage.column.key'),
       render: (key) => (
         <span className={named}>
-          <Link look="plain" href={hrefOf({ ...view, keyId: view.keyId === key.id ? null : key.id })} {...(view.keyId === key.id && { current: 'true' as const })}>
+          <Link
+            look="plain"
+            href={hrefOf({ ...view, keyId: view.keyId === key.id ? null : key.id })}
+            {...(view.keyId === key.id && { current: 'true' as const })}
+          >
             <bdi>{keyNameIn(t, key)}</bdi>
           </Link>
           {key.ended && <Badge>{t('usage.keyEnded')}</Badge>}
@@ -62,8 +70,20 @@ export function Shares({ apis, keys, view }: SharesProps) {
   ];
   return (
     <div className={halves}>
-      <Share title={t('usage.byApi')} columns={apiColumns} rows={apis ?? []} rowId={({ api }) => api} isLoading={isLoading} />
-      <Share title={t('usage.byKey')} columns={keyColumns} rows={keys ?? []} rowId={({ id }) => id} isLoading={isLoading} />
+      <Share
+        title={t('usage.byApi')}
+        columns={apiColumns}
+        rows={apis ?? []}
+        rowId={({ api }) => api}
+        isLoading={isLoading}
+      />
+      <Share
+        title={t('usage.byKey')}
+        columns={keyColumns}
+        rows={keys ?? []}
+        rowId={({ id }) => id}
+        isLoading={isLoading}
+      />
     </div>
   );
 }
@@ -84,7 +104,14 @@ function Share<Item>({ title, columns, rows, rowId, isLoading }: ShareProps<Item
   const [isWhole, setWhole] = useState(false);
   return (
     <Card title={title} padding="none">
-      <StaticTable label={title} density="dense" columns={columns} rows={isWhole ? rows : rows.slice(0, firstRows)} rowId={rowId} isLoading={isLoading} />
+      <StaticTable
+        label={title}
+        density="dense"
+        columns={columns}
+        rows={isWhole ? rows : rows.slice(0, firstRows)}
+        rowId={rowId}
+        isLoading={isLoading}
+      />
       {!isWhole && rows.length > firstRows && (
         <div className={more}>
           <Button size="small" onPress={() => setWhole(true)}>

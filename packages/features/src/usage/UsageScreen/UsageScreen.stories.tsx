@@ -14,8 +14,20 @@ const meta = preview.meta({
   globals: { language: 'en' },
   loaders: [() => Promise.all([usageCopy, accountPageCopy].map(loadActive))],
   args: {
-    user: storyUser, usage: { state: 'done' as const, value: storyUsage }, calls: shownCalls(storyCalls, { hasOlder: true }), view: wholeView, isKept: false, isDownloading: false,
-    apiOrigin: 'https://yard.example', nowMs: storyNowMs, onView: fn(), onOlder: fn(), onNewer: fn(), onDownload: fn(), onKeep: fn(), onRetry: fn(),
+    user: storyUser,
+    usage: { state: 'done' as const, value: storyUsage },
+    calls: shownCalls(storyCalls, { hasOlder: true }),
+    view: wholeView,
+    isKept: false,
+    isDownloading: false,
+    apiOrigin: 'https://yard.example',
+    nowMs: storyNowMs,
+    onView: fn(),
+    onOlder: fn(),
+    onNewer: fn(),
+    onDownload: fn(),
+    onKeep: fn(),
+    onRetry: fn(),
   },
 });
 
@@ -29,11 +41,19 @@ export const Success = meta.story({
     const keys = within(canvas.getByRole('table', { name: 'By key' }));
     await expect(keys.getByRole('row', { name: /^Laptop\s*Ended/ })).toBeVisible();
     await expect(keys.getByRole('link', { name: 'Main key' })).toHaveAttribute('href', '/account/usage?key=k1');
-    await expect(within(canvas.getByRole('table', { name: 'Calls one by one' })).getByRole('row', { name: /puzzle\/sudoku/ })).toHaveTextContent('Main key');
-    await expect(canvas.getByRole('link', { name: 'convert/data' })).toHaveAttribute('href', '/account/usage?api=convert%2Fdata');
+    await expect(
+      within(canvas.getByRole('table', { name: 'Calls one by one' })).getByRole('row', { name: /puzzle\/sudoku/ }),
+    ).toHaveTextContent('Main key');
+    await expect(canvas.getByRole('link', { name: 'convert/data' })).toHaveAttribute(
+      'href',
+      '/account/usage?api=convert%2Fdata',
+    );
     const calls = within(canvas.getByRole('table', { name: 'Calls one by one' }));
     await expect(calls.getByText('429 RateLimited')).toBeVisible();
-    await expect(calls.getByRole('link', { name: 'Replay convert/data' })).toHaveAttribute('href', '/hub/convert/data?call=01a1f862-f58b-76da-bc4e-3f922f9078f5');
+    await expect(calls.getByRole('link', { name: 'Replay convert/data' })).toHaveAttribute(
+      'href',
+      '/hub/convert/data?call=01a1f862-f58b-76da-bc4e-3f922f9078f5',
+    );
     await expect(calls.getByRole('link', { name: 'Open puzzle/sudoku' })).toBeVisible();
     await expect(calls.queryByRole('link', { name: /no such/ })).toBeNull();
     await expect(calls.getByText('A key that is gone')).toBeVisible();
@@ -97,12 +117,17 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No calls yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Find a tool' })).toHaveAttribute('href', '/allfeature');
-    await waitFor(() => expect(document.querySelector('figure')).toHaveTextContent('curl https://yard.example/api/v1/random/uuid'));
+    await waitFor(() =>
+      expect(document.querySelector('figure')).toHaveTextContent('curl https://yard.example/api/v1/random/uuid'),
+    );
   },
 });
 
 export const Failed = meta.story({
-  args: { usage: { state: 'failed', requestId: 'story-500' }, calls: shownCalls(null, { failed: { requestId: 'story-501' } }) },
+  args: {
+    usage: { state: 'failed', requestId: 'story-500' },
+    calls: shownCalls(null, { failed: { requestId: 'story-501' } }),
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('The usage could not be loaded')).toBeVisible();
     await expect(canvas.getByText('story-500')).toBeVisible();
@@ -116,7 +141,9 @@ export const Failed = meta.story({
 export const MoreCouldNotBeLoaded = meta.story({
   args: { calls: shownCalls(storyCalls, { hasOlder: true, moreFailed: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No further calls could be loaded. What is here stays; try again.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'No further calls could be loaded. What is here stays; try again.',
+    );
     await expect(canvas.getByText('429 RateLimited')).toBeVisible();
   },
 });
@@ -151,10 +178,23 @@ export const QuotaIsSpent = meta.story({
 
 export const LongWords = meta.story({
   args: {
-    calls: shownCalls(storyCalls.map((call) => ({ ...call, api: `${'long/'.repeat(30)}end`, keyName: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenverwaltung' }))),
-    usage: { state: 'done', value: { ...storyUsage, apis: [{ api: `scrape/${'a-very-long-name-'.repeat(8)}`, calls: 12_345_678, cost: 12_345_678 }] } },
+    calls: shownCalls(
+      storyCalls.map((call) => ({
+        ...call,
+        api: `${'long/'.repeat(30)}end`,
+        keyName: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenverwaltung',
+      })),
+    ),
+    usage: {
+      state: 'done',
+      value: {
+        ...storyUsage,
+        apis: [{ api: `scrape/${'a-very-long-name-'.repeat(8)}`, calls: 12_345_678, cost: 12_345_678 }],
+      },
+    },
   },
-  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth),
+  play: async () =>
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth),
 });
 
 export const InArabic = meta.story({
@@ -172,5 +212,6 @@ export const InChinese = meta.story({
 
 export const PhoneWindow = meta.story({
   globals: { viewport: { value: 'mobile2', isRotated: false } },
-  play: async ({ canvas }) => expect(within(canvas.getByRole('list', { name: 'Calls one by one' })).getAllByRole('listitem')).toHaveLength(5),
+  play: async ({ canvas }) =>
+    expect(within(canvas.getByRole('list', { name: 'Calls one by one' })).getAllByRole('listitem')).toHaveLength(5),
 });

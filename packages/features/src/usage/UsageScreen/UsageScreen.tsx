@@ -29,7 +29,9 @@ import { KeepInputs } from './KeepInputs.tsx';
 import { Shares } from './Shares.tsx';
 import { chartRoom, firstCall, more, results, said, toolbar } from './UsageScreen.css.ts';
 
-const UsageChart = lazyPart('account-usage-chart', () => import('./UsageChart.tsx').then(({ UsageChart }) => UsageChart));
+const UsageChart = lazyPart('account-usage-chart', () =>
+  import('./UsageChart.tsx').then(({ UsageChart }) => UsageChart),
+);
 
 export interface Usage {
   readonly days: readonly UsageDay[];
@@ -70,7 +72,22 @@ export interface UsageScreenProps {
 }
 
 /** What a person called: the sums, who did it, and every call with how it ended. */
-export function UsageScreen({ user, usage, calls, view, isKept, isDownloading, apiOrigin, nowMs, onView, onOlder, onNewer, onDownload, onKeep, onRetry }: UsageScreenProps) {
+export function UsageScreen({
+  user,
+  usage,
+  calls,
+  view,
+  isKept,
+  isDownloading,
+  apiOrigin,
+  nowMs,
+  onView,
+  onOlder,
+  onNewer,
+  onDownload,
+  onKeep,
+  onRetry,
+}: UsageScreenProps) {
   const t = useCopy(usageCopy);
   const done = usage.state === 'done' ? usage.value : null;
   const isNew = done !== null && done.keys.length === 0 && calls.items?.length === 0 && !isNarrowed(view);
@@ -84,7 +101,9 @@ export function UsageScreen({ user, usage, calls, view, isKept, isDownloading, a
           size="small"
           options={ranges.map((count) => ({ id: String(count), label: t('usage.days', { count }) }))}
           value={String(view.range)}
-          onChange={(id) => onView({ ...view, range: ranges.find((count) => String(count) === id) ?? view.range, day: null })}
+          onChange={(id) =>
+            onView({ ...view, range: ranges.find((count) => String(count) === id) ?? view.range, day: null })
+          }
         />
       }
     >
@@ -97,11 +116,25 @@ export function UsageScreen({ user, usage, calls, view, isKept, isDownloading, a
           <Figures days={done?.days ?? null} quota={user.quota} />
         )}
         {isNew ? (
-          <Empty title={t('usage.empty.title')} action={<Link look="primary" href="/allfeature">{t('usage.empty.go')}</Link>}>
+          <Empty
+            title={t('usage.empty.title')}
+            action={
+              <Link look="primary" href="/allfeature">
+                {t('usage.empty.go')}
+              </Link>
+            }
+          >
             {t('usage.empty.text')}
             <div className={firstCall}>
               <CodeBlock
-                code={curl({ method: 'GET', url: `${apiOrigin}/api/v1/random/uuid`, key: 'YOUR_KEY', query: [], body: null, saveAs: null })}
+                code={curl({
+                  method: 'GET',
+                  url: `${apiOrigin}/api/v1/random/uuid`,
+                  key: 'YOUR_KEY',
+                  query: [],
+                  body: null,
+                  saveAs: null,
+                })}
                 language="bash"
                 label={t('usage.empty.code')}
                 isWrapped
@@ -122,7 +155,9 @@ export function UsageScreen({ user, usage, calls, view, isKept, isDownloading, a
                 <Shares apis={done?.apis ?? null} keys={done?.keys ?? null} view={view} />
               </>
             )}
-            <Calls {...{ usage: done, calls, view, isDownloading, nowMs, onView, onOlder, onNewer, onDownload, onRetry }} />
+            <Calls
+              {...{ usage: done, calls, view, isDownloading, nowMs, onView, onOlder, onNewer, onDownload, onRetry }}
+            />
           </>
         )}
         <KeepInputs isKept={isKept} onKeep={onKeep} />
@@ -131,12 +166,26 @@ export function UsageScreen({ user, usage, calls, view, isKept, isDownloading, a
   );
 }
 
-interface CallsProps extends Pick<UsageScreenProps, 'calls' | 'view' | 'isDownloading' | 'nowMs' | 'onView' | 'onOlder' | 'onNewer' | 'onDownload' | 'onRetry'> {
+interface CallsProps extends Pick<
+  UsageScreenProps,
+  'calls' | 'view' | 'isDownloading' | 'nowMs' | 'onView' | 'onOlder' | 'onNewer' | 'onDownload' | 'onRetry'
+> {
   /** What the filters offer; null while it is not there. */
   readonly usage: Usage | null;
 }
 
-function Calls({ usage, calls, view, isDownloading, nowMs, onView, onOlder, onNewer, onDownload, onRetry }: CallsProps) {
+function Calls({
+  usage,
+  calls,
+  view,
+  isDownloading,
+  nowMs,
+  onView,
+  onOlder,
+  onNewer,
+  onDownload,
+  onRetry,
+}: CallsProps) {
   const t = useCopy(usageCopy);
   const { items, hasOlder, isLoading, newCount, failed, moreFailed } = calls;
   return (
@@ -145,17 +194,35 @@ function Calls({ usage, calls, view, isDownloading, nowMs, onView, onOlder, onNe
       padding="none"
       actions={
         <>
-          <Button size="small" icon={<IconRefresh size={16} stroke={1.5} />} isDisabled={items === null} isPending={isLoading === 'newer'} onPress={onNewer}>
+          <Button
+            size="small"
+            icon={<IconRefresh size={16} stroke={1.5} />}
+            isDisabled={items === null}
+            isPending={isLoading === 'newer'}
+            onPress={onNewer}
+          >
             {t('usage.newer')}
           </Button>
-          <Button size="small" icon={<IconDownload size={16} stroke={1.5} />} isDisabled={!items?.length} isPending={isDownloading} onPress={onDownload}>
+          <Button
+            size="small"
+            icon={<IconDownload size={16} stroke={1.5} />}
+            isDisabled={!items?.length}
+            isPending={isDownloading}
+            onPress={onDownload}
+          >
             {t('usage.csv')}
           </Button>
         </>
       }
     >
       <div className={toolbar}>
-        <CallFilters view={view} apis={usage?.apis ?? []} keys={usage?.keys ?? []} days={usage?.days ?? []} onView={onView} />
+        <CallFilters
+          view={view}
+          apis={usage?.apis ?? []}
+          keys={usage?.keys ?? []}
+          days={usage?.days ?? []}
+          onView={onView}
+        />
       </div>
       <div className={results} aria-busy={items === null && failed === null}>
         <div role="status" className={said}>
@@ -173,7 +240,11 @@ function Calls({ usage, calls, view, isDownloading, nowMs, onView, onOlder, onNe
           <Empty
             title={t('usage.log.nothing')}
             picture={<NothingFound />}
-            action={isNarrowed(view) ? <Button onPress={() => onView({ ...wholeView, range: view.range })}>{t('usage.filter.clear')}</Button> : undefined}
+            action={
+              isNarrowed(view) ? (
+                <Button onPress={() => onView({ ...wholeView, range: view.range })}>{t('usage.filter.clear')}</Button>
+              ) : undefined
+            }
           >
             {t(hasOlder ? 'usage.log.nothingYet' : 'usage.log.nothingText')}
           </Empty>

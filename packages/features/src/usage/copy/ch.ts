@@ -71,7 +71,8 @@ export default {
   'usage.empty.code': '第一次调用',
   'usage.keep.title': '再次调用',
   'usage.keep.switch': '保留我的调用输入',
-  'usage.keep.text': '这样可以在调试台中按原样打开一次调用。每次最多 2 kB，与该记录同时删除；绝不保留文件和密钥。不开启时，此浏览器仍记得从这里发出的内容。',
+  'usage.keep.text':
+    '这样可以在调试台中按原样打开一次调用。每次最多 2 kB，与该记录同时删除；绝不保留文件和密钥。不开启时，此浏览器仍记得从这里发出的内容。',
   'usage.keep.failed': '无法保存此设置。请稍后重试。',
   'usage.keep.stop': '停止保留输入？',
   'usage.keep.stopText': '所有调用中已保留的输入将立即删除。此操作无法撤销。',

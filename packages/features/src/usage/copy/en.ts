@@ -65,12 +65,14 @@ export default {
   'usage.replay': 'Replay',
   'usage.open': 'Open',
   'usage.empty.title': 'No calls yet',
-  'usage.empty.text': 'Here you will see each call that you and your programs make. Try a tool, or send this from a terminal:',
+  'usage.empty.text':
+    'Here you will see each call that you and your programs make. Try a tool, or send this from a terminal:',
   'usage.empty.go': 'Find a tool',
   'usage.empty.code': 'A first call',
   'usage.keep.title': 'Making calls again',
   'usage.keep.switch': 'Keep the inputs of my calls',
-  'usage.keep.text': 'Then a call can be opened in the playground as it was made. Up to 2 kB of each, as long as the call is listed; never files, never keys. Without it, this browser still knows what was sent from here.',
+  'usage.keep.text':
+    'Then a call can be opened in the playground as it was made. Up to 2 kB of each, as long as the call is listed; never files, never keys. Without it, this browser still knows what was sent from here.',
   'usage.keep.failed': 'That could not be saved. Try again in a moment.',
   'usage.keep.stop': 'Stop keeping inputs?',
   'usage.keep.stopText': 'What has been kept so far is deleted now, for all of your calls. This cannot be undone.',

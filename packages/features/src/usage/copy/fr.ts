@@ -64,21 +64,25 @@ export default {
   'usage.log.failed': 'Impossible de charger les appels',
   'usage.log.moreFailed': 'Impossible d’en charger d’autres. Ceux-ci restent ; réessayez.',
   'usage.log.nothing': 'Aucun appel ne correspond',
-  'usage.log.nothingText': 'Le détail des appels se garde quelques semaines ; les plus anciens ne figurent que dans les totaux.',
+  'usage.log.nothingText':
+    'Le détail des appels se garde quelques semaines ; les plus anciens ne figurent que dans les totaux.',
   'usage.log.nothingYet': 'Rien trouvé pour l’instant. Les appels plus anciens n’ont pas encore été parcourus.',
   'usage.copyId': 'Copier l’ID de requête {{id}}',
   'usage.replay': 'Rejouer',
   'usage.open': 'Ouvrir',
   'usage.empty.title': 'Pas encore d’appel',
-  'usage.empty.text': 'Vous verrez ici chaque appel fait par vous et vos programmes. Essayez un outil, ou envoyez ceci depuis un terminal :',
+  'usage.empty.text':
+    'Vous verrez ici chaque appel fait par vous et vos programmes. Essayez un outil, ou envoyez ceci depuis un terminal :',
   'usage.empty.go': 'Trouver un outil',
   'usage.empty.code': 'Un premier appel',
   'usage.keep.title': 'Refaire un appel',
   'usage.keep.switch': 'Garder les entrées de mes appels',
-  'usage.keep.text': 'Un appel peut alors s’ouvrir dans le banc d’essai tel qu’il a été fait. Jusqu’à 2 ko par appel, tant qu’il figure dans la liste ; jamais de fichiers ni de clés. Sinon, ce navigateur se souvient de ce qui est parti d’ici.',
+  'usage.keep.text':
+    'Un appel peut alors s’ouvrir dans le banc d’essai tel qu’il a été fait. Jusqu’à 2 ko par appel, tant qu’il figure dans la liste ; jamais de fichiers ni de clés. Sinon, ce navigateur se souvient de ce qui est parti d’ici.',
   'usage.keep.failed': 'Impossible d’enregistrer ce choix. Réessayez dans un instant.',
   'usage.keep.stop': 'Ne plus garder les entrées ?',
-  'usage.keep.stopText': 'Tout ce qui a été gardé jusqu’ici est supprimé maintenant, pour tous vos appels. C’est définitif.',
+  'usage.keep.stopText':
+    'Tout ce qui a été gardé jusqu’ici est supprimé maintenant, pour tous vos appels. C’est définitif.',
   'usage.keep.stopDo': 'Arrêter et supprimer',
   'usage.keep.cancel': 'Annuler',
 } satisfies CopyIn<'fr', typeof en>;

@@ -18,16 +18,34 @@ const base = style({
 
 export const icon = style({ flexShrink: 0 });
 /** The action stands beside the words where these keep a readable width, wherever the alert stands; else under them. */
-export const body = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${space[1]} ${space[1.5]}`, minInlineSize: 0 });
-export const words = style({ flex: '1 1 14rem', minInlineSize: 0, maxInlineSize: size.measure, overflowWrap: 'anywhere' });
+export const body = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[1.5]}`,
+  minInlineSize: 0,
+});
+export const words = style({
+  flex: '1 1 14rem',
+  minInlineSize: 0,
+  maxInlineSize: size.measure,
+  overflowWrap: 'anywhere',
+});
 export const title = style({ fontWeight: vars.weight.heading });
 export const side = style({ flex: 'none', maxInlineSize: '100%' });
 // The button is taller than a line of text; pulled back, the first lines stand level.
-export const close = style({ marginBlock: `calc((${size.icon} - ${size.iconButton}) / 2)`, marginInlineEnd: `calc(${space[0.5]} * -1)` });
+export const close = style({
+  marginBlock: `calc((${size.icon} - ${size.iconButton}) / 2)`,
+  marginInlineEnd: `calc(${space[0.5]} * -1)`,
+});
 
 const roles = { info: 'info', success: 'success', warning: 'warning', error: 'error' } as const;
 
-export const alert = styleVariants(roles, (role) => [base, { background: color[role].light, borderColor: color[role].border }]);
+export const alert = styleVariants(roles, (role) => [
+  base,
+  { background: color[role].light, borderColor: color[role].border },
+]);
 export const toneColor = styleVariants(roles, (role) => ({
   color: color[role].onLight,
   // Drawings keep the colour that is given to themselves, forced or not.

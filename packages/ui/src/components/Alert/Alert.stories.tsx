@@ -74,7 +74,12 @@ export const Tones = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('status')).toHaveLength(2);
     await expect(canvas.getAllByRole('alert')).toHaveLength(2);
-    await expect(canvas.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual(['Information', 'Done', 'Warning', 'Error']);
+    await expect(canvas.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual([
+      'Information',
+      'Done',
+      'Warning',
+      'Error',
+    ]);
   },
 });
 
@@ -151,7 +156,15 @@ export const LeavesTheFocusAlone = meta.story({
 
 const onVerify = fn();
 export const WithAction = meta.story({
-  args: { tone: 'warning', children: 'Your address is not confirmed.', action: <Button size="small" onPress={onVerify}>Send the mail again</Button> },
+  args: {
+    tone: 'warning',
+    children: 'Your address is not confirmed.',
+    action: (
+      <Button size="small" onPress={onVerify}>
+        Send the mail again
+      </Button>
+    ),
+  },
   play: async ({ userEvent }) => {
     onVerify.mockClear();
     await userEvent.tab();

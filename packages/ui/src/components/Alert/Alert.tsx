@@ -30,7 +30,8 @@ export function Alert({ tone, title, children, action, onClose }: AlertProps) {
     const element = box.current;
     // Runs while it still stands in the page: afterwards the focus is lost, and the next Tab starts at the top.
     return () => {
-      if (element?.contains(document.activeElement)) nextStop(element, matchMedia(media.coarsePointer).matches)?.focus();
+      if (element?.contains(document.activeElement))
+        nextStop(element, matchMedia(media.coarsePointer).matches)?.focus();
     };
   }, []);
   const isUrgent = tone === 'warning' || tone === 'error';

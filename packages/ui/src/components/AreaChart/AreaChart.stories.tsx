@@ -92,13 +92,23 @@ export const NegativeAndMissing = meta.story({
   args: { title: 'Net balance', series: gapsAndLosses, height: 240 },
   play: async ({ canvas }) => {
     const chart = await findPlot(canvas);
-    const pieces = [...chart.querySelectorAll('path:has(+ path[fill])')].map((path) => path.getAttribute('d')?.match(/M/g)?.length);
+    const pieces = [...chart.querySelectorAll('path:has(+ path[fill])')].map(
+      (path) => path.getAttribute('d')?.match(/M/g)?.length,
+    );
     await expect(pieces).toEqual([2, 3]);
   },
 });
 
 export const ManySeries = meta.story({
-  args: { title: 'Calls by tool', at: days(60), isStacked: true, series: manySeries(['QR codes', 'UUID', 'Hijri dates', 'Prayer times', 'Currencies', 'Passwords', 'Barcodes', 'Colours'], 60) },
+  args: {
+    title: 'Calls by tool',
+    at: days(60),
+    isStacked: true,
+    series: manySeries(
+      ['QR codes', 'UUID', 'Hijri dates', 'Prayer times', 'Currencies', 'Passwords', 'Barcodes', 'Colours'],
+      60,
+    ),
+  },
   play: async ({ canvas }) => {
     const chart = await findPlot(canvas);
     await expect(chart.querySelectorAll('*').length).toBeLessThan(100);
@@ -160,7 +170,9 @@ export const Pointer = meta.story({
     const chart = await findPlot(canvas);
     const box = chart.getBoundingClientRect();
     await userEvent.pointer({ target: chart, coords: { clientX: box.right - 2, clientY: box.bottom - 4 } });
-    await expect((await within(chart).findByText('May 7, 2026')).parentElement).toHaveTextContent('May 7, 2026Calls1,120From cache610Total1,730');
+    await expect((await within(chart).findByText('May 7, 2026')).parentElement).toHaveTextContent(
+      'May 7, 2026Calls1,120From cache610Total1,730',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Calls' }));
     await expect(canvas.getByRole('button', { name: 'Calls' })).toHaveAttribute('aria-pressed', 'false');
   },

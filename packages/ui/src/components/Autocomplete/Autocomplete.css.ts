@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-export const autocomplete = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minInlineSize: 0, minBlockSize: 0, inlineSize: '100%' });
+export const autocomplete = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  minBlockSize: 0,
+  inlineSize: '100%',
+});
 
 /** Scrolls by itself, so that the search stays where it is. */
 export const results = style({
@@ -10,4 +17,3 @@ export const results = style({
   overflow: 'auto',
   outline: 'none',
 });
-

@@ -16,14 +16,24 @@ const items: OptionPart<AutocompleteItem<string>>[] = [
     label: 'Pages',
     items: [
       { id: 'keys', label: 'API keys', icon: <IconFileText size={20} stroke={1.5} />, keywords: ['token', 'secret'] },
-      { id: 'usage', label: 'Usage', description: 'Calls, errors and cost', icon: <IconFileText size={20} stroke={1.5} /> },
+      {
+        id: 'usage',
+        label: 'Usage',
+        description: 'Calls, errors and cost',
+        icon: <IconFileText size={20} stroke={1.5} />,
+      },
     ],
   },
   {
     id: 'actions',
     label: 'Actions',
     items: [
-      { id: 'new-key', label: 'Create a key', icon: <IconPlus size={20} stroke={1.5} />, end: <KeyHint keys={['N']} /> },
+      {
+        id: 'new-key',
+        label: 'Create a key',
+        icon: <IconPlus size={20} stroke={1.5} />,
+        end: <KeyHint keys={['N']} />,
+      },
       { id: 'invite', label: 'Invite people', end: <Badge>Team</Badge>, isDisabled: true },
     ],
   },
@@ -70,7 +80,12 @@ export const Default = meta.story({
     await expect(canvas.getByRole('searchbox', { name: 'Search pages and actions' })).toBeVisible();
     await expect(canvas.getByRole('listbox', { name: 'Search pages and actions' })).toBeVisible();
     const options = canvas.getAllByRole('option');
-    for (const [index, name] of ['API keys', 'Usage Calls, errors and cost', 'Create a key N', 'Invite people Team'].entries()) {
+    for (const [index, name] of [
+      'API keys',
+      'Usage Calls, errors and cost',
+      'Create a key N',
+      'Invite people Team',
+    ].entries()) {
       await expect(options[index]).toHaveAccessibleName(name);
     }
     await expect(canvas.getByRole('group', { name: 'Pages' })).toBeVisible();
@@ -156,7 +171,13 @@ export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: {
     label: 'البحث في الصفحات',
-    items: [{ id: 'pages', label: 'الصفحات', items: [{ id: 'usage', label: 'الاستخدام', description: 'الطلبات والأخطاء', end: <KeyHint keys={['N']} /> }] }],
+    items: [
+      {
+        id: 'pages',
+        label: 'الصفحات',
+        items: [{ id: 'usage', label: 'الاستخدام', description: 'الطلبات والأخطاء', end: <KeyHint keys={['N']} /> }],
+      },
+    ],
   },
   play: async ({ canvas }) => {
     const words = canvas.getByText('الاستخدام').getBoundingClientRect();

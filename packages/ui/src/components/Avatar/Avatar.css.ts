@@ -22,14 +22,20 @@ export const avatar = style({
   userSelect: 'none',
 });
 
-export const tint = styleVariants(color.series, (hue) => ({ background: `color-mix(in srgb, ${hue} ${tintShare}%, ${color.paper})` }));
+export const tint = styleVariants(color.series, (hue) => ({
+  background: `color-mix(in srgb, ${hue} ${tintShare}%, ${color.paper})`,
+}));
 
 /** Nobody in particular. */
 export const untinted = style({ background: color.grey[200] });
 
 export const diameter = { small: space[3], medium: size.controlDense, large: size.control, huge: space[8] };
 const letters = { small: type.small.size, medium: type.small.size, large: type.body.size, huge: type.h3.size };
-export const avatarSize = styleVariants(diameter, (across, name) => ({ inlineSize: across, blockSize: across, fontSize: letters[name] }));
+export const avatarSize = styleVariants(diameter, (across, name) => ({
+  inlineSize: across,
+  blockSize: across,
+  fontSize: letters[name],
+}));
 
 // A drawing keeps its distance from the edge, whatever size it brings.
 globalStyle(`${avatar} > svg`, { inlineSize: '60%', blockSize: '60%' });

@@ -19,7 +19,9 @@ const meta = preview.meta({
       ['Several who belong together', 'AvatarGroup'],
       ['A person on their way', "Skeleton shape='circle'"],
     ],
-    notes: ['Without a picture the initials stand on a tint that always goes with the same name. The tint means nothing.'],
+    notes: [
+      'Without a picture the initials stand on a tint that always goes with the same name. The tint means nothing.',
+    ],
   }),
 });
 
@@ -63,7 +65,18 @@ export const BrokenPicture = meta.story({
   },
 });
 
-const people = ['Ada Lovelace', 'Grace Hopper', 'أمينة حسن', '王小明', 'Анна Ахматова', 'Katherine Johnson', 'प्रेम कुमार', 'Mary Jackson', 'เกศรา', 'Ελένη'];
+const people = [
+  'Ada Lovelace',
+  'Grace Hopper',
+  'أمينة حسن',
+  '王小明',
+  'Анна Ахматова',
+  'Katherine Johnson',
+  'प्रेम कुमार',
+  'Mary Jackson',
+  'เกศรา',
+  'Ελένη',
+];
 export const Scripts = meta.story({
   // The wireframe has no tints.
   globals: { theme: 'BLUE_THEME' },
@@ -77,7 +90,18 @@ export const Scripts = meta.story({
   play: async ({ canvas }) => {
     const avatars = canvas.getAllByRole('img');
     await expect(avatars.map((avatar) => avatar.getAttribute('aria-label'))).toEqual(people);
-    await expect(avatars.map((avatar) => avatar.textContent)).toEqual(['AL', 'GH', 'أ\u200Cح', '王', 'АА', 'KJ', 'प्रेकु', 'MJ', 'เก', 'Ε']);
+    await expect(avatars.map((avatar) => avatar.textContent)).toEqual([
+      'AL',
+      'GH',
+      'أ\u200Cح',
+      '王',
+      'АА',
+      'KJ',
+      'प्रेकु',
+      'MJ',
+      'เก',
+      'Ε',
+    ]);
     await expect(new Set(avatars.map((avatar) => getComputedStyle(avatar).backgroundColor)).size).toBe(6);
   },
 });
@@ -91,7 +115,9 @@ export const Generic = meta.story({
   ),
   play: async ({ canvas }) => {
     const avatars = canvas.getAllByRole('img');
-    await expect(avatars.map((avatar) => avatar.querySelector('svg')?.getBoundingClientRect().width)).toEqual([22.796875, 22.796875]);
+    await expect(avatars.map((avatar) => avatar.querySelector('svg')?.getBoundingClientRect().width)).toEqual([
+      22.796875, 22.796875,
+    ]);
     await expect(avatars.map((avatar) => avatar.textContent)).toEqual(['', '']);
   },
 });

@@ -19,7 +19,10 @@ function initialOf(word: string): string {
 
 /** At most `max` letters that stand for a name in any script, or nothing when it has no letter. Of an address only what is before the `@`. */
 export function initialsOf(name: string, max: 1 | 2 = 2): string {
-  const words = (name.split('@', 1)[0] ?? '').split(/[^\p{L}\p{M}\p{N}'’]+/u).map((word) => word.replace(/^['’\p{M}]+/u, '')).filter((word) => word !== '');
+  const words = (name.split('@', 1)[0] ?? '')
+    .split(/[^\p{L}\p{M}\p{N}'’]+/u)
+    .map((word) => word.replace(/^['’\p{M}]+/u, ''))
+    .filter((word) => word !== '');
   const [first = ''] = words;
   const last = words.at(-1) ?? '';
   const initial = initialOf(first);

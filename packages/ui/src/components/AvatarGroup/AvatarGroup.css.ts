@@ -4,7 +4,12 @@ import { diameter } from '../Avatar/Avatar.css.ts';
 
 const { color, space, size } = vars;
 
-export const group = style({ display: 'inline-flex', alignItems: 'center', maxInlineSize: '100%', verticalAlign: 'middle' });
+export const group = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxInlineSize: '100%',
+  verticalAlign: 'middle',
+});
 
 const member = style({
   display: 'inline-flex',
@@ -14,7 +19,10 @@ const member = style({
 });
 
 const overlap = { small: space[0.5], medium: space[0.5], large: space[1], huge: space[2] };
-export const members = styleVariants(overlap, (by) => [member, { selectors: { '& + &': { marginInlineStart: `calc(${by} * -1)` } } }]);
+export const members = styleVariants(overlap, (by) => [
+  member,
+  { selectors: { '& + &': { marginInlineStart: `calc(${by} * -1)` } } },
+]);
 
 /** As round as the pictures until its number needs more room. */
 export const rest = styleVariants(diameter, (across) => ({

@@ -6,7 +6,15 @@ import { preview } from '../../story/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { AvatarGroup } from './AvatarGroup.tsx';
 
-const names = ['Ada Lovelace', 'Grace Hopper', 'أمينة حسن', '王小明', 'Katherine Johnson', 'Mary Jackson', 'Dorothy Vaughan'];
+const names = [
+  'Ada Lovelace',
+  'Grace Hopper',
+  'أمينة حسن',
+  '王小明',
+  'Katherine Johnson',
+  'Mary Jackson',
+  'Dorothy Vaughan',
+];
 const people = names.map((name) => ({ id: name, name, ...(name === 'Grace Hopper' && { src: portrait }) }));
 
 const meta = preview.meta({
@@ -20,7 +28,9 @@ const meta = preview.meta({
       ['One person', 'Avatar'],
       ['People to act on: invite, remove, change a role', 'StaticTable'],
     ],
-    notes: ['People beyond `max` are counted. Those who listen hear their names, those who point at the counter see them.'],
+    notes: [
+      'People beyond `max` are counted. Those who listen hear their names, those who point at the counter see them.',
+    ],
   }),
 });
 
@@ -28,7 +38,9 @@ export const Default = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Members' })).toBeVisible();
-    await expect(canvas.getAllByRole('img').map((avatar) => avatar.getAttribute('aria-label'))).toEqual(names.slice(0, 4));
+    await expect(canvas.getAllByRole('img').map((avatar) => avatar.getAttribute('aria-label'))).toEqual(
+      names.slice(0, 4),
+    );
     await expect(canvas.getByText('+3')).toBeVisible();
     await expect(canvas.getByText('3 more: Katherine Johnson, Mary Jackson, and Dorothy Vaughan')).toBeInTheDocument();
   },

@@ -39,7 +39,11 @@ export function AvatarGroup({ label, people, max = 4, size = 'medium' }: AvatarG
       ))}
       {others.length > 0 && (
         <li className={members[size]}>
-          <span aria-hidden className={`${avatar} ${avatarSize[size]} ${rest[size]} ${tabularFigures}`} title={others.map(({ name }) => name).join('\n')}>
+          <span
+            aria-hidden
+            className={`${avatar} ${avatarSize[size]} ${rest[size]} ${tabularFigures}`}
+            title={others.map(({ name }) => name).join('\n')}
+          >
             {new Intl.NumberFormat(locale, { signDisplay: 'always', notation: 'compact' }).format(others.length)}
           </span>
           <span className={visuallyHidden}>

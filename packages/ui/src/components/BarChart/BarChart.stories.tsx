@@ -38,7 +38,9 @@ export const Default = meta.story({
     const chart = await findPlot(canvas);
     await expect(chart).toHaveAccessibleName('Calls by tool');
     await expect(chart).toHaveAccessibleDescription('Arrow keys move from point to point.');
-    await expect(within(canvas.getByRole('table')).getByRole('row', { name: /^Prayer times/ })).toHaveTextContent('Prayer times1,204534');
+    await expect(within(canvas.getByRole('table')).getByRole('row', { name: /^Prayer times/ })).toHaveTextContent(
+      'Prayer times1,204534',
+    );
   },
 });
 
@@ -66,11 +68,18 @@ export const OneSeries = meta.story({
 /** Bars that fill their axis have their values beyond their ends, where nothing else stands. */
 export const FillsItsAxis = meta.story({
   globals: { language: 'en' },
-  args: { title: 'Net balance', at: ['Mon', 'Tue', 'Wed', 'Thu'], series: [{ id: 'net', label: 'Net', values: [400, -200, 399, -199] }] },
+  args: {
+    title: 'Net balance',
+    at: ['Mon', 'Tue', 'Wed', 'Thu'],
+    series: [{ id: 'net', label: 'Net', values: [400, -200, 399, -199] }],
+  },
   play: async ({ canvas }) => {
     const chart = await findPlot(canvas);
     const bars = chart.querySelector('svg')?.getBoundingClientRect();
-    const boxOf = (text: string) => [...(chart.parentElement?.querySelectorAll('bdi') ?? [])].filter(({ textContent }) => textContent === text).map((box) => box.getBoundingClientRect());
+    const boxOf = (text: string) =>
+      [...(chart.parentElement?.querySelectorAll('bdi') ?? [])]
+        .filter(({ textContent }) => textContent === text)
+        .map((box) => box.getBoundingClientRect());
     const [, over] = boxOf('400');
     const [, under] = boxOf('-200');
     const [day] = boxOf('Tue');
@@ -109,7 +118,10 @@ export const MostlyZero = meta.story({
   args: { at: ['Mon', 'Tue', 'Wed', 'Thu'], series: [{ id: 'calls', label: 'Calls', values: [0, 11, 0, 3] }] },
   play: async ({ canvas, canvasElement }) => {
     await findPlot(canvas);
-    const figures = () => [...canvasElement.querySelectorAll('bdi')].map(({ textContent }) => textContent).filter((text) => ['0', '3', '11'].includes(text));
+    const figures = () =>
+      [...canvasElement.querySelectorAll('bdi')]
+        .map(({ textContent }) => textContent)
+        .filter((text) => ['0', '3', '11'].includes(text));
     // The one nought is where the axis begins.
     await waitFor(() => expect(figures().toSorted()).toEqual(['0', '11', '3']));
   },
@@ -145,7 +157,9 @@ export const NegativeAndMissing = meta.story({
   args: { title: 'Net balance', series: gapsAndLosses, height: 240 },
   play: async ({ canvas }) => {
     const chart = await findPlot(canvas);
-    const bars = [...chart.querySelectorAll('g > path:not([fill])')].map((path) => path.getAttribute('d')?.match(/M/g)?.length);
+    const bars = [...chart.querySelectorAll('g > path:not([fill])')].map(
+      (path) => path.getAttribute('d')?.match(/M/g)?.length,
+    );
     await expect(bars).toEqual([6, 5]);
   },
 });
@@ -163,10 +177,19 @@ export const NegativeStacked = meta.story({
 });
 
 export const ManySeries = meta.story({
-  args: { at: ['January', 'February', 'March', 'April'], atLabel: 'Month', series: manySeries(['QR codes', 'UUID', 'Hijri dates', 'Prayer times', 'Currencies', 'Passwords', 'Barcodes', 'Colours'], 4) },
+  args: {
+    at: ['January', 'February', 'March', 'April'],
+    atLabel: 'Month',
+    series: manySeries(
+      ['QR codes', 'UUID', 'Hijri dates', 'Prayer times', 'Currencies', 'Passwords', 'Barcodes', 'Colours'],
+      4,
+    ),
+  },
   play: async ({ canvas }) => {
     const chart = await findPlot(canvas);
-    const looks = [...chart.querySelectorAll('g > path:not([fill])')].map((path) => `${path.getAttribute('class')} ${path.nextElementSibling?.getAttribute('fill')}`);
+    const looks = [...chart.querySelectorAll('g > path:not([fill])')].map(
+      (path) => `${path.getAttribute('class')} ${path.nextElementSibling?.getAttribute('fill')}`,
+    );
     await expect(new Set(looks).size).toBe(8);
   },
 });
@@ -191,11 +214,17 @@ export const OnAPhone = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: '343px' }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const chart = await findPlot(canvas);
-    const names = [...(chart.previousElementSibling?.children ?? [])].filter((label) => tools.includes(label.textContent ?? ''));
+    const names = [...(chart.previousElementSibling?.children ?? [])].filter((label) =>
+      tools.includes(label.textContent ?? ''),
+    );
     await expect(names.length).toBe(7);
     const figure = canvas.getByRole('figure');
     const box = figure.getBoundingClientRect();
-    await expect(names.every((name) => name.getBoundingClientRect().left >= box.left && name.getBoundingClientRect().bottom <= box.bottom)).toBe(true);
+    await expect(
+      names.every(
+        (name) => name.getBoundingClientRect().left >= box.left && name.getBoundingClientRect().bottom <= box.bottom,
+      ),
+    ).toBe(true);
   },
 });
 
@@ -227,8 +256,13 @@ export const Pointer = meta.story({
   play: async ({ canvas, userEvent }) => {
     const chart = await findPlot(canvas);
     const box = chart.getBoundingClientRect();
-    await userEvent.pointer({ target: chart, coords: { clientX: box.left + box.width / 14, clientY: box.bottom - 10 } });
-    await expect((await within(chart).findByText('QR codes')).parentElement).toHaveTextContent('QR codesCalls820From cache320');
+    await userEvent.pointer({
+      target: chart,
+      coords: { clientX: box.left + box.width / 14, clientY: box.bottom - 10 },
+    });
+    await expect((await within(chart).findByText('QR codes')).parentElement).toHaveTextContent(
+      'QR codesCalls820From cache320',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'From cache' }));
     await expect(canvas.getByRole('button', { name: 'From cache' })).toHaveAttribute('aria-pressed', 'false');
   },
@@ -244,11 +278,15 @@ export const RightToLeft = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const chart = await findPlot(canvas);
-    const first = within(chart.parentElement ?? chart).getAllByText('رموز QR')[0]?.getBoundingClientRect();
+    const first = within(chart.parentElement ?? chart)
+      .getAllByText('رموز QR')[0]
+      ?.getBoundingClientRect();
     await expect(first?.left).toBeGreaterThan(chart.getBoundingClientRect().left + chart.offsetWidth / 2);
     await tabTo(chart, userEvent);
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('status')).toHaveTextContent(`المعرّفات, الطلبات: ${new Intl.NumberFormat('ar').format(932)}`);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      `المعرّفات, الطلبات: ${new Intl.NumberFormat('ar').format(932)}`,
+    );
   },
 });
 

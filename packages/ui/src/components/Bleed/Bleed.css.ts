@@ -12,7 +12,10 @@ const card = (margin: Margin) => ({
   ...out(margin, size.cardContent),
   '@media': { [media.belowSm]: out(margin, size.cardPadding) },
 });
-const steps = (margin: Margin) => ({ ...styleVariants(vars.space, (by) => out(margin, by)), card: style(card(margin)) });
+const steps = (margin: Margin) => ({
+  ...styleVariants(vars.space, (by) => out(margin, by)),
+  card: style(card(margin)),
+});
 
 export const inline = steps('marginInline');
 export const blockStart = steps('marginBlockStart');

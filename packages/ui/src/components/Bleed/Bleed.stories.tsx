@@ -27,7 +27,9 @@ const meta = preview.meta({
     when: 'One thing in a padded container that reaches the container’s edge, between others that do not.',
     words: ['full width', 'negative margin', 'edge to edge'],
     instead: [['Everything in a card reaches the edge', "Card padding='none'"]],
-    notes: ['`card` follows the padding of `Card`, which is smaller on phones. Its block edges belong to what comes first or last.'],
+    notes: [
+      '`card` follows the padding of `Card`, which is smaller on phones. Its block edges belong to what comes first or last.',
+    ],
   }),
 });
 
@@ -36,7 +38,11 @@ const boxes = (root: HTMLElement) => {
   const inside = root.querySelector('[aria-hidden]')?.getBoundingClientRect();
   const edge = card?.getBoundingClientRect();
   const line = 1;
-  return { start: (inside?.left ?? 0) - (edge?.left ?? 0) - line, end: (edge?.right ?? 0) - (inside?.right ?? 0) - line, below: (edge?.bottom ?? 0) - (inside?.bottom ?? 0) - line };
+  return {
+    start: (inside?.left ?? 0) - (edge?.left ?? 0) - line,
+    end: (edge?.right ?? 0) - (inside?.right ?? 0) - line,
+    below: (edge?.bottom ?? 0) - (inside?.bottom ?? 0) - line,
+  };
 };
 
 export const Default = meta.story({

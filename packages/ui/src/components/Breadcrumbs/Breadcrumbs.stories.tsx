@@ -5,7 +5,10 @@ import { preview } from '../../story/preview.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const short = [{ label: 'Tools', href: '#tools' }, { label: 'Random', href: '#tools/random' }, { label: 'UUID' }];
-const deep = ['Home', 'Scrapers', 'Books', 'Science fiction', 'Editions', 'Prices'].map((label) => ({ label, href: `#${label}` }));
+const deep = ['Home', 'Scrapers', 'Books', 'Science fiction', 'Editions', 'Prices'].map((label) => ({
+  label,
+  href: `#${label}`,
+}));
 
 const meta = preview.meta({
   title: 'Components/Breadcrumbs',
@@ -23,12 +26,15 @@ const meta = preview.meta({
       ['Tab', 'reaches each entry and the button of the hidden ones'],
       ['Enter', 'follows it, or shows the hidden entries'],
     ],
-    notes: ['Where the line has no room, entries after the first go into a menu. Phones show the way up to the parent alone.'],
+    notes: [
+      'Where the line has no room, entries after the first go into a menu. Phones show the way up to the parent alone.',
+    ],
   }),
 });
 
 /** On a phone the story would show the parent alone. */
-const entries = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) => canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+const entries = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 export const Default = meta.story({
   globals: { language: 'en' },
@@ -78,7 +84,9 @@ export const Keyboard = meta.story({
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu', { name: 'Show the hidden path' });
-    await expect((await screen.findAllByRole('menuitem')).map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+    await expect(
+      (await screen.findAllByRole('menuitem')).map((item) => [item.textContent, item.getAttribute('href')]),
+    ).toEqual([
       ['Scrapers', '#Scrapers'],
       ['Books', '#Books'],
       ['Science fiction', '#Science fiction'],
@@ -111,7 +119,9 @@ export const LongWords = meta.story({
       return expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
     });
     const name = canvas.getByRole('link', { name: longWord });
-    await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(canvas.getByRole('navigation').getBoundingClientRect().right + 1);
+    await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvas.getByRole('navigation').getBoundingClientRect().right + 1,
+    );
   },
 });
 
@@ -137,7 +147,9 @@ export const RightToLeft = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'مسار التنقل' })).toBeVisible();
     const first = canvas.getByRole('link', { name: 'الأدوات' }).getBoundingClientRect();
-    await expect(first.left).toBeGreaterThan(canvas.getByRole('link', { name: 'عشوائي' }).getBoundingClientRect().right);
+    await expect(first.left).toBeGreaterThan(
+      canvas.getByRole('link', { name: 'عشوائي' }).getBoundingClientRect().right,
+    );
     const arrow = canvas.getAllByRole('listitem')[0]?.querySelector('svg');
     await expect(arrow && getComputedStyle(arrow).scale).toBe('-1 1');
   },

@@ -28,12 +28,18 @@ export function Breadcrumbs({ items, most = 5 }: BreadcrumbsProps) {
   const navRef = useRef<HTMLElement>(null);
   const hidden = useHidden(navRef, items, most);
   const parent = items.at(-2);
-  const shown: ({ key: string } & (Crumb | { menu: readonly Crumb[] }))[] = items.map((item, index) => ({ ...item, key: `${index}` }));
+  const shown: ({ key: string } & (Crumb | { menu: readonly Crumb[] }))[] = items.map((item, index) => ({
+    ...item,
+    key: `${index}`,
+  }));
   if (hidden > 0) shown.splice(1, hidden, { key: 'hidden', menu: items.slice(1, 1 + hidden) });
   return (
     <nav ref={navRef} aria-label={labels.breadcrumbs} className={nav}>
       {/* The navigation around it has the name; said twice, it would be noise. */}
-      <AriaBreadcrumbs className={parent?.href === undefined ? path : wide} render={({ 'aria-label': _name, ...props }) => <ol {...props} role="list" />}>
+      <AriaBreadcrumbs
+        className={parent?.href === undefined ? path : wide}
+        render={({ 'aria-label': _name, ...props }) => <ol {...props} role="list" />}
+      >
         {shown.map((part, index) => {
           const isLast = index === shown.length - 1;
           return (
@@ -41,12 +47,20 @@ export function Breadcrumbs({ items, most = 5 }: BreadcrumbsProps) {
               {'menu' in part ? (
                 <Menu
                   label={labels.showPath}
-                  trigger={<IconButton label={labels.showPath} icon={<IconDots aria-hidden size={20} stroke={1.5} />} />}
-                  items={part.menu.map(({ label, href }, place) => ({ id: `${place}`, label, ...(href === undefined ? {} : { href }) }))}
+                  trigger={
+                    <IconButton label={labels.showPath} icon={<IconDots aria-hidden size={20} stroke={1.5} />} />
+                  }
+                  items={part.menu.map(({ label, href }, place) => ({
+                    id: `${place}`,
+                    label,
+                    ...(href === undefined ? {} : { href }),
+                  }))}
                 />
               ) : (
                 <Link className={link} {...(isLast || part.href === undefined ? {} : { href: part.href })}>
-                  <span dir="auto" className={words}>{part.label}</span>
+                  <span dir="auto" className={words}>
+                    {part.label}
+                  </span>
                 </Link>
               )}
               {!isLast && <IconChevronRight aria-hidden size={16} stroke={1.5} className={arrow} />}
@@ -58,7 +72,9 @@ export function Breadcrumbs({ items, most = 5 }: BreadcrumbsProps) {
         <div className={up}>
           <Link href={parent.href} className={upLink}>
             <IconArrowLeft aria-hidden size={16} stroke={1.5} className={pointsAlong} />
-            <span dir="auto" className={words}>{parent.label}</span>
+            <span dir="auto" className={words}>
+              {parent.label}
+            </span>
           </Link>
         </div>
       )}

@@ -48,7 +48,9 @@ const tones = {
     background: vars.color.primary.fill,
     color: vars.color.primary.onFill,
     selectors: {
-      '&[data-hovered]:not([data-disabled]), &[data-pressed]:not([data-disabled])': { background: vars.color.primary.fillHover },
+      '&[data-hovered]:not([data-disabled]), &[data-pressed]:not([data-disabled])': {
+        background: vars.color.primary.fillHover,
+      },
     },
   },
   quiet: {

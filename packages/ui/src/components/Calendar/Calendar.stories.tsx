@@ -152,7 +152,9 @@ export const LongWords = meta.story({
     </Narrow>
   ),
   play: async ({ canvas }) => {
-    const widths = [canvas.getByText(longWord), ...canvas.getAllByRole('grid')].map((part) => part.getBoundingClientRect().width);
+    const widths = [canvas.getByText(longWord), ...canvas.getAllByRole('grid')].map(
+      (part) => part.getBoundingClientRect().width,
+    );
     for (const width of widths) await expect(width).toBeLessThanOrEqual(224);
   },
 });
@@ -213,7 +215,9 @@ export const RightToLeft = meta.story({
     await expect(canvas.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('س');
     const [back, on] = canvas.getAllByRole('button').filter((candidate) => candidate.tagName === 'BUTTON');
     await expect(back?.getBoundingClientRect().left).toBeGreaterThan(on?.getBoundingClientRect().left ?? Infinity);
-    await expect(canvas.getByText('19').getBoundingClientRect().left).toBeLessThan(canvas.getByText('18').getBoundingClientRect().left);
+    await expect(canvas.getByText('19').getBoundingClientRect().left).toBeLessThan(
+      canvas.getByText('18').getBoundingClientRect().left,
+    );
     await userEvent.click(canvas.getByText('18'));
     await userEvent.keyboard('{ArrowLeft}{Enter}');
     await expect(args.onChange.mock.lastCall?.map(String)).toEqual(['2026-11-19']);

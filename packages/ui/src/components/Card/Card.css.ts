@@ -26,7 +26,13 @@ export const head = style({
   '@media': { [media.belowSm]: { paddingBlockStart: size.cardPadding, paddingInline: size.cardPadding } },
 });
 
-export const actionRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1], marginInlineStart: 'auto' });
+export const actionRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  marginInlineStart: 'auto',
+});
 
 const grow = style({ flexGrow: 1, minInlineSize: 0 });
 // The corners of what reaches the edge are cut by the card's own.

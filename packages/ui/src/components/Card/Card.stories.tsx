@@ -51,7 +51,11 @@ export const WithoutTitle = meta.story({
 
 const onOpen = fn();
 export const WithActions = meta.story({
-  args: { actions: <IconButton label="More about calls" icon={<IconDots aria-hidden size={20} stroke={1.5} />} onPress={onOpen} /> },
+  args: {
+    actions: (
+      <IconButton label="More about calls" icon={<IconDots aria-hidden size={20} stroke={1.5} />} onPress={onOpen} />
+    ),
+  },
   play: async ({ canvas, userEvent }) => {
     onOpen.mockClear();
     await userEvent.tab();

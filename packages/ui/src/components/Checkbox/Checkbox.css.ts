@@ -20,7 +20,9 @@ export const box = style([
     color: vars.color.primary.onFill,
     transition: `background-color ${vars.duration.quick} ${vars.easing.move}, border-color ${vars.duration.quick} ${vars.easing.move}`,
     selectors: {
-      '[data-hovered]:not([data-disabled], [data-invalid], [data-selected], [data-indeterminate]) > &': { borderColor: vars.color.text },
+      '[data-hovered]:not([data-disabled], [data-invalid], [data-selected], [data-indeterminate]) > &': {
+        borderColor: vars.color.text,
+      },
       '[data-selected] > &, [data-indeterminate] > &': {
         background: vars.color.primary.fill,
         borderColor: vars.color.primary.border,

@@ -2,7 +2,13 @@ import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { box } from './Checkbox.css.ts';
 
 /** The square of a check box. It stands directly in React Aria's `CheckboxButton`, whose state colours it. */
-export function CheckboxMark({ isSelected, isIndeterminate = false }: { isSelected: boolean; isIndeterminate?: boolean }) {
+export function CheckboxMark({
+  isSelected,
+  isIndeterminate = false,
+}: {
+  isSelected: boolean;
+  isIndeterminate?: boolean;
+}) {
   return (
     <span className={box} aria-hidden>
       {isIndeterminate ? <IconMinus size={14} stroke={3} /> : isSelected && <IconCheck size={14} stroke={3} />}

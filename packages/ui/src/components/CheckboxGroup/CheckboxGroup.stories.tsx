@@ -48,10 +48,14 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: { description: 'We never send anything else.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Mail me when' })).toHaveAccessibleDescription('We never send anything else.');
+    await expect(canvas.getByRole('group', { name: 'Mail me when' })).toHaveAccessibleDescription(
+      'We never send anything else.',
+    );
     const checked = canvas.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.checked);
     await expect(checked).toEqual([false, true, false]);
-    await expect(canvas.getByRole('checkbox', { name: 'A call fails' }).getAttribute('aria-describedby')).not.toBeNull();
+    await expect(
+      canvas.getByRole('checkbox', { name: 'A call fails' }).getAttribute('aria-describedby'),
+    ).not.toBeNull();
   },
 });
 
@@ -134,7 +138,10 @@ export const Pointer = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
-  args: { label: 'راسلني عندما', options: [{ id: 'quota', label: 'تقترب الحصة من نهايتها', description: 'عند ثمانين بالمئة' }] },
+  args: {
+    label: 'راسلني عندما',
+    options: [{ id: 'quota', label: 'تقترب الحصة من نهايتها', description: 'عند ثمانين بالمئة' }],
+  },
   play: async ({ canvas }) => {
     const words = canvas.getByText('تقترب الحصة من نهايتها').getBoundingClientRect();
     const mark = canvas.getByText('تقترب الحصة من نهايتها').previousElementSibling?.getBoundingClientRect();

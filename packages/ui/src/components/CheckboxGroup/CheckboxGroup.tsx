@@ -45,7 +45,12 @@ export function CheckboxGroup<Id extends string>({
           <FieldLabel label={label} isOptional={props.isOptional} />
           <div className={choiceGroup[orientation]}>
             {options.map((option) => (
-              <CheckboxField key={option.id} value={option.id} isDisabled={option.isDisabled ?? false} className={choiceField}>
+              <CheckboxField
+                key={option.id}
+                value={option.id}
+                isDisabled={option.isDisabled ?? false}
+                className={choiceField}
+              >
                 {({ isSelected }) => (
                   <>
                     <CheckboxButton className={choice}>

@@ -19,7 +19,9 @@ const meta = preview.meta({
       ['One that leads somewhere', 'Link'],
       ['A key of the keyboard', 'KeyHint'],
     ],
-    notes: ['A chip is outlined, a badge is tinted. Take away a badge and a fact about its neighbour is gone; take away a chip and the thing itself is gone.'],
+    notes: [
+      'A chip is outlined, a badge is tinted. Take away a badge and a fact about its neighbour is gone; take away a chip and the thing itself is gone.',
+    ],
   }),
 });
 

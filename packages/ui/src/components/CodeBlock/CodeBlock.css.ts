@@ -23,7 +23,11 @@ export const head = style({
   paddingInline: `${space[2]} ${space[1]}`,
   borderBlockEnd: `${size.line} solid ${color.divider}`,
 });
-export const name = style([text.small, truncate, { flexGrow: 1, color: color.textQuiet, fontWeight: vars.weight.medium }]);
+export const name = style([
+  text.small,
+  truncate,
+  { flexGrow: 1, color: color.textQuiet, fontWeight: vars.weight.medium },
+]);
 
 export const pre = style([
   focusRing,

@@ -8,7 +8,11 @@ import { CodeBlock } from './CodeBlock.tsx';
 const curl = `curl -X POST 'https://yard.example/api/v1/random/uuid' \\
   -H 'X-Api-Key: ay_live_4f2c' \\
   -d '{"version":"7","count":2}'`;
-const json = JSON.stringify({ data: { uuids: ['019375c6-5b3a-7c1e-9d57-1b0c5a3a9f10'] }, count: 1, ok: true, next: null }, null, 2);
+const json = JSON.stringify(
+  { data: { uuids: ['019375c6-5b3a-7c1e-9d57-1b0c5a3a9f10'] }, count: 1, ok: true, next: null },
+  null,
+  2,
+);
 
 const meta = preview.meta({
   title: 'Components/CodeBlock',
@@ -27,7 +31,9 @@ const meta = preview.meta({
       ['arrows', 'scroll the code'],
       ['Enter, Space', 'on a button wraps or copies'],
     ],
-    notes: ['Code runs from left to right in every language. Grammars are fetched when the first block of a language appears; until then the code is there without colours.'],
+    notes: [
+      'Code runs from left to right in every language. Grammars are fetched when the first block of a language appears; until then the code is there without colours.',
+    ],
   }),
 });
 
@@ -51,7 +57,8 @@ export const Json = meta.story({
   args: { label: 'Answer', language: 'json', code: json, lineNumbers: true },
   play: async ({ canvas, canvasElement }) => {
     await colored(canvasElement);
-    const color = (text: string) => getComputedStyle(canvas.getByText(text, { exact: false, selector: 'code span span' })).color;
+    const color = (text: string) =>
+      getComputedStyle(canvas.getByText(text, { exact: false, selector: 'code span span' })).color;
     await expect(new Set([color('"count"'), color('true'), color('"019375c6')]).size).toBe(3);
     await expect(canvas.getByRole('group').textContent).toBe(`${json}\n`);
   },
@@ -60,16 +67,36 @@ export const Json = meta.story({
 export const Languages = meta.story({
   render: () => (
     <Stack>
-      <CodeBlock label="JavaScript" language="javascript" code={"// Node 24\nconst answer = await fetch(url, { method: 'POST' });\nconsole.log(await answer.json());"} />
-      <CodeBlock label="Python" language="python" code={'import requests\n\nanswer = requests.post(url, json={"count": 2})  # once\nprint(answer.json()["uuids"])'} />
-      <CodeBlock label="Go" language="go" code={'func main() {\n\tres, err := http.Post(url, "application/json", body)\n\tif err != nil { log.Fatal(err) }\n}'} />
-      <CodeBlock label="PHP" language="php" code={"<?php\n$answer = file_get_contents($url);\necho json_decode($answer)->uuids[0];"} />
+      <CodeBlock
+        label="JavaScript"
+        language="javascript"
+        code={"// Node 24\nconst answer = await fetch(url, { method: 'POST' });\nconsole.log(await answer.json());"}
+      />
+      <CodeBlock
+        label="Python"
+        language="python"
+        code={
+          'import requests\n\nanswer = requests.post(url, json={"count": 2})  # once\nprint(answer.json()["uuids"])'
+        }
+      />
+      <CodeBlock
+        label="Go"
+        language="go"
+        code={
+          'func main() {\n\tres, err := http.Post(url, "application/json", body)\n\tif err != nil { log.Fatal(err) }\n}'
+        }
+      />
+      <CodeBlock
+        label="PHP"
+        language="php"
+        code={'<?php\n$answer = file_get_contents($url);\necho json_decode($answer)->uuids[0];'}
+      />
       <CodeBlock label="YAML" language="yaml" code={'tools:\n  - path: random/uuid # RFC 9562\n    cost: 1'} />
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getAllByRole('group').filter((region) => region.querySelector('code span span')).length).toBe(5),
+    await waitFor(() =>
+      expect(canvas.getAllByRole('group').filter((region) => region.querySelector('code span span')).length).toBe(5),
     );
   },
 });

@@ -24,7 +24,14 @@ export interface CodeBlockProps {
 }
 
 /** Code to read and copy, left to right in every language. To look into a large answer use `JsonTree`. */
-export function CodeBlock({ code, language, label, copyText = code, isWrapped = false, lineNumbers = false }: CodeBlockProps) {
+export function CodeBlock({
+  code,
+  language,
+  label,
+  copyText = code,
+  isWrapped = false,
+  lineNumbers = false,
+}: CodeBlockProps) {
   const labels = useLabels();
   const [wraps, setWraps] = useState(isWrapped);
   // The end of the last line ends no line of its own on the screen.
@@ -46,7 +53,15 @@ export function CodeBlock({ code, language, label, copyText = code, isWrapped = 
         <code className={lineNumbers ? `${codeClass} ${numbered}` : codeClass}>
           {lines.map((tokens, index) => (
             <span key={index} className={line}>
-              {tokens.map(({ text, kind }, at) => (kind === 'text' ? text : <span key={at} className={kinds[kind]}>{text}</span>))}
+              {tokens.map(({ text, kind }, at) =>
+                kind === 'text' ? (
+                  text
+                ) : (
+                  <span key={at} className={kinds[kind]}>
+                    {text}
+                  </span>
+                ),
+              )}
               {'\n'}
             </span>
           ))}

@@ -9,7 +9,16 @@ const scopes: Record<Exclude<TokenKind, 'text'>, string[]> = {
   keyword: ['keyword', 'storage', 'variable.language', 'constant.language', 'support.type.primitive'],
   string: ['string', 'punctuation.definition.string', 'constant.character', 'markup.inline.raw'],
   number: ['constant.numeric', 'constant.other', 'keyword.other.unit'],
-  name: ['entity.name.function', 'entity.name.type', 'entity.name.tag', 'entity.name.command', 'support.function', 'support.class', 'meta.function-call.generic', 'markup.heading'],
+  name: [
+    'entity.name.function',
+    'entity.name.type',
+    'entity.name.tag',
+    'entity.name.command',
+    'support.function',
+    'support.class',
+    'meta.function-call.generic',
+    'markup.heading',
+  ],
   property: [
     'support.type.property-name',
     'punctuation.support.type.property-name',

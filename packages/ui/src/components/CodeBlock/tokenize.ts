@@ -19,7 +19,11 @@ async function createHighlighter(): Promise<HighlighterCore> {
     import('shiki/core'),
     import('shiki/engine/javascript'),
   ]);
-  return createHighlighterCore({ themes: [codeTheme], langs: [], engine: createJavaScriptRegexEngine({ forgiving: true }) });
+  return createHighlighterCore({
+    themes: [codeTheme],
+    langs: [],
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  });
 }
 
 export function canTokenize(code: string, language: CodeLanguage): language is Exclude<CodeLanguage, 'text'> {

@@ -28,7 +28,8 @@ export function ColorPanel({ label, color, onChange, hasAlpha, swatches }: Color
   const labels = useLabels();
   const EyeDropper = findEyeDropper();
   /** Six digits say nothing of the opacity: it stays. */
-  const keepingAlpha = (next: Color) => onChange(next.toFormat('hsba').withChannelValue('alpha', color.getChannelValue('alpha')));
+  const keepingAlpha = (next: Color) =>
+    onChange(next.toFormat('hsba').withChannelValue('alpha', color.getChannelValue('alpha')));
   return (
     <>
       <ColorArea aria-label={label} colorSpace="hsb" xChannel="saturation" yChannel="brightness" className={area}>

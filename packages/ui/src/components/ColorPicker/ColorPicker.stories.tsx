@@ -42,7 +42,10 @@ const meta = preview.meta({
       ['Enter in the hex code', 'takes it over'],
       ['Escape', 'closes it; what was chosen stays'],
     ],
-    notes: ['`onChange` follows the thumb while it is dragged: put off what is slow.', 'A hex code of six digits leaves the opacity as it is.'],
+    notes: [
+      '`onChange` follows the thumb while it is dragged: put off what is slow.',
+      'A hex code of six digits leaves the opacity as it is.',
+    ],
   }),
 });
 
@@ -147,7 +150,9 @@ export const KeepsItsHue = meta.story({
 export const Invalid = meta.story({
   args: { value: '#FFFF00', errorMessage: 'White text is not readable on it. Choose a darker colour.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('White text is not readable on it. Choose a darker colour.');
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
+      'White text is not readable on it. Choose a darker colour.',
+    );
   },
 });
 

@@ -39,7 +39,9 @@ const meta = preview.meta({
       ['← → ↑ ↓', 'move, row by row where they wrap'],
       ['Enter, Space', 'chooses'],
     ],
-    notes: ['Every colour is named to screen readers in the language in use. The chosen one carries a mark that is readable on any colour.'],
+    notes: [
+      'Every colour is named to screen readers in the language in use. The chosen one carries a mark that is readable on any colour.',
+    ],
   }),
 });
 
@@ -117,7 +119,9 @@ export const RightToLeft = meta.story({
   args: { label: 'اللون' },
   play: async ({ canvas, userEvent }) => {
     const options = canvas.getAllByRole('option');
-    await expect(options[0]?.getBoundingClientRect().left).toBeGreaterThan(options[1]?.getBoundingClientRect().left ?? Infinity);
+    await expect(options[0]?.getBoundingClientRect().left).toBeGreaterThan(
+      options[1]?.getBoundingClientRect().left ?? Infinity,
+    );
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(options[3]).toHaveFocus();

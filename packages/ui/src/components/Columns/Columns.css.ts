@@ -42,7 +42,12 @@ const shares = {
 } as const;
 
 const whenStacked = (condition: string) => ({ '@media': { [condition]: { flex: '0 0 auto', inlineSize: '100%' } } });
-const stacks = { never: {}, sm: whenStacked(media.belowSm), md: whenStacked(media.belowMd), lg: whenStacked(media.belowLg) };
+const stacks = {
+  never: {},
+  sm: whenStacked(media.belowSm),
+  md: whenStacked(media.belowMd),
+  lg: whenStacked(media.belowLg),
+};
 
 /** The width of a column; a row that stacks gives every column the full width. */
 export const columnWidth = styleVariants(shares, (width) => [column, width]);

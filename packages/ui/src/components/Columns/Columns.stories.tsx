@@ -36,8 +36,14 @@ const meta = preview.meta({
   }),
 });
 
-const columnsOf = (root: HTMLElement, text: string) => [...root.querySelectorAll('p')].filter((word) => word.textContent === text).map((word) => word.closest<HTMLElement>('div > div:has(> div > div > p)')?.getBoundingClientRect());
-const widths = (root: HTMLElement) => [...(root.querySelector('p')?.closest('div')?.parentElement?.parentElement?.parentElement?.children ?? [])].map((column) => Math.round(column.getBoundingClientRect().width));
+const columnsOf = (root: HTMLElement, text: string) =>
+  [...root.querySelectorAll('p')]
+    .filter((word) => word.textContent === text)
+    .map((word) => word.closest<HTMLElement>('div > div:has(> div > div > p)')?.getBoundingClientRect());
+const widths = (root: HTMLElement) =>
+  [...(root.querySelector('p')?.closest('div')?.parentElement?.parentElement?.parentElement?.children ?? [])].map(
+    (column) => Math.round(column.getBoundingClientRect().width),
+  );
 
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
@@ -120,6 +126,8 @@ export const LongWords = meta.story({
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2/3').getBoundingClientRect().left).toBeGreaterThan(canvas.getByText('1/3').getBoundingClientRect().right);
+    await expect(canvas.getByText('2/3').getBoundingClientRect().left).toBeGreaterThan(
+      canvas.getByText('1/3').getBoundingClientRect().right,
+    );
   },
 });

@@ -9,9 +9,14 @@ export const box = style([control, { paddingInlineEnd: vars.space[0.5] }]);
 
 /** Small enough to stand inside the field at every density. */
 export const fieldButton = style([
-  iconButton.plain, iconButtonSize.small,
+  iconButton.plain,
+  iconButtonSize.small,
   {
-    '@media': { [`not all and ${media.coarsePointer}`]: { blockSize: `min(${vars.size.iconButton}, ${vars.size.control} - ${vars.space[1]})` } },
+    '@media': {
+      [`not all and ${media.coarsePointer}`]: {
+        blockSize: `min(${vars.size.iconButton}, ${vars.size.control} - ${vars.space[1]})`,
+      },
+    },
   },
 ]);
 

@@ -218,7 +218,14 @@ export const Pointer = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
-  args: { label: 'البلد', value: 'eg', options: [{ id: 'eg', label: 'مصر' }, { id: 'jp', label: 'اليابان' }] },
+  args: {
+    label: 'البلد',
+    value: 'eg',
+    options: [
+      { id: 'eg', label: 'مصر' },
+      { id: 'jp', label: 'اليابان' },
+    ],
+  },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
     await expect(field).toHaveValue('مصر');

@@ -4,7 +4,9 @@ import type { ListOption } from '../../collection/option.tsx';
 /** The chosen options, also when a search no longer finds them: their words stay known as long as they are chosen. */
 export function useChosen<Id extends string>(options: readonly ListOption<Id>[], ids: readonly Id[]): ListOption<Id>[] {
   const [known, setKnown] = useState<readonly ListOption<Id>[]>([]);
-  const chosen = ids.flatMap((id) => options.find((option) => option.id === id) ?? known.find((option) => option.id === id) ?? []);
+  const chosen = ids.flatMap(
+    (id) => options.find((option) => option.id === id) ?? known.find((option) => option.id === id) ?? [],
+  );
   if (chosen.length !== known.length || chosen.some((option, index) => option !== known[index])) setKnown(chosen);
   return chosen;
 }

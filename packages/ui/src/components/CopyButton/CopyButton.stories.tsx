@@ -72,7 +72,9 @@ export const Refused = meta.story({
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
     const copies = spyOn(document, 'execCommand').mockReturnValue(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Could not copy. Select the text and copy it yourself.'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Could not copy. Select the text and copy it yourself.'),
+    );
     await expect(copies.mock.calls).toEqual([['copy']]);
     await expect(canvas.getByRole('button', { name: 'Copy' })).toHaveFocus();
   },

@@ -61,7 +61,12 @@ function Controls<Item>({ column, filter, onChange }: ColumnFilterProps<Item>) {
             isSelected={ids.includes(id)}
             // In the order of the choices, so that a view has one address.
             onChange={(isChosen) =>
-              onChange({ kind: 'choices', ids: choices.map((choice) => choice.id).filter((choice) => (choice === id ? isChosen : ids.includes(choice))) })
+              onChange({
+                kind: 'choices',
+                ids: choices
+                  .map((choice) => choice.id)
+                  .filter((choice) => (choice === id ? isChosen : ids.includes(choice))),
+              })
             }
           >
             {label}
@@ -72,11 +77,22 @@ function Controls<Item>({ column, filter, onChange }: ColumnFilterProps<Item>) {
   }
   if (column.kind === 'number') {
     const { from, to } = filter?.kind === 'numbers' ? filter : { from: null, to: null };
-    const set = (next: { from?: number | null; to?: number | null }) => onChange({ kind: 'numbers', from, to, ...next });
+    const set = (next: { from?: number | null; to?: number | null }) =>
+      onChange({ kind: 'numbers', from, to, ...next });
     return (
       <>
-        <NumberField label={labels.atLeast} value={from} onChange={(value) => set({ from: value })} onClear={() => set({ from: null })} />
-        <NumberField label={labels.atMost} value={to} onChange={(value) => set({ to: value })} onClear={() => set({ to: null })} />
+        <NumberField
+          label={labels.atLeast}
+          value={from}
+          onChange={(value) => set({ from: value })}
+          onClear={() => set({ from: null })}
+        />
+        <NumberField
+          label={labels.atMost}
+          value={to}
+          onChange={(value) => set({ to: value })}
+          onClear={() => set({ to: null })}
+        />
       </>
     );
   }
@@ -85,12 +101,24 @@ function Controls<Item>({ column, filter, onChange }: ColumnFilterProps<Item>) {
     const set = (next: { from?: string | null; to?: string | null }) => onChange({ kind: 'days', from, to, ...next });
     return (
       <>
-        <DateField label={labels.atLeast} value={from === null ? null : parseDate(from)} onChange={(day) => set({ from: day?.toString() ?? null })} />
-        <DateField label={labels.atMost} value={to === null ? null : parseDate(to)} onChange={(day) => set({ to: day?.toString() ?? null })} />
+        <DateField
+          label={labels.atLeast}
+          value={from === null ? null : parseDate(from)}
+          onChange={(day) => set({ from: day?.toString() ?? null })}
+        />
+        <DateField
+          label={labels.atMost}
+          value={to === null ? null : parseDate(to)}
+          onChange={(day) => set({ to: day?.toString() ?? null })}
+        />
       </>
     );
   }
   return (
-    <TextField label={labels.contains} value={filter?.kind === 'contains' ? filter.text : ''} onChange={(text) => onChange({ kind: 'contains', text })} />
+    <TextField
+      label={labels.contains}
+      value={filter?.kind === 'contains' ? filter.text : ''}
+      onChange={(text) => onChange({ kind: 'contains', text })}
+    />
   );
 }

@@ -28,7 +28,13 @@ export const grid = style([
 
 const lineOfCells = style({ display: 'grid', gridTemplateColumns: 'var(--data-grid-columns)' });
 
-export const head = style({ position: 'sticky', insetBlockStart: 0, zIndex: 2, background: color.paper, borderBlockEnd: line });
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  background: color.paper,
+  borderBlockEnd: line,
+});
 export const headRow = style([lineOfCells, { blockSize: size.rowDense }]);
 
 /** Its padding stands for the rows that are not drawn. */
@@ -48,10 +54,19 @@ export const row = style([
     '@media': {
       [media.hover]: {
         selectors: {
-          '&[data-presses]:hover:not([aria-selected="true"])': { background: `linear-gradient(${color.hover}, ${color.hover}), ${color.paper}` },
+          '&[data-presses]:hover:not([aria-selected="true"])': {
+            background: `linear-gradient(${color.hover}, ${color.hover}), ${color.paper}`,
+          },
         },
       },
-      [media.forcedColors]: { selectors: { '&[aria-selected="true"]:not(:focus-visible)': { outline: `${size.line} solid Highlight`, outlineOffset: `calc(${size.line} * -1)` } } },
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-selected="true"]:not(:focus-visible)': {
+            outline: `${size.line} solid Highlight`,
+            outlineOffset: `calc(${size.line} * -1)`,
+          },
+        },
+      },
     },
   },
 ]);
@@ -81,7 +96,10 @@ const box = style([
     },
     '@media': {
       [media.belowSm]: {
-        selectors: { '&:first-child': { paddingInlineStart: size.cardPadding }, '&:last-child': { paddingInlineEnd: size.cardPadding } },
+        selectors: {
+          '&:first-child': { paddingInlineStart: size.cardPadding },
+          '&:last-child': { paddingInlineEnd: size.cardPadding },
+        },
       },
     },
   },
@@ -89,11 +107,22 @@ const box = style([
 export const column = style([
   box,
   text.small,
-  { position: 'relative', gap: space[0.5], background: color.paper, color: color.textQuiet, fontWeight: vars.weight.medium, whiteSpace: 'nowrap' },
+  {
+    position: 'relative',
+    gap: space[0.5],
+    background: color.paper,
+    color: color.textQuiet,
+    fontWeight: vars.weight.medium,
+    whiteSpace: 'nowrap',
+  },
 ]);
 export const cell = style([box, { paddingBlock: space[0.5], overflowWrap: 'anywhere' }]);
 
-export const align = styleVariants({ start: {}, end: { justifyContent: 'end', textAlign: 'end' }, center: { justifyContent: 'center' } });
+export const align = styleVariants({
+  start: {},
+  end: { justifyContent: 'end', textAlign: 'end' },
+  center: { justifyContent: 'center' },
+});
 /** The first column stays while the others go by, once there is room for it beside them. */
 export const pinned = style({
   '@media': {
@@ -168,8 +197,18 @@ export const resizer = style({
 });
 
 export const checkbox = style({ display: 'inline-flex', cursor: 'pointer', padding: space[0.5] });
-export const detail = style({ gridColumn: '1 / -1', display: 'block', background: color.sunken, paddingBlock: space[2] });
-export const expander = style({ display: 'inline-flex', color: color.textQuiet, transition: `rotate ${vars.duration.quick} ${vars.easing.move}`, selectors: { '[aria-expanded="true"] > &': { rotate: `calc(${along} * 90deg)` } } });
+export const detail = style({
+  gridColumn: '1 / -1',
+  display: 'block',
+  background: color.sunken,
+  paddingBlock: space[2],
+});
+export const expander = style({
+  display: 'inline-flex',
+  color: color.textQuiet,
+  transition: `rotate ${vars.duration.quick} ${vars.easing.move}`,
+  selectors: { '[aria-expanded="true"] > &': { rotate: `calc(${along} * 90deg)` } },
+});
 const bone = style({ flexGrow: 1 });
 /** As long as what it stands for: numbers are short. */
 export const skeleton = styleVariants({

@@ -55,7 +55,22 @@ function useRem(): number {
  * The grid of `DataTable`: React Aria's behaviour over rows that are known but not drawn. Decision 7 says why it
  * does not stand on React Aria's own `Table`.
  */
-export function DataGrid<Item>({ label, rows, all, contents, density, isWindowed, question, sort, onSort, onResize, selected, onSelectionChange, onRowAction, empty }: DataGridProps<Item>) {
+export function DataGrid<Item>({
+  label,
+  rows,
+  all,
+  contents,
+  density,
+  isWindowed,
+  question,
+  sort,
+  onSort,
+  onResize,
+  selected,
+  onSelectionChange,
+  onRowAction,
+  empty,
+}: DataGridProps<Item>) {
   const regionRef = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLDivElement>(null);
   const rowHeight = useRem() * rowRem[density];
@@ -66,7 +81,10 @@ export function DataGrid<Item>({ label, rows, all, contents, density, isWindowed
   if (!first) throw new Error('A table needs a column that names its rows.');
 
   const lines = useMemo(() => {
-    const details = expanded.size === 0 ? [] : rows.ids().flatMap((id, row) => (expanded.has(id) ? [{ row, height: heights.get(id) ?? detailGuess }] : []));
+    const details =
+      expanded.size === 0
+        ? []
+        : rows.ids().flatMap((id, row) => (expanded.has(id) ? [{ row, height: heights.get(id) ?? detailGuess }] : []));
     return makeLines(rows.count, rowHeight, details);
   }, [rows, rowHeight, expanded, heights]);
   const collection = useMemo(
@@ -97,17 +115,28 @@ export function DataGrid<Item>({ label, rows, all, contents, density, isWindowed
     () => ({
       getItemRect: (key: string | number) => {
         const item = collection.getItem(key);
-        const line = item?.type === 'cell' && item.parentKey != null ? collection.getItem(item.parentKey)?.index : item?.index;
+        const line =
+          item?.type === 'cell' && item.parentKey != null ? collection.getItem(item.parentKey)?.index : item?.index;
         if (line === undefined) return null;
         return { x: 0, y: lines.offsetOf(line), width: 0, height: lines.offsetOf(line + 1) - lines.offsetOf(line) };
       },
-      getVisibleRect: () => ({ x: 0, y: regionRef.current?.scrollTop ?? 0, width: 0, height: pageHeight(regionRef.current, rowHeight) }),
+      getVisibleRect: () => ({
+        x: 0,
+        y: regionRef.current?.scrollTop ?? 0,
+        width: 0,
+        height: pageHeight(regionRef.current, rowHeight),
+      }),
       getContentSize: () => ({ width: 0, height: lines.height }),
     }),
     [collection, lines, rowHeight],
   );
   const { gridProps } = useTable(
-    { 'aria-label': label, isVirtualized: true, layoutDelegate, ...(onRowAction && { onRowAction: (key) => onRowAction(String(key)) }) },
+    {
+      'aria-label': label,
+      isVirtualized: true,
+      layoutDelegate,
+      ...(onRowAction && { onRowAction: (key) => onRowAction(String(key)) }),
+    },
     state,
     gridRef,
   );
@@ -170,4 +199,3 @@ export function DataGrid<Item>({ label, rows, all, contents, density, isWindowed
 function pageHeight(box: HTMLElement | null, rowHeight: number): number {
   return Math.max(rowHeight, Math.min(box?.clientHeight ?? 0, window.innerHeight) - 2 * rowHeight);
 }
-

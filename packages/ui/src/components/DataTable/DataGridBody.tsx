@@ -54,7 +54,10 @@ export function DataGridBody<Item>(props: BodyProps<Item>) {
     <div
       {...rowGroupProps}
       className={body}
-      style={{ paddingBlockStart: lines.offsetOf(from), paddingBlockEnd: isWindowed ? lines.height - lines.offsetOf(to) : 0 }}
+      style={{
+        paddingBlockStart: lines.offsetOf(from),
+        paddingBlockEnd: isWindowed ? lines.height - lines.offsetOf(to) : 0,
+      }}
     >
       {drawn.map((line) => {
         const { row, isDetail } = lines.at(line);
@@ -65,18 +68,37 @@ export function DataGridBody<Item>(props: BodyProps<Item>) {
         if (!node) return null;
         const awayAt = line < from || line >= to ? lines.offsetOf(line) : undefined;
         return isDetail ? (
-          <DataGridDetail key={node.key} state={state} node={node} awayAt={awayAt} onHeight={(height) => onDetailHeight(id, height)}>
+          <DataGridDetail
+            key={node.key}
+            state={state}
+            node={node}
+            awayAt={awayAt}
+            onHeight={(height) => onDetailHeight(id, height)}
+          >
             {contents.renderDetail?.(item)}
           </DataGridDetail>
         ) : (
-          <DataGridRow key={node.key} state={state} node={node} item={item} looks={looks} contents={contents} isExpanded={isExpanded(id)} awayAt={awayAt} />
+          <DataGridRow
+            key={node.key}
+            state={state}
+            node={node}
+            item={item}
+            looks={looks}
+            contents={contents}
+            isExpanded={isExpanded(id)}
+            awayAt={awayAt}
+          />
         );
       })}
     </div>
   );
 }
 
-function useLinesInSight(region: RefObject<HTMLElement | null>, lines: Lines, isWindowed: boolean): { from: number; to: number } {
+function useLinesInSight(
+  region: RefObject<HTMLElement | null>,
+  lines: Lines,
+  isWindowed: boolean,
+): { from: number; to: number } {
   const all = { from: 0, to: lines.count };
   const [place, setPlace] = useState({ top: 0, height: 800 });
   // Not a layout effect: those run before the region around this has its element.

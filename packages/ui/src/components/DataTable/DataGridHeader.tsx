@@ -6,7 +6,17 @@ import type { TableState } from 'react-stately/useTableState';
 import { useLabels } from '../../labels/use-labels.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { ColumnResizer } from './ColumnResizer.tsx';
-import { align, column as columnStyle, head, headRow, narrow, pinned, sortButton, sortIcon, words } from './DataGrid.css.ts';
+import {
+  align,
+  column as columnStyle,
+  head,
+  headRow,
+  narrow,
+  pinned,
+  sortButton,
+  sortIcon,
+  words,
+} from './DataGrid.css.ts';
 import { columnIdOf } from './lazy-collection.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import type { GridNode } from './lazy-collection.ts';
@@ -41,7 +51,16 @@ export function DataGridHeader(props: HeaderProps) {
   );
 }
 
-function ColumnHeader({ state, columns, node, sort, onSort, onResize, selected, onSelectAll }: HeaderProps & { node: GridNode }) {
+function ColumnHeader({
+  state,
+  columns,
+  node,
+  sort,
+  onSort,
+  onResize,
+  selected,
+  onSelectAll,
+}: HeaderProps & { node: GridNode }) {
   const labels = useLabels();
   const ref = useRef<HTMLDivElement>(null);
   const { columnHeaderProps } = useTableColumnHeader({ node, isVirtualized: true }, state, ref);
@@ -49,15 +68,29 @@ function ColumnHeader({ state, columns, node, sort, onSort, onResize, selected, 
   if (!column) throw new Error(`No column ${node.key}.`);
   const { id, label, part, isSortable, isFirst } = column;
   const direction = sort?.column === id ? sort.direction : undefined;
-  const looks = [columnStyle, align[column.align], isFirst && pinned, part !== 'value' && narrow].filter(Boolean).join(' ');
+  const looks = [columnStyle, align[column.align], isFirst && pinned, part !== 'value' && narrow]
+    .filter(Boolean)
+    .join(' ');
   const content = () => {
     if (part === 'select') {
-      return <RowCheckbox label={labels.selectAllRows} isSelected={selected === 'all'} isIndeterminate={selected === 'some'} onChange={onSelectAll} />;
+      return (
+        <RowCheckbox
+          label={labels.selectAllRows}
+          isSelected={selected === 'all'}
+          isIndeterminate={selected === 'some'}
+          onChange={onSelectAll}
+        />
+      );
     }
     if (part !== 'value') return <span className={visuallyHidden}>{label}</span>;
     if (!isSortable) return <span className={words}>{label}</span>;
     return (
-      <Button className={sortButton} data-sorted={direction && true} data-direction={direction} onPress={() => onSort(id)}>
+      <Button
+        className={sortButton}
+        data-sorted={direction && true}
+        data-direction={direction}
+        onPress={() => onSort(id)}
+      >
         <bdi className={words}>{label}</bdi>
         <IconArrowUp className={sortIcon} size={16} stroke={1.5} aria-hidden />
       </Button>
@@ -73,7 +106,12 @@ function ColumnHeader({ state, columns, node, sort, onSort, onResize, selected, 
     >
       {content()}
       {part === 'value' && (
-        <ColumnResizer label={label} header={ref} onResize={(width) => onResize(id, width)} onActiveChange={state.setKeyboardNavigationDisabled} />
+        <ColumnResizer
+          label={label}
+          header={ref}
+          onResize={(width) => onResize(id, width)}
+          onActiveChange={state.setKeyboardNavigationDisabled}
+        />
       )}
     </div>
   );

@@ -7,7 +7,21 @@ import { fill, useLabels } from '../../labels/use-labels.ts';
 import { pointsAlong } from '../../theme/text.css.ts';
 import { Button } from 'react-aria-components/Button';
 import { iconButton, iconButtonSize } from '../IconButton/IconButton.css.ts';
-import { actionCell, align, away, cell, detail, expander, fixedHeight, narrow, oneLine, pinned, row as rowStyle, rowHeight, words } from './DataGrid.css.ts';
+import {
+  actionCell,
+  align,
+  away,
+  cell,
+  detail,
+  expander,
+  fixedHeight,
+  narrow,
+  oneLine,
+  pinned,
+  row as rowStyle,
+  rowHeight,
+  words,
+} from './DataGrid.css.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import type { GridNode } from './lazy-collection.ts';
 import type { GridColumn } from './grid-columns.ts';
@@ -67,14 +81,36 @@ function Row<Item>(props: RowProps<Item>) {
 /** A row whose state has not changed stays as it is while others scroll by. */
 export const DataGridRow = memo(Row) as typeof Row;
 
-function Cell<Item>({ state, node, cellNode, column, item, looks, contents, isExpanded }: RowProps<Item> & { cellNode: GridNode; column: GridColumn }) {
+function Cell<Item>({
+  state,
+  node,
+  cellNode,
+  column,
+  item,
+  looks,
+  contents,
+  isExpanded,
+}: RowProps<Item> & { cellNode: GridNode; column: GridColumn }) {
   const ref = useRef<HTMLDivElement>(null);
   const { gridCellProps } = useTableCell({ node: cellNode, isVirtualized: true }, state, ref);
   const { part, id, isFirst } = column;
-  const look = [cell, align[column.align], isFirst && pinned, (part === 'select' || part === 'expand') && narrow, part === 'actions' && actionCell];
+  const look = [
+    cell,
+    align[column.align],
+    isFirst && pinned,
+    (part === 'select' || part === 'expand') && narrow,
+    part === 'actions' && actionCell,
+  ];
   const content = () => {
     if (part === 'select') return <SelectRow state={state} node={node} />;
-    if (part === 'expand') return <ExpandRow name={node.textValue} isExpanded={isExpanded} onToggle={() => contents.onToggle(contents.rowId(item))} />;
+    if (part === 'expand')
+      return (
+        <ExpandRow
+          name={node.textValue}
+          isExpanded={isExpanded}
+          onToggle={() => contents.onToggle(contents.rowId(item))}
+        />
+      );
     if (part === 'actions') return contents.renderActions?.(item);
     return (
       <div className={looks.isFixed ? oneLine : words} {...(looks.isFixed && { title: contents.textOf(id, item) })}>
@@ -95,7 +131,10 @@ function SelectRow({ state, node }: { state: TableState<object>; node: GridNode 
   const isRange = useRef(false);
   return (
     // The box tells neither which key nor which pointer changed it.
-    <span onPointerDownCapture={(event) => (isRange.current = event.shiftKey)} onKeyDownCapture={(event) => (isRange.current = event.shiftKey)}>
+    <span
+      onPointerDownCapture={(event) => (isRange.current = event.shiftKey)}
+      onKeyDownCapture={(event) => (isRange.current = event.shiftKey)}
+    >
       <RowCheckbox
         label={labels.selectRow}
         id={checkboxProps.id}
@@ -113,7 +152,12 @@ function SelectRow({ state, node }: { state: TableState<object>; node: GridNode 
 function ExpandRow({ name, isExpanded, onToggle }: { name: string; isExpanded: boolean; onToggle: () => void }) {
   const labels = useLabels();
   return (
-    <Button aria-label={fill(labels.details, { name })} aria-expanded={isExpanded} onPress={onToggle} className={`${iconButton.plain} ${iconButtonSize.small}`}>
+    <Button
+      aria-label={fill(labels.details, { name })}
+      aria-expanded={isExpanded}
+      onPress={onToggle}
+      className={`${iconButton.plain} ${iconButtonSize.small}`}
+    >
       <span className={expander}>
         <IconChevronRight className={pointsAlong} size={16} stroke={1.5} aria-hidden />
       </span>
@@ -159,7 +203,17 @@ export function DataGridDetail({ state, node, awayAt, onHeight, children }: Deta
   );
 }
 
-function DetailCell({ state, node, innerRef, children }: { state: TableState<object>; node: GridNode; innerRef: Ref<HTMLDivElement> & { current: HTMLDivElement | null }; children: ReactNode }) {
+function DetailCell({
+  state,
+  node,
+  innerRef,
+  children,
+}: {
+  state: TableState<object>;
+  node: GridNode;
+  innerRef: Ref<HTMLDivElement> & { current: HTMLDivElement | null };
+  children: ReactNode;
+}) {
   const { gridCellProps } = useTableCell({ node, isVirtualized: true }, state, innerRef);
   return (
     <div {...gridCellProps} ref={innerRef} aria-colspan={node.colSpan ?? undefined} className={`${cell} ${detail}`}>

@@ -17,11 +17,21 @@ export const bar = style([
   edge,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1], paddingBlock: space[1.5] },
 ]);
-export const search = style({ flex: '1 1 12rem', maxInlineSize: '20rem', '@media': { [media.belowSm]: { flexBasis: '100%', maxInlineSize: 'none' } } });
+export const search = style({
+  flex: '1 1 12rem',
+  maxInlineSize: '20rem',
+  '@media': { [media.belowSm]: { flexBasis: '100%', maxInlineSize: 'none' } },
+});
 export const tools = style({ display: 'flex', alignItems: 'center', gap: space[0.5], marginInlineStart: 'auto' });
 export const chipBar = style([
   edge,
-  { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[1], paddingBlockEnd: space[1.5] },
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: space[1],
+    paddingBlockEnd: space[1.5],
+  },
 ]);
 
 export const bulk = style([
@@ -41,7 +51,15 @@ export const bulk = style([
 export const bulkWords = style({ marginInlineEnd: 'auto', fontWeight: vars.weight.heading });
 
 export const filterBody = style({ paddingBlockEnd: space[1] });
-export const choiceList = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', maxBlockSize: '20rem', overflow: 'auto', margin: `calc(${space[0.5]} * -1)`, padding: space[0.5] });
+export const choiceList = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  maxBlockSize: '20rem',
+  overflow: 'auto',
+  margin: `calc(${space[0.5]} * -1)`,
+  padding: space[0.5],
+});
 
 export const foot = style([edge, { borderBlockStart: line, paddingBlock: space[1] }]);
 export const count = style({ color: color.textQuiet });

@@ -62,15 +62,30 @@ const meta = preview.meta({
   }),
 });
 
-const paths = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('[role="rowheader"]')].map(({ textContent }) => textContent);
+const paths = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[role="rowheader"]')].map(({ textContent }) => textContent);
 
 export const Default = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {
     const grid = canvas.getByRole('grid', { name: 'Calls' });
-    await expect(canvas.getAllByRole('columnheader').map((header) => header.getAttribute('aria-label'))).toEqual(['Path', 'Area', 'Status', 'Milliseconds', 'Called']);
-    await expect(paths(canvasElement).slice(0, 3)).toEqual(['random/uuid/1', 'convert/csv-to-json/2', 'islami/prayer-times/3']);
-    await expect(within(grid).getAllByRole('row').map((row) => row.offsetHeight)).toEqual([36, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48]);
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.getAttribute('aria-label'))).toEqual([
+      'Path',
+      'Area',
+      'Status',
+      'Milliseconds',
+      'Called',
+    ]);
+    await expect(paths(canvasElement).slice(0, 3)).toEqual([
+      'random/uuid/1',
+      'convert/csv-to-json/2',
+      'islami/prayer-times/3',
+    ]);
+    await expect(
+      within(grid)
+        .getAllByRole('row')
+        .map((row) => row.offsetHeight),
+    ).toEqual([36, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48]);
     await expect(canvas.getByText('1–10 of 60')).toBeVisible();
   },
 });
@@ -102,7 +117,11 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Path' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onViewChange).toHaveBeenLastCalledWith({ ...firstView, pageSize: 10, sort: { column: 'path', direction: 'ascending' } });
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({
+      ...firstView,
+      pageSize: 10,
+      sort: { column: 'path', direction: 'ascending' },
+    });
     await expect(canvas.getByRole('columnheader', { name: 'Path' })).toHaveAttribute('aria-sort', 'ascending');
     await expect(canvas.getByRole('button', { name: 'Path' })).toHaveFocus();
   },
@@ -127,7 +146,11 @@ export const Filtered = meta.story({
     await userEvent.click(within(filter).getByText('Failed'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onViewChange).toHaveBeenLastCalledWith({ ...firstView, pageSize: 10, filters: { status: { kind: 'choices', ids: ['slow', 'failed'] } } });
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({
+      ...firstView,
+      pageSize: 10,
+      filters: { status: { kind: 'choices', ids: ['slow', 'failed'] } },
+    });
     await expect(canvas.getByText('1–10 of 24')).toBeVisible();
     const chip = await canvas.findByRole('row', { name: 'Status: Slow or Failed' });
     await userEvent.click(within(chip).getByRole('button'));
@@ -151,12 +174,11 @@ export const FiltersOfEveryKind = meta.story({
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(within(canvas.getByRole('grid', { name: 'Filters' })).getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-      'Path: r',
-      'Area: random or islami',
-      'Milliseconds: 100–900',
-      'Called: At least Nov 10, 2026',
-    ]);
+    await expect(
+      within(canvas.getByRole('grid', { name: 'Filters' }))
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Path: r', 'Area: random or islami', 'Milliseconds: 100–900', 'Called: At least Nov 10, 2026']);
     await expect(canvas.getByText('1–10 of 14')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));
     await expect(await canvas.findByText('1–10 of 60')).toBeVisible();
@@ -173,7 +195,11 @@ export const NumberFilterByKeyboard = meta.story({
     await userEvent.click(within(filter).getByRole('textbox', { name: 'At least' }));
     await userEvent.keyboard('900{Tab}');
     await waitFor(() =>
-      expect(args.onViewChange).toHaveBeenLastCalledWith({ ...firstView, pageSize: 10, filters: { milliseconds: { kind: 'numbers', from: 900, to: null } } }),
+      expect(args.onViewChange).toHaveBeenLastCalledWith({
+        ...firstView,
+        pageSize: 10,
+        filters: { milliseconds: { kind: 'numbers', from: 900, to: null } },
+      }),
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -205,7 +231,9 @@ export const Loading = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('group', { name: 'Calls' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByText('Loading')).toBeInTheDocument();
-    await expect([...canvasElement.querySelectorAll<HTMLElement>('[data-skeleton-row]')].map((row) => row.offsetHeight)).toEqual([48, 48, 48, 48, 48, 48, 48, 48, 48, 48]);
+    await expect(
+      [...canvasElement.querySelectorAll<HTMLElement>('[data-skeleton-row]')].map((row) => row.offsetHeight),
+    ).toEqual([48, 48, 48, 48, 48, 48, 48, 48, 48, 48]);
   },
 });
 
@@ -248,7 +276,11 @@ export const Columns = meta.story({
     await userEvent.click(within(dialog).getByText('Called'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getAllByRole('columnheader').map((header) => header.getAttribute('aria-label'))).toEqual(['Path', 'Status', 'Milliseconds']);
+    await expect(canvas.getAllByRole('columnheader').map((header) => header.getAttribute('aria-label'))).toEqual([
+      'Path',
+      'Status',
+      'Milliseconds',
+    ]);
   },
 });
 
@@ -290,7 +322,12 @@ export const Pointer = meta.story({
 export const Download = meta.story({
   globals: { language: 'en' },
   args: {
-    view: { ...firstView, search: 'uuid', sort: { column: 'milliseconds', direction: 'descending' }, hidden: ['area', 'at'] },
+    view: {
+      ...firstView,
+      search: 'uuid',
+      sort: { column: 'milliseconds', direction: 'descending' },
+      hidden: ['area', 'at'],
+    },
     rows: [...makeCalls(8), { ...calls[0], id: 'formula', path: '=cmd|uuid' } as Call],
   },
   play: async ({ canvas, userEvent }) => {
@@ -299,7 +336,9 @@ export const Download = meta.story({
       saved.blob = blob as Blob;
       return 'blob:none';
     });
-    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(this: HTMLAnchorElement) {
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(
+      this: HTMLAnchorElement,
+    ) {
       saved.name = this.download;
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Download as CSV' }));
@@ -308,14 +347,20 @@ export const Download = meta.story({
     await expect(saved.name).toBe('Calls.csv');
     const bytes = new Uint8Array((await saved.blob?.arrayBuffer()) ?? new ArrayBuffer(0));
     await expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
-    await expect(await saved.blob?.text()).toBe("Path,Status,Milliseconds\r\nrandom/uuid/8,slow,433\r\nrandom/uuid/1,ok,0\r\n'=cmd|uuid,ok,0\r\n");
+    await expect(await saved.blob?.text()).toBe(
+      "Path,Status,Milliseconds\r\nrandom/uuid/8,slow,433\r\nrandom/uuid/1,ok,0\r\n'=cmd|uuid,ok,0\r\n",
+    );
   },
 });
 
 export const Dense = meta.story({
   args: { density: 'dense' as const },
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('grid')).getAllByRole('row').map((row) => row.offsetHeight)).toEqual([36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36]);
+    await expect(
+      within(canvas.getByRole('grid'))
+        .getAllByRole('row')
+        .map((row) => row.offsetHeight),
+    ).toEqual([36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36]);
   },
 });
 
@@ -342,7 +387,9 @@ export const FirstColumnStays = meta.story({
     await waitFor(() => expect(region).toHaveAttribute('data-scrolled'));
     const isWide = window.innerWidth >= 600;
     const side = isMirrored ? 'right' : 'left';
-    await expect(Math.abs(name.getBoundingClientRect()[side] - (region?.getBoundingClientRect()[side] ?? 0)) < 1).toBe(isWide);
+    await expect(Math.abs(name.getBoundingClientRect()[side] - (region?.getBoundingClientRect()[side] ?? 0)) < 1).toBe(
+      isWide,
+    );
   },
 });
 
@@ -350,12 +397,19 @@ export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: {
     label: 'الطلبات',
-    columns: callColumns.map((column) => ({ ...column, label: { path: 'المسار', area: 'القسم', status: 'الحالة', milliseconds: 'المدة', at: 'التاريخ' }[column.id] ?? column.id })),
+    columns: callColumns.map((column) => ({
+      ...column,
+      label:
+        { path: 'المسار', area: 'القسم', status: 'الحالة', milliseconds: 'المدة', at: 'التاريخ' }[column.id] ??
+        column.id,
+    })),
     selected: new Set<string>(),
     view: { ...firstView, pageSize: 10, widths: { area: 200 } },
   },
   play: async ({ canvas, userEvent }) => {
-    const [path, duration] = ['المسار', 'المدة'].map((name) => canvas.getByRole('columnheader', { name }).getBoundingClientRect());
+    const [path, duration] = ['المسار', 'المدة'].map((name) =>
+      canvas.getByRole('columnheader', { name }).getBoundingClientRect(),
+    );
     await expect(path?.left).toBeGreaterThan(duration?.right ?? 0);
     const area = canvas.getByRole('columnheader', { name: 'القسم' });
     canvas.getByRole('grid', { name: 'الطلبات' }).focus();
@@ -425,9 +479,13 @@ export const InTheAddress = meta.story({
   globals: { language: 'en' },
   args: { view: readView(new URLSearchParams('search=uuid&sort=-milliseconds&rows=10&hide=at&page=99'), callColumns) },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await expect(paths(canvasElement)).toEqual([15, 29, 43, 57, 8, 22, 36, 50, 1].map((number) => `random/uuid/${number}`));
+    await expect(paths(canvasElement)).toEqual(
+      [15, 29, 43, 57, 8, 22, 36, 50, 1].map((number) => `random/uuid/${number}`),
+    );
     await expect(canvas.queryByRole('columnheader', { name: 'Called' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Milliseconds' }));
-    await expect(writeView(args.onViewChange.mock.lastCall?.[0] ?? firstView).toString()).toBe('search=uuid&rows=10&hide=at');
+    await expect(writeView(args.onViewChange.mock.lastCall?.[0] ?? firstView).toString()).toBe(
+      'search=uuid&rows=10&hide=at',
+    );
   },
 });

@@ -102,11 +102,15 @@ export function DataTable<Item>({
   const page = served ? view.page : pageWithin(view, count);
   const isWindowed = paging === 'scroll' && !isServed;
   const shown = useMemo(
-    () => (isServed || isWindowed ? found : makeRowList(found.items().slice((page - 1) * pageSize, page * pageSize), rowId)),
+    () =>
+      isServed || isWindowed ? found : makeRowList(found.items().slice((page - 1) * pageSize, page * pageSize), rowId),
     [found, isServed, isWindowed, page, pageSize, rowId],
   );
 
-  const visible = useMemo(() => columns.filter(({ id }, index) => index === 0 || !hidden.includes(id)), [columns, hidden]);
+  const visible = useMemo(
+    () => columns.filter(({ id }, index) => index === 0 || !hidden.includes(id)),
+    [columns, hidden],
+  );
   const canSelect = selected !== undefined;
   const gridColumns = useMemo(
     () =>
@@ -120,12 +124,21 @@ export function DataTable<Item>({
   );
   const textOf = useMemo(() => makeCellWriter(columns, locale), [columns, locale]);
   const renderValue = useCallback(
-    (columnId: string, item: Item) => columns.find(({ id }) => id === columnId)?.render?.(item) ?? <bdi>{textOf(columnId, item)}</bdi>,
+    (columnId: string, item: Item) =>
+      columns.find(({ id }) => id === columnId)?.render?.(item) ?? <bdi>{textOf(columnId, item)}</bdi>,
     [columns, textOf],
   );
   const isPressable = onRowAction !== undefined || canSelect;
   const contents = useMemo(
-    () => ({ columns: gridColumns, rowId, renderValue, textOf, renderActions: rowActions, renderDetail: detail, isPressable }),
+    () => ({
+      columns: gridColumns,
+      rowId,
+      renderValue,
+      textOf,
+      renderActions: rowActions,
+      renderDetail: detail,
+      isPressable,
+    }),
     [gridColumns, rowId, renderValue, textOf, rowActions, detail, isPressable],
   );
 
@@ -141,7 +154,10 @@ export function DataTable<Item>({
   );
   const content = () => {
     if (failed !== undefined && !isLoading) return <div className={notice}>{failed}</div>;
-    if (showsSkeleton) return <DataGridLoading label={label} columns={gridColumns} density={density} rowCount={Math.min(pageSize, 10)} />;
+    if (showsSkeleton)
+      return (
+        <DataGridLoading label={label} columns={gridColumns} density={density} rowCount={Math.min(pageSize, 10)} />
+      );
     return (
       <DataGrid
         label={label}

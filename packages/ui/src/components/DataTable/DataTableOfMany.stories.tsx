@@ -33,7 +33,12 @@ const meta = preview.meta({
     ),
   ],
   parameters: {
-    docs: { description: { component: 'With `paging="scroll"` rows are drawn as they come into sight: the page holds a few dozen of them, whatever their number.' } },
+    docs: {
+      description: {
+        component:
+          'With `paging="scroll"` rows are drawn as they come into sight: the page holds a few dozen of them, whatever their number.',
+      },
+    },
   },
   globals: { language: 'en' },
 });
@@ -61,7 +66,11 @@ export const ScrolledToTheEnd = meta.story({
     region?.scrollTo(0, region.scrollHeight);
     const last = await canvas.findByRole('row', { name: 'text/slugify/100000' });
     await expect(last).toHaveAttribute('aria-rowindex', '100001');
-    await waitFor(() => expect(Math.abs(last.getBoundingClientRect().bottom - (region?.getBoundingClientRect().bottom ?? 0))).toBeLessThan(20));
+    await waitFor(() =>
+      expect(
+        Math.abs(last.getBoundingClientRect().bottom - (region?.getBoundingClientRect().bottom ?? 0)),
+      ).toBeLessThan(20),
+    );
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(mostElements);
   },
 });
@@ -74,7 +83,13 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{End}');
     const last = await canvas.findByRole('row', { name: 'text/slugify/100000' });
     await waitFor(() => expect(last).toHaveFocus());
-    await waitFor(() => expect(rowsOf(canvasElement).map((row) => row.getAttribute('aria-rowindex')).slice(-3)).toEqual(['99999', '100000', '100001']));
+    await waitFor(() =>
+      expect(
+        rowsOf(canvasElement)
+          .map((row) => row.getAttribute('aria-rowindex'))
+          .slice(-3),
+      ).toEqual(['99999', '100000', '100001']),
+    );
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(canvas.getByRole('row', { name: 'puzzle/sudoku/99999' })).toHaveFocus());
     await userEvent.keyboard('{Home}');

@@ -31,7 +31,12 @@ const meta = preview.meta({
     ),
   ],
   parameters: {
-    docs: { description: { component: 'Rows can be selected, pressed, opened, and have actions of their own. While some are selected, what can be done to all of them takes the place of the toolbar.' } },
+    docs: {
+      description: {
+        component:
+          'Rows can be selected, pressed, opened, and have actions of their own. While some are selected, what can be done to all of them takes the place of the toolbar.',
+      },
+    },
   },
 });
 

@@ -10,7 +10,16 @@ import { Popover } from '../Popover/Popover.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { TagGroup } from '../TagGroup/TagGroup.tsx';
 import { ColumnFilter } from './ColumnFilter.tsx';
-import { bar, bulk, bulkWords, chipBar, choiceList, filterBody, search as searchStyle, tools } from './DataTable.css.ts';
+import {
+  bar,
+  bulk,
+  bulkWords,
+  chipBar,
+  choiceList,
+  filterBody,
+  search as searchStyle,
+  tools,
+} from './DataTable.css.ts';
 import { writeFilterWords } from './filter-words.ts';
 import { withColumn, withFilter, withoutFilters, withSearch } from './view.ts';
 import type { DataTableColumn } from './columns.ts';
@@ -38,7 +47,11 @@ export function DataTableToolbar<Item>({ columns, view, onViewChange, onDownload
       <div className={bar}>
         <div className={searchStyle}>
           <Dense>
-            <SearchField label={labels.search} value={view.search} onChange={(search) => onViewChange(withSearch(view, search))} />
+            <SearchField
+              label={labels.search}
+              value={view.search}
+              onChange={(search) => onViewChange(withSearch(view, search))}
+            />
           </Dense>
         </div>
         {columns
@@ -53,14 +66,29 @@ export function DataTableToolbar<Item>({ columns, view, onViewChange, onDownload
           ))}
         <div className={tools}>
           <ColumnChoice columns={columns} view={view} onViewChange={onViewChange} />
-          {onDownload && <IconButton label={labels.downloadCsv} icon={<IconDownload size={20} stroke={1.5} />} onPress={onDownload} />}
+          {onDownload && (
+            <IconButton
+              label={labels.downloadCsv}
+              icon={<IconDownload size={20} stroke={1.5} />}
+              onPress={onDownload}
+            />
+          )}
           {actions}
         </div>
       </div>
       {set.length > 0 && (
         <div className={chipBar}>
-          <TagGroup label={labels.filters} isLabelHidden tags={set} onRemove={(ids) => onViewChange(ids.reduce((last, id) => withFilter(last, id, null), view))} />
-          <Button size="small" tone="plain" onPress={() => onViewChange({ ...withoutFilters(view), search: view.search })}>
+          <TagGroup
+            label={labels.filters}
+            isLabelHidden
+            tags={set}
+            onRemove={(ids) => onViewChange(ids.reduce((last, id) => withFilter(last, id, null), view))}
+          />
+          <Button
+            size="small"
+            tone="plain"
+            onPress={() => onViewChange({ ...withoutFilters(view), search: view.search })}
+          >
             {labels.clearFilters}
           </Button>
         </div>
@@ -69,10 +97,18 @@ export function DataTableToolbar<Item>({ columns, view, onViewChange, onDownload
   );
 }
 
-function ColumnChoice<Item>({ columns, view, onViewChange }: Pick<ToolbarProps<Item>, 'columns' | 'view' | 'onViewChange'>) {
+function ColumnChoice<Item>({
+  columns,
+  view,
+  onViewChange,
+}: Pick<ToolbarProps<Item>, 'columns' | 'view' | 'onViewChange'>) {
   const labels = useLabels();
   return (
-    <Popover title={labels.columns} placement="bottom end" trigger={<IconButton label={labels.columns} opens="dialog" icon={<IconColumns3 size={20} stroke={1.5} />} />}>
+    <Popover
+      title={labels.columns}
+      placement="bottom end"
+      trigger={<IconButton label={labels.columns} opens="dialog" icon={<IconColumns3 size={20} stroke={1.5} />} />}
+    >
       <div className={filterBody}>
         <div role="group" aria-label={labels.columns} className={choiceList}>
           {columns.map(({ id, label, canHide = true }, index) => (

@@ -15,7 +15,12 @@ interface RowCheckboxProps {
 /** A check box in a cell, named without words beside it. */
 export function RowCheckbox({ label, id, 'aria-labelledby': labelledBy, ...props }: RowCheckboxProps) {
   return (
-    <CheckboxField aria-label={label} {...(id !== undefined && { id })} {...(labelledBy !== undefined && { 'aria-labelledby': labelledBy })} {...props}>
+    <CheckboxField
+      aria-label={label}
+      {...(id !== undefined && { id })}
+      {...(labelledBy !== undefined && { 'aria-labelledby': labelledBy })}
+      {...props}
+    >
       {(state) => (
         <CheckboxButton className={`${checkbox} ${touchTarget}`}>
           <CheckboxMark isSelected={state.isSelected} isIndeterminate={state.isIndeterminate} />

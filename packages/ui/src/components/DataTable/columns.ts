@@ -66,14 +66,20 @@ export function makeCellWriter<Item>(columns: readonly DataTableColumn<Item>[], 
     columns.map((column) => {
       if (column.kind === 'number') {
         const format = new Intl.NumberFormat(locale, column.format);
-        return [column.id, (item: Item) => writeIfGiven(column.value(item), (value) => legible(format.format(value)))] as const;
+        return [
+          column.id,
+          (item: Item) => writeIfGiven(column.value(item), (value) => legible(format.format(value))),
+        ] as const;
       }
       if (column.kind === 'date') {
         const format = new Intl.DateTimeFormat(locale, column.format ?? { dateStyle: 'medium' });
         return [column.id, (item: Item) => writeIfGiven(column.value(item), (value) => format.format(value))] as const;
       }
       const labels = new Map(choicesOf(column)?.map(({ id, label }) => [id, label]));
-      return [column.id, (item: Item) => writeIfGiven(column.value(item), (value) => labels.get(value) ?? value)] as const;
+      return [
+        column.id,
+        (item: Item) => writeIfGiven(column.value(item), (value) => labels.get(value) ?? value),
+      ] as const;
     }),
   );
   return (columnId: string, item: Item): string => write.get(columnId)?.(item) ?? '';

@@ -14,16 +14,24 @@ const columns: DataTableColumn<Row>[] = [
   { id: 'at', label: 'At', kind: 'date', value: ({ at }) => at },
 ];
 const names = (...written: string[]) =>
-  makeCsv(columns.slice(0, 1), written.map((name) => ({ name, amount: null, at: null }))).replace('\uFEFFName\r\n', '');
+  makeCsv(
+    columns.slice(0, 1),
+    written.map((name) => ({ name, amount: null, at: null })),
+  ).replace('\uFEFFName\r\n', '');
 
 test('writes a byte order mark, a header and lines that end as RFC 4180 wants', () => {
-  expect(makeCsv(columns, [{ name: 'Ada', amount: -1.5, at: new Date('2026-11-21T08:00:00Z') }, { name: null, amount: null, at: null }])).toBe(
-    '\uFEFFName,"Amount, net",At\r\nAda,-1.5,2026-11-21T08:00:00.000Z\r\n,,\r\n',
-  );
+  expect(
+    makeCsv(columns, [
+      { name: 'Ada', amount: -1.5, at: new Date('2026-11-21T08:00:00Z') },
+      { name: null, amount: null, at: null },
+    ]),
+  ).toBe('\uFEFFName,"Amount, net",At\r\nAda,-1.5,2026-11-21T08:00:00.000Z\r\n,,\r\n');
 });
 
 test('puts fields with commas, quotes and line ends between quotes', () => {
-  expect(names('a,b', 'say "hi"', 'two\nlines', 'قيمة، ثانية')).toBe('"a,b"\r\n"say ""hi"""\r\n"two\nlines"\r\nقيمة، ثانية\r\n');
+  expect(names('a,b', 'say "hi"', 'two\nlines', 'قيمة، ثانية')).toBe(
+    '"a,b"\r\n"say ""hi"""\r\n"two\nlines"\r\nقيمة، ثانية\r\n',
+  );
 });
 
 test('keeps text from being run as a formula', () => {

@@ -20,7 +20,10 @@ function field<Item>(column: DataTableColumn<Item>, item: Item): string {
 
 /** RFC 4180, with the byte order mark that spreadsheets need to read UTF-8. */
 export function makeCsv<Item>(columns: readonly DataTableColumn<Item>[], rows: readonly Item[]): string {
-  const lines = [columns.map(({ label }) => harmless(label)), ...rows.map((item) => columns.map((column) => field(column, item)))];
+  const lines = [
+    columns.map(({ label }) => harmless(label)),
+    ...rows.map((item) => columns.map((column) => field(column, item))),
+  ];
   return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`;
 }
 

@@ -11,7 +11,15 @@ export interface Call {
   at: Date;
 }
 
-const paths = ['random/uuid', 'convert/csv-to-json', 'islami/prayer-times', 'puzzle/sudoku', 'text/slugify', 'random/password', 'image/resize'];
+const paths = [
+  'random/uuid',
+  'convert/csv-to-json',
+  'islami/prayer-times',
+  'puzzle/sudoku',
+  'text/slugify',
+  'random/password',
+  'image/resize',
+];
 const areas = ['random', 'convert', 'islami', 'puzzle', 'text', 'random', 'image'];
 const statuses = ['ok', 'ok', 'slow', 'ok', 'failed'] as const;
 
@@ -45,7 +53,13 @@ export const callColumns: readonly DataTableColumn<Call>[] = [
     filter: Object.entries(statusLabels).map(([id, label]) => ({ id, label })),
     render: ({ status }) => <Badge tone={tones[status]}>{statusLabels[status]}</Badge>,
   },
-  { id: 'milliseconds', label: 'Milliseconds', kind: 'number', value: ({ milliseconds }) => milliseconds, filter: 'range' },
+  {
+    id: 'milliseconds',
+    label: 'Milliseconds',
+    kind: 'number',
+    value: ({ milliseconds }) => milliseconds,
+    filter: 'range',
+  },
   { id: 'at', label: 'Called', kind: 'date', value: ({ at }) => at, filter: 'range', width: 140 },
 ];
 

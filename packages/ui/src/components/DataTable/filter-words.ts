@@ -4,7 +4,12 @@ import type { DataTableColumn } from './columns.ts';
 import type { DataTableFilter } from './view.ts';
 
 /** A filter as a person reads it: `Calls: 10 – 200`. */
-export function writeFilterWords<Item>(column: DataTableColumn<Item>, filter: DataTableFilter, labels: Labels, locale: string): string {
+export function writeFilterWords<Item>(
+  column: DataTableColumn<Item>,
+  filter: DataTableFilter,
+  labels: Labels,
+  locale: string,
+): string {
   return `${column.label}: ${words(column, filter, labels, locale)}`;
 }
 
@@ -12,11 +17,19 @@ function words<Item>(column: DataTableColumn<Item>, filter: DataTableFilter, lab
   if (filter.kind === 'contains') return filter.text;
   if (filter.kind === 'choices') {
     const known = new Map(choicesOf(column)?.map(({ id, label }) => [id, label]));
-    return new Intl.ListFormat(locale, { type: 'disjunction', style: 'narrow' }).format(filter.ids.map((id) => known.get(id) ?? id));
+    return new Intl.ListFormat(locale, { type: 'disjunction', style: 'narrow' }).format(
+      filter.ids.map((id) => known.get(id) ?? id),
+    );
   }
   if (filter.kind === 'numbers') {
     const format = new Intl.NumberFormat(locale, column.kind === 'number' ? column.format : undefined);
-    return range(filter.from, filter.to, labels, (value) => format.format(value), (from, to) => format.formatRange(from, to));
+    return range(
+      filter.from,
+      filter.to,
+      labels,
+      (value) => format.format(value),
+      (from, to) => format.formatRange(from, to),
+    );
   }
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return range(

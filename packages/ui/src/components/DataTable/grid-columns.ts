@@ -45,7 +45,10 @@ export function makeGridColumns<Item>(
   const values = columns.map((column, index): GridColumn => {
     const isText = column.kind === undefined || column.kind === 'text';
     const chosen = widths[column.id];
-    const width = chosen === undefined ? (column.width ?? (isText ? 160 : 120)) : Math.min(widthLimits.most, Math.max(widthLimits.least, chosen));
+    const width =
+      chosen === undefined
+        ? (column.width ?? (isText ? 160 : 120))
+        : Math.min(widthLimits.most, Math.max(widthLimits.least, chosen));
     return {
       id: column.id,
       label: column.label,

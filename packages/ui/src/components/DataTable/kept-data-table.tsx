@@ -3,7 +3,13 @@ import type { DataTableProps } from './DataTable.tsx';
 import { DataTable } from './DataTable.tsx';
 
 /** A table of the stories: keeps its view and its selection, and tells of both. */
-export function KeptDataTable<Item>({ view, onViewChange, selected, onSelectionChange, ...props }: DataTableProps<Item>) {
+export function KeptDataTable<Item>({
+  view,
+  onViewChange,
+  selected,
+  onSelectionChange,
+  ...props
+}: DataTableProps<Item>) {
   const [kept, setKept] = useState(view);
   const [chosen, setChosen] = useState(selected);
   return (

@@ -9,7 +9,11 @@ function collect(rowIds: readonly string[], details: readonly number[] = []) {
       { id: 'area', label: 'Area' },
     ],
     rowHeader: 'path',
-    lines: makeLines(rowIds.length, 48, details.map((row) => ({ row, height: 100 }))),
+    lines: makeLines(
+      rowIds.length,
+      48,
+      details.map((row) => ({ row, height: 100 })),
+    ),
     rowCount: rowIds.length,
     rowIdAt: (row) => rowIds[row] ?? '',
     textAt: (row) => `Row ${rowIds[row]}`,
@@ -26,12 +30,29 @@ describe('a table of three rows with details under the second', () => {
   });
 
   test('leads from line to line, both ways, and ends', () => {
-    expect(['a', 'b', detailKey('b'), 'c'].map((key) => collection.getKeyAfter(key))).toEqual(['b', detailKey('b'), 'c', null]);
-    expect(['a', 'b', detailKey('b'), 'c'].map((key) => collection.getKeyBefore(key))).toEqual([null, 'a', 'b', detailKey('b')]);
+    expect(['a', 'b', detailKey('b'), 'c'].map((key) => collection.getKeyAfter(key))).toEqual([
+      'b',
+      detailKey('b'),
+      'c',
+      null,
+    ]);
+    expect(['a', 'b', detailKey('b'), 'c'].map((key) => collection.getKeyBefore(key))).toEqual([
+      null,
+      'a',
+      'b',
+      detailKey('b'),
+    ]);
   });
 
   test('has a cell for each column, and one over all columns in a detail', () => {
-    const cells = (key: string) => [...(collection.getChildren?.(key) ?? [])].map(({ key, index, parentKey, colSpan, textValue }) => ({ key, index, parentKey, colSpan, textValue }));
+    const cells = (key: string) =>
+      [...(collection.getChildren?.(key) ?? [])].map(({ key, index, parentKey, colSpan, textValue }) => ({
+        key,
+        index,
+        parentKey,
+        colSpan,
+        textValue,
+      }));
     expect(cells('b')).toEqual([
       { key: 'b␟path', index: 0, parentKey: 'b', colSpan: undefined, textValue: 'Row b' },
       { key: 'b␟area', index: 1, parentKey: 'b', colSpan: undefined, textValue: '' },
@@ -40,21 +61,21 @@ describe('a table of three rows with details under the second', () => {
   });
 
   test('leads along the header', () => {
-    expect([collection.getKeyAfter(columnKey('path')), collection.getKeyAfter(columnKey('area')), collection.getKeyBefore(columnKey('area'))]).toEqual([
-      columnKey('area'),
-      null,
-      columnKey('path'),
-    ]);
+    expect([
+      collection.getKeyAfter(columnKey('path')),
+      collection.getKeyAfter(columnKey('area')),
+      collection.getKeyBefore(columnKey('area')),
+    ]).toEqual([columnKey('area'), null, columnKey('path')]);
   });
 
   test('knows nothing of what is not there', () => {
-    expect([collection.getItem('gone'), collection.getItem(detailKey('a')), collection.getItem('gone␟path'), collection.getItem('a␟gone'), collection.getItem(detailKey('c'))]).toEqual([
-      null,
-      null,
-      null,
-      null,
-      null,
-    ]);
+    expect([
+      collection.getItem('gone'),
+      collection.getItem(detailKey('a')),
+      collection.getItem('gone␟path'),
+      collection.getItem('a␟gone'),
+      collection.getItem(detailKey('c')),
+    ]).toEqual([null, null, null, null, null]);
   });
 
   test('gives a row by its line, as an array would', () => {

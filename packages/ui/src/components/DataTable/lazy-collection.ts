@@ -84,7 +84,13 @@ export function makeLazyCollection({ columns, rowHeader, lines, rowCount, rowIdA
     }),
   );
   for (const node of columnNodes) nodes.set(String(node.key), node);
-  const headerRow = makeNode({ type: 'headerrow', key: headerKey, index: 0, hasChildNodes: true, childNodes: columnNodes });
+  const headerRow = makeNode({
+    type: 'headerrow',
+    key: headerKey,
+    index: 0,
+    hasChildNodes: true,
+    childNodes: columnNodes,
+  });
   nodes.set(headerKey, headerRow);
 
   const makeCell = (key: string, lineKey: string): GridNode | null => {
@@ -101,7 +107,9 @@ export function makeLazyCollection({ columns, rowHeader, lines, rowCount, rowIdA
       parentKey: lineKey,
       prevKey: keys[index - 1] ?? null,
       nextKey: keys[index + 1] ?? null,
-      ...(isDetailKey(lineKey) ? { colSpan: columns.length } : { ...(column && { column }), textValue: isRowHeader(index) ? textAt(lines.at(line).row) : '' }),
+      ...(isDetailKey(lineKey)
+        ? { colSpan: columns.length }
+        : { ...(column && { column }), textValue: isRowHeader(index) ? textAt(lines.at(line).row) : '' }),
     });
   };
   const isRowHeader = (index: number) => columns[index]?.id === rowHeader;

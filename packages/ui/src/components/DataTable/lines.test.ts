@@ -3,11 +3,16 @@ import { linesInSight, makeLines } from './lines.ts';
 
 const plain = makeLines(100_000, 48, []);
 // Details under rows 1 and 2: lines are row 0, row 1, its detail, row 2, its detail, row 3.
-const detailed = makeLines(4, 40, [{ row: 1, height: 100 }, { row: 2, height: 60 }]);
+const detailed = makeLines(4, 40, [
+  { row: 1, height: 100 },
+  { row: 2, height: 60 },
+]);
 
 describe('rows alone', () => {
   test('stand one row height apart', () => {
-    expect([plain.count, plain.height, plain.offsetOf(99_999), plain.lineAt(47), plain.lineAt(48)]).toEqual([100_000, 4_800_000, 4_799_952, 0, 1]);
+    expect([plain.count, plain.height, plain.offsetOf(99_999), plain.lineAt(47), plain.lineAt(48)]).toEqual([
+      100_000, 4_800_000, 4_799_952, 0, 1,
+    ]);
   });
 
   test('past the end the last line is meant', () => {

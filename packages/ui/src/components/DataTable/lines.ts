@@ -48,7 +48,9 @@ export function makeLines(rowCount: number, rowHeight: number, details: readonly
     lineOfRow: (row) => row + countBelow(detailRows, row),
     at: (line) => {
       const before = countBelow(detailLines, line);
-      return detailLines[before] === line ? { row: line - before - 1, isDetail: true } : { row: line - before, isDetail: false };
+      return detailLines[before] === line
+        ? { row: line - before - 1, isDetail: true }
+        : { row: line - before, isDetail: false };
     },
     offsetOf,
     lineAt: (offset) => {

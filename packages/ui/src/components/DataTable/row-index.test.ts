@@ -21,17 +21,30 @@ const calls: Call[] = [
 ];
 const columns: DataTableColumn<Call>[] = [
   { id: 'path', label: 'Path', value: ({ path }) => path, filter: 'contains' },
-  { id: 'area', label: 'Area', value: ({ area }) => area, filter: [{ id: 'random', label: 'Random' }, { id: 'text', label: 'Text' }] },
+  {
+    id: 'area',
+    label: 'Area',
+    value: ({ area }) => area,
+    filter: [
+      { id: 'random', label: 'Random' },
+      { id: 'text', label: 'Text' },
+    ],
+  },
   { id: 'ms', label: 'Milliseconds', kind: 'number', value: ({ ms }) => ms, filter: 'range' },
   { id: 'at', label: 'At', kind: 'date', value: ({ at }) => at, filter: 'range' },
 ];
 
 function found(view: Partial<DataTableView>, locale = 'en'): string {
-  return makeRowIndex(calls, columns, locale)({ ...firstView, ...view })
+  return makeRowIndex(
+    calls,
+    columns,
+    locale,
+  )({ ...firstView, ...view })
     .map(({ id }) => id)
     .join('');
 }
-const sorted = (column: string, direction: 'ascending' | 'descending', locale?: string) => found({ sort: { column, direction } }, locale);
+const sorted = (column: string, direction: 'ascending' | 'descending', locale?: string) =>
+  found({ sort: { column, direction } }, locale);
 const filtered = (column: string, filter: DataTableFilter) => found({ filters: { [column]: filter } });
 
 describe('sorting', () => {
@@ -55,7 +68,11 @@ describe('sorting', () => {
   test('differs from language to language', () => {
     const letters = ['z', 'ö', 'o'].map((letter) => ({ id: letter, path: letter, area: null, ms: null, at: null }));
     const order = (locale: string) =>
-      makeRowIndex(letters, columns, locale)({ ...firstView, sort: { column: 'path', direction: 'ascending' } }).map(({ id }) => id);
+      makeRowIndex(
+        letters,
+        columns,
+        locale,
+      )({ ...firstView, sort: { column: 'path', direction: 'ascending' } }).map(({ id }) => id);
     expect(order('de')).toEqual(['o', 'ö', 'z']);
     expect(order('sv')).toEqual(['o', 'z', 'ö']);
   });
@@ -87,7 +104,10 @@ describe('filters', () => {
   });
 
   test('of several columns must all hold, and so must the search', () => {
-    const filters: DataTableView['filters'] = { ms: { kind: 'numbers', from: 0, to: null }, area: { kind: 'choices', ids: ['random'] } };
+    const filters: DataTableView['filters'] = {
+      ms: { kind: 'numbers', from: 0, to: null },
+      area: { kind: 'choices', ids: ['random'] },
+    };
     expect(found({ filters })).toBe('ae');
     expect(found({ filters, search: 'app' })).toBe('e');
   });

@@ -7,7 +7,12 @@ const ascii = /^[\u0000-\u007F]*$/;
 /** Case and accents do not matter to a search. */
 function fold(text: string): string {
   // 100,000 rows: the rule for all scripts takes ten times as long, and most text needs none of it.
-  return ascii.test(text) ? text.toLowerCase() : text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase();
+  return ascii.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+        .toLowerCase();
 }
 
 type Test<Item> = (item: Item) => boolean;
@@ -46,7 +51,11 @@ const noValue = 0xff_ff_ff_ff;
  * The place of each row among the values of a column, equal values on equal places. Sorting the different values
  * once, not the rows each time, is what keeps 100,000 rows within a frame or two.
  */
-function rank<Item>(rows: readonly Item[], column: DataTableColumn<Item>, locale: string): { ranks: Uint32Array; count: number } {
+function rank<Item>(
+  rows: readonly Item[],
+  column: DataTableColumn<Item>,
+  locale: string,
+): { ranks: Uint32Array; count: number } {
   const values = rows.map((item) => {
     const value = column.value(item);
     return value instanceof Date ? value.getTime() : value;
@@ -76,7 +85,11 @@ function orderBy({ ranks, count }: { ranks: Uint32Array; count: number }, isDesc
 export type RowIndex<Item> = (view: Pick<DataTableView, 'search' | 'sort' | 'filters'>) => readonly Item[];
 
 /** Finds the rows of a view, in its order. What it learns about the rows it keeps for the next view. */
-export function makeRowIndex<Item>(rows: readonly Item[], columns: readonly DataTableColumn<Item>[], locale: string): RowIndex<Item> {
+export function makeRowIndex<Item>(
+  rows: readonly Item[],
+  columns: readonly DataTableColumn<Item>[],
+  locale: string,
+): RowIndex<Item> {
   const byId = new Map(columns.map((column) => [column.id, column]));
   const ranked = new Map<string, ReturnType<typeof rank>>();
   let texts: readonly string[] | undefined;

@@ -10,5 +10,11 @@ export interface RowList<Item> {
 export function makeRowList<Item>(items: readonly Item[], rowId: (item: Item) => string): RowList<Item> {
   let ids: readonly string[] | undefined;
   const getIds = () => (ids ??= items.map(rowId));
-  return { count: items.length, at: (row) => items[row], idAt: (row) => getIds()[row] ?? '', ids: getIds, items: () => items };
+  return {
+    count: items.length,
+    at: (row) => items[row],
+    idAt: (row) => getIds()[row] ?? '',
+    ids: getIds,
+    items: () => items,
+  };
 }

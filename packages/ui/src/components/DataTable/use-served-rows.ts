@@ -27,7 +27,10 @@ const patienceMs = 150;
  * Rows that a server finds, sorts and cuts into pages: `useServedRows(view, (question, signal) => client.calls(question, { signal }))`.
  * `load` must stay the same function. An answer that is no longer wanted is given up; the last rows stay until the next come.
  */
-export function useServedRows<Item>(view: DataTableView, load: (question: RowsQuestion, signal: AbortSignal) => Promise<RowsAnswer<Item>>) {
+export function useServedRows<Item>(
+  view: DataTableView,
+  load: (question: RowsQuestion, signal: AbortSignal) => Promise<RowsAnswer<Item>>,
+) {
   const { search, sort, filters, page, pageSize } = view;
   const [attempt, setAttempt] = useState(0);
   const [kept, setKept] = useState<Kept<Item>>({ to: '' });

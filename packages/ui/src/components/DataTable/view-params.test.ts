@@ -7,7 +7,15 @@ import type { DataTableFilter, DataTableView } from './view.ts';
 
 const columns: DataTableColumn<never>[] = [
   { id: 'path', label: 'Path', value: () => '', filter: 'contains' },
-  { id: 'area', label: 'Area', value: () => '', filter: [{ id: 'random', label: 'Random' }, { id: 'a&b, ..', label: 'Both' }] },
+  {
+    id: 'area',
+    label: 'Area',
+    value: () => '',
+    filter: [
+      { id: 'random', label: 'Random' },
+      { id: 'a&b, ..', label: 'Both' },
+    ],
+  },
   { id: 'calls', label: 'Calls', kind: 'number', value: () => 0, filter: 'range' },
   { id: 'at', label: 'At', kind: 'date', value: () => null, filter: 'range' },
 ];
@@ -37,7 +45,9 @@ test('a view that nobody changed writes nothing', () => {
 
 test('writes all that a person set, in one order', () => {
   expect(writeView(view).toString()).toBe(address);
-  expect(writeView({ ...view, filters: Object.fromEntries(Object.entries(view.filters).toReversed()) }).toString()).toBe(address);
+  expect(
+    writeView({ ...view, filters: Object.fromEntries(Object.entries(view.filters).toReversed()) }).toString(),
+  ).toBe(address);
 });
 
 test('reads back what it wrote', () => {
@@ -45,7 +55,12 @@ test('reads back what it wrote', () => {
 });
 
 test("keeps the page's own parameters and replaces the table's", () => {
-  expect(writeView({ ...firstView, search: 'new' }, new URLSearchParams('tab=calls&search=old&filter.path=x&page=9')).toString()).toBe('tab=calls&search=new');
+  expect(
+    writeView(
+      { ...firstView, search: 'new' },
+      new URLSearchParams('tab=calls&search=old&filter.path=x&page=9'),
+    ).toString(),
+  ).toBe('tab=calls&search=new');
 });
 
 describe('leaves out', () => {
@@ -68,19 +83,38 @@ describe('leaves out', () => {
 
 const filters: fc.Arbitrary<DataTableView['filters']> = fc.record(
   {
-    path: fc.record({ kind: fc.constant('contains' as const), text: fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.trim() !== '') }),
-    area: fc.record({ kind: fc.constant('choices' as const), ids: fc.subarray(['random', 'a&b, ..'], { minLength: 1 }) }),
+    path: fc.record({
+      kind: fc.constant('contains' as const),
+      text: fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.trim() !== ''),
+    }),
+    area: fc.record({
+      kind: fc.constant('choices' as const),
+      ids: fc.subarray(['random', 'a&b, ..'], { minLength: 1 }),
+    }),
     calls: fc
-      .record({ kind: fc.constant('numbers' as const), from: fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }).map((n) => n + 0)), to: fc.option(fc.integer()) })
+      .record({
+        kind: fc.constant('numbers' as const),
+        from: fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }).map((n) => n + 0)),
+        to: fc.option(fc.integer()),
+      })
       .filter(({ from, to }) => from !== null || to !== null),
-    at: fc.record({ kind: fc.constant('days' as const), from: fc.constantFrom('2026-11-21', '0001-01-01'), to: fc.constantFrom(null, '2030-02-28') }),
+    at: fc.record({
+      kind: fc.constant('days' as const),
+      from: fc.constantFrom('2026-11-21', '0001-01-01'),
+      to: fc.constantFrom(null, '2030-02-28'),
+    }),
   },
   { requiredKeys: [] },
 ) as fc.Arbitrary<Record<string, DataTableFilter>>;
 
 const views: fc.Arbitrary<DataTableView> = fc.record({
   search: fc.string({ unit: 'grapheme' }),
-  sort: fc.option(fc.record({ column: fc.constantFrom('path', 'calls', 'at'), direction: fc.constantFrom('ascending', 'descending') })),
+  sort: fc.option(
+    fc.record({
+      column: fc.constantFrom('path', 'calls', 'at'),
+      direction: fc.constantFrom('ascending', 'descending'),
+    }),
+  ),
   filters,
   page: fc.integer({ min: 1, max: 1e8 }),
   pageSize: fc.constantFrom(...pageSizes),
@@ -97,11 +131,30 @@ test('every view comes back from its own address', () => {
 });
 
 test('no address breaks it, and what it read it writes the same way again', () => {
-  const names = fc.oneof(fc.constantFrom('search', 'sort', 'page', 'rows', 'hide', 'filter.path', 'filter.area', 'filter.calls', 'filter.at', 'width.path'), fc.string());
+  const names = fc.oneof(
+    fc.constantFrom(
+      'search',
+      'sort',
+      'page',
+      'rows',
+      'hide',
+      'filter.path',
+      'filter.area',
+      'filter.calls',
+      'filter.at',
+      'width.path',
+    ),
+    fc.string(),
+  );
   fc.assert(
-    fc.property(fc.array(fc.tuple(names, fc.oneof(fc.string(), fc.constantFrom('-calls', '5..', '..2026-11-21', '50', 'random', 'at')))), (pairs) => {
-      const once = readView(new URLSearchParams(pairs), columns);
-      expect(readView(writeView(once), columns)).toEqual(once);
-    }),
+    fc.property(
+      fc.array(
+        fc.tuple(names, fc.oneof(fc.string(), fc.constantFrom('-calls', '5..', '..2026-11-21', '50', 'random', 'at'))),
+      ),
+      (pairs) => {
+        const once = readView(new URLSearchParams(pairs), columns);
+        expect(readView(writeView(once), columns)).toEqual(once);
+      },
+    ),
   );
 });

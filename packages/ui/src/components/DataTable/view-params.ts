@@ -52,7 +52,9 @@ export function readView<Item>(params: URLSearchParams, columns: readonly DataTa
   let view: DataTableView = {
     ...firstView,
     search: params.get('search') ?? '',
-    sort: byId.has(sortColumn) ? { column: sortColumn, direction: sorted.startsWith('-') ? 'descending' : 'ascending' } : null,
+    sort: byId.has(sortColumn)
+      ? { column: sortColumn, direction: sorted.startsWith('-') ? 'descending' : 'ascending' }
+      : null,
     pageSize: pageSizes.find((size) => size === rows) ?? firstView.pageSize,
     hidden: [...new Set(params.getAll('hide'))].filter((id) => byId.has(id) && id !== columns[0]?.id),
   };

@@ -28,7 +28,15 @@ export interface DataTableView {
 export const pageSizes = [10, 25, 50, 100] as const;
 
 /** How a table stands before anybody touched it: `{ ...firstView, sort: … }`. */
-export const firstView: DataTableView = { search: '', sort: null, filters: {}, page: 1, pageSize: 25, hidden: [], widths: {} };
+export const firstView: DataTableView = {
+  search: '',
+  sort: null,
+  filters: {},
+  page: 1,
+  pageSize: 25,
+  hidden: [],
+  widths: {},
+};
 
 /** Other rows are found, so that the page that was open means nothing any more. */
 export const withSearch = (view: DataTableView, search: string): DataTableView => ({ ...view, search, page: 1 });

@@ -50,7 +50,9 @@ const meta = preview.meta({
       ['← →', 'the part beside it'],
       ['Backspace', 'takes digits away'],
     ],
-    notes: ['Values are those of `@internationalized/date`: a `CalendarDate` has no time and no zone, so it means the same day everywhere.'],
+    notes: [
+      'Values are those of `@internationalized/date`: a `CalendarDate` has no time and no zone, so it means the same day everywhere.',
+    ],
   }),
 });
 

@@ -42,12 +42,22 @@ export function DateField<Value extends DateValue>({
 }: DateFieldProps<Value>) {
   const refusal = useDateRefusal(props);
   return (
-    <AriaDateField {...given(props)} {...(onBlur ? { onBlur: () => onBlur() } : {})} {...validity(errorMessage !== undefined)} className={field}>
+    <AriaDateField
+      {...given(props)}
+      {...(onBlur ? { onBlur: () => onBlur() } : {})}
+      {...validity(errorMessage !== undefined)}
+      className={field}
+    >
       {(state) => (
         <>
           <FieldLabel label={label} isOptional={props.isOptional} />
           <DateSegments isControl />
-          <FieldHelp description={description} errorMessage={errorMessage} isInvalid={state.isInvalid} refusal={refusal} />
+          <FieldHelp
+            description={description}
+            errorMessage={errorMessage}
+            isInvalid={state.isInvalid}
+            refusal={refusal}
+          />
         </>
       )}
     </AriaDateField>

@@ -69,7 +69,10 @@ export const Default = meta.story({
     await expect(group).toHaveTextContent('11/18/2026');
     await expect(group).toHaveAccessibleDescription(/We deliver before noon\./);
     await expect(group.offsetHeight).toBe(40);
-    await expect(canvas.getByRole('button', { name: 'Calendar Day of delivery' })).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(canvas.getByRole('button', { name: 'Calendar Day of delivery' })).toHaveAttribute(
+      'aria-haspopup',
+      'dialog',
+    );
   },
 });
 
@@ -166,7 +169,9 @@ export const Keyboard = meta.story({
     await expect(args.onChange.mock.lastCall?.map(String)).toEqual(['2026-12-18']);
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await openCalendar();
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Friday, December 18, 2026/));
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Friday, December 18, 2026/),
+    );
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await isClosed();
     await expect(args.onChange.mock.lastCall?.map(String)).toEqual(['2026-12-19']);
@@ -214,6 +219,8 @@ export const ForcedColors = meta.story({
     await expect(getComputedStyle(canvas.getByRole('group')).borderTopWidth).toBe('1px');
     await userEvent.click(canvas.getByRole('button'));
     await openCalendar();
-    await expect(getComputedStyle(screen.getByRole('dialog').parentElement ?? document.body).borderTopWidth).toBe('1px');
+    await expect(getComputedStyle(screen.getByRole('dialog').parentElement ?? document.body).borderTopWidth).toBe(
+      '1px',
+    );
   },
 });

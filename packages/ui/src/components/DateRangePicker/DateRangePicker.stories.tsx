@@ -75,7 +75,9 @@ export const Empty = meta.story({
   globals: { language: 'en' },
   args: { value: null, isOptional: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Period (optional)' })).toHaveTextContent(/mm\/dd\/yyyy.*–.*mm\/dd\/yyyy/);
+    await expect(canvas.getByRole('group', { name: 'Period (optional)' })).toHaveTextContent(
+      /mm\/dd\/yyyy.*–.*mm\/dd\/yyyy/,
+    );
   },
 });
 

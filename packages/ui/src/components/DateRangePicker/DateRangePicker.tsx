@@ -1,5 +1,9 @@
 import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';
-import type { DateRangePickerProps as AriaDateRangePickerProps, DateValue, RangeValue } from 'react-aria-components/DateRangePicker';
+import type {
+  DateRangePickerProps as AriaDateRangePickerProps,
+  DateValue,
+  RangeValue,
+} from 'react-aria-components/DateRangePicker';
 import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar';
 import { CalendarPopover, PickerControl } from '../../calendar/calendar-popover.tsx';
 import { calendar } from '../../calendar/calendar.css.ts';

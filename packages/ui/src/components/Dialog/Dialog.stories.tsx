@@ -46,11 +46,14 @@ const meta = preview.meta({
       ['Tab, Shift Tab', 'moves through it and stays in it'],
       ['Escape', 'closes it and goes back to the button'],
     ],
-    notes: ['The title says what is asked, the button at the end repeats its verb. `alertdialog` is for what cannot be taken back.'],
+    notes: [
+      'The title says what is asked, the button at the end repeats its verb. `alertdialog` is for what cannot be taken back.',
+    ],
   }),
 });
 
-const gone = (role: 'dialog' | 'alertdialog' = 'dialog') => waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
+const gone = (role: 'dialog' | 'alertdialog' = 'dialog') =>
+  waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -108,7 +111,11 @@ export const EscapeOverATooltip = meta.story({
 
 /** A question about something that cannot be taken back: no cross, and a press beside it changes nothing. */
 export const Question = meta.story({
-  args: { title: 'Revoke the key?', role: 'alertdialog' as const, children: <Text>Calls with it fail from now on.</Text> },
+  args: {
+    title: 'Revoke the key?',
+    role: 'alertdialog' as const,
+    children: <Text>Calls with it fail from now on.</Text>,
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Revoke the key?' });
@@ -157,7 +164,12 @@ export const BeginsWithAList = meta.story({
 
 /** What has to be read first is not scrolled away by the field under it. */
 export const FieldFarBelow = meta.story({
-  args: { children: [...Array.from({ length: 60 }, (_, index) => <Text key={index}>Paragraph {index + 1} of the terms.</Text>), <TextField key="name" label="Your name" />] },
+  args: {
+    children: [
+      ...Array.from({ length: 60 }, (_, index) => <Text key={index}>Paragraph {index + 1} of the terms.</Text>),
+      <TextField key="name" label="Your name" />,
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
     const dialog = await screen.findByRole('dialog');

@@ -30,7 +30,16 @@ export interface DialogProps extends OpenState {
  * Asks for one thing and holds everything else until then. What is read beside the page is a `Sheet`; longer forms are
  * pages. Its first field has the focus when it opens, and in a question the first of its buttons, which is the safe one.
  */
-export function Dialog({ title, trigger, isOpen, onOpenChange, children, actions, role = 'dialog', size = 'small' }: DialogProps) {
+export function Dialog({
+  title,
+  trigger,
+  isOpen,
+  onOpenChange,
+  children,
+  actions,
+  role = 'dialog',
+  size = 'small',
+}: DialogProps) {
   const control = given({ isOpen, onOpenChange });
   const isQuestion = role === 'alertdialog';
   const bodyId = useId();
@@ -39,7 +48,14 @@ export function Dialog({ title, trigger, isOpen, onOpenChange, children, actions
       <Modal className={modal[size]}>
         <AriaDialog role={role} {...(isQuestion ? { 'aria-describedby': bodyId } : {})} className={scroller}>
           {({ close }) => (
-            <Panel title={title} hasCross={!isQuestion} actions={actions} close={close} beginning={isQuestion ? 'safe' : 'field'} bodyId={bodyId}>
+            <Panel
+              title={title}
+              hasCross={!isQuestion}
+              actions={actions}
+              close={close}
+              beginning={isQuestion ? 'safe' : 'field'}
+              bodyId={bodyId}
+            >
               {children}
             </Panel>
           )}

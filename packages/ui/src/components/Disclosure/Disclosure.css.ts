@@ -13,7 +13,13 @@ export const disclosure = style({
 });
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: space[1], minInlineSize: 0 });
-export const title = style({ flexGrow: 1, minInlineSize: 0, margin: 0, fontSize: vars.type.body.size, fontWeight: vars.weight.heading });
+export const title = style({
+  flexGrow: 1,
+  minInlineSize: 0,
+  margin: 0,
+  fontSize: vars.type.body.size,
+  fontWeight: vars.weight.heading,
+});
 
 export const trigger = style([
   focusRing,
@@ -53,7 +59,10 @@ export const chevron = style({
 export const name = style([truncate, { flex: '0 1 auto' }]);
 /** With the line to itself, a long title takes more lines instead. */
 export const nameAlone = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-export const summary = style([truncate, { flex: '1 1 0', textAlign: 'end', color: color.textQuiet, fontWeight: vars.weight.regular }]);
+export const summary = style([
+  truncate,
+  { flex: '1 1 0', textAlign: 'end', color: color.textQuiet, fontWeight: vars.weight.regular },
+]);
 export const aside = style({ display: 'flex', alignItems: 'center', gap: space[0.5], flex: 'none' });
 export const panel = style({ minInlineSize: 0 });
 export const body = style({ paddingBlock: `${space[0.5]} ${space[2]}`, paddingInline: space[0.5], minInlineSize: 0 });

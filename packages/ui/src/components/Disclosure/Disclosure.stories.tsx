@@ -27,7 +27,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Request GET books.example' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button', { name: 'Request GET books.example' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
     await expect(canvas.getByText('Address and headers')).not.toBeVisible();
   },
 });
@@ -76,7 +79,9 @@ export const RightToLeft = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('الطلب');
     const arrow = canvas.getByRole('button').querySelector('svg');
-    await expect(arrow?.getBoundingClientRect().left).toBeGreaterThan(canvas.getByText('الطلب').getBoundingClientRect().right);
+    await expect(arrow?.getBoundingClientRect().left).toBeGreaterThan(
+      canvas.getByText('الطلب').getBoundingClientRect().right,
+    );
     await expect(canvas.getByText('Address and headers')).toBeVisible();
   },
 });

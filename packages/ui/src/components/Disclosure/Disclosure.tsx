@@ -4,7 +4,19 @@ import { Button } from 'react-aria-components/Button';
 import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Heading } from 'react-aria-components/Heading';
 import { given } from '../../field/field-props.ts';
-import { aside, body, chevron, disclosure, head, name, nameAlone, panel, summary as summaryClass, title as titleClass, trigger } from './Disclosure.css.ts';
+import {
+  aside,
+  body,
+  chevron,
+  disclosure,
+  head,
+  name,
+  nameAlone,
+  panel,
+  summary as summaryClass,
+  title as titleClass,
+  trigger,
+} from './Disclosure.css.ts';
 
 export interface DisclosureProps {
   title: ReactNode;
@@ -29,7 +41,17 @@ export interface DisclosureProps {
  *
  * Enter or Space on the title open and close it.
  */
-export function Disclosure({ title, summary, aside: end, titleLevel = 3, isOpen, onOpenChange, isOpenAtFirst = false, id, children }: DisclosureProps) {
+export function Disclosure({
+  title,
+  summary,
+  aside: end,
+  titleLevel = 3,
+  isOpen,
+  onOpenChange,
+  isOpenAtFirst = false,
+  id,
+  children,
+}: DisclosureProps) {
   return (
     <AriaDisclosure
       className={disclosure}

@@ -8,8 +8,18 @@ import { DisclosureGroup } from './DisclosureGroup.tsx';
 
 const items = [
   { id: 'quota', title: 'What counts against the quota?', content: <Text>Each call that was answered.</Text> },
-  { id: 'keys', title: 'How many keys may I have?', summary: '20', content: <Text>Twenty, of which each can be revoked.</Text> },
-  { id: 'health', title: 'Who sees that a tool fails?', aside: <Badge tone="info">New</Badge>, content: <Text>You, and its owner.</Text> },
+  {
+    id: 'keys',
+    title: 'How many keys may I have?',
+    summary: '20',
+    content: <Text>Twenty, of which each can be revoked.</Text>,
+  },
+  {
+    id: 'health',
+    title: 'Who sees that a tool fails?',
+    aside: <Badge tone="info">New</Badge>,
+    content: <Text>You, and its owner.</Text>,
+  },
 ];
 
 const meta = preview.meta({
@@ -31,7 +41,8 @@ const meta = preview.meta({
   }),
 });
 
-const opened = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) => canvas.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'));
+const opened = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -85,7 +96,10 @@ export const Keyboard = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { items: [{ id: 'long', title: longWord, summary: longWord, content: <Text>{longWord}</Text> }], open: ['long'] },
+  args: {
+    items: [{ id: 'long', title: longWord, summary: longWord, content: <Text>{longWord}</Text> }],
+    open: ['long'],
+  },
   render: (args) => (
     <Narrow>
       <DisclosureGroup {...args} />
@@ -101,12 +115,16 @@ export const LongWords = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
-  args: { items: [{ id: 'quota', title: 'ما الذي يُحتسب من الحصة؟', content: <Text>كل استدعاء تمت الإجابة عنه.</Text> }] },
+  args: {
+    items: [{ id: 'quota', title: 'ما الذي يُحتسب من الحصة؟', content: <Text>كل استدعاء تمت الإجابة عنه.</Text> }],
+  },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'ما الذي يُحتسب من الحصة؟' });
     const arrow = button.querySelector('svg');
     await expect(arrow && getComputedStyle(arrow).scale).toBe('-1 1');
-    await expect(arrow?.getBoundingClientRect().left).toBeGreaterThan(canvas.getByText('ما الذي يُحتسب من الحصة؟').getBoundingClientRect().right);
+    await expect(arrow?.getBoundingClientRect().left).toBeGreaterThan(
+      canvas.getByText('ما الذي يُحتسب من الحصة؟').getBoundingClientRect().right,
+    );
   },
 });
 

@@ -13,7 +13,17 @@ const parts: ChartPart[] = [
   { id: 'prayer', label: 'Prayer times', value: 1800 },
   { id: 'other', label: 'Other', value: 1200 },
 ];
-const many: ChartPart[] = ['QR codes', 'UUID', 'Hijri dates', 'Prayer times', 'Currencies', 'Passwords', 'Barcodes', 'Colours', 'Markdown'].map((label, index) => ({
+const many: ChartPart[] = [
+  'QR codes',
+  'UUID',
+  'Hijri dates',
+  'Prayer times',
+  'Currencies',
+  'Passwords',
+  'Barcodes',
+  'Colours',
+  'Markdown',
+].map((label, index) => ({
   id: label,
   label,
   value: 900 - index * 95,
@@ -49,7 +59,9 @@ export const Default = meta.story({
     await expect(chart).toHaveAccessibleName('Calls by tool');
     await expect(chart).toHaveTextContent('Total10,000');
     await expect(canvas.getByRole('button', { name: /UUID/ })).toHaveTextContent('UUID2,80028%');
-    await expect(within(canvas.getByRole('table')).getByRole('row', { name: /^Prayer times/ })).toHaveTextContent('Prayer times1,80018%');
+    await expect(within(canvas.getByRole('table')).getByRole('row', { name: /^Prayer times/ })).toHaveTextContent(
+      'Prayer times1,80018%',
+    );
   },
 });
 
@@ -89,7 +101,13 @@ export const Failed = meta.story({
 /** What is not above zero has no slice, and does not turn the others over. */
 export const NegativeAndZero = meta.story({
   globals: { language: 'en' },
-  args: { parts: [...parts.slice(0, 2), { id: 'none', label: 'Nothing', value: 0 }, { id: 'back', label: 'Given back', value: -300 }] },
+  args: {
+    parts: [
+      ...parts.slice(0, 2),
+      { id: 'none', label: 'Nothing', value: 0 },
+      { id: 'back', label: 'Given back', value: -300 },
+    ],
+  },
   play: async ({ canvas }) => {
     const chart = await findPlot(canvas);
     await expect(chart).toHaveTextContent('Total7,000');
@@ -101,7 +119,9 @@ export const ManyParts = meta.story({
   args: { parts: many },
   play: async ({ canvas }) => {
     const chart = await findPlot(canvas);
-    const looks = [...chart.querySelectorAll('g > path:not([fill])')].map((path) => `${path.getAttribute('class')} ${path.nextElementSibling?.getAttribute('fill')}`);
+    const looks = [...chart.querySelectorAll('g > path:not([fill])')].map(
+      (path) => `${path.getAttribute('class')} ${path.nextElementSibling?.getAttribute('fill')}`,
+    );
     await expect(new Set(looks).size).toBe(9);
   },
 });
@@ -159,7 +179,10 @@ export const Pointer = meta.story({
   play: async ({ canvas, userEvent }) => {
     const chart = await findPlot(canvas);
     const box = chart.getBoundingClientRect();
-    await userEvent.pointer({ target: chart, coords: { clientX: box.right - 24, clientY: box.top + box.height / 2 - 10 } });
+    await userEvent.pointer({
+      target: chart,
+      coords: { clientX: box.right - 24, clientY: box.top + box.height / 2 - 10 },
+    });
     await waitFor(() => expect(chart).toHaveTextContent('QR codes4,20042%'));
     // Without one part the shares are those of the rest.
     await userEvent.click(canvas.getByRole('button', { name: /QR codes/ }));

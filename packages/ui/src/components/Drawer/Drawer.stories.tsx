@@ -93,7 +93,10 @@ export const Pointer = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { home: { href: '/', mark: <IconStack2 size={32} stroke={1.5} />, name: longWord }, sections: [{ id: 'long', title: longWord, items: [{ id: 'a', label: longWord, href: '/' }] }] },
+  args: {
+    home: { href: '/', mark: <IconStack2 size={32} stroke={1.5} />, name: longWord },
+    sections: [{ id: 'long', title: longWord, items: [{ id: 'a', label: longWord, href: '/' }] }],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const dialog = await comes();
@@ -104,7 +107,17 @@ export const LongWords = meta.story({
 /** It comes from the right. */
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
-  args: { label: 'الرئيسية', trigger: <IconButton label="القائمة" icon={<IconMenu2 {...icon} />} />, sections: [{ id: 'work', title: 'العمل', items: [{ id: 'home', label: 'البداية', href: '/', icon: <IconHome {...icon} /> }] }] },
+  args: {
+    label: 'الرئيسية',
+    trigger: <IconButton label="القائمة" icon={<IconMenu2 {...icon} />} />,
+    sections: [
+      {
+        id: 'work',
+        title: 'العمل',
+        items: [{ id: 'home', label: 'البداية', href: '/', icon: <IconHome {...icon} /> }],
+      },
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'القائمة' }));
     const dialog = await comes();

@@ -93,7 +93,11 @@ export const LongWords = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
-  args: { title: 'لا مفاتيح بعد', children: 'يتيح المفتاح لبرامجك استدعاء الأدوات.', action: <Button tone="primary">إنشاء مفتاح</Button> },
+  args: {
+    title: 'لا مفاتيح بعد',
+    children: 'يتيح المفتاح لبرامجك استدعاء الأدوات.',
+    action: <Button tone="primary">إنشاء مفتاح</Button>,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'إنشاء مفتاح' })).toBeVisible();
   },

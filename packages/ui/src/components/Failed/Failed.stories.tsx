@@ -63,7 +63,9 @@ export const CopyTheRequestId = meta.story({
 });
 
 export const WithoutWayBack = meta.story({
-  render: () => <Failed title="This page does not exist">The address may be old. The catalogue lists every tool.</Failed>,
+  render: () => (
+    <Failed title="This page does not exist">The address may be old. The catalogue lists every tool.</Failed>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

@@ -29,7 +29,9 @@ export const zone = style({
     },
     '&[data-disabled]': { borderColor: vars.color.divider, background: vars.color.sunken, color: vars.color.textQuiet },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } } } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } } },
+  },
 });
 
 export const invalidZone = style([zone, { borderColor: vars.color.error.border }]);

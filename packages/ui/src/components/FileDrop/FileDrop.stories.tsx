@@ -70,7 +70,9 @@ function drop(group: HTMLElement): void {
 export const Default = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('group', { name: 'Picture' })).toHaveAccessibleDescription('PNG or JPEG, up to 1 MB.');
+    await expect(canvas.getByRole('group', { name: 'Picture' })).toHaveAccessibleDescription(
+      'PNG or JPEG, up to 1 MB.',
+    );
     await expect(canvas.getByRole('button', { name: 'Choose a file' })).toBeVisible();
     await expect(fileInput(canvasElement).accept).toBe('image/png,image/jpeg');
   },
@@ -101,7 +103,9 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     const clipboardData = new DataTransfer();
     clipboardData.items.add(picture);
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
     await expect(canvas.getByText('harbour.png')).toBeVisible();
   },

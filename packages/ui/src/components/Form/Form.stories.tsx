@@ -112,7 +112,9 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('ada{Tab}{Tab} ');
     await expect(canvas.getByRole('checkbox')).toBeChecked();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email (optional)' }), 'not an address{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'Email (optional)' })).toHaveAccessibleDescription('Check how this is written.');
+    await expect(canvas.getByRole('textbox', { name: 'Email (optional)' })).toHaveAccessibleDescription(
+      'Check how this is written.',
+    );
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Email (optional)' }));
     await userEvent.keyboard('ada@example.com{Enter}');

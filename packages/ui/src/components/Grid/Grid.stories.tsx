@@ -27,10 +27,13 @@ const meta = preview.meta({
   }),
 });
 
-const columnsOf = (element: Element | null) => (element ? getComputedStyle(element).gridTemplateColumns.split(' ').length : 0);
+const columnsOf = (element: Element | null) =>
+  element ? getComputedStyle(element).gridTemplateColumns.split(' ').length : 0;
 const gridOf = (text: HTMLElement) => text.closest('div')?.parentElement?.parentElement ?? null;
 
-const framed = (rem: number) => [(Story: () => React.ReactElement) => <div style={{ inlineSize: `${rem}rem` }}>{Story()}</div>];
+const framed = (rem: number) => [
+  (Story: () => React.ReactElement) => <div style={{ inlineSize: `${rem}rem` }}>{Story()}</div>,
+];
 
 export const Default = meta.story({
   decorators: framed(60),

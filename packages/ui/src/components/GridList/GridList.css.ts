@@ -31,7 +31,10 @@ export const row = style({
     '&[data-selected]': { background: color.primary.light, color: color.primary.onLight },
     '&[data-disabled]': { color: color.textDisabled },
     '&[data-dragging]': { opacity: 0.5 },
-    '&[data-focus-visible]': { outline: `${size.ring} solid ${color.focusRing}`, outlineOffset: `calc(-1 * ${size.ring})` },
+    '&[data-focus-visible]': {
+      outline: `${size.ring} solid ${color.focusRing}`,
+      outlineOffset: `calc(-1 * ${size.ring})`,
+    },
   },
   '@media': {
     [media.forcedColors]: {
@@ -69,7 +72,14 @@ export const pick = style({
   flex: 'none',
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
-  '@media': { [media.coarsePointer]: { minInlineSize: size.touch, minBlockSize: size.touch, alignItems: 'center', justifyContent: 'center' } },
+  '@media': {
+    [media.coarsePointer]: {
+      minInlineSize: size.touch,
+      minBlockSize: size.touch,
+      alignItems: 'center',
+      justifyContent: 'center',
+    },
+  },
 });
 
 export const actions = style({ display: 'flex', alignItems: 'center', flex: 'none', gap: space[0.5] });

@@ -17,7 +17,13 @@ const actions = (id: string, name: string) => (
 );
 const icon = <IconWebhook size={20} stroke={1.5} />;
 const rows: GridListRow<Hook>[] = [
-  { id: 'orders', label: 'Orders', description: 'https://shop.example/hooks/orders', icon, actions: actions('orders', 'Orders') },
+  {
+    id: 'orders',
+    label: 'Orders',
+    description: 'https://shop.example/hooks/orders',
+    icon,
+    actions: actions('orders', 'Orders'),
+  },
   {
     id: 'refunds',
     label: 'Refunds',
@@ -35,7 +41,9 @@ const rows: GridListRow<Hook>[] = [
 const several: 'none' | 'single' | 'multiple' = 'multiple' as 'none' | 'single' | 'multiple';
 
 function Kept(props: GridListProps<Hook>) {
-  const [selected, onSelectionChange] = useKept<readonly Hook[]>(props.selected ?? [], (next) => props.onSelectionChange?.([...next]));
+  const [selected, onSelectionChange] = useKept<readonly Hook[]>(props.selected ?? [], (next) =>
+    props.onSelectionChange?.([...next]),
+  );
   const [order, keep] = useKept<readonly Hook[]>(
     props.rows.map(({ id }) => id),
     () => undefined,
@@ -126,7 +134,9 @@ export const Reorderable = meta.story({
     await waitFor(() => expect(handle).not.toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(args.onReorder).toHaveBeenCalledWith(['refunds', 'orders']));
-    await waitFor(() => expect(canvas.getAllByRole('row').map((row) => row.textContent?.includes('Refunds'))).toEqual([true, false]));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('row').map((row) => row.textContent?.includes('Refunds'))).toEqual([true, false]),
+    );
   },
 });
 
@@ -138,7 +148,10 @@ export const Empty = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { rows: [{ id: 'orders', label: longWord, description: longWord, icon, actions: actions('orders', 'it') }], selectionMode: several },
+  args: {
+    rows: [{ id: 'orders', label: longWord, description: longWord, icon, actions: actions('orders', 'it') }],
+    selectionMode: several,
+  },
   render: (args) => (
     <Narrow>
       <Kept {...args} />
@@ -181,7 +194,11 @@ export const Pointer = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
-  args: { rows: [{ id: 'orders', label: 'الطلبات', description: 'عنوان الاستدعاء', icon, actions: actions('orders', 'الطلبات') }] },
+  args: {
+    rows: [
+      { id: 'orders', label: 'الطلبات', description: 'عنوان الاستدعاء', icon, actions: actions('orders', 'الطلبات') },
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     const words = canvas.getByText('الطلبات').getBoundingClientRect();
     await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(words.left);

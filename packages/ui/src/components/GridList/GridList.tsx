@@ -50,7 +50,8 @@ export function GridList<Id extends string>({
       selectionMode={selectionMode}
       selectedKeys={selected}
       {...(onSelectionChange && {
-        onSelectionChange: (keys) => onSelectionChange(rows.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id))),
+        onSelectionChange: (keys) =>
+          onSelectionChange(rows.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id))),
       })}
       {...(onRowAction && {
         onAction: (key) => {
@@ -62,7 +63,13 @@ export function GridList<Id extends string>({
       className={list}
     >
       {rows.map((item) => (
-        <GridListItem key={item.id} id={item.id} textValue={item.label} isDisabled={item.isDisabled ?? false} className={row}>
+        <GridListItem
+          key={item.id}
+          id={item.id}
+          textValue={item.label}
+          isDisabled={item.isDisabled ?? false}
+          className={row}
+        >
           {onReorder && (
             <Button slot="drag" className={handle}>
               <IconGripVertical size={16} stroke={1.5} aria-hidden />

@@ -20,7 +20,10 @@ export const header = style({
 });
 
 /** Begins and ends where the page under it does. */
-export const contained = style({ paddingInline: `max(${space[3]}, (100% - ${size.container}) / 2)`, '@media': { [media.belowSm]: { paddingInline: space[2] } } });
+export const contained = style({
+  paddingInline: `max(${space[3]}, (100% - ${size.container}) / 2)`,
+  '@media': { [media.belowSm]: { paddingInline: space[2] } },
+});
 
 const part = style({ display: 'flex', alignItems: 'center', gap: space[1], minInlineSize: 0 });
 

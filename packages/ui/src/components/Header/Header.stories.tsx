@@ -46,7 +46,9 @@ const meta = preview.meta({
         ['Tools for what is on the page', 'Toolbar'],
       ],
       keyboard: [['Tab', 'goes through what stands in it, from its start to its end']],
-      notes: ['Below 1200 px the links go, below 900 px `smallSearch` takes the place of the search. What is left has room on a phone: four icons at most.'],
+      notes: [
+        'Below 1200 px the links go, below 900 px `smallSearch` takes the place of the search. What is left has room on a phone: four icons at most.',
+      ],
     }),
   },
 });
@@ -57,9 +59,17 @@ export const Default = meta.story({
     const bar = canvas.getByRole('banner');
     await expect(bar.getBoundingClientRect().height).toBe(70);
     await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
-    const shown = { field: canvas.queryByRole('searchbox') !== null, button: canvas.queryByRole('button', { name: 'Search' }) !== null, links: canvas.queryAllByRole('link').length };
+    const shown = {
+      field: canvas.queryByRole('searchbox') !== null,
+      button: canvas.queryByRole('button', { name: 'Search' }) !== null,
+      links: canvas.queryAllByRole('link').length,
+    };
     const { innerWidth } = window;
-    await expect(shown).toEqual({ field: innerWidth >= 900, button: innerWidth < 900, links: innerWidth >= 1200 ? 2 : 0 });
+    await expect(shown).toEqual({
+      field: innerWidth >= 900,
+      button: innerWidth < 900,
+      links: innerWidth >= 1200 ? 2 : 0,
+    });
   },
 });
 
@@ -92,7 +102,9 @@ export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect();
-    await expect(menu.left).toBeGreaterThan(canvas.getByRole('button', { name: 'Profile' }).getBoundingClientRect().right);
+    await expect(menu.left).toBeGreaterThan(
+      canvas.getByRole('button', { name: 'Profile' }).getBoundingClientRect().right,
+    );
   },
 });
 

@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { contained, end as endStyle, header, links as linksStyle, search as searchStyle, smallSearch as smallSearchStyle, start as startStyle } from './Header.css.ts';
+import {
+  contained,
+  end as endStyle,
+  header,
+  links as linksStyle,
+  search as searchStyle,
+  smallSearch as smallSearchStyle,
+  start as startStyle,
+} from './Header.css.ts';
 
 export interface HeaderProps {
   /** The button of the menu; where there is no sidebar, the product's mark too. */

@@ -16,7 +16,9 @@ const meta = preview.meta({
       ['Emphasis inside a paragraph', 'Text'],
       ['The title of a card', 'Card'],
     ],
-    notes: ['The level is its place in the outline: one level 1 per page, none left out. The size is how it looks, and may differ.'],
+    notes: [
+      'The level is its place in the outline: one level 1 per page, none left out. The size is how it looks, and may differ.',
+    ],
   }),
 });
 

@@ -58,7 +58,10 @@ export const Disabled = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { label: 'Remove the invoice of the whole year 2026 from the list of this month', icon: <IconTrash size={20} stroke={1.5} /> },
+  args: {
+    label: 'Remove the invoice of the whole year 2026 from the list of this month',
+    icon: <IconTrash size={20} stroke={1.5} />,
+  },
   play: async ({ userEvent, args }) => {
     await userEvent.tab();
     const tooltip = await screen.findByRole('tooltip');

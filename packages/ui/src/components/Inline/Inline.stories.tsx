@@ -50,10 +50,20 @@ export const Wraps = meta.story({
 
 export const OneLine = meta.story({
   globals: { language: 'en' },
-  args: { wrap: false, children: [<Text key="long" isTruncated>A name that goes on and on and on</Text>, <Badge key="badge">New</Badge>] },
+  args: {
+    wrap: false,
+    children: [
+      <Text key="long" isTruncated>
+        A name that goes on and on and on
+      </Text>,
+      <Badge key="badge">New</Badge>,
+    ],
+  },
   decorators: [(Story) => <div style={{ inlineSize: '10rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    await expect(box(canvas.getByText('New')).right - canvas.getByText(/A name/).getBoundingClientRect().left).toBeLessThanOrEqual(160);
+    await expect(
+      box(canvas.getByText('New')).right - canvas.getByText(/A name/).getBoundingClientRect().left,
+    ).toBeLessThanOrEqual(160);
   },
 });
 

@@ -18,7 +18,14 @@ export interface InlineProps {
 }
 
 /** Things side by side, in the direction of the language. Columns of one width: `Grid`. */
-export function Inline({ space = 1, align = 'center', justify = 'start', wrap = true, as: Tag = 'div', children }: InlineProps) {
+export function Inline({
+  space = 1,
+  align = 'center',
+  justify = 'start',
+  wrap = true,
+  as: Tag = 'div',
+  children,
+}: InlineProps) {
   const role = Tag === 'ul' || Tag === 'ol' ? 'list' : undefined;
   return (
     <Tag role={role} className={`${inline[align]} ${justified[justify]} ${wrap ? wraps : ''} ${gap[space]}`}>

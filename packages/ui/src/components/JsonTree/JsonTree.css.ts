@@ -88,5 +88,8 @@ export const kind = styleVariants({
   number: { color: color.code.number },
   word: { color: color.code.keyword },
 });
-export const count = style([text.small, { unicodeBidi: 'isolate', color: color.textQuiet, fontFamily: vars.font.body }]);
+export const count = style([
+  text.small,
+  { unicodeBidi: 'isolate', color: color.textQuiet, fontFamily: vars.font.body },
+]);
 export const more = style({ color: color.primary.text, fontFamily: vars.font.body, cursor: 'pointer' });

@@ -5,7 +5,13 @@ import { JsonTree } from './JsonTree.tsx';
 
 const answer = {
   status: true,
-  result: { 'full name': 'Ada "Countess" Lovelace', tags: ['math', 'poetry'], born: 1815, id: 12345678901234567890n, died: null },
+  result: {
+    'full name': 'Ada "Countess" Lovelace',
+    tags: ['math', 'poetry'],
+    born: 1815,
+    id: 12345678901234567890n,
+    died: null,
+  },
   empty: {},
 };
 const meta = preview.meta({
@@ -27,11 +33,14 @@ const meta = preview.meta({
       ['Home, End', 'goes to the ends'],
       ['Enter', 'chooses the value, where one is to be chosen'],
     ],
-    notes: ['A list shows 100 entries at a time, so 100,000 open at once. JSON runs from left to right in every language, and so do its arrow keys.'],
+    notes: [
+      'A list shows 100 entries at a time, so 100,000 open at once. JSON runs from left to right in every language, and so do its arrow keys.',
+    ],
   }),
 });
 
-const rowTexts = (rows: HTMLElement[]) => rows.map((row) => row.querySelector('span + span, button + span')?.textContent);
+const rowTexts = (rows: HTMLElement[]) =>
+  rows.map((row) => row.querySelector('span + span, button + span')?.textContent);
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

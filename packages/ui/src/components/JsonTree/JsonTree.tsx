@@ -6,7 +6,19 @@ import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { useLabels, useWording } from '../../labels/use-labels.ts';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { block, chevron, choosable, copies, head, item, line, more, name as nameClass, title, tree } from './JsonTree.css.ts';
+import {
+  block,
+  chevron,
+  choosable,
+  copies,
+  head,
+  item,
+  line,
+  more,
+  name as nameClass,
+  title,
+  tree,
+} from './JsonTree.css.ts';
 import { childNodes, pageSize, pathsToOpen, rootNode, toJson } from './json-nodes.ts';
 import { JsonValue } from './JsonValue.tsx';
 import type { JsonNode } from './json-nodes.ts';
@@ -96,9 +108,16 @@ function Node({ node, open, limits, onShowMore, onChoose }: NodeProps) {
   const isOpen = hasChildren && open.has(path);
   const limit = limits.get(path) ?? pageSize;
   return (
-    <TreeItem id={path} textValue={`${name ?? ''} ${preview(node)}`} className={onChoose ? `${item} ${choosable}` : item} {...(onChoose && { onAction: () => onChoose(path) })}>
+    <TreeItem
+      id={path}
+      textValue={`${name ?? ''} ${preview(node)}`}
+      className={onChoose ? `${item} ${choosable}` : item}
+      {...(onChoose && { onAction: () => onChoose(path) })}
+    >
       <TreeItemContent>
-        {({ isFocused, isFocusVisibleWithin }) => <Line node={node} isOpen={isOpen} isCurrent={isFocused || isFocusVisibleWithin} />}
+        {({ isFocused, isFocusVisibleWithin }) => (
+          <Line node={node} isOpen={isOpen} isCurrent={isFocused || isFocusVisibleWithin} />
+        )}
       </TreeItemContent>
       {/* React Aria 1.22 hears `hasChildItems` for looks only: its arrow keys want a child to be there. Never on screen. */}
       {hasChildren && !isOpen && (
@@ -131,7 +150,11 @@ function Line({ node, isOpen, isCurrent }: LineProps) {
   const [isUnderPointer, setIsUnderPointer] = useState(false);
   const { name, value, size, path } = node;
   return (
-    <div className={line} onPointerEnter={() => setIsUnderPointer(true)} onPointerLeave={() => setIsUnderPointer(false)}>
+    <div
+      className={line}
+      onPointerEnter={() => setIsUnderPointer(true)}
+      onPointerLeave={() => setIsUnderPointer(false)}
+    >
       {size !== undefined && size > 0 ? (
         <AriaButton slot="chevron" className={chevron}>
           <IconChevronRight aria-hidden size={16} stroke={1.5} />

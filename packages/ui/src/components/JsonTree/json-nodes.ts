@@ -74,11 +74,9 @@ export function pathsToOpen(root: JsonNode, depth: number, most = 500): Set<stri
 
 /** The value as JSON text. Integers beyond 2^53 that came as BigInt keep every digit. */
 export function toJson(value: unknown): string {
-  const text = JSON.stringify(
-    value,
-    (_key, part: unknown) => (typeof part === 'bigint' ? rawJson(part) : part),
-    2,
-  ) as string | undefined;
+  const text = JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? rawJson(part) : part), 2) as
+    | string
+    | undefined;
   return text ?? String(value);
 }
 

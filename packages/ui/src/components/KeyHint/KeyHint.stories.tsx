@@ -45,7 +45,18 @@ export const OnApple = meta.story({
   },
 });
 
-const all = [['Escape'], ['Enter'], ['Alt', 'ArrowUp'], ['ArrowLeft'], ['ArrowRight'], ['Shift', 'Tab'], ['Backspace'], ['Space'], ['F2'], ['?']];
+const all = [
+  ['Escape'],
+  ['Enter'],
+  ['Alt', 'ArrowUp'],
+  ['ArrowLeft'],
+  ['ArrowRight'],
+  ['Shift', 'Tab'],
+  ['Backspace'],
+  ['Space'],
+  ['F2'],
+  ['?'],
+];
 export const Keys = meta.story({
   globals: { language: 'en' },
   render: () => (
@@ -108,7 +119,9 @@ export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { keys: ['Mod', 'Enter'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ctrl').getBoundingClientRect().right).toBeLessThan(canvas.getByText('↵').getBoundingClientRect().left);
+    await expect(canvas.getByText('Ctrl').getBoundingClientRect().right).toBeLessThan(
+      canvas.getByText('↵').getBoundingClientRect().left,
+    );
     await expect(canvas.getByText('مفتاح Control مفتاح الإدخال')).toBeInTheDocument();
   },
 });

@@ -3,7 +3,8 @@ import { labels as en } from '../../labels/locales/en.ts';
 import { labels as fr } from '../../labels/locales/fr.ts';
 import { drawKey, keyShortcut } from './keys.ts';
 
-const drawn = (keys: string[], isApple: boolean, labels = en) => keys.map((key) => drawKey(key, isApple, labels)).map(({ cap, spoken }) => `${cap} ${spoken}`);
+const drawn = (keys: string[], isApple: boolean, labels = en) =>
+  keys.map((key) => drawKey(key, isApple, labels)).map(({ cap, spoken }) => `${cap} ${spoken}`);
 
 test('shortcuts are drawn as the machine prints them', () => {
   expect(drawn(['Mod', 'Alt', 'Control', 'K'], true)).toEqual(['⌘ Command', '⌥ Option', '⌃ Control', 'K K']);

@@ -1,7 +1,20 @@
 import type { Labels } from '../../labels/labels.ts';
 
 /** `Mod` is the key of shortcuts: ⌘ on Apple's machines, Ctrl on all others. */
-const named = ['Mod', 'Control', 'Alt', 'Shift', 'Enter', 'Escape', 'Backspace', 'Space', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
+const named = [
+  'Mod',
+  'Control',
+  'Alt',
+  'Shift',
+  'Enter',
+  'Escape',
+  'Backspace',
+  'Space',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+] as const;
 export type NamedKey = (typeof named)[number];
 
 interface DrawnKey {

@@ -1,5 +1,13 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { course, days, failure, gapsAndLosses, manySeries, twoArabicSeries, twoSeries } from '../../chart/chart-samples.ts';
+import {
+  course,
+  days,
+  failure,
+  gapsAndLosses,
+  manySeries,
+  twoArabicSeries,
+  twoSeries,
+} from '../../chart/chart-samples.ts';
 import { findPlot, tabTo } from '../../chart/story-plot.ts';
 import { guide } from '../../story/guide.ts';
 import { longWord } from '../../story/narrow.tsx';
@@ -40,11 +48,9 @@ export const Default = meta.story({
     await expect(canvas.getByRole('figure', { name: 'Calls per day' })).toBeVisible();
     await expect(chart).toHaveAccessibleName('Calls per day');
     await expect(chart).toHaveAccessibleDescription('Arrow keys move from point to point.');
-    await expect(canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
-      'Show as a table',
-      'Calls',
-      'From cache',
-    ]);
+    await expect(
+      canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    ).toEqual(['Show as a table', 'Calls', 'From cache']);
     const rows = within(canvas.getByRole('table', { name: 'Calls per day' })).getAllByRole('row');
     await expect(rows[4]).toHaveTextContent('May 4, 20261,204534');
   },
@@ -98,7 +104,9 @@ export const NegativeAndMissing = meta.story({
   args: { title: 'Net balance', series: gapsAndLosses, height: 240 },
   play: async ({ canvas }) => {
     const chart = await findPlot(canvas);
-    const lines = [...chart.querySelectorAll('g g > path:first-child')].map((path) => path.getAttribute('d')?.match(/M/g)?.length);
+    const lines = [...chart.querySelectorAll('g g > path:first-child')].map(
+      (path) => path.getAttribute('d')?.match(/M/g)?.length,
+    );
     await expect(lines).toEqual([2, 3]);
     await expect(chart.offsetHeight).toBeLessThan(240);
   },
@@ -108,7 +116,21 @@ export const ManySeries = meta.story({
   args: {
     title: 'Calls by tool',
     at: days(60),
-    series: manySeries(['QR codes', 'UUID', 'Hijri dates', 'Prayer times', 'Currencies', 'Passwords', 'Barcodes', 'Colours', 'Markdown', 'Screenshots'], 60),
+    series: manySeries(
+      [
+        'QR codes',
+        'UUID',
+        'Hijri dates',
+        'Prayer times',
+        'Currencies',
+        'Passwords',
+        'Barcodes',
+        'Colours',
+        'Markdown',
+        'Screenshots',
+      ],
+      60,
+    ),
   },
   play: async ({ canvas }) => {
     const chart = await findPlot(canvas);
@@ -120,7 +142,12 @@ export const ManySeries = meta.story({
 
 /** Nothing is drawn for each point: a thousand cost three paths. */
 export const ThousandPoints = meta.story({
-  args: { title: 'Answer time', at: days(1000), series: manySeries(['Median', '95th percentile', '99th percentile'], 1000), format: { style: 'unit', unit: 'millisecond' } },
+  args: {
+    title: 'Answer time',
+    at: days(1000),
+    series: manySeries(['Median', '95th percentile', '99th percentile'], 1000),
+    format: { style: 'unit', unit: 'millisecond' },
+  },
   play: async ({ canvas }) => {
     const chart = await findPlot(canvas);
     await expect(chart.querySelectorAll('*').length).toBeLessThan(60);
@@ -151,17 +178,25 @@ export const OnAPhone = meta.story({
   play: async ({ canvas }) => {
     const chart = await findPlot(canvas);
     const labels = [...(chart.previousElementSibling?.children ?? [])].map((label) => label.getBoundingClientRect());
-    const below = labels.filter((label) => label.top > chart.getBoundingClientRect().bottom - 4).toSorted((one, other) => one.left - other.left);
+    const below = labels
+      .filter((label) => label.top > chart.getBoundingClientRect().bottom - 4)
+      .toSorted((one, other) => one.left - other.left);
     await expect(below.length).toBeGreaterThan(1);
     for (const [index, label] of below.entries()) {
       if (index > 0) await expect(label.left).toBeGreaterThan((below[index - 1]?.right ?? 0) + 8);
     }
-    await expect(labels.every((label) => label.right <= canvas.getByRole('figure').getBoundingClientRect().right)).toBe(true);
+    await expect(labels.every((label) => label.right <= canvas.getByRole('figure').getBoundingClientRect().right)).toBe(
+      true,
+    );
   },
 });
 
 export const Sizes = meta.story({
-  args: { title: 'Traffic', format: 'bytes', series: [{ id: 'out', label: 'Sent', values: [0, 1.2e9, 2.4e9, 1.9e9, 3.1e9, 2.2e9, 2.9e9] }] },
+  args: {
+    title: 'Traffic',
+    format: 'bytes',
+    series: [{ id: 'out', label: 'Sent', values: [0, 1.2e9, 2.4e9, 1.9e9, 3.1e9, 2.2e9, 2.9e9] }],
+  },
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await findPlot(canvas);
@@ -193,7 +228,11 @@ export const AsTable = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));
     await expect(canvas.queryByRole('application')).toBeNull();
     const table = canvas.getByRole('table', { name: 'Calls per day' });
-    await expect(within(table).getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Day', 'Calls', 'From cache']);
+    await expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Day', 'Calls', 'From cache']);
     await expect(within(table).getByRole('row', { name: /^May 4, 2026/ })).toHaveTextContent('1,204');
     await expect(table).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as a chart' }));
@@ -267,7 +306,9 @@ export const RightToLeft = meta.story({
   play: async ({ canvas, userEvent }) => {
     const chart = await findPlot(canvas);
     const labels = [...(chart.previousElementSibling?.children ?? [])];
-    await expect(labels[0]?.getBoundingClientRect().left).toBeGreaterThanOrEqual(chart.getBoundingClientRect().right - 1);
+    await expect(labels[0]?.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      chart.getBoundingClientRect().right - 1,
+    );
     await tabTo(chart, userEvent);
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('status')).toHaveTextContent(`الطلبات: ${new Intl.NumberFormat('ar').format(932)}`);
@@ -281,7 +322,9 @@ export const RightToLeft = meta.story({
 export const ForcedColors = meta.story({
   play: async ({ canvas }) => {
     const chart = await findPlot(canvas);
-    const strokes = [...chart.querySelectorAll('g g > path:first-child')].map((path) => getComputedStyle(path).strokeDasharray);
+    const strokes = [...chart.querySelectorAll('g g > path:first-child')].map(
+      (path) => getComputedStyle(path).strokeDasharray,
+    );
     await expect(new Set(strokes).size).toBe(2);
   },
 });

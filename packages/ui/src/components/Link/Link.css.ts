@@ -40,7 +40,11 @@ export const plainLink = style([
 ]);
 
 /** The link itself is cut: around it a cut would hide its end, and leave that to be pressed. */
-export const cutLink = style([plainLink, truncate, { display: 'block', textAlign: ['-webkit-match-parent', 'match-parent'] }]);
+export const cutLink = style([
+  plainLink,
+  truncate,
+  { display: 'block', textAlign: ['-webkit-match-parent', 'match-parent'] },
+]);
 
 export const withIcon = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[0.5] });
 export const icon = style({ display: 'inline-flex', flex: 'none' });

@@ -34,7 +34,16 @@ function looks(look: NonNullable<LinkProps['look']>, hasIcon: boolean, isTruncat
 }
 
 /** Leads to another screen, file or site. To start an action use `Button`. */
-export function Link({ children, look = 'text', isTruncated = false, icon, target, current, onPress, ...props }: LinkProps) {
+export function Link({
+  children,
+  look = 'text',
+  isTruncated = false,
+  icon,
+  target,
+  current,
+  onPress,
+  ...props
+}: LinkProps) {
   const labels = useLabels();
   const isOutside = target === '_blank';
   return (

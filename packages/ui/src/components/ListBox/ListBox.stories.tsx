@@ -33,7 +33,13 @@ function KeptOrder({ onReorder, ...props }: OfOne) {
     options.map(({ id }) => id),
     (next) => onReorder?.([...next]),
   );
-  return <KeptOne {...props} options={order.flatMap((id) => options.filter((option) => option.id === id))} onReorder={keep} />;
+  return (
+    <KeptOne
+      {...props}
+      options={order.flatMap((id) => options.filter((option) => option.id === id))}
+      onReorder={keep}
+    />
+  );
 }
 
 function Kept(props: ListBoxProps<Field>) {
@@ -65,7 +71,10 @@ const meta = preview.meta({
       ['a letter', 'goes to the option that starts with it'],
       ['Space', 'chooses or takes back'],
       ['Ctrl A, Escape', 'all, none, where several can be chosen'],
-      ['Enter', 'in a list that can be put in order: takes the option up; then ↑ ↓ move it, Enter drops it, Escape puts it back'],
+      [
+        'Enter',
+        'in a list that can be put in order: takes the option up; then ↑ ↓ move it, Enter drops it, Escape puts it back',
+      ],
     ],
   }),
 });
@@ -75,7 +84,12 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const list = canvas.getByRole('listbox', { name: 'Fields' });
     await expect(list).toHaveAccessibleDescription('What the answer holds.');
-    await expect(canvas.getAllByRole('option').map((option) => option.getAttribute('aria-selected'))).toEqual(['true', 'false', 'false', 'false']);
+    await expect(canvas.getAllByRole('option').map((option) => option.getAttribute('aria-selected'))).toEqual([
+      'true',
+      'false',
+      'false',
+      'false',
+    ]);
     await expect(canvas.getByRole('option', { name: 'Name' }).offsetHeight).toBe(36);
   },
 });
@@ -100,8 +114,13 @@ export const Sections = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby') !== null)).toEqual([true, true]);
-    await expect(canvas.getByRole('group', { name: 'Hidden' })).toContainElement(canvas.getByRole('option', { name: 'Stock' }));
+    await expect(canvas.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby') !== null)).toEqual([
+      true,
+      true,
+    ]);
+    await expect(canvas.getByRole('group', { name: 'Hidden' })).toContainElement(
+      canvas.getByRole('option', { name: 'Stock' }),
+    );
   },
 });
 
@@ -123,7 +142,14 @@ export const Reorderable = meta.story({
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(args.onReorder).toHaveBeenCalledTimes(1));
     await expect(args.onReorder).toHaveBeenLastCalledWith(['price', 'name', 'stock', 'seller']);
-    await waitFor(() => expect(canvas.getAllByRole('option').map((option) => option.dataset['key'])).toEqual(['price', 'name', 'stock', 'seller']));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('option').map((option) => option.dataset['key'])).toEqual([
+        'price',
+        'name',
+        'stock',
+        'seller',
+      ]),
+    );
   },
 });
 
@@ -135,9 +161,20 @@ export const ReorderableByPointer = meta.story({
     if (!name || !stock) throw new Error('There are four options.');
     const dataTransfer = new DataTransfer();
     // Only a drag by hand lets these be set.
-    for (const effect of ['effectAllowed', 'dropEffect']) Object.defineProperty(dataTransfer, effect, { value: 'move', writable: true });
+    for (const effect of ['effectAllowed', 'dropEffect'])
+      Object.defineProperty(dataTransfer, effect, { value: 'move', writable: true });
     const send = (type: string, to: Element, clientY: number) =>
-      fireEvent(to, new DragEvent(type, { bubbles: true, cancelable: true, composed: true, dataTransfer, clientX: to.getBoundingClientRect().left + 8, clientY }));
+      fireEvent(
+        to,
+        new DragEvent(type, {
+          bubbles: true,
+          cancelable: true,
+          composed: true,
+          dataTransfer,
+          clientX: to.getBoundingClientRect().left + 8,
+          clientY,
+        }),
+      );
     await send('dragstart', name, name.getBoundingClientRect().top + 8);
     await waitFor(() => expect(name).toHaveAttribute('data-dragging', 'true'));
     const under = stock.getBoundingClientRect().bottom - 1;
@@ -189,7 +226,13 @@ export const Pointer = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
-  args: { label: 'الحقول', options: [{ id: 'name', label: 'الاسم', description: 'كما يظهر في الصفحة' }, { id: 'price', label: 'السعر' }] },
+  args: {
+    label: 'الحقول',
+    options: [
+      { id: 'name', label: 'الاسم', description: 'كما يظهر في الصفحة' },
+      { id: 'price', label: 'السعر' },
+    ],
+  },
   play: async ({ canvas }) => {
     const chosen = canvas.getByRole('option', { name: /الاسم/ });
     const tick = chosen.querySelector('svg')?.getBoundingClientRect();

@@ -16,10 +16,16 @@ globalStyle(`${markdown} :is(p, ul, ol, blockquote, section)`, { maxInlineSize: 
 
 globalStyle(`${markdown} :is(ul, ol)`, { paddingInlineStart: space[3] });
 globalStyle(`${markdown} li::marker`, { color: color.textQuiet });
-globalStyle(`${markdown} li + li, ${markdown} li > :is(ul, ol), ${markdown} :is(li, blockquote) > * + *`, { marginBlockStart: space[1] });
+globalStyle(`${markdown} li + li, ${markdown} li > :is(ul, ol), ${markdown} :is(li, blockquote) > * + *`, {
+  marginBlockStart: space[1],
+});
 globalStyle(`${markdown} li:has(> [data-task])`, { listStyle: 'none', marginInlineStart: `calc(${space[3]} * -1)` });
 
-globalStyle(`${markdown} blockquote`, { paddingInlineStart: space[2], borderInlineStart: `${size.ring} solid ${color.controlBorder}`, color: color.textQuiet });
+globalStyle(`${markdown} blockquote`, {
+  paddingInlineStart: space[2],
+  borderInlineStart: `${size.ring} solid ${color.controlBorder}`,
+  color: color.textQuiet,
+});
 globalStyle(`${markdown} hr`, { marginBlock: space[4], border: 0, borderBlockStart: line });
 globalStyle(`${markdown} :is(strong, b)`, { fontWeight: vars.weight.heading });
 globalStyle(`${markdown} sup`, { lineHeight: 0 });
@@ -38,17 +44,36 @@ export const inlineCode = style({
 export const picture = style({ blockSize: 'auto', borderRadius: vars.radius.control });
 
 const forced = { '@media': { [media.forcedColors]: { color: 'CanvasText' } } };
-export const task = style({ display: 'inline-block', marginInlineEnd: space[1], verticalAlign: 'text-bottom', color: color.textQuiet, ...forced });
+export const task = style({
+  display: 'inline-block',
+  marginInlineEnd: space[1],
+  verticalAlign: 'text-bottom',
+  color: color.textQuiet,
+  ...forced,
+});
 export const taskDone = style([task, { color: color.success.text, ...forced }]);
 
 export const tableRegion = style([focusRing, { overflow: 'auto', border: line, borderRadius: vars.radius.control }]);
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', overflowWrap: 'normal' });
-globalStyle(`${table} :is(th, td)`, { paddingInline: space[2], paddingBlock: space[1], textAlign: 'start', verticalAlign: 'top' });
-globalStyle(`${table} th`, { fontSize: vars.type.small.size, fontWeight: vars.weight.medium, color: color.textQuiet, whiteSpace: 'nowrap' });
+globalStyle(`${table} :is(th, td)`, {
+  paddingInline: space[2],
+  paddingBlock: space[1],
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+globalStyle(`${table} th`, {
+  fontSize: vars.type.small.size,
+  fontWeight: vars.weight.medium,
+  color: color.textQuiet,
+  whiteSpace: 'nowrap',
+});
 globalStyle(`${table} tr + tr > *, ${table} tbody > tr > *`, { borderBlockStart: line });
 export const atEnd = style({ selectors: { [`${table} &`]: { textAlign: 'end' } } });
 export const atCenter = style({ selectors: { [`${table} &`]: { textAlign: 'center' } } });
 
-export const footnotes = style([text.small, { paddingBlockStart: space[2], borderBlockStart: line, color: color.textQuiet }]);
+export const footnotes = style([
+  text.small,
+  { paddingBlockStart: space[2], borderBlockStart: line, color: color.textQuiet },
+]);
 
 export const plain = style({ maxInlineSize: size.measure, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

@@ -65,7 +65,11 @@ export const Default = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Release notes' })).toBeVisible();
-    await expect(canvas.getAllByRole('heading').map((heading) => `${heading.tagName} ${heading.textContent}`)).toEqual(['H2 Release notes', 'H3 What changed', 'H3 Footnotes']);
+    await expect(canvas.getAllByRole('heading').map((heading) => `${heading.tagName} ${heading.textContent}`)).toEqual([
+      'H2 Release notes',
+      'H3 What changed',
+      'H3 Footnotes',
+    ]);
     await expect(canvas.getByText('random').tagName).toBe('STRONG');
     await expect(canvas.getByRole('link', { name: 'the catalogue' })).not.toHaveAttribute('target');
     const outside = canvas.getByRole('link', { name: 'RFC 9562 (opens in a new tab)' });
@@ -112,7 +116,9 @@ export const Hostile = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/html link/);
     await expect('ran' in window).toBe(false);
-    await expect(canvasElement.querySelectorAll('script, style, iframe, form, input, img, [style], [onerror], [onload]')).toHaveLength(0);
+    await expect(
+      canvasElement.querySelectorAll('script, style, iframe, form, input, img, [style], [onerror], [onload]'),
+    ).toHaveLength(0);
     const links = canvas.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
     await expect(links).toEqual([
       'tracker(opens in a new tab) https://example.com/pixel.png',
@@ -147,7 +153,9 @@ export const TwoTexts = meta.story({
     await canvas.findByText(/^Second/);
     const ids = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id);
     await expect(new Set(ids).size).toBe(ids.length);
-    const targets = canvas.getAllByRole('link', { name: '1' }).map((link) => canvasElement.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`)?.textContent);
+    const targets = canvas
+      .getAllByRole('link', { name: '1' })
+      .map((link) => canvasElement.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`)?.textContent);
     await expect(targets.map((text) => text?.trim())).toEqual(['First ↩', 'Second ↩']);
     await expect(canvas.getAllByRole('link', { name: 'Back to reference 1' })).toHaveLength(2);
     await expect(canvas.getAllByRole('link', { name: '1' })[0]).toHaveAccessibleDescription('Footnotes');
@@ -159,7 +167,10 @@ export const Pictures = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Apiyard' })).toHaveAttribute('loading', 'lazy');
-    await expect(canvas.getByRole('link', { name: 'A face (opens in a new tab)' })).toHaveAttribute('href', 'https://example.com/face.png');
+    await expect(canvas.getByRole('link', { name: 'A face (opens in a new tab)' })).toHaveAttribute(
+      'href',
+      'https://example.com/face.png',
+    );
   },
 });
 
@@ -203,7 +214,9 @@ export const Pointer = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { children: `# ${longWord}\n\n${longWord} \`${longWord}\`\n\n- ${longWord}\n\n> ${longWord}\n\nhttps://example.com/${longWord}` },
+  args: {
+    children: `# ${longWord}\n\n${longWord} \`${longWord}\`\n\n- ${longWord}\n\n> ${longWord}\n\nhttps://example.com/${longWord}`,
+  },
   render: (args) => (
     <Narrow>
       <Markdown {...args} />
@@ -217,12 +230,17 @@ export const LongWords = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
-  args: { children: '# ملاحظات الإصدار\n\nتجيب الأدوات **أسرع**. استدعِ `/api/v1/random/uuid?count=2`.\n\n- الأولى\n- الثانية\n\n> اقتباس\n\n| الأداة | الطلبات |\n|---|--:|\n| UUID | 1,204 |' },
+  args: {
+    children:
+      '# ملاحظات الإصدار\n\nتجيب الأدوات **أسرع**. استدعِ `/api/v1/random/uuid?count=2`.\n\n- الأولى\n- الثانية\n\n> اقتباس\n\n| الأداة | الطلبات |\n|---|--:|\n| UUID | 1,204 |',
+  },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading');
     await expect(getComputedStyle(heading).direction).toBe('rtl');
     await expect(getComputedStyle(canvas.getByText('/api/v1/random/uuid?count=2')).direction).toBe('ltr');
-    await expect(getComputedStyle(canvas.getByText('اقتباس').closest('blockquote') ?? heading).borderInlineStartWidth).toBe('2px');
+    await expect(
+      getComputedStyle(canvas.getByText('اقتباس').closest('blockquote') ?? heading).borderInlineStartWidth,
+    ).toBe('2px');
   },
 });
 

@@ -16,7 +16,12 @@ function Plain({ children }: { children: string }) {
 }
 
 // The parser is fetched by the first text on a page. Where it cannot be had, the text can still be read.
-const Rendered = lazy(() => import('./RenderedMarkdown.tsx').then(({ RenderedMarkdown }) => ({ default: RenderedMarkdown }), () => ({ default: Plain })));
+const Rendered = lazy(() =>
+  import('./RenderedMarkdown.tsx').then(
+    ({ RenderedMarkdown }) => ({ default: RenderedMarkdown }),
+    () => ({ default: Plain }),
+  ),
+);
 
 const charsPerLine = 72;
 const linesMax = 8;

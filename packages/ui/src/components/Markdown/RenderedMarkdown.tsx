@@ -18,7 +18,11 @@ export interface RenderedMarkdownProps {
 
 const plugins = [remarkGfm, htmlAsText];
 // Second net: the first is that HTML is only text. Ids come from footnotes alone, under a prefix of their own.
-const schema = { ...defaultSchema, clobber: [], protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto'], src: ['http', 'https'] } };
+const schema = {
+  ...defaultSchema,
+  clobber: [],
+  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
+};
 const sanitized: [typeof rehypeSanitize, typeof schema][] = [[rehypeSanitize, schema]];
 
 export function RenderedMarkdown({ children, headingLevel = 2 }: RenderedMarkdownProps) {

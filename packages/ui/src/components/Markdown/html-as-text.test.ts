@@ -6,7 +6,13 @@ test('HTML becomes words of its sentence, or a paragraph where it stands alone',
     type: 'root',
     children: [
       { type: 'html', value: '<script>x</script>' },
-      { type: 'paragraph', children: [{ type: 'text', value: 'a ' }, { type: 'html', value: '<b>' }] },
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'text', value: 'a ' },
+          { type: 'html', value: '<b>' },
+        ],
+      },
       { type: 'blockquote', children: [{ type: 'html', value: '<hr>' }] },
     ],
   };
@@ -15,7 +21,13 @@ test('HTML becomes words of its sentence, or a paragraph where it stands alone',
     type: 'root',
     children: [
       { type: 'paragraph', children: [{ type: 'text', value: '<script>x</script>' }] },
-      { type: 'paragraph', children: [{ type: 'text', value: 'a ' }, { type: 'text', value: '<b>' }] },
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'text', value: 'a ' },
+          { type: 'text', value: '<b>' },
+        ],
+      },
       { type: 'blockquote', children: [{ type: 'paragraph', children: [{ type: 'text', value: '<hr>' }] }] },
     ],
   });

@@ -2,5 +2,14 @@ import { expect, test } from 'vitest';
 import { languageOf } from './language-of.ts';
 
 test('names that people write lead to the language, unknown ones to plain text', () => {
-  expect(['js', 'JSON', 'sh', 'yml', 'html', 'brainfuck', '', 'constructor'].map(languageOf)).toEqual(['javascript', 'json', 'bash', 'yaml', 'xml', 'text', 'text', 'text']);
+  expect(['js', 'JSON', 'sh', 'yml', 'html', 'brainfuck', '', 'constructor'].map(languageOf)).toEqual([
+    'javascript',
+    'json',
+    'bash',
+    'yaml',
+    'xml',
+    'text',
+    'text',
+    'text',
+  ]);
 });

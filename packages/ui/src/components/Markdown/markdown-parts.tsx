@@ -33,7 +33,8 @@ const sizes = ['h4', 'h5', 'h6', 'h6', 'h6', 'h6'] as const;
 const footnoteLabel = 'footnote-label';
 
 /** An address that is still being typed may be none at all. */
-const isElsewhere = (address: string) => /^(?:https?:)?\/\//i.test(address) && URL.parse(address, location.href)?.origin !== location.origin;
+const isElsewhere = (address: string) =>
+  /^(?:https?:)?\/\//i.test(address) && URL.parse(address, location.href)?.origin !== location.origin;
 
 /** What the marks of a text become: the components of this library, and no element that it could abuse. */
 export function makeParts({ id, labels, headingLevel }: PartsOptions): Components {
@@ -42,7 +43,11 @@ export function makeParts({ id, labels, headingLevel }: PartsOptions): Component
       const level = Math.min(6, depth - 1 + headingLevel) as Level;
       return (
         // The label of the footnotes has the same id in every text.
-        <Heading level={level} size={sizes[depth - 1] ?? 'h6'} {...(own === footnoteLabel && { id: `${id}-${footnoteLabel}` })}>
+        <Heading
+          level={level}
+          size={sizes[depth - 1] ?? 'h6'}
+          {...(own === footnoteLabel && { id: `${id}-${footnoteLabel}` })}
+        >
           {children}
         </Heading>
       );
@@ -67,7 +72,13 @@ export function makeParts({ id, labels, headingLevel }: PartsOptions): Component
       if (href === '') return <>{children}</>;
       if (href.startsWith('#')) {
         return (
-          <a className={textLink} href={href} id={own} aria-label={label} {...(described === footnoteLabel && { 'aria-describedby': `${id}-${footnoteLabel}` })}>
+          <a
+            className={textLink}
+            href={href}
+            id={own}
+            aria-label={label}
+            {...(described === footnoteLabel && { 'aria-describedby': `${id}-${footnoteLabel}` })}
+          >
             {children}
           </a>
         );
@@ -93,7 +104,9 @@ export function makeParts({ id, labels, headingLevel }: PartsOptions): Component
       const [code] = node?.children ?? [];
       const names = code?.type === 'element' ? code.properties['className'] : undefined;
       const name = Array.isArray(names) ? String(names[0]).replace(/^language-/, '') : '';
-      return <CodeBlock code={wordsIn(node).replace(/\n$/, '')} language={languageOf(name)} label={name || labels.code} />;
+      return (
+        <CodeBlock code={wordsIn(node).replace(/\n$/, '')} language={languageOf(name)} label={name || labels.code} />
+      );
     },
     code: ({ children }) => <code className={inlineCode}>{children}</code>,
     table: ({ node, children }) => <MarkdownTable label={wordsOfHead(node).join(', ')}>{children}</MarkdownTable>,
@@ -101,7 +114,14 @@ export function makeParts({ id, labels, headingLevel }: PartsOptions): Component
     td: cell('td'),
     input: ({ checked }) =>
       checked ? (
-        <IconSquareCheck data-task role="img" aria-label={labels.completed} size={20} stroke={1.5} className={taskDone} />
+        <IconSquareCheck
+          data-task
+          role="img"
+          aria-label={labels.completed}
+          size={20}
+          stroke={1.5}
+          className={taskDone}
+        />
       ) : (
         <IconSquare data-task aria-hidden size={20} stroke={1.5} className={task} />
       ),

@@ -6,7 +6,10 @@ import { text } from '../../theme/text.css.ts';
 
 const { color, space, size } = vars;
 
-export const popover = style([surface, { minInlineSize: 'max(var(--trigger-width), 11rem)', maxInlineSize: 'min(22rem, calc(100vi - 2rem))' }]);
+export const popover = style([
+  surface,
+  { minInlineSize: 'max(var(--trigger-width), 11rem)', maxInlineSize: 'min(22rem, calc(100vi - 2rem))' },
+]);
 
 export const menu = style({ padding: space[0.5], outline: 'none' });
 
@@ -26,7 +29,10 @@ export const item = style([
     selectors: {
       // Focus follows the pointer: the tint is the ring here, the line makes it hold 3:1.
       '&[data-focused]': { background: color.hover },
-      '&[data-focus-visible]': { outline: `${size.ring} solid ${color.focusRing}`, outlineOffset: `calc(${size.ring} * -1)` },
+      '&[data-focus-visible]': {
+        outline: `${size.ring} solid ${color.focusRing}`,
+        outlineOffset: `calc(${size.ring} * -1)`,
+      },
       '&[data-disabled]': { color: color.textDisabled, cursor: 'default' },
     },
     '@media': {

@@ -50,7 +50,11 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
     await expect(await screen.findByRole('menu', { name: 'Actions for key main' })).toBeVisible();
-    await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Rename', 'Copy', 'Revoke']);
+    await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Rename',
+      'Copy',
+      'Revoke',
+    ]);
   },
 });
 
@@ -112,7 +116,14 @@ export const LinksAndGroups = meta.story({
     trigger: <IconButton label="Profile" icon={<IconDots {...icon} />} />,
     label: 'Profile',
     items: [
-      { id: 'account', label: 'Account', items: [{ id: 'profile', label: 'Profile', href: '#profile' }, { id: 'keys', label: 'API keys', href: '#keys' }] },
+      {
+        id: 'account',
+        label: 'Account',
+        items: [
+          { id: 'profile', label: 'Profile', href: '#profile' },
+          { id: 'keys', label: 'API keys', href: '#keys' },
+        ],
+      },
       { id: 'end', items: [{ id: 'out', label: 'Log out', isDisabled: true }] },
     ],
   },
@@ -136,14 +147,21 @@ export const LongWords = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
-  args: { label: 'إجراءات', trigger: <Button>إجراءات</Button>, items: [{ id: 'copy', label: 'نسخ', icon: <IconCopy {...icon} /> }] },
+  args: {
+    label: 'إجراءات',
+    trigger: <Button>إجراءات</Button>,
+    items: [{ id: 'copy', label: 'نسخ', icon: <IconCopy {...icon} /> }],
+  },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'إجراءات' });
     await userEvent.click(button);
     const item = await screen.findByRole('menuitem', { name: 'نسخ' });
     const drawing = item.querySelector('svg')?.getBoundingClientRect();
     await expect(drawing?.left).toBeGreaterThan(screen.getByText('نسخ').getBoundingClientRect().right - 1);
-    await expect(screen.getByRole('menu').getBoundingClientRect().right).toBeCloseTo(button.getBoundingClientRect().right, -1);
+    await expect(screen.getByRole('menu').getBoundingClientRect().right).toBeCloseTo(
+      button.getBoundingClientRect().right,
+      -1,
+    );
   },
 });
 

@@ -45,7 +45,16 @@ export interface MenuProps {
  *
  * Enter, Space or the down arrow open it; arrows, first letters, Home and End move; Escape closes.
  */
-export function Menu({ trigger, label, items, onAction, selected, isOpen, onOpenChange, placement = 'bottom start' }: MenuProps) {
+export function Menu({
+  trigger,
+  label,
+  items,
+  onAction,
+  selected,
+  isOpen,
+  onOpenChange,
+  placement = 'bottom start',
+}: MenuProps) {
   // React Aria would add the trigger's name, and 'Actions' says less than the label: an empty reference keeps it out.
   const name = { 'aria-label': label, 'aria-labelledby': '' };
   return (

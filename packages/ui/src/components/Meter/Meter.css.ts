@@ -5,9 +5,23 @@ import { tabularFigures, text } from '../../theme/text.css.ts';
 
 const { color, space, size } = vars;
 
-export const meter = style([text.small, { display: 'flex', flexDirection: 'column', gap: space[0.5], minInlineSize: 0 }]);
-export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[2], minInlineSize: 0 });
-export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere', color: color.text, fontWeight: vars.weight.medium });
+export const meter = style([
+  text.small,
+  { display: 'flex', flexDirection: 'column', gap: space[0.5], minInlineSize: 0 },
+]);
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minInlineSize: 0,
+});
+export const name = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  color: color.text,
+  fontWeight: vars.weight.medium,
+});
 export const figures = style([tabularFigures, { flex: 'none', color: color.textQuiet }]);
 
 export const track = style({

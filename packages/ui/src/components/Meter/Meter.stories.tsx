@@ -91,7 +91,10 @@ export const RightToLeft = meta.story({
   args: { label: 'الطلبات هذا الشهر', value: 0.8, levels: [{ from: 0, tone: 'warning', label: 'أوشكت على النفاد' }] },
   play: async ({ canvas }) => {
     const track = canvas.getByRole('meter').children[1];
-    await expect(track?.firstElementChild?.getBoundingClientRect().right).toBeCloseTo(track?.getBoundingClientRect().right ?? 0, 0);
+    await expect(track?.firstElementChild?.getBoundingClientRect().right).toBeCloseTo(
+      track?.getBoundingClientRect().right ?? 0,
+      0,
+    );
   },
 });
 
@@ -99,6 +102,8 @@ export const ForcedColors = meta.story({
   play: async ({ canvas }) => {
     const track = canvas.getByRole('meter').children[1] ?? document.body;
     await expect(getComputedStyle(track).borderTopWidth).toBe('1px');
-    await expect(getComputedStyle(track.firstElementChild ?? track).backgroundColor).toBe(getComputedStyle(document.body).color);
+    await expect(getComputedStyle(track.firstElementChild ?? track).backgroundColor).toBe(
+      getComputedStyle(document.body).color,
+    );
   },
 });

@@ -31,7 +31,8 @@ export function Meter({ label, value, max = 1, format, levels = [] }: MeterProps
   const percent = useValueFormat({ style: 'percent', maximumFractionDigits: 0 });
   const amount = useValueFormat(format);
   const known = Math.min(max, Math.max(0, value));
-  const said = format === undefined ? percent.full(max === 0 ? 0 : value / max) : `${amount.full(value)} / ${amount.full(max)}`;
+  const said =
+    format === undefined ? percent.full(max === 0 ? 0 : value / max) : `${amount.full(value)} / ${amount.full(max)}`;
   const reached = levels.findLast(({ from }) => value >= from);
   const Icon = reached && icons[reached.tone];
   return (

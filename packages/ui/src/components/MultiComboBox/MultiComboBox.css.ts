@@ -31,4 +31,9 @@ export const input = style([
   },
 ]);
 
-export const end = style({ display: 'flex', alignItems: 'center', flex: 'none', minBlockSize: `calc(${vars.size.control} - 2 * ${vars.size.line})` });
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  minBlockSize: `calc(${vars.size.control} - 2 * ${vars.size.line})`,
+});

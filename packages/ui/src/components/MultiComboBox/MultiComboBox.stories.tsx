@@ -207,7 +207,13 @@ export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open Members' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Eve Okafor' }));
-    await waitFor(() => expect(canvas.getAllByRole('row').map((row) => row.textContent)).toEqual(['Ada Lovelace', 'Chen Wei', 'Eve Okafor']));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('row').map((row) => row.textContent)).toEqual([
+        'Ada Lovelace',
+        'Chen Wei',
+        'Eve Okafor',
+      ]),
+    );
     await expect(canvas.getByRole('button', { name: /^Remove Eve Okafor/ })).toBeVisible();
     await expect(screen.getByRole('listbox')).toBeVisible();
   },
@@ -215,7 +221,14 @@ export const Open = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
-  args: { label: 'الأعضاء', value: ['ada', 'bo'], options: [{ id: 'ada', label: 'عادل' }, { id: 'bo', label: 'سارة' }] },
+  args: {
+    label: 'الأعضاء',
+    value: ['ada', 'bo'],
+    options: [
+      { id: 'ada', label: 'عادل' },
+      { id: 'bo', label: 'سارة' },
+    ],
+  },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect());
     await expect(second?.right).toBeLessThanOrEqual(first?.left ?? 0);

@@ -96,7 +96,10 @@ export function MultiComboBox<Id extends string>({
                   >
                     <TagList className={tags}>
                       {chosen.map((option) => (
-                        <TagItem key={option.id} tag={{ id: option.id, label: option.label, isDisabled: props.isDisabled ?? false }} />
+                        <TagItem
+                          key={option.id}
+                          tag={{ id: option.id, label: option.label, isDisabled: props.isDisabled ?? false }}
+                        />
                       ))}
                     </TagList>
                   </TagGroup>
@@ -106,7 +109,8 @@ export function MultiComboBox<Id extends string>({
                 ref={inputRef}
                 {...given({ placeholder: chosen.length === 0 ? placeholder : undefined })}
                 onKeyDown={(event) => {
-                  if (event.key === 'Backspace' && event.currentTarget.value === '' && value.length > 0 && mayChange) onChange(value.slice(0, -1));
+                  if (event.key === 'Backspace' && event.currentTarget.value === '' && value.length > 0 && mayChange)
+                    onChange(value.slice(0, -1));
                 }}
                 className={input}
               />

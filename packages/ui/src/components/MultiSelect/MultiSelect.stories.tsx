@@ -97,7 +97,14 @@ export const Disabled = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { label: longWord, value: ['json', 'csv'], options: [{ id: 'json', label: longWord, description: longWord }, { id: 'csv', label: longWord }] },
+  args: {
+    label: longWord,
+    value: ['json', 'csv'],
+    options: [
+      { id: 'json', label: longWord, description: longWord },
+      { id: 'csv', label: longWord },
+    ],
+  },
   render: (args) => (
     <Narrow>
       <Kept {...args} />

@@ -26,7 +26,15 @@ export const section = style({
     '&:not(:first-child)': { marginBlockStart: space[2] },
   },
   '@container': {
-    [iconsOnly]: { selectors: { '&:not(:first-child)': { marginBlockStart: space[1], paddingBlockStart: space[1], borderBlockStart: `${size.line} solid ${color.divider}` } } },
+    [iconsOnly]: {
+      selectors: {
+        '&:not(:first-child)': {
+          marginBlockStart: space[1],
+          paddingBlockStart: space[1],
+          borderBlockStart: `${size.line} solid ${color.divider}`,
+        },
+      },
+    },
   },
 });
 
@@ -91,7 +99,14 @@ export const link = style({
 });
 globalStyle(`${item} > [role="gridcell"] > ${link}`, { minBlockSize: size.control });
 
-export const icon = style({ display: 'inline-flex', flex: 'none', inlineSize: size.icon, blockSize: size.icon, alignItems: 'center', justifyContent: 'center' });
+export const icon = style({
+  display: 'inline-flex',
+  flex: 'none',
+  inlineSize: size.icon,
+  blockSize: size.icon,
+  alignItems: 'center',
+  justifyContent: 'center',
+});
 
 /** Entries under others carry a dot where they have no icon. */
 export const dot = style({
@@ -102,7 +117,10 @@ export const dot = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
 });
 
-export const words = style([truncate, { flexGrow: 1, textAlign: ['-webkit-match-parent', 'match-parent'], '@container': { [iconsOnly]: unseen } }]);
+export const words = style([
+  truncate,
+  { flexGrow: 1, textAlign: ['-webkit-match-parent', 'match-parent'], '@container': { [iconsOnly]: unseen } },
+]);
 export const badge = style({ display: 'inline-flex', flex: 'none', '@container': { [iconsOnly]: unseen } });
 
 export const chevron = style([

@@ -64,7 +64,9 @@ const meta = preview.meta({
       ['Enter', 'follows the entry'],
       ['A letter', 'moves to the next entry that begins with it'],
     ],
-    notes: ['Links go by the router that `Navigation` names. `current` is the `href` of an entry; what it stands in opens by itself.'],
+    notes: [
+      'Links go by the router that `Navigation` names. `current` is the `href` of an entry; what it stands in opens by itself.',
+    ],
   }),
 });
 
@@ -144,7 +146,13 @@ export const ClosedOverThePage = meta.story({
 
 export const LongWords = meta.story({
   args: {
-    sections: [{ id: 'long', title: longWord, items: [{ id: 'a', label: longWord, href: '/', icon: <IconHome {...icon} />, badge: <Badge>12</Badge> }] }],
+    sections: [
+      {
+        id: 'long',
+        title: longWord,
+        items: [{ id: 'a', label: longWord, href: '/', icon: <IconHome {...icon} />, badge: <Badge>12</Badge> }],
+      },
+    ],
   },
   render: (args) => (
     <Narrow>
@@ -167,7 +175,14 @@ export const RightToLeft = meta.story({
       {
         id: 'work',
         title: 'العمل',
-        items: [{ id: 'tools', label: 'الأدوات', icon: <IconTool {...icon} />, items: [{ id: 'random', label: 'عشوائي', href: '/tools/random' }] }],
+        items: [
+          {
+            id: 'tools',
+            label: 'الأدوات',
+            icon: <IconTool {...icon} />,
+            items: [{ id: 'random', label: 'عشوائي', href: '/tools/random' }],
+          },
+        ],
       },
     ],
   },

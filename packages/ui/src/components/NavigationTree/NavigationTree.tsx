@@ -10,7 +10,20 @@ import {
   NavigationTreeItemContent,
   NavigationTreeSection,
 } from 'react-aria-components/NavigationTree';
-import { arrow, badge, chevron, dot, frame, icon, item, link, section as sectionStyle, sectionTitle, tree, words } from './NavigationTree.css.ts';
+import {
+  arrow,
+  badge,
+  chevron,
+  dot,
+  frame,
+  icon,
+  item,
+  link,
+  section as sectionStyle,
+  sectionTitle,
+  tree,
+  words,
+} from './NavigationTree.css.ts';
 import { entriesAbove } from './open-entries.ts';
 
 export interface NavigationEntry {
@@ -62,7 +75,12 @@ export function NavigationTree({ label, sections, current, onNavigate }: Navigat
         className={tree}
       >
         {sections.map(({ id, title, items }) => (
-          <NavigationTreeSection key={id} id={id} className={sectionStyle} {...(title === undefined && { 'aria-label': label })}>
+          <NavigationTreeSection
+            key={id}
+            id={id}
+            className={sectionStyle}
+            {...(title === undefined && { 'aria-label': label })}
+          >
             {title !== undefined && <NavigationTreeHeader className={sectionTitle}>{title}</NavigationTreeHeader>}
             {items.map((entry) => (
               <Entry key={entry.id} entry={entry} isTop onNavigate={onNavigate} />
@@ -83,7 +101,12 @@ interface EntryProps {
 function Entry({ entry, isTop, onNavigate }: EntryProps) {
   const drawing = entry.icon ?? (isTop ? undefined : <span className={dot} />);
   return (
-    <NavigationTreeItem id={entry.id} textValue={entry.label} className={item} {...(entry.href !== undefined && { href: entry.href })}>
+    <NavigationTreeItem
+      id={entry.id}
+      textValue={entry.label}
+      className={item}
+      {...(entry.href !== undefined && { href: entry.href })}
+    >
       <NavigationTreeItemContent>
         {({ hasChildItems }) => (
           <>
@@ -93,7 +116,9 @@ function Entry({ entry, isTop, onNavigate }: EntryProps) {
                   {drawing}
                 </span>
               )}
-              <span dir="auto" className={words}>{entry.label}</span>
+              <span dir="auto" className={words}>
+                {entry.label}
+              </span>
               {entry.badge !== undefined && <span className={badge}>{entry.badge}</span>}
             </Link>
             {hasChildItems && (

@@ -3,7 +3,10 @@ import { entriesAbove } from './open-entries.ts';
 
 const entries = [
   { id: 'home', href: '/' },
-  { id: 'tools', items: [{ id: 'random', href: '/tools/random', items: [{ id: 'uuid', href: '/tools/random/uuid' }] }] },
+  {
+    id: 'tools',
+    items: [{ id: 'random', href: '/tools/random', items: [{ id: 'uuid', href: '/tools/random/uuid' }] }],
+  },
   { id: 'account', href: '/account', items: [{ id: 'keys', href: '/account/keys' }] },
 ];
 

@@ -5,7 +5,13 @@ import { text } from '../../theme/text.css.ts';
 
 const { color, size, space } = vars;
 
-export const cells = style({ position: 'relative', display: 'flex', gap: space[1], inlineSize: 'fit-content', maxInlineSize: '100%' });
+export const cells = style({
+  position: 'relative',
+  display: 'flex',
+  gap: space[1],
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+});
 
 export const cell = style([
   text.h5,

@@ -40,11 +40,14 @@ const meta = preview.meta({
       ['Ctrl A, ⌘ A', 'marks all, so that the next digit starts anew'],
       ['Ctrl V, ⌘ V', 'pastes the whole code'],
     ],
-    notes: ['It is one input, which is what screen readers, password managers and phones expect. Send the code in `onComplete`; keep a button for those who come back to it.'],
+    notes: [
+      'It is one input, which is what screen readers, password managers and phones expect. Send the code in `onComplete`; keep a button for those who come back to it.',
+    ],
   }),
 });
 
-const shown = (input: Element) => Array.from(input.parentElement?.querySelectorAll(':scope > span') ?? [], (cell) => cell.textContent);
+const shown = (input: Element) =>
+  Array.from(input.parentElement?.querySelectorAll(':scope > span') ?? [], (cell) => cell.textContent);
 
 export const Default = meta.story({
   args: { description: 'We sent it to ada@example.com.' },

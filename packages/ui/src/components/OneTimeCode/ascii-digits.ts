@@ -10,5 +10,7 @@ function digitValue(character: string): number {
 
 /** The digits in a text of any script as 0 to 9; all else, such as the spaces of a pasted code, is left out. */
 export function asciiDigits(text: string): string {
-  return Array.from(text).map((character) => (digit.test(character) ? String(digitValue(character)) : '')).join('');
+  return Array.from(text)
+    .map((character) => (digit.test(character) ? String(digitValue(character)) : ''))
+    .join('');
 }

@@ -10,7 +10,15 @@ const { color, size, space } = vars;
 export const pages = style([
   tabularFigures,
   text.body,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[0.5], margin: 0, padding: 0, listStyle: 'none' },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[0.5],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
 ]);
 
 /** A page's number, or a step along the pages. */
@@ -46,7 +54,12 @@ export const page = style([
     '@media': {
       [media.forcedColors]: {
         selectors: {
-          '&[aria-current]': { forcedColorAdjust: 'none', background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText' },
+          '&[aria-current]': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            borderColor: 'Highlight',
+            color: 'HighlightText',
+          },
           '&[data-disabled]': { color: 'GrayText' },
         },
       },
@@ -54,7 +67,12 @@ export const page = style([
   },
 ]);
 
-export const gap = style({ display: 'inline-grid', placeItems: 'center', minInlineSize: size.controlDense, color: color.textQuiet });
+export const gap = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: size.controlDense,
+  color: color.textQuiet,
+});
 
 /** Between the steps, in place of the numbers. */
 export const here = style([tabularFigures, { paddingInline: space[1], whiteSpace: 'nowrap' }]);

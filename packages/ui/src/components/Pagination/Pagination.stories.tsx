@@ -40,14 +40,19 @@ const meta = preview.meta({
 });
 
 const isPhone = () => window.innerWidth < 600;
-const shown = (nav: HTMLElement) => [...nav.querySelectorAll('li')].filter((item) => item.offsetWidth > 0).map(({ textContent }) => textContent).filter(Boolean);
+const shown = (nav: HTMLElement) =>
+  [...nav.querySelectorAll('li')]
+    .filter((item) => item.offsetWidth > 0)
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
 
 export const Default = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Pages' });
     await expect(shown(nav)).toEqual(isPhone() ? ['5 / 10'] : ['1', '…', '4', '5', '6', '…', '10']);
-    if (!isPhone()) await expect(canvas.getByRole('button', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
+    if (!isPhone())
+      await expect(canvas.getByRole('button', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
   },
 });
 
@@ -80,7 +85,11 @@ export const Keyboard = meta.story({
 export const Pointer = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(isPhone() ? canvas.getByRole('button', { name: 'Go to the last page' }) : canvas.getByRole('button', { name: 'Go to page 10' }));
+    await userEvent.click(
+      isPhone()
+        ? canvas.getByRole('button', { name: 'Go to the last page' })
+        : canvas.getByRole('button', { name: 'Go to page 10' }),
+    );
     await expect(args.onChange.mock.calls).toEqual([[10]]);
   },
 });
@@ -100,7 +109,9 @@ export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('button');
-    await expect(steps[0]?.getBoundingClientRect().left).toBeGreaterThan(steps.at(-1)?.getBoundingClientRect().right ?? 0);
+    await expect(steps[0]?.getBoundingClientRect().left).toBeGreaterThan(
+      steps.at(-1)?.getBoundingClientRect().right ?? 0,
+    );
     await expect(getComputedStyle(steps[0]?.querySelector('svg') as Element).scale).toBe('-1 1');
   },
 });

@@ -17,5 +17,12 @@ export const head = style({
   paddingInline: `${space[2]} ${space[1]}`,
 });
 // As high as the cross beside it.
-export const title = style([text.h6, { minInlineSize: 0, paddingBlock: `calc((${vars.size.iconButton} - 1lh) / 2)`, overflowWrap: 'anywhere' }]);
-export const body = style({ paddingBlock: `${space[0.5]} ${space[2]}`, paddingInline: space[2], overflowWrap: 'anywhere' });
+export const title = style([
+  text.h6,
+  { minInlineSize: 0, paddingBlock: `calc((${vars.size.iconButton} - 1lh) / 2)`, overflowWrap: 'anywhere' },
+]);
+export const body = style({
+  paddingBlock: `${space[0.5]} ${space[2]}`,
+  paddingInline: space[2],
+  overflowWrap: 'anywhere',
+});

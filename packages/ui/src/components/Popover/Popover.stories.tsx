@@ -115,7 +115,9 @@ export const RightToLeft = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'كيف تُحتسب الحصة' });
     const cross = screen.getByRole('button', { name: 'إغلاق' }).getBoundingClientRect();
     await expect(cross.right).toBeLessThan(screen.getByRole('heading').getBoundingClientRect().left);
-    await waitFor(() => expect(dialog.getBoundingClientRect().right).toBeCloseTo(button.getBoundingClientRect().right, -1));
+    await waitFor(() =>
+      expect(dialog.getBoundingClientRect().right).toBeCloseTo(button.getBoundingClientRect().right, -1),
+    );
   },
 });
 

@@ -75,7 +75,9 @@ export const Opened = meta.story({
   args: { isOpen: true },
   play: async ({ canvas }) => {
     const card = await comes();
-    await expect(card.getBoundingClientRect().top).toBeGreaterThan(canvas.getByRole('link', { name: 'Layla Haddad' }).getBoundingClientRect().bottom);
+    await expect(card.getBoundingClientRect().top).toBeGreaterThan(
+      canvas.getByRole('link', { name: 'Layla Haddad' }).getBoundingClientRect().bottom,
+    );
   },
 });
 

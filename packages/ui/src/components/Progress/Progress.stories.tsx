@@ -16,7 +16,9 @@ const meta = preview.meta({
       ['How much of a whole is used', 'Meter'],
       ['A step of several', 'Stepper'],
     ],
-    notes: ['Without a value it says only that something is under way. Values outside of 0 to 1 count as the nearest end.'],
+    notes: [
+      'Without a value it says only that something is under way. Values outside of 0 to 1 count as the nearest end.',
+    ],
   }),
 });
 
@@ -85,6 +87,8 @@ export const ForcedColors = meta.story({
   play: async ({ canvas }) => {
     const track = canvas.getByRole('progressbar').lastElementChild;
     const fill = track?.firstElementChild;
-    await expect(fill && getComputedStyle(fill).backgroundColor).not.toBe(track && getComputedStyle(track).backgroundColor);
+    await expect(fill && getComputedStyle(fill).backgroundColor).not.toBe(
+      track && getComputedStyle(track).backgroundColor,
+    );
   },
 });

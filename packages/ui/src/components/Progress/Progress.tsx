@@ -20,13 +20,24 @@ export function Progress({ label, value, isLabelHidden = false }: ProgressProps)
   const part = value === undefined ? undefined : Math.min(1, Math.max(0, value));
   const words = part === undefined ? undefined : wording.percent(part);
   return (
-    <div role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={1} aria-valuenow={part} aria-valuetext={words} className={progress}>
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={1}
+      aria-valuenow={part}
+      aria-valuetext={words}
+      className={progress}
+    >
       <span aria-hidden className={isLabelHidden ? visuallyHidden : head}>
         <span>{label}</span>
         {words !== undefined && <span className={percent}>{words}</span>}
       </span>
       <span className={track}>
-        <span className={bar[part === undefined ? 'indeterminate' : 'determinate']} style={part === undefined ? undefined : { inlineSize: `${part * 100}%` }} />
+        <span
+          className={bar[part === undefined ? 'indeterminate' : 'determinate']}
+          style={part === undefined ? undefined : { inlineSize: `${part * 100}%` }}
+        />
       </span>
     </div>
   );

@@ -16,7 +16,13 @@ const parts: ChartPart[] = [
 const meta = preview.meta({
   title: 'Charts/RadialChart',
   component: RadialChart,
-  args: { title: 'Used of the plan', partLabel: 'Quota', valueLabel: 'Used', parts, format: { style: 'percent' } as ChartFormat },
+  args: {
+    title: 'Used of the plan',
+    partLabel: 'Quota',
+    valueLabel: 'Used',
+    parts,
+    format: { style: 'percent' } as ChartFormat,
+  },
   parameters: guide({
     when: 'How far up to five things are, each of the same whole: quotas, goals.',
     words: ['gauge', 'radial bar', 'ring', 'progress circle'],
@@ -101,10 +107,18 @@ export const Failed = meta.story({
 });
 
 export const ManyParts = meta.story({
-  args: { parts: ['Calls', 'Storage', 'Seats', 'Keys', 'Scrapers', 'Webhooks', 'Exports'].map((label, index) => ({ id: label, label, value: 0.95 - index * 0.12 })) },
+  args: {
+    parts: ['Calls', 'Storage', 'Seats', 'Keys', 'Scrapers', 'Webhooks', 'Exports'].map((label, index) => ({
+      id: label,
+      label,
+      value: 0.95 - index * 0.12,
+    })),
+  },
   play: async ({ canvas }) => {
     const chart = await findPlot(canvas);
-    const looks = [...chart.querySelectorAll('g > path:not([fill])')].map((path) => `${path.getAttribute('class')} ${path.nextElementSibling?.getAttribute('fill')}`);
+    const looks = [...chart.querySelectorAll('g > path:not([fill])')].map(
+      (path) => `${path.getAttribute('class')} ${path.nextElementSibling?.getAttribute('fill')}`,
+    );
     await expect(new Set(looks).size).toBe(7);
   },
 });
@@ -148,7 +162,10 @@ export const Pointer = meta.story({
   play: async ({ canvas, userEvent }) => {
     const chart = await findPlot(canvas);
     const box = chart.getBoundingClientRect();
-    await userEvent.pointer({ target: chart, coords: { clientX: box.left + box.width / 2 + 2, clientY: box.top + 38 } });
+    await userEvent.pointer({
+      target: chart,
+      coords: { clientX: box.left + box.width / 2 + 2, clientY: box.top + 38 },
+    });
     await waitFor(() => expect(chart).toHaveTextContent('Storage46%'));
     await userEvent.click(canvas.getByRole('button', { name: /Storage/ }));
     await expect(chart.querySelectorAll('g > path:not([fill])').length).toBe(2);
@@ -170,7 +187,9 @@ export const RightToLeft = meta.story({
     const chart = await findPlot(canvas);
     await tabTo(chart, userEvent);
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('status')).toHaveTextContent(`التخزين: ${new Intl.NumberFormat('ar', { style: 'percent' }).format(0.46)}`);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      `التخزين: ${new Intl.NumberFormat('ar', { style: 'percent' }).format(0.46)}`,
+    );
   },
 });
 

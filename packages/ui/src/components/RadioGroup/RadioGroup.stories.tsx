@@ -110,7 +110,13 @@ export const ReadOnly = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { label: longWord, options: [{ id: 'free', label: longWord, description: longWord }, { id: 'team', label: `Team ${longWord}` }] },
+  args: {
+    label: longWord,
+    options: [
+      { id: 'free', label: longWord, description: longWord },
+      { id: 'team', label: `Team ${longWord}` },
+    ],
+  },
   render: (args) => (
     <Narrow>
       <Kept {...args} />

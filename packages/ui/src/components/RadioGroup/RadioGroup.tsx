@@ -47,7 +47,12 @@ export function RadioGroup<Id extends string>({
           <FieldLabel label={label} isOptional={props.isOptional} />
           <div className={choiceGroup[orientation]}>
             {options.map((option) => (
-              <RadioField key={option.id} value={option.id} isDisabled={option.isDisabled ?? false} className={choiceField}>
+              <RadioField
+                key={option.id}
+                value={option.id}
+                isDisabled={option.isDisabled ?? false}
+                className={choiceField}
+              >
                 <RadioButton className={choice}>
                   <span className={mark} aria-hidden />
                   <span>{option.label}</span>

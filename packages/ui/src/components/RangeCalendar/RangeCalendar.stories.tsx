@@ -74,7 +74,12 @@ export const TwoMonths = meta.story({
 
 export const Limits = meta.story({
   globals: { language: 'en' },
-  args: { value: null, minValue: new CalendarDate(2026, 11, 4), maxValue: new CalendarDate(2026, 11, 27), isDateUnavailable: (date) => date.day === 17 },
+  args: {
+    value: null,
+    minValue: new CalendarDate(2026, 11, 4),
+    maxValue: new CalendarDate(2026, 11, 27),
+    isDateUnavailable: (date) => date.day === 17,
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('12'));
     // No range runs over a day that is taken.

@@ -5,7 +5,12 @@ import { media } from '../../theme/media.ts';
 
 const { color, size, space } = vars;
 
-export const row = style({ display: 'inline-flex', alignItems: 'center', inlineSize: 'fit-content', minBlockSize: size.controlDense });
+export const row = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  inlineSize: 'fit-content',
+  minBlockSize: size.controlDense,
+});
 
 export const star = style({
   position: 'relative',
@@ -20,7 +25,14 @@ export const star = style({
 export const filled = style({ color: color.primary.text });
 
 /** Cuts the full star over an empty one in the middle, from where the line begins. */
-export const half = style({ position: 'absolute', insetBlock: 0, insetInlineStart: 0, inlineSize: '50%', overflow: 'hidden', display: 'flex' });
+export const half = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: '50%',
+  overflow: 'hidden',
+  display: 'flex',
+});
 globalStyle(`${half} > svg`, { flex: 'none', maxInlineSize: 'none' });
 
 export const radio = style([

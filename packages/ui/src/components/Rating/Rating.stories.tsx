@@ -44,7 +44,8 @@ const meta = preview.meta({
 });
 
 /** Which stars of those to give are painted full. */
-const drawn = (group: Element) => Array.from(group.querySelectorAll('label svg'), (star) => star.getAttribute('fill') !== 'none');
+const drawn = (group: Element) =>
+  Array.from(group.querySelectorAll('label svg'), (star) => star.getAttribute('fill') !== 'none');
 
 export const Default = meta.story({
   globals: { language: 'en' },
@@ -77,8 +78,20 @@ export const ReadOnly = meta.story({
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const names = canvas.getAllByRole('img').map((row) => row.getAttribute('aria-labelledby')?.split(' ').map((id) => document.getElementById(id)?.textContent).join(', '));
-    await expect(names).toEqual(['Speed, 4 stars', 'Price, 3.5 stars', 'Support, 2.3 stars', 'Looks, No rating', 'All in all, 1 star']);
+    const names = canvas.getAllByRole('img').map((row) =>
+      row
+        .getAttribute('aria-labelledby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(', '),
+    );
+    await expect(names).toEqual([
+      'Speed, 4 stars',
+      'Price, 3.5 stars',
+      'Support, 2.3 stars',
+      'Looks, No rating',
+      'All in all, 1 star',
+    ]);
     const halves = canvas.getAllByRole('img').map((row) => row.querySelectorAll('span > svg + span').length);
     await expect(halves).toEqual([0, 1, 1, 0, 0]);
     await expect(canvas.queryByRole('radio')).toBeNull();
@@ -171,7 +184,8 @@ export const RightToLeft = meta.story({
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const left = (name: string) => canvas.getByRole('radio', { name }).closest('label')?.getBoundingClientRect().left ?? 0;
+    const left = (name: string) =>
+      canvas.getByRole('radio', { name }).closest('label')?.getBoundingClientRect().left ?? 0;
     await expect(left('نجمة واحدة')).toBeGreaterThan(left('نجمتان'));
     // The half is the one where the line begins.
     const [half] = canvas.getByRole('img').querySelectorAll('span > svg + span');

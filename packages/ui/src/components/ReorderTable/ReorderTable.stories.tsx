@@ -59,7 +59,12 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('rowheader')).map(({ textContent }) => textContent)).toEqual(['random/uuid', 'convert/csv-to-json', 'islami/prayer-times', 'puzzle/sudoku']);
+    await expect((await canvas.findAllByRole('rowheader')).map(({ textContent }) => textContent)).toEqual([
+      'random/uuid',
+      'convert/csv-to-json',
+      'islami/prayer-times',
+      'puzzle/sudoku',
+    ]);
     await expect(canvas.getAllByRole('button').length).toBe(4);
   },
 });
@@ -75,7 +80,14 @@ export const Keyboard = meta.story({
     await screen.findAllByRole('button', { name: /Insert/ });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(args.onReorder).toHaveBeenCalledTimes(1));
-    await waitFor(() => expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent).indexOf('random/uuid')).toBeGreaterThan(0));
+    await waitFor(() =>
+      expect(
+        canvas
+          .getAllByRole('rowheader')
+          .map(({ textContent }) => textContent)
+          .indexOf('random/uuid'),
+      ).toBeGreaterThan(0),
+    );
   },
 });
 
@@ -102,7 +114,9 @@ export const Loading = meta.story({
   args: { isLoading: true, rows: [] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('group', { name: 'Tools' })).toHaveAttribute('aria-busy', 'true');
-    await expect([...canvasElement.querySelectorAll('tbody tr')].map((row) => row.clientHeight)).toEqual([48, 48, 48, 48, 48, 48]);
+    await expect([...canvasElement.querySelectorAll('tbody tr')].map((row) => row.clientHeight)).toEqual([
+      48, 48, 48, 48, 48, 48,
+    ]);
   },
 });
 

@@ -16,7 +16,8 @@ export const glass = style({
 });
 
 export const clear = style([
-  iconButton.plain, iconButtonSize.small,
+  iconButton.plain,
+  iconButtonSize.small,
   { selectors: { '[data-empty] &, [data-disabled] > &': { display: 'none' } } },
 ]);
 

@@ -43,7 +43,11 @@ export function SearchField({
       <FieldLabel label={label} isHidden={isLabelHidden} />
       <Group role="presentation" isDisabled={props.isDisabled ?? false} className={box}>
         <IconSearch className={glass} size={20} stroke={1.5} aria-hidden />
-        <Input {...given({ placeholder })} {...(keys && { 'aria-keyshortcuts': keyShortcut(keys, isAppleDevice()) })} className={input} />
+        <Input
+          {...given({ placeholder })}
+          {...(keys && { 'aria-keyshortcuts': keyShortcut(keys, isAppleDevice()) })}
+          className={input}
+        />
         {keys && (
           <span className={shortcut}>
             <KeyHint keys={keys} isSilent />

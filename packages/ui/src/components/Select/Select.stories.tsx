@@ -199,6 +199,8 @@ export const ForcedColors = meta.story({
     const trigger = canvas.getByRole('button');
     await expect(getComputedStyle(trigger).borderTopWidth).toBe('1px');
     await userEvent.click(trigger);
-    await expect(getComputedStyle(await screen.findByRole('listbox')).color).not.toBe(getComputedStyle(trigger).backgroundColor);
+    await expect(getComputedStyle(await screen.findByRole('listbox')).color).not.toBe(
+      getComputedStyle(trigger).backgroundColor,
+    );
   },
 });

@@ -62,11 +62,27 @@ export function Select<Id extends string>({
   const popup = usePopup(() => native.current?.showPicker?.());
 
   const { validationBehavior = 'native' } = useSlottedContext(FormContext) ?? {};
-  const judged = { validationBehavior, ...validity(errorMessage !== undefined), isRequired, value, ...(name !== undefined && { name }) };
+  const judged = {
+    validationBehavior,
+    ...validity(errorMessage !== undefined),
+    isRequired,
+    value,
+    ...(name !== undefined && { name }),
+  };
   const validation = useFormValidationState(judged);
-  useFormValidation({ validationBehavior: judged.validationBehavior, focus: () => button.current?.focus() }, validation, native);
+  useFormValidation(
+    { validationBehavior: judged.validationBehavior, focus: () => button.current?.focus() },
+    validation,
+    native,
+  );
   const { isInvalid } = validation.displayValidation;
-  const { labelProps, fieldProps, descriptionProps, errorMessageProps } = useField({ label, labelElementType: 'span', description, errorMessage, isInvalid });
+  const { labelProps, fieldProps, descriptionProps, errorMessageProps } = useField({
+    label,
+    labelElementType: 'span',
+    description,
+    errorMessage,
+    isInvalid,
+  });
 
   const choose = (id: string) => {
     const chosen = options.find((candidate) => candidate.id === id);
@@ -132,7 +148,15 @@ export function Select<Id extends string>({
         </select>
       </div>
       {popup.Popup && (
-        <popup.Popup options={options} value={value} onChoose={choose} isOpen={popup.isOpen} onOpenChange={popup.setOpen} trigger={button} labelId={fieldProps['aria-labelledby']} />
+        <popup.Popup
+          options={options}
+          value={value}
+          onChoose={choose}
+          isOpen={popup.isOpen}
+          onOpenChange={popup.setOpen}
+          trigger={button}
+          labelId={fieldProps['aria-labelledby']}
+        />
       )}
     </div>
   );

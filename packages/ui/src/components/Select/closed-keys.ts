@@ -26,7 +26,11 @@ export function useClosedKeys({ options, value, locale, open, choose }: ClosedKe
       return open();
     }
     const letter = key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey ? key : null;
-    if (letter !== null) typed.current = { text: (timeStamp - typed.current.at < typingMs ? typed.current.text : '') + letter, at: timeStamp };
+    if (letter !== null)
+      typed.current = {
+        text: (timeStamp - typed.current.at < typingMs ? typed.current.text : '') + letter,
+        at: timeStamp,
+      };
     const next =
       letter !== null
         ? optionNamed(options, value, typed.current.text, locale)

@@ -133,7 +133,10 @@ const comesBackFromEachAlignment = async (isThere: (box: DOMRect) => boolean, on
 export const ScrolledTo = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
-    await comesBackFromEachAlignment(({ right, left }) => (document.dir === 'rtl' ? Math.abs(left) < 1 : Math.abs(right - window.innerWidth) < 1), args.onOpenChange);
+    await comesBackFromEachAlignment(
+      ({ right, left }) => (document.dir === 'rtl' ? Math.abs(left) < 1 : Math.abs(right - window.innerWidth) < 1),
+      args.onOpenChange,
+    );
   },
 });
 
@@ -153,8 +156,12 @@ export const LongContent = meta.story({
     const dialog = await comes();
     dialog.scrollTo({ top: 300 });
     await waitFor(() => expect(dialog.scrollTop).toBe(300));
-    await expect(screen.getByRole('heading', { name: 'Filters' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-    await expect(screen.getByRole('button', { name: 'Cancel' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(screen.getByRole('heading', { name: 'Filters' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      0,
+    );
+    await expect(screen.getByRole('button', { name: 'Cancel' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      window.innerHeight,
+    );
   },
 });
 
@@ -170,7 +177,11 @@ export const LongWords = meta.story({
 /** The end is at the left. */
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
-  args: { title: 'عوامل التصفية', trigger: <Button>تصفية</Button>, children: <Text>الأدوات التي تعمل بلا مفتاح فقط.</Text> },
+  args: {
+    title: 'عوامل التصفية',
+    trigger: <Button>تصفية</Button>,
+    children: <Text>الأدوات التي تعمل بلا مفتاح فقط.</Text>,
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'تصفية' }));
     const dialog = await comes('عوامل التصفية');

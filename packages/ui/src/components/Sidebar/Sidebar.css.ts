@@ -7,7 +7,10 @@ const { color, size, duration, easing } = vars;
 const frame = style({ position: 'sticky', insetBlockStart: 0, flex: 'none', blockSize: '100dvb' });
 
 /** The room it takes on the page. What it shows when it widens lies over the page, which so stays where it is. */
-export const room = styleVariants({ full: [frame, { inlineSize: size.sidebar }], mini: [frame, { inlineSize: size.sidebarMini }] });
+export const room = styleVariants({
+  full: [frame, { inlineSize: size.sidebar }],
+  mini: [frame, { inlineSize: size.sidebarMini }],
+});
 
 const surface = style({
   position: 'absolute',

@@ -102,7 +102,9 @@ export const Default = meta.story({
     await expect(await canvas.findByRole('link', { name: 'Random' })).toHaveAttribute('aria-current', 'page');
     await expect(width(canvas)).toBe(270);
     await expect(canvas.getByRole('main').getBoundingClientRect().width).toBeGreaterThan(0);
-    await expect(canvas.getByRole('button', { name: 'Log out' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(canvas.getByRole('button', { name: 'Log out' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      window.innerHeight,
+    );
   },
 });
 
@@ -148,16 +150,35 @@ export const Pointer = meta.story({
 
 /** Many pages scroll between the mark and the footer. */
 export const ManyPages = meta.story({
-  args: { sections: [{ id: 'all', items: Array.from({ length: 40 }, (_, index) => ({ id: `${index}`, label: `Page ${index + 1}`, href: `/${index}`, icon: <IconTool {...icon} /> })) }], current: '/30' },
+  args: {
+    sections: [
+      {
+        id: 'all',
+        items: Array.from({ length: 40 }, (_, index) => ({
+          id: `${index}`,
+          label: `Page ${index + 1}`,
+          href: `/${index}`,
+          icon: <IconTool {...icon} />,
+        })),
+      },
+    ],
+    current: '/30',
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Page 31' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('button', { name: 'Log out' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(canvas.getByRole('button', { name: 'Log out' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      window.innerHeight,
+    );
     await expect(canvas.getByRole('complementary').getBoundingClientRect().height).toBe(window.innerHeight);
   },
 });
 
 export const LongWords = meta.story({
-  args: { home: { href: '/', mark: <IconStack2 size={32} stroke={1.5} />, name: longWord }, footer: <Text>{longWord}</Text>, sections: [{ id: 'long', title: longWord, items: [{ id: 'a', label: longWord, href: '/tools/random' }] }] },
+  args: {
+    home: { href: '/', mark: <IconStack2 size={32} stroke={1.5} />, name: longWord },
+    footer: <Text>{longWord}</Text>,
+    sections: [{ id: 'long', title: longWord, items: [{ id: 'a', label: longWord, href: '/tools/random' }] }],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link', { name: longWord })).toHaveLength(2);
     await expect(width(canvas)).toBe(270);
@@ -169,10 +190,21 @@ export const LongWords = meta.story({
 /** It stands at the right. */
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
-  args: { label: 'الرئيسية', sections: [{ id: 'work', title: 'العمل', items: [{ id: 'home', label: 'البداية', href: '/tools/random', icon: <IconHome {...icon} /> }] }] },
+  args: {
+    label: 'الرئيسية',
+    sections: [
+      {
+        id: 'work',
+        title: 'العمل',
+        items: [{ id: 'home', label: 'البداية', href: '/tools/random', icon: <IconHome {...icon} /> }],
+      },
+    ],
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'البداية' });
-    await expect(canvas.getByRole('complementary', { name: 'الرئيسية' }).getBoundingClientRect().right).toBe(document.documentElement.clientWidth);
+    await expect(canvas.getByRole('complementary', { name: 'الرئيسية' }).getBoundingClientRect().right).toBe(
+      document.documentElement.clientWidth,
+    );
   },
 });
 

@@ -71,7 +71,9 @@ export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { lines: 2 },
   play: async ({ canvasElement }) => {
-    const [first, last] = [...canvasElement.querySelectorAll('[aria-hidden] > span')].map((line) => line.getBoundingClientRect());
+    const [first, last] = [...canvasElement.querySelectorAll('[aria-hidden] > span')].map((line) =>
+      line.getBoundingClientRect(),
+    );
     await expect(last?.right).toBe(first?.right);
     await expect(last?.width).toBeCloseTo((first?.width ?? 0) * 0.6, 0);
   },

@@ -82,7 +82,10 @@ export const thumb = style([
   },
 ]);
 
-export const marks = style([text.small, { position: 'relative', blockSize: '1lh', marginInline: `calc(${size.icon} / 2)`, color: color.textQuiet }]);
+export const marks = style([
+  text.small,
+  { position: 'relative', blockSize: '1lh', marginInline: `calc(${size.icon} / 2)`, color: color.textQuiet },
+]);
 
 export const mark = style({
   position: 'absolute',

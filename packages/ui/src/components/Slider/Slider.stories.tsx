@@ -134,7 +134,13 @@ export const Pointer = meta.story({
     const track = canvas.getByRole('slider').closest('[data-rac]')?.parentElement;
     if (!track) throw new Error('The slider has no track.');
     const { left, width, top, height } = track.getBoundingClientRect();
-    const at = { pointerId: 1, pointerType: 'mouse', button: 0, clientX: left + width * 0.71, clientY: top + height / 2 };
+    const at = {
+      pointerId: 1,
+      pointerType: 'mouse',
+      button: 0,
+      clientX: left + width * 0.71,
+      clientY: top + height / 2,
+    };
     await fireEvent.pointerDown(track, at);
     await fireEvent.pointerUp(track, at);
     await expect(single.mock.lastCall).toEqual([70]);
@@ -144,14 +150,23 @@ export const Pointer = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
-  args: { label: 'نسبة الطلبات المحفوظة', value: 25, marks: [{ value: 0, label: 'لا شيء' }, { value: 100, label: 'الكل' }] },
+  args: {
+    label: 'نسبة الطلبات المحفوظة',
+    value: 25,
+    marks: [
+      { value: 0, label: 'لا شيء' },
+      { value: 100, label: 'الكل' },
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider');
     const thumb = slider.closest('[data-rac]');
     const track = thumb?.parentElement?.getBoundingClientRect();
     const at = thumb?.getBoundingClientRect();
     // A quarter of the way from the right.
-    await expect(Math.round((((track?.right ?? 0) - (at?.left ?? 0) - (at?.width ?? 0) / 2) / (track?.width ?? 1)) * 100)).toBe(25);
+    await expect(
+      Math.round((((track?.right ?? 0) - (at?.left ?? 0) - (at?.width ?? 0) / 2) / (track?.width ?? 1)) * 100),
+    ).toBe(25);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(single.mock.lastCall).toEqual([26]);

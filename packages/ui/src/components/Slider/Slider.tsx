@@ -55,7 +55,17 @@ function isRange(props: SliderProps): props is OfRange {
 
 /** A rough value, or with two values a range, where seeing the span helps. An exact one is a `NumberField`. */
 export function Slider(props: SliderProps) {
-  const { label, description, format, marks = [], name, minValue = 0, maxValue = 100, step = 1, isDisabled = false } = props;
+  const {
+    label,
+    description,
+    format,
+    marks = [],
+    name,
+    minValue = 0,
+    maxValue = 100,
+    step = 1,
+    isDisabled = false,
+  } = props;
   const labels = useLabels();
   const id = useId();
   const values: number[] = isRange(props) ? [...props.value] : [props.value];

@@ -18,7 +18,9 @@ const meta = preview.meta({
       ['Values that are read off', 'LineChart'],
       ['A figure with its change', 'StatCard'],
     ],
-    notes: ['Its name says in words what the line shows. It fills the width it is given; its height is that of a dense control.'],
+    notes: [
+      'Its name says in words what the line shows. It fills the width it is given; its height is that of a dense control.',
+    ],
   }),
 });
 

@@ -14,7 +14,8 @@ export function sparkPaths(values: readonly (number | null)[]): { line: string; 
   const low = known.reduce((least, value) => Math.min(least, value), only);
   const high = known.reduce((most, value) => Math.max(most, value), only);
   const x = (_value: number | null, index: number) => (index * width) / (points.length - 1);
-  const y = (value: number | null) => (low === high ? (top + bottom) / 2 : bottom - (((value ?? low) - low) / (high - low)) * (bottom - top));
+  const y = (value: number | null) =>
+    low === high ? (top + bottom) / 2 : bottom - (((value ?? low) - low) / (high - low)) * (bottom - top);
   const isKnown = (value: number | null) => value !== null;
   return {
     line: line<number | null>(x, y).defined(isKnown).digits(1)(points) ?? '',

@@ -36,7 +36,13 @@ export function Split({ start, end, label, startShare = 40, shareMin = 25, share
     move(((along === 1 ? event.clientX - left : right - event.clientX) / width) * 100);
   };
   const press = (event: React.KeyboardEvent) => {
-    const to = { ArrowRight: share + along * step, ArrowLeft: share - along * step, Home: shareMin, End: shareMax, Enter: startShare }[event.key];
+    const to = {
+      ArrowRight: share + along * step,
+      ArrowLeft: share - along * step,
+      Home: shareMin,
+      End: shareMax,
+      Enter: startShare,
+    }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     move(to);

@@ -65,7 +65,12 @@ export const OnOneBaseline = meta.story({
 
 /** Where both do not fit, the second goes below, to where the line begins. */
 export const Wraps = meta.story({
-  args: { children: [<Text key="name">The name of something that needs room</Text>, <Badge key="state">Waiting for review</Badge>] as const },
+  args: {
+    children: [
+      <Text key="name">The name of something that needs room</Text>,
+      <Badge key="state">Waiting for review</Badge>,
+    ] as const,
+  },
   render: (args) => (
     <Narrow>
       <Spread {...args} />
@@ -97,6 +102,8 @@ export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { children: [<Text key="name">الطلبات هذا الشهر</Text>, <Text key="figure">1,204</Text>] as const },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('الطلبات هذا الشهر').getBoundingClientRect().left).toBeGreaterThan(canvas.getByText('1,204').getBoundingClientRect().right);
+    await expect(canvas.getByText('الطلبات هذا الشهر').getBoundingClientRect().left).toBeGreaterThan(
+      canvas.getByText('1,204').getBoundingClientRect().right,
+    );
   },
 });

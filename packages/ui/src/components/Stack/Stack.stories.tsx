@@ -25,7 +25,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const [first, second] = ['First', 'Second'].map((word) => canvas.getByText(word).parentElement?.getBoundingClientRect());
+    const [first, second] = ['First', 'Second'].map((word) =>
+      canvas.getByText(word).parentElement?.getBoundingClientRect(),
+    );
     await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(16);
   },
 });

@@ -8,9 +8,19 @@ const { color, space } = vars;
 const isNarrow = '(inline-size < 10rem)';
 
 export const box = style({ containerType: 'inline-size' });
-export const stat = style({ display: 'flex', flexDirection: 'column', gap: space[0.5], minInlineSize: 0, overflowWrap: 'anywhere' });
+export const stat = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[0.5],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const name = style([text.body, { color: color.textQuiet }]);
-export const number = style([text.h2, tabularFigures, { display: 'block', color: color.text, '@container': { [isNarrow]: { fontSize: vars.type.h3.size } } }]);
+export const number = style([
+  text.h2,
+  tabularFigures,
+  { display: 'block', color: color.text, '@container': { [isNarrow]: { fontSize: vars.type.h3.size } } },
+]);
 /** As high as the figure that comes. */
 export const numberPlace = style({
   display: 'flex',
@@ -21,8 +31,16 @@ export const numberPlace = style({
 });
 export const unit = style([text.body, { marginInlineStart: space[0.5], color: color.textQuiet }]);
 
-export const changeRow = style([text.small, { display: 'flex', flexWrap: 'wrap', columnGap: space[0.5], color: color.textQuiet }]);
-const direction = style({ display: 'inline-flex', alignItems: 'center', gap: space[0.5], fontWeight: vars.weight.heading });
+export const changeRow = style([
+  text.small,
+  { display: 'flex', flexWrap: 'wrap', columnGap: space[0.5], color: color.textQuiet },
+]);
+const direction = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[0.5],
+  fontWeight: vars.weight.heading,
+});
 export const change = styleVariants({
   good: [direction, { color: color.success.text }],
   bad: [direction, { color: color.error.text }],

@@ -24,7 +24,9 @@ const meta = preview.meta({
       ['The course over time, to read off', 'LineChart'],
     ],
     keyboard: [['Enter, Space on the button', 'tries again what could not be loaded']],
-    notes: ['The direction is a word and an icon; whether it is good news is set by `goodWhen`, and colour only repeats it.'],
+    notes: [
+      'The direction is a word and an icon; whether it is good news is set by `goodWhen`, and colour only repeats it.',
+    ],
   }),
 });
 
@@ -59,8 +61,16 @@ export const Changes = meta.story({
   ),
   play: async ({ canvas }) => {
     const said = canvas.getAllByRole('group').map((card) => card.textContent);
-    await expect(said).toEqual(['Calls1,204Up 20%', 'Failures12Up 20%', 'Answer time182msDown 8.1%', 'Keys7Unchanged', 'Traffic3.2 GB', 'Share that worked99.81%']);
-    const colour = (text: string, index = 0) => getComputedStyle(canvas.getAllByText(text)[index] ?? document.body).color;
+    await expect(said).toEqual([
+      'Calls1,204Up 20%',
+      'Failures12Up 20%',
+      'Answer time182msDown 8.1%',
+      'Keys7Unchanged',
+      'Traffic3.2 GB',
+      'Share that worked99.81%',
+    ]);
+    const colour = (text: string, index = 0) =>
+      getComputedStyle(canvas.getAllByText(text)[index] ?? document.body).color;
     await expect(colour('Up 20%')).toBe(colour('Down 8.1%'));
     await expect(colour('Up 20%')).not.toBe(colour('Up 20%', 1));
   },
@@ -119,7 +129,11 @@ export const HalfOfAPhone = meta.story({
   globals: { language: 'ar' },
   render: () => (
     <div style={{ inlineSize: '163px', display: 'grid' }}>
-      <StatCard label="تجيب قاعدة البيانات في" value={0.4} format={{ style: 'unit', unit: 'millisecond', maximumFractionDigits: 1 }} />
+      <StatCard
+        label="تجيب قاعدة البيانات في"
+        value={0.4}
+        format={{ style: 'unit', unit: 'millisecond', maximumFractionDigits: 1 }}
+      />
       <StatCard label="تجيب قاعدة البيانات في" isLoading />
     </div>
   ),
@@ -162,7 +176,11 @@ export const Pointer = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
-  args: { label: 'طلبات اليوم', since: 'مقارنة بالأمس', trend: { label: 'في آخر 30 يومًا، في ازدياد', values: course(30, 100, 3) } },
+  args: {
+    label: 'طلبات اليوم',
+    since: 'مقارنة بالأمس',
+    trend: { label: 'في آخر 30 يومًا، في ازدياد', values: course(30, 100, 3) },
+  },
   play: async ({ canvas }) => {
     const icon = canvas.getByRole('group').querySelector('svg');
     await expect(getComputedStyle(icon ?? document.body).scale).toBe('-1 1');

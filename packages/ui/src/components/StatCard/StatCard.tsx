@@ -12,7 +12,17 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import type { SparklineProps } from '../Sparkline/Sparkline.tsx';
 import { Text } from '../Text/Text.tsx';
-import { box, change as changeStyle, changeRow, name, number, numberPlace, stat, trend as trendStyle, unit as unitStyle } from './StatCard.css.ts';
+import {
+  box,
+  change as changeStyle,
+  changeRow,
+  name,
+  number,
+  numberPlace,
+  stat,
+  trend as trendStyle,
+  unit as unitStyle,
+} from './StatCard.css.ts';
 
 export interface StatCardProps {
   /** What is counted: 'Calls today'. */
@@ -38,7 +48,18 @@ export interface StatCardProps {
 }
 
 /** One figure that matters, with its unit and its change. Several figures that are compared are a `BarChart`; a part of a whole is a `Meter`. */
-export function StatCard({ label, value, format, unit, change, since, goodWhen = 'up', trend, isLoading = false, failure }: StatCardProps) {
+export function StatCard({
+  label,
+  value,
+  format,
+  unit,
+  change,
+  since,
+  goodWhen = 'up',
+  trend,
+  isLoading = false,
+  failure,
+}: StatCardProps) {
   const labels = useLabels();
   const labelId = useId();
   const write = useValueFormat(format).full;
@@ -105,7 +126,9 @@ function Change({ change, since, goodWhen }: { change: number; since: string | u
   const way = rounded === 0 ? 'level' : rounded > 0 ? 'up' : 'down';
   const Icon = icons[way];
   const words =
-    way === 'level' ? labels.unchanged : fill(way === 'up' ? labels.increase : labels.decrease, { change: percent.format(Math.abs(change)) });
+    way === 'level'
+      ? labels.unchanged
+      : fill(way === 'up' ? labels.increase : labels.decrease, { change: percent.format(Math.abs(change)) });
   return (
     <span className={changeRow}>
       <span className={changeStyle[way === 'level' ? 'level' : way === goodWhen ? 'good' : 'bad']}>

@@ -38,9 +38,21 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Tools' });
-    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Path', 'Area', 'Health', 'Calls today']);
-    await expect(getComputedStyle(canvas.getByRole('rowheader', { name: 'puzzle/sudoku' })).fontWeight).toBe(getComputedStyle(canvas.getByRole('cell', { name: 'Puzzles' })).fontWeight);
-    await expect(canvas.getAllByRole('row').slice(1).map((row) => row.offsetHeight)).toEqual([48, 48, 48, 48]);
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Path',
+      'Area',
+      'Health',
+      'Calls today',
+    ]);
+    await expect(getComputedStyle(canvas.getByRole('rowheader', { name: 'puzzle/sudoku' })).fontWeight).toBe(
+      getComputedStyle(canvas.getByRole('cell', { name: 'Puzzles' })).fontWeight,
+    );
+    await expect(
+      canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.offsetHeight),
+    ).toEqual([48, 48, 48, 48]);
     await expect(table.offsetHeight).toBe(36 + 4 * 48);
   },
 });
@@ -48,7 +60,12 @@ export const Default = meta.story({
 export const Dense = meta.story({
   args: { density: 'dense' as const },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row').slice(1).map((row) => row.offsetHeight)).toEqual([36, 36, 36, 36]);
+    await expect(
+      canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.offsetHeight),
+    ).toEqual([36, 36, 36, 36]);
   },
 });
 
@@ -60,7 +77,11 @@ export const Keyboard = meta.story({
     rows: tools.slice(0, 2),
     columns: [
       { id: 'path', label: 'Path', render: ({ path }: Tool) => <Link href={`#${path}`}>{path}</Link> },
-      { id: 'try', label: 'Try', render: ({ path }: Tool) => <Button size="small" onPress={() => onTry(path)}>{`Try ${path}`}</Button> },
+      {
+        id: 'try',
+        label: 'Try',
+        render: ({ path }: Tool) => <Button size="small" onPress={() => onTry(path)}>{`Try ${path}`}</Button>,
+      },
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +101,9 @@ export const Loading = meta.story({
   args: { isLoading: true, rows: [] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('group', { name: 'Tools' })).toHaveAttribute('aria-busy', 'true');
-    await expect([...canvasElement.querySelectorAll('tbody tr')].map((row) => row.clientHeight)).toEqual([48, 48, 48, 48, 48, 48]);
+    await expect([...canvasElement.querySelectorAll('tbody tr')].map((row) => row.clientHeight)).toEqual([
+      48, 48, 48, 48, 48, 48,
+    ]);
   },
 });
 
@@ -104,7 +127,9 @@ export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { label: 'الأدوات' },
   play: async ({ canvas }) => {
-    const [path, calls] = ['Path', 'Calls today'].map((name) => canvas.getByRole('columnheader', { name }).getBoundingClientRect());
+    const [path, calls] = ['Path', 'Calls today'].map((name) =>
+      canvas.getByRole('columnheader', { name }).getBoundingClientRect(),
+    );
     await expect(path?.left).toBeGreaterThan(calls?.right ?? 0);
   },
 });
@@ -113,6 +138,11 @@ export const ForcedColors = meta.story({
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /random\/uuid/ });
     // Lines between rows are edges, which forced colours keep.
-    await expect([...row.children].map((cell) => getComputedStyle(cell).borderBlockEndStyle)).toEqual(['solid', 'solid', 'solid', 'solid']);
+    await expect([...row.children].map((cell) => getComputedStyle(cell).borderBlockEndStyle)).toEqual([
+      'solid',
+      'solid',
+      'solid',
+      'solid',
+    ]);
   },
 });

@@ -42,12 +42,24 @@ export function StaticTable<Item>({ isLoading = false, ...props }: StaticTablePr
   return <Rows {...props} />;
 }
 
-function Rows<Item>({ label, columns, rows, rowId, density = 'normal', maxHeight }: Omit<StaticTableProps<Item>, 'isLoading'>) {
+function Rows<Item>({
+  label,
+  columns,
+  rows,
+  rowId,
+  density = 'normal',
+  maxHeight,
+}: Omit<StaticTableProps<Item>, 'isLoading'>) {
   const holder = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(holder);
   return (
     // Scrolls by keyboard: a region that scrolls must be reachable. One that does not would be a stop too many.
-    <div ref={holder} className={region} style={{ maxBlockSize: maxHeight }} {...(scrolls && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
+    <div
+      ref={holder}
+      className={region}
+      style={{ maxBlockSize: maxHeight }}
+      {...(scrolls && { role: 'group', 'aria-label': label, tabIndex: 0 })}
+    >
       <table className={table} aria-label={label}>
         <thead>
           <tr>

@@ -88,7 +88,12 @@ export const markLook = styleVariants({
   done: [mark, { borderColor: color.primary.border, background: color.primary.fill, color: color.primary.onFill }],
   current: [
     mark,
-    { borderWidth: size.ring, borderColor: color.primary.border, color: color.primary.text, '@media': { [media.forcedColors]: { borderColor: 'Highlight' } } },
+    {
+      borderWidth: size.ring,
+      borderColor: color.primary.border,
+      color: color.primary.text,
+      '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
+    },
   ],
   ahead: [mark],
 });
@@ -118,7 +123,9 @@ export const link = style([
     color: 'inherit',
     textDecoration: 'none',
     cursor: 'pointer',
-    selectors: { '&[data-hovered]': { color: color.primary.text, textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+    selectors: {
+      '&[data-hovered]': { color: color.primary.text, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    },
   },
 ]);
 

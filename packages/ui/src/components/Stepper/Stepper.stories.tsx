@@ -113,19 +113,27 @@ export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: {
     label: 'إنشاء مستخرج',
-    steps: [{ id: 'page', label: 'الصفحة', href: '#page' }, { id: 'limits', label: 'الحدود' }, { id: 'publish', label: 'النشر' }],
+    steps: [
+      { id: 'page', label: 'الصفحة', href: '#page' },
+      { id: 'limits', label: 'الحدود' },
+      { id: 'publish', label: 'النشر' },
+    ],
   },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('مكتملة');
     await expect(second).toHaveTextContent(new Intl.NumberFormat('ar').format(2));
-    await expect(first?.getBoundingClientRect().left).toBeGreaterThanOrEqual(second?.getBoundingClientRect().right ?? 0);
+    await expect(first?.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      second?.getBoundingClientRect().right ?? 0,
+    );
   },
 });
 
 export const ForcedColors = meta.story({
   play: async ({ canvas }) => {
-    const edges = canvas.getAllByRole('listitem').map((item) => item.firstElementChild && getComputedStyle(item.firstElementChild).borderTopWidth);
+    const edges = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.firstElementChild && getComputedStyle(item.firstElementChild).borderTopWidth);
     await expect(edges).toEqual(['1px', '1px', '2px', '1px']);
   },
 });

@@ -2,7 +2,16 @@ import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-aria-components/Link';
 import { fill, useLabels, useWording } from '../../labels/use-labels.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
-import { description as descriptionStyle, frame, labelLook, link, markLook, place, steps as stepsStyle, words } from './Stepper.css.ts';
+import {
+  description as descriptionStyle,
+  frame,
+  labelLook,
+  link,
+  markLook,
+  place,
+  steps as stepsStyle,
+  words,
+} from './Stepper.css.ts';
 
 export interface Step {
   id: string;
@@ -41,7 +50,9 @@ export function Stepper({ label, steps, current }: StepperProps) {
               </span>
               <span className={words}>
                 <span className={labelLook[now]}>
-                  <span className={visuallyHidden}>{fill(labels.step, { step: number(index + 1), count: number(steps.length) })}: </span>
+                  <span className={visuallyHidden}>
+                    {fill(labels.step, { step: number(index + 1), count: number(steps.length) })}:{' '}
+                  </span>
                   {now === 'done' && step.href !== undefined ? (
                     <Link href={step.href} className={link}>
                       {step.label}

@@ -132,7 +132,9 @@ export const ForcedColors = meta.story({
     const thumb = track?.firstElementChild;
     if (!track || !thumb) throw new Error('The switch has no track.');
     // On is told by fill and by the place of the thumb, which stands out from it.
-    await waitFor(() => expect(getComputedStyle(track).backgroundColor).not.toBe(getComputedStyle(thumb).backgroundColor));
+    await waitFor(() =>
+      expect(getComputedStyle(track).backgroundColor).not.toBe(getComputedStyle(thumb).backgroundColor),
+    );
     await expect(getComputedStyle(track).borderTopWidth).toBe('1px');
   },
 });

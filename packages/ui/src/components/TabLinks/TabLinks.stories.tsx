@@ -4,8 +4,16 @@ import { longWord } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { TabLinks } from './TabLinks.tsx';
 
-const items = ['Profile', 'Security', 'Keys'].map((label) => ({ id: label.toLowerCase(), label, href: `#${label.toLowerCase()}` }));
-const many = [longWord, 'Profile', 'Security', 'Keys', 'Usage', 'Plan'].map((label) => ({ id: label, label, href: `#${label}` }));
+const items = ['Profile', 'Security', 'Keys'].map((label) => ({
+  id: label.toLowerCase(),
+  label,
+  href: `#${label.toLowerCase()}`,
+}));
+const many = [longWord, 'Profile', 'Security', 'Keys', 'Usage', 'Plan'].map((label) => ({
+  id: label,
+  label,
+  href: `#${label}`,
+}));
 
 const meta = preview.meta({
   title: 'Components/TabLinks',
@@ -30,7 +38,11 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const pages = within(canvas.getByRole('navigation', { name: 'Pages of your account' }));
-    await expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#profile', '#security', '#keys']);
+    await expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#profile',
+      '#security',
+      '#keys',
+    ]);
     await expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('Security');
   },
 });
@@ -61,7 +73,9 @@ export const Pointer = meta.story({
 const isInSight = async (canvas: { getByRole: (role: string, options?: { current?: 'page' }) => HTMLElement }) => {
   const line = canvas.getByRole('navigation');
   await expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);
-  const [box, link] = [line, canvas.getByRole('link', { current: 'page' })].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect];
+  const [box, link] = [line, canvas.getByRole('link', { current: 'page' })].map((element) =>
+    element.getBoundingClientRect(),
+  ) as [DOMRect, DOMRect];
   await expect([link.left >= box.left - 1, link.right <= box.right + 1]).toEqual([true, true]);
 };
 
@@ -88,6 +102,10 @@ export const ForcedColors = meta.story({
   play: async ({ canvas }) => {
     const line = (name: string) => getComputedStyle(canvas.getByRole('link', { name })).borderBottomColor;
     const ground = getComputedStyle(document.body).backgroundColor;
-    await expect([line('Security') === ground, line('Profile') === ground, line('Keys') === ground]).toEqual([false, true, true]);
+    await expect([line('Security') === ground, line('Profile') === ground, line('Keys') === ground]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   },
 });

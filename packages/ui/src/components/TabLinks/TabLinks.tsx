@@ -24,7 +24,11 @@ export function TabLinks({ label, items, current }: TabLinksProps) {
     const box = line.current?.getBoundingClientRect();
     const shown = line.current?.querySelector('[aria-current]')?.getBoundingClientRect();
     // Sideways only: `scrollIntoView` would move the page too.
-    if (box && shown) line.current?.scrollBy({ left: shown.right > box.right ? shown.right - box.right : Math.min(0, shown.left - box.left), behavior: 'instant' });
+    if (box && shown)
+      line.current?.scrollBy({
+        left: shown.right > box.right ? shown.right - box.right : Math.min(0, shown.left - box.left),
+        behavior: 'instant',
+      });
   }, [current]);
   return (
     <nav ref={line} aria-label={label} className={scroller}>

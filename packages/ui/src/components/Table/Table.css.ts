@@ -96,13 +96,34 @@ export const rowHeight = styleVariants({ normal: { blockSize: size.row }, dense:
 // Drawn by what they hold, so that a plain table knows nothing of them.
 export const chosenRow = style({
   selectors: { '&[data-selected]': { background: color.selected }, '&[data-dragging]': { opacity: 0.5 } },
-  '@media': { [media.forcedColors]: { selectors: { '&[data-selected]:not([data-focus-visible])': { outline: `${size.line} solid Highlight`, outlineOffset: `calc(${size.line} * -1)` } } } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-selected]:not([data-focus-visible])': {
+          outline: `${size.line} solid Highlight`,
+          outlineOffset: `calc(${size.line} * -1)`,
+        },
+      },
+    },
+  },
 });
-export const heading = style({ display: 'flex', alignItems: 'center', gap: space[0.5], minInlineSize: 0, position: 'relative' });
+export const heading = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[0.5],
+  minInlineSize: 0,
+  position: 'relative',
+});
 export const headingWords = style([
   truncate,
   focusRing,
-  { display: 'inline-flex', alignItems: 'center', gap: space[0.5], borderRadius: vars.radius.small, selectors: { '[data-allows-sorting] &': { cursor: 'pointer' } } },
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[0.5],
+    borderRadius: vars.radius.small,
+    selectors: { '[data-allows-sorting] &': { cursor: 'pointer' } },
+  },
 ]);
 /** Words over numbers end where these end: what they are sorted by stands before them. */
 export const headingAlign = styleVariants({ start: {}, end: { justifyContent: 'end' } });
@@ -113,7 +134,9 @@ export const sortIcon = style({
   opacity: 0,
   transition: `rotate ${vars.duration.quick} ${vars.easing.move}`,
   selectors: {
-    '[data-sort-direction] &, [data-allows-sorting][data-hovered] &, [data-allows-sorting][data-focus-visible] &': { opacity: 1 },
+    '[data-sort-direction] &, [data-allows-sorting][data-hovered] &, [data-allows-sorting][data-focus-visible] &': {
+      opacity: 1,
+    },
     '[data-sort-direction="descending"] &': { rotate: '180deg' },
   },
 });
@@ -137,7 +160,10 @@ export const resizer = style({
   '@media': { [media.forcedColors]: { '::before': { background: 'CanvasText' } } },
 });
 /** Around a box or a handle: as wide as that. */
-export const slim = style({ inlineSize: `calc(${size.checkbox} + ${size.cardContent} + ${space[2]})`, whiteSpace: 'nowrap' });
+export const slim = style({
+  inlineSize: `calc(${size.checkbox} + ${size.cardContent} + ${space[2]})`,
+  whiteSpace: 'nowrap',
+});
 export const selectionBox = style({ display: 'inline-flex', padding: space[0.5], cursor: 'pointer' });
 export const branch = style({
   display: 'flex',
@@ -148,7 +174,12 @@ export const branch = style({
 });
 /** As wide as the arrow of rows that can be opened. */
 export const leaf = style({ inlineSize: size.iconButton, flex: 'none' });
-export const arrow = style({ display: 'inline-flex', color: color.textQuiet, transition: `rotate ${vars.duration.quick} ${vars.easing.move}`, selectors: { '[data-expanded] &': { rotate: `calc(${along} * 90deg)` } } });
+export const arrow = style({
+  display: 'inline-flex',
+  color: color.textQuiet,
+  transition: `rotate ${vars.duration.quick} ${vars.easing.move}`,
+  selectors: { '[data-expanded] &': { rotate: `calc(${along} * 90deg)` } },
+});
 
 /** As long as what it stands for: words fill their column, numbers are short. */
 export const bone = styleVariants({ start: {}, end: { maxInlineSize: '4rem', marginInlineStart: 'auto' } });

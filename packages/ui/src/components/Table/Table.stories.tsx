@@ -9,7 +9,12 @@ import type { TableProps, TableSort } from './Table.tsx';
 import { longWordedTool, toolColumns, toolId, tools } from './example-tools.tsx';
 import type { Tool } from './example-tools.tsx';
 
-const many = Array.from({ length: 40 }, (_, index) => ({ path: `random/tool-${index}`, area: 'Random', calls: index, isHealthy: true }));
+const many = Array.from({ length: 40 }, (_, index) => ({
+  path: `random/tool-${index}`,
+  area: 'Random',
+  calls: index,
+  isHealthy: true,
+}));
 
 const meta = preview.meta({
   title: 'Components/Table',
@@ -48,9 +53,19 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const table = canvas.getByRole('grid', { name: 'Tools' });
-    await expect((await canvas.findAllByRole('columnheader')).map(({ textContent }) => textContent)).toEqual(['Path', 'Area', 'Health', 'Calls today']);
+    await expect((await canvas.findAllByRole('columnheader')).map(({ textContent }) => textContent)).toEqual([
+      'Path',
+      'Area',
+      'Health',
+      'Calls today',
+    ]);
     await expect(canvas.getByRole('rowheader', { name: 'puzzle/sudoku' })).toBeVisible();
-    await expect(canvas.getAllByRole('row').slice(1).map((row) => row.offsetHeight)).toEqual([48, 48, 48, 48]);
+    await expect(
+      canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.offsetHeight),
+    ).toEqual([48, 48, 48, 48]);
     await expect(table.offsetHeight).toBe(36 + 4 * 48);
   },
 });
@@ -107,7 +122,9 @@ export const Loading = meta.story({
     const region = canvas.getByRole('group', { name: 'Tools' });
     await expect(region).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByText('Loading')).toBeInTheDocument();
-    await expect([...canvasElement.querySelectorAll('tbody tr')].map((row) => row.clientHeight)).toEqual([48, 48, 48, 48, 48, 48]);
+    await expect([...canvasElement.querySelectorAll('tbody tr')].map((row) => row.clientHeight)).toEqual([
+      48, 48, 48, 48, 48, 48,
+    ]);
   },
 });
 
@@ -137,7 +154,9 @@ export const RightToLeft = meta.story({
   args: { label: 'الأدوات' },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('columnheader');
-    const [path, calls] = ['Path', 'Calls today'].map((name) => canvas.getByRole('columnheader', { name }).getBoundingClientRect());
+    const [path, calls] = ['Path', 'Calls today'].map((name) =>
+      canvas.getByRole('columnheader', { name }).getBoundingClientRect(),
+    );
     await expect(path?.left).toBeGreaterThan(calls?.right ?? 0);
   },
 });
@@ -146,7 +165,8 @@ export const RightToLeft = meta.story({
 function SortedTable({ onSortChange, ...props }: TableProps<Tool>) {
   const [sort, setSort] = useState<TableSort | null>(null);
   const sign = sort?.direction === 'descending' ? -1 : 1;
-  const by = (one: Tool, other: Tool) => sign * (sort?.column === 'calls' ? one.calls - other.calls : one.path.localeCompare(other.path, 'en'));
+  const by = (one: Tool, other: Tool) =>
+    sign * (sort?.column === 'calls' ? one.calls - other.calls : one.path.localeCompare(other.path, 'en'));
   return (
     <Table
       {...props}
@@ -161,7 +181,9 @@ function SortedTable({ onSortChange, ...props }: TableProps<Tool>) {
 }
 
 const onSortChange = fn<(sort: TableSort) => void>();
-const sortable = { columns: toolColumns.map((column) => ({ ...column, isSortable: column.id === 'path' || column.id === 'calls' })) };
+const sortable = {
+  columns: toolColumns.map((column) => ({ ...column, isSortable: column.id === 'path' || column.id === 'calls' })),
+};
 /** Where the words of an element end, whatever stands before them. */
 function endOf(element: HTMLElement): number {
   const words = document.createRange();
@@ -177,14 +199,24 @@ export const Sortable = meta.story({
     onSortChange.mockClear();
     const calls = await canvas.findByRole('columnheader', { name: 'Calls today' });
     await expect(calls).toHaveAttribute('aria-sort', 'none');
-    await expect(Math.abs(endOf(within(calls).getByText('Calls today')) - endOf(canvas.getByText('1,204')))).toBeLessThan(1);
+    await expect(
+      Math.abs(endOf(within(calls).getByText('Calls today')) - endOf(canvas.getByText('1,204'))),
+    ).toBeLessThan(1);
     await userEvent.click(calls);
     await waitFor(() => expect(calls).toHaveAttribute('aria-sort', 'ascending'));
-    await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['puzzle/sudoku', 'islami/prayer-times', 'convert/csv-to-json', 'random/uuid']);
+    await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'puzzle/sudoku',
+      'islami/prayer-times',
+      'convert/csv-to-json',
+      'random/uuid',
+    ]);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(calls).toHaveAttribute('aria-sort', 'descending'));
     await expect(canvas.getByRole('columnheader', { name: 'Area' })).not.toHaveAttribute('aria-sort');
-    await expect(onSortChange.mock.calls).toEqual([[{ column: 'calls', direction: 'ascending' }], [{ column: 'calls', direction: 'descending' }]]);
+    await expect(onSortChange.mock.calls).toEqual([
+      [{ column: 'calls', direction: 'ascending' }],
+      [{ column: 'calls', direction: 'descending' }],
+    ]);
   },
 });
 
@@ -213,7 +245,11 @@ export const Selectable = meta.story({
     await waitFor(() => expect(first).toHaveAttribute('aria-selected', 'true'));
     await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-    await expect([...(onSelectionChange.mock.lastCall?.[0] ?? [])]).toEqual(['random/uuid', 'convert/csv-to-json', 'islami/prayer-times']);
+    await expect([...(onSelectionChange.mock.lastCall?.[0] ?? [])]).toEqual([
+      'random/uuid',
+      'convert/csv-to-json',
+      'islami/prayer-times',
+    ]);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
     await expect(onSelectionChange.mock.lastCall?.[0].size).toBe(4);
   },
@@ -256,7 +292,11 @@ export const RowsUnderRows = meta.story({
 
 export const RowsUnderRowsRightToLeft = meta.story({
   globals: { language: 'ar' },
-  args: { label: 'الأدوات', rows: folders, childRows: ({ path }: Tool) => tools.filter((tool) => tool.path.startsWith(`${path}/`)) },
+  args: {
+    label: 'الأدوات',
+    rows: folders,
+    childRows: ({ path }: Tool) => tools.filter((tool) => tool.path.startsWith(`${path}/`)),
+  },
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /random$/ });
     const [arrow] = within(row).getAllByRole('button');

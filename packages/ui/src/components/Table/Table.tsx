@@ -1,4 +1,12 @@
-import { Cell, Column, ResizableTableContainer, Row, Table as AriaTable, TableBody, TableHeader } from 'react-aria-components/Table';
+import {
+  Cell,
+  Column,
+  ResizableTableContainer,
+  Row,
+  Table as AriaTable,
+  TableBody,
+  TableHeader,
+} from 'react-aria-components/Table';
 import type { TableProps as AriaTableProps } from 'react-aria-components/Table';
 import { useLabels } from '../../labels/use-labels.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
@@ -146,12 +154,15 @@ function Rows<Item>({
       className={table}
       {...(onRowAction && { onRowAction: (key) => onRowAction(String(key)) })}
       {...(sort && { sortDescriptor: sort })}
-      {...(onSortChange && { onSortChange: ({ column: by, direction }) => onSortChange({ column: String(by), direction }) })}
+      {...(onSortChange && {
+        onSortChange: ({ column: by, direction }) => onSortChange({ column: String(by), direction }),
+      })}
       {...(selected && {
         selectionMode: 'multiple',
         selectedKeys: selected,
         // Every key is an id that `rowId` gave.
-        onSelectionChange: (keys) => onSelectionChange?.(keys === 'all' ? new Set(rows.map(rowId)) : (keys as ReadonlySet<string>)),
+        onSelectionChange: (keys) =>
+          onSelectionChange?.(keys === 'all' ? new Set(rows.map(rowId)) : (keys as ReadonlySet<string>)),
       })}
       {...(childRows && first && { treeColumn: first.id })}
       {...(dragAndDropHooks && { dragAndDropHooks })}
@@ -177,7 +188,11 @@ function Rows<Item>({
             {...(isResizable && { minWidth: leastWidth })}
             className={column[align]}
           >
-            {isSortable || isResizable ? <TableHeading label={label} align={align} isSortable={isSortable} isResizable={isResizable} /> : label}
+            {isSortable || isResizable ? (
+              <TableHeading label={label} align={align} isSortable={isSortable} isResizable={isResizable} />
+            ) : (
+              label
+            )}
           </Column>
         ))}
       </TableHeader>

@@ -44,7 +44,11 @@ export function Branch({ hasChildren, isExpanded, level, children }: BranchProps
   return (
     <span className={branch} style={{ '--table-row-level': level } as CSSProperties}>
       {hasChildren ? (
-        <Button slot="chevron" aria-label={isExpanded ? labels.collapse : labels.expand} className={`${iconButton.plain} ${iconButtonSize.small}`}>
+        <Button
+          slot="chevron"
+          aria-label={isExpanded ? labels.collapse : labels.expand}
+          className={`${iconButton.plain} ${iconButtonSize.small}`}
+        >
           <span className={arrow}>
             <IconChevronRight className={pointsAlong} size={16} stroke={1.5} aria-hidden />
           </span>

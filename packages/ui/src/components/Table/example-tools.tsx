@@ -28,9 +28,16 @@ export const toolColumns = [
   {
     id: 'health',
     label: 'Health',
-    render: ({ isHealthy }: Tool) => <Badge tone={isHealthy ? 'success' : 'warning'}>{isHealthy ? 'Healthy' : 'Slow'}</Badge>,
+    render: ({ isHealthy }: Tool) => (
+      <Badge tone={isHealthy ? 'success' : 'warning'}>{isHealthy ? 'Healthy' : 'Slow'}</Badge>
+    ),
   },
-  { id: 'calls', label: 'Calls today', align: 'end' as const, render: ({ calls }: Tool) => new Intl.NumberFormat('en').format(calls) },
+  {
+    id: 'calls',
+    label: 'Calls today',
+    align: 'end' as const,
+    render: ({ calls }: Tool) => new Intl.NumberFormat('en').format(calls),
+  },
 ];
 
 export const toolId = ({ path }: Tool) => path;

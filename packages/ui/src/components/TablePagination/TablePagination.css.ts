@@ -8,7 +8,14 @@ const { space } = vars;
 export const bar = style([
   tabularFigures,
   text.body,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'end', columnGap: space[3], rowGap: space[1] },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'end',
+    columnGap: space[3],
+    rowGap: space[1],
+  },
 ]);
 export const sizes = style({ display: 'flex', alignItems: 'center', gap: space[1], color: vars.color.textQuiet });
 export const sizeField = style({ inlineSize: '5.5rem', color: vars.color.text });

@@ -26,7 +26,13 @@ function Kept({ page, pageSize, onPageChange, onPageSizeChange, ...props }: Tabl
 const meta = preview.meta({
   title: 'Components/TablePagination',
   component: TablePagination,
-  args: { page: 2, pageSize: 25, count: 1234, onPageChange: fn<(page: number) => void>(), onPageSizeChange: fn<(size: number) => void>() },
+  args: {
+    page: 2,
+    pageSize: 25,
+    count: 1234,
+    onPageChange: fn<(page: number) => void>(),
+    onPageSizeChange: fn<(size: number) => void>(),
+  },
   render: (args) => <Kept {...args} />,
   parameters: guide({
     when: 'Under a table of your own that shows a part of its rows. `DataTable` has it already.',
@@ -95,7 +101,9 @@ export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('button').slice(1);
-    await expect(steps[0]?.getBoundingClientRect().left).toBeGreaterThan(steps.at(-1)?.getBoundingClientRect().right ?? 0);
+    await expect(steps[0]?.getBoundingClientRect().left).toBeGreaterThan(
+      steps.at(-1)?.getBoundingClientRect().right ?? 0,
+    );
   },
 });
 

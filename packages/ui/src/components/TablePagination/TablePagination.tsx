@@ -39,7 +39,11 @@ export function TablePagination({
   const last = Math.max(1, Math.ceil(count / pageSize));
   const from = count === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = isCountExact ? Math.min(count, page * pageSize) : page * pageSize;
-  const words = fill(isCountExact ? labels.rangeOfCount : labels.rangeOfMore, { from: format(from), to: format(to), count: format(count) });
+  const words = fill(isCountExact ? labels.rangeOfCount : labels.rangeOfMore, {
+    from: format(from),
+    to: format(to),
+    count: format(count),
+  });
   return (
     <nav aria-label={labels.pages} className={bar}>
       <div className={sizes}>

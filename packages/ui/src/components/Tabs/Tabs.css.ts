@@ -37,7 +37,10 @@ export const tab = style([
     '@media': {
       [media.coarsePointer]: { minBlockSize: size.touch },
       // Forced colours draw transparent edges too, and no shadows.
-      [media.forcedColors]: { borderBlockEndColor: 'Canvas', selectors: { '&[data-selected], &[data-current]': { borderBlockEndColor: 'Highlight' } } },
+      [media.forcedColors]: {
+        borderBlockEndColor: 'Canvas',
+        selectors: { '&[data-selected], &[data-current]': { borderBlockEndColor: 'Highlight' } },
+      },
     },
   },
 ]);

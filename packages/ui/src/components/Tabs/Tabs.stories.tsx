@@ -105,6 +105,10 @@ export const ForcedColors = meta.story({
     const line = (name: string) => getComputedStyle(canvas.getByRole('tab', { name })).borderBottomColor;
     await canvas.findAllByRole('tab');
     const ground = getComputedStyle(document.body).backgroundColor;
-    await expect([line('curl') === ground, line('JavaScript') === ground, line('Python') === ground]).toEqual([false, true, true]);
+    await expect([line('curl') === ground, line('JavaScript') === ground, line('Python') === ground]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   },
 });

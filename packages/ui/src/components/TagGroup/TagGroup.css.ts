@@ -9,4 +9,9 @@ export const tags = style([
 ]);
 
 /** Keeps the height of one line of tags. */
-export const noTags = style({ display: 'flex', alignItems: 'center', minBlockSize: vars.space[3], color: vars.color.textQuiet });
+export const noTags = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.space[3],
+  color: vars.color.textQuiet,
+});

@@ -21,7 +21,9 @@ const mode: NonNullable<TagGroupProps<Method>['selectionMode']> = 'multiple';
 const chosen: readonly Method[] = ['get'];
 
 function Kept(props: TagGroupProps<Method>) {
-  const [selected, onSelectionChange] = useKept<readonly Method[]>(props.selected ?? [], (next) => props.onSelectionChange?.([...next]));
+  const [selected, onSelectionChange] = useKept<readonly Method[]>(props.selected ?? [], (next) =>
+    props.onSelectionChange?.([...next]),
+  );
   const [left, keep] = useKept<readonly TagOption<Method>[]>(props.tags, () => undefined);
   const { onRemove } = props;
   return (
@@ -100,7 +102,10 @@ export const Removable = meta.story({
 });
 
 export const WithIcons = meta.story({
-  args: { tags: [{ id: 'get', label: 'billing', icon: <IconHash size={16} stroke={1.5} /> }], description: 'Pick what you look for.' },
+  args: {
+    tags: [{ id: 'get', label: 'billing', icon: <IconHash size={16} stroke={1.5} /> }],
+    description: 'Pick what you look for.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAccessibleDescription('Pick what you look for.');
     await expect(canvas.getByRole('row').querySelector('svg')?.getBoundingClientRect().width).toBe(16);
@@ -124,7 +129,11 @@ export const Disabled = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { label: longWord, tags: [{ id: 'get', label: longWord }, ...tags.slice(1)], onRemove: fn<(ids: Method[]) => void>() },
+  args: {
+    label: longWord,
+    tags: [{ id: 'get', label: longWord }, ...tags.slice(1)],
+    onRemove: fn<(ids: Method[]) => void>(),
+  },
   render: (args) => (
     <Narrow>
       <Kept {...args} />

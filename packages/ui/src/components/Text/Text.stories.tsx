@@ -65,7 +65,9 @@ export const Weights = meta.story({
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const weights = ['regular', 'medium', 'heading', 'bold'].map((name) => getComputedStyle(canvas.getByText(name)).fontWeight);
+    const weights = ['regular', 'medium', 'heading', 'bold'].map(
+      (name) => getComputedStyle(canvas.getByText(name)).fontWeight,
+    );
     await expect(weights).toEqual(['400', '500', '600', '700']);
   },
 });
@@ -77,7 +79,10 @@ export const MonoInArabic = meta.story({
   play: async ({ canvas }) => {
     const path = canvas.getByText('/api/v1/random/uuid?count=2');
     await expect(getComputedStyle(path).direction).toBe('ltr');
-    await expect(path.getBoundingClientRect().right).toBeCloseTo(path.closest('p')?.getBoundingClientRect().right ?? 0, 0);
+    await expect(path.getBoundingClientRect().right).toBeCloseTo(
+      path.closest('p')?.getBoundingClientRect().right ?? 0,
+      0,
+    );
   },
 });
 

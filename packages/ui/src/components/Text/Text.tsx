@@ -1,4 +1,13 @@
-import { isolated, mono, size as sizes, prose, tabular, tone as tones, truncated, weight as weights } from './Text.css.ts';
+import {
+  isolated,
+  mono,
+  size as sizes,
+  prose,
+  tabular,
+  tone as tones,
+  truncated,
+  weight as weights,
+} from './Text.css.ts';
 import type { ReactNode } from 'react';
 
 export const textTones = ['default', 'quiet', 'accent', 'success', 'info', 'warning', 'error'] as const;

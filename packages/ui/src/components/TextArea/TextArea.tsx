@@ -27,13 +27,15 @@ export function TextArea({
   ...props
 }: TextAreaProps) {
   return (
-    <AriaTextField
-      {...given(props)}
-      {...validity(isInvalid || errorMessage !== undefined)}
-      className={field}
-    >
+    <AriaTextField {...given(props)} {...validity(isInvalid || errorMessage !== undefined)} className={field}>
       {(state) => (
-        <TextControl label={label} description={description} errorMessage={errorMessage} isOptional={props.isOptional} state={state}>
+        <TextControl
+          label={label}
+          description={description}
+          errorMessage={errorMessage}
+          isOptional={props.isOptional}
+          state={state}
+        >
           <AriaTextArea
             {...given({ placeholder, dir })}
             {...(isMonospaced ? { spellCheck: false, autoCapitalize: 'none' } : {})}

@@ -22,7 +22,9 @@ const meta = preview.meta({
       ['Tab', 'reaches the field, then what stands in it'],
       ['Enter', 'sends the form around it'],
     ],
-    notes: ['Say in `errorMessage` what to do, not only what is wrong. What the browser itself finds wrong is said in the language of the interface.'],
+    notes: [
+      'Say in `errorMessage` what to do, not only what is wrong. What the browser itself finds wrong is said in the language of the interface.',
+    ],
   }),
 });
 

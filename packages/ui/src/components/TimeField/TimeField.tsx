@@ -40,12 +40,22 @@ export function TimeField<Value extends TimeValue>({
 }: TimeFieldProps<Value>) {
   const refusal = useDateRefusal(props);
   return (
-    <AriaTimeField {...given(props)} {...(onBlur ? { onBlur: () => onBlur() } : {})} {...validity(errorMessage !== undefined)} className={field}>
+    <AriaTimeField
+      {...given(props)}
+      {...(onBlur ? { onBlur: () => onBlur() } : {})}
+      {...validity(errorMessage !== undefined)}
+      className={field}
+    >
       {(state) => (
         <>
           <FieldLabel label={label} isOptional={props.isOptional} />
           <DateSegments isControl />
-          <FieldHelp description={description} errorMessage={errorMessage} isInvalid={state.isInvalid} refusal={refusal} />
+          <FieldHelp
+            description={description}
+            errorMessage={errorMessage}
+            isInvalid={state.isInvalid}
+            refusal={refusal}
+          />
         </>
       )}
     </AriaTimeField>

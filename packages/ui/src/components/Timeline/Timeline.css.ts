@@ -45,11 +45,27 @@ export const markTone = styleVariants({
   error: { background: color.error.light, color: color.error.onLight },
 });
 
-export const dot = style({ inlineSize: space[1], blockSize: space[1], borderRadius: vars.radius.pill, background: 'currentColor', forcedColorAdjust: 'none' });
+export const dot = style({
+  inlineSize: space[1],
+  blockSize: space[1],
+  borderRadius: vars.radius.pill,
+  background: 'currentColor',
+  forcedColorAdjust: 'none',
+});
 
 // The first line stands level with the middle of the mark.
-export const body = style({ minInlineSize: 0, paddingBlockStart: `calc((${space[4]} - ${vars.type.body.lineHeight} * ${vars.type.body.size}) / 2)`, overflowWrap: 'anywhere' });
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: space[2] });
+export const body = style({
+  minInlineSize: 0,
+  paddingBlockStart: `calc((${space[4]} - ${vars.type.body.lineHeight} * ${vars.type.body.size}) / 2)`,
+  overflowWrap: 'anywhere',
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[2],
+});
 export const title = style({ minInlineSize: 0, fontWeight: vars.weight.medium });
 export const time = style([text.small, tabularFigures, { color: color.textQuiet }]);
 export const words = style({ maxInlineSize: size.measure, color: color.textQuiet, textWrap: 'pretty' });

@@ -8,9 +8,26 @@ import { Timeline } from './Timeline.tsx';
 import type { TimelineEvent } from './Timeline.tsx';
 
 const events: TimelineEvent[] = [
-  { id: '4', title: 'Works again', at: '2026-11-20T16:42:00Z', tone: 'success', description: 'The site answers in 0.4 s.' },
-  { id: '3', title: 'Paused', at: '2026-11-20T15:10:00Z', tone: 'error', description: 'Three calls in a row failed: the site answered with 503.' },
-  { id: '2', title: 'Asked again after 10 minutes', at: '2026-11-20T15:00:00Z', icon: <IconRefresh aria-hidden stroke={1.5} /> },
+  {
+    id: '4',
+    title: 'Works again',
+    at: '2026-11-20T16:42:00Z',
+    tone: 'success',
+    description: 'The site answers in 0.4 s.',
+  },
+  {
+    id: '3',
+    title: 'Paused',
+    at: '2026-11-20T15:10:00Z',
+    tone: 'error',
+    description: 'Three calls in a row failed: the site answered with 503.',
+  },
+  {
+    id: '2',
+    title: 'Asked again after 10 minutes',
+    at: '2026-11-20T15:00:00Z',
+    icon: <IconRefresh aria-hidden stroke={1.5} />,
+  },
   { id: '1', title: 'Published by Ada Lovelace', at: '2026-11-19T09:05:00Z' },
 ];
 
@@ -26,7 +43,9 @@ const meta = preview.meta({
       ['Steps that are still to be done', 'Stepper'],
       ['Figures over time', 'LineChart'],
     ],
-    notes: ['A status brings its icon and is named to those who listen. An own icon takes the icon’s place, never that of the name.'],
+    notes: [
+      'A status brings its icon and is named to those who listen. An own icon takes the icon’s place, never that of the name.',
+    ],
   }),
 });
 
@@ -46,7 +65,12 @@ export const Tones = meta.story({
   globals: { language: 'en' },
   args: { events: tones.map((tone) => ({ id: tone, title: `This is ${tone}`, at: '2026-11-20T15:00:00Z', tone })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual(['Information', 'Done', 'Warning', 'Error']);
+    await expect(canvas.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual([
+      'Information',
+      'Done',
+      'Warning',
+      'Error',
+    ]);
   },
 });
 
@@ -55,7 +79,18 @@ export const OwnIcons = meta.story({
   globals: { language: 'en' },
   args: {
     events: [
-      { id: '2', title: 'Key revoked', at: '2026-11-20T15:00:00Z', tone: 'warning', icon: <IconKey aria-hidden stroke={1.5} />, description: <>It was found in a <Link href="#code">public repository</Link>.</> },
+      {
+        id: '2',
+        title: 'Key revoked',
+        at: '2026-11-20T15:00:00Z',
+        tone: 'warning',
+        icon: <IconKey aria-hidden stroke={1.5} />,
+        description: (
+          <>
+            It was found in a <Link href="#code">public repository</Link>.
+          </>
+        ),
+      },
       { id: '1', title: 'Key made', at: '2026-10-01T08:00:00Z', icon: <IconKey aria-hidden stroke={1.5} /> },
     ],
   },
@@ -75,7 +110,12 @@ export const OneEvent = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { events: [{ id: 'long', title: longWord, at: '2026-11-20T15:00:00Z', description: `${longWord} ${longWord}` }, ...events.slice(1)] },
+  args: {
+    events: [
+      { id: 'long', title: longWord, at: '2026-11-20T15:00:00Z', description: `${longWord} ${longWord}` },
+      ...events.slice(1),
+    ],
+  },
   render: (args) => (
     <Narrow>
       <Timeline {...args} />
@@ -92,7 +132,13 @@ export const RightToLeft = meta.story({
   args: {
     label: 'سجل الواجهة',
     events: [
-      { id: '2', title: 'تعمل من جديد', at: '2026-11-20T16:42:00Z', tone: 'success', description: 'يجيب الموقع خلال 0.4 ثانية.' },
+      {
+        id: '2',
+        title: 'تعمل من جديد',
+        at: '2026-11-20T16:42:00Z',
+        tone: 'success',
+        description: 'يجيب الموقع خلال 0.4 ثانية.',
+      },
       { id: '1', title: 'نُشرت', at: '2026-11-19T09:05:00Z' },
     ],
   },
@@ -105,6 +151,11 @@ export const RightToLeft = meta.story({
 export const ForcedColors = meta.story({
   play: async ({ canvas }) => {
     const marks = canvas.getAllByRole('listitem').map((item) => item.firstElementChild);
-    await expect(marks.map((mark) => mark && getComputedStyle(mark).borderBlockStartWidth)).toEqual(['1px', '1px', '1px', '1px']);
+    await expect(marks.map((mark) => mark && getComputedStyle(mark).borderBlockStartWidth)).toEqual([
+      '1px',
+      '1px',
+      '1px',
+      '1px',
+    ]);
   },
 });

@@ -2,7 +2,18 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { ToneIcon, useToneName } from '../Alert/tone-icon.tsx';
-import { body, dot, event as eventStyle, head, mark, markTone, time as timeStyle, timeline, title as titleStyle, words } from './Timeline.css.ts';
+import {
+  body,
+  dot,
+  event as eventStyle,
+  head,
+  mark,
+  markTone,
+  time as timeStyle,
+  timeline,
+  title as titleStyle,
+  words,
+} from './Timeline.css.ts';
 import type { StatusTone } from '../Alert/tone-icon.tsx';
 
 export interface TimelineEvent {

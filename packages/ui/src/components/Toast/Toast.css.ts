@@ -40,12 +40,30 @@ export const toast = style([
 ]);
 
 // Beside long words the action goes below them; the button that closes keeps its corner.
-export const main = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', columnGap: space[1], flex: 1, minInlineSize: 0 });
-export const content = style({ display: 'flex', alignItems: 'start', gap: space[1.5], flex: '1 1 12rem', minInlineSize: 0, paddingBlock: space[0.5] });
+export const main = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: space[1],
+  flex: 1,
+  minInlineSize: 0,
+});
+export const content = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space[1.5],
+  flex: '1 1 12rem',
+  minInlineSize: 0,
+  paddingBlock: space[0.5],
+});
 export const message = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const toneColor = styleVariants({ info: 'info', success: 'success', warning: 'warning', error: 'error' } as const, (role) => ({
-  flexShrink: 0,
-  color: color[role].text,
-  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
-}));
+export const toneColor = styleVariants(
+  { info: 'info', success: 'success', warning: 'warning', error: 'error' } as const,
+  (role) => ({
+    flexShrink: 0,
+    color: color[role].text,
+    '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+  }),
+);

@@ -35,7 +35,9 @@ const meta = preview.meta({
       ['Tab', 'moves through their buttons; they come after the page'],
       ['Enter, Space', 'takes the way back, or closes it'],
     ],
-    notes: ['Errors stay until they are closed; others go by themselves, later when they offer something, and wait while a pointer or the keyboard is on them.'],
+    notes: [
+      'Errors stay until they are closed; others go by themselves, later when they offer something, and wait while a pointer or the keyboard is on them.',
+    ],
   }),
 });
 
@@ -109,12 +111,20 @@ export const Leaves = meta.story({
 
 export const LongWords = meta.story({
   play: async () => {
-    toast.show({ tone: 'info', message: `${longWord} was added to your favourites.`, action: { label: 'Show favourites', onPress: onUndo } });
+    toast.show({
+      tone: 'info',
+      message: `${longWord} was added to your favourites.`,
+      action: { label: 'Show favourites', onPress: onUndo },
+    });
     const message = await screen.findByRole('alertdialog');
     await expect(message.scrollWidth).toBeLessThanOrEqual(message.clientWidth);
     // The button that closes keeps the corner, whatever the words do.
-    const [first, last] = [within(message).getAllByRole('img')[0], within(message).getAllByRole('button').at(-1)].map((part) => part?.getBoundingClientRect());
-    await expect(Math.abs((first?.top ?? 0) + 10 - ((last?.top ?? 0) + (last?.height ?? 0) / 2))).toBeLessThanOrEqual(2);
+    const [first, last] = [within(message).getAllByRole('img')[0], within(message).getAllByRole('button').at(-1)].map(
+      (part) => part?.getBoundingClientRect(),
+    );
+    await expect(Math.abs((first?.top ?? 0) + 10 - ((last?.top ?? 0) + (last?.height ?? 0) / 2))).toBeLessThanOrEqual(
+      2,
+    );
   },
 });
 
@@ -123,7 +133,9 @@ export const RightToLeft = meta.story({
   play: async () => {
     toast.show({ tone: 'success', message: 'حُفظت التغييرات.' });
     const message = await screen.findByText('حُفظت التغييرات.');
-    await expect(screen.getByRole('button', { name: 'إغلاق' }).getBoundingClientRect().right).toBeLessThan(message.getBoundingClientRect().left);
+    await expect(screen.getByRole('button', { name: 'إغلاق' }).getBoundingClientRect().right).toBeLessThan(
+      message.getBoundingClientRect().left,
+    );
   },
 });
 

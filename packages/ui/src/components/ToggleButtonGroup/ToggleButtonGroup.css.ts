@@ -45,7 +45,12 @@ const option = style([
     '@media': {
       [media.forcedColors]: {
         selectors: {
-          '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText' },
+          '&[data-selected]': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            borderColor: 'Highlight',
+            color: 'HighlightText',
+          },
           '&[data-disabled]': { color: 'GrayText' },
         },
       },
@@ -57,7 +62,15 @@ globalStyle(`${option} > svg`, { flex: 'none' });
 /** The group around it is as high as a field, or as a dense one. */
 export const words = styleVariants({
   medium: [option, { minBlockSize: size.controlDense, paddingInline: space[1.5] }],
-  small: [option, { minBlockSize: space[3], paddingInline: space[1], fontSize: vars.type.small.size, lineHeight: vars.type.small.lineHeight }],
+  small: [
+    option,
+    {
+      minBlockSize: space[3],
+      paddingInline: space[1],
+      fontSize: vars.type.small.size,
+      lineHeight: vars.type.small.lineHeight,
+    },
+  ],
 });
 export const icons = styleVariants({
   medium: [option, { inlineSize: size.controlDense, blockSize: size.controlDense, padding: 0 }],

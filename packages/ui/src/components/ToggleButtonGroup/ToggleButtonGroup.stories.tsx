@@ -90,7 +90,9 @@ export const Small = meta.story({
 export const WordsAndIcons = meta.story({
   args: { options },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('radio').map((radio) => [radio.textContent, radio.querySelectorAll('svg').length])).toEqual([
+    await expect(
+      canvas.getAllByRole('radio').map((radio) => [radio.textContent, radio.querySelectorAll('svg').length]),
+    ).toEqual([
       ['Cards', 1],
       ['List', 1],
       ['Table', 1],
@@ -101,7 +103,9 @@ export const WordsAndIcons = meta.story({
 export const Icons = meta.story({
   args: { options, isIconOnly: true },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('radio').map((radio) => [radio.getAttribute('aria-label'), radio.offsetWidth])).toEqual([
+    await expect(
+      canvas.getAllByRole('radio').map((radio) => [radio.getAttribute('aria-label'), radio.offsetWidth]),
+    ).toEqual([
       ['Cards', 32],
       ['List', 32],
       ['Table', 32],
@@ -164,7 +168,12 @@ export const OneDisabled = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { options: [{ id: 'grid', label: longWord }, { id: 'list', label: 'List' }] },
+  args: {
+    options: [
+      { id: 'grid', label: longWord },
+      { id: 'list', label: 'List' },
+    ],
+  },
   render: (args) => (
     <Narrow>
       <Kept {...(args as OneProps)} />
@@ -193,7 +202,9 @@ export const RightToLeft = meta.story({
     await userEvent.keyboard('{ArrowLeft}');
     const next = canvas.getByRole('radio', { name: 'قائمة' });
     await expect(next).toHaveFocus();
-    await expect(next.getBoundingClientRect().right).toBeLessThan(canvas.getByRole('radio', { name: 'بطاقات' }).getBoundingClientRect().left + 1);
+    await expect(next.getBoundingClientRect().right).toBeLessThan(
+      canvas.getByRole('radio', { name: 'بطاقات' }).getBoundingClientRect().left + 1,
+    );
   },
 });
 

@@ -14,12 +14,19 @@ function Kept(props: TokenFieldProps) {
 }
 
 const tokens = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('[data-react-aria-token]')].map((token) => token.textContent?.replaceAll('\u200b', ''));
+  [...canvasElement.querySelectorAll('[data-react-aria-token]')].map((token) =>
+    token.textContent?.replaceAll('\u200b', ''),
+  );
 
 const meta = preview.meta({
   title: 'Components/TokenField',
   component: TokenField,
-  args: { label: 'Path', value: '/shops/{{shop}}/orders', pattern: placeholders, onChange: fn<(value: string) => void>() },
+  args: {
+    label: 'Path',
+    value: '/shops/{{shop}}/orders',
+    pattern: placeholders,
+    onChange: fn<(value: string) => void>(),
+  },
   render: (args) => <Kept {...args} />,
   parameters: guide({
     when: 'Text with parts that belong together: placeholders of an address, names in a prompt, tags in a note. What matches the pattern is one token; the value stays plain text.',
@@ -157,7 +164,10 @@ export const Address = meta.story({
   args: { label: 'المسار', dir: 'ltr' },
   play: async ({ canvas }) => {
     const style = getComputedStyle(canvas.getByRole('textbox'));
-    await expect({ direction: style.direction, textAlign: style.textAlign }).toEqual({ direction: 'ltr', textAlign: 'right' });
+    await expect({ direction: style.direction, textAlign: style.textAlign }).toEqual({
+      direction: 'ltr',
+      textAlign: 'right',
+    });
   },
 });
 

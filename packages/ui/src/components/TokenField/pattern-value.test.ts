@@ -23,7 +23,11 @@ test('stands behind a token, never inside', () => {
 });
 
 test('makes a token of old and new text together, with the caret behind it', () => {
-  const typed = PatternValue.ending('a {{i b', names).replaceRange({ index: 0, offset: 5 }, { index: 0, offset: 5 }, 'd}}');
+  const typed = PatternValue.ending('a {{i b', names).replaceRange(
+    { index: 0, offset: 5 },
+    { index: 0, offset: 5 },
+    'd}}',
+  );
   expect(typed.toString()).toBe('a {{id}} b');
   expect(typed.segments).toEqual([
     { type: 'text', text: 'a ' },
@@ -34,7 +38,11 @@ test('makes a token of old and new text together, with the caret behind it', () 
 });
 
 test('joins what stood apart when the text between goes', () => {
-  const joined = PatternValue.ending('{{i-d}}', names).replaceRange({ index: 0, offset: 3 }, { index: 0, offset: 4 }, '');
+  const joined = PatternValue.ending('{{i-d}}', names).replaceRange(
+    { index: 0, offset: 3 },
+    { index: 0, offset: 4 },
+    '',
+  );
   expect(joined.segments).toEqual([{ type: 'token', text: '{{id}}' }]);
 });
 

@@ -21,7 +21,8 @@ export function positionAfter(segments: readonly TokenFieldSegment[], length: nu
   let passed = 0;
   for (const [index, { type, text }] of segments.entries()) {
     if (type === 'text' && length <= passed + text.length) return { index, offset: length - passed };
-    if (type === 'token' && length < passed + text.length) return { index: length <= passed ? index : index + 1, offset: 0 };
+    if (type === 'token' && length < passed + text.length)
+      return { index: length <= passed ? index : index + 1, offset: 0 };
     passed += text.length;
   }
   return { index: segments.length, offset: 0 };
@@ -51,7 +52,12 @@ export class PatternValue extends TokenFieldValue {
     return new PatternValue(segments, this.pattern) as this;
   }
 
-  override replaceRangeWithSegments(start: Position, end: Position, insert: TokenFieldSegment[], coalesce?: boolean): this {
+  override replaceRangeWithSegments(
+    start: Position,
+    end: Position,
+    insert: TokenFieldSegment[],
+    coalesce?: boolean,
+  ): this {
     const next = super.replaceRangeWithSegments(start, end, insert, coalesce);
     // What is new and what stood there can make a token together, and only the whole text tells.
     const segments = tokenize(next.toString(), this.pattern);

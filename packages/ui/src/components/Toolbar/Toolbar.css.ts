@@ -10,7 +10,14 @@ export const toolbar = style({
   alignItems: 'center',
   gap: space[1],
   minInlineSize: 0,
-  selectors: { '&[data-orientation="vertical"]': { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch', inlineSize: 'fit-content' } },
+  selectors: {
+    '&[data-orientation="vertical"]': {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'stretch',
+      inlineSize: 'fit-content',
+    },
+  },
 });
 
 export const group = style({

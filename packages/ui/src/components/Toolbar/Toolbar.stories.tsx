@@ -49,9 +49,17 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('toolbar', { name: 'Text formatting' })).toHaveAttribute('aria-orientation', 'horizontal');
-    await expect(canvas.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual(['Style', 'Lists']);
-    await expect(canvas.getAllByRole('separator').map((line) => [line.getAttribute('aria-orientation'), line.offsetWidth])).toEqual([
+    await expect(canvas.getByRole('toolbar', { name: 'Text formatting' })).toHaveAttribute(
+      'aria-orientation',
+      'horizontal',
+    );
+    await expect(canvas.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Style',
+      'Lists',
+    ]);
+    await expect(
+      canvas.getAllByRole('separator').map((line) => [line.getAttribute('aria-orientation'), line.offsetWidth]),
+    ).toEqual([
       ['vertical', 1],
       ['vertical', 1],
     ]);
@@ -95,7 +103,10 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowLeft>3/}');
     const used = canvas.getByRole('button', { name: 'Bulleted list' });
     await expect(used).toHaveFocus();
-    for (const [edge, beyond, shiftKey] of [['Add a picture', 'Send', false], ['Bold', 'Write', true]] as const) {
+    for (const [edge, beyond, shiftKey] of [
+      ['Add a picture', 'Send', false],
+      ['Bold', 'Write', true],
+    ] as const) {
       await fireEvent.keyDown(used, { key: 'Tab', shiftKey });
       await expect(canvas.getByRole('button', { name: edge })).toHaveFocus();
       canvas.getByRole('button', { name: beyond }).focus();

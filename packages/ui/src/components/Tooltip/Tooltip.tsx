@@ -7,7 +7,12 @@ import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import type { TooltipBubbleProps } from './TooltipBubble.tsx';
 
 /** Comes with the first tooltip that is wanted. Without a connection there is none, and no failure: the control has its name. */
-const TooltipBubble = lazy<ComponentType<TooltipBubbleProps>>(() => import('./TooltipBubble.tsx').then(({ TooltipBubble: bubble }) => ({ default: bubble }), () => ({ default: () => null })));
+const TooltipBubble = lazy<ComponentType<TooltipBubbleProps>>(() =>
+  import('./TooltipBubble.tsx').then(
+    ({ TooltipBubble: bubble }) => ({ default: bubble }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** How long a pointer rests before the tooltip comes. Keyboard focus shows it at once. */
 const openDelayMs = 500;

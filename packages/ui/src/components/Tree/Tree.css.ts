@@ -17,7 +17,10 @@ export const tree = style([
     // For the ring, and for the tree that is dropped on as a whole.
     selectors: {
       '&[data-focus-visible]': { outlineOffset: `calc(-1 * ${size.ring})` },
-      '&[data-drop-target]': { outline: `${size.ring} solid ${color.primary.border}`, outlineOffset: `calc(-1 * ${size.ring})` },
+      '&[data-drop-target]': {
+        outline: `${size.ring} solid ${color.primary.border}`,
+        outlineOffset: `calc(-1 * ${size.ring})`,
+      },
     },
   },
 ]);
@@ -31,7 +34,10 @@ export const item = style([
     selectors: {
       '&[data-hovered]': { background: color.hover },
       '&[data-selected]': { background: color.primary.light, color: color.primary.onLight },
-      '&[data-drop-target]': { outline: `${size.ring} solid ${color.primary.border}`, outlineOffset: `calc(-1 * ${size.ring})` },
+      '&[data-drop-target]': {
+        outline: `${size.ring} solid ${color.primary.border}`,
+        outlineOffset: `calc(-1 * ${size.ring})`,
+      },
       '&[data-dragging]': { opacity: 0.5 },
       '&[data-disabled]': { color: color.textDisabled },
       '&[data-focus-visible]': { outlineOffset: `calc(-1 * ${size.ring})` },
@@ -40,7 +46,10 @@ export const item = style([
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&[data-selected]': { outline: `${size.line} solid Highlight`, outlineOffset: `calc(-1 * ${size.line})` }, '&[data-disabled]': { color: 'GrayText' } },
+        selectors: {
+          '&[data-selected]': { outline: `${size.line} solid Highlight`, outlineOffset: `calc(-1 * ${size.line})` },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
       },
     },
   },
@@ -84,7 +93,12 @@ export const arrow = style({
 export const grip = style([small, { cursor: 'grab' }]);
 
 export const choose = style({ display: 'inline-flex', flex: 'none', padding: space[0.5], cursor: 'pointer' });
-export const icon = style({ display: 'inline-flex', flex: 'none', color: color.textQuiet, selectors: { [`${item}[data-selected] &`]: { color: 'inherit' } } });
+export const icon = style({
+  display: 'inline-flex',
+  flex: 'none',
+  color: color.textQuiet,
+  selectors: { [`${item}[data-selected] &`]: { color: 'inherit' } },
+});
 export const words = style({ flexGrow: 1, minInlineSize: 0, paddingInlineStart: space[0.5], overflowWrap: 'anywhere' });
 export const aside = style({ display: 'inline-flex', alignItems: 'center', gap: space[0.5], flex: 'none' });
 
@@ -94,11 +108,22 @@ export const actions = style({
   flex: 'none',
   opacity: 0,
   selectors: {
-    [`${item}[data-hovered] &, ${item}[data-focus-visible] &, ${item}[data-focus-visible-within] &, &:has([aria-expanded="true"])`]: { opacity: 1 },
+    [`${item}[data-hovered] &, ${item}[data-focus-visible] &, ${item}[data-focus-visible-within] &, &:has([aria-expanded="true"])`]:
+      { opacity: 1 },
   },
   '@media': { [media.coarsePointer]: { opacity: 1 } },
 });
 
-export const note = style([text.small, { display: 'inline-flex', alignItems: 'center', gap: space[1], flexGrow: 1, minInlineSize: 0, color: color.textQuiet }]);
+export const note = style([
+  text.small,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    flexGrow: 1,
+    minInlineSize: 0,
+    color: color.textQuiet,
+  },
+]);
 export const failure = style([note, { flexWrap: 'wrap', color: color.error.text, overflowWrap: 'anywhere' }]);
 export const empty = style({ padding: space[2], color: color.textQuiet });

@@ -13,7 +13,10 @@ import type { TreeNode, TreeProps } from './Tree.tsx';
 const icon = { size: 20, stroke: 1.5 } as const;
 const folder = <IconFolder {...icon} />;
 const file = <IconFile {...icon} />;
-const actions = [{ id: 'rename', label: 'Rename' }, { id: 'remove', label: 'Remove', tone: 'error' as const }];
+const actions = [
+  { id: 'rename', label: 'Rename' },
+  { id: 'remove', label: 'Remove', tone: 'error' as const },
+];
 const items: readonly TreeNode[] = [
   {
     id: 'books',
@@ -55,7 +58,8 @@ const meta = preview.meta({
   }),
 });
 
-const rows = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) => canvas.getAllByRole('row').map((row) => row.getAttribute('aria-label'));
+const rows = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas.getAllByRole('row').map((row) => row.getAttribute('aria-label'));
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -70,7 +74,14 @@ export const Opened = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: 'History' });
     await expect(rows(canvas)).toEqual(['Books', 'List of books', 'Prices', 'History', 'Weather', 'Read me']);
-    await expect(canvas.getAllByRole('row').map((row) => row.getAttribute('aria-level'))).toEqual(['1', '2', '2', '3', '1', '1']);
+    await expect(canvas.getAllByRole('row').map((row) => row.getAttribute('aria-level'))).toEqual([
+      '1',
+      '2',
+      '2',
+      '3',
+      '1',
+      '1',
+    ]);
   },
 });
 
@@ -128,10 +139,20 @@ export const ChoosingMany = meta.story({
 function Loading(props: TreeProps) {
   const [isHere, setIsHere] = useState(false);
   const [open, setOpen] = useState<string[]>([]);
-  const weather: TreeNode = { id: 'weather', label: 'Weather', icon: folder, children: [{ id: 'today', label: 'Today', icon: file }] };
+  const weather: TreeNode = {
+    id: 'weather',
+    label: 'Weather',
+    icon: folder,
+    children: [{ id: 'today', label: 'Today', icon: file }],
+  };
   return (
     <>
-      <Tree {...props} items={isHere ? [weather] : [{ id: 'weather', label: 'Weather', icon: folder, isUnloaded: true }]} open={open} onOpenChange={setOpen} />
+      <Tree
+        {...props}
+        items={isHere ? [weather] : [{ id: 'weather', label: 'Weather', icon: folder, isUnloaded: true }]}
+        open={open}
+        onOpenChange={setOpen}
+      />
       <Button onPress={() => setIsHere(true)}>They come</Button>
     </>
   );
@@ -167,7 +188,12 @@ export const LoadsEachOnce = meta.story({
 
 export const LoadFailed = meta.story({
   globals: { language: 'en' },
-  args: { items: [{ id: 'weather', label: 'Weather', icon: folder, isUnloaded: true, failure: 'The server cannot be reached.' }], open: ['weather'] },
+  args: {
+    items: [
+      { id: 'weather', label: 'Weather', icon: folder, isUnloaded: true, failure: 'The server cannot be reached.' },
+    ],
+    open: ['weather'],
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('The server cannot be reached.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -195,7 +221,14 @@ const onMove = fn();
 /** By keyboard: Enter on the grip picks up, arrows go from place to place, into rows too, Enter puts down. */
 export const Moving = meta.story({
   globals: { language: 'en' },
-  args: { onMove, items: [{ id: 'one', label: 'One', icon: file }, { id: 'two', label: 'Two', icon: file }, { id: 'three', label: 'Three', icon: file }] },
+  args: {
+    onMove,
+    items: [
+      { id: 'one', label: 'One', icon: file },
+      { id: 'two', label: 'Two', icon: file },
+      { id: 'three', label: 'Three', icon: file },
+    ],
+  },
   beforeEach: () => void onMove.mockClear(),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: 'One' });
@@ -214,7 +247,18 @@ export const Moving = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { items: [{ id: 'long', label: longWord, icon: folder, aside: <Badge>2</Badge>, children: [{ id: 'in', label: longWord, icon: file, actions }] }], open: ['long'] },
+  args: {
+    items: [
+      {
+        id: 'long',
+        label: longWord,
+        icon: folder,
+        aside: <Badge>2</Badge>,
+        children: [{ id: 'in', label: longWord, icon: file, actions }],
+      },
+    ],
+    open: ['long'],
+  },
   render: (args) => (
     <Narrow>
       <Tree {...args} />
@@ -230,7 +274,10 @@ export const LongWords = meta.story({
 /** The left arrow opens, and what is inside stands further left. */
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
-  args: { label: 'الملفات', items: [{ id: 'books', label: 'كتب', icon: folder, children: [{ id: 'list', label: 'قائمة الكتب', icon: file }] }] },
+  args: {
+    label: 'الملفات',
+    items: [{ id: 'books', label: 'كتب', icon: folder, children: [{ id: 'list', label: 'قائمة الكتب', icon: file }] }],
+  },
   play: async ({ canvas, userEvent }) => {
     const outer = await canvas.findByText('كتب');
     await userEvent.tab();

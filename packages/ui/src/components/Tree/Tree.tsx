@@ -1,7 +1,13 @@
 import { IconAlertCircle, IconChevronRight, IconDots, IconGripVertical } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button as AriaButton, Checkbox, Tree as AriaTree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
+import {
+  Button as AriaButton,
+  Checkbox,
+  Tree as AriaTree,
+  TreeItem,
+  TreeItemContent,
+} from 'react-aria-components/Tree';
 import type { Selection } from 'react-aria-components/Tree';
 import { given } from '../../field/field-props.ts';
 import { useLabels } from '../../labels/use-labels.ts';
@@ -10,7 +16,22 @@ import { CheckboxMark } from '../Checkbox/checkbox-mark.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import type { MenuProps } from '../Menu/Menu.tsx';
-import { actions as actionsStyle, arrow, aside as asideStyle, chevron, choose, empty as emptyStyle, failure as failureStyle, grip, icon as iconStyle, item, line, note, tree, words } from './Tree.css.ts';
+import {
+  actions as actionsStyle,
+  arrow,
+  aside as asideStyle,
+  chevron,
+  choose,
+  empty as emptyStyle,
+  failure as failureStyle,
+  grip,
+  icon as iconStyle,
+  item,
+  line,
+  note,
+  tree,
+  words,
+} from './Tree.css.ts';
 import { inOrder } from './in-order.ts';
 import { useMoves } from './use-moves.tsx';
 import type { TreeMove } from './use-moves.tsx';
@@ -58,7 +79,20 @@ export interface TreeProps {
 }
 
 /** Things inside things: folders, categories, parts. Pages are a `NavigationTree`; values are a `JsonTree`. */
-export function Tree({ label, items, open, onOpenChange, selectionMode = 'none', selected, onSelect, onAction, onMenuAction, onLoad, onMove, empty }: TreeProps) {
+export function Tree({
+  label,
+  items,
+  open,
+  onOpenChange,
+  selectionMode = 'none',
+  selected,
+  onSelect,
+  onAction,
+  onMenuAction,
+  onLoad,
+  onMove,
+  empty,
+}: TreeProps) {
   const nodes = inOrder(items);
   const moves = useMoves(items, onMove);
   const [ownOpen, setOwnOpen] = useState<readonly string[]>([]);
@@ -71,7 +105,8 @@ export function Tree({ label, items, open, onOpenChange, selectionMode = 'none',
     for (const { id, isUnloaded } of nodes) if (isUnloaded && keys.has(id) && !shownOpen.includes(id)) onLoad?.(id);
   };
   // A row that says that others are on their way cannot be chosen.
-  const changeSelected = (keys: Selection) => onSelect?.(nodes.filter(({ id, isDisabled }) => (keys === 'all' ? !isDisabled : keys.has(id))).map(({ id }) => id));
+  const changeSelected = (keys: Selection) =>
+    onSelect?.(nodes.filter(({ id, isDisabled }) => (keys === 'all' ? !isDisabled : keys.has(id))).map(({ id }) => id));
   return (
     <AriaTree
       aria-label={label}
@@ -84,7 +119,14 @@ export function Tree({ label, items, open, onOpenChange, selectionMode = 'none',
       renderEmptyState={() => <div className={emptyStyle}>{empty}</div>}
     >
       {items.map((node) => (
-        <Node key={node.id} node={node} isMovable={onMove !== undefined} onAction={onAction} onMenuAction={onMenuAction} onLoad={onLoad} />
+        <Node
+          key={node.id}
+          node={node}
+          isMovable={onMove !== undefined}
+          onAction={onAction}
+          onMenuAction={onMenuAction}
+          onLoad={onLoad}
+        />
       ))}
     </AriaTree>
   );
@@ -103,7 +145,13 @@ function Node({ node, ...rest }: NodeProps) {
   const { isMovable, onAction, onMenuAction, onLoad } = rest;
   const { id, label, icon, aside, children = [], isUnloaded = false, failure, actions, isDisabled = false } = node;
   return (
-    <TreeItem id={id} textValue={label} isDisabled={isDisabled} className={item} {...(onAction && { onAction: () => onAction(id) })}>
+    <TreeItem
+      id={id}
+      textValue={label}
+      isDisabled={isDisabled}
+      className={item}
+      {...(onAction && { onAction: () => onAction(id) })}
+    >
       <TreeItemContent>
         {({ selectionMode, hasChildItems }) => (
           <div className={line}>
@@ -121,7 +169,9 @@ function Node({ node, ...rest }: NodeProps) {
             )}
             {selectionMode === 'multiple' && (
               <Checkbox slot="selection" className={choose}>
-                {({ isSelected, isIndeterminate }) => <CheckboxMark isSelected={isSelected} isIndeterminate={isIndeterminate} />}
+                {({ isSelected, isIndeterminate }) => (
+                  <CheckboxMark isSelected={isSelected} isIndeterminate={isIndeterminate} />
+                )}
               </Checkbox>
             )}
             {icon !== undefined && (
@@ -157,7 +207,12 @@ function Node({ node, ...rest }: NodeProps) {
 function Waiting({ id, failure, onLoad }: { id: string; failure: string | undefined; onLoad: TreeProps['onLoad'] }) {
   const labels = useLabels();
   return (
-    <TreeItem id={`${id} waiting`} textValue={failure ?? labels.loading} className={item} isDisabled={failure === undefined}>
+    <TreeItem
+      id={`${id} waiting`}
+      textValue={failure ?? labels.loading}
+      className={item}
+      isDisabled={failure === undefined}
+    >
       <TreeItemContent>
         <div className={line}>
           <span className={chevron} />

@@ -19,16 +19,21 @@ interface Node {
 }
 
 /** Lets rows of this tree be carried to other places of it, and nowhere else. */
-export function useMoves(items: readonly Node[], onMove: ((move: TreeMove) => void) | undefined): DragAndDropHooks | undefined {
+export function useMoves(
+  items: readonly Node[],
+  onMove: ((move: TreeMove) => void) | undefined,
+): DragAndDropHooks | undefined {
   // Keys come in the order in which they were chosen.
   const carried = (keys: Set<unknown>) => inOrder(items).filter(({ id }) => keys.has(id));
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => carried(keys).map(({ label }) => ({ 'text/plain': label })),
     getAllowedDropOperations: () => ['move'],
     // A row that only says that others are on their way is no place.
-    getDropOperation: (target) => (target.type === 'item' && inOrder(items).some(({ id }) => id === target.key) ? 'move' : 'cancel'),
+    getDropOperation: (target) =>
+      target.type === 'item' && inOrder(items).some(({ id }) => id === target.key) ? 'move' : 'cancel',
     renderDropIndicator: (target) => <DropIndicator target={target} className={dropIndicator} />,
-    onMove: ({ keys, target }) => onMove?.({ ids: carried(keys).map(({ id }) => id), target: String(target.key), position: target.dropPosition }),
+    onMove: ({ keys, target }) =>
+      onMove?.({ ids: carried(keys).map(({ id }) => id), target: String(target.key), position: target.dropPosition }),
   });
   return onMove ? dragAndDropHooks : undefined;
 }

@@ -14,4 +14,7 @@ export const content = style({ flex: '99999 1 0%', minInlineSize: 'min(100%, max
 
 /** As high as the content beside it, so that what is in it can stay in sight. */
 const side = style({ flexGrow: 1, alignSelf: 'stretch', minInlineSize: 0, maxInlineSize: '100%' });
-export const sidebarWidth = styleVariants({ narrow: '12rem', medium: '17rem', wide: '24rem' }, (flexBasis) => [side, { flexBasis }]);
+export const sidebarWidth = styleVariants({ narrow: '12rem', medium: '17rem', wide: '24rem' }, (flexBasis) => [
+  side,
+  { flexBasis },
+]);

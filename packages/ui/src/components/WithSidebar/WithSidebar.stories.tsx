@@ -42,7 +42,8 @@ const meta = preview.meta({
   }),
 });
 
-const card = (root: { getByRole: (role: string, options: { name: string }) => HTMLElement }, name: string) => root.getByRole('region', { name }).getBoundingClientRect();
+const card = (root: { getByRole: (role: string, options: { name: string }) => HTMLElement }, name: string) =>
+  root.getByRole('region', { name }).getBoundingClientRect();
 
 export const Default = meta.story({
   globals: { language: 'en' },
@@ -67,18 +68,28 @@ export const AtTheStart = meta.story({
 
 /** What is sticky in the side column stays in sight beside long content. */
 export const StaysInSight = meta.story({
-  args: { children: <div style={{ blockSize: '100rem' }}>Cart</div>, sidebar: <nav style={{ position: 'sticky', insetBlockStart: 0 }}>Summary</nav> },
+  args: {
+    children: <div style={{ blockSize: '100rem' }}>Cart</div>,
+    sidebar: <nav style={{ position: 'sticky', insetBlockStart: 0 }}>Summary</nav>,
+  },
   render: (args) => (
     // Scrolled by the keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label="Page" tabIndex={0} style={{ inlineSize: '50rem', blockSize: '20rem', overflow: 'auto' }}>
+    <div
+      role="region"
+      aria-label="Page"
+      tabIndex={0}
+      style={{ inlineSize: '50rem', blockSize: '20rem', overflow: 'auto' }}
+    >
       <WithSidebar {...args} />
     </div>
   ),
   play: async ({ canvas }) => {
     const page = canvas.getByRole('region', { name: 'Page' });
     page.scrollTop = 400;
-    await waitFor(() => expect(canvas.getByRole('navigation').getBoundingClientRect().top).toBe(page.getBoundingClientRect().top));
+    await waitFor(() =>
+      expect(canvas.getByRole('navigation').getBoundingClientRect().top).toBe(page.getBoundingClientRect().top),
+    );
   },
 });
 

@@ -17,7 +17,11 @@ interface Row {
  * Reads CSV (RFC 4180; lines may end in any way). With a header, each row is a table and dotted columns nest; without,
  * each row is a list. Every value is text: leading zeros stay.
  */
-export function readCsv(text: string, { delimiter, header }: { delimiter: Delimiter | 'auto'; header: boolean }, notes: Notes): Value[] {
+export function readCsv(
+  text: string,
+  { delimiter, header }: { delimiter: Delimiter | 'auto'; header: boolean },
+  notes: Notes,
+): Value[] {
   const rows = rowsOf(text, delimiter === 'auto' ? delimiterOf(text) : delimiter);
   const [first] = rows;
   if (!first) return [];
@@ -26,10 +30,18 @@ export function readCsv(text: string, { delimiter, header }: { delimiter: Delimi
   checkCells(rows.length * width, text);
   rows.forEach((row, at) => {
     if (row.cells.length > width) {
-      throw new Fault('syntax', `Row ${at + 1} has ${row.cells.length} columns, and the first has ${width}. Put values that hold the delimiter in double quotes.`, row.starts[width] ?? 0);
+      throw new Fault(
+        'syntax',
+        `Row ${at + 1} has ${row.cells.length} columns, and the first has ${width}. Put values that hold the delimiter in double quotes.`,
+        row.starts[width] ?? 0,
+      );
     }
     if (row.cells.length === width) return;
-    notes.add('short-row', () => `Row ${at + 1} has ${row.cells.length} of ${width} columns; the others are empty.`, () => `/${header ? at - 1 : at}`);
+    notes.add(
+      'short-row',
+      () => `Row ${at + 1} has ${row.cells.length} of ${width} columns; the others are empty.`,
+      () => `/${header ? at - 1 : at}`,
+    );
     while (row.cells.length < width) row.cells.push('');
   });
   if (!header) return rows.map(({ cells }) => cells);
@@ -75,16 +87,22 @@ function rowsOf(text: string, delimiter: Delimiter): Row[] {
 
   function quoted(): string {
     const start = at;
-    for (let from = at + 1; ; ) {
+    for (let from = at + 1; ;) {
       const end = text.indexOf('"', from);
-      if (end === -1) throw new Fault('syntax', 'This quote is never closed. Add the missing double quote; write one inside a value twice.', start);
+      if (end === -1)
+        throw new Fault(
+          'syntax',
+          'This quote is never closed. Add the missing double quote; write one inside a value twice.',
+          start,
+        );
       if (text[end + 1] === '"') {
         from = end + 2;
         continue;
       }
       at = end + 1;
       const next = text[at];
-      if (next === undefined || next === delimiter || next === '\r' || next === '\n') return text.slice(start + 1, end).replaceAll('""', '"');
+      if (next === undefined || next === delimiter || next === '\r' || next === '\n')
+        return text.slice(start + 1, end).replaceAll('""', '"');
       throw new Fault('syntax', 'Text follows a closing quote. Write double quotes inside a value twice.', at);
     }
   }
@@ -93,12 +111,16 @@ function rowsOf(text: string, delimiter: Delimiter): Row[] {
 /** The delimiter that stands most evenly in the first rows; a comma where none does. */
 export function delimiterOf(text: string): Delimiter {
   const sample = text.slice(0, 20_000).replace(/"(?:[^"]|"")*(?:"|$)/g, '');
-  const lines = sample.split(/\r\n|\r|\n/).filter((line) => line !== '').slice(0, 20);
+  const lines = sample
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line !== '')
+    .slice(0, 20);
   let best: Delimiter = ',';
   let bestScore = 0;
   for (const delimiter of delimiters) {
     const counts = lines.map((line) => line.split(delimiter).length - 1);
-    const score = counts.filter((count) => count > 0 && count === counts[0]).length * 100 + Math.min(counts[0] ?? 0, 99);
+    const score =
+      counts.filter((count) => count > 0 && count === counts[0]).length * 100 + Math.min(counts[0] ?? 0, 99);
     if ((counts[0] ?? 0) > 0 && score > bestScore) {
       best = delimiter;
       bestScore = score;
@@ -133,9 +155,17 @@ function columnsOf({ cells, starts }: Row, notes: Notes): Columns {
   const nested = nestedColumns(paths);
   if (!nested) {
     notes.add('flat-columns', 'Dotted columns clash with others, so none is nested.', '');
-    return { top: { inner: new Map(names.entries().map(([column, name]) => [name, column])), isList: false }, size: names.length };
+    return {
+      top: { inner: new Map(names.entries().map(([column, name]) => [name, column])), isList: false },
+      size: names.length,
+    };
   }
-  if (paths.some((path) => path.length > 1)) notes.add('nested-columns', 'Columns with dots in their names are nested. Write \\. for a dot that is part of a name.', '');
+  if (paths.some((path) => path.length > 1))
+    notes.add(
+      'nested-columns',
+      'Columns with dots in their names are nested. Write \\. for a dot that is part of a name.',
+      '',
+    );
   return nested;
 }
 
@@ -151,7 +181,12 @@ function numbered(names: readonly string[], notes: Notes): string[] {
     }
     times.set(name, count);
     taken.add(free);
-    if (free !== name) notes.add('duplicate-column', () => `The column "${name}" stands more than once; this one is called "${free}".`, '');
+    if (free !== name)
+      notes.add(
+        'duplicate-column',
+        () => `The column "${name}" stands more than once; this one is called "${free}".`,
+        '',
+      );
     return free;
   });
 }

@@ -23,11 +23,21 @@ interface Place {
  * Cells are written as they are; those that a spreadsheet would run as a formula are noted.
  * @throws Fault when the result would be too large
  */
-export function writeCsv(value: Value, { delimiter, header }: { delimiter: Delimiter; header: boolean }, notes: Notes): string {
+export function writeCsv(
+  value: Value,
+  { delimiter, header }: { delimiter: Delimiter; header: boolean },
+  notes: Notes,
+): string {
   if (!Array.isArray(value)) notes.add('root', 'CSV is a list of rows; the value is its only row.');
   const list = Array.isArray(value) ? value : [value];
-  const lists = list.length > 0 && list.every((item) => Array.isArray(item) && item.every((cell) => scalarText(cell) !== null));
-  const special = { ',': /["\r\n,]|^\s|\s$/, ';': /["\r\n;]|^\s|\s$/, '\t': /["\r\n\t]|^\s|\s$/, '|': /["\r\n|]|^\s|\s$/ }[delimiter];
+  const lists =
+    list.length > 0 && list.every((item) => Array.isArray(item) && item.every((cell) => scalarText(cell) !== null));
+  const special = {
+    ',': /["\r\n,]|^\s|\s$/,
+    ';': /["\r\n;]|^\s|\s$/,
+    '\t': /["\r\n\t]|^\s|\s$/,
+    '|': /["\r\n|]|^\s|\s$/,
+  }[delimiter];
   const top: Place = { outer: null, key: '', name: '', hasEmptyKey: false, inner: new Map(), column: null };
   const columns: string[] = [];
   let namesLength = 0;
@@ -40,9 +50,15 @@ export function writeCsv(value: Value, { delimiter, header }: { delimiter: Delim
   function writeLists(rows: readonly Value[][]): void {
     const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
     checkCells(width);
-    if (header) notes.add('header', 'The first list stands where the names of the columns would. Read it back without a header.', '');
+    if (header)
+      notes.add(
+        'header',
+        'The first list stands where the names of the columns would. Read it back without a header.',
+        '',
+      );
     for (const [at, row] of rows.entries()) {
-      if (row.length < width) notes.add('missing', 'The row is shorter than others; its last cells are empty.', () => `/${at}`);
+      if (row.length < width)
+        notes.add('missing', 'The row is shorter than others; its last cells are empty.', () => `/${at}`);
       const cells = row.map((cell, column) => cellOf(cell, placeIn(top, column), at));
       writeLine(cells.concat(blank(width - row.length)));
     }
@@ -82,7 +98,12 @@ export function writeCsv(value: Value, { delimiter, header }: { delimiter: Delim
     const missing = columns.length - cells.size;
     if (missing > 0 && notes.isFull('missing')) return notes.count('missing', missing);
     for (const [column, name] of columns.entries()) {
-      if (!cells.has(column)) notes.add('missing', () => `The row has no "${name}"; the cell is empty.`, () => `/${at}`);
+      if (!cells.has(column))
+        notes.add(
+          'missing',
+          () => `The row has no "${name}"; the cell is empty.`,
+          () => `/${at}`,
+        );
     }
   }
 
@@ -91,7 +112,8 @@ export function writeCsv(value: Value, { delimiter, header }: { delimiter: Delim
       cells.set(columnAt(place, at), cellOf(item, place, at));
       return;
     }
-    if (item instanceof Map && place !== top && isIndexed(item)) once('indexed', 'Keys that count up from 0 look like a list in columns.', place, at);
+    if (item instanceof Map && place !== top && isIndexed(item))
+      once('indexed', 'Keys that count up from 0 look like a list in columns.', place, at);
     if ((item instanceof Map ? item.size : item.length) === 0 && place !== top) {
       once('empty', 'An empty list or object has no columns; it is written as text.', place, at);
       cells.set(columnAt(place, at), Array.isArray(item) ? '[]' : '{}');
@@ -102,7 +124,8 @@ export function writeCsv(value: Value, { delimiter, header }: { delimiter: Delim
   /** Makes a column of the place unless it is one. */
   function columnAt(place: Place, at: number): number {
     if (place.column !== null) return place.column;
-    if (place.hasEmptyKey && place.outer !== top) once('empty-key', 'An empty key cannot be told apart in a dotted column.', place, at);
+    if (place.hasEmptyKey && place.outer !== top)
+      once('empty-key', 'An empty key cannot be told apart in a dotted column.', place, at);
     namesLength += place.name.length + 1;
     if (header) {
       if (namesLength > outputBytesMax) throw resultTooLarge();
@@ -114,8 +137,10 @@ export function writeCsv(value: Value, { delimiter, header }: { delimiter: Delim
 
   function cellOf(cell: Value, place: Place, at: number): string {
     if (cell === null) once('null', 'CSV has no null; the cell is empty.', place, at);
-    else if (typeof cell !== 'string') once('type', 'CSV has only text; values of this column are written as text.', place, at);
-    else if (/^(?:[=@\t\r]|[-+](?!\d*(?:[.,]\d+)?$))/.test(cell)) once('formula', 'A spreadsheet may run cells of this column as formulas. They are written unchanged.', place, at);
+    else if (typeof cell !== 'string')
+      once('type', 'CSV has only text; values of this column are written as text.', place, at);
+    else if (/^(?:[=@\t\r]|[-+](?!\d*(?:[.,]\d+)?$))/.test(cell))
+      once('formula', 'A spreadsheet may run cells of this column as formulas. They are written unchanged.', place, at);
     return scalarText(cell) ?? '';
   }
 
@@ -131,7 +156,9 @@ export function writeCsv(value: Value, { delimiter, header }: { delimiter: Delim
   function writeLine(cells: readonly string[]): void {
     // An empty cell alone in its row would be a blank line.
     if (cells.length === 1 && cells[0] === '') return out.write('""\n');
-    out.write(`${cells.map((cell) => (cell !== '' && special.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(delimiter)}\n`);
+    out.write(
+      `${cells.map((cell) => (cell !== '' && special.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(delimiter)}\n`,
+    );
   }
 }
 
@@ -140,7 +167,14 @@ function placeIn(outer: Place, key: string | number): Place {
   const known = outer.inner.get(text);
   if (known) return known;
   const part = columnPart(text);
-  const place: Place = { outer, key: text, name: outer.outer === null ? part : `${outer.name}.${part}`, hasEmptyKey: outer.hasEmptyKey || text === '', inner: new Map(), column: null };
+  const place: Place = {
+    outer,
+    key: text,
+    name: outer.outer === null ? part : `${outer.name}.${part}`,
+    hasEmptyKey: outer.hasEmptyKey || text === '',
+    inner: new Map(),
+    column: null,
+  };
   outer.inner.set(text, place);
   return place;
 }

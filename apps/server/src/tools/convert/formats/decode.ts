@@ -11,11 +11,17 @@ export function decode(bytes: Uint8Array): string {
   const utf16 = utf16Of(bytes);
   if (utf16) return decodeAs(utf16, bytes);
   const marked = utf8Mark.every((byte, at) => bytes[at] === byte);
-  const declared = marked ? undefined : /^<\?xml[^>]*?encoding=["']([\w.:-]+)["']/.exec(Buffer.from(bytes.subarray(0, 200)).toString('latin1'))?.[1];
+  const declared = marked
+    ? undefined
+    : /^<\?xml[^>]*?encoding=["']([\w.:-]+)["']/.exec(Buffer.from(bytes.subarray(0, 200)).toString('latin1'))?.[1];
   if (declared !== undefined && !/^utf-?8$/i.test(declared)) return decodeAs(declared, bytes);
   if (isUtf8(bytes)) return new TextDecoder().decode(bytes);
   const offset = firstInvalid(bytes);
-  throw new Fault('encoding', `The file is not UTF-8: the byte at offset ${offset} (0x${(bytes[offset] ?? 0).toString(16).padStart(2, '0')}) does not belong. Save it as UTF-8 or UTF-16.`, null);
+  throw new Fault(
+    'encoding',
+    `The file is not UTF-8: the byte at offset ${offset} (0x${(bytes[offset] ?? 0).toString(16).padStart(2, '0')}) does not belong. Save it as UTF-8 or UTF-16.`,
+    null,
+  );
 }
 
 /** A text as it is pasted: without a byte order mark. */
@@ -27,7 +33,8 @@ function decodeAs(encoding: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch (error) {
-    if (error instanceof RangeError) throw new Fault('encoding', `The encoding ${encoding} is not known here. Save the file as UTF-8.`, null);
+    if (error instanceof RangeError)
+      throw new Fault('encoding', `The encoding ${encoding} is not known here. Save the file as UTF-8.`, null);
     throw new Fault('encoding', `The file is not ${encoding}, though it says so. Save it as UTF-8.`, null);
   }
 }

@@ -5,7 +5,19 @@ import { readJson } from './json.ts';
 import { Notes } from './notes.ts';
 
 const formatByEnding: Readonly<Record<string, Format>> = {
-  json: 'json', geojson: 'json', yaml: 'yaml', yml: 'yaml', toml: 'toml', xml: 'xml', svg: 'xml', rss: 'xml', atom: 'xml', csv: 'csv', tsv: 'csv', ndjson: 'ndjson', jsonl: 'ndjson',
+  json: 'json',
+  geojson: 'json',
+  yaml: 'yaml',
+  yml: 'yaml',
+  toml: 'toml',
+  xml: 'xml',
+  svg: 'xml',
+  rss: 'xml',
+  atom: 'xml',
+  csv: 'csv',
+  tsv: 'csv',
+  ndjson: 'ndjson',
+  jsonl: 'ndjson',
 };
 
 /** Characters of the first line in which a key or table name of TOML is looked for. */
@@ -25,10 +37,12 @@ export function detect(text: string, fileName = ''): Format {
   const first = firstLine.slice(0, keyLengthMax);
   const ndjson = lines.length > 1 && lines.slice(0, 2).every((line) => /^\s*[{[]/.test(line) && isJson(line));
   if (ndjson && !isJson(text)) return 'ndjson';
-  const tomlHeader = /^\s*\[\[?\s*[\w."'-][^,[\]]*\]\]?\s*(?:#.*)?$/.test(first) && (second === undefined || /=|^\s*\[/.test(second));
+  const tomlHeader =
+    /^\s*\[\[?\s*[\w."'-][^,[\]]*\]\]?\s*(?:#.*)?$/.test(first) && (second === undefined || /=|^\s*\[/.test(second));
   if (tomlHeader && !isJson(text)) return 'toml';
   if (/^[{[]/.test(start)) return 'json';
-  if (content.length > 0 && /^\s*(?:[\w-]+|"[^"]*"|'[^']*')(?:\s*\.\s*(?:[\w-]+|"[^"]*"|'[^']*'))*\s*=/.test(first)) return 'toml';
+  if (content.length > 0 && /^\s*(?:[\w-]+|"[^"]*"|'[^']*')(?:\s*\.\s*(?:[\w-]+|"[^"]*"|'[^']*'))*\s*=/.test(first))
+    return 'toml';
   if (isJson(text)) return 'json';
   return isCsv(text, lines) ? 'csv' : 'yaml';
 }

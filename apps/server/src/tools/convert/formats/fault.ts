@@ -2,7 +2,16 @@ import { shortened } from './shortened.ts';
 
 /** Why a text cannot be read or written. Readers and writers throw it; the tool turns it into `InvalidInput`. */
 export class Fault extends Error {
-  readonly code: 'syntax' | 'depth' | 'aliases' | 'entities' | 'encoding' | 'number' | 'columns' | 'cells' | 'result_size';
+  readonly code:
+    | 'syntax'
+    | 'depth'
+    | 'aliases'
+    | 'entities'
+    | 'encoding'
+    | 'number'
+    | 'columns'
+    | 'cells'
+    | 'result_size';
   /** Where in the text, in UTF-16 units; null when the place says nothing. */
   readonly offset: number | null;
   constructor(code: Fault['code'], detail: string, offset: number | null) {

@@ -35,7 +35,8 @@ export const formats: Readonly<Record<Format, Dialect>> = {
   xml: { read: readXml, write: (value, notes, { indent }) => writeXml(value, indent, notes) },
   csv: {
     read: (text, notes, style) => readCsv(text, style, notes),
-    write: (value, notes, { delimiter, header }) => writeCsv(value, { delimiter: delimiter === 'auto' ? ',' : delimiter, header }, notes),
+    write: (value, notes, { delimiter, header }) =>
+      writeCsv(value, { delimiter: delimiter === 'auto' ? ',' : delimiter, header }, notes),
   },
   ndjson: { read: readNdjson, write: writeNdjson },
 };

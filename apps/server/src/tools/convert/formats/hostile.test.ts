@@ -14,8 +14,11 @@ function outcomeOf({ from, to, text }: Omit<HostileInput, 'name'>): { outcome: s
   const startedMs = performance.now();
   const answer = data.run(data.input.parse({ text, from, to }), context);
   const ms = performance.now() - startedMs;
-  if (!(answer instanceof Failure)) return { outcome: (answer as { bytes: number }).bytes <= 20_000_000 ? 'converted' : 'too large', ms };
-  const [{ code, line, column } = { code: '' }] = (answer.extras as { errors: { code: string; line?: number; column?: number }[] }).errors;
+  if (!(answer instanceof Failure))
+    return { outcome: (answer as { bytes: number }).bytes <= 20_000_000 ? 'converted' : 'too large', ms };
+  const [{ code, line, column } = { code: '' }] = (
+    answer.extras as { errors: { code: string; line?: number; column?: number }[] }
+  ).errors;
   return { outcome: line === undefined ? code : `${code} ${line}:${column}`, ms };
 }
 
@@ -64,7 +67,13 @@ describe('of 100 kB, everything hostile is converted or refused with a sentence,
   it.each(formatNames)('from %s', (from) => {
     for (const input of hostileInputs(30_000).filter((candidate) => candidate.from === from)) {
       const { outcome, ms } = outcomeOf(input);
-      expect([input.name, input.to, outcome]).toEqual([input.name, input.to, expect.stringMatching(/^(?:converted|(?:syntax|depth|aliases|entities|number|columns|cells|result_size)(?: \d+:\d+)?)$/)]);
+      expect([input.name, input.to, outcome]).toEqual([
+        input.name,
+        input.to,
+        expect.stringMatching(
+          /^(?:converted|(?:syntax|depth|aliases|entities|number|columns|cells|result_size)(?: \d+:\d+)?)$/,
+        ),
+      ]);
       expect([input.name, input.to, ms < slowMs]).toEqual([input.name, input.to, true]);
     }
   });
@@ -73,15 +82,64 @@ describe('of 100 kB, everything hostile is converted or refused with a sentence,
 describe('pieces of a format in any order, many times over', () => {
   const pieces: Record<string, readonly string[]> = {
     json: ['[', ']', '{', '}', '"a":', '"', '\\', '0', ',', '1e9', ' ', '-', '\\u00', 'null'],
-    yaml: ['[', ']', '{', '}', '- ', '? ', ': ', 'a', '&a ', '*a', '!t ', '<<: *a', '|\n', '>-\n', '\n', '  ', '"', "'", '#', '---\n', '0x', '1', ',', '%'],
+    yaml: [
+      '[',
+      ']',
+      '{',
+      '}',
+      '- ',
+      '? ',
+      ': ',
+      'a',
+      '&a ',
+      '*a',
+      '!t ',
+      '<<: *a',
+      '|\n',
+      '>-\n',
+      '\n',
+      '  ',
+      '"',
+      "'",
+      '#',
+      '---\n',
+      '0x',
+      '1',
+      ',',
+      '%',
+    ],
     toml: ['[', ']', '{', '}', '[[', ']]', 'a', '.', '=', '"', "'", '"""', '\n', '#', '0x', '1', ',', ' ', '_', '-'],
-    xml: ['<a>', '</a>', '<b/>', '<a ', 'k="', '"', '>', '&lt;', '&#', ';', '<!--', '-->', '<![CDATA[', ']]>', '<?', '?>', '<!DOCTYPE a [', ' ', 'x', '\n'],
+    xml: [
+      '<a>',
+      '</a>',
+      '<b/>',
+      '<a ',
+      'k="',
+      '"',
+      '>',
+      '&lt;',
+      '&#',
+      ';',
+      '<!--',
+      '-->',
+      '<![CDATA[',
+      ']]>',
+      '<?',
+      '?>',
+      '<!DOCTYPE a [',
+      ' ',
+      'x',
+      '\n',
+    ],
     csv: ['a', ',', '"', '""', '\n', '.', '\\', ';', '\t', '\r', '=', '0', '1', ' '],
     ndjson: ['{"a":', '}', '[', ']', '\n', '0', ',', '"', ' '],
   };
 
   it.each(formatNames)('%s is read or refused with a sentence', (from) => {
-    const part = fc.tuple(fc.array(fc.constantFrom(...(pieces[from] ?? [])), { minLength: 1, maxLength: 6 }), fc.integer({ min: 1, max: 400 }));
+    const part = fc.tuple(
+      fc.array(fc.constantFrom(...(pieces[from] ?? [])), { minLength: 1, maxLength: 6 }),
+      fc.integer({ min: 1, max: 400 }),
+    );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), fc.constantFrom(...formatNames), (parts, to) => {
         const text = parts.map(([unit, times]) => unit.join('').repeat(times)).join('');

@@ -15,7 +15,10 @@ export function readJson(text: string, notes: Notes): Value {
   let depth = 0;
   const value = read();
   skip();
-  if (at < text.length) throw unexpected('The JSON is complete here, but more follows. Remove the rest, or choose NDJSON if there is one value a line.');
+  if (at < text.length)
+    throw unexpected(
+      'The JSON is complete here, but more follows. Remove the rest, or choose NDJSON if there is one value a line.',
+    );
   return value;
 
   function read(): Value {
@@ -32,7 +35,9 @@ export function readJson(text: string, notes: Notes): Value {
         if (digits !== '') return new ExactNumber(digits);
         const name = match(word);
         if (name !== '') return words[name] ?? null;
-        throw unexpected(at < text.length ? `A value should stand here, not ${shown()}.` : 'The JSON ends where a value should stand.');
+        throw unexpected(
+          at < text.length ? `A value should stand here, not ${shown()}.` : 'The JSON ends where a value should stand.',
+        );
       }
     }
   }
@@ -44,10 +49,18 @@ export function readJson(text: string, notes: Notes): Value {
     if (text[at] === '}') return close(table);
     for (;;) {
       skip();
-      if (text[at] !== '"') throw unexpected(at < text.length ? `A key in double quotes should stand here, not ${shown()}.` : 'The JSON ends inside an object.');
+      if (text[at] !== '"')
+        throw unexpected(
+          at < text.length
+            ? `A key in double quotes should stand here, not ${shown()}.`
+            : 'The JSON ends inside an object.',
+        );
       const key = readString();
       skip();
-      if (text[at] !== ':') throw unexpected(at < text.length ? `A colon should follow the key, not ${shown()}.` : 'The JSON ends after a key.');
+      if (text[at] !== ':')
+        throw unexpected(
+          at < text.length ? `A colon should follow the key, not ${shown()}.` : 'The JSON ends after a key.',
+        );
       at += 1;
       notes.enter(key);
       if (table.has(key)) notes.add('duplicate-key', 'The key stands more than once; the last value counts.');
@@ -55,7 +68,10 @@ export function readJson(text: string, notes: Notes): Value {
       notes.leave();
       skip();
       if (text[at] === '}') return close(table);
-      if (text[at] !== ',') throw unexpected(at < text.length ? `A comma or } should stand here, not ${shown()}.` : 'The JSON ends inside an object.');
+      if (text[at] !== ',')
+        throw unexpected(
+          at < text.length ? `A comma or } should stand here, not ${shown()}.` : 'The JSON ends inside an object.',
+        );
       at += 1;
       skip();
       if (text[at] === '}') throw unexpected('Remove the comma before this }.');
@@ -73,7 +89,10 @@ export function readJson(text: string, notes: Notes): Value {
       notes.leave();
       skip();
       if (text[at] === ']') return close(list);
-      if (text[at] !== ',') throw unexpected(at < text.length ? `A comma or ] should stand here, not ${shown()}.` : 'The JSON ends inside a list.');
+      if (text[at] !== ',')
+        throw unexpected(
+          at < text.length ? `A comma or ] should stand here, not ${shown()}.` : 'The JSON ends inside a list.',
+        );
       at += 1;
       skip();
       if (text[at] === ']') throw unexpected('Remove the comma before this ].');
@@ -85,15 +104,22 @@ export function readJson(text: string, notes: Notes): Value {
     let end = at + 1;
     while (end < text.length && text[end] !== '"') {
       const code = text.charCodeAt(end);
-      if (code < 0x20) throw new Fault('syntax', 'A line break or control character stands inside a string. Write it as an escape, like \\n.', end);
+      if (code < 0x20)
+        throw new Fault(
+          'syntax',
+          'A line break or control character stands inside a string. Write it as an escape, like \\n.',
+          end,
+        );
       end += code === 0x5c ? 2 : 1;
     }
-    if (end >= text.length) throw new Fault('syntax', 'This string is never closed. Add the missing double quote.', start);
+    if (end >= text.length)
+      throw new Fault('syntax', 'This string is never closed. Add the missing double quote.', start);
     at = end + 1;
     const raw = text.slice(start, at);
     if (!raw.includes('\\')) return raw.slice(1, -1);
     for (const { 0: escape, index } of raw.matchAll(/\\(?:u[0-9a-fA-F]{4}|[^])/g)) {
-      if (!/^\\(?:["\\/bfnrt]|u.)/.test(escape)) throw new Fault('syntax', 'This escape is none of JSON’s. Write \\\\ for a backslash.', start + index);
+      if (!/^\\(?:["\\/bfnrt]|u.)/.test(escape))
+        throw new Fault('syntax', 'This escape is none of JSON’s. Write \\\\ for a backslash.', start + index);
     }
     return JSON.parse(raw) as string;
   }

@@ -28,23 +28,41 @@ const columnsMax = 100_000;
 
 /** @throws Fault when there are more columns than are named one by one */
 export function checkColumns(columns: number, offset: number | null): void {
-  if (columns > columnsMax) throw new Fault('columns', `CSV with a header has at most ${columnsMax.toLocaleString('en')} columns here. Leave out the header, or send fewer columns.`, offset);
+  if (columns > columnsMax)
+    throw new Fault(
+      'columns',
+      `CSV with a header has at most ${columnsMax.toLocaleString('en')} columns here. Leave out the header, or send fewer columns.`,
+      offset,
+    );
 }
 
 /** @throws Fault when the cells are far more than the text has: short rows below many columns */
 export function checkCells(cells: number, text: string): void {
   const most = Math.max(cellsMax, 2 * text.length);
-  if (cells > most) throw new Fault('cells', `Rows and columns make ${cells.toLocaleString('en')} cells, most of them empty; at most ${most.toLocaleString('en')} are converted. Send fewer rows or fewer columns.`, null);
+  if (cells > most)
+    throw new Fault(
+      'cells',
+      `Rows and columns make ${cells.toLocaleString('en')} cells, most of them empty; at most ${most.toLocaleString('en')} are converted. Send fewer rows or fewer columns.`,
+      null,
+    );
 }
 
 export function resultTooLarge(): Fault {
-  return new Fault('result_size', `The result would be larger than ${outputBytesMax / 1_000_000} MB. Convert less at once, or choose a smaller indent.`, null);
+  return new Fault(
+    'result_size',
+    `The result would be larger than ${outputBytesMax / 1_000_000} MB. Convert less at once, or choose a smaller indent.`,
+    null,
+  );
 }
 
 /** @throws Fault when the number has too many digits to be converted */
 export function decimalOf(digits: string, offset: number | null): string {
   if (digits.length - 2 > convertedDigitsMax) {
-    throw new Fault('number', `This number has more than ${convertedDigitsMax.toLocaleString('en')} digits and is not decimal. Write it in decimal, or in quotes.`, offset);
+    throw new Fault(
+      'number',
+      `This number has more than ${convertedDigitsMax.toLocaleString('en')} digits and is not decimal. Write it in decimal, or in quotes.`,
+      offset,
+    );
   }
   return BigInt(digits).toString();
 }

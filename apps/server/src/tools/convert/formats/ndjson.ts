@@ -7,7 +7,7 @@ import type { Value } from './value.ts';
 /** Reads one JSON value a line into a list; blank lines are skipped. */
 export function readNdjson(text: string, notes: Notes): Value[] {
   const list: Value[] = [];
-  for (let start = 0; start <= text.length; ) {
+  for (let start = 0; start <= text.length;) {
     const next = text.indexOf('\n', start);
     const end = next === -1 ? text.length : next;
     const line = text.slice(start, end);
@@ -25,7 +25,8 @@ function readLine(line: string, start: number, notes: Notes): Value {
   try {
     return readJson(line, notes);
   } catch (error) {
-    if (error instanceof Fault && error.offset !== null) throw new Fault(error.code, error.message, start + error.offset);
+    if (error instanceof Fault && error.offset !== null)
+      throw new Fault(error.code, error.message, start + error.offset);
     throw error;
   }
 }

@@ -30,7 +30,8 @@ export class Notes {
     const kind = this.byCode.get(code) ?? { notes: [], count: 0 };
     this.byCode.set(code, kind);
     kind.count += 1;
-    if (kind.count <= each) kind.notes.push({ pointer: textOf(pointer) ?? this.pointer, code, detail: shortened(textOf(detail)) });
+    if (kind.count <= each)
+      kind.notes.push({ pointer: textOf(pointer) ?? this.pointer, code, detail: shortened(textOf(detail)) });
   }
 
   /** Whether notes of this kind are no more kept, only counted. */

@@ -33,11 +33,77 @@ const sortedJson = (json: string) => writeJson(sorted(readJson(json, new Notes()
 
 const keys = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) },
-  fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', '1', '0', 'null', 'yes', '<<', '#', '@a', '-', ': ', 'a b', "'", '"', '_x0041_', '&a', '*a', '!t', '%', '~'),
+  fc.constantFrom(
+    '__proto__',
+    'constructor',
+    'prototype',
+    'toString',
+    '1',
+    '0',
+    'null',
+    'yes',
+    '<<',
+    '#',
+    '@a',
+    '-',
+    ': ',
+    'a b',
+    "'",
+    '"',
+    '_x0041_',
+    '&a',
+    '*a',
+    '!t',
+    '%',
+    '~',
+  ),
 );
 const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
-  fc.constantFrom('', ' ', 'true', 'null', '~', '1', '1.0', '0x1F', '.inf', '2024-01-01', '12:30', '- a', 'a: b', 'a #b', '"', "'", '|', '>', '---', '...', '\n', 'a\n', 'a\n\nb\n\n', ' a\nb', 'a \nb', 'a\r\nb', '\ttab', '"""', "'''", '\\', '</a>', ']]>', '&amp;', '=1+1', '\u007f', '\u0085', '\u2028', '\ufeff', '\ud800', 'y', 'No', '__proto__'),
+  fc.constantFrom(
+    '',
+    ' ',
+    'true',
+    'null',
+    '~',
+    '1',
+    '1.0',
+    '0x1F',
+    '.inf',
+    '2024-01-01',
+    '12:30',
+    '- a',
+    'a: b',
+    'a #b',
+    '"',
+    "'",
+    '|',
+    '>',
+    '---',
+    '...',
+    '\n',
+    'a\n',
+    'a\n\nb\n\n',
+    ' a\nb',
+    'a \nb',
+    'a\r\nb',
+    '\ttab',
+    '"""',
+    "'''",
+    '\\',
+    '</a>',
+    ']]>',
+    '&amp;',
+    '=1+1',
+    '\u007f',
+    '\u0085',
+    '\u2028',
+    '\ufeff',
+    '\ud800',
+    'y',
+    'No',
+    '__proto__',
+  ),
 );
 const wholeTexts = texts.filter((text) => text.isWellFormed());
 const wholeKeys = keys.filter((key) => key.isWellFormed());
@@ -49,7 +115,11 @@ const exactNumbers = fc.oneof(
 );
 
 /** JSON text made of these leaves, keys and shapes. */
-function jsonOf(leaf: fc.Arbitrary<string>, key: fc.Arbitrary<string>, listMin = 0): { value: fc.Arbitrary<string>; object: fc.Arbitrary<string> } {
+function jsonOf(
+  leaf: fc.Arbitrary<string>,
+  key: fc.Arbitrary<string>,
+  listMin = 0,
+): { value: fc.Arbitrary<string>; object: fc.Arbitrary<string> } {
   const { value, object } = fc.letrec<{ value: string; list: string; object: string }>((tie) => ({
     value: fc.oneof({ maxDepth: 4, withCrossShrink: true }, leaf, tie('list'), tie('object')),
     list: fc.array(tie('value'), { minLength: listMin, maxLength: 4 }).map((items) => `[${items.join(',')}]`),
@@ -60,7 +130,11 @@ function jsonOf(leaf: fc.Arbitrary<string>, key: fc.Arbitrary<string>, listMin =
   return { value, object };
 }
 
-const anyLeaf = fc.oneof(fc.constantFrom('null', 'true', 'false'), exactNumbers, texts.map((text) => JSON.stringify(text)));
+const anyLeaf = fc.oneof(
+  fc.constantFrom('null', 'true', 'false'),
+  exactNumbers,
+  texts.map((text) => JSON.stringify(text)),
+);
 
 describe('JSON comes back exactly, key order, digits and all', () => {
   it.each([0, 1, 2, 8])('through JSON and YAML with an indent of %i', (indent) => {
@@ -88,7 +162,10 @@ describe('JSON comes back exactly, key order, digits and all', () => {
     const leaf = fc.oneof(
       fc.constantFrom('true', 'false'),
       fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map(String),
-      fc.double({ noNaN: true, noDefaultInfinity: true }).filter((number) => !Number.isInteger(number)).map((number) => JSON.stringify(number)),
+      fc
+        .double({ noNaN: true, noDefaultInfinity: true })
+        .filter((number) => !Number.isInteger(number))
+        .map((number) => JSON.stringify(number)),
       wholeTexts.map((text) => JSON.stringify(text)),
     );
     fc.assert(
@@ -104,35 +181,66 @@ describe('JSON comes back exactly, key order, digits and all', () => {
     const allowed = (text: string) => /^[\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]*$/u.test(text);
     const names = wholeKeys.filter((key) => !/^[@#]/.test(key) && !key.includes(':'));
     const { node } = fc.letrec<{ node: string; object: string }>((tie) => ({
-      node: fc.oneof({ maxDepth: 4 }, wholeTexts.filter(allowed).map((text) => JSON.stringify(text)), tie('object')),
+      node: fc.oneof(
+        { maxDepth: 4 },
+        wholeTexts.filter(allowed).map((text) => JSON.stringify(text)),
+        tie('object'),
+      ),
       object: fc
-        .uniqueArray(fc.tuple(names, fc.oneof(tie('node'), fc.array(tie('node'), { minLength: 2, maxLength: 3 }).map((items) => `[${items.join(',')}]`))), {
-          selector: ([name]) => name,
-          minLength: 1,
-          maxLength: 3,
-        })
+        .uniqueArray(
+          fc.tuple(
+            names,
+            fc.oneof(
+              tie('node'),
+              fc.array(tie('node'), { minLength: 2, maxLength: 3 }).map((items) => `[${items.join(',')}]`),
+            ),
+          ),
+          {
+            selector: ([name]) => name,
+            minLength: 1,
+            maxLength: 3,
+          },
+        )
         .map((entries) => `{${entries.map(([name, member]) => `${JSON.stringify(name)}:${member}`).join(',')}}`),
     }));
     fc.assert(
       fc.property(names, node, fc.constantFrom(0, 2), (root, json, indent) => {
         const whole = `{${JSON.stringify(root)}:${json}}`;
-        expect(there(whole, 'xml', { indent })).toEqual({ json: writeJson(readJson(whole, new Notes()), 0, new Notes()), codes: [] });
+        expect(there(whole, 'xml', { indent })).toEqual({
+          json: writeJson(readJson(whole, new Notes()), 0, new Notes()),
+          codes: [],
+        });
       }),
       { numRuns: 600, seed: 14 },
     );
   });
 
   it('through CSV with any delimiter, where it is rows of texts with the same keys', () => {
-    const name = fc.string({ unit: fc.constantFrom('a', '.', '\\', ',', '"', '\n', ' ', 'é', ';'), maxLength: 4 }).map((rest) => `k${rest}`);
+    const name = fc
+      .string({ unit: fc.constantFrom('a', '.', '\\', ',', '"', '\n', ' ', 'é', ';'), maxLength: 4 })
+      .map((rest) => `k${rest}`);
     const { shape } = fc.letrec<{ shape: Table | null }>((tie) => ({
-      shape: fc.oneof({ maxDepth: 3 }, fc.constant(null), fc.uniqueArray(fc.tuple(name, tie('shape')), { selector: ([key]) => key, minLength: 1, maxLength: 3 }).map((entries): Table => new Map(entries))),
+      shape: fc.oneof(
+        { maxDepth: 3 },
+        fc.constant(null),
+        fc
+          .uniqueArray(fc.tuple(name, tie('shape')), { selector: ([key]) => key, minLength: 1, maxLength: 3 })
+          .map((entries): Table => new Map(entries)),
+      ),
     }));
-    const fill = (value: Table | null, cell: () => string): Value => (value === null ? cell() : new Map([...value].map(([key, member]) => [key, fill(member as Table | null, cell)])));
-    const rows = fc.tuple(fc.uniqueArray(fc.tuple(name, shape), { selector: ([key]) => key, minLength: 1, maxLength: 3 }), fc.array(texts, { minLength: 20, maxLength: 20 }), fc.integer({ min: 1, max: 3 }));
+    const fill = (value: Table | null, cell: () => string): Value =>
+      value === null ? cell() : new Map([...value].map(([key, member]) => [key, fill(member as Table | null, cell)]));
+    const rows = fc.tuple(
+      fc.uniqueArray(fc.tuple(name, shape), { selector: ([key]) => key, minLength: 1, maxLength: 3 }),
+      fc.array(texts, { minLength: 20, maxLength: 20 }),
+      fc.integer({ min: 1, max: 3 }),
+    );
     fc.assert(
       fc.property(rows, fc.constantFrom(',', ';', '\t', '|'), ([entries, cells, count], delimiter) => {
         let next = 0;
-        const list = Array.from({ length: count }, () => fill(new Map(entries), () => cells[next++ % cells.length] ?? ''));
+        const list = Array.from({ length: count }, () =>
+          fill(new Map(entries), () => cells[next++ % cells.length] ?? ''),
+        );
         const json = writeJson(list, 0, new Notes());
         const { json: back, codes } = there(json, 'csv', { delimiter });
         expect(back).toBe(json);
@@ -145,13 +253,21 @@ describe('JSON comes back exactly, key order, digits and all', () => {
 
 describe('text in a format comes back exactly after JSON', () => {
   it.each<[string, Format, string]>([
-    ['attributes, mixed content and the order of elements', 'xml', '<doc xml:lang="en" id="1"><p>Hello <b>bold</b> <i>and</i> more</p><a>1</a><b>2</b><a>3</a></doc>'],
+    [
+      'attributes, mixed content and the order of elements',
+      'xml',
+      '<doc xml:lang="en" id="1"><p>Hello <b>bold</b> <i>and</i> more</p><a>1</a><b>2</b><a>3</a></doc>',
+    ],
     ['prefixes and their declarations', 'xml', '<x:a xmlns:x="urn:x" xmlns="urn:y"><x:b x:c="1"/><d/></x:a>'],
     ['white space in a text', 'xml', '<a>  two  spaces\n and a line </a>'],
     ['escapes in texts and attributes', 'xml', '<a q="&#34;&lt;&amp;&#10;&#9;">&amp;lt; &gt; &#13;</a>'],
     ['names that look escaped', 'xml', '<_x0041_ _x_="1"/>'],
     ['a text among elements', 'xml', '<a><b/>text<c/></a>'],
-    ['tables, lists of tables, dates are left to YAML', 'toml', 'title = "x"\n\n[owner]\nname = "Tom"\n\n[[list]]\na = 1\n\n[[list]]\na = 2.0\n'],
+    [
+      'tables, lists of tables, dates are left to YAML',
+      'toml',
+      'title = "x"\n\n[owner]\nname = "Tom"\n\n[[list]]\na = 1\n\n[[list]]\na = 2.0\n',
+    ],
     ['dotted columns and lists', 'csv', 'name,address.city,tags.0,tags.1\nAmina,Khartoum,a,b\n'],
     ['escaped dots', 'csv', 'a\\.b,c\\\\\n1,2\n'],
   ])('%s', (_, format, text) => {
@@ -179,10 +295,13 @@ describe('text in a format comes back exactly after JSON', () => {
   });
 
   it('dates between TOML and YAML, to the last digit', () => {
-    const toml = 'a = 1979-05-27T07:32:00.123456789Z\nb = 1979-05-27T07:32:00-07:00\nc = 1979-05-27T07:32:00\nd = 1979-05-27\ne = inf\nf = -inf\ng = nan\nh = 1.0\n';
+    const toml =
+      'a = 1979-05-27T07:32:00.123456789Z\nb = 1979-05-27T07:32:00-07:00\nc = 1979-05-27T07:32:00\nd = 1979-05-27\ne = inf\nf = -inf\ng = nan\nh = 1.0\n';
     const notes = new Notes();
     const yaml = formats.yaml.write(formats.toml.read(toml, notes, style), notes, style);
-    expect(yaml).toBe('a: 1979-05-27T07:32:00.123456789Z\nb: 1979-05-27T07:32:00-07:00\nc: 1979-05-27T07:32:00\nd: 1979-05-27\ne: .inf\nf: -.inf\ng: .nan\nh: 1.0\n');
+    expect(yaml).toBe(
+      'a: 1979-05-27T07:32:00.123456789Z\nb: 1979-05-27T07:32:00-07:00\nc: 1979-05-27T07:32:00\nd: 1979-05-27\ne: .inf\nf: -.inf\ng: .nan\nh: 1.0\n',
+    );
     expect(formats.toml.write(formats.yaml.read(yaml, notes, style), notes, style)).toBe(toml);
     expect(notes.list).toEqual([]);
   });
@@ -190,7 +309,52 @@ describe('text in a format comes back exactly after JSON', () => {
 
 describe('no text does harm', () => {
   const pieces = fc.array(
-    fc.oneof(fc.string({ unit: 'binary', maxLength: 6 }), fc.constantFrom('{', '}', '[', ']', '"', "'", ':', ',', '=', '\n', '  ', '- ', '<', '>', '</', '/>', '&', '*a', '&a ', '<<: ', '!!', '#', '|', '__proto__', 'constructor', 'prototype', '.', ';', '\t', '"""', '<![CDATA[', ']]>', '<!--', '<!DOCTYPE', '<?', '---', '%', '1', '-', '\\', '\ud800')),
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 6 }),
+      fc.constantFrom(
+        '{',
+        '}',
+        '[',
+        ']',
+        '"',
+        "'",
+        ':',
+        ',',
+        '=',
+        '\n',
+        '  ',
+        '- ',
+        '<',
+        '>',
+        '</',
+        '/>',
+        '&',
+        '*a',
+        '&a ',
+        '<<: ',
+        '!!',
+        '#',
+        '|',
+        '__proto__',
+        'constructor',
+        'prototype',
+        '.',
+        ';',
+        '\t',
+        '"""',
+        '<![CDATA[',
+        ']]>',
+        '<!--',
+        '<!DOCTYPE',
+        '<?',
+        '---',
+        '%',
+        '1',
+        '-',
+        '\\',
+        '\ud800',
+      ),
+    ),
     { maxLength: 25 },
   );
 

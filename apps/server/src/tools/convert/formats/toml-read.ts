@@ -187,12 +187,24 @@ function scalarOf(text: string, end: number): Value {
   return new ExactNumber(digits === '-nan' ? 'nan' : digits);
 }
 
-const escapes: Readonly<Record<string, string>> = { b: '\b', t: '\t', n: '\n', f: '\f', r: '\r', e: '\u001b', '"': '"', '\\': '\\' };
+const escapes: Readonly<Record<string, string>> = {
+  b: '\b',
+  t: '\t',
+  n: '\n',
+  f: '\f',
+  r: '\r',
+  e: '\u001b',
+  '"': '"',
+  '\\': '\\',
+};
 
 function unescape(raw: string): string {
-  return raw.replace(/\\(?:u([\da-fA-F]{4})|U([\da-fA-F]{8})|x([\da-fA-F]{2})|([btnfre"\\])|[ \t]*\r?\n\s*)/g, (_, short?: string, long?: string, byte?: string, letter?: string) => {
-    const code = short ?? long ?? byte;
-    if (code !== undefined) return String.fromCodePoint(Number.parseInt(code, 16));
-    return letter === undefined ? '' : (escapes[letter] ?? '');
-  });
+  return raw.replace(
+    /\\(?:u([\da-fA-F]{4})|U([\da-fA-F]{8})|x([\da-fA-F]{2})|([btnfre"\\])|[ \t]*\r?\n\s*)/g,
+    (_, short?: string, long?: string, byte?: string, letter?: string) => {
+      const code = short ?? long ?? byte;
+      if (code !== undefined) return String.fromCodePoint(Number.parseInt(code, 16));
+      return letter === undefined ? '' : (escapes[letter] ?? '');
+    },
+  );
 }

@@ -39,7 +39,8 @@ export function writeToml(value: Value, notes: Notes): string {
       notes.enter(key);
       if (member instanceof Map) {
         // A table that only holds tables needs no line of its own.
-        if (member.size === 0 || ![...member.values()].every((each) => each instanceof Map || isTableList(each))) writeHeader('[', inner, ']');
+        if (member.size === 0 || ![...member.values()].every((each) => each instanceof Map || isTableList(each)))
+          writeHeader('[', inner, ']');
         writeTable(member, inner);
       } else {
         member.forEach((each, at) => {
@@ -102,12 +103,16 @@ function keyText(key: string, notes: Notes): string {
 
 function stringText(text: string, notes: Notes): string {
   if (!text.includes('\n')) return quoted(text, notes);
-  return `"""\n${text.split('\n').map((line) => quoted(line, notes).slice(1, -1)).join('\n')}"""`;
+  return `"""\n${text
+    .split('\n')
+    .map((line) => quoted(line, notes).slice(1, -1))
+    .join('\n')}"""`;
 }
 
 /** JSON's escapes are TOML's too, but for DEL and half surrogate pairs. */
 function quoted(text: string, notes: Notes): string {
-  if (!text.isWellFormed()) notes.add('character', 'Half a surrogate pair cannot be written in TOML; U+FFFD stands in its place.');
+  if (!text.isWellFormed())
+    notes.add('character', 'Half a surrogate pair cannot be written in TOML; U+FFFD stands in its place.');
   return JSON.stringify(text.toWellFormed()).replaceAll('\u007f', '\\u007f');
 }
 
@@ -125,6 +130,7 @@ function numberText({ text, isFinite, isInteger }: ExactNumber, notes: Notes): s
     notes.add('range', 'TOML’s numbers are doubles; this one is larger and written as text.');
     return JSON.stringify(text);
   }
-  if (!fitsDouble(text)) notes.add('precision', 'TOML’s numbers are doubles: the digits are all written, but readers may round them.');
+  if (!fitsDouble(text))
+    notes.add('precision', 'TOML’s numbers are doubles: the digits are all written, but readers may round them.');
   return text;
 }

@@ -80,7 +80,8 @@ export function withoutEnd(text: string, end: string): string {
 
 /** Sign, digits without outer zeros, and exponent: equal for equal values. */
 function canonical(text: string): string {
-  const [, sign = '', whole = '', fraction = '', exponent = '0'] = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([-+]?\d+))?$/.exec(text) ?? [];
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] =
+    /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([-+]?\d+))?$/.exec(text) ?? [];
   const digits = `${whole}${fraction}`.replace(/^0+/, '');
   const trimmed = withoutEnd(digits, '0');
   if (trimmed === '') return '0';

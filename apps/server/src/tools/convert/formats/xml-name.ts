@@ -2,7 +2,8 @@
  * Keys that are no XML names are written with `_xHHHH_` escapes, as ISO/IEC 9075-14 and .NET do, and read back. Names
  * that merely look escaped stay as they are.
  */
-const start = 'A-Z_a-z\\u{c0}-\\u{d6}\\u{d8}-\\u{f6}\\u{f8}-\\u{2ff}\\u{370}-\\u{37d}\\u{37f}-\\u{1fff}\\u{200c}\\u{200d}\\u{2070}-\\u{218f}\\u{2c00}-\\u{2fef}\\u{3001}-\\u{d7ff}\\u{f900}-\\u{fdcf}\\u{fdf0}-\\u{fffd}\\u{10000}-\\u{effff}';
+const start =
+  'A-Z_a-z\\u{c0}-\\u{d6}\\u{d8}-\\u{f6}\\u{f8}-\\u{2ff}\\u{370}-\\u{37d}\\u{37f}-\\u{1fff}\\u{200c}\\u{200d}\\u{2070}-\\u{218f}\\u{2c00}-\\u{2fef}\\u{3001}-\\u{d7ff}\\u{f900}-\\u{fdcf}\\u{fdf0}-\\u{fffd}\\u{10000}-\\u{effff}';
 const part = `${start}\\-.0-9\\u{b7}\\u{300}-\\u{36f}\\u{203f}\\u{2040}`;
 const qualifiedName = new RegExp(`^[${start}][${part}]*(?::[${start}][${part}]*)?$`, 'u');
 const firstIllegal = new RegExp(`^[^${start}]`, 'u');
@@ -12,7 +13,12 @@ const empty = '_x_';
 /** The key that an element or attribute name stands for. */
 export function keyOf(name: string): string {
   if (!name.includes('_x')) return name;
-  const key = name === empty ? '' : name.replace(/_x(10[0-9A-F]{4}|[0-9A-F]{4,5})_/g, (_, digits: string) => String.fromCodePoint(Number.parseInt(digits, 16)));
+  const key =
+    name === empty
+      ? ''
+      : name.replace(/_x(10[0-9A-F]{4}|[0-9A-F]{4,5})_/g, (_, digits: string) =>
+          String.fromCodePoint(Number.parseInt(digits, 16)),
+        );
   return key !== name && escaped(key) === name ? key : name;
 }
 

@@ -26,19 +26,35 @@ export function readXml(text: string, notes: Notes): Table {
   parser.on('error', (error) => {
     const reason = error.message.replace(/^[^:]*:?\d+:\d+: /, '').replace(/\.$/, '');
     const undefinedEntity = reason.includes('undefined entity');
-    throw new Fault('syntax', undefinedEntity ? 'This entity is none of XML’s own five; write the character itself.' : `This is not XML: ${reason}.`, Math.max(0, parser.position - 1));
+    throw new Fault(
+      'syntax',
+      undefinedEntity
+        ? 'This entity is none of XML’s own five; write the character itself.'
+        : `This is not XML: ${reason}.`,
+      Math.max(0, parser.position - 1),
+    );
   });
   parser.on('doctype', (doctype) => {
     if (doctype.includes('<!ENTITY')) {
-      throw new Fault('entities', 'The document declares entities, which are not expanded here. Write the texts themselves.', text.indexOf('<!ENTITY'));
+      throw new Fault(
+        'entities',
+        'The document declares entities, which are not expanded here. Write the texts themselves.',
+        text.indexOf('<!ENTITY'),
+      );
     }
     notes.add('doctype', 'The document type is gone; nothing it names is fetched.', '');
   });
   parser.on('comment', () => notes.add('comments', 'Comments are not data, and are gone.', ''));
-  parser.on('processinginstruction', ({ target }) => notes.add('instruction', `The processing instruction ${target} is gone.`, ''));
+  parser.on('processinginstruction', ({ target }) =>
+    notes.add('instruction', `The processing instruction ${target} is gone.`, ''),
+  );
   parser.on('opentag', ({ name, attributes }) => {
     if (open.length >= depthMax) throw tooDeep(parser.position - 1);
-    open.push({ key: keyOf(name), attributes: Object.entries(attributes).map(([attribute, value]) => [`@${keyOf(attribute)}`, value]), children: [] });
+    open.push({
+      key: keyOf(name),
+      attributes: Object.entries(attributes).map(([attribute, value]) => [`@${keyOf(attribute)}`, value]),
+      children: [],
+    });
     notes.enter(keyOf(name));
   });
   parser.on('closetag', () => {
@@ -72,10 +88,15 @@ function valueOf({ attributes, children }: Element): Value {
   if (attributes.length === 0 && children.length === 0) return '';
   if (attributes.length === 0 && children.length === 1 && typeof only === 'string') return only;
   const table: Table = new Map(attributes);
-  const layout = children.some((child) => typeof child !== 'string') && !children.some((child) => typeof child === 'string' && /[^ \t\r\n]/.test(child));
+  const layout =
+    children.some((child) => typeof child !== 'string') &&
+    !children.some((child) => typeof child === 'string' && /[^ \t\r\n]/.test(child));
   const content = layout ? children.filter((child) => typeof child !== 'string') : children;
   if (!isGrouped(content)) {
-    table.set('#children', content.map((child) => (typeof child === 'string' ? child : new Map([child]))));
+    table.set(
+      '#children',
+      content.map((child) => (typeof child === 'string' ? child : new Map([child]))),
+    );
     return table;
   }
   const lists = new Set<string>();

@@ -61,7 +61,11 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
     }
     tagEnd = '>';
     if (member.size === 0) notes.add('empty', 'An empty object and an empty text look the same in XML.');
-    const texts = content.flatMap(([inner, child]) => (inner === '#text' ? [scalarText(child)] : inner === '#children' ? (orderedOf(child) ?? []) : [])).filter((text) => typeof text === 'string');
+    const texts = content
+      .flatMap(([inner, child]) =>
+        inner === '#text' ? [scalarText(child)] : inner === '#children' ? (orderedOf(child) ?? []) : [],
+      )
+      .filter((text) => typeof text === 'string');
     const isMixed = texts.length > 0;
     if (isMixed && !texts.some((text) => /[^ \t\r\n]/.test(text)) && content.length + texts.length > 2) {
       notes.add('white-space', 'White space alone between elements is read as layout.');
@@ -125,7 +129,8 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
   }
 
   function noteNamespace(name: string): void {
-    if (name.includes(':') && !name.startsWith('xml')) notes.add('namespace', () => `Readers that know namespaces need a declaration of the prefix of ${name}.`);
+    if (name.includes(':') && !name.startsWith('xml'))
+      notes.add('namespace', () => `Readers that know namespaces need a declaration of the prefix of ${name}.`);
   }
 
   function noteType(member: Value): void {
@@ -148,7 +153,10 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
     if (plainText.test(text)) return text;
     const allowed = text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '\ufffd');
     if (allowed !== text) notes.add('character', 'A character that XML forbids is replaced by U+FFFD.');
-    return allowed.replace(/[&<>\r]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '&#13;');
+    return allowed.replace(
+      /[&<>\r]/g,
+      (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '&#13;',
+    );
   }
 }
 
@@ -162,7 +170,9 @@ function rootOf(value: Value): [string, Value] | null {
 /** Texts and elements in order, or null when the list is not made of these alone. */
 function orderedOf(value: Value): (string | [string, Value])[] | null {
   if (!Array.isArray(value)) return null;
-  const ordered = value.map((item) => (typeof item === 'string' ? item : item instanceof Map && item.size === 1 ? onlyEntry(item) : null));
+  const ordered = value.map((item) =>
+    typeof item === 'string' ? item : item instanceof Map && item.size === 1 ? onlyEntry(item) : null,
+  );
   return ordered.every((item) => item !== null) ? ordered : null;
 }
 

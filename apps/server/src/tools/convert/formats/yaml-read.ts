@@ -46,7 +46,8 @@ export function readYaml(text: string, notes: Notes): Value {
   function read(): Value {
     const event = events[at] as Event;
     at += 1;
-    if (event.type === EVENT_ID.ALIAS) return readAlias(text.slice(event.anchorStart, event.anchorEnd), event.anchorStart - 1);
+    if (event.type === EVENT_ID.ALIAS)
+      return readAlias(text.slice(event.anchorStart, event.anchorEnd), event.anchorStart - 1);
     const before = count;
     count += 1;
     const value = readNode(event as NodeEvent);
@@ -60,7 +61,8 @@ export function readYaml(text: string, notes: Notes): Value {
 
   function readAlias(name: string, offset: number): Value {
     const anchor = anchors.get(name);
-    if (!anchor) throw new Fault('syntax', `The alias *${name} has no anchor &${name} that is complete before it.`, offset);
+    if (!anchor)
+      throw new Fault('syntax', `The alias *${name} has no anchor &${name} that is complete before it.`, offset);
     repeat(anchor.size, offset);
     if (depth + anchor.height > depthMax) throw tooDeep(offset);
     height = anchor.height;
@@ -70,11 +72,19 @@ export function readYaml(text: string, notes: Notes): Value {
   function repeat(size: number, offset: number): void {
     repeated += size;
     count += size;
-    if (repeated > repeatedMax) throw new Fault('aliases', `The aliases would repeat more than ${repeatedMax.toLocaleString('en')} values. Write the data out, or send less of it.`, offset);
+    if (repeated > repeatedMax)
+      throw new Fault(
+        'aliases',
+        `The aliases would repeat more than ${repeatedMax.toLocaleString('en')} values. Write the data out, or send less of it.`,
+        offset,
+      );
   }
 
   function readNode(event: NodeEvent): Value {
-    const tag = event.tagStart === -1 ? '' : text.slice(event.tagStart, event.tagEnd).replace(/^!<tag:yaml\.org,2002:(.*)>$/, '!!$1');
+    const tag =
+      event.tagStart === -1
+        ? ''
+        : text.slice(event.tagStart, event.tagEnd).replace(/^!<tag:yaml\.org,2002:(.*)>$/, '!!$1');
     if (tag !== '' && !/^!$|^!!(?:str|int|float|bool|null|map|seq|timestamp)$/.test(tag)) {
       notes.add('tag', `The tag ${tag} is gone; the value is kept as it is written.`);
     }
@@ -118,7 +128,8 @@ export function readYaml(text: string, notes: Notes): Value {
       const merging = isMerge(event);
       const key = readKey();
       notes.enter(key);
-      if (!merging && table.has(key)) notes.add('duplicate-key', 'The key stands more than once; the last value counts.');
+      if (!merging && table.has(key))
+        notes.add('duplicate-key', 'The key stands more than once; the last value counts.');
       const offset = 'tagStart' in event && 'valueStart' in event ? event.valueStart : 0;
       const value = read();
       const sources = merging ? tablesOf(value) : null;
@@ -144,7 +155,12 @@ export function readYaml(text: string, notes: Notes): Value {
   }
 
   function isMerge(event: Event): boolean {
-    return event.type === EVENT_ID.SCALAR && event.style === SCALAR_STYLE.PLAIN && event.tagStart === -1 && text.slice(event.valueStart, event.valueEnd) === '<<';
+    return (
+      event.type === EVENT_ID.SCALAR &&
+      event.style === SCALAR_STYLE.PLAIN &&
+      event.tagStart === -1 &&
+      text.slice(event.valueStart, event.valueEnd) === '<<'
+    );
   }
 
   function readKey(): string {
@@ -215,8 +231,14 @@ function noteComments(text: string, events: readonly Event[], notes: Notes): voi
   const commented = (from: number, to: number) => /(?:^|[\s\]}'",])#/.test(text.slice(from, to));
   for (const event of events) {
     if (event.type === EVENT_ID.DOCUMENT || event.type === EVENT_ID.POP) continue;
-    const ranges = [[event.anchorStart, event.anchorEnd], 'tagStart' in event ? [event.tagStart, event.tagEnd] : [], 'valueStart' in event ? [event.valueStart, event.valueEnd] : []];
-    for (const [from = -1, to = -1] of ranges.filter(([from = -1]) => from !== -1).toSorted(([a = 0], [b = 0]) => a - b)) {
+    const ranges = [
+      [event.anchorStart, event.anchorEnd],
+      'tagStart' in event ? [event.tagStart, event.tagEnd] : [],
+      'valueStart' in event ? [event.valueStart, event.valueEnd] : [],
+    ];
+    for (const [from = -1, to = -1] of ranges
+      .filter(([from = -1]) => from !== -1)
+      .toSorted(([a = 0], [b = 0]) => a - b)) {
       if (commented(end, from)) return notes.add('comments', 'Comments are not data, and are gone.', '');
       end = Math.max(end, to);
     }

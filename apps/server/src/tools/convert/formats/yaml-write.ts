@@ -76,10 +76,17 @@ function isCollection(value: Value): value is Value[] | Map<string, Value> {
 
 function text(value: string): string {
   if (plain.test(value) && !reserved.test(value)) return value;
-  return JSON.stringify(value).replace(unprintable, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replace(
+    unprintable,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** Several lines that a literal block gives back exactly. */
 function isParagraph(value: string): boolean {
-  return /^\S[^\n]*\n/.test(value) && !/[\p{Cc}\p{Cs}\u2028\u2029\ufeff\ufffe\uffff]/u.test(value.replaceAll('\n', '')) && !/ (?:\n|$)/.test(value);
+  return (
+    /^\S[^\n]*\n/.test(value) &&
+    !/[\p{Cc}\p{Cs}\u2028\u2029\ufeff\ufffe\uffff]/u.test(value.replaceAll('\n', '')) &&
+    !/ (?:\n|$)/.test(value)
+  );
 }

@@ -1,6 +1,7 @@
 export default {
   'sample.title': 'Sample content is on show',
-  'sample.text': 'The first start filled this site with posts, pictures and updates, so that nothing looked bare. Only admins see this note.',
+  'sample.text':
+    'The first start filled this site with posts, pictures and updates, so that nothing looked bare. Only admins see this note.',
   'sample.remove': 'Remove sample content',
   'sample.ask': 'Remove all sample content?',
   'sample.goes': 'This goes, for everybody and for good:',

@@ -3,7 +3,8 @@ import type en from './en.ts';
 
 export default {
   'sample.title': 'Des exemples sont affichés',
-  'sample.text': 'Au premier démarrage, ce site a reçu des articles, des images et des nouveautés pour ne pas paraître vide. Seuls les administrateurs voient cette note.',
+  'sample.text':
+    'Au premier démarrage, ce site a reçu des articles, des images et des nouveautés pour ne pas paraître vide. Seuls les administrateurs voient cette note.',
   'sample.remove': 'Retirer les exemples',
   'sample.ask': 'Retirer tous les exemples ?',
   'sample.goes': 'Voici ce qui disparaît, pour tout le monde et pour de bon :',

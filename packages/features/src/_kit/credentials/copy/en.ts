@@ -17,7 +17,8 @@ export default {
   'credentials.problem.long': 'Use at most 256 characters.',
   'credentials.problem.common': 'This password is too common. Choose a longer one, such as four words.',
   'credentials.problem.repeat': 'This password repeats a few characters. Choose a longer one, such as four words.',
-  'credentials.problem.sequence': 'This password follows the alphabet, the digits or the keyboard. Choose a longer one, such as four words.',
+  'credentials.problem.sequence':
+    'This password follows the alphabet, the digits or the keyboard. Choose a longer one, such as four words.',
   'credentials.problem.site': 'This password is made from this site’s name. Choose another.',
   'credentials.problem.personal': 'This password is made from your username, name or email address. Choose another.',
   'credentials.revokeKeys': 'Revoke all API keys',

@@ -4,9 +4,12 @@ import type en from './en.ts';
 export default {
   'credentials.noAnswer': 'Le serveur n’a pas répondu. Rien n’est perdu : réessayez dans un instant.',
   'credentials.tooMany': 'Trop d’essais. Attendez {{wait}}, puis réessayez.',
-  'credentials.storage.damaged': 'Le stockage du serveur est endommagé. Un administrateur doit restaurer une sauvegarde.',
-  'credentials.storage.full': 'Le disque du serveur est plein : rien n’a été enregistré. Un administrateur doit libérer de l’espace.',
-  'credentials.storage.failing': 'Le serveur ne peut pas utiliser son disque pour le moment. Réessayez dans un instant.',
+  'credentials.storage.damaged':
+    'Le stockage du serveur est endommagé. Un administrateur doit restaurer une sauvegarde.',
+  'credentials.storage.full':
+    'Le disque du serveur est plein : rien n’a été enregistré. Un administrateur doit libérer de l’espace.',
+  'credentials.storage.failing':
+    'Le serveur ne peut pas utiliser son disque pour le moment. Réessayez dans un instant.',
   'credentials.resend.now': 'Renvoyer',
   'credentials.resend.in': 'Vous pourrez en demander un autre dans {{wait}}.',
   'credentials.password.help': 'Au moins 8 caractères. Une phrase de 15 ou plus vaut mieux.',
@@ -20,11 +23,16 @@ export default {
   'credentials.problem.missing': 'Choisissez un mot de passe.',
   'credentials.problem.short': 'Utilisez au moins 8 caractères.',
   'credentials.problem.long': 'Utilisez au plus 256 caractères.',
-  'credentials.problem.common': 'Ce mot de passe est trop courant. Choisissez-en un plus long, par exemple quatre mots.',
-  'credentials.problem.repeat': 'Ce mot de passe répète quelques caractères. Choisissez-en un plus long, par exemple quatre mots.',
-  'credentials.problem.sequence': 'Ce mot de passe suit l’alphabet, les chiffres ou le clavier. Choisissez-en un plus long, par exemple quatre mots.',
+  'credentials.problem.common':
+    'Ce mot de passe est trop courant. Choisissez-en un plus long, par exemple quatre mots.',
+  'credentials.problem.repeat':
+    'Ce mot de passe répète quelques caractères. Choisissez-en un plus long, par exemple quatre mots.',
+  'credentials.problem.sequence':
+    'Ce mot de passe suit l’alphabet, les chiffres ou le clavier. Choisissez-en un plus long, par exemple quatre mots.',
   'credentials.problem.site': 'Ce mot de passe reprend le nom de ce site. Choisissez-en un autre.',
-  'credentials.problem.personal': 'Ce mot de passe reprend votre nom d’utilisateur, votre nom ou votre adresse e-mail. Choisissez-en un autre.',
+  'credentials.problem.personal':
+    'Ce mot de passe reprend votre nom d’utilisateur, votre nom ou votre adresse e-mail. Choisissez-en un autre.',
   'credentials.revokeKeys': 'Révoquer toutes les clés d’API',
-  'credentials.revokeKeysHelp': 'Les programmes qui les utilisent cessent de fonctionner. Votre compte reçoit une nouvelle clé principale.',
+  'credentials.revokeKeysHelp':
+    'Les programmes qui les utilisent cessent de fonctionner. Votre compte reçoit une nouvelle clé principale.',
 } as const satisfies CopyIn<'fr', typeof en>;

@@ -180,7 +180,8 @@ export default {
   'apiEditor.selector.example.regex': 'Price: ([0-9.]+)',
   'apiEditor.selector.example.const': 'EUR',
 
-  'apiEditor.fields.none': 'What callers get from the page. Add a field, then pick it from the page or write its selector.',
+  'apiEditor.fields.none':
+    'What callers get from the page. Add a field, then pick it from the page or write its selector.',
   'apiEditor.fields.add': 'Add a field',
   'apiEditor.fields.unnamed': 'Unnamed field',
   'apiEditor.fields.itself': 'the item itself',
@@ -270,7 +271,6 @@ export default {
   'apiEditor.json.broken': 'This is not JSON.',
   'apiEditor.json.issues': 'What is wrong in the text',
   'apiEditor.json.place': 'Line {{line, number}}, column {{column, number}}',
-
 
   'apiEditor.preview': 'Preview',
   'apiEditor.preview.views': 'Views of the preview',

@@ -34,7 +34,8 @@ export default {
   'apiEditor.all': 'Toutes les API extraites',
   'apiEditor.missing.band': 'API',
   'apiEditor.missing.title': 'Cette API n’a pas pu être chargée',
-  'apiEditor.missing.text': 'Le serveur n’a pas répondu. Les modifications non enregistrées dans ce navigateur sont à l’abri.',
+  'apiEditor.missing.text':
+    'Le serveur n’a pas répondu. Les modifications non enregistrées dans ce navigateur sont à l’abri.',
   'apiEditor.failed.load': 'Pas chargé',
   'apiEditor.failed.save': 'Pas enregistré',
   'apiEditor.failed.publish': 'Pas publié',
@@ -84,10 +85,12 @@ export default {
   'apiEditor.issue.tooBig': 'Utilisez {{limit, number}} ou moins.',
   'apiEditor.issue.wrongForm': 'Cette forme n’est pas permise ici.',
   'apiEditor.issue.wrongName': 'Utilisez des lettres, chiffres et tirets bas, une lettre d’abord.',
-  'apiEditor.issue.wrongPath': 'Utilisez des minuscules, chiffres et tirets, les parties séparées par des barres obliques.',
+  'apiEditor.issue.wrongPath':
+    'Utilisez des minuscules, chiffres et tirets, les parties séparées par des barres obliques.',
   'apiEditor.issue.wrongKind': 'Ce n’est pas ce qui va ici.',
   'apiEditor.issue.unknown': 'Une définition n’a pas de membre « {{name}} ».',
-  'apiEditor.issue.unreadable': 'Le texte ne peut pas être lu. Corrigez-le, ou changez le formulaire, qui prend sa place.',
+  'apiEditor.issue.unreadable':
+    'Le texte ne peut pas être lu. Corrigez-le, ou changez le formulaire, qui prend sa place.',
   'apiEditor.issue.taken': 'Une autre API a ce chemin. Choisissez-en un autre.',
   'apiEditor.request.url': 'Adresse',
   'apiEditor.request.method': 'Méthode',
@@ -179,7 +182,8 @@ export default {
   'apiEditor.selector.example.jsonpath': '$.items[*]',
   'apiEditor.selector.example.regex': 'Prix : ([0-9,]+)',
   'apiEditor.selector.example.const': 'EUR',
-  'apiEditor.fields.none': 'Ce que les appelants reçoivent de la page. Ajoutez un champ, puis désignez-le sur la page ou écrivez son sélecteur.',
+  'apiEditor.fields.none':
+    'Ce que les appelants reçoivent de la page. Ajoutez un champ, puis désignez-le sur la page ou écrivez son sélecteur.',
   'apiEditor.fields.add': 'Ajouter un champ',
   'apiEditor.fields.unnamed': 'Champ sans nom',
   'apiEditor.fields.itself': 'l’élément lui-même',
@@ -284,7 +288,8 @@ export default {
   'apiEditor.preview.blockedText': 'La page est lue dès que le formulaire peut l’être.',
   'apiEditor.preview.toIssue': 'Montrer où',
   'apiEditor.preview.refused': 'La page n’a pas été lue',
-  'apiEditor.preview.noAnswer': 'Le serveur n’a pas répondu. Ce qui est affiché peut être plus ancien que le formulaire.',
+  'apiEditor.preview.noAnswer':
+    'Le serveur n’a pas répondu. Ce qui est affiché peut être plus ancien que le formulaire.',
   'apiEditor.preview.failed': 'Les appelants recevraient une erreur',
   'apiEditor.hint.use': 'L’utiliser',
   'apiEditor.result.none': 'L’exécution n’a donné aucun résultat.',
@@ -320,7 +325,8 @@ export default {
   'apiEditor.pick.label': 'La page, pour y désigner. Les flèches déplacent, Entrée prend, Échap quitte.',
   'apiEditor.pick.how': 'Appuyez sur ce que vous voulez, ou utilisez les flèches et Entrée.',
   'apiEditor.pick.howJson': 'Appuyez sur une valeur, ou utilisez les flèches et Entrée.',
-  'apiEditor.pick.inside': 'Appuyez sur ce que vous voulez dans l’un des éléments encadrés, ou utilisez les flèches et Entrée.',
+  'apiEditor.pick.inside':
+    'Appuyez sur ce que vous voulez dans l’un des éléments encadrés, ou utilisez les flèches et Entrée.',
   'apiEditor.pick.outside': 'Cela se trouve hors des éléments. Choisissez quelque chose à l’intérieur de l’un d’eux.',
   'apiEditor.pick.nothing': 'Rien de tel ne se répète. Choisissez quelque chose à l’intérieur de ce qui se répète.',
   'apiEditor.pick.choose': 'Choisir comment le désigner',

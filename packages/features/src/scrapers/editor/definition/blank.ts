@@ -1,4 +1,9 @@
-import type { ScraperDefinition, ScraperField, ScraperParam, ScraperTest } from '@apiyard/api/contract/scraper-definition';
+import type {
+  ScraperDefinition,
+  ScraperField,
+  ScraperParam,
+  ScraperTest,
+} from '@apiyard/api/contract/scraper-definition';
 
 /** What a new API starts from: the contract's defaults, and nothing said yet. */
 export function blankDefinition(): ScraperDefinition {
@@ -9,7 +14,16 @@ export function blankDefinition(): ScraperDefinition {
     summary: '',
     tags: [],
     params: [],
-    request: { url: '', method: 'GET', headers: {}, query: {}, body: null, timeoutMs: 10_000, retries: 1, sizeBytesMax: 5_000_000 },
+    request: {
+      url: '',
+      method: 'GET',
+      headers: {},
+      query: {},
+      body: null,
+      timeoutMs: 10_000,
+      retries: 1,
+      sizeBytesMax: 5_000_000,
+    },
     source: 'html',
     fields: [],
     cacheS: 0,

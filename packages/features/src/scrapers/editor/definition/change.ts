@@ -1,7 +1,11 @@
 /** Small changes of values that never change in place. */
 
 /** Sets a member, or leaves it out: optional members are never stored as undefined. */
-export function withMember<Value extends object, Name extends keyof Value>(value: Value, name: Name, member: Value[Name] | undefined): Value {
+export function withMember<Value extends object, Name extends keyof Value>(
+  value: Value,
+  name: Name,
+  member: Value[Name] | undefined,
+): Value {
   const { [name]: _, ...rest } = value;
   return member === undefined ? (rest as Value) : { ...value, [name]: member };
 }

@@ -8,7 +8,19 @@ import { isWithin, partsOf, pointerOf } from './pointer.ts';
 export interface Issue {
   readonly pointer: string;
   /** `server` speaks for itself, in `detail`. */
-  readonly code: 'missing' | 'too long' | 'too small' | 'too big' | 'wrong form' | 'wrong name' | 'wrong path' | 'unknown' | 'wrong kind' | 'server' | 'taken' | 'unreadable';
+  readonly code:
+    | 'missing'
+    | 'too long'
+    | 'too small'
+    | 'too big'
+    | 'wrong form'
+    | 'wrong name'
+    | 'wrong path'
+    | 'unknown'
+    | 'wrong kind'
+    | 'server'
+    | 'taken'
+    | 'unreadable';
   readonly figures: Readonly<Record<string, number | string>>;
   readonly detail: string;
 }
@@ -31,17 +43,28 @@ export function formIssues(definition: unknown): Issue[] {
 
 function issuesFrom({ code, path, message, origin, minimum, maximum, keys }: Found): Issue[] {
   const pointer = pointerOf(...path.map((part) => (typeof part === 'number' ? part : String(part))));
-  const issue = (named: Issue['code'], figures: Issue['figures'] = {}): Issue[] => [{ pointer, code: named, figures, detail: message }];
+  const issue = (named: Issue['code'], figures: Issue['figures'] = {}): Issue[] => [
+    { pointer, code: named, figures, detail: message },
+  ];
   const name = partsOf(pointer).at(-1);
   switch (code) {
     case 'too_small':
-      return origin === 'number' || origin === 'int' ? issue('too small', { limit: Number(minimum) }) : issue('missing');
+      return origin === 'number' || origin === 'int'
+        ? issue('too small', { limit: Number(minimum) })
+        : issue('missing');
     case 'too_big':
-      return origin === 'number' || origin === 'int' ? issue('too big', { limit: Number(maximum) }) : issue('too long', { limit: Number(maximum) });
+      return origin === 'number' || origin === 'int'
+        ? issue('too big', { limit: Number(maximum) })
+        : issue('too long', { limit: Number(maximum) });
     case 'invalid_format':
       return issue(name === 'path' ? 'wrong path' : name === 'name' ? 'wrong name' : 'wrong form');
     case 'unrecognized_keys':
-      return (keys ?? []).map((key) => ({ pointer: pointerOf(...partsOf(pointer), key), code: 'unknown' as const, figures: { name: key }, detail: message }));
+      return (keys ?? []).map((key) => ({
+        pointer: pointerOf(...partsOf(pointer), key),
+        code: 'unknown' as const,
+        figures: { name: key },
+        detail: message,
+      }));
     default:
       return issue('wrong kind');
   }
@@ -49,12 +72,18 @@ function issuesFrom({ code, path, message, origin, minimum, maximum, keys }: Fou
 
 /** An empty name fails the pattern as well as the length: said once, as missing. */
 export function shownIssues(definition: ScraperDefinition): Issue[] {
-  const found = formIssues(definition).map((issue) => (isEmptyAt(definition, issue.pointer) ? { ...issue, code: 'missing' as const } : issue));
+  const found = formIssues(definition).map((issue) =>
+    isEmptyAt(definition, issue.pointer) ? { ...issue, code: 'missing' as const } : issue,
+  );
   return found.filter((issue, index) => found.findIndex(({ pointer }) => pointer === issue.pointer) === index);
 }
 
 function isEmptyAt(definition: unknown, pointer: string): boolean {
-  const value = partsOf(pointer).reduce<unknown>((part, name) => (typeof part === 'object' && part !== null ? (part as Readonly<Record<string, unknown>>)[name] : undefined), definition);
+  const value = partsOf(pointer).reduce<unknown>(
+    (part, name) =>
+      typeof part === 'object' && part !== null ? (part as Readonly<Record<string, unknown>>)[name] : undefined,
+    definition,
+  );
   return value === '' || value === undefined;
 }
 
@@ -76,7 +105,10 @@ export function lookable(definition: ScraperDefinition): ScraperDefinition | nul
     tests: [],
     cost: 1,
     params: definition.params.filter(({ name }) => name !== ''),
-    fields: definition.fields.length === 0 ? [{ name: pageStandIn, many: false, type: 'string', transforms: [], required: false }] : definition.fields.map(standingIn),
+    fields:
+      definition.fields.length === 0
+        ? [{ name: pageStandIn, many: false, type: 'string', transforms: [], required: false }]
+        : definition.fields.map(standingIn),
   };
   const parsed = ScraperDefinition.safeParse(standing);
   return parsed.success ? standing : null;
@@ -88,7 +120,12 @@ export const pageStandIn = 'page';
 const nothing = { const: null };
 
 /** Whether a part that points somewhere says where. */
-function isSaid(part: { readonly css?: string | undefined; readonly jsonpath?: string | undefined; readonly regex?: string | undefined; readonly variable?: string | undefined }): boolean {
+function isSaid(part: {
+  readonly css?: string | undefined;
+  readonly jsonpath?: string | undefined;
+  readonly regex?: string | undefined;
+  readonly variable?: string | undefined;
+}): boolean {
   return [part.css, part.jsonpath, part.regex, part.variable].some((text) => text !== undefined && text !== '');
 }
 

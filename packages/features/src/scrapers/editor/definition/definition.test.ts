@@ -4,14 +4,27 @@ import { blankDefinition, blankField } from './blank.ts';
 import { moved, withMember } from './change.ts';
 import { formIssues, lookable, shownIssues } from './check.ts';
 import { differences } from './differences.ts';
-import { allFields, fieldAt, fieldsTo, movedPointer, withField, withMovedField, withNewField, withoutField } from './fields.ts';
+import {
+  allFields,
+  fieldAt,
+  fieldsTo,
+  movedPointer,
+  withField,
+  withMovedField,
+  withNewField,
+  withoutField,
+} from './fields.ts';
 import { jsonText, parsedDefinition } from './json-text.ts';
 import { undeclaredIn } from './placeholders.ts';
 import { isWithin, partsOf, pointerOf } from './pointer.ts';
 import { isSame } from './same.ts';
 import { jsonOrText, textOfValue } from './value-text.ts';
 
-const field = (name: string, inside?: ReturnType<typeof blankField>[]) => ({ ...blankField(), name, ...(inside ? { fields: inside } : {}) });
+const field = (name: string, inside?: ReturnType<typeof blankField>[]) => ({
+  ...blankField(),
+  name,
+  ...(inside ? { fields: inside } : {}),
+});
 const definition: ScraperDefinition = {
   ...blankDefinition(),
   path: 'books/list',
@@ -27,13 +40,23 @@ describe('pointers', () => {
     expect(partsOf('/request/headers/a~1b~0c')).toEqual(['request', 'headers', 'a/b~c']);
   });
   test('a place holds what is inside it, not what only begins like it', () => {
-    expect([isWithin('/fields/1/name', '/fields/1'), isWithin('/fields/1', '/fields/1'), isWithin('/fields/10', '/fields/1')]).toEqual([true, true, false]);
+    expect([
+      isWithin('/fields/1/name', '/fields/1'),
+      isWithin('/fields/1', '/fields/1'),
+      isWithin('/fields/10', '/fields/1'),
+    ]).toEqual([true, true, false]);
   });
 });
 
 describe('the tree of fields', () => {
   test('lists fields before those inside them, as the preview calls them', () => {
-    expect(allFields([...definition.fields, field('')]).map(({ pointer, reportName, depth }) => [pointer, reportName, depth])).toEqual([
+    expect(
+      allFields([...definition.fields, field('')]).map(({ pointer, reportName, depth }) => [
+        pointer,
+        reportName,
+        depth,
+      ]),
+    ).toEqual([
       ['/fields/0', 'title', 0],
       ['/fields/1', 'author', 0],
       ['/fields/1/fields/0', 'author.name', 1],
@@ -44,13 +67,38 @@ describe('the tree of fields', () => {
   });
   test('changes, adds, moves and removes at any depth, and leaves the rest as it is', () => {
     const names = (given: ScraperDefinition) => allFields(given.fields).map(({ reportName }) => reportName);
-    expect(names(withField(definition, '/fields/1/fields/0', field('full')))).toEqual(['title', 'author', 'author.full', 'author.born', 'price']);
-    expect(names(withNewField(definition, '/fields/0', field('short')))).toEqual(['title', 'title.short', 'author', 'author.name', 'author.born', 'price']);
-    expect(names(withMovedField(definition, '/fields/1', -1))).toEqual(['author', 'author.name', 'author.born', 'title', 'price']);
+    expect(names(withField(definition, '/fields/1/fields/0', field('full')))).toEqual([
+      'title',
+      'author',
+      'author.full',
+      'author.born',
+      'price',
+    ]);
+    expect(names(withNewField(definition, '/fields/0', field('short')))).toEqual([
+      'title',
+      'title.short',
+      'author',
+      'author.name',
+      'author.born',
+      'price',
+    ]);
+    expect(names(withMovedField(definition, '/fields/1', -1))).toEqual([
+      'author',
+      'author.name',
+      'author.born',
+      'title',
+      'price',
+    ]);
     expect(movedPointer('/fields/1/fields/0', 1)).toBe('/fields/1/fields/1');
     expect(names(withMovedField(definition, '/fields/0', -1))).toEqual(names(definition));
-    expect(names(withoutField(withoutField(definition, '/fields/1/fields/1'), '/fields/1/fields/0'))).toEqual(['title', 'author', 'price']);
-    expect(fieldAt(withoutField(withoutField(definition, '/fields/1/fields/1'), '/fields/1/fields/0'), '/fields/1')).toEqual(field('author'));
+    expect(names(withoutField(withoutField(definition, '/fields/1/fields/1'), '/fields/1/fields/0'))).toEqual([
+      'title',
+      'author',
+      'price',
+    ]);
+    expect(
+      fieldAt(withoutField(withoutField(definition, '/fields/1/fields/1'), '/fields/1/fields/0'), '/fields/1'),
+    ).toEqual(field('author'));
   });
   test('finds a field with those around it', () => {
     expect(fieldsTo(definition, '/fields/1/fields/0').map(({ name }) => name)).toEqual(['author', 'name']);
@@ -67,11 +115,21 @@ describe('values', () => {
   });
   test('stand in a line of text and come back', () => {
     expect(['EUR', '12', '"12"', 'true', '{"a":1}'].map(jsonOrText)).toEqual(['EUR', 12, '12', true, { a: 1 }]);
-    expect(['EUR', 12, '12', true, { a: 1 }, undefined].map(textOfValue)).toEqual(['EUR', '12', '"12"', 'true', '{"a":1}', '']);
+    expect(['EUR', 12, '12', true, { a: 1 }, undefined].map(textOfValue)).toEqual([
+      'EUR',
+      '12',
+      '"12"',
+      'true',
+      '{"a":1}',
+      '',
+    ]);
   });
   test('leave optional members out, and lists their ends', () => {
     expect(withMember({ a: 1, b: 2 }, 'b', undefined)).toEqual({ a: 1 });
-    expect([moved(['a', 'b', 'c'], 0, 1), moved(['a', 'b', 'c'], 2, 1)]).toEqual([['b', 'a', 'c'], ['a', 'b', 'c']]);
+    expect([moved(['a', 'b', 'c'], 0, 1), moved(['a', 'b', 'c'], 2, 1)]).toEqual([
+      ['b', 'a', 'c'],
+      ['a', 'b', 'c'],
+    ]);
   });
   test('differ at the deepest places', () => {
     expect(differences(definition, { ...definition, title: 'Other', fields: definition.fields.slice(0, 2) })).toEqual([
@@ -92,7 +150,14 @@ describe('what is wrong with a definition', () => {
     ]);
   });
   test('names what is allowed', () => {
-    const wrong = { ...definition, path: 'Books', cost: 2000, colour: 'red', fields: [field('1st')], request: { ...definition.request, url: 'x'.repeat(4001) } };
+    const wrong = {
+      ...definition,
+      path: 'Books',
+      cost: 2000,
+      colour: 'red',
+      fields: [field('1st')],
+      request: { ...definition.request, url: 'x'.repeat(4001) },
+    };
     expect(formIssues(wrong).map(({ pointer, code, figures }) => [pointer, code, figures])).toEqual([
       ['/path', 'wrong path', {}],
       ['/request/url', 'too long', { limit: 4000 }],
@@ -109,7 +174,11 @@ describe('a definition that is half done', () => {
     expect(lookable(half)).toMatchObject({ path: 'preview', title: 'Preview', fields: [{ name: 'page' }] });
   });
   test('keeps its fields in their places: what has no name or selector yet finds nothing', () => {
-    const half = lookable({ ...definition, items: { css: '', required: false }, fields: [{ ...field(''), select: { css: '' } }, field('title')] });
+    const half = lookable({
+      ...definition,
+      items: { css: '', required: false },
+      fields: [{ ...field(''), select: { css: '' } }, field('title')],
+    });
     expect(half?.fields).toEqual([{ ...field('unnamed1'), select: { const: null } }, field('title')]);
     expect(half?.items).toBeUndefined();
   });
@@ -135,7 +204,9 @@ describe('JSON text', () => {
   });
   test('says where a wrong member stands, and a missing one at what should hold it', () => {
     const text = jsonText(definition).replace('"cost": 1', '"cost": 0').replace('  "title": "Books",\n', '');
-    expect(parsedDefinition(text).issues.map(({ pointer, code, line, column }) => [pointer, code, line, column])).toEqual([
+    expect(
+      parsedDefinition(text).issues.map(({ pointer, code, line, column }) => [pointer, code, line, column]),
+    ).toEqual([
       ['/title', 'wrong kind', 1, 1],
       ['/cost', 'too small', 58, 11],
     ]);
@@ -143,6 +214,14 @@ describe('JSON text', () => {
 });
 
 test('placeholders that are no parameters yet are found once each; secrets are none', () => {
-  const request = { ...definition.request, url: 'https://books.example/{shelf}/{page}', query: { q: '{page}' }, headers: { 'x-key': '{{secret:KEY}}', 'x-lang': '{lang}' } };
-  expect(undeclaredIn({ request, params: [{ name: 'shelf', type: 'string', required: true }] })).toEqual(['page', 'lang']);
+  const request = {
+    ...definition.request,
+    url: 'https://books.example/{shelf}/{page}',
+    query: { q: '{page}' },
+    headers: { 'x-key': '{{secret:KEY}}', 'x-lang': '{lang}' },
+  };
+  expect(undeclaredIn({ request, params: [{ name: 'shelf', type: 'string', required: true }] })).toEqual([
+    'page',
+    'lang',
+  ]);
 });

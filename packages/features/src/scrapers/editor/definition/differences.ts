@@ -12,9 +12,16 @@ export interface Difference {
 /** As deep as objects and lists go on both sides. */
 export function differences(one: unknown, other: unknown, pointer = ''): Difference[] {
   if (isSame(one, other)) return [];
-  if (!isHolder(one) || !isHolder(other) || Array.isArray(one) !== Array.isArray(other)) return [{ pointer, one, other }];
+  if (!isHolder(one) || !isHolder(other) || Array.isArray(one) !== Array.isArray(other))
+    return [{ pointer, one, other }];
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].flatMap((name) => differences((one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name], pointer + pointerOf(name)));
+  return [...names].flatMap((name) =>
+    differences(
+      (one as Record<string, unknown>)[name],
+      (other as Record<string, unknown>)[name],
+      pointer + pointerOf(name),
+    ),
+  );
 }
 
 function isHolder(value: unknown): value is object {

@@ -29,7 +29,11 @@ export function fieldsTo({ fields }: Pick<ScraperDefinition, 'fields'>, pointer:
 }
 
 /** Changes the list that holds fields: the definition's own (`''`), or that of the field at `parent`. */
-function withList(definition: ScraperDefinition, parent: string, change: (list: readonly ScraperField[]) => ScraperField[]): ScraperDefinition {
+function withList(
+  definition: ScraperDefinition,
+  parent: string,
+  change: (list: readonly ScraperField[]) => ScraperField[],
+): ScraperDefinition {
   const path = indexesOf(parent);
   const inside = (list: readonly ScraperField[], [index, ...rest]: readonly number[]): ScraperField[] => {
     if (index === undefined) return change(list);

@@ -29,7 +29,10 @@ export function parsedDefinition(text: string): ParsedDefinition {
   const value: unknown = JSON.parse(text);
   const { success, data } = ScraperDefinition.safeParse(value);
   if (success) return { definition: data, syntax: null, issues: [] };
-  const issues = formIssues(value).map((issue) => ({ ...issue, ...placeIn(text, offsetOf(read.offsets, issue.pointer)) }));
+  const issues = formIssues(value).map((issue) => ({
+    ...issue,
+    ...placeIn(text, offsetOf(read.offsets, issue.pointer)),
+  }));
   return { definition: null, syntax: null, issues };
 }
 
@@ -55,7 +58,8 @@ interface Read {
 }
 
 const space = /[ \t\n\r]*/y;
-const scalar = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const scalar =
+  /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 class Stopped extends Error {
   readonly at: number;

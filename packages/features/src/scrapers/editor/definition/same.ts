@@ -2,7 +2,12 @@
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) || Array.isArray(other)) {
-    return Array.isArray(one) && Array.isArray(other) && one.length === other.length && one.every((entry, index) => isSame(entry, other[index]));
+    return (
+      Array.isArray(one) &&
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((entry, index) => isSame(entry, other[index]))
+    );
   }
   if (!isRecord(one) || !isRecord(other)) return false;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);

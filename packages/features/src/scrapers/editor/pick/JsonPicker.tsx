@@ -28,14 +28,20 @@ export function JsonPicker({ page, pointer }: JsonPickerProps) {
   const json = useMemo(() => jsonOn(page, source, script), [page, source, script]);
   const proposals = useMemo((): readonly PathProposal[] | null => {
     if (chosen === null || json === undefined) return null;
-    return pointer === '/items' ? itemPaths(json, chosen) : fieldPaths(json, chosen, basesOf(definition, pointer).jsonpath, takesMany(definition, pointer));
+    return pointer === '/items'
+      ? itemPaths(json, chosen)
+      : fieldPaths(json, chosen, basesOf(definition, pointer).jsonpath, takesMany(definition, pointer));
   }, [chosen, definition, json, pointer]);
   useEffect(() => box.current?.querySelector<HTMLElement>('[role=treegrid]')?.focus(), []);
   const leave = () => send({ type: 'leave picking' });
   return (
     <div ref={box} className={single} onKeyDown={({ key }) => key === 'Escape' && leave()} role="presentation">
       <div className={scroll}>
-        <Stack space={1}>{json !== undefined && <JsonTree label={t('apiEditor.pick.json')} value={json} depthOpen={3} onChoose={setChosen} />}</Stack>
+        <Stack space={1}>
+          {json !== undefined && (
+            <JsonTree label={t('apiEditor.pick.json')} value={json} depthOpen={3} onChoose={setChosen} />
+          )}
+        </Stack>
       </div>
       <div className={foot}>
         <ProposalList

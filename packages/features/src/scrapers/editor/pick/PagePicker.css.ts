@@ -4,7 +4,16 @@ import { focusRing } from '@apiyard/ui/theme/focus-ring.css';
 
 const { color, space, size } = vars;
 
-export const overlay = style([focusRing, { position: 'absolute', inset: 0, cursor: 'crosshair', touchAction: 'none', selectors: { '&:focus-visible': { outlineOffset: `calc(${size.ring} * -1)` } } }]);
+export const overlay = style([
+  focusRing,
+  {
+    position: 'absolute',
+    inset: 0,
+    cursor: 'crosshair',
+    touchAction: 'none',
+    selectors: { '&:focus-visible': { outlineOffset: `calc(${size.ring} * -1)` } },
+  },
+]);
 
 /** Over the foot of the page that is picked from. */
 export const said = style({
@@ -20,7 +29,14 @@ export const said = style({
   boxShadow: vars.shadow.popover,
 });
 
-export const proposals = style({ display: 'flex', flexDirection: 'column', gap: space[0.5], margin: 0, padding: 0, listStyle: 'none' });
+export const proposals = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[0.5],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const proposal = style([
   focusRing,
   {
@@ -40,4 +56,10 @@ export const proposal = style([
     selectors: { '&:hover': { background: color.hover } },
   },
 ]);
-export const proposalText = style({ flex: '1 1 0', minInlineSize: 0, fontFamily: vars.font.mono, fontSize: vars.type.small.size, overflowWrap: 'anywhere' });
+export const proposalText = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  fontFamily: vars.font.mono,
+  fontSize: vars.type.small.size,
+  overflowWrap: 'anywhere',
+});

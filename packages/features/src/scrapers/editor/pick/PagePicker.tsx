@@ -45,7 +45,11 @@ export function PagePicker({ frame, pointer }: PagePickerProps) {
     if (root === null) return;
     setPointed(element);
     const inside = baseElements(root, bases);
-    setProposals(pointer === '/items' ? itemProposals(element) : fieldProposals(element, bases.length === 0 ? [root] : inside, takesMany(definition, pointer)));
+    setProposals(
+      pointer === '/items'
+        ? itemProposals(element)
+        : fieldProposals(element, bases.length === 0 ? [root] : inside, takesMany(definition, pointer)),
+    );
   };
   const under = (event: React.PointerEvent): Element | null => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
@@ -66,7 +70,15 @@ export function PagePicker({ frame, pointer }: PagePickerProps) {
     const backward = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
     const body = page()?.body;
     const parent = from.parentElement === body ? null : from.parentElement;
-    const to = pointed === null ? from : { ArrowUp: parent, ArrowDown: from.firstElementChild, [onward]: from.nextElementSibling, [backward]: from.previousElementSibling }[event.key];
+    const to =
+      pointed === null
+        ? from
+        : {
+            ArrowUp: parent,
+            ArrowDown: from.firstElementChild,
+            [onward]: from.nextElementSibling,
+            [backward]: from.previousElementSibling,
+          }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     if (to !== null) {
@@ -114,7 +126,10 @@ export function PagePicker({ frame, pointer }: PagePickerProps) {
 
 function baseElements(page: Document | null | undefined, bases: readonly string[]): Element[] {
   if (!page || bases.length === 0) return [];
-  return bases.reduce<(Document | Element)[]>((places, css) => places.flatMap((place) => all(place, css)), [page]) as Element[];
+  return bases.reduce<(Document | Element)[]>(
+    (places, css) => places.flatMap((place) => all(place, css)),
+    [page],
+  ) as Element[];
 }
 
 function matched(page: Document | null, bases: readonly string[], css: string): Element[] {

@@ -48,7 +48,13 @@ export function ProposalList({ pointed, hint, proposals, nothing, onLook, onTake
         <div role="status">
           {proposals === null ? (
             <Text size="small">
-              {pointed === null ? hint : <><bdi>{pointed.tag}</bdi> <bdi>{pointed.text}</bdi></>}
+              {pointed === null ? (
+                hint
+              ) : (
+                <>
+                  <bdi>{pointed.tag}</bdi> <bdi>{pointed.text}</bdi>
+                </>
+              )}
             </Text>
           ) : (
             <Text size="small" weight="heading">
@@ -59,14 +65,18 @@ export function ProposalList({ pointed, hint, proposals, nothing, onLook, onTake
         <IconButton label={t('apiEditor.pick.leave')} icon={<IconX size={20} stroke={1.5} />} onPress={onLeave} />
       </Inline>
       {proposals !== null && proposals.length > 0 && (
-        <ul
-          ref={list}
-          className={proposalsClass}
-          aria-label={t('apiEditor.pick.choose')}
-        >
+        <ul ref={list} className={proposalsClass} aria-label={t('apiEditor.pick.choose')}>
           {proposals.map(({ text, count }) => (
             <li key={text}>
-              <button type="button" className={proposalClass} onKeyDown={walk} onFocus={() => onLook(text)} onBlur={() => onLook(null)} onPointerEnter={() => onLook(text)} onClick={() => onTake(text)}>
+              <button
+                type="button"
+                className={proposalClass}
+                onKeyDown={walk}
+                onFocus={() => onLook(text)}
+                onBlur={() => onLook(null)}
+                onPointerEnter={() => onLook(text)}
+                onClick={() => onTake(text)}
+              >
                 <bdi className={proposalText} dir="ltr">
                   {text}
                 </bdi>

@@ -3,12 +3,18 @@ import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition
 import type { ShownPage } from '@apiyard/api/contract/scrapers';
 
 /** Undefined where there is none to be found here, such as in a source that was cut. */
-export function jsonOn({ source }: Pick<ShownPage, 'source'>, kind: ScraperDefinition['source'], script: ScraperDefinition['script']): unknown {
+export function jsonOn(
+  { source }: Pick<ShownPage, 'source'>,
+  kind: ScraperDefinition['source'],
+  script: ScraperDefinition['script'],
+): unknown {
   if (kind === 'json') return parsed(source);
   // A parsed document runs and loads nothing.
   const page = new DOMParser().parseFromString(source, 'text/html');
   if (kind === 'ld-json') {
-    const all = Array.from(page.querySelectorAll('script[type="application/ld+json"]'), ({ textContent }) => parsed(textContent ?? '')).filter((value) => value !== undefined);
+    const all = Array.from(page.querySelectorAll('script[type="application/ld+json"]'), ({ textContent }) =>
+      parsed(textContent ?? ''),
+    ).filter((value) => value !== undefined);
     return all.length === 1 ? all[0] : all.length === 0 ? undefined : all;
   }
   if (script?.css !== undefined) return parsed(elementText(page, script.css));

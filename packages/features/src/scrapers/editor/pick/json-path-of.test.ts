@@ -4,7 +4,13 @@ import { fieldPaths, itemPaths } from './json-path-of.ts';
 const root = {
   shop: { name: 'Corner' },
   shelves: [
-    { label: 'a', books: [{ title: 'One', tags: ['x', 'y'] }, { title: 'Two', tags: [] }] },
+    {
+      label: 'a',
+      books: [
+        { title: 'One', tags: ['x', 'y'] },
+        { title: 'Two', tags: [] },
+      ],
+    },
     { label: 'b', books: [{ title: 'Three', tags: ['z'] }] },
   ],
   "it's": [{ 'full name': 'q' }],
@@ -31,7 +37,9 @@ describe('items', () => {
 
 describe('fields', () => {
   test('start from the item', () => {
-    expect(fieldPaths(root, '$.shelves[0].books[0].title', '$.shelves[*].books[*]', false)).toEqual([{ jsonpath: '$.title', count: 3 }]);
+    expect(fieldPaths(root, '$.shelves[0].books[0].title', '$.shelves[*].books[*]', false)).toEqual([
+      { jsonpath: '$.title', count: 3 },
+    ]);
   });
   test('of which all are wanted take whole lists first', () => {
     expect(fieldPaths(root, '$.shelves[0].books[0].tags[1]', '$.shelves[*].books[*]', true)).toEqual([

@@ -12,7 +12,8 @@ const plain = /^[\p{ID_Start}_][\p{ID_Continue}]*$/u;
 /** Reads the paths that a tree writes: names and indexes only. Null for anything else. */
 function stepsOf(path: string): Step[] | null {
   const steps: Step[] = [];
-  const token = /\.(?<name>[\p{ID_Start}_][\p{ID_Continue}]*)|\[(?:(?<index>\d+)|(?<any>\*)|'(?<quoted>(?:[^'\\]|\\.)*)')\]/uy;
+  const token =
+    /\.(?<name>[\p{ID_Start}_][\p{ID_Continue}]*)|\[(?:(?<index>\d+)|(?<any>\*)|'(?<quoted>(?:[^'\\]|\\.)*)')\]/uy;
   token.lastIndex = 1;
   while (token.lastIndex < path.length) {
     const groups = token.exec(path)?.groups;
@@ -31,7 +32,9 @@ function pathOf(steps: readonly Step[]): string {
     .map((step) => {
       if (step === 'any') return '[*]';
       if ('index' in step) return `[${step.index}]`;
-      return plain.test(step.name) ? `.${step.name}` : `['${JSON.stringify(step.name).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}']`;
+      return plain.test(step.name)
+        ? `.${step.name}`
+        : `['${JSON.stringify(step.name).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}']`;
     })
     .join('')}`;
 }
@@ -49,7 +52,8 @@ function valuesAt(root: unknown, steps: readonly Step[]): unknown[] {
   );
 }
 
-const generalised = (steps: readonly Step[], from: number): Step[] => steps.map((step, at) => (at >= from && step !== 'any' && 'index' in step ? 'any' : step));
+const generalised = (steps: readonly Step[], from: number): Step[] =>
+  steps.map((step, at) => (at >= from && step !== 'any' && 'index' in step ? 'any' : step));
 
 function distinct(root: unknown, ways: readonly (readonly Step[])[]): PathProposal[] {
   const paths = new Map(ways.map((steps) => [pathOf(steps), valuesAt(root, steps).length]));
@@ -90,7 +94,9 @@ export function fieldPaths(root: unknown, path: string, items: string | null, is
   if (inside.some((step) => step !== 'any' && 'index' in step)) ways.unshift(generalised(inside, 0));
   if (Array.isArray(pointed)) ways.unshift([...inside, 'any']);
   if (!isMany) ways.reverse();
-  const paths = new Map(ways.map((way) => [pathOf(way), bases.reduce<number>((sum, value) => sum + valuesAt(value, way).length, 0)]));
+  const paths = new Map(
+    ways.map((way) => [pathOf(way), bases.reduce<number>((sum, value) => sum + valuesAt(value, way).length, 0)]),
+  );
   return Array.from(paths, ([jsonpath, count]) => ({ jsonpath, count })).slice(0, 4);
 }
 

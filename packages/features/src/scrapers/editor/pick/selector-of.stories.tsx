@@ -22,8 +22,19 @@ const shop = parsed(`
 export const StableNames = meta.story({
   render: () => <p>product, not Card_card__x8Gq2</p>,
   play: async () => {
-    await expect(['product', 'col-12', 'h264', 'main-nav', 'price_old', 'Card'].map(isStableName)).toEqual([true, true, true, true, true, true]);
-    await expect(['Card_card__x8Gq2', 'css-9z8y7x', 'sc-a1b2c3', 'btn-8f3a2c', 'jsx-2871293', 'a1b2c3d4', 'id-48213'].map(isStableName)).toEqual([false, false, false, false, false, false, false]);
+    await expect(['product', 'col-12', 'h264', 'main-nav', 'price_old', 'Card'].map(isStableName)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
+    await expect(
+      ['Card_card__x8Gq2', 'css-9z8y7x', 'sc-a1b2c3', 'btn-8f3a2c', 'jsx-2871293', 'a1b2c3d4', 'id-48213'].map(
+        isStableName,
+      ),
+    ).toEqual([false, false, false, false, false, false, false]);
   },
 });
 
@@ -31,10 +42,14 @@ export const Items = meta.story({
   render: () => <p>What repeats around a price is the product.</p>,
   play: async () => {
     await expect(itemProposals(one(shop, 'main h3'))[0]).toEqual({ css: 'div.product', count: 4 });
-    await expect(itemProposals(one(shop, 'main div')).every(({ css }) => !/x8Gq2|is-visible|data-/.test(css))).toBe(true);
+    await expect(itemProposals(one(shop, 'main div')).every(({ css }) => !/x8Gq2|is-visible|data-/.test(css))).toBe(
+      true,
+    );
     await expect(itemProposals(one(parsed('<h1>Alone</h1>'), 'h1'))).toEqual([]);
     const table = parsed('<table><tbody><tr><td>1</td></tr><tr><td>2</td></tr><tr><td>3</td></tr></tbody></table>');
-    await expect(itemProposals(one(table, 'td')).some(({ css, count }) => css.endsWith('tr') && count === 3)).toBe(true);
+    await expect(itemProposals(one(table, 'td')).some(({ css, count }) => css.endsWith('tr') && count === 3)).toBe(
+      true,
+    );
   },
 });
 

@@ -12,14 +12,57 @@ const proposalsMax = 4;
 const stepsMax = 6;
 
 /** Attributes that name what a thing is, best first. */
-const telling = ['data-testid', 'data-test', 'data-qa', 'data-cy', 'data-field', 'data-role', 'itemprop', 'property', 'rel', 'name', 'role', 'aria-label'];
+const telling = [
+  'data-testid',
+  'data-test',
+  'data-qa',
+  'data-cy',
+  'data-field',
+  'data-role',
+  'itemprop',
+  'property',
+  'rel',
+  'name',
+  'role',
+  'aria-label',
+];
 /** Up to `rel`; what comes after tells less. */
 const tellingBest = 9;
 /** Ours, and attributes that the server renamed so that nothing loads: they do not stand in the page itself. */
-const ours = new Set(['n', 'tag', 'match', 'base', 'proposed', 'pointed', 'href', 'src', 'srcset', 'sizes', 'style', 'content', 'action', 'type', 'method', 'target', 'media', 'poster', 'loading', 'decoding', 'integrity', 'crossorigin', 'tabindex', 'ping', 'background'].map((name) => `data-${name}`));
-const states = /^(?:is|has|js|ng|was)-|^(?:active|selected|current|open|opened|closed|hidden|visible|hover|focus|disabled|loaded|loading|lazy|lazyloaded|first|last|odd|even|clearfix)$/i;
+const ours = new Set(
+  [
+    'n',
+    'tag',
+    'match',
+    'base',
+    'proposed',
+    'pointed',
+    'href',
+    'src',
+    'srcset',
+    'sizes',
+    'style',
+    'content',
+    'action',
+    'type',
+    'method',
+    'target',
+    'media',
+    'poster',
+    'loading',
+    'decoding',
+    'integrity',
+    'crossorigin',
+    'tabindex',
+    'ping',
+    'background',
+  ].map((name) => `data-${name}`),
+);
+const states =
+  /^(?:is|has|js|ng|was)-|^(?:active|selected|current|open|opened|closed|hidden|visible|hover|focus|disabled|loaded|loading|lazy|lazyloaded|first|last|odd|even|clearfix)$/i;
 /** Classes of utility frameworks say how a thing looks, which changes sooner than what it is. */
-const utility = /[:/[\]@!]|^-?(?:m|p)[trblxyse]?-|^(?:text|bg|flex|grid|w|h|min|max|font|border|rounded|items|justify|gap|space|leading|tracking|shadow|opacity|z|top|left|right|bottom|inset|overflow|col|row|order|float|d|align|sm|md|lg|xl)-|^(?:flex|grid|block|inline|hidden|relative|absolute|sticky|fixed|truncate|container|row|col)$/;
+const utility =
+  /[:/[\]@!]|^-?(?:m|p)[trblxyse]?-|^(?:text|bg|flex|grid|w|h|min|max|font|border|rounded|items|justify|gap|space|leading|tracking|shadow|opacity|z|top|left|right|bottom|inset|overflow|col|row|order|float|d|align|sm|md|lg|xl)-|^(?:flex|grid|block|inline|hidden|relative|absolute|sticky|fixed|truncate|container|row|col)$/;
 
 /** Names that a build made: they are others after the next one. */
 export function isStableName(name: string): boolean {
@@ -53,17 +96,35 @@ function partsOf(element: Element, isUnique: boolean): Part[] {
   for (const [index, name] of telling.entries()) {
     const value = element.getAttribute(name);
     if (value !== null && value !== '' && value.length <= 40 && !isHash(value) && !/\d{3,}/.test(value)) {
-      parts.push({ css: `${name === 'rel' || name === 'name' || name === 'role' ? tag : ''}[${name}="${CSS.escape(value).replaceAll('\\ ', ' ')}"]`, rank: index < tellingBest ? 1 : 3 });
+      parts.push({
+        css: `${name === 'rel' || name === 'name' || name === 'role' ? tag : ''}[${name}="${CSS.escape(value).replaceAll('\\ ', ' ')}"]`,
+        rank: index < tellingBest ? 1 : 3,
+      });
     }
   }
   for (const { name } of element.attributes) {
-    if (name.startsWith('data-') && !ours.has(name) && !(/^(?:img|form)$/.test(tag) && /^data-(?:id|name)$/.test(name)) && !telling.includes(name) && isStableName(name)) parts.push({ css: `${tag}[${name}]`, rank: 4 });
+    if (
+      name.startsWith('data-') &&
+      !ours.has(name) &&
+      !(/^(?:img|form)$/.test(tag) && /^data-(?:id|name)$/.test(name)) &&
+      !telling.includes(name) &&
+      isStableName(name)
+    )
+      parts.push({ css: `${tag}[${name}]`, rank: 4 });
   }
   const classes = [...element.classList].filter((name) => isStableName(name) && !states.test(name));
   const meaningful = classes.filter((name) => !utility.test(name));
   for (const name of meaningful) parts.push({ css: `${tag}.${CSS.escape(name)}`, rank: 2 });
-  if (meaningful.length > 1) parts.push({ css: `${tag}${meaningful.slice(0, 3).map((name) => `.${CSS.escape(name)}`).join('')}`, rank: 3 });
-  for (const name of classes.filter((candidate) => utility.test(candidate) && !/[:/[\]@!]/.test(candidate)).slice(0, 2)) parts.push({ css: `${tag}.${CSS.escape(name)}`, rank: 7 });
+  if (meaningful.length > 1)
+    parts.push({
+      css: `${tag}${meaningful
+        .slice(0, 3)
+        .map((name) => `.${CSS.escape(name)}`)
+        .join('')}`,
+      rank: 3,
+    });
+  for (const name of classes.filter((candidate) => utility.test(candidate) && !/[:/[\]@!]/.test(candidate)).slice(0, 2))
+    parts.push({ css: `${tag}.${CSS.escape(name)}`, rank: 7 });
   parts.push({ css: tag, rank: /^(?:div|span)$/.test(tag) ? 9 : 5 });
   return parts;
 }
@@ -86,7 +147,11 @@ function best(candidates: readonly Candidate[]): Proposal[] {
   const sorted = candidates.toSorted((a, b) => a.rank - b.rank || a.css.length - b.css.length);
   const chosen: Candidate[] = [];
   for (const candidate of sorted) {
-    const isKnown = chosen.some(({ css, matched }) => css === candidate.css || (matched.size === candidate.matched.size && [...matched].every((element) => candidate.matched.has(element))));
+    const isKnown = chosen.some(
+      ({ css, matched }) =>
+        css === candidate.css ||
+        (matched.size === candidate.matched.size && [...matched].every((element) => candidate.matched.has(element))),
+    );
     if (!isKnown) chosen.push(candidate);
     if (chosen.length === proposalsMax) break;
   }
@@ -103,20 +168,32 @@ export function itemProposals(element: Element): Proposal[] {
   const { ownerDocument: page } = element;
   const candidates: Candidate[] = [];
   let steps = 0;
-  for (let at: Element | null = element; at !== null && at !== page.body && at !== page.documentElement && steps < stepsMax; at = at.parentElement, steps += 1) {
+  for (
+    let at: Element | null = element;
+    at !== null && at !== page.body && at !== page.documentElement && steps < stepsMax;
+    at = at.parentElement, steps += 1
+  ) {
     const parent: Element | null = at.parentElement;
     if (parent === null) break;
     const siblings: Element[] = [...parent.children].filter((other) => other.localName === at?.localName);
     const own: Part[] = partsOf(at, false);
     for (const { css, rank } of own) {
-      const ways: (readonly [string, number])[] = [[css, 0], ...heldBy(parent).map((holder) => [`${holder} > ${css}`, 1.5] as const)];
+      const ways: (readonly [string, number])[] = [
+        [css, 0],
+        ...heldBy(parent).map((holder) => [`${holder} > ${css}`, 1.5] as const),
+      ];
       for (const [whole, extra] of ways) {
         const matched = new Set<Element>(found(page, whole));
         if (matched.size < 2 || !matched.has(at) || nests(matched)) continue;
         const besides = siblings.filter((sibling) => matched.has(sibling)).length;
         // Those beside it should be found, those elsewhere not; the nearest that repeats is meant most.
         const strays = matched.size - besides;
-        candidates.push({ css: whole, count: matched.size, matched, rank: rank + extra + steps * 1.2 + (besides < 2 ? 4 : 0) + (strays > besides ? 2 : 0) });
+        candidates.push({
+          css: whole,
+          count: matched.size,
+          matched,
+          rank: rank + extra + steps * 1.2 + (besides < 2 ? 4 : 0) + (strays > besides ? 2 : 0),
+        });
       }
     }
   }
@@ -155,15 +232,27 @@ export function fieldProposals(element: Element, bases: readonly ParentNode[], i
     const count = perBase.reduce((sum, matches) => sum + (isMany ? matches.length : Math.min(1, matches.length)), 0);
     // A field that most items lack is seldom what is meant, and one that is found twice in an item is found by luck.
     const luck = isMany ? (inOwn.length < 2 ? 1 : 0) : Math.min(2, (inOwn.length - 1) * 0.5);
-    candidates.push({ css, count, rank: rank + (1 - filled / bases.length) * 4 + luck, matched: new Set(perBase.flatMap((matches) => (isMany ? matches : matches.slice(0, 1)))) });
+    candidates.push({
+      css,
+      count,
+      rank: rank + (1 - filled / bases.length) * 4 + luck,
+      matched: new Set(perBase.flatMap((matches) => (isMany ? matches : matches.slice(0, 1)))),
+    });
   };
   const parts = partsOf(element, isSingle);
   for (const { css, rank } of parts) consider(css, rank);
   let steps = 1;
-  for (let at = element.parentElement; at !== null && at !== own && steps < stepsMax; at = at.parentElement, steps += 1) {
+  for (
+    let at = element.parentElement;
+    at !== null && at !== own && steps < stepsMax;
+    at = at.parentElement, steps += 1
+  ) {
     if (own.nodeType === Node.DOCUMENT_NODE && at.parentElement === null) break;
-    for (const holder of partsOf(at, isSingle).filter(({ rank }) => rank < 9).slice(0, 3)) {
-      for (const { css, rank } of parts.slice(0, 3)) consider(`${holder.css} ${css}`, Math.max(rank, holder.rank) + 1 + steps * 0.4);
+    for (const holder of partsOf(at, isSingle)
+      .filter(({ rank }) => rank < 9)
+      .slice(0, 3)) {
+      for (const { css, rank } of parts.slice(0, 3))
+        consider(`${holder.css} ${css}`, Math.max(rank, holder.rank) + 1 + steps * 0.4);
     }
   }
   if (candidates.every(({ rank }) => rank > 8)) consider(pathFrom(own, element), 12);

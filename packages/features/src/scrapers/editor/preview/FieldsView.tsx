@@ -35,7 +35,10 @@ export function FieldsView({ preview, definition }: FieldsViewProps) {
         rowId={({ name }) => name}
         empty={<Text tone="quiet">{t('apiEditor.fields.none')}</Text>}
         onRowAction={(name) => {
-          const at = name === 'items' || name === 'next' ? `/${name}` : allFields(definition.fields).find(({ reportName }) => reportName === name)?.pointer;
+          const at =
+            name === 'items' || name === 'next'
+              ? `/${name}`
+              : allFields(definition.fields).find(({ reportName }) => reportName === name)?.pointer;
           if (at !== undefined) send({ type: 'focus', at });
         }}
         columns={[
@@ -54,7 +57,8 @@ export function FieldsView({ preview, definition }: FieldsViewProps) {
             id: 'matches',
             label: t('apiEditor.fieldsView.matches'),
             align: 'end',
-            render: ({ matches }) => (matches === 0 ? <Badge tone="warning">{t('apiEditor.fields.nothing')}</Badge> : format.number(matches)),
+            render: ({ matches }) =>
+              matches === 0 ? <Badge tone="warning">{t('apiEditor.fields.nothing')}</Badge> : format.number(matches),
           },
           {
             id: 'samples',

@@ -36,15 +36,26 @@ export function HintList({ hints }: { readonly hints: readonly Hint[] }) {
 }
 
 /** What the hint asks for, as a change; null where only a person can tell. */
-function remedy({ code, at }: Hint, contentType: string): ((definition: ScraperDefinition) => ScraperDefinition) | null {
+function remedy(
+  { code, at }: Hint,
+  contentType: string,
+): ((definition: ScraperDefinition) => ScraperDefinition) | null {
   switch (code) {
     case 'json-found':
       return at === null ? null : (definition) => readAt(withoutLists(definition), at);
     case 'moved':
       return at === null ? null : (definition) => ({ ...definition, request: { ...definition.request, url: at } });
     case 'other-kind': {
-      const source = /json/i.test(contentType) ? 'json' : /xhtml|html/i.test(contentType) ? 'html' : /xml/i.test(contentType) ? 'xml' : null;
-      return source === null ? null : (definition) => ({ ...withMember(withoutLists(definition), 'script', undefined), source });
+      const source = /json/i.test(contentType)
+        ? 'json'
+        : /xhtml|html/i.test(contentType)
+          ? 'html'
+          : /xml/i.test(contentType)
+            ? 'xml'
+            : null;
+      return source === null
+        ? null
+        : (definition) => ({ ...withMember(withoutLists(definition), 'script', undefined), source });
     }
     default:
       return null;

@@ -40,12 +40,27 @@ export function PageView({ preview }: { readonly preview: Preview }) {
   }
   const isPicking = state.picking !== null;
   const isJson = definition.source === 'json' || definition.source === 'script-json' || definition.source === 'ld-json';
-  const shown: Shown = page.html === null ? 'source' : isPicking ? (hasRoom ? (chosen ?? 'both') : 'rendered') : (chosen ?? (hasRoom ? 'both' : 'rendered'));
+  const shown: Shown =
+    page.html === null
+      ? 'source'
+      : isPicking
+        ? hasRoom
+          ? (chosen ?? 'both')
+          : 'rendered'
+        : (chosen ?? (hasRoom ? 'both' : 'rendered'));
   const at = Math.min(current, Math.max(0, shownMatches - 1));
   const step = (by: 1 | -1) => setCurrent((at + by + shownMatches) % shownMatches);
-  const source = <SourceView label={t('apiEditor.page.source')} source={page.source} ranges={report?.ranges ?? none} current={at} />;
+  const source = (
+    <SourceView label={t('apiEditor.page.source')} source={page.source} ranges={report?.ranges ?? none} current={at} />
+  );
   const rendered = page.html !== null && (
-    <RenderedFrame label={t('apiEditor.page.rendered')} html={page.html} nodes={isPicking ? noNodes : (report?.nodes ?? noNodes)} current={at} frame={frame}>
+    <RenderedFrame
+      label={t('apiEditor.page.rendered')}
+      html={page.html}
+      nodes={isPicking ? noNodes : (report?.nodes ?? noNodes)}
+      current={at}
+      frame={frame}
+    >
       {isPicking && !isJson && <PagePicker key={state.picking} frame={frame} pointer={state.picking ?? ''} />}
     </RenderedFrame>
   );
@@ -60,15 +75,28 @@ export function PageView({ preview }: { readonly preview: Preview }) {
             </Text>
           ) : (
             <Text as="div" size="small" isTruncated>
-              <bdi>{name}</bdi>{' · '}
-              {(report?.matches ?? 0) === 0 ? t('apiEditor.field.findsNothing') : shownMatches === 0 ? t('apiEditor.field.finds', { count: report?.matches ?? 0 }) : t('apiEditor.page.matchOf', { number: at + 1, count: report?.matches ?? 0 })}
+              <bdi>{name}</bdi>
+              {' · '}
+              {(report?.matches ?? 0) === 0
+                ? t('apiEditor.field.findsNothing')
+                : shownMatches === 0
+                  ? t('apiEditor.field.finds', { count: report?.matches ?? 0 })
+                  : t('apiEditor.page.matchOf', { number: at + 1, count: report?.matches ?? 0 })}
             </Text>
           )}
         </span>
         {shownMatches > 1 && (
           <>
-            <IconButton label={t('apiEditor.page.previousMatch')} icon={<IconChevronLeft size={20} stroke={1.5} className={pointsAlong} />} onPress={() => step(-1)} />
-            <IconButton label={t('apiEditor.page.nextMatch')} icon={<IconChevronRight size={20} stroke={1.5} className={pointsAlong} />} onPress={() => step(1)} />
+            <IconButton
+              label={t('apiEditor.page.previousMatch')}
+              icon={<IconChevronLeft size={20} stroke={1.5} className={pointsAlong} />}
+              onPress={() => step(-1)}
+            />
+            <IconButton
+              label={t('apiEditor.page.nextMatch')}
+              icon={<IconChevronRight size={20} stroke={1.5} className={pointsAlong} />}
+              onPress={() => step(1)}
+            />
           </>
         )}
         {page.html !== null && (

@@ -51,7 +51,11 @@ export function PreviewPane({ onJump }: { readonly onJump: (pointer: string) => 
                 items={[
                   { id: 'page', label: t('apiEditor.preview.page'), content: <PageView preview={preview} /> },
                   { id: 'result', label: t('apiEditor.preview.result'), content: <ResultView preview={preview} /> },
-                  { id: 'fields', label: t('apiEditor.preview.fields'), content: <FieldsView preview={preview} definition={definition} /> },
+                  {
+                    id: 'fields',
+                    label: t('apiEditor.preview.fields'),
+                    content: <FieldsView preview={preview} definition={definition} />,
+                  },
                   { id: 'trace', label: t('apiEditor.preview.trace'), content: <TraceView preview={preview} /> },
                 ]}
               />
@@ -99,13 +103,25 @@ function Head() {
             </Text>
           )}
         </span>
-        <IconButton label={t('apiEditor.preview.fresh')} icon={<IconRefresh size={20} stroke={1.5} />} isDisabled={state.isLooking || definition.request.url === ''} onPress={() => send({ type: 'look again' })} />
+        <IconButton
+          label={t('apiEditor.preview.fresh')}
+          icon={<IconRefresh size={20} stroke={1.5} />}
+          isDisabled={state.isLooking || definition.request.url === ''}
+          onPress={() => send({ type: 'look again' })}
+        />
       </div>
       {params.length > 0 && (
         <Dense>
           <div role="group" aria-label={t('apiEditor.preview.params')} className={paramRow}>
             {params.map(({ name, type, options, example, default: preset }) => (
-              <ScalarField key={name} label={name} type={type} options={options} value={state.params[name] ?? example ?? preset} onChange={(value) => send({ type: 'set parameter', name, value: value ?? '' })} />
+              <ScalarField
+                key={name}
+                label={name}
+                type={type}
+                options={options}
+                value={state.params[name] ?? example ?? preset}
+                onChange={(value) => send({ type: 'set parameter', name, value: value ?? '' })}
+              />
             ))}
           </div>
         </Dense>
@@ -139,7 +155,12 @@ function Nothing({ onJump }: { readonly onJump: (pointer: string) => void }) {
   if (lookable(definition) !== null) return <Skeleton shape="text" lines={8} />;
   const [first] = formIssues(definition).filter(({ pointer }) => !/^\/(?:title|path|summary|tests)/.test(pointer));
   return (
-    <Empty title={t('apiEditor.preview.blocked')} {...(first ? { action: <Button onPress={() => onJump(first.pointer)}>{t('apiEditor.preview.toIssue')}</Button> } : {})}>
+    <Empty
+      title={t('apiEditor.preview.blocked')}
+      {...(first
+        ? { action: <Button onPress={() => onJump(first.pointer)}>{t('apiEditor.preview.toIssue')}</Button> }
+        : {})}
+    >
       {t('apiEditor.preview.blockedText')}
     </Empty>
   );
@@ -170,7 +191,8 @@ function Warnings() {
   const t = useCopy(editorCopy);
   const { state } = useEditorForm();
   const { preview } = state;
-  if (preview === null || (state.previewFailure === null && preview.failure === null && preview.hints.length === 0)) return null;
+  if (preview === null || (state.previewFailure === null && preview.failure === null && preview.hints.length === 0))
+    return null;
   return (
     <div className={head}>
       <Stack space={1}>

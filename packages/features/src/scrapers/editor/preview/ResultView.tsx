@@ -34,7 +34,18 @@ export function ResultView({ preview }: { readonly preview: Preview }) {
             {t('apiEditor.result.asTable')}
           </Switch>
         )}
-        {rows !== null && isTable ? <Rows rows={rows} /> : <JsonTree label={Array.isArray(result) ? t('apiEditor.result.items', { count: result.length }) : t('apiEditor.preview.result')} value={result} />}
+        {rows !== null && isTable ? (
+          <Rows rows={rows} />
+        ) : (
+          <JsonTree
+            label={
+              Array.isArray(result)
+                ? t('apiEditor.result.items', { count: result.length })
+                : t('apiEditor.preview.result')
+            }
+            value={result}
+          />
+        )}
       </Stack>
     </div>
   );
@@ -43,7 +54,11 @@ export function ResultView({ preview }: { readonly preview: Preview }) {
 type Row = Readonly<Record<string, unknown>>;
 
 function rowsIn(result: unknown): readonly Row[] | null {
-  return Array.isArray(result) && result.length > 0 && result.every((row): row is Row => typeof row === 'object' && row !== null && !Array.isArray(row)) ? result : null;
+  return Array.isArray(result) &&
+    result.length > 0 &&
+    result.every((row): row is Row => typeof row === 'object' && row !== null && !Array.isArray(row))
+    ? result
+    : null;
 }
 
 function Rows({ rows }: { readonly rows: readonly Row[] }) {
@@ -54,16 +69,25 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <Stack space={1}>
       <Table
-      label={t('apiEditor.preview.result')}
-      density="dense"
-      height="content"
-      columns={[
-        { id: ' row', label: t('apiEditor.result.row'), align: 'end' as const, render: ({ number }: (typeof numbered)[number]) => format.number(number) },
-        ...columns.map((name) => ({ id: name, label: name, render: ({ row }: (typeof numbered)[number]) => <bdi>{cellText(row[name])}</bdi> })),
-      ]}
-      rows={numbered}
-      rowId={({ number }) => String(number)}
-    />
+        label={t('apiEditor.preview.result')}
+        density="dense"
+        height="content"
+        columns={[
+          {
+            id: ' row',
+            label: t('apiEditor.result.row'),
+            align: 'end' as const,
+            render: ({ number }: (typeof numbered)[number]) => format.number(number),
+          },
+          ...columns.map((name) => ({
+            id: name,
+            label: name,
+            render: ({ row }: (typeof numbered)[number]) => <bdi>{cellText(row[name])}</bdi>,
+          })),
+        ]}
+        rows={numbered}
+        rowId={({ number }) => String(number)}
+      />
       {rows.length > rowsMax && (
         <Text size="small" tone="quiet">
           {t('apiEditor.result.moreRows', { count: rowsMax })}
@@ -74,6 +98,7 @@ function Rows({ rows }: { readonly rows: readonly Row[] }) {
 }
 
 function cellText(value: unknown): string {
-  const text = value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text =
+    value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
   return text.length > cellLengthMax ? `${text.slice(0, cellLengthMax)}…` : text;
 }

@@ -33,6 +33,8 @@ export const mark = style({
   background: color.warning.light,
   color: color.warning.onLight,
   boxDecorationBreak: 'clone',
-  selectors: { '&[data-current]': { outline: `${size.ring} solid ${color.warning.border}`, background: color.warning.light } },
+  selectors: {
+    '&[data-current]': { outline: `${size.ring} solid ${color.warning.border}`, background: color.warning.light },
+  },
   '@media': { [media.forcedColors]: { background: 'Mark', color: 'MarkText' } },
 });

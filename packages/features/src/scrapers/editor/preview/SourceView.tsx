@@ -23,7 +23,9 @@ export function SourceView({ label, source, ranges, current }: SourceViewProps) 
     <pre ref={box} className={sourceClass} tabIndex={0} role="region" aria-label={label} dir="ltr">
       {chunks.map((chunk) => {
         const own = ranges.some(([start, end]) => start < chunk.end && end > chunk.start) ? ranges : noRanges;
-        return <Piece key={chunk.start} text={source} chunk={chunk} ranges={own} current={own === noRanges ? -1 : current} />;
+        return (
+          <Piece key={chunk.start} text={source} chunk={chunk} ranges={own} current={own === noRanges ? -1 : current} />
+        );
       })}
     </pre>
   );
@@ -45,7 +47,12 @@ const Piece = memo(function Piece({ text, chunk, ranges, current }: PieceProps) 
         match === null ? (
           text.slice(start, end)
         ) : (
-          <mark key={start} className={mark} data-match={match} {...(match === current ? { 'data-current': true } : {})}>
+          <mark
+            key={start}
+            className={mark}
+            data-match={match}
+            {...(match === current ? { 'data-current': true } : {})}
+          >
             {text.slice(start, end)}
           </mark>
         ),

@@ -13,7 +13,8 @@ export function dress(frame: HTMLIFrameElement): void {
   const { contentDocument: page, contentWindow } = frame;
   if (!page || !contentWindow) return;
   const here = getComputedStyle(document.documentElement);
-  const value = (reference: string) => here.getPropertyValue(reference.replace(/^var\((?<name>--[\w-]+).*\)$/, '$<name>')).trim();
+  const value = (reference: string) =>
+    here.getPropertyValue(reference.replace(/^var\((?<name>--[\w-]+).*\)$/, '$<name>')).trim();
   // The page is on paper of its own, also in dark mode: its texts expect that.
   const sheet = new (contentWindow as Window & typeof globalThis).CSSStyleSheet();
   sheet.replaceSync(`

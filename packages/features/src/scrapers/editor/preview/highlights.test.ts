@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { chunksOf, reportNameAt, segmentsOf } from './highlights.ts';
 
-const joined = (source: string) => chunksOf(source).map(({ start, end }) => source.slice(start, end)).join('');
+const joined = (source: string) =>
+  chunksOf(source)
+    .map(({ start, end }) => source.slice(start, end))
+    .join('');
 
 describe('chunks of a source', () => {
   test('hold all of it, in order, cut at line ends', () => {
     const source = Array.from({ length: 200 }, (_, line) => `line ${line}`).join('\n');
     expect(joined(source)).toBe(source);
     expect(chunksOf(source)).toHaveLength(4);
-    expect(chunksOf(source).slice(0, -1).every(({ end }) => source[end - 1] === '\n')).toBe(true);
+    expect(
+      chunksOf(source)
+        .slice(0, -1)
+        .every(({ end }) => source[end - 1] === '\n'),
+    ).toBe(true);
   });
   test('stay small where a page is one line, and never cut a character in two', () => {
     const source = `${'a'.repeat(7999)}😀${'b'.repeat(20_000)}\nend`;
@@ -26,7 +33,14 @@ describe('chunks of a source', () => {
 
 describe('segments of a chunk', () => {
   test('mark matches, the inner one where they nest, and no more than lies in the chunk', () => {
-    expect(segmentsOf({ start: 10, end: 30 }, [[5, 15], [18, 28], [20, 22], [40, 50]])).toEqual([
+    expect(
+      segmentsOf({ start: 10, end: 30 }, [
+        [5, 15],
+        [18, 28],
+        [20, 22],
+        [40, 50],
+      ]),
+    ).toEqual([
       { start: 10, end: 15, match: 0 },
       { start: 15, end: 18, match: null },
       { start: 18, end: 20, match: 1 },
@@ -43,5 +57,7 @@ describe('segments of a chunk', () => {
 test('the part that is worked on is found in the report by its name', () => {
   const field = { many: false, type: 'string' as const, transforms: [], required: false };
   const definition = { fields: [{ ...field, name: 'author', fields: [{ ...field, name: 'name' }] }] };
-  expect(['/items', '/next', '/fields/0/fields/0', '/params/0', null].map((at) => reportNameAt(definition, at))).toEqual(['items', 'next', 'author.name', null, null]);
+  expect(
+    ['/items', '/next', '/fields/0/fields/0', '/params/0', null].map((at) => reportNameAt(definition, at)),
+  ).toEqual(['items', 'next', 'author.name', null, null]);
 });

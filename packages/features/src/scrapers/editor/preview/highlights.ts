@@ -65,7 +65,9 @@ function wholeCharacter(source: string, at: number): number {
 
 /** A chunk in the pieces that are marked and those that are not, in order. Matches may nest; the inner one wins. */
 export function segmentsOf({ start, end }: Chunk, ranges: FieldReport['ranges']): Segment[] {
-  const inside = ranges.flatMap(([from, to], match) => (from < end && to > start ? [{ from: Math.max(from, start), to: Math.min(to, end), match }] : []));
+  const inside = ranges.flatMap(([from, to], match) =>
+    from < end && to > start ? [{ from: Math.max(from, start), to: Math.min(to, end), match }] : [],
+  );
   if (inside.length === 0) return [{ start, end, match: null }];
   const edges = [...new Set([start, end, ...inside.flatMap(({ from, to }) => [from, to])])].toSorted((a, b) => a - b);
   const segments: Segment[] = [];
@@ -73,7 +75,10 @@ export function segmentsOf({ start, end }: Chunk, ranges: FieldReport['ranges'])
     const to = edges[index + 1];
     if (to === undefined) break;
     const covering = inside.filter((range) => range.from <= from && range.to >= to);
-    const innermost = covering.reduce<(typeof covering)[number] | null>((best, range) => (best === null || range.to - range.from < best.to - best.from ? range : best), null);
+    const innermost = covering.reduce<(typeof covering)[number] | null>(
+      (best, range) => (best === null || range.to - range.from < best.to - best.from ? range : best),
+      null,
+    );
     segments.push({ start: from, end: to, match: innermost?.match ?? null });
   }
   return segments;

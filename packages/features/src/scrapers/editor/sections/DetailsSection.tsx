@@ -20,11 +20,24 @@ export function DetailsSection() {
   return (
     <Stack space={1.5}>
       <At pointer="/title">
-        <TextField label={t('apiEditor.details.title')} dir="auto" autoComplete="off" {...wrongAt('/title')} value={title} onChange={(text) => edit('/title', (old) => ({ ...old, title: text }))} />
+        <TextField
+          label={t('apiEditor.details.title')}
+          dir="auto"
+          autoComplete="off"
+          {...wrongAt('/title')}
+          value={title}
+          onChange={(text) => edit('/title', (old) => ({ ...old, title: text }))}
+        />
       </At>
       <div className={narrowFirst}>
         <At pointer="/area">
-          <Select label={t('apiEditor.details.area')} {...wrongAt('/area')} options={areas.map((id) => ({ id, label: id }))} value={area} onChange={(next) => edit('/area', (old) => ({ ...old, area: next }))} />
+          <Select
+            label={t('apiEditor.details.area')}
+            {...wrongAt('/area')}
+            options={areas.map((id) => ({ id, label: id }))}
+            value={area}
+            onChange={(next) => edit('/area', (old) => ({ ...old, area: next }))}
+          />
         </At>
         <At pointer="/path">
           <TextField
@@ -39,12 +52,28 @@ export function DetailsSection() {
         </At>
       </div>
       <At pointer="/summary">
-        <TextArea label={t('apiEditor.details.summary')} dir="auto" rows={2} {...wrongAt('/summary')} value={summary} onChange={(text) => edit('/summary', (old) => ({ ...old, summary: text.replaceAll('\n', ' ') }))} />
+        <TextArea
+          label={t('apiEditor.details.summary')}
+          dir="auto"
+          rows={2}
+          {...wrongAt('/summary')}
+          value={summary}
+          onChange={(text) => edit('/summary', (old) => ({ ...old, summary: text.replaceAll('\n', ' ') }))}
+        />
       </At>
       <Tags />
       <div className={halves}>
         <At pointer="/cost">
-          <NumberField label={t('apiEditor.details.cost')} description={t('apiEditor.details.costHelp')} {...wrongAt('/cost')} minValue={1} maxValue={1000} step={1} value={cost} onChange={(next) => edit('/cost', (old) => ({ ...old, cost: next }))} />
+          <NumberField
+            label={t('apiEditor.details.cost')}
+            description={t('apiEditor.details.costHelp')}
+            {...wrongAt('/cost')}
+            minValue={1}
+            maxValue={1000}
+            step={1}
+            value={cost}
+            onChange={(next) => edit('/cost', (old) => ({ ...old, cost: next }))}
+          />
         </At>
       </div>
       <Checkbox isSelected={premium} onChange={(next) => edit('/premium', (old) => ({ ...old, premium: next }))}>

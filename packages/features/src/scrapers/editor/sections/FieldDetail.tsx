@@ -81,9 +81,17 @@ export function FieldDetail({ placed, report }: FieldDetailProps) {
           <At pointer={`${pointer}/attr`}>
             <Select
               label={t('apiEditor.field.take')}
-              options={[...takes.map((id) => ({ id, label: t(`apiEditor.take.${id}`) })), { id: 'attribute' as const, label: t('apiEditor.take.attribute') }]}
+              options={[
+                ...takes.map((id) => ({ id, label: t(`apiEditor.take.${id}`) })),
+                { id: 'attribute' as const, label: t('apiEditor.take.attribute') },
+              ]}
               value={takesAttribute ? 'attribute' : (takes.find((take) => take === field.attr) ?? 'text')}
-              onChange={(take) => set('attr', withMember(field, 'attr', take === 'text' ? undefined : take === 'attribute' ? 'href' : take))}
+              onChange={(take) =>
+                set(
+                  'attr',
+                  withMember(field, 'attr', take === 'text' ? undefined : take === 'attribute' ? 'href' : take),
+                )
+              }
             />
           </At>
           {takesAttribute && (
@@ -106,7 +114,13 @@ export function FieldDetail({ placed, report }: FieldDetailProps) {
           {t('apiEditor.field.required')}
         </Checkbox>
       </Inline>
-      {!isObject && <TransformList pointer={`${pointer}/transforms`} value={field.transforms} onChange={(transforms) => set('transforms', { ...field, transforms })} />}
+      {!isObject && (
+        <TransformList
+          pointer={`${pointer}/transforms`}
+          value={field.transforms}
+          onChange={(transforms) => set('transforms', { ...field, transforms })}
+        />
+      )}
       {report && <SampleList report={report} />}
       <Inline space={0.5} justify="between">
         {depth < scraperLimits.depth - 1 ? (
@@ -127,8 +141,18 @@ export function FieldDetail({ placed, report }: FieldDetailProps) {
           <span />
         )}
         <Inline space={0.5} wrap={false}>
-          <IconButton label={t('apiEditor.moveUp', { name: field.name })} icon={<IconArrowUp size={20} stroke={1.5} />} isDisabled={placed.isFirst} onPress={() => move(-1)} />
-          <IconButton label={t('apiEditor.moveDown', { name: field.name })} icon={<IconArrowDown size={20} stroke={1.5} />} isDisabled={placed.isLast} onPress={() => move(1)} />
+          <IconButton
+            label={t('apiEditor.moveUp', { name: field.name })}
+            icon={<IconArrowUp size={20} stroke={1.5} />}
+            isDisabled={placed.isFirst}
+            onPress={() => move(-1)}
+          />
+          <IconButton
+            label={t('apiEditor.moveDown', { name: field.name })}
+            icon={<IconArrowDown size={20} stroke={1.5} />}
+            isDisabled={placed.isLast}
+            onPress={() => move(1)}
+          />
           <IconButton
             label={t('apiEditor.remove', { name: field.name })}
             icon={<IconTrash size={20} stroke={1.5} />}

@@ -66,15 +66,29 @@ function FieldRow({ placed }: { readonly placed: PlacedField }) {
     <div ref={row} className={level} style={{ '--depth': depth } as React.CSSProperties} data-part={pointer}>
       <Disclosure
         titleLevel={3}
-        title={field.name === '' ? <span className={noName}>{t('apiEditor.fields.unnamed')}</span> : <bdi className={fieldTitle}>{field.name}</bdi>}
-        summary={<bdi className={fieldTitle} dir="ltr">{how}</bdi>}
+        title={
+          field.name === '' ? (
+            <span className={noName}>{t('apiEditor.fields.unnamed')}</span>
+          ) : (
+            <bdi className={fieldTitle}>{field.name}</bdi>
+          )
+        }
+        summary={
+          <bdi className={fieldTitle} dir="ltr">
+            {how}
+          </bdi>
+        }
         isOpen={isOpen}
         onOpenChange={(open) => send({ type: 'focus', at: open ? pointer : null })}
         aside={
           wrong > 0 ? (
             <Badge tone="error">{t('apiEditor.issues', { count: wrong })}</Badge>
           ) : (
-            report && <Badge tone={report.matches === 0 ? 'warning' : 'neutral'}>{report.matches === 0 ? t('apiEditor.fields.nothing') : `× ${format.number(report.matches)}`}</Badge>
+            report && (
+              <Badge tone={report.matches === 0 ? 'warning' : 'neutral'}>
+                {report.matches === 0 ? t('apiEditor.fields.nothing') : `× ${format.number(report.matches)}`}
+              </Badge>
+            )
           )
         }
       >

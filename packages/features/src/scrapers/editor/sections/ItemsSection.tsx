@@ -27,7 +27,11 @@ export function ItemsSection() {
           <Select
             label={t('apiEditor.source')}
             {...wrongAt('/source')}
-            options={sourceKinds.map((id) => ({ id, label: t(`apiEditor.source.${id}`), description: t(`apiEditor.source.${id}.help`) }))}
+            options={sourceKinds.map((id) => ({
+              id,
+              label: t(`apiEditor.source.${id}`),
+              description: t(`apiEditor.source.${id}.help`),
+            }))}
             value={source}
             onChange={(next: SourceKind) => edit('/source', (old) => withSource(old, next))}
           />
@@ -61,7 +65,12 @@ export function ItemsSection() {
               placeholder={script?.variable === undefined ? '#__NEXT_DATA__' : 'window.__STATE__'}
               {...wrongAt('/script', '/script/css', '/script/variable')}
               value={script?.variable ?? script?.css ?? ''}
-              onChange={(text) => edit('/script', (old) => ({ ...old, script: { [script?.variable === undefined ? 'css' : 'variable']: text } }))}
+              onChange={(text) =>
+                edit('/script', (old) => ({
+                  ...old,
+                  script: { [script?.variable === undefined ? 'css' : 'variable']: text },
+                }))
+              }
             />
           </div>
         </At>
@@ -76,7 +85,11 @@ export function ItemsSection() {
               value={items}
               onChange={(next) => setItems({ required: items.required, ...pointing(next) })}
             />
-            <Checkbox isSelected={items.required} onChange={(required) => setItems({ ...items, required })} description={t('apiEditor.items.requiredHelp')}>
+            <Checkbox
+              isSelected={items.required}
+              onChange={(required) => setItems({ ...items, required })}
+              description={t('apiEditor.items.requiredHelp')}
+            >
               {t('apiEditor.items.required')}
             </Checkbox>
           </Stack>
@@ -86,12 +99,24 @@ export function ItemsSection() {
   );
 }
 
-function pointing(select: { readonly css?: string | undefined; readonly jsonpath?: string | undefined; readonly regex?: string | undefined } | undefined) {
+function pointing(
+  select:
+    | { readonly css?: string | undefined; readonly jsonpath?: string | undefined; readonly regex?: string | undefined }
+    | undefined,
+) {
   const { css, jsonpath, regex } = select ?? {};
-  return { ...(css === undefined ? {} : { css }), ...(jsonpath === undefined ? {} : { jsonpath }), ...(regex === undefined ? {} : { regex }) };
+  return {
+    ...(css === undefined ? {} : { css }),
+    ...(jsonpath === undefined ? {} : { jsonpath }),
+    ...(regex === undefined ? {} : { regex }),
+  };
 }
 
 /** Another source needs `script` or must not have it; what was pointed at stays to be looked over. */
 function withSource(definition: ScraperDefinition, source: SourceKind): ScraperDefinition {
-  return withMember({ ...definition, source }, 'script', source === 'script-json' ? (definition.script ?? { css: '' }) : undefined);
+  return withMember(
+    { ...definition, source },
+    'script',
+    source === 'script-json' ? (definition.script ?? { css: '' }) : undefined,
+  );
 }

@@ -5,5 +5,12 @@ export const jsonBox = style({ minInlineSize: 0 });
 // Lines of code do not wrap.
 globalStyle(`${jsonBox} textarea`, { whiteSpace: 'pre', fontSize: vars.type.small.size });
 
-export const issueLine = style({ display: 'flex', flexDirection: 'column', gap: vars.space[0.5], margin: 0, padding: 0, listStyle: 'none' });
+export const issueLine = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[0.5],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 globalStyle(`${issueLine} > li`, { display: 'flex', alignItems: 'center', gap: vars.space[1] });

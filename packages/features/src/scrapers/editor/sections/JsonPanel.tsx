@@ -22,7 +22,8 @@ export function JsonPanel() {
   const [typed, setTyped] = useState<string | null>(null);
   const written = useMemo(() => jsonText(state.definition), [state.definition]);
   // The person's own spacing stays as long as it says the same.
-  const text = state.json ?? (typed !== null && isSame(parsedDefinition(typed).definition, state.definition) ? typed : written);
+  const text =
+    state.json ?? (typed !== null && isSame(parsedDefinition(typed).definition, state.definition) ? typed : written);
   const { syntax, issues } = useMemo(() => parsedDefinition(text), [text]);
   const goTo = ({ line, column }: Place) => {
     const area = box.current?.querySelector('textarea');
@@ -33,7 +34,14 @@ export function JsonPanel() {
     area.setSelectionRange(offset, offset);
     area.scrollTop = (area.scrollHeight / Math.max(1, text.split('\n').length)) * Math.max(0, line - 5);
   };
-  const wrong = syntax !== null ? [{ ...syntax, words: t('apiEditor.json.broken') }] : issues.map((issue) => ({ line: issue.line, column: issue.column, words: `${issue.pointer}: ${issueText(t, issue)}` }));
+  const wrong =
+    syntax !== null
+      ? [{ ...syntax, words: t('apiEditor.json.broken') }]
+      : issues.map((issue) => ({
+          line: issue.line,
+          column: issue.column,
+          words: `${issue.pointer}: ${issueText(t, issue)}`,
+        }));
   return (
     <Stack space={1}>
       <Inline justify="between" wrap={false}>

@@ -26,7 +26,13 @@ export function NextSection() {
   return (
     <Stack space={1.5}>
       <At pointer="/next">
-        <Switch isSelected={next !== undefined} onChange={(isOn) => set(isOn ? { [first]: '', ...(isOfElements ? { attr: 'href' } : {}), pagesMax: 3 } : undefined)} description={t('apiEditor.next.help')}>
+        <Switch
+          isSelected={next !== undefined}
+          onChange={(isOn) =>
+            set(isOn ? { [first]: '', ...(isOfElements ? { attr: 'href' } : {}), pagesMax: 3 } : undefined)
+          }
+          description={t('apiEditor.next.help')}
+        >
           {t('apiEditor.next.follow')}
         </Switch>
       </At>
@@ -52,11 +58,26 @@ export function NextSection() {
             <div className={halves}>
               {isOfElements && (
                 <At pointer="/next/attr">
-                  <TextField label={t('apiEditor.field.attribute')} isMonospaced autoComplete="off" {...wrongAt('/next/attr')} value={next.attr ?? ''} onChange={(attr) => set(withMember(next, 'attr', attr === '' ? undefined : attr))} />
+                  <TextField
+                    label={t('apiEditor.field.attribute')}
+                    isMonospaced
+                    autoComplete="off"
+                    {...wrongAt('/next/attr')}
+                    value={next.attr ?? ''}
+                    onChange={(attr) => set(withMember(next, 'attr', attr === '' ? undefined : attr))}
+                  />
                 </At>
               )}
               <At pointer="/next/pagesMax">
-                <NumberField label={t('apiEditor.next.pages')} {...wrongAt('/next/pagesMax')} minValue={1} maxValue={scraperLimits.pages} step={1} value={next.pagesMax} onChange={(pagesMax) => set({ ...next, pagesMax })} />
+                <NumberField
+                  label={t('apiEditor.next.pages')}
+                  {...wrongAt('/next/pagesMax')}
+                  minValue={1}
+                  maxValue={scraperLimits.pages}
+                  step={1}
+                  value={next.pagesMax}
+                  onChange={(pagesMax) => set({ ...next, pagesMax })}
+                />
               </At>
             </div>
           </Stack>

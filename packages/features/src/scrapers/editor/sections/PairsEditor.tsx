@@ -45,7 +45,12 @@ export function PairsEditor({ label, pointer, ...rows }: PairsEditorProps) {
 }
 
 /** The rows alone, for pairs that stand under another heading. */
-export function PairRows({ addLabel, pointer = '', value, onChange }: Omit<PairsEditorProps, 'label' | 'pointer'> & Partial<Pick<PairsEditorProps, 'pointer'>>) {
+export function PairRows({
+  addLabel,
+  pointer = '',
+  value,
+  onChange,
+}: Omit<PairsEditorProps, 'label' | 'pointer'> & Partial<Pick<PairsEditorProps, 'pointer'>>) {
   const t = useCopy(editorCopy);
   const { wrongAt } = useEditorForm();
   const pairs = Object.entries(value);
@@ -64,7 +69,8 @@ export function PairRows({ addLabel, pointer = '', value, onChange }: Omit<Pairs
               value={name}
               onChange={(to) => {
                 // Two of one name would be one: the later waits until it differs.
-                if (!pairs.some(([other], at) => other === to && at !== index)) change(replacedAt(pairs, index, [to, text]));
+                if (!pairs.some(([other], at) => other === to && at !== index))
+                  change(replacedAt(pairs, index, [to, text]));
               }}
             />
             <TextField
@@ -78,13 +84,23 @@ export function PairRows({ addLabel, pointer = '', value, onChange }: Omit<Pairs
               onChange={(to) => change(replacedAt(pairs, index, [name, to]))}
             />
             <span className={beside}>
-              <IconButton label={t('apiEditor.remove', { name })} icon={<IconTrash size={20} stroke={1.5} />} onPress={() => change(withoutAt(pairs, index))} />
+              <IconButton
+                label={t('apiEditor.remove', { name })}
+                icon={<IconTrash size={20} stroke={1.5} />}
+                onPress={() => change(withoutAt(pairs, index))}
+              />
             </span>
           </div>
         </At>
       ))}
       <span>
-        <Button size="small" tone="plain" icon={<IconPlus size={16} stroke={1.5} />} isDisabled={'' in value} onPress={() => change([...pairs, ['', '']])}>
+        <Button
+          size="small"
+          tone="plain"
+          icon={<IconPlus size={16} stroke={1.5} />}
+          isDisabled={'' in value}
+          onPress={() => change([...pairs, ['', '']])}
+        >
           {addLabel}
         </Button>
       </span>

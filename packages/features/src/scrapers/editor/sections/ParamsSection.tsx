@@ -48,13 +48,28 @@ export function ParamsSection() {
             <Disclosure
               key={pointer}
               titleLevel={3}
-              title={param.name === '' ? <span className={noName}>{t('apiEditor.params.unnamed')}</span> : <bdi className={fieldTitle}>{param.name}</bdi>}
-              summary={[t(`apiEditor.type.${param.type}`), param.default === undefined ? (param.required ? t('apiEditor.params.isRequired') : t('apiEditor.params.isOptional')) : `= ${String(param.default)}`].join(' · ')}
+              title={
+                param.name === '' ? (
+                  <span className={noName}>{t('apiEditor.params.unnamed')}</span>
+                ) : (
+                  <bdi className={fieldTitle}>{param.name}</bdi>
+                )
+              }
+              summary={[
+                t(`apiEditor.type.${param.type}`),
+                param.default === undefined
+                  ? param.required
+                    ? t('apiEditor.params.isRequired')
+                    : t('apiEditor.params.isOptional')
+                  : `= ${String(param.default)}`,
+              ].join(' · ')}
               isOpen={state.focused === pointer}
               onOpenChange={(open) => send({ type: 'focus', at: open ? pointer : null })}
               aside={wrong > 0 && <Badge tone="error">{t('apiEditor.issues', { count: wrong })}</Badge>}
             >
-              {state.focused === pointer && <ParamDetail param={param} index={index} count={definition.params.length} />}
+              {state.focused === pointer && (
+                <ParamDetail param={param} index={index} count={definition.params.length} />
+              )}
             </Disclosure>
           );
         })}
@@ -84,7 +99,10 @@ function ParamDetail({ param, index, count }: ParamDetailProps) {
   const { edit, send, wrongAt } = useEditorForm();
   const pointer = `/params/${index}`;
   const set = <Name extends keyof ScraperParam>(name: Name, value: ScraperParam[Name] | undefined) =>
-    edit(`${pointer}/${name}`, (old) => ({ ...old, params: replacedAt(old.params, index, withMember(param, name, value)) }));
+    edit(`${pointer}/${name}`, (old) => ({
+      ...old,
+      params: replacedAt(old.params, index, withMember(param, name, value)),
+    }));
   const isNumber = param.type === 'number' || param.type === 'integer';
   const move = (by: 1 | -1) => {
     edit(pointer, (old) => ({ ...old, params: moved(old.params, index, by) }));
@@ -92,37 +110,80 @@ function ParamDetail({ param, index, count }: ParamDetailProps) {
   };
   const scalar = (name: 'default' | 'example') => (
     <At pointer={`${pointer}/${name}`}>
-      <ScalarField label={t(`apiEditor.param.${name}`)} type={param.type} {...wrongAt(`${pointer}/${name}`)} value={param[name]} onChange={(value: Scalar | undefined) => set(name, value)} />
+      <ScalarField
+        label={t(`apiEditor.param.${name}`)}
+        type={param.type}
+        {...wrongAt(`${pointer}/${name}`)}
+        value={param[name]}
+        onChange={(value: Scalar | undefined) => set(name, value)}
+      />
     </At>
   );
   const limit = (name: 'minimum' | 'maximum') => (
     <At pointer={`${pointer}/${name}`}>
-      <NumberField label={t(`apiEditor.param.${name}`)} {...wrongAt(`${pointer}/${name}`)} value={param[name] ?? null} onChange={(value) => set(name, value)} onClear={() => set(name, undefined)} />
+      <NumberField
+        label={t(`apiEditor.param.${name}`)}
+        {...wrongAt(`${pointer}/${name}`)}
+        value={param[name] ?? null}
+        onChange={(value) => set(name, value)}
+        onClear={() => set(name, undefined)}
+      />
     </At>
   );
   return (
     <Stack space={1.5}>
       <div className={narrowLast}>
         <At pointer={`${pointer}/name`}>
-          <TextField label={t('apiEditor.param.name')} isMonospaced autoComplete="off" {...wrongAt(`${pointer}/name`)} value={param.name} onChange={(name) => set('name', name)} />
+          <TextField
+            label={t('apiEditor.param.name')}
+            isMonospaced
+            autoComplete="off"
+            {...wrongAt(`${pointer}/name`)}
+            value={param.name}
+            onChange={(name) => set('name', name)}
+          />
         </At>
         <At pointer={`${pointer}/type`}>
-          <Select label={t('apiEditor.param.type')} {...wrongAt(`${pointer}/type`)} options={paramTypes.map((id) => ({ id, label: t(`apiEditor.type.${id}`) }))} value={param.type} onChange={(type) => set('type', type)} />
+          <Select
+            label={t('apiEditor.param.type')}
+            {...wrongAt(`${pointer}/type`)}
+            options={paramTypes.map((id) => ({ id, label: t(`apiEditor.type.${id}`) }))}
+            value={param.type}
+            onChange={(type) => set('type', type)}
+          />
         </At>
       </div>
       <div className={halves}>
         {scalar('example')}
         {scalar('default')}
       </div>
-      <Checkbox isSelected={param.required && param.default === undefined} isDisabled={param.default !== undefined} onChange={(required) => set('required', required)}>
+      <Checkbox
+        isSelected={param.required && param.default === undefined}
+        isDisabled={param.default !== undefined}
+        onChange={(required) => set('required', required)}
+      >
         {t('apiEditor.param.required')}
       </Checkbox>
       <div className={halves}>
         <At pointer={`${pointer}/title`}>
-          <TextField label={t('apiEditor.param.title')} dir="auto" autoComplete="off" {...wrongAt(`${pointer}/title`)} value={param.title ?? ''} onChange={(text) => set('title', text === '' ? undefined : text)} />
+          <TextField
+            label={t('apiEditor.param.title')}
+            dir="auto"
+            autoComplete="off"
+            {...wrongAt(`${pointer}/title`)}
+            value={param.title ?? ''}
+            onChange={(text) => set('title', text === '' ? undefined : text)}
+          />
         </At>
         <At pointer={`${pointer}/help`}>
-          <TextField label={t('apiEditor.param.help')} dir="auto" autoComplete="off" {...wrongAt(`${pointer}/help`)} value={param.help ?? ''} onChange={(text) => set('help', text === '' ? undefined : text)} />
+          <TextField
+            label={t('apiEditor.param.help')}
+            dir="auto"
+            autoComplete="off"
+            {...wrongAt(`${pointer}/help`)}
+            value={param.help ?? ''}
+            onChange={(text) => set('help', text === '' ? undefined : text)}
+          />
         </At>
       </div>
       {isNumber && (
@@ -135,18 +196,44 @@ function ParamDetail({ param, index, count }: ParamDetailProps) {
         <>
           <div className={halves}>
             <At pointer={`${pointer}/lengthMax`}>
-              <NumberField label={t('apiEditor.param.lengthMax')} minValue={1} maxValue={2000} step={1} {...wrongAt(`${pointer}/lengthMax`)} value={param.lengthMax ?? null} onChange={(value) => set('lengthMax', value)} onClear={() => set('lengthMax', undefined)} />
+              <NumberField
+                label={t('apiEditor.param.lengthMax')}
+                minValue={1}
+                maxValue={2000}
+                step={1}
+                {...wrongAt(`${pointer}/lengthMax`)}
+                value={param.lengthMax ?? null}
+                onChange={(value) => set('lengthMax', value)}
+                onClear={() => set('lengthMax', undefined)}
+              />
             </At>
             <At pointer={`${pointer}/pattern`}>
-              <TextField label={t('apiEditor.param.pattern')} isMonospaced autoComplete="off" {...wrongAt(`${pointer}/pattern`)} value={param.pattern ?? ''} onChange={(text) => set('pattern', text === '' ? undefined : text)} />
+              <TextField
+                label={t('apiEditor.param.pattern')}
+                isMonospaced
+                autoComplete="off"
+                {...wrongAt(`${pointer}/pattern`)}
+                value={param.pattern ?? ''}
+                onChange={(text) => set('pattern', text === '' ? undefined : text)}
+              />
             </At>
           </div>
           <Options value={param.options} pointer={pointer} onChange={(options) => set('options', options)} />
         </>
       )}
       <Inline space={0.5} justify="end">
-        <IconButton label={t('apiEditor.moveUp', { name: param.name })} icon={<IconArrowUp size={20} stroke={1.5} />} isDisabled={index === 0} onPress={() => move(-1)} />
-        <IconButton label={t('apiEditor.moveDown', { name: param.name })} icon={<IconArrowDown size={20} stroke={1.5} />} isDisabled={index === count - 1} onPress={() => move(1)} />
+        <IconButton
+          label={t('apiEditor.moveUp', { name: param.name })}
+          icon={<IconArrowUp size={20} stroke={1.5} />}
+          isDisabled={index === 0}
+          onPress={() => move(-1)}
+        />
+        <IconButton
+          label={t('apiEditor.moveDown', { name: param.name })}
+          icon={<IconArrowDown size={20} stroke={1.5} />}
+          isDisabled={index === count - 1}
+          onPress={() => move(1)}
+        />
         <IconButton
           label={t('apiEditor.remove', { name: param.name })}
           icon={<IconTrash size={20} stroke={1.5} />}

@@ -53,11 +53,30 @@ export function RequestSection() {
             />
           </At>
         </div>
-        <PairsEditor label={t('apiEditor.request.query')} addLabel={t('apiEditor.request.addQuery')} pointer="/request/query" value={request.query} onChange={(query) => set('query', query)} />
-        <PairsEditor label={t('apiEditor.request.headers')} addLabel={t('apiEditor.request.addHeader')} pointer="/request/headers" value={request.headers} onChange={(headers) => set('headers', headers)} />
+        <PairsEditor
+          label={t('apiEditor.request.query')}
+          addLabel={t('apiEditor.request.addQuery')}
+          pointer="/request/query"
+          value={request.query}
+          onChange={(query) => set('query', query)}
+        />
+        <PairsEditor
+          label={t('apiEditor.request.headers')}
+          addLabel={t('apiEditor.request.addHeader')}
+          pointer="/request/headers"
+          value={request.headers}
+          onChange={(headers) => set('headers', headers)}
+        />
       </div>
       {request.method === 'POST' && <Body />}
-      <Disclosure title={t('apiEditor.request.limits')} titleLevel={3} summary={t(definition.cacheS === 0 ? 'apiEditor.request.limitsSummaryUncached' : 'apiEditor.request.limitsSummary', { seconds: request.timeoutMs / 1000, cache: definition.cacheS })}>
+      <Disclosure
+        title={t('apiEditor.request.limits')}
+        titleLevel={3}
+        summary={t(
+          definition.cacheS === 0 ? 'apiEditor.request.limitsSummaryUncached' : 'apiEditor.request.limitsSummary',
+          { seconds: request.timeoutMs / 1000, cache: definition.cacheS },
+        )}
+      >
         <Stack space={1.5}>
           <div className={halves}>
             <At pointer="/request/timeoutMs">
@@ -72,7 +91,15 @@ export function RequestSection() {
               />
             </At>
             <At pointer="/request/retries">
-              <NumberField label={t('apiEditor.request.retries')} {...wrongAt('/request/retries')} minValue={0} maxValue={scraperLimits.retries} step={1} value={request.retries} onChange={(retries) => set('retries', retries)} />
+              <NumberField
+                label={t('apiEditor.request.retries')}
+                {...wrongAt('/request/retries')}
+                minValue={0}
+                maxValue={scraperLimits.retries}
+                step={1}
+                value={request.retries}
+                onChange={(retries) => set('retries', retries)}
+              />
             </At>
           </div>
           <div className={halves}>
@@ -112,13 +139,23 @@ function Body() {
   const { definition, edit, wrongAt } = useEditorForm();
   const { body } = definition.request;
   const kind = body === null ? 'none' : body.form !== undefined ? 'form' : body.text !== undefined ? 'text' : 'json';
-  const set = (next: ScraperRequest['body']) => edit('/request/body', (old) => ({ ...old, request: { ...old.request, body: next } }));
-  const start = { none: null, json: { json: {} }, form: { form: {} }, text: { text: '' } } satisfies Record<typeof kind, ScraperRequest['body']>;
+  const set = (next: ScraperRequest['body']) =>
+    edit('/request/body', (old) => ({ ...old, request: { ...old.request, body: next } }));
+  const start = { none: null, json: { json: {} }, form: { form: {} }, text: { text: '' } } satisfies Record<
+    typeof kind,
+    ScraperRequest['body']
+  >;
   return (
     <At pointer="/request/body">
       <Stack space={1}>
         <div className={narrowFirst}>
-          <Select label={t('apiEditor.body')} {...wrongAt('/request/body')} options={bodyKinds.map((id) => ({ id, label: t(`apiEditor.body.${id}`) }))} value={kind} onChange={(id) => set(start[id])} />
+          <Select
+            label={t('apiEditor.body')}
+            {...wrongAt('/request/body')}
+            options={bodyKinds.map((id) => ({ id, label: t(`apiEditor.body.${id}`) }))}
+            value={kind}
+            onChange={(id) => set(start[id])}
+          />
           {body?.text !== undefined && (
             <TextField
               label={t('apiEditor.body.type')}
@@ -131,9 +168,23 @@ function Body() {
             />
           )}
         </div>
-        {body?.form !== undefined && <PairsEditor label={t('apiEditor.body.form')} addLabel={t('apiEditor.body.addForm')} pointer="/request/body/form" value={body.form} onChange={(form) => set({ form })} />}
+        {body?.form !== undefined && (
+          <PairsEditor
+            label={t('apiEditor.body.form')}
+            addLabel={t('apiEditor.body.addForm')}
+            pointer="/request/body/form"
+            value={body.form}
+            onChange={(form) => set({ form })}
+          />
+        )}
         {body?.text !== undefined && (
-          <TextArea label={t('apiEditor.body.text')} isMonospaced {...wrongAt('/request/body/text')} value={body.text} onChange={(text) => set({ ...body, text })} />
+          <TextArea
+            label={t('apiEditor.body.text')}
+            isMonospaced
+            {...wrongAt('/request/body/text')}
+            value={body.text}
+            onChange={(text) => set({ ...body, text })}
+          />
         )}
         {kind === 'json' && body !== null && <JsonBody value={body.json} onChange={(json) => set({ json })} />}
       </Stack>

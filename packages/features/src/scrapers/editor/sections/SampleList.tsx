@@ -13,7 +13,9 @@ export function SampleList({ report }: { readonly report: FieldReport }) {
   return (
     <Stack space={0.5}>
       <Text size="small" tone={report.matches === 0 ? 'warning' : 'quiet'}>
-        {report.matches === 0 ? t('apiEditor.field.findsNothing') : t('apiEditor.field.finds', { count: report.matches })}
+        {report.matches === 0
+          ? t('apiEditor.field.findsNothing')
+          : t('apiEditor.field.finds', { count: report.matches })}
       </Text>
       {report.samples.length > 0 && (
         <ul className={samples} aria-label={t('apiEditor.field.samples')}>

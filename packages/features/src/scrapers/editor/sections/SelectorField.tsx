@@ -33,12 +33,16 @@ export function SelectorField({ label, pointer, kinds, value, onChange, none }: 
   const t = useCopy(editorCopy);
   const { definition, state, send, wrongAt } = useEditorForm();
   const labelId = useId();
-  const kind = kinds.find((candidate) => value !== undefined && candidate in value) ?? (none === undefined ? kinds[0] : undefined);
+  const kind =
+    kinds.find((candidate) => value !== undefined && candidate in value) ?? (none === undefined ? kinds[0] : undefined);
   const raw = kind === undefined ? undefined : value?.[kind];
   const text = kind === 'const' ? textOfValue(raw) : String(raw ?? '');
-  const change = (next: SelectorKind | undefined, written: string) => onChange(next === undefined ? undefined : { [next]: next === 'const' ? jsonOrText(written) : written });
+  const change = (next: SelectorKind | undefined, written: string) =>
+    onChange(next === undefined ? undefined : { [next]: next === 'const' ? jsonOrText(written) : written });
   const wrong = wrongAt(pointer, ...(kind === undefined ? [] : [`${pointer}/${kind}`]));
-  const canPick = (kind === undefined || kind === 'css' || kind === 'jsonpath') && kinds.some((candidate) => candidate === 'css' || candidate === 'jsonpath');
+  const canPick =
+    (kind === undefined || kind === 'css' || kind === 'jsonpath') &&
+    kinds.some((candidate) => candidate === 'css' || candidate === 'jsonpath');
   const isPicking = state.picking === pointer;
   const named = { 'aria-labelledby': labelId };
   return (
@@ -51,9 +55,17 @@ export function SelectorField({ label, pointer, kinds, value, onChange, none }: 
           <Select
             label={t('apiEditor.selector.kind')}
             isLabelHidden
-            options={[...(none === undefined ? [] : [{ id: noKind, label: none }]), ...kinds.map((id) => ({ id, label: t(`apiEditor.selector.${id}`) }))]}
+            options={[
+              ...(none === undefined ? [] : [{ id: noKind, label: none }]),
+              ...kinds.map((id) => ({ id, label: t(`apiEditor.selector.${id}`) })),
+            ]}
             value={kind ?? noKind}
-            onChange={(id) => change(kinds.find((candidate) => candidate === id), id === 'param' ? (definition.params[0]?.name ?? '') : kind === 'param' ? '' : text)}
+            onChange={(id) =>
+              change(
+                kinds.find((candidate) => candidate === id),
+                id === 'param' ? (definition.params[0]?.name ?? '') : kind === 'param' ? '' : text,
+              )
+            }
           />
           {kind === undefined ? (
             <span />
@@ -62,7 +74,9 @@ export function SelectorField({ label, pointer, kinds, value, onChange, none }: 
               label={t('apiEditor.selector.param')}
               isLabelHidden
               {...wrong}
-              options={definition.params.filter(({ name }) => name !== '').map(({ name }) => ({ id: name, label: name }))}
+              options={definition.params
+                .filter(({ name }) => name !== '')
+                .map(({ name }) => ({ id: name, label: name }))}
               value={definition.params.some(({ name }) => name === text) ? text : null}
               onChange={(name) => change('param', name)}
             />

@@ -41,7 +41,13 @@ export function TestsSection() {
             <Disclosure
               key={pointer}
               titleLevel={3}
-              title={test.name === '' ? <span className={noName}>{t('apiEditor.tests.unnamed')}</span> : <bdi>{test.name}</bdi>}
+              title={
+                test.name === '' ? (
+                  <span className={noName}>{t('apiEditor.tests.unnamed')}</span>
+                ) : (
+                  <bdi>{test.name}</bdi>
+                )
+              }
               isOpen={state.focused === pointer}
               onOpenChange={(open) => send({ type: 'focus', at: open ? pointer : null })}
               aside={wrong > 0 && <Badge tone="error">{t('apiEditor.issues', { count: wrong })}</Badge>}
@@ -56,7 +62,11 @@ export function TestsSection() {
           size="small"
           icon={<IconPlus size={16} stroke={1.5} />}
           onPress={() => {
-            const test = { ...blankTest(), params: previewParams(definition.params, state.params), expect: firstExpectation(definition.items !== undefined) };
+            const test = {
+              ...blankTest(),
+              params: previewParams(definition.params, state.params),
+              expect: firstExpectation(definition.items !== undefined),
+            };
             edit('/tests', (old) => ({ ...old, tests: [...old.tests, test] }));
             const added = `/tests/${definition.tests.length}`;
             send({ type: 'focus', at: added });
@@ -66,7 +76,9 @@ export function TestsSection() {
           {t('apiEditor.tests.add')}
         </Button>
       </span>
-      {(definition.tests.length > 0 || state.scraper?.lastTest != null) && <TestsPanel key={state.scraper?.id ?? 'new'} scraper={state.scraper} />}
+      {(definition.tests.length > 0 || state.scraper?.lastTest != null) && (
+        <TestsPanel key={state.scraper?.id ?? 'new'} scraper={state.scraper} />
+      )}
     </Stack>
   );
 }
@@ -83,7 +95,8 @@ function TestDetail({ test, index }: { readonly test: ScraperTest; readonly inde
   const filledId = useId();
   const pointer = `/tests/${index}`;
   const { expect } = test;
-  const set = (at: string, next: ScraperTest) => edit(`${pointer}/${at}`, (old) => ({ ...old, tests: replacedAt(old.tests, index, next) }));
+  const set = (at: string, next: ScraperTest) =>
+    edit(`${pointer}/${at}`, (old) => ({ ...old, tests: replacedAt(old.tests, index, next) }));
   const expecting = (next: ScraperTest['expect']) => set('expect', { ...test, expect: next });
   const count = (name: 'min' | 'max') => (
     <At pointer={`${pointer}/expect/items/${name}`}>
@@ -107,7 +120,14 @@ function TestDetail({ test, index }: { readonly test: ScraperTest; readonly inde
   return (
     <Stack space={1.5}>
       <At pointer={`${pointer}/name`}>
-        <TextField label={t('apiEditor.test.name')} dir="auto" autoComplete="off" {...wrongAt(`${pointer}/name`)} value={test.name} onChange={(name) => set('name', { ...test, name })} />
+        <TextField
+          label={t('apiEditor.test.name')}
+          dir="auto"
+          autoComplete="off"
+          {...wrongAt(`${pointer}/name`)}
+          value={test.name}
+          onChange={(name) => set('name', { ...test, name })}
+        />
       </At>
       {definition.params.length > 0 && (
         <div role="group" aria-labelledby={paramsId} className={group}>
@@ -117,7 +137,14 @@ function TestDetail({ test, index }: { readonly test: ScraperTest; readonly inde
           <div className={halves}>
             {definition.params.map(({ name, type, options }) => (
               <At key={name} pointer={`${pointer}/params/${name}`}>
-                <ScalarField label={name} type={type} options={options} {...wrongAt(`${pointer}/params/${name}`)} value={test.params[name]} onChange={(value) => set('params', { ...test, params: withMember(test.params, name, value) })} />
+                <ScalarField
+                  label={name}
+                  type={type}
+                  options={options}
+                  {...wrongAt(`${pointer}/params/${name}`)}
+                  value={test.params[name]}
+                  onChange={(value) => set('params', { ...test, params: withMember(test.params, name, value) })}
+                />
               </At>
             ))}
           </div>
@@ -125,7 +152,12 @@ function TestDetail({ test, index }: { readonly test: ScraperTest; readonly inde
       )}
       <At pointer={`${pointer}/expect`}>
         <Stack space={1.5}>
-          <Checkbox isSelected={isAbsent} description={t('apiEditor.test.absentHelp')} {...wrongAt(`${pointer}/expect`)} onChange={(on) => expecting(on ? { absent: true } : firstExpectation(definition.items !== undefined))}>
+          <Checkbox
+            isSelected={isAbsent}
+            description={t('apiEditor.test.absentHelp')}
+            {...wrongAt(`${pointer}/expect`)}
+            onChange={(on) => expecting(on ? { absent: true } : firstExpectation(definition.items !== undefined))}
+          >
             {t('apiEditor.test.absent')}
           </Checkbox>
           {!isAbsent && definition.items !== undefined && (
@@ -160,7 +192,9 @@ function TestDetail({ test, index }: { readonly test: ScraperTest; readonly inde
               label={t('apiEditor.test.values')}
               addLabel={t('apiEditor.test.addValue')}
               pointer={`${pointer}/expect/values`}
-              value={Object.fromEntries(Object.entries(expect.values ?? {}).map(([name, value]) => [name, textOfValue(value)]))}
+              value={Object.fromEntries(
+                Object.entries(expect.values ?? {}).map(([name, value]) => [name, textOfValue(value)]),
+              )}
               onChange={(pairs) => {
                 const values = Object.entries(pairs).map(([name, text]): [string, unknown] => [name, jsonOrText(text)]);
                 expecting(withMember(expect, 'values', values.length === 0 ? undefined : Object.fromEntries(values)));

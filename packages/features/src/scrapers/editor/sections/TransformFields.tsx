@@ -19,7 +19,14 @@ export function TransformFields({ transform, onChange }: TransformFieldsProps) {
   const t = useCopy(editorCopy);
   const kind = kindOf(transform);
   const line = (label: string, value: string, change: (text: string) => void, placeholder?: string) => (
-    <TextField label={label} isMonospaced autoComplete="off" {...(placeholder === undefined ? {} : { placeholder })} value={value} onChange={change} />
+    <TextField
+      label={label}
+      isMonospaced
+      autoComplete="off"
+      {...(placeholder === undefined ? {} : { placeholder })}
+      value={value}
+      onChange={change}
+    />
   );
   switch (kind) {
     case 'replace': {
@@ -43,7 +50,12 @@ export function TransformFields({ transform, onChange }: TransformFieldsProps) {
       const slice = transform.slice ?? { start: 0 };
       return (
         <div className={halves}>
-          <NumberField label={t('apiEditor.transform.start')} step={1} value={slice.start} onChange={(start) => onChange({ slice: { ...slice, start } })} />
+          <NumberField
+            label={t('apiEditor.transform.start')}
+            step={1}
+            value={slice.start}
+            onChange={(start) => onChange({ slice: { ...slice, start } })}
+          />
           <NumberField
             label={t('apiEditor.transform.end')}
             step={1}
@@ -55,27 +67,51 @@ export function TransformFields({ transform, onChange }: TransformFieldsProps) {
       );
     }
     case 'parse-number':
-      return line(t('apiEditor.transform.locale'), transform['parse-number']?.locale ?? 'en', (locale) => onChange({ 'parse-number': { locale } }), 'de');
+      return line(
+        t('apiEditor.transform.locale'),
+        transform['parse-number']?.locale ?? 'en',
+        (locale) => onChange({ 'parse-number': { locale } }),
+        'de',
+      );
     case 'parse-date': {
       const date = transform['parse-date'] ?? { zone: 'UTC', locale: 'en' };
       return (
         <>
-          {line(t('apiEditor.transform.format'), date.format ?? '', (format) => onChange({ 'parse-date': withMember(date, 'format', format === '' ? undefined : format) }), 'dd.MM.yyyy HH:mm')}
+          {line(
+            t('apiEditor.transform.format'),
+            date.format ?? '',
+            (format) => onChange({ 'parse-date': withMember(date, 'format', format === '' ? undefined : format) }),
+            'dd.MM.yyyy HH:mm',
+          )}
           <div className={halves}>
-            {line(t('apiEditor.transform.zone'), date.zone, (zone) => onChange({ 'parse-date': { ...date, zone } }), 'Europe/Berlin')}
-            {line(t('apiEditor.transform.locale'), date.locale, (locale) => onChange({ 'parse-date': { ...date, locale } }), 'de')}
+            {line(
+              t('apiEditor.transform.zone'),
+              date.zone,
+              (zone) => onChange({ 'parse-date': { ...date, zone } }),
+              'Europe/Berlin',
+            )}
+            {line(
+              t('apiEditor.transform.locale'),
+              date.locale,
+              (locale) => onChange({ 'parse-date': { ...date, locale } }),
+              'de',
+            )}
           </div>
         </>
       );
     }
     case 'default':
-      return line(t('apiEditor.transform.value'), textOfValue(transform.default), (text) => onChange({ default: jsonOrText(text) }));
+      return line(t('apiEditor.transform.value'), textOfValue(transform.default), (text) =>
+        onChange({ default: jsonOrText(text) }),
+      );
     case 'map':
       return (
         <PairRows
           addLabel={t('apiEditor.transform.addEntry')}
           value={Object.fromEntries(Object.entries(transform.map ?? {}).map(([from, to]) => [from, textOfValue(to)]))}
-          onChange={(pairs) => onChange({ map: Object.fromEntries(Object.entries(pairs).map(([from, to]) => [from, jsonOrText(to)])) })}
+          onChange={(pairs) =>
+            onChange({ map: Object.fromEntries(Object.entries(pairs).map(([from, to]) => [from, jsonOrText(to)])) })
+          }
         />
       );
     default:

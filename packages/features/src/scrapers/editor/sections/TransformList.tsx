@@ -54,7 +54,10 @@ export function TransformList({ pointer, value, onChange }: TransformListProps) 
                 <At pointer={`${pointer}/${index}`}>
                   <div className={stepBody}>
                     <span className={stepName}>{name}</span>
-                    <TransformFields transform={transform} onChange={(next) => onChange(replacedAt(value, index, next))} />
+                    <TransformFields
+                      transform={transform}
+                      onChange={(next) => onChange(replacedAt(value, index, next))}
+                    />
                     {errorMessage !== undefined && (
                       <Text size="small" tone="error">
                         {errorMessage}
@@ -64,12 +67,26 @@ export function TransformList({ pointer, value, onChange }: TransformListProps) 
                 </At>
                 <Inline space={0.5} wrap={false}>
                   <span data-move="up">
-                    <IconButton label={t('apiEditor.moveUp', { name })} icon={<IconArrowUp size={20} stroke={1.5} />} isDisabled={index === 0} onPress={() => move(index, -1)} />
+                    <IconButton
+                      label={t('apiEditor.moveUp', { name })}
+                      icon={<IconArrowUp size={20} stroke={1.5} />}
+                      isDisabled={index === 0}
+                      onPress={() => move(index, -1)}
+                    />
                   </span>
                   <span data-move="down">
-                    <IconButton label={t('apiEditor.moveDown', { name })} icon={<IconArrowDown size={20} stroke={1.5} />} isDisabled={index === value.length - 1} onPress={() => move(index, 1)} />
+                    <IconButton
+                      label={t('apiEditor.moveDown', { name })}
+                      icon={<IconArrowDown size={20} stroke={1.5} />}
+                      isDisabled={index === value.length - 1}
+                      onPress={() => move(index, 1)}
+                    />
                   </span>
-                  <IconButton label={t('apiEditor.remove', { name })} icon={<IconTrash size={20} stroke={1.5} />} onPress={() => onChange(withoutAt(value, index))} />
+                  <IconButton
+                    label={t('apiEditor.remove', { name })}
+                    icon={<IconTrash size={20} stroke={1.5} />}
+                    onPress={() => onChange(withoutAt(value, index))}
+                  />
                 </Inline>
               </li>
             );
@@ -78,18 +95,18 @@ export function TransformList({ pointer, value, onChange }: TransformListProps) 
       )}
       <div>
         <LazyMenu
-        label={t('apiEditor.transforms.add')}
-        trigger={(idle) => (
-          <Button size="small" tone="plain" icon={<IconPlus size={16} stroke={1.5} />} {...idle}>
-            {t('apiEditor.transforms.add')}
-          </Button>
-        )}
-        items={transformKinds.map((id) => ({ id, label: t(`apiEditor.transform.${id}`) }))}
-        onAction={(id) => {
-          const kind = transformKinds.find((candidate) => candidate === id);
-          if (kind) onChange([...value, startOf(kind)]);
-        }}
-      />
+          label={t('apiEditor.transforms.add')}
+          trigger={(idle) => (
+            <Button size="small" tone="plain" icon={<IconPlus size={16} stroke={1.5} />} {...idle}>
+              {t('apiEditor.transforms.add')}
+            </Button>
+          )}
+          items={transformKinds.map((id) => ({ id, label: t(`apiEditor.transform.${id}`) }))}
+          onAction={(id) => {
+            const kind = transformKinds.find((candidate) => candidate === id);
+            if (kind) onChange([...value, startOf(kind)]);
+          }}
+        />
       </div>
     </div>
   );

@@ -4,22 +4,52 @@ import { vars } from '@apiyard/ui/theme/contract.css';
 const { color, space, size } = vars;
 
 /** A narrow choice before a wide field. */
-export const narrowFirst = style({ display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)', gap: space[1], alignItems: 'start' });
+export const narrowFirst = style({
+  display: 'grid',
+  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  gap: space[1],
+  alignItems: 'start',
+});
 /** A wide field before a narrow choice. */
-export const narrowLast = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 7.5rem', gap: space[1], alignItems: 'start' });
-export const halves = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[1], alignItems: 'start' });
+export const narrowLast = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 7.5rem',
+  gap: space[1],
+  alignItems: 'start',
+});
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[1],
+  alignItems: 'start',
+});
 
 /** How to point at something, the text of it, and the button that picks it from the page. */
-export const selector = style({ display: 'grid', gridTemplateColumns: '7.75rem minmax(0, 1fr) auto', gap: space[0.5], alignItems: 'start' });
+export const selector = style({
+  display: 'grid',
+  gridTemplateColumns: '7.75rem minmax(0, 1fr) auto',
+  gap: space[0.5],
+  alignItems: 'start',
+});
 export const selectorWithoutPick = style({ gridTemplateColumns: '7.75rem minmax(0, 1fr)' });
 
-export const pair = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto', gap: space[0.5], alignItems: 'start' });
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
+  gap: space[0.5],
+  alignItems: 'start',
+});
 
 /** Groups of pairs: those that are only a button share a line. */
 /** Room for the longest method. */
 export const method = style({ flex: 'none', inlineSize: '6rem' });
 
-export const pairGroups = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[0.5]}` });
+export const pairGroups = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[0.5]}`,
+});
 globalStyle(`${pairGroups} [role=group]`, { flex: '1 0 100%' });
 
 /** Actions as high as the fields they stand beside. */
@@ -35,7 +65,12 @@ export const step = style({
   selectors: { '&:focus-within, &:hover': { background: color.hover } },
 });
 export const stepBody = style({ display: 'flex', flexDirection: 'column', gap: space[0.5], minInlineSize: 0 });
-export const stepName = style({ display: 'flex', alignItems: 'center', minBlockSize: size.iconButton, fontWeight: vars.weight.medium });
+export const stepName = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: size.iconButton,
+  fontWeight: vars.weight.medium,
+});
 export const list = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' });
 
 /** Values as callers get them. */
@@ -50,4 +85,12 @@ export const samples = style({
 });
 globalStyle(`${samples} > li`, { minInlineSize: 0 });
 
-export const group = style({ display: 'flex', flexDirection: 'column', gap: space[0.5], minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+export const group = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[0.5],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});

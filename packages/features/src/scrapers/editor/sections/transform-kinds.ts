@@ -2,8 +2,24 @@ import type { Transform } from '@apiyard/api/contract/scraper-definition';
 
 /** In the order in which they are offered: the usual ones first. */
 export const transformKinds = [
-  'parse-number', 'parse-date', 'absolute-url', 'regex', 'replace', 'trim', 'collapse', 'lower', 'upper', 'split', 'join', 'prefix', 'suffix', 'slice',
-  'html-to-text', 'html-to-markdown', 'default', 'map',
+  'parse-number',
+  'parse-date',
+  'absolute-url',
+  'regex',
+  'replace',
+  'trim',
+  'collapse',
+  'lower',
+  'upper',
+  'split',
+  'join',
+  'prefix',
+  'suffix',
+  'slice',
+  'html-to-text',
+  'html-to-markdown',
+  'default',
+  'map',
 ] as const satisfies readonly (keyof Transform)[];
 export type TransformKind = (typeof transformKinds)[number];
 

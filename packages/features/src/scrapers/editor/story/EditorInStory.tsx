@@ -31,7 +31,16 @@ async function scripted<Value>(answer: Scripted<Value>): Promise<Answered<Value>
 }
 
 /** The screen with its real machine and a scripted server. */
-export function EditorInStory({ scraper, draft = null, load, preview, save, publish, onSave, onPublish }: EditorInStoryProps) {
+export function EditorInStory({
+  scraper,
+  draft = null,
+  load,
+  preview,
+  save,
+  publish,
+  onSave,
+  onPublish,
+}: EditorInStoryProps) {
   const machine = useMemo(() => {
     const server = { stored: scraper };
     return editorMachine.provide({
@@ -55,7 +64,10 @@ export function EditorInStory({ scraper, draft = null, load, preview, save, publ
           return answer;
         }),
         preview: fromPromise(({ input }) => scripted(preview(input.definition))),
-        act: fromPromise(async ({ input }) => ({ kind: 'done', value: server.stored && { ...server.stored, state: input.act === 'pause' ? 'paused' : 'published' } })),
+        act: fromPromise(async ({ input }) => ({
+          kind: 'done',
+          value: server.stored && { ...server.stored, state: input.act === 'pause' ? 'paused' : 'published' },
+        })),
       },
     });
   }, [draft, load, onPublish, onSave, preview, publish, save, scraper]);
@@ -65,14 +77,38 @@ export function EditorInStory({ scraper, draft = null, load, preview, save, publ
 
 function kept(stored: Scraper | null, { definition }: SaveOrder): Scraper {
   const { version = 0, ...rest } = stored ?? emptyScraper;
-  return { ...rest, version: version + 1, api: `${definition.area}/${definition.path}`, title: definition.title, changed: true, definition };
+  return {
+    ...rest,
+    version: version + 1,
+    api: `${definition.area}/${definition.path}`,
+    title: definition.title,
+    changed: true,
+    definition,
+  };
 }
 
 function live(stored: Scraper): Scraper {
-  return { ...stored, state: 'published', changed: false, live: { revision: (stored.live?.revision ?? 0) + 1, publishedAt: '2026-11-20T12:00:00.000Z', publishedBy: 'noor' } };
+  return {
+    ...stored,
+    state: 'published',
+    changed: false,
+    live: { revision: (stored.live?.revision ?? 0) + 1, publishedAt: '2026-11-20T12:00:00.000Z', publishedBy: 'noor' },
+  };
 }
 
 const emptyScraper: Omit<Scraper, 'definition' | 'version'> & { version?: number } = {
-  id: 'new-one', api: '', title: '', host: 'books.example', state: 'draft', changed: false, health: 'untested', live: null, calls: 0, lastRun: null, lastTest: null,
-  createdAt: '2026-11-20T12:00:00.000Z', updatedAt: '2026-11-20T12:00:00.000Z', secrets: [],
+  id: 'new-one',
+  api: '',
+  title: '',
+  host: 'books.example',
+  state: 'draft',
+  changed: false,
+  health: 'untested',
+  live: null,
+  calls: 0,
+  lastRun: null,
+  lastTest: null,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  updatedAt: '2026-11-20T12:00:00.000Z',
+  secrets: [],
 };

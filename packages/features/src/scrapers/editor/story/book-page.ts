@@ -2,7 +2,20 @@
 import type { ScraperDefinition, ScraperField } from '@apiyard/api/contract/scraper-definition';
 import type { FieldReport, Preview, ShownPage } from '@apiyard/api/contract/scrapers';
 
-const titles = ['The Quiet Orchard', 'Salt and Slate', 'A Map of Small Rooms', 'Night Ferry', 'The Glass Allotment', 'Winter Bees', 'Paper Harbour', 'Nine Doors North', 'Low Tide Almanac', 'The Borrowed Hour', 'Fennel Street', 'Under Blue Roofs'];
+const titles = [
+  'The Quiet Orchard',
+  'Salt and Slate',
+  'A Map of Small Rooms',
+  'Night Ferry',
+  'The Glass Allotment',
+  'Winter Bees',
+  'Paper Harbour',
+  'Nine Doors North',
+  'Low Tide Almanac',
+  'The Borrowed Hour',
+  'Fennel Street',
+  'Under Blue Roofs',
+];
 
 const books = titles.map(
   (title, index) =>
@@ -22,8 +35,18 @@ const bookSource = [
 /** The page as the server shows it: every element numbered. */
 export function shownPage(source: string, url = 'https://books.example/page-1'): ShownPage {
   const page = new DOMParser().parseFromString(source, 'text/html');
-  for (const [index, element] of [...page.querySelectorAll('*')].entries()) element.setAttribute('data-n', String(index));
-  return { url, status: 200, contentType: 'text/html; charset=utf-8', charset: 'utf-8', bytes: source.length, source, isCut: false, html: page.documentElement.outerHTML };
+  for (const [index, element] of [...page.querySelectorAll('*')].entries())
+    element.setAttribute('data-n', String(index));
+  return {
+    url,
+    status: 200,
+    contentType: 'text/html; charset=utf-8',
+    charset: 'utf-8',
+    bytes: source.length,
+    source,
+    isCut: false,
+    html: page.documentElement.outerHTML,
+  };
 }
 
 /** What a definition finds on an HTML page; enough of the engine for a story. */
@@ -40,25 +63,62 @@ export function previewOf(definition: ScraperDefinition, source: string = bookSo
     ranges: rangesOf(elements, source),
     nodes: elements.map((element) => numbers.get(element) ?? -1),
   });
-  const valueOf = (field: ScraperField, element: Element) => (field.attr && field.attr !== 'text' ? element.getAttribute(field.attr) : (element.textContent ?? '').trim());
+  const valueOf = (field: ScraperField, element: Element) =>
+    field.attr && field.attr !== 'text' ? element.getAttribute(field.attr) : (element.textContent ?? '').trim();
   const found = definition.fields.map((field) => {
-    const perBase = bases.map((base) => (field.select?.css === undefined ? (base instanceof Element ? [base] : []) : all(base, field.select.css)).slice(0, field.many ? undefined : 1));
+    const perBase = bases.map((base) =>
+      (field.select?.css === undefined ? (base instanceof Element ? [base] : []) : all(base, field.select.css)).slice(
+        0,
+        field.many ? undefined : 1,
+      ),
+    );
     return { field, perBase, elements: perBase.flat() };
   });
-  const rows = bases.map((_, index) => Object.fromEntries(found.map(({ field, perBase }) => [field.name, field.many ? (perBase[index] ?? []).map((element) => valueOf(field, element)) : perBase[index]?.[0] ? valueOf(field, perBase[index][0]) : null])));
+  const rows = bases.map((_, index) =>
+    Object.fromEntries(
+      found.map(({ field, perBase }) => [
+        field.name,
+        field.many
+          ? (perBase[index] ?? []).map((element) => valueOf(field, element))
+          : perBase[index]?.[0]
+            ? valueOf(field, perBase[index][0])
+            : null,
+      ]),
+    ),
+  );
   return {
     result: items === null ? (rows[0] ?? {}) : rows,
     failure: null,
-    fields: [...(items === null ? [] : [report('items', items, rows)]), ...found.map(({ field, elements }) => report(field.name, elements, elements.map((element) => valueOf(field, element))))],
+    fields: [
+      ...(items === null ? [] : [report('items', items, rows)]),
+      ...found.map(({ field, elements }) =>
+        report(
+          field.name,
+          elements,
+          elements.map((element) => valueOf(field, element)),
+        ),
+      ),
+    ],
     trace: [
       { stage: 'request', ms: 0.2, note: `GET ${definition.request.url}` },
       { stage: 'fetch', ms: 84, note: `200, ${source.length} bytes` },
       { stage: 'decode', ms: 0.4, note: 'utf-8, from the header' },
       { stage: 'parse', ms: 3.1, note: `${numbers.size} elements` },
-      ...(items === null ? [] : [{ stage: 'items' as const, ms: 0.6, note: `${items.length} × ${definition.items?.css ?? ''}` }]),
+      ...(items === null
+        ? []
+        : [{ stage: 'items' as const, ms: 0.6, note: `${items.length} × ${definition.items?.css ?? ''}` }]),
       { stage: 'fields', ms: 1.2, note: `${definition.fields.length} fields` },
     ],
-    hints: items?.length === 0 ? [{ code: 'no-match', detail: `The page loaded (200, ${source.length} bytes) but “${definition.items?.css ?? ''}” matched 0 elements.`, at: null }] : [],
+    hints:
+      items?.length === 0
+        ? [
+            {
+              code: 'no-match',
+              detail: `The page loaded (200, ${source.length} bytes) but “${definition.items?.css ?? ''}” matched 0 elements.`,
+              at: null,
+            },
+          ]
+        : [],
     page,
   };
 }

@@ -5,23 +5,61 @@ import { blankField } from '../definition/blank.ts';
 import { previewOf, shownPage } from './book-page.ts';
 import { bookDefinition } from './story-definitions.ts';
 
-const offers = { shop: { name: 'Corner Books' }, offers: [{ title: 'Salt and Slate', price: 10.75, tags: ['paper'] }, { title: 'Night Ferry', price: 13.25, tags: ['paper', 'new'] }, { title: 'Winter Bees', price: 15.75, tags: [] }] };
+const offers = {
+  shop: { name: 'Corner Books' },
+  offers: [
+    { title: 'Salt and Slate', price: 10.75, tags: ['paper'] },
+    { title: 'Night Ferry', price: 13.25, tags: ['paper', 'new'] },
+    { title: 'Winter Bees', price: 15.75, tags: [] },
+  ],
+};
 const jsonSource = JSON.stringify(offers, null, 2);
 
-const jsonPage: ShownPage = { url: 'https://books.example/api/offers', status: 200, contentType: 'application/json', charset: 'utf-8', bytes: jsonSource.length, source: jsonSource, isCut: false, html: null };
+const jsonPage: ShownPage = {
+  url: 'https://books.example/api/offers',
+  status: 200,
+  contentType: 'application/json',
+  charset: 'utf-8',
+  bytes: jsonSource.length,
+  source: jsonSource,
+  isCut: false,
+  html: null,
+};
 
-const rangesOf = (source: string, texts: readonly string[]): [number, number][] => texts.map((text) => [source.indexOf(text), source.indexOf(text) + text.length]);
+const rangesOf = (source: string, texts: readonly string[]): [number, number][] =>
+  texts.map((text) => [source.indexOf(text), source.indexOf(text) + text.length]);
 
 const titles = offers.offers.map(({ title }) => title);
-const titleReport = (source: string): FieldReport => ({ name: 'title', matches: 3, samples: titles, ranges: rangesOf(source, titles.map((title) => JSON.stringify(title))), nodes: [] });
+const titleReport = (source: string): FieldReport => ({
+  name: 'title',
+  matches: 3,
+  samples: titles,
+  ranges: rangesOf(
+    source,
+    titles.map((title) => JSON.stringify(title)),
+  ),
+  nodes: [],
+});
 const fields = [
   { ...blankField(), name: 'title', select: { jsonpath: '$.title' } },
   { ...blankField(), name: 'price', select: { jsonpath: '$.price' }, type: 'number' as const },
 ];
 
 const { items: _items, next: _next, ...rest } = bookDefinition;
-export const jsonDefinition: ScraperDefinition = { ...rest, source: 'json', request: { ...rest.request, url: 'https://books.example/api/offers' }, params: [], items: { jsonpath: '$.offers[*]', required: false }, fields, tests: [] };
-export const scriptDefinition: ScraperDefinition = { ...jsonDefinition, source: 'script-json', script: { css: '#__NEXT_DATA__' } };
+export const jsonDefinition: ScraperDefinition = {
+  ...rest,
+  source: 'json',
+  request: { ...rest.request, url: 'https://books.example/api/offers' },
+  params: [],
+  items: { jsonpath: '$.offers[*]', required: false },
+  fields,
+  tests: [],
+};
+export const scriptDefinition: ScraperDefinition = {
+  ...jsonDefinition,
+  source: 'script-json',
+  script: { css: '#__NEXT_DATA__' },
+};
 
 const trace = [
   { stage: 'fetch', ms: 61, note: '200, 312 bytes' },
@@ -29,7 +67,14 @@ const trace = [
   { stage: 'items', ms: 0.1, note: '3 × $.offers[*]' },
 ] satisfies Preview['trace'];
 
-export const jsonPreview: Preview = { result: offers.offers.map(({ title, price }) => ({ title, price })), failure: null, fields: [titleReport(jsonSource)], trace, hints: [], page: jsonPage };
+export const jsonPreview: Preview = {
+  result: offers.offers.map(({ title, price }) => ({ title, price })),
+  failure: null,
+  fields: [titleReport(jsonSource)],
+  trace,
+  hints: [],
+  page: jsonPage,
+};
 
 const shell = `<html><head><title>Corner Books</title></head><body><div id="root"></div><script id="__NEXT_DATA__" type="application/json">${JSON.stringify(offers)}</script></body></html>`;
 export const scriptPreview: Preview = { ...jsonPreview, fields: [titleReport(shell)], page: shownPage(shell) };
@@ -40,8 +85,16 @@ export function shellPreview(definition: ScraperDefinition): Preview {
     ...previewOf(definition, shell),
     result: [],
     hints: [
-      { code: 'script-shell', detail: 'The body is a script shell: 0 characters of text and 1 script that would fill it in a browser.', at: null },
-      { code: 'json-found', detail: 'JSON was found in `#__NEXT_DATA__` (312 B): read the page as script-json.', at: '#__NEXT_DATA__' },
+      {
+        code: 'script-shell',
+        detail: 'The body is a script shell: 0 characters of text and 1 script that would fill it in a browser.',
+        at: null,
+      },
+      {
+        code: 'json-found',
+        detail: 'JSON was found in `#__NEXT_DATA__` (312 B): read the page as script-json.',
+        at: '#__NEXT_DATA__',
+      },
     ],
   };
 }

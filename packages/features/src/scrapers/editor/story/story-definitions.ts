@@ -24,14 +24,29 @@ export const bookDefinition: ScraperDefinition = {
 
 export const manyFields: ScraperDefinition = {
   ...bookDefinition,
-  fields: Array.from({ length: 30 }, (_, index) => field(`field_${index + 1}`, { select: { css: index % 3 === 0 ? 'h3 a' : '.price' } })),
+  fields: Array.from({ length: 30 }, (_, index) =>
+    field(`field_${index + 1}`, { select: { css: index % 3 === 0 ? 'h3 a' : '.price' } }),
+  ),
 };
 
 export function storedBook(rest: Partial<Scraper> = {}): Scraper {
   return {
-    id: 'book-1', version: 4, api: 'scrape/books/list', title: bookDefinition.title, host: 'books.example', state: 'published', changed: false, health: 'ok',
-    live: { revision: 2, publishedAt: '2026-11-18T09:00:00.000Z', publishedBy: 'noor' }, calls: 1204,
-    lastRun: { at: '2026-11-20T11:40:00.000Z', passed: true, ms: 96, detail: null }, lastTest: null,
-    createdAt: '2026-11-01T09:00:00.000Z', updatedAt: '2026-11-18T09:00:00.000Z', secrets: [], definition: bookDefinition, ...rest,
+    id: 'book-1',
+    version: 4,
+    api: 'scrape/books/list',
+    title: bookDefinition.title,
+    host: 'books.example',
+    state: 'published',
+    changed: false,
+    health: 'ok',
+    live: { revision: 2, publishedAt: '2026-11-18T09:00:00.000Z', publishedBy: 'noor' },
+    calls: 1204,
+    lastRun: { at: '2026-11-20T11:40:00.000Z', passed: true, ms: 96, detail: null },
+    lastTest: null,
+    createdAt: '2026-11-01T09:00:00.000Z',
+    updatedAt: '2026-11-18T09:00:00.000Z',
+    secrets: [],
+    definition: bookDefinition,
+    ...rest,
   };
 }

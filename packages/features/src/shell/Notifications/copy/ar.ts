@@ -21,9 +21,11 @@ export default {
   'notifications.older': 'عرض الأقدم',
   'notifications.olderFailed': 'تعذّر تحميل الأقدم. حاول مرة أخرى.',
   'notifications.quota80': 'استُخدم 80% من طلبات اليوم البالغة {{limit, number}}.',
-  'notifications.quota100': 'استُخدمت كل طلبات اليوم البالغة {{limit, number}}. تبدأ من جديد عند منتصف الليل بالتوقيت العالمي.',
+  'notifications.quota100':
+    'استُخدمت كل طلبات اليوم البالغة {{limit, number}}. تبدأ من جديد عند منتصف الليل بالتوقيت العالمي.',
   'notifications.key': 'يعمل المفتاح {{name}} حتى {{date}}. مدّد أجله أو أنشئ غيره.',
-  'notifications.signIn': 'سجّل أحد الدخول عبر {{browser}} على {{system}}. إن لم تكن أنت فأنهِ تلك الجلسة وغيّر كلمة المرور.',
+  'notifications.signIn':
+    'سجّل أحد الدخول عبر {{browser}} على {{system}}. إن لم تكن أنت فأنهِ تلك الجلسة وغيّر كلمة المرور.',
   'notifications.update': 'جديد الموقع: {{title}}',
   'notifications.planGranted': 'خطتك الآن {{plan}} حتى {{date}}.',
   'notifications.planGrantedOpen': 'خطتك الآن {{plan}}.',

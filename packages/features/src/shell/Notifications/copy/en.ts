@@ -16,7 +16,8 @@ export default {
   'notifications.quota80': '80% of the day’s {{limit, number}} calls are used.',
   'notifications.quota100': 'All {{limit, number}} calls of the day are used. They start anew at midnight UTC.',
   'notifications.key': 'The key {{name}} works until {{date}}. Give it more time or make a new one.',
-  'notifications.signIn': 'Somebody signed in with {{browser}} on {{system}}. If it was not you, end that session and change your password.',
+  'notifications.signIn':
+    'Somebody signed in with {{browser}} on {{system}}. If it was not you, end that session and change your password.',
   'notifications.update': 'News: {{title}}',
   'notifications.planGranted': 'You have the plan {{plan}} until {{date}}.',
   'notifications.planGrantedOpen': 'You have the plan {{plan}} now.',

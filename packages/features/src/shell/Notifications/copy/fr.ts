@@ -11,7 +11,8 @@ export default {
   'notifications.isUnread': 'Non lue',
   'notifications.list': 'Dernières notifications',
   'notifications.none': 'Rien de nouveau',
-  'notifications.none.text': 'Les appels qui s’épuisent, les clés qui expirent et les connexions depuis un nouveau navigateur sont annoncés ici.',
+  'notifications.none.text':
+    'Les appels qui s’épuisent, les clés qui expirent et les connexions depuis un nouveau navigateur sont annoncés ici.',
   'notifications.failed': 'Les notifications ne se sont pas chargées',
   'notifications.failed.text': 'Le serveur n’a pas répondu. Rien n’est perdu ; réessayez dans un instant.',
   'notifications.notRead': 'La notification n’a pas pu être marquée comme lue. Réessayez dans un instant.',
@@ -20,7 +21,8 @@ export default {
   'notifications.quota80': '80 % des {{limit, number}} appels du jour sont utilisés.',
   'notifications.quota100': 'Les {{limit, number}} appels du jour sont tous utilisés. Le compte repart à minuit UTC.',
   'notifications.key': 'La clé {{name}} fonctionne jusqu’au {{date}}. Prolongez-la ou créez-en une autre.',
-  'notifications.signIn': 'Quelqu’un s’est connecté avec {{browser}} sous {{system}}. Si ce n’était pas vous, fermez cette session et changez de mot de passe.',
+  'notifications.signIn':
+    'Quelqu’un s’est connecté avec {{browser}} sous {{system}}. Si ce n’était pas vous, fermez cette session et changez de mot de passe.',
   'notifications.update': 'Nouveauté : {{title}}',
   'notifications.planGranted': 'Vous avez la formule {{plan}} jusqu’au {{date}}.',
   'notifications.planGrantedOpen': 'Vous avez maintenant la formule {{plan}}.',

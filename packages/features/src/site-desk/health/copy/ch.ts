@@ -22,7 +22,8 @@ export default {
   'health.warn.filesDisk': '文件磁盘剩余不足十分之一，请在上传失败前腾出空间。',
   'health.warn.dropped_other': '日志缺少 {{count, number}} 次调用：数据库跟不上。',
   'health.warn.mails_other': '最近一天有 {{count, number}} 封邮件未能发出，请在设置中发送测试邮件。',
-  'health.warn.mailsDelayed_other': '{{count, number}} 封邮件在等待：邮件服务器至少两次未接收。请在设置中发送测试邮件。',
+  'health.warn.mailsDelayed_other':
+    '{{count, number}} 封邮件在等待：邮件服务器至少两次未接收。请在设置中发送测试邮件。',
   'health.warn.scrapers_other': '{{count, number}} 个无代码 API 未通过测试，可从下方表格进入。',
   'health.warn.backup': '最近 7 天没有备份。请运行备份命令，最好每晚一次。',
   'health.warn.plain': '您通过普通 HTTP 访问：Cookie 和密码可能被窃读。请在前面加上带 TLS 的代理。',

@@ -19,17 +19,23 @@ export default {
   'health.warn.filesDisk': 'Less than a tenth of the disk for files is free. Make room before uploads fail.',
   'health.warn.dropped_one': '{{count, number}} call is missing from the log: the database could not keep up.',
   'health.warn.dropped_other': '{{count, number}} calls are missing from the log: the database could not keep up.',
-  'health.warn.mails_one': '{{count, number}} mail could not be sent in the last day. Send a test mail from the settings.',
-  'health.warn.mails_other': '{{count, number}} mails could not be sent in the last day. Send a test mail from the settings.',
-  'health.warn.mailsDelayed_one': '{{count, number}} mail waits: the mail server did not take it, twice or more. Send a test mail from the settings.',
-  'health.warn.mailsDelayed_other': '{{count, number}} mails wait: the mail server did not take them, twice or more. Send a test mail from the settings.',
+  'health.warn.mails_one':
+    '{{count, number}} mail could not be sent in the last day. Send a test mail from the settings.',
+  'health.warn.mails_other':
+    '{{count, number}} mails could not be sent in the last day. Send a test mail from the settings.',
+  'health.warn.mailsDelayed_one':
+    '{{count, number}} mail waits: the mail server did not take it, twice or more. Send a test mail from the settings.',
+  'health.warn.mailsDelayed_other':
+    '{{count, number}} mails wait: the mail server did not take them, twice or more. Send a test mail from the settings.',
   'health.warn.scrapers_one': '{{count, number}} API without code fails its tests. The table below leads to it.',
   'health.warn.scrapers_other': '{{count, number}} APIs without code fail their tests. The table below leads to them.',
   'health.warn.backup': 'No backup was made in the last 7 days. Run the backup command, best every night.',
-  'health.warn.plain': 'You came by plain HTTP: cookies and passwords can be read on the way. Put a proxy with TLS in front.',
+  'health.warn.plain':
+    'You came by plain HTTP: cookies and passwords can be read on the way. Put a proxy with TLS in front.',
   'health.warn.publicUrl': 'PUBLIC_URL is not set: links in mails lead to whatever name admins signed in under.',
   'health.warn.smtp': 'SMTP_URL is not set: mails land in files, and nobody gets them.',
-  'health.warn.secret': 'APP_SECRET stands in a file beside the data: whoever gets the folder can read stored secrets. Give it from the environment.',
+  'health.warn.secret':
+    'APP_SECRET stands in a file beside the data: whoever gets the folder can read stored secrets. Give it from the environment.',
   'health.calls': 'Calls in 24 hours',
   'health.failedCalls': 'Failed of these',
   'health.ping': 'Database answers in',

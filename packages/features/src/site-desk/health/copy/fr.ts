@@ -17,26 +17,39 @@ export default {
   'health.allWell': 'Rien ne demande votre attention.',
   'health.urgent': 'À traiter maintenant',
   'health.worthALook': 'À regarder',
-  'health.warn.damaged': 'La base de données est endommagée. Restaurez la dernière sauvegarde avec la commande restore.',
-  'health.warn.disk': 'Moins d’un dixième du disque des données est libre. Faites de la place avant que les écritures échouent.',
-  'health.warn.filesDisk': 'Moins d’un dixième du disque des fichiers est libre. Faites de la place avant que les envois échouent.',
+  'health.warn.damaged':
+    'La base de données est endommagée. Restaurez la dernière sauvegarde avec la commande restore.',
+  'health.warn.disk':
+    'Moins d’un dixième du disque des données est libre. Faites de la place avant que les écritures échouent.',
+  'health.warn.filesDisk':
+    'Moins d’un dixième du disque des fichiers est libre. Faites de la place avant que les envois échouent.',
   'health.warn.dropped_one': '{{count, number}} appel manque au journal : la base de données n’a pas suivi.',
   'health.warn.dropped_many': '{{count, number}} d’appels manquent au journal : la base de données n’a pas suivi.',
   'health.warn.dropped_other': '{{count, number}} appels manquent au journal : la base de données n’a pas suivi.',
-  'health.warn.mails_one': '{{count, number}} mail n’a pas pu partir depuis un jour. Envoyez un mail d’essai depuis les réglages.',
-  'health.warn.mails_many': '{{count, number}} de mails n’ont pas pu partir depuis un jour. Envoyez un mail d’essai depuis les réglages.',
-  'health.warn.mails_other': '{{count, number}} mails n’ont pas pu partir depuis un jour. Envoyez un mail d’essai depuis les réglages.',
-  'health.warn.mailsDelayed_one': '{{count, number}} mail attend : le serveur de mail ne l’a pas pris, deux fois ou plus. Envoyez un mail d’essai depuis les réglages.',
-  'health.warn.mailsDelayed_many': '{{count, number}} de mails attendent : le serveur de mail ne les a pas pris, deux fois ou plus. Envoyez un mail d’essai depuis les réglages.',
-  'health.warn.mailsDelayed_other': '{{count, number}} mails attendent : le serveur de mail ne les a pas pris, deux fois ou plus. Envoyez un mail d’essai depuis les réglages.',
+  'health.warn.mails_one':
+    '{{count, number}} mail n’a pas pu partir depuis un jour. Envoyez un mail d’essai depuis les réglages.',
+  'health.warn.mails_many':
+    '{{count, number}} de mails n’ont pas pu partir depuis un jour. Envoyez un mail d’essai depuis les réglages.',
+  'health.warn.mails_other':
+    '{{count, number}} mails n’ont pas pu partir depuis un jour. Envoyez un mail d’essai depuis les réglages.',
+  'health.warn.mailsDelayed_one':
+    '{{count, number}} mail attend : le serveur de mail ne l’a pas pris, deux fois ou plus. Envoyez un mail d’essai depuis les réglages.',
+  'health.warn.mailsDelayed_many':
+    '{{count, number}} de mails attendent : le serveur de mail ne les a pas pris, deux fois ou plus. Envoyez un mail d’essai depuis les réglages.',
+  'health.warn.mailsDelayed_other':
+    '{{count, number}} mails attendent : le serveur de mail ne les a pas pris, deux fois ou plus. Envoyez un mail d’essai depuis les réglages.',
   'health.warn.scrapers_one': '{{count, number}} API sans code échoue à ses tests. Le tableau plus bas y mène.',
   'health.warn.scrapers_many': '{{count, number}} d’API sans code échouent à leurs tests. Le tableau plus bas y mène.',
   'health.warn.scrapers_other': '{{count, number}} API sans code échouent à leurs tests. Le tableau plus bas y mène.',
-  'health.warn.backup': 'Aucune sauvegarde depuis 7 jours. Lancez la commande de sauvegarde, chaque nuit de préférence.',
-  'health.warn.plain': 'Vous êtes venu en HTTP simple : cookies et mots de passe sont lisibles en chemin. Placez un proxy TLS devant.',
-  'health.warn.publicUrl': 'PUBLIC_URL n’est pas défini : les liens des mails mènent au nom sous lequel un administrateur s’est connecté.',
+  'health.warn.backup':
+    'Aucune sauvegarde depuis 7 jours. Lancez la commande de sauvegarde, chaque nuit de préférence.',
+  'health.warn.plain':
+    'Vous êtes venu en HTTP simple : cookies et mots de passe sont lisibles en chemin. Placez un proxy TLS devant.',
+  'health.warn.publicUrl':
+    'PUBLIC_URL n’est pas défini : les liens des mails mènent au nom sous lequel un administrateur s’est connecté.',
   'health.warn.smtp': 'SMTP_URL n’est pas défini : les mails vont dans des fichiers et personne ne les reçoit.',
-  'health.warn.secret': 'APP_SECRET se trouve dans un fichier à côté des données : qui obtient le dossier lit les secrets. Fournissez-le par l’environnement.',
+  'health.warn.secret':
+    'APP_SECRET se trouve dans un fichier à côté des données : qui obtient le dossier lit les secrets. Fournissez-le par l’environnement.',
   'health.calls': 'Appels en 24 heures',
   'health.failedCalls': 'Dont échoués',
   'health.ping': 'Réponse de la base',

@@ -18,7 +18,8 @@ export default {
   'siteSettings.stale.mine': 'أبقِ نسختي',
   'siteSettings.stale.theirs': 'حمّل نسختهم',
   'siteSettings.site.title': 'الموقع',
-  'siteSettings.site.purpose': 'يظهر في العناوين وأسماء الصفحات والرسائل والنصوص القانونية. وما يُترك فارغًا لا يُذكر في أي مكان.',
+  'siteSettings.site.purpose':
+    'يظهر في العناوين وأسماء الصفحات والرسائل والنصوص القانونية. وما يُترك فارغًا لا يُذكر في أي مكان.',
   'siteSettings.site.name': 'اسم الموقع',
   'siteSettings.site.nameWrong': 'اكتب اسمًا من 60 حرفًا على الأكثر في سطر واحد.',
   'siteSettings.site.operator': 'المشغّل',
@@ -79,7 +80,8 @@ export default {
   'siteSettings.mail.to': 'إرسال إلى',
   'siteSettings.mail.toWrong': 'اكتب عنوانًا كاملًا مثل you@example.org.',
   'siteSettings.mail.send': 'أرسل رسالة اختبار',
-  'siteSettings.mail.sent': 'قبِل {{place}} الرسالة إلى {{to}} خلال {{ms, number}} مللي ثانية. انظر في الصندوق وفي البريد المزعج.',
+  'siteSettings.mail.sent':
+    'قبِل {{place}} الرسالة إلى {{to}} خلال {{ms, number}} مللي ثانية. انظر في الصندوق وفي البريد المزعج.',
   'siteSettings.mail.noServer': 'لم يُضبط خادم بريد',
   'siteSettings.mail.file': 'كُتبت الرسالة في ملف ضمن {{place}} ولا تصل إلى أحد. اضبط SMTP_URL ثم أعد تشغيل الخادم.',
   'siteSettings.mail.failed': 'لم يقبل {{place}} الرسالة',
@@ -87,11 +89,14 @@ export default {
   'siteSettings.mail.noAnswer': 'لم يُجب الخادم. أعد المحاولة بعد لحظات.',
   'siteSettings.mail.tooMany': 'رسائل اختبار كثيرة دفعة واحدة. انتظر دقيقة ثم أرسل أخرى.',
   'siteSettings.retention.title': 'مدة الحفظ',
-  'siteSettings.retention.purpose': 'يُحذف نهائيًا ما هو أقدم. تذكر سياسة الخصوصية لدينا 30 يومًا للطلبات: اكتب سياستك إن كنت تحفظها أطول.',
+  'siteSettings.retention.purpose':
+    'يُحذف نهائيًا ما هو أقدم. تذكر سياسة الخصوصية لدينا 30 يومًا للطلبات: اكتب سياستك إن كنت تحفظها أطول.',
   'siteSettings.retention.calls': 'الطلبات',
-  'siteSettings.retention.callsHelp': 'كل طلب بوقته وحالته في صفحة استخدام صاحبه. من {{least, number}} إلى {{most, number}} يوم.',
+  'siteSettings.retention.callsHelp':
+    'كل طلب بوقته وحالته في صفحة استخدام صاحبه. من {{least, number}} إلى {{most, number}} يوم.',
   'siteSettings.retention.audit': 'سجل التدقيق',
-  'siteSettings.retention.auditHelp': 'عمليات الدخول والإخفاقات وما فعله المشرفون. من {{least, number}} إلى {{most, number}} يوم.',
+  'siteSettings.retention.auditHelp':
+    'عمليات الدخول والإخفاقات وما فعله المشرفون. من {{least, number}} إلى {{most, number}} يوم.',
   'siteSettings.retention.mails': 'الرسائل المرسلة',
   'siteSettings.retention.mailsHelp': 'إلى من ومتى وما نتيجتها. من {{least, number}} إلى {{most, number}} يوم.',
   'siteSettings.retention.days_zero': '{{what}}: {{count, number}} يوم',

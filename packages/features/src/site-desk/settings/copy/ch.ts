@@ -87,7 +87,8 @@ export default {
   'siteSettings.mail.noAnswer': '服务器没有响应，请稍后再试。',
   'siteSettings.mail.tooMany': '测试邮件过于频繁。请等一分钟后再发。',
   'siteSettings.retention.title': '保留期限',
-  'siteSettings.retention.purpose': '更早的内容会被永久删除。默认隐私政策写明调用记录保留 30 天：若保留更久，请自行撰写。',
+  'siteSettings.retention.purpose':
+    '更早的内容会被永久删除。默认隐私政策写明调用记录保留 30 天：若保留更久，请自行撰写。',
   'siteSettings.retention.calls': '调用记录',
   'siteSettings.retention.callsHelp': '用量页中的每次调用及其时间和状态。{{least, number}} 至 {{most, number}} 天。',
   'siteSettings.retention.audit': '审计日志',

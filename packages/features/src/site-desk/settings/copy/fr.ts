@@ -9,8 +9,10 @@ export default {
   'siteSettings.undo': 'Annuler les modifications',
   'siteSettings.saved': 'Enregistré',
   'siteSettings.unsaved': 'Pas encore enregistré',
-  'siteSettings.notSaved': 'Le serveur n’a pas répondu, rien n’a été enregistré. Votre saisie est toujours là : réessayez dans un instant.',
-  'siteSettings.refused': 'Le serveur a refusé cette rubrique (identifiant de requête {{requestId}}). Votre saisie est toujours là : vérifiez-la, puis enregistrez.',
+  'siteSettings.notSaved':
+    'Le serveur n’a pas répondu, rien n’a été enregistré. Votre saisie est toujours là : réessayez dans un instant.',
+  'siteSettings.refused':
+    'Le serveur a refusé cette rubrique (identifiant de requête {{requestId}}). Votre saisie est toujours là : vérifiez-la, puis enregistrez.',
   'siteSettings.failed.title': 'Les réglages n’ont pas pu être chargés',
   'siteSettings.failed.text': 'Rien n’a changé. Réessayez, ou consultez la page d’état.',
   'siteSettings.stale.title': 'Quelqu’un d’autre a modifié cette rubrique',
@@ -18,11 +20,13 @@ export default {
   'siteSettings.stale.mine': 'Garder ma version',
   'siteSettings.stale.theirs': 'Charger la leur',
   'siteSettings.site.title': 'Site',
-  'siteSettings.site.purpose': 'Figure dans les titres, les pages, les mails et les textes juridiques. Ce qui est vide n’est mentionné nulle part.',
+  'siteSettings.site.purpose':
+    'Figure dans les titres, les pages, les mails et les textes juridiques. Ce qui est vide n’est mentionné nulle part.',
   'siteSettings.site.name': 'Nom du site',
   'siteSettings.site.nameWrong': 'Écrivez un nom de 60 caractères au plus, sur une ligne.',
   'siteSettings.site.operator': 'Exploitant',
-  'siteSettings.site.operatorHelp': 'La personne ou l’organisation qui gère le site, telle que la nomment les textes juridiques.',
+  'siteSettings.site.operatorHelp':
+    'La personne ou l’organisation qui gère le site, telle que la nomment les textes juridiques.',
   'siteSettings.site.contactEmail': 'Adresse de contact',
   'siteSettings.site.contactEmailHelp': 'Où l’on vous écrit, par exemple hello@example.org.',
   'siteSettings.site.contactEmailWrong': 'Écrivez une adresse complète comme hello@example.org, ou laissez vide.',
@@ -40,20 +44,24 @@ export default {
   'siteSettings.registration.closed': 'Personne',
   'siteSettings.registration.closedHelp': 'Pas même avec une invitation.',
   'siteSettings.registration.confirm': 'Confirmer d’abord l’adresse',
-  'siteSettings.registration.confirmHelp': 'Un nouveau compte ne fonctionne qu’après avoir suivi le lien reçu par mail. Les mails doivent donc arriver.',
+  'siteSettings.registration.confirmHelp':
+    'Un nouveau compte ne fonctionne qu’après avoir suivi le lien reçu par mail. Les mails doivent donc arriver.',
   'siteSettings.registration.first': 'Adresse confirmée d’abord',
   'siteSettings.registration.later': 'Fonctionne tout de suite',
   'siteSettings.registration.invitations': 'Invitations',
   'siteSettings.registration.plans': 'Formules',
   'siteSettings.maintenance.title': 'Maintenance',
-  'siteSettings.maintenance.purpose': 'Pendant ce temps, seuls les administrateurs entrent. Les autres lisent pourquoi, gardent leur session et sont ramenés à la fin.',
+  'siteSettings.maintenance.purpose':
+    'Pendant ce temps, seuls les administrateurs entrent. Les autres lisent pourquoi, gardent leur session et sont ramenés à la fin.',
   'siteSettings.maintenance.switch': 'Fermer le site pour travaux',
   'siteSettings.maintenance.switchHelp': 'Prend effet à l’enregistrement. Les appels avec clé attendent aussi.',
-  'siteSettings.maintenance.warning': 'Dès la fermeture, toute personne qui n’est pas administrateur est conduite à la page de maintenance.',
+  'siteSettings.maintenance.warning':
+    'Dès la fermeture, toute personne qui n’est pas administrateur est conduite à la page de maintenance.',
   'siteSettings.maintenance.close': 'Fermer le site',
   'siteSettings.maintenance.reopen': 'Rouvrir le site',
   'siteSettings.maintenance.until': 'Jusqu’à environ',
-  'siteSettings.maintenance.untilHelp': 'Laissez vide si personne ne le sait. Le site reste fermé jusqu’à ce que vous le rouvriez.',
+  'siteSettings.maintenance.untilHelp':
+    'Laissez vide si personne ne le sait. Le site reste fermé jusqu’à ce que vous le rouvriez.',
   'siteSettings.maintenance.untilWrong': 'Choisissez un moment à venir.',
   'siteSettings.maintenance.message': 'Message en {{language}}',
   'siteSettings.maintenance.messageHelp': 'Remplace notre texte. Une langue sans message affiche l’anglais.',
@@ -61,7 +69,8 @@ export default {
   'siteSettings.maintenance.isOn': 'Le site est fermé',
   'siteSettings.maintenance.isOff': 'Le site est ouvert',
   'siteSettings.legal.title': 'Textes juridiques',
-  'siteSettings.legal.purpose': 'Les nôtres vous nomment comme exploitant et décrivent ce que fait le logiciel. Remplacez-les si votre droit demande davantage.',
+  'siteSettings.legal.purpose':
+    'Les nôtres vous nomment comme exploitant et décrivent ce que fait le logiciel. Remplacez-les si votre droit demande davantage.',
   'siteSettings.legal.pages': 'Page',
   'siteSettings.legal.languages': 'Langue du texte',
   'siteSettings.legal.privacy': 'Politique de confidentialité',
@@ -69,35 +78,44 @@ export default {
   'siteSettings.legal.own': 'Votre texte',
   'siteSettings.legal.ours': 'Notre texte',
   'siteSettings.legal.oursText': 'La page affiche le texte fourni avec le produit, dans les quatre langues.',
-  'siteSettings.legal.ownText': 'Une langue sans texte affiche l’anglais, puis une autre. Sans aucun texte, la page affiche le nôtre.',
+  'siteSettings.legal.ownText':
+    'Une langue sans texte affiche l’anglais, puis une autre. Sans aucun texte, la page affiche le nôtre.',
   'siteSettings.legal.look': 'Voir la page',
   'siteSettings.legal.write': 'Écrire le vôtre',
   'siteSettings.legal.back': 'Revenir au nôtre',
   'siteSettings.legal.text': '{{page}} en {{language}}',
   'siteSettings.mail.title': 'Courrier',
-  'siteSettings.mail.purpose': 'Confirmations, liens de mot de passe et invitations partent par mail. Envoyez-en un à vous-même pour voir s’ils arrivent.',
+  'siteSettings.mail.purpose':
+    'Confirmations, liens de mot de passe et invitations partent par mail. Envoyez-en un à vous-même pour voir s’ils arrivent.',
   'siteSettings.mail.to': 'Envoyer à',
   'siteSettings.mail.toWrong': 'Écrivez une adresse complète comme vous@example.org.',
   'siteSettings.mail.send': 'Envoyer un mail d’essai',
-  'siteSettings.mail.sent': '{{place}} a accepté le mail pour {{to}} en {{ms, number}} ms. Regardez la boîte, indésirables compris.',
+  'siteSettings.mail.sent':
+    '{{place}} a accepté le mail pour {{to}} en {{ms, number}} ms. Regardez la boîte, indésirables compris.',
   'siteSettings.mail.noServer': 'Aucun serveur de mail n’est défini',
-  'siteSettings.mail.file': 'Le mail a été écrit dans un fichier de {{place}} et personne ne le reçoit. Définissez SMTP_URL, puis relancez le serveur.',
+  'siteSettings.mail.file':
+    'Le mail a été écrit dans un fichier de {{place}} et personne ne le reçoit. Définissez SMTP_URL, puis relancez le serveur.',
   'siteSettings.mail.failed': '{{place}} n’a pas accepté le mail',
   'siteSettings.mail.failedHelp': 'Vérifiez SMTP_URL et le serveur de mail, puis renvoyez.',
   'siteSettings.mail.noAnswer': 'Le serveur n’a pas répondu. Réessayez dans un instant.',
   'siteSettings.mail.tooMany': 'Trop de mails d’essai d’un coup. Attendez une minute, puis renvoyez.',
   'siteSettings.retention.title': 'Conservation',
-  'siteSettings.retention.purpose': 'Ce qui est plus ancien est supprimé pour de bon. Notre politique de confidentialité cite 30 jours pour les appels : écrivez la vôtre si vous les gardez plus longtemps.',
+  'siteSettings.retention.purpose':
+    'Ce qui est plus ancien est supprimé pour de bon. Notre politique de confidentialité cite 30 jours pour les appels : écrivez la vôtre si vous les gardez plus longtemps.',
   'siteSettings.retention.calls': 'Appels',
-  'siteSettings.retention.callsHelp': 'Chaque appel avec son heure et son statut, dans l’usage des personnes. De {{least, number}} à {{most, number}} jours.',
+  'siteSettings.retention.callsHelp':
+    'Chaque appel avec son heure et son statut, dans l’usage des personnes. De {{least, number}} à {{most, number}} jours.',
   'siteSettings.retention.audit': 'Journal d’audit',
-  'siteSettings.retention.auditHelp': 'Connexions, échecs et actions des administrateurs. De {{least, number}} à {{most, number}} jours.',
+  'siteSettings.retention.auditHelp':
+    'Connexions, échecs et actions des administrateurs. De {{least, number}} à {{most, number}} jours.',
   'siteSettings.retention.mails': 'Mails envoyés',
-  'siteSettings.retention.mailsHelp': 'À qui, quand et avec quel résultat. De {{least, number}} à {{most, number}} jours.',
+  'siteSettings.retention.mailsHelp':
+    'À qui, quand et avec quel résultat. De {{least, number}} à {{most, number}} jours.',
   'siteSettings.retention.days_one': '{{what}} : {{count, number}} jour',
   'siteSettings.retention.days_many': '{{what}} : {{count, number}} de jours',
   'siteSettings.retention.days_other': '{{what}} : {{count, number}} jours',
   'siteSettings.samples.title': 'Contenu d’exemple',
-  'siteSettings.samples.text': 'Des articles, des images et des nouveautés fournis au premier démarrage, pour qu’aucune page ne soit vide.',
+  'siteSettings.samples.text':
+    'Des articles, des images et des nouveautés fournis au premier démarrage, pour qu’aucune page ne soit vide.',
   'siteSettings.samples.none': 'Il n’en reste plus : tout ce qui est affiché est à vous.',
 } as const satisfies CopyIn<'fr', typeof en>;

@@ -21,7 +21,10 @@ import type { SectionState } from './Section.tsx';
 import { Section } from './Section.tsx';
 
 const MarkdownEditor = lazyPart('legal-editor', async () => {
-  const [module] = await Promise.all([import('../../../_kit/MarkdownEditor/MarkdownEditor.tsx'), loadActive(markdownEditorCopy)]);
+  const [module] = await Promise.all([
+    import('../../../_kit/MarkdownEditor/MarkdownEditor.tsx'),
+    loadActive(markdownEditorCopy),
+  ]);
   return module.MarkdownEditor;
 });
 
@@ -75,8 +78,16 @@ export function LegalSection({ value, onChange, state, draft }: LegalSectionProp
                   </Button>
                 )}
               </Inline>
-              <Text isProse>{t(value[id] === null ? 'siteSettings.legal.oursText' : 'siteSettings.legal.ownText')}</Text>
-              {value[id] !== null && <PageTexts page={t(title)} value={value[id]} onChange={(texts) => onChange({ ...value, [id]: texts })} />}
+              <Text isProse>
+                {t(value[id] === null ? 'siteSettings.legal.oursText' : 'siteSettings.legal.ownText')}
+              </Text>
+              {value[id] !== null && (
+                <PageTexts
+                  page={t(title)}
+                  value={value[id]}
+                  onChange={(texts) => onChange({ ...value, [id]: texts })}
+                />
+              )}
             </Stack>
           ),
         }))}
@@ -87,7 +98,15 @@ export function LegalSection({ value, onChange, state, draft }: LegalSectionProp
 
 type Texts = NonNullable<SettingsForm['legal']['privacy']>;
 
-function PageTexts({ page, value, onChange }: { readonly page: string; readonly value: Texts; readonly onChange: (value: Texts) => void }) {
+function PageTexts({
+  page,
+  value,
+  onChange,
+}: {
+  readonly page: string;
+  readonly value: Texts;
+  readonly onChange: (value: Texts) => void;
+}) {
   const t = useCopy(settingsCopy);
   return (
     <Tabs

@@ -12,7 +12,13 @@ import { fields } from '../SettingsScreen.css.ts';
 
 export type MailTest =
   | { readonly state: 'idle' | 'sending' | 'no answer' | 'too many' | 'wrong address' }
-  | { readonly state: 'sent'; readonly to: string; readonly via: 'smtp' | 'file'; readonly place: string; readonly ms: number }
+  | {
+      readonly state: 'sent';
+      readonly to: string;
+      readonly via: 'smtp' | 'file';
+      readonly place: string;
+      readonly ms: number;
+    }
   | { readonly state: 'failed'; readonly place: string; readonly reason: string };
 
 interface MailSectionProps {

@@ -38,15 +38,31 @@ export function MaintenanceSection({ value, isOn, onChange, state }: Maintenance
       purpose={t('siteSettings.maintenance.purpose')}
       state={state}
       shown={['/maintenance/until', ...offeredLanguages.map((language) => `/maintenance/message/${language}`)]}
-      saveLabel={willClose ? t('siteSettings.maintenance.close') : isOn && !value.isOn ? t('siteSettings.maintenance.reopen') : t('siteSettings.save')}
+      saveLabel={
+        willClose
+          ? t('siteSettings.maintenance.close')
+          : isOn && !value.isOn
+            ? t('siteSettings.maintenance.reopen')
+            : t('siteSettings.save')
+      }
       describe={({ maintenance }) =>
         maintenance === null
           ? t('siteSettings.maintenance.isOff')
-          : [t('siteSettings.maintenance.isOn'), maintenance.until === null ? '' : format.moment(maintenance.until), ...Object.values(maintenance.message)].filter((text) => text !== '').join(' · ')
+          : [
+              t('siteSettings.maintenance.isOn'),
+              maintenance.until === null ? '' : format.moment(maintenance.until),
+              ...Object.values(maintenance.message),
+            ]
+              .filter((text) => text !== '')
+              .join(' · ')
       }
     >
       <Stack>
-        <Switch isSelected={value.isOn} onChange={(next) => onChange({ ...value, isOn: next })} description={t('siteSettings.maintenance.switchHelp')}>
+        <Switch
+          isSelected={value.isOn}
+          onChange={(next) => onChange({ ...value, isOn: next })}
+          description={t('siteSettings.maintenance.switchHelp')}
+        >
           {t('siteSettings.maintenance.switch')}
         </Switch>
         {willClose && <Alert tone="warning">{t('siteSettings.maintenance.warning')}</Alert>}
@@ -58,7 +74,9 @@ export function MaintenanceSection({ value, isOn, onChange, state }: Maintenance
                 description={t('siteSettings.maintenance.untilHelp')}
                 value={value.until}
                 onChange={(until) => onChange({ ...value, until })}
-                errorMessage={isWrong(state, '/maintenance/until') ? t('siteSettings.maintenance.untilWrong') : undefined}
+                errorMessage={
+                  isWrong(state, '/maintenance/until') ? t('siteSettings.maintenance.untilWrong') : undefined
+                }
               />
             </Suspense>
             {offeredLanguages.map((language) => (
@@ -71,7 +89,11 @@ export function MaintenanceSection({ value, isOn, onChange, state }: Maintenance
                 maxLength={messageLengthMax}
                 value={value.message[language]}
                 onChange={(text) => onChange({ ...value, message: { ...value.message, [language]: text } })}
-                errorMessage={isWrong(state, `/maintenance/message/${language}`) ? t('siteSettings.maintenance.messageWrong') : undefined}
+                errorMessage={
+                  isWrong(state, `/maintenance/message/${language}`)
+                    ? t('siteSettings.maintenance.messageWrong')
+                    : undefined
+                }
               />
             ))}
           </div>

@@ -24,13 +24,16 @@ const modes = [
 /** Who may make an account. */
 export function RegistrationSection({ value, onChange, state }: RegistrationSectionProps) {
   const t = useCopy(settingsCopy);
-  const modeOf = (id: SettingsForm['registration']['registration']) => t(modes.find((mode) => mode.id === id)?.label ?? 'siteSettings.registration.open');
+  const modeOf = (id: SettingsForm['registration']['registration']) =>
+    t(modes.find((mode) => mode.id === id)?.label ?? 'siteSettings.registration.open');
   return (
     <Section
       title={t('siteSettings.registration.title')}
       purpose={t('siteSettings.registration.purpose')}
       state={state}
-      describe={({ registration, confirmFirst }) => `${modeOf(registration)} · ${t(confirmFirst ? 'siteSettings.registration.first' : 'siteSettings.registration.later')}`}
+      describe={({ registration, confirmFirst }) =>
+        `${modeOf(registration)} · ${t(confirmFirst ? 'siteSettings.registration.first' : 'siteSettings.registration.later')}`
+      }
     >
       <Stack>
         <RadioGroup
@@ -39,7 +42,11 @@ export function RegistrationSection({ value, onChange, state }: RegistrationSect
           value={value.registration}
           onChange={(registration) => onChange({ ...value, registration })}
         />
-        <Switch isSelected={value.confirmFirst} onChange={(confirmFirst) => onChange({ ...value, confirmFirst })} description={t('siteSettings.registration.confirmHelp')}>
+        <Switch
+          isSelected={value.confirmFirst}
+          onChange={(confirmFirst) => onChange({ ...value, confirmFirst })}
+          description={t('siteSettings.registration.confirmHelp')}
+        >
           {t('siteSettings.registration.confirm')}
         </Switch>
         <Inline space={3}>

@@ -27,7 +27,11 @@ export function RetentionSection({ value, onChange, state }: RetentionSectionPro
       title={t('siteSettings.retention.title')}
       purpose={t('siteSettings.retention.purpose')}
       state={state}
-      describe={({ retention }) => kinds.map(({ id, label }) => t('siteSettings.retention.days', { what: t(label), count: retention[id] })).join(' · ')}
+      describe={({ retention }) =>
+        kinds
+          .map(({ id, label }) => t('siteSettings.retention.days', { what: t(label), count: retention[id] }))
+          .join(' · ')
+      }
     >
       <div className={fields}>
         {kinds.map(({ id, label, help }) => (

@@ -69,7 +69,12 @@ export function Section({ title, purpose, state, shown = [], describe, saveLabel
             </Alert>
           )}
           <div className={foot}>
-            <Button type="submit" tone={isChanged ? 'primary' : 'quiet'} isDisabled={!isChanged || (isLocked && !isSaving)} isPending={isSaving}>
+            <Button
+              type="submit"
+              tone={isChanged ? 'primary' : 'quiet'}
+              isDisabled={!isChanged || (isLocked && !isSaving)}
+              isPending={isSaving}
+            >
               {saveLabel ?? t('siteSettings.save')}
             </Button>
             {isChanged && !isSaving && theirs === null && (
@@ -97,4 +102,5 @@ function Refused({ refusal, shown }: { readonly refusal: Refusal | 'no answer'; 
 }
 
 /** Whether the server found something wrong there. */
-export const isWrong = ({ refusal }: SectionState, pointer: string): boolean => refusal !== null && refusal !== 'no answer' && refusal.pointers.includes(pointer);
+export const isWrong = ({ refusal }: SectionState, pointer: string): boolean =>
+  refusal !== null && refusal !== 'no answer' && refusal.pointers.includes(pointer);

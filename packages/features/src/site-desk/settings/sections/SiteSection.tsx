@@ -26,10 +26,20 @@ export function SiteSection({ value, onChange, state }: SiteSectionProps) {
       purpose={t('siteSettings.site.purpose')}
       state={state}
       shown={['/name', '/operator', '/contactEmail', '/address', '/country']}
-      describe={({ name, operator, contactEmail, address, country }) => [name, operator, contactEmail, address, country].filter((text) => text !== '').join(' · ')}
+      describe={({ name, operator, contactEmail, address, country }) =>
+        [name, operator, contactEmail, address, country].filter((text) => text !== '').join(' · ')
+      }
     >
       <div className={fields}>
-        <TextField label={t('siteSettings.site.name')} dir="auto" value={value.name} onChange={set('name')} maxLength={nameLengthMax} isRequired errorMessage={wrong('name', t('siteSettings.site.nameWrong'))} />
+        <TextField
+          label={t('siteSettings.site.name')}
+          dir="auto"
+          value={value.name}
+          onChange={set('name')}
+          maxLength={nameLengthMax}
+          isRequired
+          errorMessage={wrong('name', t('siteSettings.site.nameWrong'))}
+        />
         <TextField
           label={t('siteSettings.site.operator')}
           isOptional
@@ -52,7 +62,15 @@ export function SiteSection({ value, onChange, state }: SiteSectionProps) {
           maxLength={254}
           errorMessage={wrong('contactEmail', t('siteSettings.site.contactEmailWrong'))}
         />
-        <TextField label={t('siteSettings.site.address')} isOptional dir="auto" value={value.address} onChange={set('address')} maxLength={lineLengthMax} errorMessage={wrong('address', t('siteSettings.site.lineWrong'))} />
+        <TextField
+          label={t('siteSettings.site.address')}
+          isOptional
+          dir="auto"
+          value={value.address}
+          onChange={set('address')}
+          maxLength={lineLengthMax}
+          errorMessage={wrong('address', t('siteSettings.site.lineWrong'))}
+        />
         <TextField
           label={t('siteSettings.site.country')}
           isOptional

@@ -6,12 +6,40 @@ import { text } from '@apiyard/ui/theme/text.css';
 const { color, space, size } = vars;
 
 /** Words beside the picture of the yard. */
-export const story = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start', gap: space[6], '@media': { [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] } } });
-export const prose = style([text.h6, { display: 'flex', flexDirection: 'column', gap: space[2], maxInlineSize: size.measure, fontWeight: vars.weight.regular }]);
-export const picture = style({ display: 'flex', justifyContent: 'center', '@media': { [media.belowMd]: { display: 'none' } } });
+export const story = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  alignItems: 'start',
+  gap: space[6],
+  '@media': { [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] } },
+});
+export const prose = style([
+  text.h6,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[2],
+    maxInlineSize: size.measure,
+    fontWeight: vars.weight.regular,
+  },
+]);
+export const picture = style({
+  display: 'flex',
+  justifyContent: 'center',
+  '@media': { [media.belowMd]: { display: 'none' } },
+});
 
 export const principle = style({ display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: 0 });
-export const principleIcon = style({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', inlineSize: size.control, blockSize: size.control, borderRadius: vars.radius.control, background: color.primary.light, color: color.primary.onLight });
+export const principleIcon = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: size.control,
+  blockSize: size.control,
+  borderRadius: vars.radius.control,
+  background: color.primary.light,
+  color: color.primary.onLight,
+});
 
 /** A term and what it is, side by side; one under the other on phones. */
 export const terms = style({ margin: 0 });
@@ -24,4 +52,9 @@ globalStyle(`${terms} > div`, {
   '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const name = style({ fontWeight: vars.weight.heading });
-export const meaning = style({ margin: 0, maxInlineSize: size.measure, color: color.textQuiet, overflowWrap: 'anywhere' });
+export const meaning = style({
+  margin: 0,
+  maxInlineSize: size.measure,
+  color: color.textQuiet,
+  overflowWrap: 'anywhere',
+});

@@ -8,7 +8,10 @@ export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Why this yard exists');
     await expect(canvas.getByText('Yard Example Ltd')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'hello@yard.example' })).toHaveAttribute('href', 'mailto:hello@yard.example');
+    await expect(canvas.getByRole('link', { name: 'hello@yard.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@yard.example',
+    );
     await expect(canvas.getByText(/^This installation does not name/)).not.toBeVisible();
   },
 });

@@ -29,7 +29,8 @@ export default {
   'homepage.keys.link': '比较套餐',
 
   'homepage.convert.title': '给搬运数据的人',
-  'homepage.convert.text': '导出的是 CSV，程序要 JSON，同事看 YAML。转换工具原样搬运数据；如果目标格式放不下，会明确告诉您。',
+  'homepage.convert.text':
+    '导出的是 CSV，程序要 JSON，同事看 YAML。转换工具原样搬运数据；如果目标格式放不下，会明确告诉您。',
   'homepage.convert.fact1': 'JSON、YAML、TOML、XML、CSV 和 NDJSON，任意互转。',
   'homepage.convert.fact2': '长数字一位不丢，文字一个不错。',
   'homepage.convert.fact3': '出错时指明行号和列号。',
@@ -43,21 +44,24 @@ export default {
   'homepage.puzzle.link': '查看谜题',
 
   'homepage.scrape.title': '给管理员：网页变成 API',
-  'homepage.scrape.text': '粘贴一个公开网页的地址，指出要点，发布。片刻之后，这个网页就以 JSON 作答，和其他工具一样有密钥、表单和文档。',
+  'homepage.scrape.text':
+    '粘贴一个公开网页的地址，指出要点，发布。片刻之后，这个网页就以 JSON 作答，和其他工具一样有密钥、表单和文档。',
   'homepage.scrape.fact1': '先给出带样例的建议，您只需修正，不必从零开始。',
   'homepage.scrape.fact2': '自带的测试定时运行，网页变了会通知您。',
   'homepage.scrape.fact3': '只读取公开地址，除非运营者逐一许可。',
   'homepage.scrape.link': '了解工作方式',
 
   'homepage.languages.title': '为每个人，按各自的阅读习惯',
-  'homepage.languages.text': '英语、法语、阿拉伯语和中文，都为各自的读者而写。阿拉伯语界面真正镜像，图表和滑块也不例外。',
+  'homepage.languages.text':
+    '英语、法语、阿拉伯语和中文，都为各自的读者而写。阿拉伯语界面真正镜像，图表和滑块也不例外。',
   'homepage.languages.fact1': '每个操作都能用键盘完成，每张图、每种状态都有文字说明。',
   'homepage.languages.fact2': '六种配色，明暗两用，对比度经过检验。',
   'homepage.languages.fact3': '从 375 像素宽起设计：手机上也是完整的产品。',
   'homepage.languages.link': '我们还坚持什么',
 
   'homepage.privacy.title': '数据留在您信任的人那里',
-  'homepage.privacy.text': '整个产品运行在一台机器、一个数据文件夹里。字体、脚本和统计都不来自外部；除非工具的用途就是抓取网页，否则您发送的内容不会离开服务器。',
+  'homepage.privacy.text':
+    '整个产品运行在一台机器、一个数据文件夹里。字体、脚本和统计都不来自外部；除非工具的用途就是抓取网页，否则您发送的内容不会离开服务器。',
   'homepage.privacy.fact1': '一个会话 Cookie，一个语言 Cookie，没有一个用来跟踪您。',
   'homepage.privacy.fact2': '调用日志记录工具、时间和结果，不记录内容。',
   'homepage.privacy.fact3': '无论有没有账户，都可以要求删除您的全部数据。',

@@ -60,8 +60,16 @@ export function ForDevelopers() {
   const time = t('landing.dev.timeBoth', { time: format.duration(callLimits.runTimeoutMs / 1000) });
   const rows = [
     { name: t('landing.dev.tools'), visitor: t('landing.dev.toolsVisitor'), key: t('landing.dev.toolsKey') },
-    { name: t('landing.dev.rate'), visitor: t('landing.dev.rateVisitor', { calls: callLimits.visitorCallsPerHour }), key: t('landing.dev.rateKey') },
-    { name: t('landing.dev.size'), visitor: t('landing.dev.sizeVisitor', { size }), key: t('landing.dev.sizeKey', { size }) },
+    {
+      name: t('landing.dev.rate'),
+      visitor: t('landing.dev.rateVisitor', { calls: callLimits.visitorCallsPerHour }),
+      key: t('landing.dev.rateKey'),
+    },
+    {
+      name: t('landing.dev.size'),
+      visitor: t('landing.dev.sizeVisitor', { size }),
+      key: t('landing.dev.sizeKey', { size }),
+    },
     { name: t('landing.dev.time'), visitor: time, key: time },
     { name: t('landing.dev.fail'), visitor: t('landing.dev.failVisitor'), key: t('landing.dev.failKey') },
   ];

@@ -14,8 +14,14 @@ export function ForOperators() {
     <Section title={t('landing.ops.title')} purpose={t('landing.ops.text')}>
       <div className={css.two}>
         <div className={css.column}>
-          <StillCode label={t('landing.ops.start')} pieces={[['name', 'npx'], ' -y pnpm@12.21.0 ', ['string', 'start']]} />
-          <StillCode label={t('landing.ops.check')} pieces={[['name', 'npx'], ' -y pnpm@12.21.0 ', ['string', 'test']]} />
+          <StillCode
+            label={t('landing.ops.start')}
+            pieces={[['name', 'npx'], ' -y pnpm@12.21.0 ', ['string', 'start']]}
+          />
+          <StillCode
+            label={t('landing.ops.check')}
+            pieces={[['name', 'npx'], ' -y pnpm@12.21.0 ', ['string', 'test']]}
+          />
         </div>
         <Facts items={facts.map((fact) => t(fact))} />
       </div>

@@ -16,10 +16,24 @@ export const hero = style({
   '@media': {
     [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space[4] },
     // To the edges of the window: on phones a frame of its own would cost the width that the tool needs.
-    [media.belowSm]: { marginInline: `calc(${space[2]} * -1)`, marginBlockStart: `calc(${space[3]} * -1)`, padding: space[2], paddingBlock: space[3], borderRadius: 0, gap: space[3] },
+    [media.belowSm]: {
+      marginInline: `calc(${space[2]} * -1)`,
+      marginBlockStart: `calc(${space[3]} * -1)`,
+      padding: space[2],
+      paddingBlock: space[3],
+      borderRadius: 0,
+      gap: space[3],
+    },
   },
 });
-export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space[3], minInlineSize: 0, '@media': { [media.belowSm]: { gap: space[2] } } });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[3],
+  minInlineSize: 0,
+  '@media': { [media.belowSm]: { gap: space[2] } },
+});
 export const title = style({
   maxInlineSize: '20ch',
   fontSize: `calc(${vars.type.h1.size} * 1.25)`,
@@ -30,16 +44,46 @@ export const title = style({
   outline: 'none',
   '@media': {
     // Room to spare in two lines on most phones: the font that arrives later must not need one more or less.
-    [media.belowSm]: { maxInlineSize: 'none', fontSize: `calc(${vars.type.h2.size} * 0.9)`, lineHeight: vars.type.h2.lineHeight },
+    [media.belowSm]: {
+      maxInlineSize: 'none',
+      fontSize: `calc(${vars.type.h2.size} * 0.9)`,
+      lineHeight: vars.type.h2.lineHeight,
+    },
   },
 });
 export const purpose = style([text.h6, { maxInlineSize: '52ch', fontWeight: vars.weight.regular }]);
 /** A row of bays with a call on its way to the open one. */
-export const line = style({ inlineSize: '100%', maxInlineSize: '20rem', blockSize: 'auto', fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round', '@media': { [media.belowLg]: { display: 'none' } } });
+export const line = style({
+  inlineSize: '100%',
+  maxInlineSize: '20rem',
+  blockSize: 'auto',
+  fill: 'none',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '@media': { [media.belowLg]: { display: 'none' } },
+});
 
-export const figures = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', textAlign: 'center', borderBlock: `${size.line} solid ${color.divider}` });
-export const figure = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: space['0.5'], padding: space[2] });
-export const value = style([tabularFigures, text.h2, { minBlockSize: `calc(${vars.type.h2.size} * ${vars.type.h2.lineHeight})`, '@media': { [media.belowSm]: { fontSize: vars.type.h4.size } } }]);
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  textAlign: 'center',
+  borderBlock: `${size.line} solid ${color.divider}`,
+});
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: space['0.5'],
+  padding: space[2],
+});
+export const value = style([
+  tabularFigures,
+  text.h2,
+  {
+    minBlockSize: `calc(${vars.type.h2.size} * ${vars.type.h2.lineHeight})`,
+    '@media': { [media.belowSm]: { fontSize: vars.type.h4.size } },
+  },
+]);
 
 /** Icon over words; on phones beside them, so that ten of them stay a list to look over. */
 export const area = style({
@@ -49,11 +93,35 @@ export const area = style({
   minInlineSize: 0,
   '@media': { [media.belowSm]: { flexDirection: 'row', gap: space[2] } },
 });
-export const areaWords = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minInlineSize: 0 });
-export const areaIcon = style({ display: 'inline-flex', flex: 'none', alignItems: 'center', justifyContent: 'center', inlineSize: size.control, blockSize: size.control, borderRadius: vars.radius.control, background: color.primary.light, color: color.primary.onLight });
+export const areaWords = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minInlineSize: 0,
+});
+export const areaIcon = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: size.control,
+  blockSize: size.control,
+  borderRadius: vars.radius.control,
+  background: color.primary.light,
+  color: color.primary.onLight,
+});
 export const areaName = style([text.h6]);
 
-export const steps = style({ counterReset: 'step', display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[4], margin: 0, padding: 0, listStyle: 'none', '@media': { [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] } } });
+export const steps = style({
+  counterReset: 'step',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] } },
+});
 export const step = style({
   counterIncrement: 'step',
   display: 'flex',
@@ -62,14 +130,32 @@ export const step = style({
   minInlineSize: 0,
   paddingBlockStart: space[2],
   borderBlockStart: `calc(2 * ${size.line}) solid ${color.primary.border}`,
-  '::before': { content: 'counter(step)', color: color.primary.text, fontSize: vars.type.h3.size, lineHeight: vars.type.h3.lineHeight, fontWeight: vars.weight.heading },
+  '::before': {
+    content: 'counter(step)',
+    color: color.primary.text,
+    fontSize: vars.type.h3.size,
+    lineHeight: vars.type.h3.lineHeight,
+    fontWeight: vars.weight.heading,
+  },
 });
 
-export const two = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start', gap: space[4], '@media': { [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] } } });
+export const two = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[4],
+  '@media': { [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] } },
+});
 export const column = style({ display: 'flex', flexDirection: 'column', gap: space[2], minInlineSize: 0 });
 
 export const limits = style({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' });
-const cell = { paddingBlock: space[1.5], paddingInlineEnd: space[2], borderBlockEnd: `${size.line} solid ${color.divider}`, textAlign: 'start', verticalAlign: 'baseline' } as const;
+const cell = {
+  paddingBlock: space[1.5],
+  paddingInlineEnd: space[2],
+  borderBlockEnd: `${size.line} solid ${color.divider}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+} as const;
 export const limitHead = style([text.small, { ...cell, color: color.textQuiet, fontWeight: vars.weight.medium }]);
 export const limitName = style({ ...cell, fontWeight: vars.weight.medium });
 export const limit = style(cell);

@@ -20,12 +20,20 @@ const meta = preview.meta({
   title: 'Screens/Site/Landing',
   component: LandingScreen,
   globals: { language: 'en' },
-  args: { stats: { state: 'done' as const, value: { success: true, apis: 42, people: 310, calls: 1_234_567, version: '0.1.0' } as const }, children: tool },
+  args: {
+    stats: {
+      state: 'done' as const,
+      value: { success: true, apis: 42, people: 310, calls: 1_234_567, version: '0.1.0' } as const,
+    },
+    children: tool,
+  },
 });
 
 export const Success = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Small API tools, ready to run and ready to call');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Small API tools, ready to run and ready to call',
+    );
     await expect(canvas.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['42', '1.2M', '310']);
     await expect(canvas.getByRole('link', { name: 'Browse the hub' })).toHaveAttribute('href', '/hub');
     await expect(canvas.getByRole('link', { name: 'Puzzles' })).toHaveAttribute('href', '/puzzle');
@@ -55,7 +63,9 @@ export const Failed = meta.story({
 export const InArabic = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('أدوات API صغيرة، جاهزة للتشغيل وجاهزة للاستدعاء');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'أدوات API صغيرة، جاهزة للتشغيل وجاهزة للاستدعاء',
+    );
   },
 });
 

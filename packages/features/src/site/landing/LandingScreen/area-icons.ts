@@ -1,6 +1,17 @@
 import type { Area } from '@apiyard/api/contract/hub';
 import type { Icon } from '@tabler/icons-react';
-import { IconDeviceGamepad2, IconDice5, IconDownload, IconMoonStars, IconPhotoEdit, IconPuzzle, IconSparkles, IconStack2, IconTransform, IconUserSearch } from '@tabler/icons-react';
+import {
+  IconDeviceGamepad2,
+  IconDice5,
+  IconDownload,
+  IconMoonStars,
+  IconPhotoEdit,
+  IconPuzzle,
+  IconSparkles,
+  IconStack2,
+  IconTransform,
+  IconUserSearch,
+} from '@tabler/icons-react';
 
 /** Areas with a page of their own, those that most people come for first. */
 export const areaIcons: readonly (readonly [Exclude<Area, 'scrape'>, Icon])[] = [

@@ -12,8 +12,24 @@ import { TryItScreen } from './TryItScreen.tsx';
 export function TryIt() {
   const { api } = useServices();
   const origin = useOrigin();
-  const machine = useMemo(() => tryItMachine.provide({ actors: { call: fromPromise<Outcome, ToolCall>(({ input, signal }) => tryCall(api, input, signal)) } }), [api]);
+  const machine = useMemo(
+    () =>
+      tryItMachine.provide({
+        actors: { call: fromPromise<Outcome, ToolCall>(({ input, signal }) => tryCall(api, input, signal)) },
+      }),
+    [api],
+  );
   const [snapshot, send] = useMachine(machine);
   const { tool, inputs, answers, isMissing } = snapshot.context;
-  return <TryItScreen tool={tool} inputs={inputs} answered={answers[tool]} isCalling={snapshot.matches('calling')} isMissing={isMissing} origin={origin} send={send} />;
+  return (
+    <TryItScreen
+      tool={tool}
+      inputs={inputs}
+      answered={answers[tool]}
+      isCalling={snapshot.matches('calling')}
+      isMissing={isMissing}
+      origin={origin}
+      send={send}
+    />
+  );
 }

@@ -5,7 +5,10 @@ import { callOf, firstAnswer, firstInputs } from '../try-it/try-it-calls.ts';
 import type { TryItScreenProps } from './TryItScreen.tsx';
 import { TryItScreen } from './TryItScreen.tsx';
 
-const answered = (outcome: Outcome, tool: ToolId = 'convert'): TryItScreenProps['answered'] => ({ call: callOf(tool, firstInputs), outcome });
+const answered = (outcome: Outcome, tool: ToolId = 'convert'): TryItScreenProps['answered'] => ({
+  call: callOf(tool, firstInputs),
+  outcome,
+});
 const send = fn<TryItScreenProps['send']>();
 
 const meta = preview.meta({
@@ -27,7 +30,9 @@ export const Success = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: 'Answer' })).toHaveTextContent('shelf: A-01');
     await expect(canvas.getByText('27 free calls left this hour')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'The same call from a terminal' })).toHaveTextContent('curl https://yard.example/api/v1/convert/data');
+    await expect(canvas.getByRole('region', { name: 'The same call from a terminal' })).toHaveTextContent(
+      'curl https://yard.example/api/v1/convert/data',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Convert' }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'run' });
     send.mockClear();
@@ -62,7 +67,17 @@ export const AnswerToEarlierInput = meta.story({
 export const Picture = meta.story({
   args: {
     tool: 'qr',
-    answered: answered({ kind: 'answered', shown: { kind: 'picture', src: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"%3E%3Cpath fill="white" d="M0 0h9v9H0z"/%3E%3Cpath d="M1 1h3v3H1zM5 1h1v1H5zM6 4h2v1H6zM1 6h2v2H1z"/%3E%3C/svg%3E' }, left: 26 }, 'qr'),
+    answered: answered(
+      {
+        kind: 'answered',
+        shown: {
+          kind: 'picture',
+          src: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"%3E%3Cpath fill="white" d="M0 0h9v9H0z"/%3E%3Cpath d="M1 1h3v3H1zM5 1h1v1H5zM6 4h2v1H6zM1 6h2v2H1z"/%3E%3C/svg%3E',
+        },
+        left: 26,
+      },
+      'qr',
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'QR code of: https://www.rfc-editor.org/rfc/rfc9562' })).toBeVisible();
@@ -70,11 +85,23 @@ export const Picture = meta.story({
 });
 
 export const Identifiers = meta.story({
-  args: { tool: 'uuid', answered: answered({ kind: 'answered', shown: { kind: 'text', text: '01a200db-2ecd-707e-82a0-85146b0850e9\n01a200db-2ecd-707f-9b6e-8ce1d52992a6' }, left: 1 }, 'uuid') },
+  args: {
+    tool: 'uuid',
+    answered: answered(
+      {
+        kind: 'answered',
+        shown: { kind: 'text', text: '01a200db-2ecd-707e-82a0-85146b0850e9\n01a200db-2ecd-707f-9b6e-8ce1d52992a6' },
+        left: 1,
+      },
+      'uuid',
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 free call left this hour')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Make five' })).toBeEnabled();
-    await expect(canvas.getByRole('region', { name: 'The same call from a terminal' })).toHaveTextContent("curl 'https://yard.example/api/v1/random/uuid?version=7&count=5'");
+    await expect(canvas.getByRole('region', { name: 'The same call from a terminal' })).toHaveTextContent(
+      "curl 'https://yard.example/api/v1/random/uuid?version=7&count=5'",
+    );
   },
 });
 
@@ -94,16 +121,26 @@ export const Empty = meta.story({
 });
 
 export const Refused = meta.story({
-  args: { answered: answered({ kind: 'refused', detail: "A value should stand here, not '}'.", place: { line: 1, column: 7 } }) },
+  args: {
+    answered: answered({
+      kind: 'refused',
+      detail: "A value should stand here, not '}'.",
+      place: { line: 1, column: 7 },
+    }),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent("The tool cannot read thisLine 1, column 7A value should stand here, not '}'.");
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      "The tool cannot read thisLine 1, column 7A value should stand here, not '}'.",
+    );
   },
 });
 
 export const AllowanceSpent = meta.story({
   args: { answered: answered({ kind: 'spent', waitS: 840 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('With an account you go on at once. Without one, the next call is free in 14 minutes.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'With an account you go on at once. Without one, the next call is free in 14 minutes.',
+    );
     await expect(canvas.getByRole('link', { name: 'Make a free account' })).toHaveAttribute('href', '/auth/register');
   },
 });
@@ -120,7 +157,9 @@ export const Failed = meta.story({
 export const Offline = meta.story({
   args: { answered: answered({ kind: 'no answer' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your text is still here. Check the connection, then try again.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Your text is still here. Check the connection, then try again.',
+    );
   },
 });
 
@@ -136,7 +175,10 @@ export const InArabic = meta.story({
 export const LongWords = meta.story({
   args: {
     tool: 'qr',
-    inputs: { ...firstInputs, qr: { text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3) } },
+    inputs: {
+      ...firstInputs,
+      qr: { text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3) },
+    },
     answered: answered({ kind: 'refused', detail: 'x'.repeat(300), place: null }, 'qr'),
   },
   play: async ({ canvasElement }) => {

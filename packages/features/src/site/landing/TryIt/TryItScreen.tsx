@@ -63,7 +63,12 @@ export function TryItScreen({ tool, inputs, answered, isCalling, isMissing, orig
               {t(verbs[tool])}
             </Button>
           </div>
-          <Answer answered={answered} isCalling={isCalling} isStale={answered !== undefined && JSON.stringify(answered.call) !== JSON.stringify(call)} send={send} />
+          <Answer
+            answered={answered}
+            isCalling={isCalling}
+            isStale={answered !== undefined && JSON.stringify(answered.call) !== JSON.stringify(call)}
+            send={send}
+          />
         </form>
         <div className={css.call}>
           <pre className={css.callText} dir="ltr" tabIndex={0} role="region" aria-label={t('landing.try.call')}>
@@ -98,14 +103,26 @@ function useSubmitByKeys() {
   return form;
 }
 
-function ToolInput({ tool, inputs, isMissing, send }: Pick<TryItScreenProps, 'tool' | 'inputs' | 'isMissing' | 'send'>) {
+function ToolInput({
+  tool,
+  inputs,
+  isMissing,
+  send,
+}: Pick<TryItScreenProps, 'tool' | 'inputs' | 'isMissing' | 'send'>) {
   const t = useCopy(landingCopy);
   const missing = isMissing ? { errorMessage: t('landing.try.write') } : {};
   switch (tool) {
     case 'convert':
       return (
         <>
-          <TextArea label={t('landing.try.text')} isMonospaced rows={5} value={inputs.convert.text} onChange={(text) => send({ type: 'edit', tool, change: { text } })} {...missing} />
+          <TextArea
+            label={t('landing.try.text')}
+            isMonospaced
+            rows={5}
+            value={inputs.convert.text}
+            onChange={(text) => send({ type: 'edit', tool, change: { text } })}
+            {...missing}
+          />
           <ToggleButtonGroup
             label={t('landing.try.to')}
             size="small"
@@ -119,7 +136,16 @@ function ToolInput({ tool, inputs, isMissing, send }: Pick<TryItScreenProps, 'to
         </>
       );
     case 'qr':
-      return <TextArea label={t('landing.try.link')} dir="auto" rows={7} value={inputs.qr.text} onChange={(text) => send({ type: 'edit', tool, change: { text } })} {...missing} />;
+      return (
+        <TextArea
+          label={t('landing.try.link')}
+          dir="auto"
+          rows={7}
+          value={inputs.qr.text}
+          onChange={(text) => send({ type: 'edit', tool, change: { text } })}
+          {...missing}
+        />
+      );
     case 'uuid':
       return (
         <ToggleButtonGroup
@@ -165,7 +191,11 @@ function Answer({ answered, isCalling, isStale, send }: AnswerProps) {
   );
 }
 
-function AnswerBody({ answered, isDimmed, send }: Pick<AnswerProps, 'answered' | 'send'> & { readonly isDimmed: boolean }) {
+function AnswerBody({
+  answered,
+  isDimmed,
+  send,
+}: Pick<AnswerProps, 'answered' | 'send'> & { readonly isDimmed: boolean }) {
   const t = useCopy(landingCopy);
   const format = useFormat();
   const again = <Button onPress={() => send({ type: 'run' })}>{t('landing.try.again')}</Button>;
@@ -182,12 +212,24 @@ function AnswerBody({ answered, isDimmed, send }: Pick<AnswerProps, 'answered' |
       if (outcome.shown.kind === 'picture') {
         return (
           <div className={`${css.answerBody.picture} ${isDimmed ? css.stale : ''}`}>
-            <img className={css.code} src={outcome.shown.src} alt={t('landing.try.qrOf', { text: String(call.input['text']) })} width={160} height={160} />
+            <img
+              className={css.code}
+              src={outcome.shown.src}
+              alt={t('landing.try.qrOf', { text: String(call.input['text']) })}
+              width={160}
+              height={160}
+            />
           </div>
         );
       }
       return (
-        <pre className={`${css.answerBody.text} ${css.mono} ${isDimmed ? css.stale : ''}`} dir="ltr" tabIndex={0} role="region" aria-label={t('landing.try.answer')}>
+        <pre
+          className={`${css.answerBody.text} ${css.mono} ${isDimmed ? css.stale : ''}`}
+          dir="ltr"
+          tabIndex={0}
+          role="region"
+          aria-label={t('landing.try.answer')}
+        >
           {outcome.shown.text}
         </pre>
       );
@@ -203,7 +245,11 @@ function AnswerBody({ answered, isDimmed, send }: Pick<AnswerProps, 'answered' |
     case 'spent':
       return (
         <Said>
-          <Alert tone="warning" title={t('landing.try.spent')} action={<Link href="/auth/register">{t('landing.register')}</Link>}>
+          <Alert
+            tone="warning"
+            title={t('landing.try.spent')}
+            action={<Link href="/auth/register">{t('landing.register')}</Link>}
+          >
             {t('landing.try.spentText', { wait: format.duration(outcome.waitS) })}
           </Alert>
         </Said>
@@ -212,7 +258,8 @@ function AnswerBody({ answered, isDimmed, send }: Pick<AnswerProps, 'answered' |
       return (
         <Said>
           <Alert tone="error" title={t('landing.try.failed')} action={again}>
-            {t('landing.try.failedText')} {outcome.requestId !== null && <bdi className={css.mono}>{outcome.requestId}</bdi>}
+            {t('landing.try.failedText')}{' '}
+            {outcome.requestId !== null && <bdi className={css.mono}>{outcome.requestId}</bdi>}
           </Alert>
         </Said>
       );

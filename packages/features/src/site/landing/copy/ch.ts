@@ -3,8 +3,10 @@ import type en from './en.ts';
 
 export default {
   'landing.title': '小巧的 API 工具，打开即用，随时可调用',
-  'landing.description': '{{site}} 汇集小巧的 API 工具：在浏览器里转换数据、生成二维码、标识符和谜题，再用自己的密钥从代码中调用同一个工具。',
-  'landing.purpose': '把数据、编码和谜题这些日常琐事，变成立即作答的表单，也变成程序里的一行代码。开放、自托管、用自己的密钥。',
+  'landing.description':
+    '{{site}} 汇集小巧的 API 工具：在浏览器里转换数据、生成二维码、标识符和谜题，再用自己的密钥从代码中调用同一个工具。',
+  'landing.purpose':
+    '把数据、编码和谜题这些日常琐事，变成立即作答的表单，也变成程序里的一行代码。开放、自托管、用自己的密钥。',
   'landing.register': '免费注册',
   'landing.browse': '浏览 API 中心',
 
@@ -58,7 +60,8 @@ export default {
   'landing.steps.callText': '复制 curl、JavaScript、Python、PHP 或 Go 的调用代码，其中已填好您的密钥。',
 
   'landing.dev.title': '所有工具，一种调用方式',
-  'landing.dev.text': '一个路径，一个密钥，发送 JSON，返回 JSON。出错时说明错在哪里、何时可以重试；OpenAPI 3.1 文档描述全部接口。',
+  'landing.dev.text':
+    '一个路径，一个密钥，发送 JSON，返回 JSON。出错时说明错在哪里、何时可以重试；OpenAPI 3.1 文档描述全部接口。',
   'landing.dev.code': '带密钥的调用',
   'landing.dev.answer': '返回内容',
   'landing.dev.limits': '限制',
@@ -83,7 +86,8 @@ export default {
   'landing.dev.plans': '查看套餐',
 
   'landing.ops.title': '搭建自己的站点',
-  'landing.ops.text': '整个产品就是一个进程和一个数据文件夹，安装之后不依赖任何外部服务，用户发送的内容只留在您的机器上。',
+  'landing.ops.text':
+    '整个产品就是一个进程和一个数据文件夹，安装之后不依赖任何外部服务，用户发送的内容只留在您的机器上。',
   'landing.ops.start': '启动',
   'landing.ops.check': '检查',
   'landing.ops.npm': '只需要 npm，合适的 Node 会随之而来。',
@@ -93,17 +97,22 @@ export default {
 
   'landing.questions.title': '常见问题',
   'landing.questions.account': '需要账户吗？',
-  'landing.questions.accountText': '浏览不需要，使用标为开放的工具也不需要：它们每小时为所有人提供若干次调用。注册后您会有密钥、每日额度、收藏和历史记录。',
+  'landing.questions.accountText':
+    '浏览不需要，使用标为开放的工具也不需要：它们每小时为所有人提供若干次调用。注册后您会有密钥、每日额度、收藏和历史记录。',
   'landing.questions.cost': '要花多少钱？',
   'landing.questions.costText': '注册免费。各套餐的每日次数和文件大小不同；价格由本站运营者决定，见价格页。',
   'landing.questions.data': '我发送的内容会怎样？',
-  'landing.questions.dataText': '工具读取、作答，不做保留。调用日志只记录哪个工具、何时、用时多久、结果如何，绝不记录内容。',
+  'landing.questions.dataText':
+    '工具读取、作答，不做保留。调用日志只记录哪个工具、何时、用时多久、结果如何，绝不记录内容。',
   'landing.questions.code': '可以用哪些编程语言调用？',
-  'landing.questions.codeText': '任何支持 HTTP 的语言。每个工具都给出 curl、JavaScript、Python、PHP 和 Go 的现成代码，其他语言可用 OpenAPI 文档生成。',
+  'landing.questions.codeText':
+    '任何支持 HTTP 的语言。每个工具都给出 curl、JavaScript、Python、PHP 和 Go 的现成代码，其他语言可用 OpenAPI 文档生成。',
   'landing.questions.own': '可以添加自己的工具吗？',
-  'landing.questions.ownText': '在自己的站点上可以。管理员用表单把网页变成 API，不写代码，片刻即可使用；程序员只需一个文件就能添加工具。',
+  'landing.questions.ownText':
+    '在自己的站点上可以。管理员用表单把网页变成 API，不写代码，片刻即可使用；程序员只需一个文件就能添加工具。',
   'landing.questions.access': '支持手机、键盘和从右到左的排版吗？',
-  'landing.questions.accessText': '三者都支持。每个界面从 375 像素宽起就能用，每个操作都能用键盘完成，阿拉伯语连图标都做了镜像。',
+  'landing.questions.accessText':
+    '三者都支持。每个界面从 375 像素宽起就能用，每个操作都能用键盘完成，阿拉伯语连图标都做了镜像。',
 
   'landing.end.title': '一分钟后完成第一次调用',
   'landing.end.text': '注册账户，复制密钥，在终端里粘贴一行。',

@@ -51,14 +51,16 @@ export default {
 
   'landing.steps.title': 'From a chore to a line of code',
   'landing.steps.find': 'Find the tool',
-  'landing.steps.findText': 'Search the hub by name, area or task. Each tool says what it takes, what it gives and what it costs.',
+  'landing.steps.findText':
+    'Search the hub by name, area or task. Each tool says what it takes, what it gives and what it costs.',
   'landing.steps.run': 'Run it',
   'landing.steps.runText': 'Forms come filled in with an example, so the first press already answers.',
   'landing.steps.call': 'Call it',
   'landing.steps.callText': 'Copy the call for curl, JavaScript, Python, PHP or Go, with your own key in it.',
 
   'landing.dev.title': 'One way to call every tool',
-  'landing.dev.text': 'A path, a key, JSON in, JSON out. Errors say what is wrong, where, and when to try again; an OpenAPI 3.1 document describes it all.',
+  'landing.dev.text':
+    'A path, a key, JSON in, JSON out. Errors say what is wrong, where, and when to try again; an OpenAPI 3.1 document describes it all.',
   'landing.dev.code': 'A call with your key',
   'landing.dev.answer': 'What comes back',
   'landing.dev.limits': 'Limits',
@@ -83,7 +85,8 @@ export default {
   'landing.dev.plans': 'See the plans',
 
   'landing.ops.title': 'Run your own yard',
-  'landing.ops.text': 'The whole product is one process and one folder of data. Once installed it needs nothing from outside, and what people send stays on your machine.',
+  'landing.ops.text':
+    'The whole product is one process and one folder of data. Once installed it needs nothing from outside, and what people send stays on your machine.',
   'landing.ops.start': 'Start it',
   'landing.ops.check': 'Check it',
   'landing.ops.npm': 'npm is all that must be there: the right Node comes along.',
@@ -93,17 +96,23 @@ export default {
 
   'landing.questions.title': 'Questions and answers',
   'landing.questions.account': 'Do I need an account?',
-  'landing.questions.accountText': 'Not to look around, and not for tools marked open: those answer a number of calls each hour to everybody. An account gives you a key, a daily allowance, favourites and a history.',
+  'landing.questions.accountText':
+    'Not to look around, and not for tools marked open: those answer a number of calls each hour to everybody. An account gives you a key, a daily allowance, favourites and a history.',
   'landing.questions.cost': 'What does it cost?',
-  'landing.questions.costText': 'Making an account is free. Plans differ in calls per day and in the size of files; whoever runs this installation sets the prices, and the pricing page shows them.',
+  'landing.questions.costText':
+    'Making an account is free. Plans differ in calls per day and in the size of files; whoever runs this installation sets the prices, and the pricing page shows them.',
   'landing.questions.data': 'What happens to what I send?',
-  'landing.questions.dataText': 'The tool reads it, answers and keeps nothing. The call log notes which tool ran, when, how long and with what result, never the content.',
+  'landing.questions.dataText':
+    'The tool reads it, answers and keeps nothing. The call log notes which tool ran, when, how long and with what result, never the content.',
   'landing.questions.code': 'Which programming languages can call it?',
-  'landing.questions.codeText': 'All that speak HTTP. Each tool shows its call ready for curl, JavaScript, Python, PHP and Go, and the OpenAPI document feeds generators for the rest.',
+  'landing.questions.codeText':
+    'All that speak HTTP. Each tool shows its call ready for curl, JavaScript, Python, PHP and Go, and the OpenAPI document feeds generators for the rest.',
   'landing.questions.own': 'Can I add tools of my own?',
-  'landing.questions.ownText': 'On your own installation, yes. Admins turn a web page into an API with a form, without code, and it is live a moment later. Programmers add a tool as a single file.',
+  'landing.questions.ownText':
+    'On your own installation, yes. Admins turn a web page into an API with a form, without code, and it is live a moment later. Programmers add a tool as a single file.',
   'landing.questions.access': 'Does it work on a phone, by keyboard, right to left?',
-  'landing.questions.accessText': 'Yes, all three. Every screen is built for 375 pixels and up, every action works by keyboard, and Arabic is mirrored down to the icons.',
+  'landing.questions.accessText':
+    'Yes, all three. Every screen is built for 375 pixels and up, every action works by keyboard, and Arabic is mirrored down to the icons.',
 
   'landing.end.title': 'Your first call is a minute away',
   'landing.end.text': 'Make an account, copy your key, paste one line into a terminal.',

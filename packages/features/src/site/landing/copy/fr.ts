@@ -38,7 +38,8 @@ export default {
   'landing.try.refused': 'L’outil ne peut pas lire ceci',
   'landing.try.place': 'Ligne {{line, number}}, colonne {{column, number}}',
   'landing.try.spent': 'Les appels gratuits de cette heure sont épuisés',
-  'landing.try.spentText': 'Avec un compte, vous continuez aussitôt. Sinon, le prochain appel gratuit est dans {{wait}}.',
+  'landing.try.spentText':
+    'Avec un compte, vous continuez aussitôt. Sinon, le prochain appel gratuit est dans {{wait}}.',
   'landing.try.noAnswer': 'Aucune réponse',
   'landing.try.noAnswerText': 'Votre texte est toujours là. Vérifiez la connexion, puis réessayez.',
   'landing.try.failed': 'L’outil est en panne',
@@ -55,14 +56,16 @@ export default {
 
   'landing.steps.title': 'De la corvée à la ligne de code',
   'landing.steps.find': 'Trouver l’outil',
-  'landing.steps.findText': 'Cherchez dans le hub par nom, domaine ou tâche. Chaque outil dit ce qu’il prend, ce qu’il rend et ce qu’il coûte.',
+  'landing.steps.findText':
+    'Cherchez dans le hub par nom, domaine ou tâche. Chaque outil dit ce qu’il prend, ce qu’il rend et ce qu’il coûte.',
   'landing.steps.run': 'Le lancer',
   'landing.steps.runText': 'Les formulaires arrivent remplis d’un exemple : le premier clic donne déjà une réponse.',
   'landing.steps.call': 'L’appeler',
   'landing.steps.callText': 'Copiez l’appel pour curl, JavaScript, Python, PHP ou Go, votre clé déjà en place.',
 
   'landing.dev.title': 'Une seule façon d’appeler chaque outil',
-  'landing.dev.text': 'Un chemin, une clé, du JSON à l’aller, du JSON au retour. Les erreurs disent ce qui cloche, où, et quand réessayer ; un document OpenAPI 3.1 décrit le tout.',
+  'landing.dev.text':
+    'Un chemin, une clé, du JSON à l’aller, du JSON au retour. Les erreurs disent ce qui cloche, où, et quand réessayer ; un document OpenAPI 3.1 décrit le tout.',
   'landing.dev.code': 'Un appel avec votre clé',
   'landing.dev.answer': 'Ce qui revient',
   'landing.dev.limits': 'Limites',
@@ -87,7 +90,8 @@ export default {
   'landing.dev.plans': 'Voir les formules',
 
   'landing.ops.title': 'Hébergez le vôtre',
-  'landing.ops.text': 'Tout le produit tient en un processus et un dossier de données. Une fois installé, il n’a besoin de rien d’extérieur, et ce que les gens envoient reste sur votre machine.',
+  'landing.ops.text':
+    'Tout le produit tient en un processus et un dossier de données. Une fois installé, il n’a besoin de rien d’extérieur, et ce que les gens envoient reste sur votre machine.',
   'landing.ops.start': 'Le démarrer',
   'landing.ops.check': 'Le vérifier',
   'landing.ops.npm': 'Il faut npm et rien d’autre : la bonne version de Node vient avec.',
@@ -97,17 +101,23 @@ export default {
 
   'landing.questions.title': 'Questions et réponses',
   'landing.questions.account': 'Faut-il un compte ?',
-  'landing.questions.accountText': 'Pas pour regarder, ni pour les outils ouverts : ils répondent à tous, un certain nombre de fois par heure. Un compte vous donne une clé, un quota quotidien, des favoris et un historique.',
+  'landing.questions.accountText':
+    'Pas pour regarder, ni pour les outils ouverts : ils répondent à tous, un certain nombre de fois par heure. Un compte vous donne une clé, un quota quotidien, des favoris et un historique.',
   'landing.questions.cost': 'Combien cela coûte-t-il ?',
-  'landing.questions.costText': 'Créer un compte est gratuit. Les formules diffèrent par le nombre d’appels par jour et la taille des fichiers ; l’exploitant de cette installation fixe les prix, affichés sur la page des tarifs.',
+  'landing.questions.costText':
+    'Créer un compte est gratuit. Les formules diffèrent par le nombre d’appels par jour et la taille des fichiers ; l’exploitant de cette installation fixe les prix, affichés sur la page des tarifs.',
   'landing.questions.data': 'Que devient ce que j’envoie ?',
-  'landing.questions.dataText': 'L’outil le lit, répond et n’en garde rien. Le journal note quel outil a tourné, quand, combien de temps et avec quel résultat, jamais le contenu.',
+  'landing.questions.dataText':
+    'L’outil le lit, répond et n’en garde rien. Le journal note quel outil a tourné, quand, combien de temps et avec quel résultat, jamais le contenu.',
   'landing.questions.code': 'Depuis quels langages peut-on l’appeler ?',
-  'landing.questions.codeText': 'Depuis tous ceux qui parlent HTTP. Chaque outil montre son appel prêt pour curl, JavaScript, Python, PHP et Go, et le document OpenAPI alimente les générateurs pour les autres.',
+  'landing.questions.codeText':
+    'Depuis tous ceux qui parlent HTTP. Chaque outil montre son appel prêt pour curl, JavaScript, Python, PHP et Go, et le document OpenAPI alimente les générateurs pour les autres.',
   'landing.questions.own': 'Puis-je ajouter mes propres outils ?',
-  'landing.questions.ownText': 'Sur votre installation, oui. Un administrateur transforme une page web en API avec un formulaire, sans code, et elle répond aussitôt. Un programmeur ajoute un outil en un seul fichier.',
+  'landing.questions.ownText':
+    'Sur votre installation, oui. Un administrateur transforme une page web en API avec un formulaire, sans code, et elle répond aussitôt. Un programmeur ajoute un outil en un seul fichier.',
   'landing.questions.access': 'Marche-t-il sur téléphone, au clavier, de droite à gauche ?',
-  'landing.questions.accessText': 'Oui, les trois. Chaque écran est conçu dès 375 pixels, chaque action se fait au clavier, et l’arabe est en miroir jusqu’aux icônes.',
+  'landing.questions.accessText':
+    'Oui, les trois. Chaque écran est conçu dès 375 pixels, chaque action se fait au clavier, et l’arabe est en miroir jusqu’aux icônes.',
 
   'landing.end.title': 'Votre premier appel est à une minute',
   'landing.end.text': 'Créez un compte, copiez votre clé, collez une ligne dans un terminal.',

@@ -21,7 +21,9 @@ export interface ToolCall {
   readonly input: Readonly<Record<string, string | number>>;
 }
 
-export type Shown = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'picture'; readonly src: string };
+export type Shown =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'picture'; readonly src: string };
 
 export type Outcome =
   | {
@@ -31,7 +33,11 @@ export type Outcome =
       readonly left: number | null;
     }
   /** The input is at fault. `detail` is the server's sentence. */
-  | { readonly kind: 'refused'; readonly detail: string; readonly place: { readonly line: number; readonly column: number } | null }
+  | {
+      readonly kind: 'refused';
+      readonly detail: string;
+      readonly place: { readonly line: number; readonly column: number } | null;
+    }
   | { readonly kind: 'spent'; readonly waitS: number }
   | { readonly kind: 'failed'; readonly requestId: string | null }
   | { readonly kind: 'no answer' };
@@ -65,7 +71,11 @@ export function isComplete(tool: ToolId, inputs: Inputs): boolean {
 }
 
 /** Sends the call and reads its answer. Rejects when none came. */
-export async function tryCall(api: Services['api'], { tool, ...call }: ToolCall, signal: AbortSignal): Promise<Outcome> {
+export async function tryCall(
+  api: Services['api'],
+  { tool, ...call }: ToolCall,
+  signal: AbortSignal,
+): Promise<Outcome> {
   const outcome = await sendCall(api, call, signal);
   if (outcome.kind === 'refused') return refusalOf(outcome.refused, Date.now());
   const { body, headers } = outcome.answer;
@@ -79,7 +89,10 @@ export async function tryCall(api: Services['api'], { tool, ...call }: ToolCall,
 
 async function shownOf(tool: ToolId, body: AnswerBody): Promise<Shown | null> {
   // As a data address: an SVG in an `img` runs no script, and nothing has to be taken back.
-  if (tool === 'qr') return body.kind === 'picture' ? { kind: 'picture', src: `data:image/svg+xml,${encodeURIComponent(await body.blob.text())}` } : null;
+  if (tool === 'qr')
+    return body.kind === 'picture'
+      ? { kind: 'picture', src: `data:image/svg+xml,${encodeURIComponent(await body.blob.text())}` }
+      : null;
   if (body.kind !== 'json' || typeof body.value !== 'object' || body.value === null) return null;
   const data = body.value as { readonly text?: unknown; readonly uuids?: unknown };
   if (tool === 'uuid') return Array.isArray(data.uuids) ? { kind: 'text', text: data.uuids.join('\n') } : null;
@@ -94,7 +107,11 @@ function refusalOf({ code, detail, issues, requestId, retryAtMs }: Refused, nowM
     case 'InvalidInput':
     case 'TooLarge': {
       const { line, column, detail: about = detail } = issues[0] ?? {};
-      return { kind: 'refused', detail: about, place: line === undefined || column === undefined ? null : { line, column } };
+      return {
+        kind: 'refused',
+        detail: about,
+        place: line === undefined || column === undefined ? null : { line, column },
+      };
     }
     default:
       return { kind: 'failed', requestId };
@@ -116,4 +133,5 @@ export function playgroundHref({ api, input }: ToolCall): string {
   return `/hub/${api}?${queryOf(input)}`;
 }
 
-const queryOf = (input: ToolCall['input']) => new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)])).toString();
+const queryOf = (input: ToolCall['input']) =>
+  new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)])).toString();

@@ -9,10 +9,19 @@ const answer: Outcome = { kind: 'answered', shown: { kind: 'text', text: 'shelf 
 
 /** A machine whose calls are answered by hand. */
 function start() {
-  const calls: { input: ToolCall; signal: AbortSignal; resolve: (outcome: Outcome) => void; reject: (reason: unknown) => void }[] = [];
+  const calls: {
+    input: ToolCall;
+    signal: AbortSignal;
+    resolve: (outcome: Outcome) => void;
+    reject: (reason: unknown) => void;
+  }[] = [];
   const actor = createActor(
     tryItMachine.provide({
-      actors: { call: fromPromise<Outcome, ToolCall>(({ input, signal }) => new Promise((resolve, reject) => calls.push({ input, signal, resolve, reject }))) },
+      actors: {
+        call: fromPromise<Outcome, ToolCall>(
+          ({ input, signal }) => new Promise((resolve, reject) => calls.push({ input, signal, resolve, reject })),
+        ),
+      },
     }),
   ).start();
   return { actor, calls, ready: () => waitFor(actor, (snapshot) => snapshot.matches('ready')) };
@@ -21,7 +30,11 @@ function start() {
 describe('trying a tool', () => {
   it('shows an example before anything is pressed, and has sent nothing', () => {
     const { actor, calls } = start();
-    expect(actor.getSnapshot().context.answers.convert?.outcome).toEqual({ kind: 'answered', shown: firstAnswer, left: null });
+    expect(actor.getSnapshot().context.answers.convert?.outcome).toEqual({
+      kind: 'answered',
+      shown: firstAnswer,
+      left: null,
+    });
     expect(calls).toEqual([]);
   });
 
@@ -31,7 +44,9 @@ describe('trying a tool', () => {
     actor.send({ type: 'edit', tool: 'convert', change: { to: 'toml' } });
     expect(calls).toHaveLength(0);
     actor.send({ type: 'run' });
-    expect(calls.map(({ input }) => input)).toEqual([{ tool: 'convert', api: 'convert/data', method: 'POST', input: { text: '{"shelf":"A-01"}', to: 'toml' } }]);
+    expect(calls.map(({ input }) => input)).toEqual([
+      { tool: 'convert', api: 'convert/data', method: 'POST', input: { text: '{"shelf":"A-01"}', to: 'toml' } },
+    ]);
     calls[0]?.resolve(answer);
     await ready();
     expect(actor.getSnapshot().context.answers.convert?.outcome).toEqual(answer);
@@ -56,7 +71,11 @@ describe('trying a tool', () => {
     expect(calls[0]?.signal.aborted).toBe(true);
     calls[0]?.resolve(answer);
     await Promise.resolve();
-    expect(actor.getSnapshot().context.answers.convert?.outcome).toEqual({ kind: 'answered', shown: firstAnswer, left: null });
+    expect(actor.getSnapshot().context.answers.convert?.outcome).toEqual({
+      kind: 'answered',
+      shown: firstAnswer,
+      left: null,
+    });
   });
 
   it('nothing written sends nothing and says so, until something is written', () => {
@@ -91,28 +110,55 @@ describe('an answer', () => {
     return tryCall(api, callOf(tool, firstInputs), new AbortController().signal).then((outcome) => ({ outcome, seen }));
   };
   const meta = { api: 'random/uuid', ms: 1, cost: 0, cached: false, provider: null, requestId: 'r-1' };
-  const problem = (status: number, body: object) => Response.json({ success: false, requestId: 'r-1', detail: 'No.', ...body }, { status });
+  const problem = (status: number, body: object) =>
+    Response.json({ success: false, requestId: 'r-1', detail: 'No.', ...body }, { status });
 
   it('of identifiers is one in each line, with what a visitor has left', async () => {
-    const { outcome, seen } = await asked('uuid', Response.json({ success: true, data: { uuids: ['a', 'b'] }, meta }, { headers: { 'ratelimit-limit': '30', 'ratelimit-remaining': '28' } }));
+    const { outcome, seen } = await asked(
+      'uuid',
+      Response.json(
+        { success: true, data: { uuids: ['a', 'b'] }, meta },
+        { headers: { 'ratelimit-limit': '30', 'ratelimit-remaining': '28' } },
+      ),
+    );
     expect(seen).toEqual(['GET /api/v1/random/uuid?version=7&count=5']);
     expect(outcome).toEqual({ kind: 'answered', shown: { kind: 'text', text: 'a\nb' }, left: 28 });
   });
 
   it('says nothing of the hour to a person whose calls are counted by the day', async () => {
-    const { outcome } = await asked('convert', Response.json({ success: true, data: { text: 'a: 1\n' }, meta }, { headers: { 'ratelimit-remaining': '59', 'x-quota-remaining': '999' } }));
+    const { outcome } = await asked(
+      'convert',
+      Response.json(
+        { success: true, data: { text: 'a: 1\n' }, meta },
+        { headers: { 'ratelimit-remaining': '59', 'x-quota-remaining': '999' } },
+      ),
+    );
     expect(outcome).toEqual({ kind: 'answered', shown: { kind: 'text', text: 'a: 1\n' }, left: null });
   });
 
   it('of a code is a picture', async () => {
     const { outcome } = await asked('qr', new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } }));
-    expect(outcome).toEqual({ kind: 'answered', shown: { kind: 'picture', src: 'data:image/svg+xml,%3Csvg%2F%3E' }, left: null });
+    expect(outcome).toEqual({
+      kind: 'answered',
+      shown: { kind: 'picture', src: 'data:image/svg+xml,%3Csvg%2F%3E' },
+      left: null,
+    });
   });
 
   it('that refuses the input says where', async () => {
-    const issue = { pointer: '/text', code: 'syntax', detail: "A value should stand here, not '}'.", line: 1, column: 7 };
+    const issue = {
+      pointer: '/text',
+      code: 'syntax',
+      detail: "A value should stand here, not '}'.",
+      line: 1,
+      column: 7,
+    };
     const { outcome } = await asked('convert', problem(422, { code: 'InvalidInput', errors: [issue] }));
-    expect(outcome).toEqual({ kind: 'refused', detail: "A value should stand here, not '}'.", place: { line: 1, column: 7 } });
+    expect(outcome).toEqual({
+      kind: 'refused',
+      detail: "A value should stand here, not '}'.",
+      place: { line: 1, column: 7 },
+    });
   });
 
   it('that comes too often says how long to wait', async () => {
@@ -133,10 +179,14 @@ describe('the same call elsewhere', () => {
       String.raw`curl https://yard.example/api/v1/convert/data \
   --json '{"text":"{\"a\":\"it'\''s\"}","to":"yaml"}'`,
     );
-    expect(curlOf(callOf('uuid', firstInputs), 'https://yard.example')).toBe("curl 'https://yard.example/api/v1/random/uuid?version=7&count=5'");
+    expect(curlOf(callOf('uuid', firstInputs), 'https://yard.example')).toBe(
+      "curl 'https://yard.example/api/v1/random/uuid?version=7&count=5'",
+    );
   });
 
   it('stands filled in in the playground', () => {
-    expect(playgroundHref(callOf('qr', { ...firstInputs, qr: { text: 'a b&c' } }))).toBe('/hub/random/qr?text=a+b%26c&format=svg&margin=2');
+    expect(playgroundHref(callOf('qr', { ...firstInputs, qr: { text: 'a b&c' } }))).toBe(
+      '/hub/random/qr?text=a+b%26c&format=svg&margin=2',
+    );
   });
 });

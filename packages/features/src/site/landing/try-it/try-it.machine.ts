@@ -18,7 +18,9 @@ interface Context {
   readonly isMissing: boolean;
 }
 
-type Edit = { readonly [Tool in ToolId]: { readonly type: 'edit'; readonly tool: Tool; readonly change: Partial<Inputs[Tool]> } }[ToolId];
+type Edit = {
+  readonly [Tool in ToolId]: { readonly type: 'edit'; readonly tool: Tool; readonly change: Partial<Inputs[Tool]> };
+}[ToolId];
 export type TryItEvent = Edit | { readonly type: 'choose'; readonly tool: ToolId } | { readonly type: 'run' };
 
 const noAnswer: Outcome = { kind: 'no answer' };
@@ -32,8 +34,13 @@ export const tryItMachine = setup({
   },
   actions: {
     choose: assign((_, tool: ToolId) => ({ tool, isMissing: false })),
-    edit: assign(({ context }, { tool, change }: Edit) => ({ inputs: { ...context.inputs, [tool]: { ...context.inputs[tool], ...change } }, isMissing: false })),
-    keep: assign(({ context }, outcome: Outcome) => ({ answers: { ...context.answers, [context.tool]: { call: callOf(context.tool, context.inputs), outcome } } })),
+    edit: assign(({ context }, { tool, change }: Edit) => ({
+      inputs: { ...context.inputs, [tool]: { ...context.inputs[tool], ...change } },
+      isMissing: false,
+    })),
+    keep: assign(({ context }, outcome: Outcome) => ({
+      answers: { ...context.answers, [context.tool]: { call: callOf(context.tool, context.inputs), outcome } },
+    })),
     sayMissing: assign({ isMissing: true }),
   },
   guards: {
@@ -42,11 +49,22 @@ export const tryItMachine = setup({
   },
 }).createMachine({
   id: 'try it',
-  context: { tool: 'convert', inputs: firstInputs, answers: { convert: { call: callOf('convert', firstInputs), outcome: { kind: 'answered', shown: firstAnswer, left: null } } }, isMissing: false },
+  context: {
+    tool: 'convert',
+    inputs: firstInputs,
+    answers: {
+      convert: { call: callOf('convert', firstInputs), outcome: { kind: 'answered', shown: firstAnswer, left: null } },
+    },
+    isMissing: false,
+  },
   initial: 'ready',
   on: {
     choose: [
-      { guard: { type: 'isNew', params: ({ event }) => event.tool }, target: '.calling', actions: { type: 'choose', params: ({ event }) => event.tool } },
+      {
+        guard: { type: 'isNew', params: ({ event }) => event.tool },
+        target: '.calling',
+        actions: { type: 'choose', params: ({ event }) => event.tool },
+      },
       { target: '.ready', actions: { type: 'choose', params: ({ event }) => event.tool } },
     ],
     edit: { target: '.ready', actions: { type: 'edit', params: ({ event }) => event } },

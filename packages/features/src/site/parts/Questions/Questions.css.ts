@@ -5,7 +5,11 @@ import { text } from '@apiyard/ui/theme/text.css';
 
 const { color, space, size } = vars;
 
-export const list = style({ display: 'flex', flexDirection: 'column', borderBlockEnd: `${size.line} solid ${color.divider}` });
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  borderBlockEnd: `${size.line} solid ${color.divider}`,
+});
 export const item = style({ borderBlockStart: `${size.line} solid ${color.divider}` });
 export const question = style([
   focusRing,
@@ -22,5 +26,9 @@ export const question = style([
     selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { color: color.primary.text } },
   },
 ]);
-export const sign = style({ flex: 'none', color: color.textQuiet, selectors: { '[open] > summary > &': { rotate: '180deg' } } });
+export const sign = style({
+  flex: 'none',
+  color: color.textQuiet,
+  selectors: { '[open] > summary > &': { rotate: '180deg' } },
+});
 export const answer = style({ maxInlineSize: size.measure, paddingBlockEnd: space[3], color: color.textQuiet });

@@ -6,9 +6,21 @@ import { text } from '@apiyard/ui/theme/text.css';
 const { color, space, size } = vars;
 
 /** Parts of a page one under the other, with room to breathe between them. */
-export const sections = style({ display: 'flex', flexDirection: 'column', gap: space[8], minInlineSize: 0, '@media': { [media.belowSm]: { gap: space[6] } } });
+export const sections = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  minInlineSize: 0,
+  '@media': { [media.belowSm]: { gap: space[6] } },
+});
 
-export const section = style({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0, '@media': { [media.belowSm]: { gap: space[2] } } });
+export const section = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  minInlineSize: 0,
+  '@media': { [media.belowSm]: { gap: space[2] } },
+});
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space[1], maxInlineSize: size.measure });
 export const purpose = style([text.h6, { color: color.textQuiet, fontWeight: vars.weight.regular }]);
 
@@ -32,7 +44,9 @@ export const beside = styleVariants({ start: {}, end: {} }, (_, side) => ({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   alignItems: 'center',
   gap: space[6],
-  '@media': { [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"words" "picture"', gap: space[3] } },
+  '@media': {
+    [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"words" "picture"', gap: space[3] },
+  },
   ...(side === 'start' ? { gridTemplateAreas: '"words picture"' } : { gridTemplateAreas: '"picture words"' }),
 }));
 export const besideWords = style({ ...link, gap: space[2], gridArea: 'words' });

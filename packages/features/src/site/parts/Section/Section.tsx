@@ -55,7 +55,15 @@ export function Beside({ title, text, picture, wordsAt = 'start', children }: Be
 }
 
 /** The last part of a page: what to do now. */
-export function Closing({ title, text, children }: { readonly title: string; readonly text: string; readonly children: ReactNode }) {
+export function Closing({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}) {
   const id = useId();
   return (
     <section className={css.closing} aria-labelledby={id}>

@@ -5,8 +5,22 @@ import { text } from '@apiyard/ui/theme/text.css';
 
 const { color, space, size } = vars;
 
-export const block = style({ minInlineSize: 0, margin: 0, overflow: 'hidden', background: color.code.surface, border: `${size.line} solid ${color.divider}`, borderRadius: vars.radius.control });
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minBlockSize: size.control, paddingInline: `${space[2]} ${space[1]}`, borderBlockEnd: `${size.line} solid ${color.divider}` });
+export const block = style({
+  minInlineSize: 0,
+  margin: 0,
+  overflow: 'hidden',
+  background: color.code.surface,
+  border: `${size.line} solid ${color.divider}`,
+  borderRadius: vars.radius.control,
+});
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: size.control,
+  paddingInline: `${space[2]} ${space[1]}`,
+  borderBlockEnd: `${size.line} solid ${color.divider}`,
+});
 export const name = style([text.small, { color: color.textQuiet, fontWeight: vars.weight.medium }]);
 export const pre = style([
   focusRing,
@@ -23,4 +37,7 @@ export const pre = style([
     selectors: { '&:focus-visible': { outlineOffset: `calc(${size.ring} * -1)` } },
   },
 ]);
-export const kind = styleVariants({ keyword: null, string: null, number: null, name: null, property: null, comment: null }, (_, name) => ({ color: color.code[name] }));
+export const kind = styleVariants(
+  { keyword: null, string: null, number: null, name: null, property: null, comment: null },
+  (_, name) => ({ color: color.code[name] }),
+);

@@ -8,7 +8,10 @@ export function ConvertScene() {
       <rect className={sheet} x="36" y="56" width="168" height="188" rx="12" />
       <path className={pen} d="M36 96h168M92 56v188M148 56v188M36 133h168M36 170h168M36 207h168" />
       <path className={strongWords} d="M54 76h20M110 76h20M166 76h20" />
-      <path className={words} d="M54 115h20M110 115h14M166 115h20M54 152h14M110 152h20M166 152h12M54 189h20M110 189h12M166 189h20M54 226h12M110 226h20M166 226h14" />
+      <path
+        className={words}
+        d="M54 115h20M110 115h14M166 115h20M54 152h14M110 152h20M166 152h12M54 189h20M110 189h12M166 189h20M54 226h12M110 226h20M166 226h14"
+      />
       <path className={way} d="M204 150h72" />
       <circle className={fill} cx="240" cy="150" r="22" />
       <path className={onFill} d="M231 150h18m-6-7 7 7-7 7" />

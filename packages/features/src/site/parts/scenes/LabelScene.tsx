@@ -2,7 +2,8 @@ import { Frame } from './Frame.tsx';
 import { good, pen, sheet, solid, strongWords, upright, way, well, words } from './scene.css.ts';
 
 /** Finder patterns and a handful of modules: a code seen from afar, which no phone reads. */
-const modules = 'M0 0h18v18H0zM34 0h18v18H34zM0 34h18v18H0zM22 2h4v4h-4zM28 8h4v4h-4zM22 14h4v4h-4zM22 22h4v4h-4zM30 22h4v4h-4zM36 26h4v4h-4zM44 22h4v4h-4zM2 24h4v4H2zM12 26h4v4h-4zM24 32h4v4h-4zM32 36h4v4h-4zM40 40h4v4h-4zM46 34h4v4h-4zM22 42h4v4h-4zM28 48h4v4h-4zM36 48h4v4h-4zM46 46h4v4h-4z';
+const modules =
+  'M0 0h18v18H0zM34 0h18v18H34zM0 34h18v18H0zM22 2h4v4h-4zM28 8h4v4h-4zM22 14h4v4h-4zM22 22h4v4h-4zM30 22h4v4h-4zM36 26h4v4h-4zM44 22h4v4h-4zM2 24h4v4H2zM12 26h4v4h-4zM24 32h4v4h-4zM32 36h4v4h-4zM40 40h4v4h-4zM46 34h4v4h-4zM22 42h4v4h-4zM28 48h4v4h-4zM36 48h4v4h-4zM46 46h4v4h-4z';
 const eyes = 'M3 3h12v12H3zM37 3h12v12H37zM3 37h12v12H3z';
 
 /** A shelf with labels, and a phone that reads one of them. */

@@ -1,5 +1,18 @@
 import { Frame } from './Frame.tsx';
-import { fill, good, goodFill, keyWords, onFill, sheet, strongWords, upright, valueWords, way, well, words } from './scene.css.ts';
+import {
+  fill,
+  good,
+  goodFill,
+  keyWords,
+  onFill,
+  sheet,
+  strongWords,
+  upright,
+  valueWords,
+  way,
+  well,
+  words,
+} from './scene.css.ts';
 
 /** A form at the start, its answer at the end. */
 export function PlaygroundScene() {

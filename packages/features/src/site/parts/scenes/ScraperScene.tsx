@@ -1,5 +1,19 @@
 import { Frame } from './Frame.tsx';
-import { accent, fill, good, keyWords, onFill, second, sheet, strongWords, upright, valueWords, way, well, words } from './scene.css.ts';
+import {
+  accent,
+  fill,
+  good,
+  keyWords,
+  onFill,
+  second,
+  sheet,
+  strongWords,
+  upright,
+  valueWords,
+  way,
+  well,
+  words,
+} from './scene.css.ts';
 
 /** A page with two of its parts marked, and the fields that they become. */
 export function ScraperScene() {

@@ -1,5 +1,17 @@
 import { Frame } from './Frame.tsx';
-import { accent, fill, glyph, hairline, onFill, pen, quietGlyph, second, sheet, strongWords, words } from './scene.css.ts';
+import {
+  accent,
+  fill,
+  glyph,
+  hairline,
+  onFill,
+  pen,
+  quietGlyph,
+  second,
+  sheet,
+  strongWords,
+  words,
+} from './scene.css.ts';
 
 const cell = 14;
 const given = ['5..4', '.3..', '2..1', '..6.', '8...', '.1.7', '...9', '4.2.'];
@@ -12,12 +24,28 @@ export function SheetScene() {
       <rect className={sheet} x="168" y="58" width="164" height="190" rx="4" />
       <circle className={second} cx="250" cy="60" r="6" />
       <path className={strongWords} d="M186 84h58" />
-      <path className={hairline} d={[1, 2, 4, 5, 7, 8].map((at) => `M${187 + at * cell} 104v${9 * cell}M187 ${104 + at * cell}h${9 * cell}`).join('')} />
-      <path className={pen} d={[0, 3, 6, 9].map((at) => `M${187 + at * cell} 104v${9 * cell}M187 ${104 + at * cell}h${9 * cell}`).join('')} />
+      <path
+        className={hairline}
+        d={[1, 2, 4, 5, 7, 8]
+          .map((at) => `M${187 + at * cell} 104v${9 * cell}M187 ${104 + at * cell}h${9 * cell}`)
+          .join('')}
+      />
+      <path
+        className={pen}
+        d={[0, 3, 6, 9].map((at) => `M${187 + at * cell} 104v${9 * cell}M187 ${104 + at * cell}h${9 * cell}`).join('')}
+      />
       {given.map((row, y) =>
         Array.from(row, (digit, x) =>
           digit === '.' ? null : (
-            <text key={`${x} ${y}`} className={glyph} x={187 + (x * 2 + (y % 2) + 0.5) * cell} y={104 + (y + 0.5) * cell} fontSize="9" textAnchor="middle" dominantBaseline="central">
+            <text
+              key={`${x} ${y}`}
+              className={glyph}
+              x={187 + (x * 2 + (y % 2) + 0.5) * cell}
+              y={104 + (y + 0.5) * cell}
+              fontSize="9"
+              textAnchor="middle"
+              dominantBaseline="central"
+            >
               {digit}
             </text>
           ),

@@ -25,7 +25,10 @@ export const Success = meta.story({
       'Hints in a puzzle app',
       'Built something with it?',
     ]);
-    await expect(canvas.getByRole('link', { name: 'UUID' })).toHaveAttribute('href', '/hub/random/uuid?version=7&count=100');
+    await expect(canvas.getByRole('link', { name: 'UUID' })).toHaveAttribute(
+      'href',
+      '/hub/random/uuid?version=7&count=100',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Puzzles 2' }));
     await expect(args.onArea).toHaveBeenLastCalledWith('puzzle');
   },
@@ -59,9 +62,13 @@ export const FilterInTheAddress = meta.story({
   loaders: [() => Promise.all([loadActive(portfolioCopy), loadActive(areasCopy)])],
   parameters: { app: { at: '/portfolio?area=random', routes: [{ path: '/portfolio', Component }] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Order numbers that sort by time' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Order numbers that sort by time' }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('heading', { level: 2, name: 'A bank statement as JSON' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Random 2' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'A bank statement as JSON' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: 'A bank statement as JSON' })).toBeVisible(),
+    );
   },
 });

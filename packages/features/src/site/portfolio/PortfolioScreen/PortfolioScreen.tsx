@@ -52,10 +52,19 @@ export function PortfolioScreen({ area, onArea, origin }: PortfolioScreenProps) 
   const t = useCopy(portfolioCopy);
   const areaName = useCopy(areasCopy);
   const { name } = useSite();
-  const chips = recipeAreas.map((id) => ({ id, label: areaName(areaKeys[id].name), count: recipes.filter((recipe) => recipe.area === id).length, isOn: id === area }));
+  const chips = recipeAreas.map((id) => ({
+    id,
+    label: areaName(areaKeys[id].name),
+    count: recipes.filter((recipe) => recipe.area === id).length,
+    isOn: id === area,
+  }));
   return (
     <PublicPage title={t('portfolio.title')} purpose={t('portfolio.purpose', { site: name })}>
-      <FilterChips label={t('portfolio.areas')} chips={chips} onPress={(id) => onArea(id !== area && isRecipeArea(id) ? id : null)} />
+      <FilterChips
+        label={t('portfolio.areas')}
+        chips={chips}
+        onPress={(id) => onArea(id !== area && isRecipeArea(id) ? id : null)}
+      />
       <div className={sections}>
         {recipes
           .filter((recipe) => area === null || recipe.area === area)
@@ -72,7 +81,13 @@ export function PortfolioScreen({ area, onArea, origin }: PortfolioScreenProps) 
   );
 }
 
-function RecipePart({ recipe: { id, tool, href, language, code }, origin }: { readonly recipe: Recipe; readonly origin: string }) {
+function RecipePart({
+  recipe: { id, tool, href, language, code },
+  origin,
+}: {
+  readonly recipe: Recipe;
+  readonly origin: string;
+}) {
   const t = useCopy(portfolioCopy);
   const { title, text, fact } = texts[id];
   return (
