@@ -4,8 +4,10 @@ import { defineConfig } from 'vitest/config';
 const postgres = fileURLToPath(new URL('apps/server/test/postgres.ts', import.meta.url));
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
-/** How long every suite waits: long enough that a busy machine fails nothing, short enough that what hangs is told as such. Milliseconds. */
-const patience = {
+const shared = {
+  // A process for each project, not for each of its files: starting and loading them all again took longer than most of what they check.
+  isolate: false,
+  // Long enough that a busy machine fails nothing, short enough that what hangs is reported as such. Milliseconds.
   testTimeout: 60_000,
   /** The first test of a file may wait until its database has been made. */
   hookTimeout: 60_000,
@@ -13,39 +15,48 @@ const patience = {
   expect: { poll: { timeout: 10_000 } },
 };
 
-/** Every suite of the repository. Packages that need plugins or a set-up carry a `vitest.config.ts` of their own. */
+/**
+ * Every suite of the repository. The `test` script of a package runs the one with the package's name. Packages that need
+ * plugins or a set-up have a `vitest.config.ts` of their own.
+ */
 export default defineConfig({
   test: {
+    reporters: ['default', './tools/test/counts-reporter.ts'],
     projects: [
       ...['api', 'kernels', 'ui'].map((name) => ({
-        test: { ...patience, name: `@apiyard/${name}`, root: `packages/${name}`, exclude },
+        test: { ...shared, name: `@apiyard/${name}`, root: `packages/${name}`, exclude },
+      })),
+      ...['account', 'admin', 'hub', 'kit', 'modules', 'shell', 'site'].map((name) => ({
+        extends: './packages/features/vitest.config.ts',
+        test: { ...shared, name: `@apiyard/${name}`, root: `packages/features/${name}` },
       })),
       {
         extends: './packages/features/vitest.config.ts',
-        test: { ...patience, name: '@apiyard/features', root: 'packages/features' },
+        test: { ...shared, name: '@apiyard/tool-pages', root: 'packages/features/tools' },
       },
       {
         extends: './apps/server/vitest.config.ts',
-        test: { ...patience, name: '@apiyard/server', root: 'apps/server' },
+        test: { ...shared, name: '@apiyard/server', root: 'apps/server' },
       },
-      { extends: './apps/web/vitest.config.ts', test: { ...patience, name: '@apiyard/web', root: 'apps/web' } },
+      { extends: './apps/web/vitest.config.ts', test: { ...shared, name: '@apiyard/web', root: 'apps/web' } },
+      { test: { ...shared, name: '@apiyard/storybook', root: 'apps/storybook', include: ['**/*.test.ts'], exclude } },
       {
         test: {
-          ...patience,
-          name: 'tools',
+          ...shared,
+          name: '@apiyard/tools',
           root: 'tools',
           include: ['**/*.test.ts'],
-          exclude: [...exclude, 'test/fences.test.ts'],
+          exclude: [...exclude, 'test/lint-fixtures.test.ts', 'generators/**'],
         },
       },
-      { test: { ...patience, name: 'fences', root: 'tools', include: ['test/fences.test.ts'] } },
-      { test: { ...patience, name: 'e2e', root: 'apps/web', include: ['e2e/*.e2e.ts'] } },
-      { test: { ...patience, name: 'walk', root: 'apps/web', include: ['e2e/walk/*.e2e.ts'], maxConcurrency: 3 } },
-      { test: { ...patience, name: 'docs', root: 'apps/storybook', include: ['**/*.test.ts'], exclude } },
-      { test: { ...patience, name: 'storybook', root: 'apps/storybook', include: ['.storybook/**/*.e2e.ts'] } },
+      { test: { ...shared, name: 'generators', root: 'tools', include: ['generators/*.test.ts'] } },
+      { test: { ...shared, name: 'lint-fixtures', root: 'tools', include: ['test/lint-fixtures.test.ts'] } },
+      { test: { ...shared, name: 'e2e', root: 'apps/web', include: ['e2e/**/*.e2e.ts'], exclude: ['e2e/walk/**'] } },
+      { test: { ...shared, name: 'walk', root: 'apps/web', include: ['e2e/walk/*.e2e.ts'], maxConcurrency: 3 } },
+      { test: { ...shared, name: 'storybook', root: 'apps/storybook', include: ['.storybook/**/*.e2e.ts'] } },
       {
         test: {
-          ...patience,
+          ...shared,
           name: 'kill',
           root: 'tools',
           include: ['kill/**/*.e2e.ts'],

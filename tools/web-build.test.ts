@@ -38,7 +38,7 @@ test('the first start builds, the next does not', async () => {
 test.each([
   ['a changed file', () => write('packages/ui/src/Button.tsx', 'three')],
   ['a file with the same size and an older time', () => utimesSync(join(root, 'apps/web/src/main.tsx'), 1, 1)],
-  ['a new file', () => write('packages/features/src/cart/cart.tsx', '')],
+  ['a new file', () => write('packages/features/modules/src/cart.tsx', '')],
   ['a removed file', () => rmSync(join(root, 'packages/ui/src/Button.tsx'))],
   ['a changed lock file', () => write('pnpm-lock.yaml', 'lockfileVersion: 9')],
   ['a result that somebody deleted', () => rmSync(join(root, 'apps/web/dist/assets/index.js'))],

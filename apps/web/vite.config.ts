@@ -8,13 +8,9 @@ import { compress } from './build/compress.ts';
 import { libraryStyles } from './build/library-styles.ts';
 import { drawPictures } from './build/pictures.ts';
 import { prerenderPages } from './build/prerender.ts';
-import { withoutSchemas } from './build/without-schemas.ts';
 
 const framework =
   /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|xstate|@xstate|i18next|use-sync-external-store)[@\\/+]/;
-
-/** Features that only admins open, by what their folders and files begin with. */
-const desk = '(?:audit|desk-content|message-desk|people-desk|premium|scrapers|site-desk|_kit/MarkdownEditor)/';
 
 /** What most pages show: components, and pieces that features share. */
 const components = [
@@ -38,14 +34,13 @@ const components = [
 const pieces = [
   'copy',
   'failure',
+  'data/[\\w-]+',
   'format',
   'language',
-  'loadable',
   'route',
   'services',
   'settings',
   'settings-store',
-  'LazyMenu/LazyMenu',
   'Mark/Mark',
   'PageBand/PageBand',
   'Time/Time',
@@ -53,14 +48,14 @@ const pieces = [
 const shell = new RegExp(
   [
     `packages/ui/src/(?:components/(?:${components.join('|')})/(?!TooltipBubble)|illustrations/Broken|provider\\.tsx|theme/|labels/(?:use|load)-)`,
-    `packages/features/src/_kit/(?:${pieces.join('|')})\\.`,
-    'packages/features/src/(?:readiness/(?!copy/)|auth/(?:auth|log-in|credentials|refusals))',
-    // Where each feature's texts are fetched from: the router knows all of them but the desk's.
-    `packages/features/src/(?!${desk})[\\w/-]+-copy\\.ts`,
+    `packages/features/kit/src/(?:${pieces.join('|')})\\.`,
+    'packages/features/(?:shell/src/readiness/(?!copy/)|account/src/auth/(?:auth|log-in|credentials|refusals))',
+    // The page lists, and where the texts of pages are fetched from.
+    'packages/features/[\\w/-]+(?:\\.page|-copy|/src/pages)\\.ts$',
     // Not what the editor checks with: `hub.ts?whole` brings zod.
     'packages/api/src/(?:client/|contract/(?:endpoint|problem|session|stats|hub)\\.ts$)',
-    'packages/features/src/shell/(?:FullFrame/|Sidebar/|SideMenu/|TopBar/|AppsMenu/AppsMenu\\.|parts/|Brand/|SkipLink/|Palette/TypedAhead\\.|OfflineBanner/|navigation/(?!menu-icons)|Customizer/use-look|arrival|scrolling|login-here)',
-    'apps/web/src/(?:router\\.|layouts/(?:FullLayout/|[A-Za-z]+\\.))',
+    'packages/features/shell/src/(?:FullFrame/|Sidebar/|SideMenu/|TopBar/|AppsMenu/AppsMenu\\.|parts/|Brand/|SkipLink/|Palette/TypedAhead\\.|OfflineBanner/|navigation/|Customizer/use-look|arrival|scrolling|login-here)',
+    'apps/web/src/(?:router\\.|pages\\.|layouts/(?:FullLayout/|[A-Za-z]+\\.))',
   ].join('|'),
 );
 
@@ -70,9 +65,6 @@ const shell = new RegExp(
  */
 const often = /\/(?:login|hub-list|area|playground)\.route-/;
 
-/** Where the desk's pages and their texts are fetched from. */
-const deskTexts = new RegExp(`apps/web/src/desk-routes\\.ts$|packages/features/src/${desk}[\\w/-]*-copy\\.ts$`);
-
 const fields =
   /packages\/ui\/src\/(?:field\/(?:field-|error-words|text-control|choice\.css)|components\/(?:TextField|Form)\/)/;
 const alert =
@@ -80,7 +72,6 @@ const alert =
 
 /** What the sources need to be understood, in the browser's build and in the one that renders pages. */
 const sources = () => [
-  withoutSchemas(),
   react(),
   vanillaExtractPlugin(),
   // React Aria's own words, in the languages that the interface has words in.
@@ -132,7 +123,6 @@ export default defineConfig({
             { name: 'fields', test: fields, priority: 5 },
             // Pages without a field have these of them.
             { name: 'alert', test: alert, priority: 6 },
-            { name: 'desk', test: deskTexts, priority: 8 },
           ],
         },
       },

@@ -16,7 +16,7 @@ export interface Bench {
 }
 
 /** `p99  12.4 ms  (target: at most 20: kept)` */
-export function told({ name, value, unit, atLeast, atMost }: Figure): string {
+export function describe({ name, value, unit, atLeast, atMost }: Figure): string {
   const targets = [
     ...(atLeast === undefined ? [] : [`at least ${atLeast}: ${value >= atLeast ? 'kept' : 'MISSED'}`]),
     ...(atMost === undefined ? [] : [`at most ${atMost}: ${value <= atMost ? 'kept' : 'MISSED'}`]),

@@ -34,7 +34,7 @@ interface Paint {
 /** What `speed.md` of the design asks of a phone; the rest is told without a target. */
 const targets: Readonly<Record<string, Partial<Record<keyof Paint, number>>>> = {
   landing: { lcp: 0.9, cls: 0.01, tbt: 50 },
-  dashboard: { lcp: 2, cls: 0.02, scripts: 190 },
+  dashboard: { lcp: 2, cls: 0.02, scripts: 260 },
 };
 
 export const firstPaint: Bench = {

@@ -8,7 +8,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { build } from 'vite';
 import { freePort } from '../test/processes.ts';
 
-const features = fileURLToPath(new URL('../../packages/features/src/floor.tsx', import.meta.url));
+const features = fileURLToPath(new URL('../../packages/features/kit/src/floor.tsx', import.meta.url));
 const ui = fileURLToPath(new URL('../../packages/ui/src/floor.tsx', import.meta.url));
 const entry = '\0floor.tsx';
 

@@ -1,6 +1,6 @@
 /** How long the converter's thread takes for a hostile megabyte: the slowest of every input for every target format. */
 import { hostileInputs } from '../../apps/server/test/hostile-data.ts';
-import { closeWorkers, runInWorker } from '../../apps/server/src/hub/worker-pool.ts';
+import { closeWorkers, runInWorker } from '../../apps/server/src/hub/threads/worker-pool.ts';
 import type { Bench, Figure } from './figure.ts';
 
 const shown = 5;

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 import { routeFiles, shellFiles } from './manifest.ts';
 
-const features = '../../packages/features/src';
+const features = '../../packages/features';
 const manifest = {
   'index.html': {
     file: 'assets/index.js',
     isEntry: true,
     imports: ['_react.js'],
-    dynamicImports: [`${features}/hub/list.route.tsx`],
+    dynamicImports: [`${features}/hub/src/list.route.tsx`],
   },
   'src/layouts/FullLayout/FullLayout.tsx': {
     file: 'assets/layout.js',
     isDynamicEntry: true,
     imports: ['_react.js', 'index.html'],
   },
-  '../../packages/features/src/shell/copy/en.ts': { file: 'assets/layout-en.js', isDynamicEntry: true },
-  '../../packages/features/src/shell/copy/ar.ts': { file: 'assets/layout-ar.js', isDynamicEntry: true },
+  '../../packages/features/shell/src/copy/en.ts': { file: 'assets/layout-en.js', isDynamicEntry: true },
+  '../../packages/features/shell/src/copy/ar.ts': { file: 'assets/layout-ar.js', isDynamicEntry: true },
   '_react.js': { file: 'assets/react.js' },
   '_table.js': { file: 'assets/table.js', imports: ['_react.js'] },
-  [`${features}/_kit/copy/en.ts`]: { file: 'assets/kit-en.js', isDynamicEntry: true },
-  [`${features}/hub/copy/en.ts`]: { file: 'assets/hub-en.js', isDynamicEntry: true },
-  [`${features}/hub/copy/ar.ts`]: { file: 'assets/hub-ar.js', isDynamicEntry: true },
-  [`${features}/hub/editor/copy/en.ts`]: { file: 'assets/hub-editor-en.js', isDynamicEntry: true },
-  [`${features}/cart/copy/en.ts`]: { file: 'assets/cart-en.js', isDynamicEntry: true },
-  [`${features}/hub/list.route.tsx`]: {
+  [`${features}/kit/src/copy/en.ts`]: { file: 'assets/kit-en.js', isDynamicEntry: true },
+  [`${features}/hub/src/copy/en.ts`]: { file: 'assets/hub-en.js', isDynamicEntry: true },
+  [`${features}/hub/src/copy/ar.ts`]: { file: 'assets/hub-ar.js', isDynamicEntry: true },
+  [`${features}/hub/src/editor/copy/en.ts`]: { file: 'assets/hub-editor-en.js', isDynamicEntry: true },
+  [`${features}/modules/src/cart/copy/en.ts`]: { file: 'assets/cart-en.js', isDynamicEntry: true },
+  [`${features}/hub/src/list.route.tsx`]: {
     file: 'assets/list.js',
     isDynamicEntry: true,
     imports: ['_table.js', 'index.html'],

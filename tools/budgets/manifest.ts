@@ -17,11 +17,11 @@ const frame = ['index.html', 'src/layouts/FullLayout/FullLayout.tsx'];
 /** Each feature's texts: one file per language, fetched beside the route. English stands for all. */
 const texts = /\/copy\/en\.ts$/;
 /** Texts that belong to no single route. */
-const commonTexts = /(?:\/(?:_kit|readiness|shell)\/copy|\/ui\/src\/labels)\/en\.ts$/;
-const routeModule = /([^/]+)\/([^/]+)\.route\.tsx?$/;
+const commonTexts = /(?:\/(?:kit\/src|readiness|shell\/src)\/copy|\/ui\/src\/labels)\/en\.ts$/;
+const routeModule = /^(.*\/features\/(\w+)\/src(?:\/[\w-]+)*)\/([^/]+)\.route\.tsx?$/;
 
 export interface RouteFiles {
-  /** `home/dashboard`: the feature and the route's own name. */
+  /** `hub/dashboard`: the feature's package and the route's own name. */
   readonly name: string;
   readonly files: readonly string[];
 }
@@ -35,9 +35,9 @@ export function shellFiles(manifest: Manifest): readonly string[] {
 export function routeFiles(manifest: Manifest): readonly RouteFiles[] {
   const shell = new Set(shellFiles(manifest));
   return Object.keys(manifest).flatMap((key) => {
-    const [, feature, route] = routeModule.exec(key) ?? [];
-    if (feature === undefined || route === undefined) return [];
-    const ownTexts = Object.keys(manifest).filter((other) => texts.test(other) && other.includes(`/${feature}/copy/`));
+    const [, folder, feature, route] = routeModule.exec(key) ?? [];
+    if (folder === undefined || feature === undefined || route === undefined) return [];
+    const ownTexts = Object.keys(manifest).filter((other) => texts.test(other) && other.startsWith(`${folder}/copy/`));
     return [
       { name: `${feature}/${route}`, files: filesOf(manifest, [key, ...ownTexts]).filter((file) => !shell.has(file)) },
     ];

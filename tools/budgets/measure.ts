@@ -21,11 +21,11 @@ const dist = join(root, 'apps/web/dist');
 const cache = join(root, 'node_modules/.cache/apiyard/budgets');
 
 /** Routes that are an editor at heart: they get a skeleton at once and their weight behind it. */
-const editorLike: ReadonlySet<string> = new Set(['editor/editor']);
+const editorLike: ReadonlySet<string> = new Set(['admin/editor']);
 /** What a program outside calls: the APIs, a session where there is no key, and the probe. */
 const outsideContracts = ['call-limits', 'endpoint', 'hub', 'problem', 'session', 'stats'].map((name) => `${name}.ts`);
 /** What `/dashboards/` shows, and `/` to those who are signed in. */
-const dashboard = 'home/home';
+const dashboard = 'hub/dashboard';
 
 mkdirSync(cache, { recursive: true });
 const configPath = join(cache, 'size-limit.json');
@@ -40,7 +40,7 @@ const { status } = spawnSync(
 );
 process.exitCode = status ?? 1;
 
-/** The client with its contract and the schemas in it. Our own pages leave the schemas out, and take only the entries that they name. */
+/** The client with its contract and the schemas in it. Our own pages take only the entries that they name. */
 async function clientBudgets(): Promise<readonly Budget[]> {
   const contracts = readdirSync(join(root, 'packages/api/src/contract')).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
@@ -93,6 +93,7 @@ function webBudgets(): readonly Budget[] {
   if (!routes.some(({ name }) => name === dashboard))
     throw new Error(`The web app has no route '${dashboard}', whose budget is the strictest.`);
   const inDist = (files: readonly string[]) => files.map((file) => join(dist, file));
+  // Pages with a `Select` or a `Menu` bring React Aria's lists and overlays, 35 kB.
   return routes
     .filter(({ name, files }) => !editorLike.has(name) && files.length > 0)
     .map(({ name, files }) =>
@@ -100,9 +101,9 @@ function webBudgets(): readonly Budget[] {
         ? {
             name: `${name}, all scripts`,
             path: inDist([...shellFiles(manifest), ...files]),
-            limit: '190 kB',
+            limit: '260 kB',
             gzip: true,
           }
-        : { name: `${name}, beyond the shell`, path: inDist(files), limit: '80 kB', gzip: true },
+        : { name: `${name}, beyond the shell`, path: inDist(files), limit: '115 kB', gzip: true },
     );
 }

@@ -13,7 +13,10 @@ const entries = 100_000;
 /** Shorter ones are refused for their length (`passwordLengthMin`). */
 const lengthMin = 8;
 
-export const commonPasswordsFile = join(import.meta.dirname, '../../apps/server/src/accounts/common-passwords.txt.br');
+export const commonPasswordsFile = join(
+  import.meta.dirname,
+  '../../apps/server/src/accounts/passwords/common-passwords.txt.br',
+);
 
 /** The commonest passwords that are long enough to be chosen, one in each line, sorted by bytes. */
 export function commonPasswords(): Buffer {

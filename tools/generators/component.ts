@@ -24,9 +24,9 @@ import { ${styleName} } from './${name}.css.ts';
 export const ${styleName}Tones = ['neutral', 'accent'] as const;
 
 export interface ${name}Props {
-  /** What its surface says. @default 'neutral' */
+  /** Colour of the surface. @default 'neutral' */
   tone?: (typeof ${styleName}Tones)[number];
-  /** What it says, in a few words. */
+  /** A few words. */
   children: ReactNode;
 }
 
@@ -57,7 +57,6 @@ export const ${styleName} = styleVariants({
 
 const stories = (name: string, styleName: string, words: string) => `import { expect } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { ${name}, ${styleName}Tones } from './${name}.tsx';
 
@@ -90,24 +89,6 @@ export const Tones = meta.story({
   play: async ({ canvas }) => {
     const surfaces = ${styleName}Tones.map((tone) => getComputedStyle(canvas.getByText(tone)).backgroundColor);
     await expect(new Set(surfaces).size).toBe(${styleName}Tones.length);
-  },
-});
-
-/** A word without a place to break stays inside. */
-export const LongWords = meta.story({
-  args: { children: longWord },
-  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
-  play: async ({ canvas }) => {
-    const element = canvas.getByText(longWord);
-    await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
-  },
-});
-
-export const RightToLeft = meta.story({
-  globals: { language: 'ar' },
-  args: { children: 'مثال' },
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText('مثال')).direction).toBe('rtl');
   },
 });
 

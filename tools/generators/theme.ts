@@ -1,4 +1,5 @@
-import type { NewFile } from './new-file.ts';
+import type { NewFile, ReadFile } from './new-file.ts';
+import { withLines } from './new-file.ts';
 
 const themeName = /^([A-Z][A-Z0-9]*)_THEME$/;
 const hex = /^#[0-9a-f]{6}$/i;
@@ -8,7 +9,7 @@ const listPath = 'packages/ui/src/theme/themes/all.ts';
  * A theme of two brand colours: its token file, and the list of themes with it at the end. Throws a sentence when the
  * name or a colour does not fit, or the list has it already.
  */
-export function themeFiles(name: string, colors: readonly string[], list: string): readonly NewFile[] {
+export function themeFiles(name: string, colors: readonly string[], read: ReadFile): readonly NewFile[] {
   const [, word] = themeName.exec(name) ?? [];
   if (word === undefined) throw new Error(`'${name}' is no name of a theme. Write it as in 'LIME_THEME'.`);
   const [primary, secondary = primary] = colors;
@@ -16,7 +17,7 @@ export function themeFiles(name: string, colors: readonly string[], list: string
   if (primary === undefined || secondary === undefined || wrong !== undefined)
     throw new Error(`'${wrong ?? ''}' is no colour. Write it as in '#84cc16'; the second one may be left out.`);
   const variable = word.toLowerCase();
-  if (list.includes(`${name}:`)) throw new Error(`${name} stands already. Nothing was changed.`);
+  if (read(listPath).includes(`${name}:`)) throw new Error(`${name} stands already. Nothing was changed.`);
   const text = `import { roleFrom } from '../role-from.ts';
 import type { ThemeTokens } from '../tokens.ts';
 
@@ -27,18 +28,9 @@ export const ${variable}: ThemeTokens = {
 `;
   return [
     { path: `packages/ui/src/theme/themes/${variable}.ts`, text },
-    { path: listPath, text: listed(list, name, variable), replaces: true },
+    withLines(read, listPath, [
+      { after: /^import /, line: `import { ${variable} } from './${variable}.ts';` },
+      { before: /^\} satisfies/, line: `  ${name}: ${variable},` },
+    ]),
   ];
-}
-
-function listed(list: string, name: string, variable: string): string {
-  const lines = list.split('\n');
-  const lastImport = lines.findLastIndex((line) => line.startsWith('import '));
-  const end = lines.findIndex((line) => line.startsWith('} satisfies'));
-  if (lastImport === -1 || end === -1)
-    throw new Error(`${listPath} is not written as expected: list the theme there by hand.`);
-  return lines
-    .toSpliced(end, 0, `  ${name}: ${variable},`)
-    .toSpliced(lastImport + 1, 0, `import { ${variable} } from './${variable}.ts';`)
-    .join('\n');
 }

@@ -1,43 +1,40 @@
 import type { NewFile } from './new-file.ts';
+import type { Titles } from './titles.ts';
+import { titlesOf } from './titles.ts';
+import { camelCase } from './words.ts';
 
 const areaAndName = /^([a-z][a-z0-9]*)\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/;
 
-/** A tool that answers with the text it is given, and its test: change both to what the tool is for. Throws a sentence when the path does not fit. */
-export function toolFiles(path: string): readonly NewFile[] {
+/** A tool that returns its input, and its test: change both to what the tool is for. Throws a sentence when the path does not fit. */
+export function toolFiles(path: string, given: Partial<Titles> = {}): readonly NewFile[] {
   const [, area, name] = areaAndName.exec(path) ?? [];
   if (area === undefined || name === undefined)
     throw new Error(`'${path}' is no path of a tool. Write area and name as in 'convert/roman-numbers'.`);
   const folder = `apps/server/src/tools/${area}`;
+  const titles = titlesOf(name, given, { fr: 'Nouvel outil', ar: 'أداة جديدة', ch: '新工具' });
   return [
-    { path: `${folder}/${name}.ts`, text: tool(path, name) },
-    { path: `${folder}/${name}.test.ts`, text: toolTest(name) },
+    { path: `${folder}/${name}.ts`, text: tool(path, titles) },
+    { path: `${folder}/${name}.test.ts`, text: toolTest(name, titles) },
   ];
 }
 
-function titleOf(name: string): string {
-  const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+/** A text as code. The formatter chooses the quotes. */
+const quoted = (text: string) => JSON.stringify(text);
 
-function variableOf(name: string): string {
-  const camel = name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-  return `${camel}Tool`;
-}
-
-const tool = (path: string, name: string) => `import * as z from 'zod';
+const tool = (path: string, titles: Titles) => `import * as z from 'zod';
 import { field, tool } from '../tool.ts';
 
 export default tool({
   path: '${path}',
   title: {
-    en: '${titleOf(name)}',
-    fr: '${titleOf(name)}',
-    ar: '${titleOf(name)}',
-    ch: '${titleOf(name)}',
+    en: ${quoted(titles.en)},
+    fr: ${quoted(titles.fr)},
+    ar: ${quoted(titles.ar)},
+    ch: ${quoted(titles.ch)},
   },
   summary: {
-    en: 'Gives the text back, with its length in characters.',
-    fr: 'Rend le texte, avec sa longueur en caractères.',
+    en: 'Returns the text with its length in characters.',
+    fr: 'Renvoie le texte et sa longueur en caractères.',
     ar: 'يعيد النص مع طوله بالحروف.',
     ch: '返回文本及其字符数。',
   },
@@ -46,29 +43,29 @@ export default tool({
   }),
   output: 'json',
   instant: true,
-  examples: [{ name: { en: 'A greeting', fr: 'Une salutation', ar: 'تحية', ch: '问候' }, input: { text: 'Hello, yard' } }],
+  examples: [{ name: { en: 'A greeting', fr: 'Une salutation', ar: 'تحية', ch: '问候' }, input: { text: 'Hello' } }],
   run: ({ text }) => ({ text, length: Array.from(text).length }),
 });
 `;
 
-const toolTest = (name: string) => `import { describe, expect, it } from 'vitest';
-import ${variableOf(name)} from './${name}.ts';
+const toolTest = (name: string, { en }: Titles) => `import { describe, expect, it } from 'vitest';
+import ${camelCase(name)}Tool from './${name}.ts';
 
 const context = { signal: new AbortController().signal };
-const run = (input: object) => ${variableOf(name)}.run(${variableOf(name)}.input.parse(input), context);
+const run = (input: object) => ${camelCase(name)}Tool.run(${camelCase(name)}Tool.input.parse(input), context);
 
-describe('${titleOf(name)}', () => {
-  it('gives the text back with its length, letters beyond the basic plane counted as one', () => {
+describe(${quoted(en)}, () => {
+  it('returns the text with its length, letters beyond the basic plane counted as one', () => {
     expect(run({ text: 'é🌱' })).toEqual({ text: 'é🌱', length: 2 });
   });
 
-  it('refuses a text that is empty or too long', () => {
-    const refused = ['', 'a'.repeat(10_001)].map((text) => ${variableOf(name)}.input.safeParse({ text }).error?.issues[0]?.code);
+  it('rejects a text that is empty or too long', () => {
+    const refused = ['', 'a'.repeat(10_001)].map((text) => ${camelCase(name)}Tool.input.safeParse({ text }).error?.issues[0]?.code);
     expect(refused).toEqual(['too_small', 'too_big']);
   });
 
   it('runs each of its examples', () => {
-    expect(${variableOf(name)}.examples.map(({ input }) => run(input))).toEqual([{ text: 'Hello, yard', length: 11 }]);
+    expect(${camelCase(name)}Tool.examples.map(({ input }) => run(input))).toEqual([{ text: 'Hello', length: 5 }]);
   });
 });
 `;

@@ -63,4 +63,57 @@ const noSentences = {
   }),
 };
 
-export default { meta: { name: 'words' }, rules: { 'no-sentences': noSentences } };
+/** What `docs/glossary.md` says not to use in texts, and what to use. */
+const oddTexts = [
+  [/\bdesks?\b/iu, 'admin area'],
+  [/\byards?\b/iu, 'site'],
+  [/\btold\b/iu, 'loaded, returned or shown'],
+  [/\banew\b/iu, 'again'],
+  [/\bsomebody\b/iu, 'someone'],
+  [/\bnobody\b/iu, 'no one'],
+  [/\bwhoever\b/iu, 'anyone who'],
+  [/\bmeanwhile\b/iu, 'in the meantime'],
+  [/\bat once\b/iu, 'immediately, or at a time'],
+  [/\b(?:make|makes|made) an account\b/iu, 'create an account'],
+  [/\btak(?:e|es|en) (?:it )?(?:away|down)\b/iu, 'remove, unpublish or delete'],
+];
+/** The same for names in code. */
+const oddNames = [
+  [/[dD]esk(?!top)/u, 'admin'],
+  [/^told$|Told/u, 'result, loaded or shown'],
+  [/^(?:refuseHaste|whichApi|useLastingActor|promisesOf)$/u, 'the name in docs/glossary.md'],
+];
+
+const foundIn = (list, text) => list.find(([pattern]) => pattern.test(text));
+
+const plainTexts = {
+  meta: { type: 'problem' },
+  create: (context) => {
+    const check = (node, text) => {
+      const found = foundIn(oddTexts, text);
+      if (found) context.report({ node, message: `'${text}' has a word that is not used here: write ${found[1]}.` });
+    };
+    return {
+      Property(node) {
+        if (node.value.type === 'Literal' && typeof node.value.value === 'string') check(node, node.value.value);
+        if (node.value.type === 'TemplateLiteral')
+          for (const { value } of node.value.quasis) check(node, value.cooked ?? '');
+      },
+    };
+  },
+};
+
+const plainNames = {
+  meta: { type: 'problem' },
+  create: (context) => ({
+    Identifier(node) {
+      const found = foundIn(oddNames, node.name);
+      if (found) context.report({ node, message: `'${node.name}' is not a name used here: write ${found[1]}.` });
+    },
+  }),
+};
+
+export default {
+  meta: { name: 'words' },
+  rules: { 'no-sentences': noSentences, 'plain-texts': plainTexts, 'plain-names': plainNames },
+};

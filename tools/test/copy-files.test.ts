@@ -6,7 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { sameWords } from './same-words.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const sources = ['packages/features/src', 'apps/web/src', 'apps/web/build'];
+const features = readdirSync(join(root, 'packages/features'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+  .map(({ name }) => `packages/features/${name}/src`);
+const sources = [...features, 'apps/web/src', 'apps/web/build'];
 
 /** The languages and what `Intl` calls them: `ch` is the product's own code. */
 const locales = { en: 'en', fr: 'fr', ar: 'ar', ch: 'zh-CN' } as const;

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const neverCopied = /\/(?:dist|data|\.turbo|node_modules)(?:\/|$)/;
+const neverCopied = /\/(?:dist|apps\/server\/data|\.turbo|node_modules)(?:\/|$)/;
 
 export interface Copy {
   readonly root: string;
@@ -16,15 +16,12 @@ export interface Copy {
 /** Links between our own packages lead to the copies; everything installed leads to the original. */
 export function copyRepository(): Copy {
   const copy = mkdtempSync(join(tmpdir(), 'apiyard-copy-'));
-  for (const file of ['.oxlintrc.json', 'package.json', 'tsconfig.base.json'])
-    cpSync(join(root, file), join(copy, file));
-  cpSync(join(root, 'tools/lint'), join(copy, 'tools/lint'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  for (const group of ['packages', 'apps']) {
-    for (const name of readdirSync(join(root, group))) {
-      const path = join(group, name);
-      cpSync(join(root, path), join(copy, path), { recursive: true, filter: (source) => !neverCopied.test(source) });
-      linkInstalled(join(root, path, 'node_modules'), join(copy, path, 'node_modules'));
+  for (const group of ['.', 'packages', 'packages/features', 'apps']) {
+    for (const entry of readdirSync(join(root, group), { withFileTypes: true })) {
+      const path = join(group, entry.name);
+      if (entry.isFile()) cpSync(join(root, path), join(copy, path));
+      else if (existsSync(join(root, path, 'package.json'))) copyPackage(join(root, path), join(copy, path));
     }
   }
   return {
@@ -35,6 +32,11 @@ export function copyRepository(): Copy {
     },
     remove: () => rmSync(copy, { recursive: true, force: true }),
   };
+}
+
+function copyPackage(from: string, to: string): void {
+  cpSync(from, to, { recursive: true, filter: (source) => !neverCopied.test(source) });
+  linkInstalled(join(from, 'node_modules'), join(to, 'node_modules'));
 }
 
 function linkInstalled(from: string, to: string): void {

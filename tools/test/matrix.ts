@@ -11,7 +11,7 @@ import { addUp } from './matrix-results.ts';
 import type { RunResult } from './matrix-results.ts';
 import type { Stage } from './schedule.ts';
 import { showRun } from './show.ts';
-import { stages } from './stages.ts';
+import { stagesOf } from './stages.ts';
 import { runStories } from './stories.ts';
 
 const resultsPath = fileURLToPath(new URL('../../apps/storybook/docs/results.json', import.meta.url));
@@ -35,7 +35,7 @@ const matrix: readonly Stage[] = chosen.map((dress) => ({
 }));
 
 try {
-  await showRun([...stages.filter(({ name }) => name === 'storybook'), ...matrix], 1);
+  await showRun([...stagesOf().filter(({ name }) => name === 'storybook'), ...matrix], 1);
   if (runs.length === chosen.length) {
     // Runs that were not asked for keep what they last showed.
     const stored = JSON.parse(await readFile(resultsPath, 'utf8')) as { readonly runs: readonly RunResult[] };

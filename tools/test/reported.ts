@@ -14,13 +14,13 @@ export async function reported(commandFor: (reportPath: string) => Parameters<ty
     const reportPath = join(folder, 'report.json');
     const finished = await runCommand(...commandFor(reportPath));
     const report = await readFile(reportPath, 'utf8').catch(() => null);
-    return { tally: tallyOfTests(report, finished), output: told(finished) };
+    return { tally: tallyOfTests(report, finished), output: describe(finished) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 /** What a command printed, and that it was ended when it was. */
-export function told({ output, timedOut }: Finished): string {
+export function describe({ output, timedOut }: Finished): string {
   return timedOut ? `${output}\nIt took too long and was ended.\n` : output;
 }

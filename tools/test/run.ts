@@ -1,13 +1,48 @@
-/** `pnpm test [stage…]`: every check of the repository, or the named stages with what they build on. */
+/**
+ * `pnpm test [stage…] [package…] [--affected] [--force]`: every check of the repository, or the named stages with what
+ * they build on. With packages, or with `--affected` since the main branch, only what a change to them needs.
+ */
+import { parseArgs } from 'node:util';
+import { runCommand } from './command.ts';
+import type { Scope } from './packages.ts';
+import { affectedPackages, listPackages, namedPackages } from './packages.ts';
 import { choose } from './schedule.ts';
 import { showRun } from './show.ts';
-import { stages } from './stages.ts';
+import { stagesOf } from './stages.ts';
 
 const atOnceMax = 2;
 
 try {
-  await showRun(choose(stages, process.argv.slice(2)), atOnceMax);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { affected: { type: 'boolean', default: false }, force: { type: 'boolean', default: false } },
+  });
+  const every = stagesOf({ scope: null, isForced: values.force });
+  const names = positionals.filter((name) => every.some((stage) => stage.name === name));
+  const others = positionals.filter((name) => !names.includes(name));
+  const scope = await scopeOf(others, values.affected);
+  if (scope?.packages.length === 0) console.log('No package has changed.');
+  const stages = scope === null ? every : stagesOf({ scope, isForced: values.force });
+  if (scope !== null) {
+    const left = every.filter(({ name }) => !stages.some((stage) => stage.name === name));
+    console.log(`Not run: ${left.map(({ name }) => name).join(', ')}. \`pnpm test\` runs everything.`);
+  }
+  await showRun(choose(stages, names), atOnceMax);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
+}
+
+async function scopeOf(names: readonly string[], isAffected: boolean): Promise<Scope | null> {
+  if (names.length > 0) return namedPackages(await listPackages(), names);
+  return isAffected ? await affectedPackages(process.env['TURBO_SCM_BASE'] ?? (await mainBranch())) : null;
+}
+
+/** What the work here starts from: the main branch as it was last fetched, or the local one. */
+async function mainBranch(): Promise<string> {
+  const { code } = await runCommand('git', ['rev-parse', '--verify', '--quiet', 'origin/main'], {
+    cwd: import.meta.dirname,
+    timeoutMs: 10_000,
+  });
+  return code === 0 ? 'origin/main' : 'main';
 }

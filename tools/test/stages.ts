@@ -4,55 +4,87 @@ import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.ts';
 import type { Finished } from './command.ts';
 import { runCommand, stageLimitMs } from './command.ts';
-import { reported, told } from './reported.ts';
+import { describeMachine } from './machine.ts';
+import type { Scope } from './packages.ts';
+import { reported, describe } from './reported.ts';
 import type { Stage } from './schedule.ts';
-import { runStories } from './stories.ts';
+import { runStories, runStoriesOf } from './stories.ts';
 import type { Tally } from './tally.ts';
-import { tallyOfCounts, tallyOfExit, tallyOfSizes, tallyOfTurbo } from './tally.ts';
+import { tallyOfCounts, tallyOfExit, tallyOfPackages, tallyOfSizes, tallyOfTurbo, withoutPassed } from './tally.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const walkAllLimitMs = 90 * 60_000;
 
-export const stages: readonly Stage[] = [
-  turbo('types', 'every package type-checks', ['typecheck']),
-  command('lint', 'the linter has nothing to say', 'oxlint', ['--deny-warnings'], tallyOfExit),
-  command('unused', 'no unused file, export or dependency', 'knip', [], tallyOfExit),
-  vitest('fences', 'forbidden imports are refused', ['fences']),
-  vitest('unit', 'units and conformance', ['!fences', '!e2e', '!walk', '!storybook', '!kill']),
-  turbo('web', 'the web app builds', ['build', '--filter=@apiyard/web']),
-  turbo('storybook', 'Storybook builds', ['build', '--filter=@apiyard/storybook']),
-  {
-    ...command(
-      'size',
-      'what people download stays small',
-      'node',
-      ['tools/budgets/measure.ts', '--json'],
-      tallyOfSizes,
-    ),
-    after: ['web'],
-  },
-  { name: 'stories', title: 'every story holds in a browser', after: ['storybook'], run: () => runStories() },
-  { ...vitest('e2e', 'the built product in a browser', ['e2e', 'storybook'], { withBrowser: true }), after: ['web'] },
-  // All visits take the better part of an hour: `pnpm test:walk`.
-  {
-    ...vitest('walk', 'every page for everybody: no error, no scroll, no stray language', ['walk'], {
-      withBrowser: true,
-      timeoutMs: process.env['WALK'] === 'all' ? walkAllLimitMs : stageLimitMs,
-    }),
-    after: ['web'],
-  },
-  {
-    ...command(
-      'visual',
-      'stories look as they did',
-      'node',
-      ['tools/visual/run.ts', '--storybook', 'apps/storybook/dist', '--if-stored'],
-      tallyOfCounts,
-    ),
-    after: ['storybook'],
-  },
-  vitest('kill', 'nothing acknowledged is lost to kill -9', ['kill']),
-];
+interface StagesOptions {
+  /** Null: the whole repository. */
+  readonly scope?: Scope | null;
+  /** Takes nothing from Turbo's cache. */
+  readonly isForced?: boolean;
+}
+
+/** Every stage of the repository, or those that a change to some packages needs. */
+export function stagesOf({ scope = null, isForced = false }: StagesOptions = {}): readonly Stage[] {
+  const force = isForced ? ['--force'] : [];
+  const sources = [
+    command('format', 'the formatter would change nothing', 'oxfmt', ['--check', '.'], tallyOfExit),
+    command('lint', 'the linter has nothing to say', 'oxlint', ['--deny-warnings'], tallyOfExit),
+    command('unused', 'no unused file, export or dependency', 'knip', [], tallyOfExit),
+  ];
+  if (scope !== null) {
+    const { packages, stories } = scope;
+    const filters = packages.map(({ name }) => `--filter=...${name}`);
+    return [
+      ...(packages.length === 0
+        ? []
+        : [
+            turbo('types', 'the packages and what depends on them type-check', ['typecheck', ...filters, ...force]),
+            unit('unit', 'units of the packages and of what depends on them', ['test', ...filters, ...force]),
+          ]),
+      ...(stories?.length === 0 ? [] : [storiesOf(stories, force)]),
+      ...sources,
+    ];
+  }
+  return [
+    turbo('types', 'every package type-checks', ['typecheck', ...force]),
+    ...sources,
+    vitest('lint-fixtures', 'the linter refuses what it must', ['lint-fixtures']),
+    unit('unit', 'units and conformance', ['test', ...force]),
+    unit('generators', 'what the generators make passes every check', ['test:generators', ...force]),
+    turbo('web', 'the web app builds', ['build', '--filter=@apiyard/web', ...force]),
+    turbo('storybook', 'Storybook builds', ['build', '--filter=@apiyard/storybook', ...force]),
+    {
+      ...command(
+        'size',
+        'what people download stays small',
+        'node',
+        ['tools/budgets/measure.ts', '--json'],
+        tallyOfSizes,
+      ),
+      after: ['web'],
+    },
+    { name: 'stories', title: 'every story holds in a browser', after: ['storybook'], run: () => runStories() },
+    { ...vitest('e2e', 'the built product in a browser', ['e2e', 'storybook'], { withBrowser: true }), after: ['web'] },
+    // All visits take the better part of an hour: `pnpm test:walk`.
+    {
+      ...vitest('walk', 'every page for everybody: no error, no scroll, no stray language', ['walk'], {
+        withBrowser: true,
+        timeoutMs: process.env['WALK'] === 'all' ? walkAllLimitMs : stageLimitMs,
+      }),
+      after: ['web'],
+    },
+    {
+      ...command(
+        'visual',
+        'stories look as they did',
+        'node',
+        ['tools/visual/run.ts', '--storybook', 'apps/storybook/dist', '--if-stored'],
+        tallyOfCounts,
+      ),
+      after: ['storybook'],
+    },
+    vitest('kill', 'nothing acknowledged is lost to kill -9', ['kill']),
+  ];
+}
 
 function bin(name: string): string {
   return name === 'node' ? process.execPath : join(root, 'node_modules/.bin', name);
@@ -71,7 +103,7 @@ function command(
     after: [],
     async run() {
       const finished = await runCommand(bin(program), args, { cwd: root, timeoutMs: stageLimitMs });
-      return { tally: tally(finished), output: told(finished) };
+      return { tally: tally(finished), output: describe(finished) };
     },
   };
 }
@@ -84,6 +116,40 @@ function turbo(name: string, title: string, args: readonly string[]): Stage {
     ['run', ...args, '--continue', '--output-logs=errors-only', '--ui=stream'],
     tallyOfTurbo,
   );
+}
+
+/** Tests by package. What passed with the same sources, on the same machine, is replayed from Turbo's cache. */
+function unit(name: string, title: string, args: readonly string[]): Stage {
+  return {
+    name,
+    title,
+    after: [],
+    async run() {
+      // What a server of its own brings along is not in the cache's key.
+      const force = process.env['TEST_DATABASE_URL'] === undefined ? [] : ['--force'];
+      const finished = await runCommand(
+        bin('turbo'),
+        // One at a time, because other stages run beside.
+        ['run', ...args, ...force, '--continue', '--concurrency=1', '--output-logs=full', '--ui=stream'],
+        { cwd: root, env: { TEST_MACHINE: describeMachine() }, timeoutMs: stageLimitMs },
+      );
+      return { tally: tallyOfPackages(finished), output: withoutPassed(describe(finished)) };
+    },
+  };
+}
+
+/** The stories of some packages, in a Storybook of their own. */
+function storiesOf(packages: Scope['stories'], force: readonly string[]): Stage {
+  const stage = { name: 'stories', title: 'the stories of the packages hold in a browser', after: [] };
+  if (packages !== null) return { ...stage, run: () => runStoriesOf(packages.map(({ path }) => path)) };
+  const storybook = turbo('storybook', 'Storybook builds', ['build', '--filter=@apiyard/storybook', ...force]);
+  return {
+    ...stage,
+    async run() {
+      const built = await storybook.run();
+      return built.tally.failed > 0 ? built : await runStories();
+    },
+  };
 }
 
 function vitest(
@@ -100,11 +166,9 @@ function vitest(
       const env: Record<string, string> = withBrowser ? { CHROMIUM_PATH: await findBrowser() } : {};
       return await reported((reportPath) => [
         bin('vitest'),
-        // A process for each project, not for each of its files: starting and loading them all again took longer than most of what they check.
         [
           'run',
           ...projects.map((project) => `--project=${project}`),
-          '--isolate=false',
           '--reporter=dot',
           '--reporter=json',
           `--outputFile.json=${reportPath}`,

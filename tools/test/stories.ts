@@ -1,15 +1,21 @@
-/** The stories of the built Storybook, in a browser. */
+/** The stories of a built Storybook, in a browser. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.ts';
-import { stageLimitMs } from './command.ts';
-import { reported } from './reported.ts';
+import { runCommand, stageLimitMs } from './command.ts';
+import { describe, reported } from './reported.ts';
 import type { Outcome } from './schedule.ts';
 import { serveFolder } from './static.ts';
 
 const folder = fileURLToPath(new URL('../../apps/storybook', import.meta.url));
 
 interface StoryRun {
+  /** The built Storybook. @default the one of all stories */
+  readonly built?: string;
+  /** How many pages the stories are spread over. @default 12 */
+  readonly fileCount?: number;
   /** A run of the full matrix, such as 'dark-rtl'. @default stories take turns in their dress */
   readonly dress?: string;
   /** Where to write a line for each story that held. */
@@ -17,14 +23,19 @@ interface StoryRun {
 }
 
 /** Every story once: what it asserts, axe, and nothing on the console. */
-export async function runStories({ dress, resultsPath }: StoryRun = {}): Promise<Outcome> {
+export async function runStories({
+  built = join(folder, 'dist'),
+  fileCount = 12,
+  dress,
+  resultsPath,
+}: StoryRun = {}): Promise<Outcome> {
   const env = {
     CHROMIUM_PATH: await findBrowser(),
-    STORY_FILES: '12',
+    STORY_FILES: String(fileCount),
     ...(dress === undefined ? {} : { STORY_DRESS: dress }),
     ...(resultsPath === undefined ? {} : { STORY_RESULTS: resultsPath }),
   };
-  const server = await serveFolder(join(folder, 'dist'));
+  const server = await serveFolder(built);
   try {
     return await reported((reportPath) => [
       join(folder, 'node_modules/.bin/test-storybook'),
@@ -42,5 +53,21 @@ export async function runStories({ dress, resultsPath }: StoryRun = {}): Promise
     ]);
   } finally {
     await server.close();
+  }
+}
+
+/** Builds a Storybook of the stories in these folders only, given from the root of the repository, and runs them. */
+export async function runStoriesOf(folders: readonly string[]): Promise<Outcome> {
+  const built = await mkdtemp(join(tmpdir(), 'apiyard-storybook-'));
+  try {
+    const finished = await runCommand(
+      join(folder, 'node_modules/.bin/storybook'),
+      ['build', '--output-dir', built, '--quiet', '--disable-telemetry'],
+      { cwd: folder, env: { STORY_FOLDERS: folders.join(',') }, timeoutMs: stageLimitMs },
+    );
+    if (finished.code !== 0) return { tally: { passed: 0, failed: 1 }, output: describe(finished) };
+    return await runStories({ built, fileCount: 4 });
+  } finally {
+    await rm(built, { recursive: true, force: true });
   }
 }

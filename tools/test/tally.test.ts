@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Finished } from './command.ts';
-import { sum, tallyOfCounts, tallyOfExit, tallyOfSizes, tallyOfTests, tallyOfTurbo } from './tally.ts';
+import {
+  sum,
+  tallyOfCounts,
+  tallyOfExit,
+  tallyOfPackages,
+  tallyOfSizes,
+  tallyOfTests,
+  tallyOfTurbo,
+  withoutPassed,
+} from './tally.ts';
 
 const finished = (code: number | null, output = ''): Finished => ({ code, output, timedOut: false });
 const file = (status: string, ...tests: string[]) => ({
@@ -69,6 +78,38 @@ describe('turbo', () => {
     expect(tallyOfTurbo(finished(null, 'turbo could not be started: ENOENT'))).toEqual({ passed: 0, failed: 1 });
     expect(tallyOfTurbo(finished(0, 'Tasks:    0 successful, 0 total'))).toEqual({ passed: 0, failed: 1 });
     expect(tallyOfTurbo(finished(1, 'Tasks:    2 successful, 2 total'))).toEqual({ passed: 2, failed: 1 });
+  });
+});
+
+describe('the tests of packages', () => {
+  const ui = '@apiyard/ui:test: cache hit, replaying logs 0243edd517e11a26\n@apiyard/ui:test: 420 passed, 0 failed\n';
+  const kit = '@apiyard/kit:test: AssertionError: no\n@apiyard/kit:test: 99 passed, 2 failed\n';
+  const tasks = (successful: number, total: number) => ` Tasks:    ${successful} successful, ${total} total\n`;
+
+  test('are added up, run now or replayed from the cache', () => {
+    expect(tallyOfPackages(finished(0, `${ui}@apiyard/api:test: 7 passed, 0 failed\n${tasks(2, 2)}`))).toEqual({
+      passed: 427,
+      failed: 0,
+    });
+    expect(tallyOfPackages(finished(1, ui + kit + tasks(1, 2)))).toEqual({ passed: 519, failed: 2 });
+  });
+
+  test('of a package that crashed, ran nothing or did not start are one failure', () => {
+    expect(tallyOfPackages(finished(1, ui + tasks(1, 3)))).toEqual({ passed: 420, failed: 2 });
+    expect(tallyOfPackages(finished(0, `${ui}@apiyard/kit:test: 0 passed, 0 failed\n${tasks(2, 2)}`))).toEqual({
+      passed: 420,
+      failed: 1,
+    });
+  });
+
+  test('are not believed when Turbo failed all the same', () => {
+    expect(tallyOfPackages(finished(1, ui + tasks(1, 1)))).toEqual({ passed: 420, failed: 1 });
+    expect(tallyOfPackages(finished(null, 'turbo could not be started: ENOENT'))).toEqual({ passed: 0, failed: 1 });
+  });
+
+  test('show the output of the packages that failed', () => {
+    expect(withoutPassed(ui + kit + tasks(1, 2))).toBe(kit + tasks(1, 2));
+    expect(withoutPassed(ui + tasks(1, 1))).toBe(ui + tasks(1, 1));
   });
 });
 

@@ -63,6 +63,45 @@ export function tallyOfTurbo({ code, output }: Finished): Tally {
   return explained({ passed: Number(successful), failed: Number(total) - Number(successful) }, code);
 }
 
+/**
+ * Turbo's output of a task that ends with the line `3 passed, 1 failed` in each package, run now or replayed from the
+ * cache. A package without that line, or in which nothing passed, is one failure.
+ */
+export function tallyOfPackages(finished: Finished): Tally {
+  const counted = countsByTask(finished.output);
+  const tasks = tallyOfTurbo(finished);
+  const silent = Math.max(0, tasks.passed + tasks.failed - counted.size);
+  const { passed, failed } = sum([...counted.values()]);
+  return explained({ passed, failed: failed + silent }, finished.code);
+}
+
+/** The output without that of packages in which all went well; whole when that would leave no package. */
+export function withoutPassed(output: string): string {
+  const counted = countsByTask(output);
+  const lines = output.split('\n');
+  const rest = lines.filter((line) => {
+    const counts = counted.get(taskOf(line) ?? '');
+    return counts === undefined || counts.failed > 0;
+  });
+  return rest.some((line) => taskOf(line) !== null) ? rest.join('\n') : output;
+}
+
+function countsByTask(output: string): ReadonlyMap<string, Tally> {
+  const counted = new Map<string, Tally>();
+  for (const [, task = '', passed, failed] of stripColour(output).matchAll(
+    /^(\S+:test\S*): (\d+) passed, (\d+) failed$/gm,
+  )) {
+    const counts = { passed: Number(passed), failed: Number(failed) };
+    counted.set(task, counts.passed + counts.failed === 0 ? { passed: 0, failed: 1 } : counts);
+  }
+  return counted;
+}
+
+/** Turbo writes `@apiyard/ui:test: ` before each line of a task. */
+function taskOf(line: string): string | null {
+  return /^(@\S+:test\S*): /.exec(stripColour(line))?.[1] ?? null;
+}
+
 /** size-limit's `--json`: one check per budget. */
 export function tallyOfSizes({ code, output }: Finished): Tally {
   const start = output.indexOf('[');

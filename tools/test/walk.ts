@@ -4,5 +4,5 @@ import { showRun } from './show.ts';
 
 // Read by the stage and by the walk itself.
 process.env['WALK'] = 'all';
-const { stages } = await import('./stages.ts');
-await showRun(choose(stages, ['walk']), 2);
+const { stagesOf } = await import('./stages.ts');
+await showRun(choose(stagesOf(), ['walk']), 2);

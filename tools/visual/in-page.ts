@@ -80,15 +80,15 @@ export function showStory({
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
     globalThis as unknown as StorybookFrame;
   const { promise, resolve } = Promise.withResolvers<string | null>();
-  const told: string[] = [];
-  const hear = (error: { message?: string }) => told.push(error.message ?? 'without a message');
+  const describe: string[] = [];
+  const hear = (error: { message?: string }) => describe.push(error.message ?? 'without a message');
   const troubles = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing', 'configError'];
   for (const trouble of troubles) channel.on(trouble, hear);
   const finish = ({ storyId, status }: { storyId?: string; status?: string }) => {
     if (storyId !== id) return;
     channel.off('storyFinished', finish);
     for (const trouble of troubles) channel.off(trouble, hear);
-    resolve(status === 'success' ? null : (told[0] ?? `it ended with '${status}'`));
+    resolve(status === 'success' ? null : (describe[0] ?? `it ended with '${status}'`));
   };
   channel.on('storyFinished', finish);
   // The event 'updateGlobals' would first draw the story as it was in the new dress.

@@ -44,18 +44,19 @@ async function check(): Promise<readonly Result[]> {
   return await checkPictures({ browser, storybookUrl: storybook.url, plan, stored });
 }
 
-const told = (results: readonly Result[]) => results.map((result) => [result.name, result.outcome, sentenceOf(result)]);
+const describe = (results: readonly Result[]) =>
+  results.map((result) => [result.name, result.outcome, sentenceOf(result)]);
 const light = `${tinyStory.id}.light`;
 const dark = `${tinyStory.id}.dark`;
 
 test('pictures that nobody stored are new; accepted ones are as stored from then on', async () => {
   const first = await check();
-  expect(told(first)).toEqual([
+  expect(describe(first)).toEqual([
     [light, 'new', 'New: none is stored yet.'],
     [dark, 'new', 'New: none is stored yet.'],
   ]);
   expect(accept(first, stored)).toEqual({ stored: 2, removed: 0, refused: [] });
-  expect(told(await check())).toEqual([
+  expect(describe(await check())).toEqual([
     [light, 'same', null],
     [dark, 'same', null],
   ]);
@@ -65,7 +66,7 @@ test('a dot that moved by one pixel is a change, told with its place', async () 
   accept(await check(), stored);
   storybook.show({ dotPx: 1 });
   const results = await check();
-  expect(told(results)).toEqual([
+  expect(describe(results)).toEqual([
     [light, 'changed', expect.stringMatching(/^\d+ pixels changed, in an area of 9 × 8 at 16, 51\.$/)],
     [dark, 'changed', expect.stringMatching(/^\d+ pixels changed, in an area of 9 × 8 at 16, 51\.$/)],
   ]);
@@ -88,7 +89,7 @@ test('a story that is gone leaves a picture behind, and accepting removes it', a
   const [first] = results;
   if (first?.outcome === 'new') stored.write('overview-old--page.light', first.after);
   const gone = await check();
-  expect(told(gone)).toEqual([
+  expect(describe(gone)).toEqual([
     [light, 'same', null],
     [dark, 'same', null],
     ['overview-old--page.light', 'missing', 'The story or its mode is gone; its picture is still stored.'],
@@ -101,7 +102,7 @@ test('a story whose play function fails has no picture, and the stored one stays
   accept(await check(), stored);
   storybook.show({ play: "if (globals.mode === 'dark') throw new Error('the list is empty');" });
   const results = await check();
-  expect(told(results)).toEqual([
+  expect(describe(results)).toEqual([
     [light, 'same', null],
     [dark, 'failed', 'No picture: the list is empty'],
   ]);
@@ -112,7 +113,7 @@ test('a story whose play function fails has no picture, and the stored one stays
 test('what comes out differently every time is told so, and is not stored', async () => {
   storybook.show({ play: "document.querySelector('.card').textContent = Math.random();" });
   const results = await check();
-  expect(told(results).map(([, , sentence]) => sentence)).toEqual(
+  expect(describe(results).map(([, , sentence]) => sentence)).toEqual(
     Array(2).fill(
       expect.stringMatching(/^New, but not still\. Taken twice it was not the same: \d+ pixels changed, in /),
     ),
@@ -130,7 +131,7 @@ test('what draws itself late is waited for', async () => {
   storybook.show({
     play: "setTimeout(() => { document.querySelector('.card').textContent = 'la'; setTimeout(() => { document.querySelector('.card').textContent = 'late'; }, 60); }, 60);",
   });
-  expect(told(await check())).toEqual([
+  expect(describe(await check())).toEqual([
     [light, 'same', null],
     [dark, 'same', null],
   ]);

@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { refuseInMaintenance } from '@apiyard/api/serving/maintenance';
 import about from '../package.json' with { type: 'json' };
 import { createAccounts } from './accounts/accounts.ts';
-import type { Passwords } from './accounts/passwords.ts';
+import type { Passwords } from './accounts/passwords/passwords.ts';
 import { createSealer } from './accounts/secrets.ts';
 import { createApps } from './apps/apps.ts';
 import { createAudit } from './audit/audit.ts';
 import { createContent } from './content/content.ts';
-import { publishedPosts } from './content/published-posts.ts';
+import { listPublishedSlugs } from './content/posts-store.ts';
 import type { Database } from './db/database.ts';
 import { egressMetrics } from './egress/counts.ts';
 import { createEgress } from './egress/create-egress.ts';
@@ -20,29 +20,30 @@ import { keepFaults } from './health/faults.ts';
 import { healthRoutes } from './health/health.ts';
 import { createIntegrity } from './health/integrity.ts';
 import { watchLoopDelay } from './health/loop-delay.ts';
-import { limitsFor } from './http/connections.ts';
-import { drain } from './http/drain.ts';
+import { limitsFor } from './http/connection/connections.ts';
+import { drain } from './http/connection/drain.ts';
 import { mountHealth } from './http/health.ts';
-import type { Log, LogDestination } from './http/log.ts';
-import { createLog } from './http/log.ts';
-import { mountMetrics } from './http/metrics.ts';
-import { RateLimiter } from './http/rate-limit.ts';
-import { openFilesLimit } from './http/open-files.ts';
+import type { Log, LogDestination } from './http/logging/log.ts';
+import { createLog } from './http/logging/log.ts';
+import { mountMetrics } from './http/logging/metrics.ts';
+import { RateLimiter } from './http/limits/rate-limit.ts';
+import { openFilesLimit } from './http/connection/open-files.ts';
 import { createServer } from './http/server.ts';
-import { serveWebApp } from './http/static.ts';
-import { writeAndRemove } from './http/write-and-remove.ts';
-import { CallLog } from './hub/call-log.ts';
+import { serveWebApp } from './pages/web-app.ts';
+import { writeAndRemove } from './http/storage/write-and-remove.ts';
+import { CallLog } from './hub/history/call-log.ts';
+import { createScheduler } from './jobs/scheduler.ts';
 import type { QuotaEvents } from './hub/quota-events.ts';
-import { loadTools } from './hub/registry.ts';
+import { loadTools } from './hub/catalogue/registry.ts';
 import type { ApiSource } from './hub/source.ts';
 import { usageRoutes } from './hub/usage.route.ts';
-import { Registry } from './hub/which.ts';
-import { closeWorkers } from './hub/worker-pool.ts';
+import { Registry } from './hub/call/resolve-api.ts';
+import { closeWorkers } from './hub/threads/worker-pool.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createMessages } from './messages/messages.ts';
 import { createNotifications } from './notifications/notifications.ts';
 import { createPremium } from './premium/premium.ts';
-import { keepForgetting } from './retention.ts';
+import { scheduleRetention } from './retention.ts';
 import { peopleRoutes } from './people/people.route.ts';
 import { mountOpenCalls, mountOwnCalls } from './mount-calls.ts';
 import type { RouteServices } from './route.ts';
@@ -73,110 +74,131 @@ export interface Overrides {
   readonly drainMs?: number;
 }
 
-export interface App {
+/** Disposing of it drains and closes everything, latest opened first. */
+export interface App extends AsyncDisposable {
   readonly fastify: FastifyInstance;
   readonly database: Database;
   readonly log: Log;
   /** The path of the link that makes the first admin; null when there is one. */
   readonly setUpPath: string | null;
-  /** Drains and closes everything. */
-  close(): Promise<void>;
 }
 
 /** Longer than a run may take, so that every answer that is due can leave. */
 const drainMs = 35_000;
 
-/** @throws SettingError when the database cannot be used, or a tool is not complete */
+/**
+ * What is opened later is closed earlier, also when the start fails: whoever sends events or emails is opened after whoever
+ * takes them.
+ * @throws SettingError when the database cannot be used, or a tool is not complete
+ */
 export async function createApp(env: Env, overrides: Overrides = {}): Promise<App> {
+  await using opening = new AsyncDisposableStack();
   const connections = limitsFor(openFilesLimit(), env.connections);
   const log = createLog(env.logLevel, overrides.logTo);
+  opening.defer(() => log.flush());
   const tools = await loadTools(overrides.toolsFolder ?? join(import.meta.dirname, 'tools'));
   const builtIn = new Registry([tools, ...(overrides.sources ?? [])]);
-  const { database, checked, leftToCheck, endRunning } = await openMigrated(env, log);
+  const { database, checked, leftToCheck, forgetLeft } = await openMigrated(opening, env, log);
   const integrity = createIntegrity({ database, checked, log: log.logger });
-  const site = createSite({ database, log: log.logger });
+  opening.defer(() => integrity.settled());
+  const scheduler = createScheduler({ database, log: log.logger });
+  const callLog = opening.use(
+    new CallLog({ scheduler, write: (rows) => database.hot.writeCalls(rows), log: log.logger }),
+  );
+  opening.defer(closeWorkers);
+  const site = opening.use(createSite({ database, scheduler, log: log.logger }));
   const siteName = () => site.current().name;
+  const retention = scheduleRetention({
+    scheduler,
+    mailFolder: join(env.dataDir, 'mail'),
+    kept: () => site.settings().retention,
+    log: log.logger,
+  });
+  for (const task of retention) opening.use(task);
   const transport = createMailer({
     smtpUrl: env.smtpUrl,
     dataDir: env.dataDir,
     from: () => ({ name: siteName(), address: env.mailFrom ?? `no-reply@${env.publicUrl?.hostname ?? 'localhost'}` }),
     log: log.logger,
   });
-  const mailer = createOutbox({
-    database,
-    mailer: transport,
-    sealer: createSealer(env.appSecret, 'mail'),
-    log: log.logger,
-  });
-  const accounts = createAccounts({
-    database,
-    mailer,
-    log: log.logger,
-    appSecret: env.appSecret,
-    publicUrl: env.publicUrl,
-    siteName,
-    registration: () => site.current().registration,
-    confirmFirst: () => site.settings().confirmFirst,
-    ...(overrides.passwords === undefined ? {} : { passwords: overrides.passwords }),
-  });
+  opening.defer(() => transport.close());
+  const mailer = opening.use(
+    createOutbox({
+      database,
+      scheduler,
+      mailer: transport,
+      sealer: createSealer(env.appSecret, 'mail'),
+      log: log.logger,
+    }),
+  );
   const audit = createAudit({ database, log: log.logger });
+  opening.defer(() => audit.settled());
+  const notifications = opening.use(createNotifications({ database, scheduler, log: log.logger }));
+  const accounts = opening.use(
+    createAccounts({
+      database,
+      scheduler,
+      mailer,
+      log: log.logger,
+      appSecret: env.appSecret,
+      publicUrl: env.publicUrl,
+      siteName,
+      registration: () => site.current().registration,
+      confirmFirst: () => site.settings().confirmFirst,
+      ...(overrides.passwords === undefined ? {} : { passwords: overrides.passwords }),
+    }),
+  );
   audit.hear(accounts.events);
   const egress = createEgress({ allow: env.egressAllow, version: about.version, log: log.logger });
-  const scrapers = createScrapers({
-    database,
-    egress,
-    extract: extractInWorker,
-    sealer: createSealer(env.appSecret, 'scraper secret'),
-    log: log.logger,
-    publicUrl: env.publicUrl,
-    testEveryS: env.scraperTestEveryS,
-    isBuiltIn: (api) => builtIn.find(api) !== undefined,
-    tellAdmins: accounts.tellAdmins,
-    ...(overrides.suggestTimeoutMs === undefined ? {} : { suggestTimeoutMs: overrides.suggestTimeoutMs }),
-  });
+  opening.defer(() => egress.close());
+  opening.defer(closeExtraction);
+  const scrapers = opening.use(
+    createScrapers({
+      database,
+      scheduler,
+      egress,
+      extract: extractInWorker,
+      sealer: createSealer(env.appSecret, 'scraper secret'),
+      log: log.logger,
+      publicUrl: env.publicUrl,
+      testEveryS: env.scraperTestEveryS,
+      isBuiltIn: (api) => builtIn.find(api) !== undefined,
+      tellAdmins: accounts.tellAdmins,
+      ...(overrides.suggestTimeoutMs === undefined ? {} : { suggestTimeoutMs: overrides.suggestTimeoutMs }),
+    }),
+  );
   const registry = new Registry([builtIn, scrapers.source]);
   const setUpPath = await inOneSentence(() => accounts.ensureAdmin(env.admin));
   await site.start();
-  accounts.start();
-  const content = createContent({ database, log: log.logger, filesDir: env.filesDir });
+  const content = opening.use(createContent({ database, scheduler, log: log.logger, filesDir: env.filesDir }));
   await content.fill();
-  const apps = await createApps({ database, filesDir: env.filesDir, log: log.logger });
-  const messages = createMessages({
-    database,
-    site,
-    log: log.logger,
-    appSecret: env.appSecret,
-    tellAdmins: accounts.tellAdmins,
-  });
-  const premium = createPremium({
-    database,
-    mailer,
-    log: log.logger,
-    appSecret: env.appSecret,
-    publicUrl: env.publicUrl,
-    siteName,
-    tellAdmins: accounts.tellAdmins,
-  });
+  const apps = opening.use(await createApps({ database, scheduler, filesDir: env.filesDir, log: log.logger }));
+  const messages = opening.use(
+    createMessages({
+      database,
+      scheduler,
+      site,
+      log: log.logger,
+      appSecret: env.appSecret,
+      tellAdmins: accounts.tellAdmins,
+    }),
+  );
+  const premium = opening.use(
+    createPremium({
+      database,
+      scheduler,
+      mailer,
+      log: log.logger,
+      appSecret: env.appSecret,
+      publicUrl: env.publicUrl,
+      siteName,
+      tellAdmins: accounts.tellAdmins,
+    }),
+  );
   audit.hearPlans(premium.events);
-  premium.start();
   const quotaEvents: QuotaEvents = createEvents();
-  const notifications = createNotifications({
-    database,
-    log: log.logger,
-    accounts: accounts.events,
-    premium: premium.events,
-    quota: quotaEvents,
-  });
-  notifications.start();
+  notifications.listenTo({ accounts: accounts.events, premium: premium.events, quota: quotaEvents });
   await scrapers.start();
-  mailer.start();
-  const callLog = new CallLog({ write: (rows) => database.hot.writeCalls(rows), log: log.logger });
-  const stopForgetting = keepForgetting({
-    database,
-    mailFolder: join(env.dataDir, 'mail'),
-    kept: () => site.settings().retention,
-    log: log.logger,
-  });
   const fastify = await createServer({
     log,
     publicUrl: env.publicUrl,
@@ -185,12 +207,13 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     busyDelayMs: env.busyDelayMs,
     connections,
   });
+  opening.defer(() => drain(fastify, overrides.drainMs ?? drainMs));
   const faults = keepFaults(fastify);
   fastify.addHook('onError', (_request, _reply, error, done) => {
     integrity.noteError(error);
     done();
   });
-  const loopDelay = watchLoopDelay();
+  const loopDelay = opening.use(watchLoopDelay());
   const limiter = new RateLimiter();
   const closedTo: RouteServices['closedTo'] = (endpoint, role) =>
     refuseInMaintenance(site.current(), { endpoint, role, nowMs: Date.now() });
@@ -272,42 +295,17 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     hstsSubdomains: env.hstsSubdomains,
     site,
     personOf: accounts.personOf,
-    posts: () => publishedPosts(database, Date.now()),
+    posts: () => listPublishedSlugs(database.kysely, Date.now()),
     apis: () => registry.list().map(({ path }) => path),
   });
   await fastify.ready();
-  // Too large to wait for: the health says what comes of it.
-  if (leftToCheck) void integrity.check('start');
-
-  return {
-    fastify,
-    database,
-    log,
-    setUpPath,
-    async close() {
-      await drain(fastify, overrides.drainMs ?? drainMs);
-      loopDelay.close();
-      await scrapers.close();
-      await site.close();
-      await content.close();
-      await apps.close();
-      await egress.close();
-      await closeExtraction();
-      // Before the accounts: what it ends with is mails that they send.
-      await messages.settled();
-      await premium.close();
-      await notifications.close();
-      await accounts.close();
-      await audit.settled();
-      await mailer.stop();
-      await closeWorkers();
-      await stopForgetting();
-      await callLog.close();
-      mailer.close();
-      await integrity.settled();
-      await database.close();
-      endRunning();
-      log.flush();
-    },
-  };
+  scheduler.start();
+  mailer.start();
+  if (leftToCheck) {
+    // Too large to wait for: the health says what comes of it.
+    void integrity.check('start');
+    forgetLeft();
+  }
+  const opened = opening.move();
+  return { fastify, database, log, setUpPath, [Symbol.asyncDispose]: () => opened.disposeAsync() };
 }

@@ -114,7 +114,7 @@ const refusals: [Record<string, string>, string][] = [
   ],
   [
     { DATABASE_URL: 'postgres://db/x' },
-    'APP_SECRET must be given with DATABASE_URL, the same for every process: make one with "openssl rand -base64 48".',
+    'DATABASE_URL requires APP_SECRET, the same for every process. Generate one with "openssl rand -base64 48".',
   ],
   [{ PUBLIC_URL: 'apiyard.example' }, 'PUBLIC_URL must be an address such as https://apiyard.example.'],
   ...[
@@ -129,14 +129,17 @@ const refusals: [Record<string, string>, string][] = [
         'PUBLIC_URL must be an address such as https://apiyard.example or https://example.org/yard.',
       ] as [Record<string, string>, string],
   ),
-  [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters: make one with "openssl rand -base64 48".'],
+  [
+    { APP_SECRET: 'short' },
+    'APP_SECRET must have at least 32 characters. Generate one with "openssl rand -base64 48".',
+  ],
   [
     { ADMIN_USERNAME: '-x', ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'long enough' },
     'ADMIN_USERNAME must have 3 to 32 letters, digits, dots, dashes or underscores, and start with a letter or digit.',
   ],
   [
     { ADMIN_USERNAME: 'root' },
-    'ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD go together: give ADMIN_EMAIL and ADMIN_PASSWORD too.',
+    'ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD must be set together. Set ADMIN_EMAIL and ADMIN_PASSWORD too.',
   ],
   [
     { ADMIN_USERNAME: 'root', ADMIN_EMAIL: 'root', ADMIN_PASSWORD: 'long enough' },
@@ -148,24 +151,24 @@ const refusals: [Record<string, string>, string][] = [
   ],
   [
     { EGRESS_ALLOW: 'intranet.example' },
-    'EGRESS_ALLOW must list host:port with commas, such as intranet.example:8080; "intranet.example" is not one.',
+    'EGRESS_ALLOW must be a list of host:port separated by commas, such as intranet.example:8080; "intranet.example" is not valid.',
   ],
   [
     { SCRAPER_TEST_EVERY_S: '1.5' },
-    'SCRAPER_TEST_EVERY_S must be a whole number of seconds, or 0 for no tests by themselves.',
+    'SCRAPER_TEST_EVERY_S must be a whole number of seconds, or 0 to turn off scheduled tests.',
   ],
   [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address such as smtp://user:password@host:587.'],
   [{ MAIL_FROM: 'Yard <yard@apiyard.example>' }, 'MAIL_FROM must be an email address, without a name.'],
   [
     { TRUST_PROXY: 'yes' },
-    'TRUST_PROXY must be the number of proxies in front of the server, or their addresses with commas, such as 10.0.0.0/8.',
+    'TRUST_PROXY must be the number of proxies in front of the server, or their addresses separated by commas, such as 10.0.0.0/8.',
   ],
   [{ HSTS_SUBDOMAINS: 'yes', PUBLIC_URL: 'https://apiyard.example' }, 'HSTS_SUBDOMAINS must be 1 or 0.'],
   [
     { HSTS_SUBDOMAINS: '1', PUBLIC_URL: 'http://apiyard.example' },
-    'HSTS_SUBDOMAINS=1 needs a PUBLIC_URL that starts with https://.',
+    'HSTS_SUBDOMAINS=1 requires a PUBLIC_URL that starts with https://.',
   ],
-  [{ BUSY_DELAY_MS: '1s' }, 'BUSY_DELAY_MS must be a whole number of milliseconds, or 0 to turn nobody away.'],
+  [{ BUSY_DELAY_MS: '1s' }, 'BUSY_DELAY_MS must be a whole number of milliseconds, or 0 to never reject requests.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
 ];
 
@@ -178,7 +181,7 @@ test('a data folder that cannot be written is refused with a sentence', () => {
   writeFileSync(file, '');
   expect(() => readEnv({ DATA_DIR: join(file, 'data') })).toThrow(
     new SettingError(
-      `DATA_DIR is ${join(file, 'data')}, which this user cannot write to: make it writable, or give another folder with DATA_DIR.`,
+      `DATA_DIR is ${join(file, 'data')}, which this user cannot write to. Make it writable, or set DATA_DIR to another folder.`,
     ),
   );
 });
@@ -189,7 +192,7 @@ test("processes of several containers, which all have the same number, are not i
   expect(readEnv({ DATA_DIR: folder, APP_SECRET: secret }).dataDir).toBe(folder);
 });
 
-test('whoever starts beside the process that makes the secret sees all of it or nothing', async () => {
+test('a process that starts while another creates the secret sees all of it or nothing', async () => {
   const rounds = 300;
   const watcher = new Worker(
     `const { existsSync, readFileSync } = require('node:fs');
@@ -216,8 +219,8 @@ test('a damaged secret is refused rather than replaced', () => {
   writeFileSync(join(folder, 'secret'), 'cut\n');
   expect(() => readEnv({ DATA_DIR: folder })).toThrow(
     new SettingError(
-      `The secret in ${join(folder, 'secret')} is too short: put the file back from a backup, or set APP_SECRET to what it held. ` +
-        'If it is lost for good, run "npx -y pnpm@12.21.0 secret:accept": API keys, authenticator apps and stored secrets must then be made again.',
+      `The secret in ${join(folder, 'secret')} is too short. Restore the file from a backup, or set APP_SECRET to its previous value. ` +
+        'If it is permanently lost, run "npx -y pnpm@12.21.0 secret:accept". API keys, authenticator apps and stored secrets must then be created again.',
     ),
   );
 });

@@ -107,7 +107,7 @@ const settings = z.object({
     .optional(),
   APP_SECRET: z
     .string()
-    .min(secretLengthMin, 'APP_SECRET must have at least 32 characters: make one with "openssl rand -base64 48".')
+    .min(secretLengthMin, 'APP_SECRET must have at least 32 characters. Generate one with "openssl rand -base64 48".')
     .optional(),
   ADMIN_USERNAME: z
     .string()
@@ -128,7 +128,7 @@ const settings = z.object({
   EGRESS_ALLOW: z.string().default('').transform(hostsAndPorts),
   SCRAPER_TEST_EVERY_S: z
     .string()
-    .regex(/^\d{1,7}$/, 'SCRAPER_TEST_EVERY_S must be a whole number of seconds, or 0 for no tests by themselves.')
+    .regex(/^\d{1,7}$/, 'SCRAPER_TEST_EVERY_S must be a whole number of seconds, or 0 to turn off scheduled tests.')
     .transform(Number)
     .default(3600),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
@@ -140,13 +140,13 @@ const settings = z.object({
     .string()
     .regex(
       /^(?:\d{1,2}|[0-9A-Fa-f.:/]+(?:,[0-9A-Fa-f.:/]+)*|(?:loopback|linklocal|uniquelocal)(?:,(?:loopback|linklocal|uniquelocal))*)$/,
-      'TRUST_PROXY must be the number of proxies in front of the server, or their addresses with commas, such as 10.0.0.0/8.',
+      'TRUST_PROXY must be the number of proxies in front of the server, or their addresses separated by commas, such as 10.0.0.0/8.',
     )
     .optional(),
   HSTS_SUBDOMAINS: z.enum(['0', '1'], 'HSTS_SUBDOMAINS must be 1 or 0.').default('0'),
   BUSY_DELAY_MS: z
     .string()
-    .regex(/^\d{1,6}$/, 'BUSY_DELAY_MS must be a whole number of milliseconds, or 0 to turn nobody away.')
+    .regex(/^\d{1,6}$/, 'BUSY_DELAY_MS must be a whole number of milliseconds, or 0 to never reject requests.')
     .transform(Number)
     .default(1000),
   CONNECTIONS_MAX: connectionCount('CONNECTIONS_MAX'),
@@ -170,7 +170,7 @@ function hostsAndPorts(text: string, context: z.core.$RefinementCtx<string>): { 
     if (host === undefined || port < 1 || port > 65_535) {
       context.addIssue({
         code: 'custom',
-        message: `EGRESS_ALLOW must list host:port with commas, such as intranet.example:8080; "${part}" is not one.`,
+        message: `EGRESS_ALLOW must be a list of host:port separated by commas, such as intranet.example:8080; "${part}" is not valid.`,
       });
       return [];
     }
@@ -181,7 +181,7 @@ function hostsAndPorts(text: string, context: z.core.$RefinementCtx<string>): { 
 
 /** What to do when nobody has the secret any more. */
 export const ifSecretIsLost =
-  'If it is lost for good, run "npx -y pnpm@12.21.0 secret:accept": API keys, authenticator apps and stored secrets must then be made again.';
+  'If it is permanently lost, run "npx -y pnpm@12.21.0 secret:accept". API keys, authenticator apps and stored secrets must then be created again.';
 
 /** As `Env`, where nothing was made: the folders may be missing, and so may the secret. */
 export interface CommandEnv extends Omit<Env, 'appSecret'> {
@@ -222,11 +222,11 @@ function readSettings(
   const dataDir = resolve(values.DATA_DIR);
   if (values.DATABASE_URL !== undefined && values.APP_SECRET === undefined) {
     throw new SettingError(
-      'APP_SECRET must be given with DATABASE_URL, the same for every process: make one with "openssl rand -base64 48".',
+      'DATABASE_URL requires APP_SECRET, the same for every process. Generate one with "openssl rand -base64 48".',
     );
   }
   if (values.HSTS_SUBDOMAINS === '1' && values.PUBLIC_URL?.protocol !== 'https:') {
-    throw new SettingError('HSTS_SUBDOMAINS=1 needs a PUBLIC_URL that starts with https://.');
+    throw new SettingError('HSTS_SUBDOMAINS=1 requires a PUBLIC_URL that starts with https://.');
   }
   return {
     port: values.PORT,
@@ -265,7 +265,7 @@ function adminOf(values: z.output<typeof settings>): Env['admin'] {
   );
   if (missing.length === 3) return null;
   throw new SettingError(
-    `ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD go together: give ${missing.join(' and ')} too.`,
+    `ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD must be set together. Set ${missing.join(' and ')} too.`,
   );
 }
 
@@ -284,7 +284,7 @@ function makeWritable(name: string, folder: string): void {
     rmSync(probe);
   } catch {
     throw new SettingError(
-      `${name} is ${folder}, which this user cannot write to: make it writable, or give another folder with ${name}.`,
+      `${name} is ${folder}, which this user cannot write to. Make it writable, or set ${name} to another folder.`,
     );
   }
 }
@@ -294,7 +294,7 @@ function secretIn(dataDir: string): string | null {
   const secret = readSecret(dataDir);
   if (secret === null || secret.length >= secretLengthMin) return secret;
   throw new SettingError(
-    `The secret in ${secretFileOf(dataDir)} is too short: put the file back from a backup, or set APP_SECRET to what it held. ${ifSecretIsLost}`,
+    `The secret in ${secretFileOf(dataDir)} is too short. Restore the file from a backup, or set APP_SECRET to its previous value. ${ifSecretIsLost}`,
   );
 }
 
@@ -306,7 +306,7 @@ function secretOf(dataDir: string, filesDir: string): string {
   if (secret !== null) return secret;
   if (remains === null) return makeSecret(dataDir);
   throw new SettingError(
-    `The secret is missing: there is no ${secretFileOf(dataDir)}, but there is ${remains}. Put the file back from a backup (tar -xzf BACKUP.tar.gz -C ${dataDir} secret), ` +
-      `or set APP_SECRET to what it held. ${ifSecretIsLost} To start with an empty site, move ${remains} away.`,
+    `The secret is missing: there is no ${secretFileOf(dataDir)}, but there is ${remains}. Restore the file from a backup (tar -xzf BACKUP.tar.gz -C ${dataDir} secret), ` +
+      `or set APP_SECRET to its previous value. ${ifSecretIsLost} To start with an empty site, move ${remains} away.`,
   );
 }

@@ -24,7 +24,7 @@ function open(options: ConstructorParameters<typeof FairQueue>[0]) {
   return { queue, started, take, end };
 }
 
-test('runs the work of one caller in order, half of the places at once', async () => {
+test('runs the work of one caller in order, on half of the places', async () => {
   const { queue, started, take, end } = open({ places: 4 });
   const all = [1, 2, 3, 4].map((number) => take(`ann ${number}`));
   expect([started, queue.length]).toEqual([['ann 1', 'ann 2'], 2]);
@@ -36,7 +36,7 @@ test('runs the work of one caller in order, half of the places at once', async (
   ]);
 });
 
-test('starts another caller at once while one has a hundred waiting', async () => {
+test('starts another caller immediately while one has a hundred waiting', async () => {
   const { queue, started, take } = open({ places: 2 });
   for (let number = 1; number <= 101; number++) void take(`ann ${number}`);
   void take('bob 1');
@@ -51,7 +51,7 @@ test('with one place, a caller waits for one task of each other caller at most',
   expect(started).toEqual(['ann 1', 'ann 2', 'bob 1', 'cleo 1', 'ann 3', 'bob 2', 'ann 4']);
 });
 
-test('refuses a caller with too much waiting, and nobody else', async () => {
+test('refuses only a caller with too much waiting', async () => {
   const { queue, take } = open({ places: 2, waitingPerCallerMax: 3 });
   for (let number = 1; number <= 4; number++) void take(`ann ${number}`);
   await expect(take('ann 5')).rejects.toEqual(new QueueFull(true));
@@ -59,7 +59,7 @@ test('refuses a caller with too much waiting, and nobody else', async () => {
   expect(queue.length).toBe(4);
 });
 
-test('when full, refuses the last work of whoever has the most waiting and admits the others', async () => {
+test('when full, refuses the last work of the caller with the most waiting and admits the others', async () => {
   const { queue, started, take, end } = open({ places: 2, waitingMax: 4 });
   const ann = [1, 2, 3, 4, 5].map((number) => take(`ann ${number}`).catch((error: unknown) => error));
   void take('bob 1');

@@ -3,13 +3,13 @@
  * wait take turns, and when too much waits, whoever has the most waiting is refused first.
  */
 
-/** Too much waits already. */
+/** Too many tasks are already waiting. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
   /** It is the caller's own work that waits, not that of others. */
   readonly isOwn: boolean;
   constructor(isOwn: boolean) {
-    super(isOwn ? 'Too much of this caller waits already.' : 'Too much waits already.');
+    super(isOwn ? 'This caller already has too many tasks waiting.' : 'Too many tasks are already waiting.');
     this.isOwn = isOwn;
   }
 }

@@ -48,7 +48,7 @@ test('a data folder that cannot be written stops the start with one sentence', a
   const { said, ended } = launch({ DATA_DIR: join(file, 'data') });
   expect([(await ended)[0], said.err]).toEqual([
     1,
-    `DATA_DIR is ${join(file, 'data')}, which this user cannot write to: make it writable, or give another folder with DATA_DIR.\n`,
+    `DATA_DIR is ${join(file, 'data')}, which this user cannot write to. Make it writable, or set DATA_DIR to another folder.\n`,
   ]);
 });
 
@@ -59,7 +59,7 @@ test('a taken port stops the start with one sentence', async () => {
   const { said, ended } = launch({ PORT: String(port) });
   expect([(await ended)[0], said.err]).toEqual([
     1,
-    `Port ${port} on 127.0.0.1 is taken: stop what uses it, or choose another with PORT.\n`,
+    `Port ${port} on 127.0.0.1 is already in use. Stop the program that uses it, or set PORT to another.\n`,
   ]);
   holder.close();
 });
@@ -68,7 +68,7 @@ test('an address of another machine stops the start with one sentence', async ()
   const { said, ended } = launch({ PORT: '0', HOST: '192.0.2.1' });
   expect([(await ended)[0], said.err]).toEqual([
     1,
-    '192.0.2.1 is not an address of this machine: choose another with HOST, such as 127.0.0.1 or 0.0.0.0.\n',
+    '192.0.2.1 is not an address of this machine. Set HOST to another, such as 127.0.0.1 or 0.0.0.0.\n',
   ]);
 });
 
@@ -99,16 +99,19 @@ test('a database that does not answer stops the start with one sentence', async 
   });
   expect([(await ended)[0], said.err]).toEqual([
     1,
-    'The database cannot be used (connect ECONNREFUSED 127.0.0.1:1): check DATABASE_URL and DATA_DIR, then start again.\n',
+    'The database cannot be used (connect ECONNREFUSED 127.0.0.1:1). Check DATABASE_URL and DATA_DIR, then start again.\n',
   ]);
 });
 
-test('the server says where it listens and how to make the first admin, serves, and ends with 0 when asked', async () => {
+test('the server prints its address and the setup link, serves, and exits with 0', async () => {
   const { child, said, says, ended } = launch({ PORT: '0' });
   await says(/There is no admin yet/);
   const site = /^Apiyard listens on (http:\/\/127\.0\.0\.1:\d+)$/m.exec(said.out)?.[1] ?? '';
   expect(said.out).toMatch(
-    new RegExp(`^There is no admin yet\\. Make the first one here: ${site}/auth/register\\?setup=[A-Za-z0-9_-]+$`, 'm'),
+    new RegExp(
+      `^There is no admin yet\\. Create the first one here: ${site}/auth/register\\?setup=[A-Za-z0-9_-]+$`,
+      'm',
+    ),
   );
   expect(await (await fetch(`${site}/readyz`)).json()).toEqual({
     ready: true,

@@ -14,33 +14,29 @@ export async function start(): Promise<void> {
     // Loaded only now: a wrong setting is told at once, and before Node warns about anything that the app loads.
     const { createApp } = await import('./app.ts');
     const { refuseDamaged } = await import('./start-database.ts');
-    const app = await createApp(env).catch(refuseDamaged);
-    try {
-      await app.fastify.listen({ port: env.port, host: env.host, backlog });
-    } catch (error) {
-      await app.close();
+    await using starting = new AsyncDisposableStack();
+    const app = starting.use(await createApp(env).catch(refuseDamaged));
+    await app.fastify.listen({ port: env.port, host: env.host, backlog }).catch((error: unknown) => {
       throw listenError(error, env);
-    }
+    });
+    const running = starting.move();
     // Before anybody is told that it runs: whoever hears it may end it at once.
-    endOnSignal(app.close);
+    endOnSignal(() => running.disposeAsync());
     const address = app.fastify.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : env.port;
     const site = env.publicUrl === null ? `http://${nameOf(env.host)}:${port}` : addressOf(env.publicUrl);
     app.log.logger.info({ host: env.host, port }, 'listening');
     process.stdout.write(`Apiyard listens on ${site}\n`);
     if (app.setUpPath !== null)
-      process.stdout.write(`There is no admin yet. Make the first one here: ${site}${app.setUpPath}\n`);
+      process.stdout.write(`There is no admin yet. Create the first one here: ${site}${app.setUpPath}\n`);
     giveMemoryBackWhenIdle();
   } catch (error) {
     if (!(error instanceof SettingError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
-    // A start that fails late has begun things that nothing ends.
-    setTimeout(() => process.exit(), lateExitMs).unref();
   }
 }
 
-const lateExitMs = 500;
 /** Connections that wait to be accepted, as far as the system allows. Beyond them the kernel drops attempts, which are repeated only after a second. */
 const backlog = 4096;
 
@@ -86,14 +82,16 @@ function endOnSignal(close: () => Promise<void>): void {
 function listenError(error: unknown, { host, port }: Env): unknown {
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {
     case 'EADDRINUSE':
-      return new SettingError(`Port ${port} on ${host} is taken: stop what uses it, or choose another with PORT.`);
+      return new SettingError(
+        `Port ${port} on ${host} is already in use. Stop the program that uses it, or set PORT to another.`,
+      );
     case 'EACCES':
-      return new SettingError(`This user may not listen on port ${port}: choose one above 1023 with PORT.`);
+      return new SettingError(`This user cannot listen on port ${port}. Set PORT to one above 1023.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new SettingError(
-        `${host} is not an address of this machine: choose another with HOST, such as 127.0.0.1 or 0.0.0.0.`,
+        `${host} is not an address of this machine. Set HOST to another, such as 127.0.0.1 or 0.0.0.0.`,
       );
     default:
       return error;

@@ -7,18 +7,20 @@ import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
 import { refuseForeign } from './http/origin.ts';
 import { sendFailure } from './http/problem.ts';
-import type { RateLimiter } from './http/rate-limit.ts';
+import type { RateLimiter } from './http/limits/rate-limit.ts';
 import { preflightHeaders } from './http/security-headers.ts';
-import { alsoWhenBusy } from './http/pressure.ts';
-import type { CallLog } from './hub/call-log.ts';
-import { mountCalls } from './hub/call.ts';
-import { catalogueRoutes } from './hub/catalogue.route.ts';
-import { favouriteRoutes } from './hub/favourites.ts';
+import { alsoWhenBusy } from './http/connection/pressure.ts';
+import type { CallLog } from './hub/history/call-log.ts';
+import { mountCalls } from './hub/call/pipeline.ts';
+import { catalogueRoutes } from './hub/catalogue/catalogue.route.ts';
+import { favouriteRoutes } from './hub/catalogue/favourites.ts';
 import type { QuotaEvents } from './hub/quota-events.ts';
-import type { Registry } from './hub/which.ts';
+import type { Registry } from './hub/call/resolve-api.ts';
 import type { Route, RouteServices } from './route.ts';
 import { mount } from './route.ts';
 import { statsRoute } from './stats.ts';
+import { countPeople } from './accounts/person-store.ts';
+import { countAllCalls } from './hub/history/usage-store.ts';
 
 interface Parts {
   readonly env: Env;
@@ -41,22 +43,12 @@ export function mountOwnCalls(
       if (refusal) sendFailure(reply, refusal);
       else done();
     });
-    const count = async () => {
-      const people = await database.kysely
-        .selectFrom('person')
-        .select(({ fn }) => fn.countAll().as('count'))
-        .executeTakeFirstOrThrow();
-      const usage = await database.kysely
-        .selectFrom('usage')
-        .select(({ fn }) => fn.sum('calls').as('count'))
-        .executeTakeFirstOrThrow();
-      return {
-        apis: registry.list().length,
-        people: Number(people.count),
-        calls: Number(usage.count ?? 0),
-        version: about.version,
-      };
-    };
+    const count = async () => ({
+      apis: registry.list().length,
+      people: await countPeople(database.kysely),
+      calls: await countAllCalls(database.kysely),
+      version: about.version,
+    });
     mount(
       own,
       [

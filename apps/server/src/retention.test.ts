@@ -2,14 +2,15 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { describeOnEngines } from '../test/engines.ts';
+import { schedulerOf } from '../test/scheduler.ts';
 import { newId } from './db/id.ts';
-import { forgetOld } from './retention.ts';
+import { scheduleRetention } from './retention.ts';
 
 const nowMs = 1_795_168_800_000;
 const dayMs = 86_400_000;
 
 describeOnEngines('What is kept', (on) => {
-  it('goes after as many days as the settings say, each kind after its own, and mails that wait stay', async () => {
+  it('is deleted after the days in the settings, per kind, and queued emails stay', async () => {
     const { database, place } = on();
     const { kysely } = database;
     const mailFolder = join(place.dataDir, 'mail');
@@ -73,13 +74,14 @@ describeOnEngines('What is kept', (on) => {
     await writeFile(join(mailFolder, 'notes.txt'), 'not ours');
     await utimes(join(mailFolder, 'notes.txt'), 0, 0);
 
-    await forgetOld({
-      database,
+    const tasks = scheduleRetention({
+      scheduler: schedulerOf(database, () => nowMs),
       mailFolder,
       kept: () => ({ calls: 100, audit: 365, mails: 10 }),
       log: { warn() {} },
       now: () => nowMs,
     });
+    for (const task of tasks) await task.run();
 
     const column = (rows: readonly object[]) => rows.map((row) => Object.values(row)[0] as string);
     expect(column(await kysely.selectFrom('call_log').select('api').orderBy('at', 'desc').execute())).toEqual([
@@ -121,17 +123,17 @@ describeOnEngines('What is kept', (on) => {
         failure: null,
       })
       .execute();
-    const kept = () => ({ calls: 1, audit: 1, mails: 1 });
-    const file = join(on().place.dataDir, 'a file');
-    await writeFile(file, '');
-    await forgetOld({
-      database,
-      mailFolder: file,
-      kept,
+    const [rows] = scheduleRetention({
+      scheduler: schedulerOf(database, () => nowMs),
+      mailFolder: '/nowhere',
+      kept: () => ({ calls: 1, audit: 1, mails: 1 }),
       log: { warn: (what: object) => warned.push((what as { what: string }).what) },
       now: () => nowMs,
     });
-    expect(warned).toEqual(['mail files']);
+    await database.kysely.schema.alterTable('call_log').renameTo('call_log_away').execute();
+    await rows?.run();
+    await database.kysely.schema.alterTable('call_log_away').renameTo('call_log').execute();
+    expect(warned).toEqual(['calls', 'inputs']);
     expect(await database.kysely.selectFrom('mail').select('id').where('subject', '=', 'old').execute()).toEqual([]);
   });
 });

@@ -1,14 +1,16 @@
-/** How long things are kept: what is older than the settings say is taken away, a little at a time. */
+/** How long things are kept: what is older than the settings say is deleted, a little at a time. */
 import type { Logger } from 'pino';
 import type { Retention } from '@apiyard/api/contract/site';
-import { forgetAudit } from './audit/forget.ts';
-import type { Database } from './db/database.ts';
-import { forgetCalls, forgetInputs } from './hub/calls-kept.ts';
-import { forgetMailFiles, forgetMails } from './mail/forget.ts';
+import { deleteEntriesBefore } from './audit/retention-store.ts';
+import { deleteCallsBefore, deleteUnwantedInputs } from './hub/history/retention-store.ts';
+import { inBatches } from './jobs/batches.ts';
+import type { InstallationTurn, ScheduledTask, Scheduler } from './jobs/scheduler.ts';
+import { deleteMailFiles } from './mail/mail-files.ts';
+import { deleteSettledMails } from './mail/mails-store.ts';
 
 interface RetentionOptions {
-  readonly database: Pick<Database, 'kysely'>;
-  /** Where mails land that have no mail server. */
+  readonly scheduler: Pick<Scheduler, 'add'>;
+  /** Where emails go that have no mail server, in the data folder of each process. */
   readonly mailFolder: string;
   /** Days, as they are set now. */
   kept(): Retention;
@@ -20,42 +22,41 @@ interface RetentionOptions {
 const dayMs = 86_400_000;
 const everyMs = 600_000;
 
-/** Takes away what is too old now. What fails is logged and tried again the next time; the rest goes on. */
-export async function forgetOld(
-  { database, mailFolder, kept, log, now = Date.now }: RetentionOptions,
-  signal?: AbortSignal,
-): Promise<void> {
-  const { calls, audit, mails } = kept();
+export function scheduleRetention({
+  scheduler,
+  mailFolder,
+  kept,
+  log,
+  now = Date.now,
+}: RetentionOptions): readonly ScheduledTask[] {
   const before = (days: number) => now() - days * dayMs;
-  const sweeps: readonly (readonly [string, () => Promise<number>])[] = [
-    ['calls', () => forgetCalls(database, before(calls), signal)],
-    ['inputs', () => forgetInputs(database)],
-    ['audit', () => forgetAudit(database, before(audit), signal)],
-    ['mails', () => forgetMails(database, before(mails))],
-    ['mail files', () => forgetMailFiles(mailFolder, before(mails))],
-  ];
-  for (const [what, forget] of sweeps) {
-    if (signal?.aborted === true) return;
-    try {
-      await forget();
-    } catch (error) {
-      log.warn({ err: error, what }, 'what is too old could not be taken away; trying again later');
+
+  /** What fails is logged and tried again the next time; the rest goes on. */
+  async function deleteOld(turn: InstallationTurn): Promise<void> {
+    const { calls, audit, mails } = kept();
+    const steps: readonly (readonly [string, () => Promise<number>])[] = [
+      ['calls', () => inBatches(turn, (batch, rowsMax) => deleteCallsBefore(batch, before(calls), rowsMax))],
+      ['inputs', () => turn.transaction(deleteUnwantedInputs)],
+      ['audit', () => inBatches(turn, (batch, rowsMax) => deleteEntriesBefore(batch, before(audit), rowsMax))],
+      ['mails', () => turn.transaction((all) => deleteSettledMails(all, before(mails)))],
+    ];
+    for (const [what, step] of steps) {
+      if (turn.signal.aborted) return;
+      try {
+        await step();
+      } catch (error) {
+        log.warn({ err: error, what }, 'expired data could not be deleted; trying again later');
+      }
     }
   }
-}
 
-/** Forgets again and again. Returns what ends it, and resolves when nothing is under way any more. */
-export function keepForgetting(options: RetentionOptions): () => Promise<void> {
-  const ending = new AbortController();
-  let under: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    under ??= forgetOld(options, ending.signal).finally(() => {
-      under = null;
-    });
-  }, everyMs).unref();
-  return async () => {
-    clearInterval(timer);
-    ending.abort();
-    await under;
-  };
+  return [
+    scheduler.add({ name: 'retention', everyMs, scope: 'installation', run: deleteOld }),
+    scheduler.add({
+      name: 'retention of email files',
+      everyMs,
+      scope: 'process',
+      run: () => deleteMailFiles(mailFolder, before(kept().mails)),
+    }),
+  ];
 }

@@ -7,13 +7,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, FailureOf, OutputOf, ParsedInputOf } from '@apiyard/api/contract/endpoint';
 import { Failure, fail, raw } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
-import type { Person } from './accounts/caller.ts';
-import type { AdminAct, Facts } from './audit/act.ts';
+import type { Person } from './caller.ts';
 import { issuesOf, sentenceOf } from '@apiyard/api/serving/issues';
-import { acceptBytes, bytesOf, isTooLong } from './http/binary-body.ts';
+import { acceptBytes, bytesOf, isTooLong } from './http/body/binary-body.ts';
 import { tooLarge } from './http/errors.ts';
 import { sendFailure, sendUnread } from './http/problem.ts';
-import type { RateLimiter } from './http/rate-limit.ts';
+import type { RateLimiter } from './http/limits/rate-limit.ts';
 import { sendWritten, Written } from './http/written.ts';
 
 export interface Rate {
@@ -78,6 +77,19 @@ export function route<E extends Endpoint>(
   };
 }
 
+type Fact = string | number | boolean | null;
+/** Facts of an act that its route adds, such as the role that somebody has now. Never secrets: admins read them. */
+type Facts = Readonly<Record<string, Fact>>;
+
+export interface AdminAct {
+  readonly endpoint: Endpoint;
+  readonly person: Person;
+  readonly request: FastifyRequest;
+  readonly input: unknown;
+  readonly result: unknown;
+  readonly facts: Facts;
+}
+
 export interface RouteServices {
   readonly limiter: RateLimiter;
   /** The person of the request's session cookie, or null. */
@@ -92,13 +104,13 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
   for (const { endpoint, rate, bodyBytesMax, handle } of routes) {
     const isBinary = endpoint.body === 'binary';
     if (isBinary && bodyBytesMax === undefined)
-      throw new Error(`${endpoint.method} ${endpoint.path} takes bytes and does not say how many.`);
+      throw new Error(`${endpoint.method} ${endpoint.path} takes a binary body without a size limit.`);
     // The parts of an upload are no acts; what is done with the whole is one.
     const isAct = endpoint.auth === 'admin' && endpoint.method !== 'GET' && !isBinary;
     // Of bytes, whoever refuses may have read some.
     const refuseWith = isBinary ? sendUnread : sendFailure;
     if (isAct && services.recordAct === undefined)
-      throw new Error(`${endpoint.method} ${endpoint.path} changes something as an admin, and nothing keeps who did.`);
+      throw new Error(`${endpoint.method} ${endpoint.path} is an admin action without an audit log.`);
     const admit = async (
       request: FastifyRequest,
       reply: FastifyReply,
@@ -118,10 +130,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
       const parsed = endpoint.input.safeParse(inputOf(endpoint, request), { error: sentenceOf });
       if (!parsed.success) {
         const errors = issuesOf(parsed.error.issues);
-        return refuseWith(
-          reply,
-          fail('InvalidInput', errors[0]?.detail ?? 'The input is not what this call takes.', { errors }),
-        );
+        return refuseWith(reply, fail('InvalidInput', errors[0]?.detail ?? 'The input is invalid.', { errors }));
       }
       // It is about this person at this moment: only a route that knows better lets it be kept.
       reply.header('cache-control', 'no-store');
@@ -185,7 +194,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
         },
         handler: async (request, reply) => {
           const person = people.get(request);
-          if (person === undefined) throw new Error('The body was read before it was known who sends it.');
+          if (person === undefined) throw new Error('The body was read before the caller was identified.');
           return handleFrom(request, reply, person);
         },
       });
@@ -201,7 +210,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
 function refuse(endpoint: Endpoint, person: Person | null): Failure | null {
   if (endpoint.auth !== 'person' && endpoint.auth !== 'admin') return null;
   if (person === null) return fail('Unauthenticated', 'Sign in first.');
-  if (endpoint.auth === 'admin' && person.role !== 'admin') return fail('Forbidden', 'Only an admin may do this.');
+  if (endpoint.auth === 'admin' && person.role !== 'admin') return fail('Forbidden', 'Only admins can do this.');
   return null;
 }
 

@@ -8,9 +8,9 @@ import { isDamaged } from './db/unavailable.ts';
 import type { Env } from './env.ts';
 import { ifSecretIsLost, SettingError } from './env.ts';
 import { hasOurTables } from './db/whole-database.ts';
-import type { Log } from './http/log.ts';
+import type { Log } from './http/logging/log.ts';
 import { hasSqliteFile, remainsWithoutDatabase, sqliteFileOf } from './installation/remains.ts';
-import { beginRunning, leftRunning } from './installation/running.ts';
+import { leftRunning, RunningMark } from './installation/running.ts';
 import { checkSecret, keepSecretCheck } from './installation/secret-check.ts';
 import { secretFileOf, settleSecret } from './installation/secret-file.ts';
 
@@ -23,72 +23,74 @@ interface Started {
   readonly checked: IntegrityCheck | null;
   /** The last end was not clean, and the database was not checked yet. */
   readonly leftToCheck: boolean;
-  /** To be called once the database is closed. */
-  endRunning(): void;
+  /** To be called once a check has begun that was left. */
+  forgetLeft(): void;
 }
 
 /**
- * The database as this version wants it, checked when the last end was not clean.
+ * The database as this version wants it, checked when the last end was not clean. What is opened is put on `stack`.
  * @throws SettingError when it cannot be used
  */
-export async function openMigrated(env: Env, log: Log): Promise<Started> {
+export async function openMigrated(stack: AsyncDisposableStack, env: Env, log: Log): Promise<Started> {
   return inOneSentence(async () => {
     const left = leftRunning(env.dataDir);
     const isSqlite = env.databaseUrl === null;
     // Looked at before the database: a process that starts beside this one makes that first.
     const remains = remainsWithoutDatabase(env, isSqlite);
     if (isSqlite && remains !== null && !hasSqliteFile(env.dataDir)) throw lostDatabase(env, remains);
-    const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
-    try {
-      let checked: IntegrityCheck | null = null;
-      if (left.length > 0 && isSqlite && statSync(sqliteFileOf(env.dataDir)).size <= checkedAtStartBytesMax) {
-        // Before anything is written to it.
-        const startedMs = performance.now();
-        const found = checkSqliteNow(sqliteFileOf(env.dataDir), { timeoutMs: Infinity, quick: true });
-        if (found.problems[0] !== undefined) throw new SettingError(damagedDatabase(found.problems[0]));
-        checked = {
-          ...found,
-          problems: [],
-          at: new Date().toISOString(),
-          ms: Math.round(performance.now() - startedMs),
-          reason: 'start',
-        };
-        log.logger.info({ integrity: checked }, 'the last end was not clean: the database was checked');
-      }
-      const isNew = !(await hasOurTables(database));
-      if (isNew && remains !== null) throw lostDatabase(env, remains);
-      if (!isNew) await demandSecret(database, env);
-      const { applied, backup } = await migrate(database, {
-        dataDir: env.dataDir,
-        // Loaded for the first start of a new version alone.
-        backUp: async (to) =>
-          (await import('./backup/write-backup.ts')).writeBackup({
-            database,
-            to,
-            filesDir: null,
-            appSecret: env.appSecret,
-            withSecret: false,
-          }),
-      });
-      if (applied.length > 0) log.logger.info({ applied, backup }, 'database brought up to this version');
-      await demandSecret(database, env);
-      await keepSecretCheck(database, env.appSecret);
-      // Another process may have kept its own between the two.
-      await demandSecret(database, env);
-      if (env.isSecretInFile) settleSecret(env.dataDir);
-      const endRunning = beginRunning(env.dataDir);
-      for (const file of left) rmSync(file, { force: true });
-      return { database, leftToCheck: left.length > 0 && checked === null, checked, endRunning };
-    } catch (error) {
-      await database.close();
-      throw error;
+    const mark = stack.use(new RunningMark(env.dataDir));
+    const database = stack.adopt(await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir }), (opened) =>
+      opened.close(),
+    );
+    let checked: IntegrityCheck | null = null;
+    if (left.length > 0 && isSqlite && statSync(sqliteFileOf(env.dataDir)).size <= checkedAtStartBytesMax) {
+      // Before anything is written to it.
+      const startedMs = performance.now();
+      const found = checkSqliteNow(sqliteFileOf(env.dataDir), { timeoutMs: Infinity, quick: true });
+      if (found.problems[0] !== undefined) throw new SettingError(damagedDatabase(found.problems[0]));
+      checked = {
+        ...found,
+        problems: [],
+        at: new Date().toISOString(),
+        ms: Math.round(performance.now() - startedMs),
+        reason: 'start',
+      };
+      log.logger.info({ integrity: checked }, 'the last shutdown was not clean; the database was checked');
     }
+    const isNew = !(await hasOurTables(database));
+    if (isNew && remains !== null) throw lostDatabase(env, remains);
+    if (!isNew) await demandSecret(database, env);
+    const { applied, backup } = await migrate(database, {
+      dataDir: env.dataDir,
+      // Loaded for the first start of a new version alone.
+      backUp: async (to) =>
+        (await import('./backup/write-backup.ts')).writeBackup({
+          database,
+          to,
+          filesDir: null,
+          appSecret: env.appSecret,
+          withSecret: false,
+        }),
+    });
+    if (applied.length > 0) log.logger.info({ applied, backup }, 'database migrated to this version');
+    await demandSecret(database, env);
+    await keepSecretCheck(database, env.appSecret);
+    // Another process may have kept its own between the two.
+    await demandSecret(database, env);
+    if (env.isSecretInFile) settleSecret(env.dataDir);
+    mark.begin();
+    const forgetLeft = () => {
+      for (const file of left) rmSync(file, { force: true });
+    };
+    const leftToCheck = left.length > 0 && checked === null;
+    if (!leftToCheck) forgetLeft();
+    return { database, leftToCheck, checked, forgetLeft };
   });
 }
 
 /** @param finding what does not hold, in the engine's words */
 export const damagedDatabase = (finding: string): string =>
-  `The database is damaged (${finding}). Put the last backup back with "npx -y pnpm@12.21.0 restore BACKUP.tar.gz --replace"; what is there now is kept aside.`;
+  `The database is damaged (${finding}). Restore the latest backup with "npx -y pnpm@12.21.0 restore BACKUP.tar.gz --replace". The damaged files are kept in a separate folder.`;
 
 /** For whatever reads the database after it was opened. @throws what it is given, for a damaged database as a sentence */
 export function refuseDamaged(error: unknown): never {
@@ -98,10 +100,10 @@ export function refuseDamaged(error: unknown): never {
 function lostDatabase({ databaseUrl, dataDir }: Env, remains: string): SettingError {
   const what =
     databaseUrl === null
-      ? `there is nothing in ${sqliteFileOf(dataDir)}`
-      : 'there are no tables in the one that DATABASE_URL names';
+      ? `there is no data in ${sqliteFileOf(dataDir)}`
+      : 'the database in DATABASE_URL has no tables';
   return new SettingError(
-    `The database is missing: ${what}, but there is ${remains}. Put a backup back with "npx -y pnpm@12.21.0 restore BACKUP.tar.gz --replace"` +
+    `The database is missing: ${what}, but there is ${remains}. Restore a backup with "npx -y pnpm@12.21.0 restore BACKUP.tar.gz --replace"` +
       `${databaseUrl === null ? '' : ', or correct DATABASE_URL'}. To start with an empty site, move ${remains} away.`,
   );
 }
@@ -109,9 +111,9 @@ function lostDatabase({ databaseUrl, dataDir }: Env, remains: string): SettingEr
 async function demandSecret(database: Database, { appSecret, isSecretInFile, dataDir }: Env): Promise<void> {
   if ((await checkSecret(database, appSecret)) !== 'other') return;
   const where = isSecretInFile
-    ? `Put ${secretFileOf(dataDir)} back from a backup, or set APP_SECRET to what it held.`
-    : 'Set APP_SECRET to what it was.';
-  throw new SettingError(`The secret is not the one that this database was used with. ${where} ${ifSecretIsLost}`);
+    ? `Restore ${secretFileOf(dataDir)} from a backup, or set APP_SECRET to its previous value.`
+    : 'Set APP_SECRET to its previous value.';
+  throw new SettingError(`The secret does not match this database. ${where} ${ifSecretIsLost}`);
 }
 
 /** What stops the start is for the person who starts it: no stack, and what an engine says in its own words comes with what to do. */
@@ -123,7 +125,7 @@ export async function inOneSentence<T>(work: () => Promise<T>): Promise<T> {
     if (isDamaged(error)) throw new SettingError(damagedDatabase(error.message), { cause: error });
     if ('code' in error)
       throw new SettingError(
-        `The database cannot be used (${error.message || String(error.code)}): check DATABASE_URL and DATA_DIR, then start again.`,
+        `The database cannot be used (${error.message || String(error.code)}). Check DATABASE_URL and DATA_DIR, then start again.`,
         { cause: error },
       );
     throw new SettingError(error.message, { cause: error });

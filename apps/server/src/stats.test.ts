@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createLog } from './http/log.ts';
-import { RateLimiter } from './http/rate-limit.ts';
+import { createLog } from './http/logging/log.ts';
+import { RateLimiter } from './http/limits/rate-limit.ts';
 import { createServer } from './http/server.ts';
 import { mount } from './route.ts';
 import { statsRoute } from './stats.ts';
@@ -39,7 +39,7 @@ test('figures are counted once in ten seconds, however many ask', async () => {
   await app.close();
 });
 
-test('while figures cannot be counted the server is not ready, and it is again at once', async () => {
+test('the server is not ready while figures cannot be counted, and ready again immediately after', async () => {
   const { app, counts } = await serve();
   counts.broken = true;
   const failed = await app.inject('/api/stats');

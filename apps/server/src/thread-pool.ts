@@ -1,6 +1,6 @@
 /**
- * Worker threads for work that the event loop must not wait for. They start when they are needed and end after a quiet
- * minute. Callers share them fairly, and each task has a limit on time and memory.
+ * Worker threads for work that the event loop must not wait for. They start when they are needed and end after 30
+ * quiet seconds. Callers share them fairly, and each task has a limit on time and memory.
  */
 import { availableParallelism } from 'node:os';
 import { MessageChannel } from 'node:worker_threads';
@@ -9,7 +9,7 @@ import { Piscina } from 'piscina';
 import { FairQueue } from './fair-queue.ts';
 import type { Started } from './task-started.ts';
 
-const idleMs = 60_000;
+const idleMs = 30_000;
 /** One core stays with the event loop. With a single thread, one caller's long task would make everybody wait. */
 export const threadsMax = Math.max(2, availableParallelism() - 1);
 
@@ -73,7 +73,7 @@ export class ThreadPool {
   /** Ends the threads. Tasks under way are rejected; a later one starts new threads. */
   async close(): Promise<void> {
     clearTimeout(this.#quiet);
-    this.#queue.clear(new Error('The threads are ended.'));
+    this.#queue.clear(new Error('The threads have stopped.'));
     const ending = this.#threads;
     this.#threads = undefined;
     await ending?.destroy();

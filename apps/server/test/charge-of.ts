@@ -1,5 +1,5 @@
 /** Charges as calls make them, for tests that look at other things. */
-import type { Charge } from '../src/db/charges.ts';
+import type { Charge } from '../src/db/charges/charges.ts';
 import { newId } from '../src/db/id.ts';
 
 /** One call of `random/uuid` by Ann on 2026-11-20, which costs 1 of 100, with a request id of its own. */

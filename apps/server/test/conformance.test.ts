@@ -13,13 +13,14 @@ import { createAudit } from '../src/audit/audit.ts';
 import { newId } from '../src/db/id.ts';
 import { readEnv } from '../src/env.ts';
 import type { ApiSource, CallableApi } from '../src/hub/source.ts';
-import { compileInput } from '../src/hub/validate.ts';
+import { compileInput } from '../src/hub/compile-input.ts';
 import { createPremium } from '../src/premium/premium.ts';
 import { Authenticator } from './authenticator.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
 import { newPlace, type Place } from './engines.ts';
 import { mailedToken } from './mailed.ts';
 import { openSite, type Site } from './site.ts';
+import { schedulerOf } from './scheduler.ts';
 
 function fixture(path: string, given: Partial<CallableApi>): CallableApi {
   const api: CallableApi = {
@@ -149,7 +150,8 @@ function visitorOf({ database }: App, base: string, site: string, mailFolder: st
           database,
           appSecret,
           log,
-          mailer: { send: async () => {}, close() {} },
+          mailer: { send: async () => {} },
+          scheduler: schedulerOf(database),
           publicUrl: null,
           siteName: () => '',
           tellAdmins: () => {},
@@ -158,7 +160,7 @@ function visitorOf({ database }: App, base: string, site: string, mailFolder: st
       audit.hearPlans(premium.events);
       await premium.sweep();
       await audit.settled();
-      await premium.close();
+      await premium[Symbol.asyncDispose]();
     },
     async signInElsewhere(usernameOrEmail, password) {
       const headers = {
@@ -272,7 +274,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
   });
 
   afterAll(async () => {
-    await app?.close();
+    await app?.[Symbol.asyncDispose]();
     await site?.close();
     await place?.remove();
   });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { languages } from '@apiyard/api/contract/hub';
-import { loadTools } from '../src/hub/registry.ts';
+import { loadTools } from '../src/hub/catalogue/registry.ts';
 
 /** Stories and the sample layer show the real APIs. After a change of a tool: `vitest run test/sample-catalogue.test.ts -u`. */
 it.each(languages)('the sample layer describes the built-in tools as the server does (%s)', async (language) => {

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hideKeys } from '../src/accounts/key-format.ts';
+import { hideKeys } from '../src/key-format.ts';
 import type { Engine } from '../src/db/dialect.ts';
 import { adminOf } from './admin.ts';
 import type { Admin } from './admin.ts';
@@ -290,19 +290,19 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
   ];
 
   /** Which secrets a text tells. */
-  function told(text: string, but: (what: string) => boolean = () => false): string[] {
+  function reported(text: string, but: (what: string) => boolean = () => false): string[] {
     return Array.from(secrets)
       .filter(([what, secret]) => !but(what) && waysToWrite(secret).some((written) => text.includes(written)))
       .map(([what]) => what);
   }
 
-  it('stand in no log line', () => {
+  it('are in no log line', () => {
     expect(whole.logLines.length).toBeGreaterThan(100);
     // The way in of a new installation is told to who runs it, and only in the log.
-    expect(whole.logLines.map((line) => told(line)).flat()).toEqual([]);
+    expect(whole.logLines.map((line) => reported(line)).flat()).toEqual([]);
   });
 
-  it('stand in no table: neither what people typed nor what they were given', async () => {
+  it('are in no table: neither entered nor generated ones', async () => {
     const { kysely } = whole.app.database;
     // What is written after the answer.
     await admin.ask('GET', `/api/admin/people/${admin.id}/calls`);
@@ -329,12 +329,12 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
       const text = JSON.stringify(rows, (_, value: unknown) =>
         value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : value,
       );
-      found.push(...told(text).map((what) => `${table}: ${what}`));
+      found.push(...reported(text).map((what) => `${table}: ${what}`));
     }
     expect(found).toEqual([]);
   });
 
-  it('stand in no file, but for the links in the mails that bring them', async () => {
+  it('are in no file, except for links in emails', async () => {
     const listed = async () =>
       (await readdir(whole.place.dataDir, { recursive: true, withFileTypes: true }))
         .filter((entry) => entry.isFile())
@@ -347,7 +347,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
     for (const file of files) {
       const text = (await readFile(file)).toString('latin1').replaceAll('=\r\n', '').replaceAll('=3D', '=');
       found.push(
-        ...told(
+        ...reported(
           text,
           (what) => file.endsWith('.eml') && /^link (?:that confirms|for |of an invitation)/.test(what),
         ).map((what) => `${file}: ${what}`),
@@ -356,7 +356,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
     expect(found).toEqual([]);
   });
 
-  it('stand in no answer but the one that hands them over: no error, list, table, health or redirect', async () => {
+  it('are in no response except the one that creates them: no error, list, table, health or redirect', async () => {
     for (const url of [
       '/api/account',
       '/api/account/keys',
@@ -391,12 +391,12 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
       const { status } = await ask({ url, headers: { cookie: await adminCookie() } });
       expect([url, status]).toEqual([url, 200]);
     }
-    const telling = answers.flatMap(({ of, text }) => told(text).map((what) => `${of}: ${what}`));
+    const telling = answers.flatMap(({ of, text }) => reported(text).map((what) => `${of}: ${what}`));
     expect(Array.from(new Set(telling))).toEqual([]);
     expect(answers.length).toBeGreaterThan(200);
   });
 
-  it('are not told by a 500 either, nor is anything else of the inside', async () => {
+  it('are not revealed by a 500, nor are other internals', async () => {
     const { kysely } = whole.app.database;
     const { cookies } = await whole.app.fastify.inject({
       method: 'POST',
@@ -420,7 +420,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
         title: 'Internal',
         status: 500,
         code: 'Internal',
-        detail: 'Something went wrong on our side. Try again; if it stays, tell the admin this request id.',
+        detail:
+          'Something went wrong on the server. Try again. If it keeps happening, send the request ID to the admin.',
         requestId: broken.body.requestId,
       },
     ]);
@@ -430,7 +431,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
     // Whoever runs the server finds it by the request id.
     const lines = whole.logLines.slice(from).filter((line) => line.includes(broken.body.requestId));
     expect(lines.join('')).toMatch(/favourite/);
-    expect(lines.flatMap((line) => told(line))).toEqual([]);
+    expect(lines.flatMap((line) => reported(line))).toEqual([]);
     expect(lines.join('')).not.toContain(cookies[0]?.value ?? 'no cookie');
   });
 

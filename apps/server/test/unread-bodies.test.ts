@@ -120,7 +120,7 @@ it('calls without a right key, of what is not there and of addresses that are no
   }
 });
 
-it('whoever asked too often is told before any of the body has come', async () => {
+it('a rate-limited caller is refused before any of the body has arrived', async () => {
   const from = { 'x-forwarded-for': '203.0.113.5', cookie: ann };
   let last: [number, unknown] = [0, ''];
   for (let n = 0; n < 200 && last[0] !== 429; n += 1) {
@@ -136,7 +136,7 @@ it('whoever asked too often is told before any of the body has come', async () =
   expect(last).toEqual([429, 'RateLimited']);
 });
 
-it('a short body that was refused unread costs nobody the connection', async () => {
+it('a short body that was refused unread does not close the connection', async () => {
   const answers = await new Promise<string>((resolve, reject) => {
     const body = '{"password":"none of yours"}';
     const one = `POST /api/account/two-steps HTTP/1.1\r\nhost: localhost\r\norigin: http://localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;

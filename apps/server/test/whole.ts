@@ -42,9 +42,9 @@ export async function openWhole(
       passwords: cheapPasswords(),
       ...overrides,
     });
-    let closed: Promise<void> | undefined;
+    let closed: PromiseLike<void> | undefined;
     // A test may have closed it already.
-    const app = { ...made, close: () => (closed ??= made.close()) };
+    const app = { ...made, [Symbol.asyncDispose]: () => (closed ??= made[Symbol.asyncDispose]()) };
     apps.push(app);
     return app;
   };
@@ -68,7 +68,7 @@ export async function openWhole(
       return (await send('/api/login', { usernameOrEmail: username, password })).user.apiKey;
     },
     async close() {
-      for (const each of apps) await each.close();
+      for (const each of apps) await each[Symbol.asyncDispose]();
       await place.remove();
     },
   };

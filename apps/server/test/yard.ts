@@ -5,18 +5,20 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from '../src/accounts/accounts.ts';
 import { createAccounts } from '../src/accounts/accounts.ts';
-import type { Caller } from '../src/accounts/caller.ts';
-import type { Passwords } from '../src/accounts/passwords.ts';
+import type { Caller } from '../src/caller.ts';
+import type { Passwords } from '../src/accounts/passwords/passwords.ts';
 import type { Audit } from '../src/audit/audit.ts';
 import { createAudit } from '../src/audit/audit.ts';
 import type { Content } from '../src/content/content.ts';
 import { createContent } from '../src/content/content.ts';
 import type { Database } from '../src/db/database.ts';
 import type { Letter } from '../src/egress/mail.ts';
-import { createLog } from '../src/http/log.ts';
-import { RateLimiter } from '../src/http/rate-limit.ts';
+import { createLog } from '../src/http/logging/log.ts';
+import { RateLimiter } from '../src/http/limits/rate-limit.ts';
 import { createServer } from '../src/http/server.ts';
-import { favouriteRoutes } from '../src/hub/favourites.ts';
+import { favouriteRoutes } from '../src/hub/catalogue/favourites.ts';
+import type { Scheduler } from '../src/jobs/scheduler.ts';
+import { createScheduler } from '../src/jobs/scheduler.ts';
 import { createMessages } from '../src/messages/messages.ts';
 import type { Premium } from '../src/premium/premium.ts';
 import { createPremium } from '../src/premium/premium.ts';
@@ -43,6 +45,8 @@ export interface Yard {
   /** Where uploads go. */
   readonly filesDir: string;
   readonly premium: Premium;
+  /** Not started: periodic work waits until a test asks for it. */
+  readonly scheduler: Scheduler;
   /** As if the link of the mail to their address were followed. */
   confirm(...usernames: readonly string[]): Promise<void>;
   close(): Promise<void>;
@@ -74,12 +78,13 @@ export async function openYard(database: Database, options: YardOptions = {}): P
       await options.beforeMail?.();
       mails.push(mail);
     },
-    close() {},
   };
-  const site = createSite({ database, log: log.logger });
+  const scheduler = createScheduler({ database, log: log.logger, now, random: () => 0.5 });
+  const site = createSite({ database, scheduler, log: log.logger });
   await site.start();
   const accounts = createAccounts({
     database,
+    scheduler,
     appSecret: options.appSecret ?? appSecret,
     mailer,
     log: log.logger,
@@ -93,9 +98,10 @@ export async function openYard(database: Database, options: YardOptions = {}): P
   const audit = createAudit({ database, log: log.logger, now });
   audit.hear(accounts.events);
   const filesDir = await mkdtemp(join(tmpdir(), 'apiyard-files-'));
-  const content = createContent({ database, log: log.logger, filesDir, now });
+  const content = createContent({ database, scheduler, log: log.logger, filesDir, now });
   const messages = createMessages({
     database,
+    scheduler,
     site,
     log: log.logger,
     appSecret: options.appSecret ?? appSecret,
@@ -104,6 +110,7 @@ export async function openYard(database: Database, options: YardOptions = {}): P
   });
   const premium = createPremium({
     database,
+    scheduler,
     appSecret: options.appSecret ?? appSecret,
     mailer,
     log: log.logger,
@@ -146,6 +153,7 @@ export async function openYard(database: Database, options: YardOptions = {}): P
     content,
     filesDir,
     premium,
+    scheduler,
     async confirm(...usernames) {
       for (const username of usernames) {
         await database.kysely
@@ -162,11 +170,7 @@ export async function openYard(database: Database, options: YardOptions = {}): P
     },
     async close() {
       await app.close();
-      await content.close();
-      await site.close();
-      await messages.settled();
-      await premium.close();
-      await accounts.settled();
+      for (const part of [premium, messages, content, accounts, site]) await part[Symbol.asyncDispose]();
       await audit.settled();
       await rm(filesDir, { recursive: true, force: true });
     },

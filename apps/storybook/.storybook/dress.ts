@@ -1,4 +1,6 @@
 import { wireframe } from '@apiyard/ui/story/globals.ts';
+import { variants } from '@apiyard/ui/story/variants.ts';
+import type { VariantName } from '@apiyard/ui/story/globals.ts';
 import { themeNames } from '@apiyard/ui/theme/themes/all';
 
 /** What a run dresses its stories in: Storybook's globals. */
@@ -7,15 +9,16 @@ export interface Dress {
   mode: 'light' | 'dark';
   language: string;
   direction: 'auto';
+  variant: 'none';
 }
 
 /** The runs of the full matrix. In the wireframe a story fails over what does not come from tokens. */
 const matrix = {
-  'light-ltr': { theme: 'BLUE_THEME', mode: 'light', language: 'en', direction: 'auto' },
-  'light-rtl': { theme: 'BLUE_THEME', mode: 'light', language: 'ar', direction: 'auto' },
-  'dark-ltr': { theme: 'BLUE_THEME', mode: 'dark', language: 'en', direction: 'auto' },
-  'dark-rtl': { theme: 'BLUE_THEME', mode: 'dark', language: 'ar', direction: 'auto' },
-  wireframe: { theme: wireframe, mode: 'light', language: 'en', direction: 'auto' },
+  'light-ltr': { theme: 'BLUE_THEME', mode: 'light', language: 'en', direction: 'auto', variant: 'none' },
+  'light-rtl': { theme: 'BLUE_THEME', mode: 'light', language: 'ar', direction: 'auto', variant: 'none' },
+  'dark-ltr': { theme: 'BLUE_THEME', mode: 'dark', language: 'en', direction: 'auto', variant: 'none' },
+  'dark-rtl': { theme: 'BLUE_THEME', mode: 'dark', language: 'ar', direction: 'auto', variant: 'none' },
+  wireframe: { theme: wireframe, mode: 'light', language: 'en', direction: 'auto', variant: 'none' },
 } as const satisfies Record<string, Dress>;
 
 const isRun = (name: string): name is keyof typeof matrix => name in matrix;
@@ -42,6 +45,7 @@ export function dressFor(storyId: string): Dress {
         mode: (turn >>> 8) % 2 === 0 ? 'light' : 'dark',
         language: (turn >>> 12) % 2 === 0 ? 'en' : 'ar',
         direction: 'auto',
+        variant: 'none',
       };
   // Forced colours replace mode and theme, and axe reads the page's own colours under them.
   return isForced(storyId) ? { ...dress, mode: 'light', theme: 'BLUE_THEME' } : dress;
@@ -52,7 +56,14 @@ export function isForced(storyId: string): boolean {
   return storyId.endsWith('--forced-colors');
 }
 
+/** The window and the colours of a story, or of one of its variants. */
+export function surroundingsOf(storyId: string, variant?: VariantName) {
+  const { window = windowFor(storyId), isForced: isForcedVariant = false } =
+    variant === undefined ? {} : variants[variant];
+  return { window, forcedColors: isForcedVariant || isForced(storyId) ? ('active' as const) : ('none' as const) };
+}
+
 /** The window of a story: a phone's for those whose name ends with it, where the layout follows the window and not its own room. */
-export function windowFor(storyId: string): { readonly width: number; readonly height: number } {
+function windowFor(storyId: string): { readonly width: number; readonly height: number } {
   return /-phone(?:-window)?$/.test(storyId) ? { width: 375, height: 780 } : { width: 1280, height: 720 };
 }

@@ -12,16 +12,22 @@ interface IndexGenerator {
   getIndex(): Promise<{ entries: Record<string, IndexEntry> }>;
 }
 
+/** Folders from the root of the repository: `pnpm test account` builds the stories of one package only. */
+const { STORY_FOLDERS: folders } = process.env;
+
 const main = defineMain({
   framework: '@storybook/react-vite',
-  stories: [
-    '../docs/**/*.mdx',
-    '../overview/**/*.stories.tsx',
-    '../patterns/**/*.stories.tsx',
-    '../flows/**/*.stories.tsx',
-    '../../../packages/ui/src/**/*.stories.tsx',
-    '../../../packages/features/src/**/*.stories.tsx',
-  ],
+  stories:
+    folders === undefined
+      ? [
+          '../docs/**/*.mdx',
+          '../overview/**/*.stories.tsx',
+          '../patterns/**/*.stories.tsx',
+          '../flows/**/*.stories.tsx',
+          '../../../packages/ui/src/**/*.stories.tsx',
+          '../../../packages/features/*/src/**/*.stories.tsx',
+        ]
+      : folders.split(',').map((path) => `../../../${path}/src/**/*.stories.tsx`),
   addons: [
     // Tables in MDX.
     {

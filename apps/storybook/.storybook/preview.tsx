@@ -1,4 +1,4 @@
-import { plainNetwork } from '@apiyard/features/_kit/story/network.ts';
+import { plainNetwork } from '@apiyard/kit/story/network.ts';
 import { plainDress } from '@apiyard/ui/story/globals.ts';
 import { storyAddons } from '@apiyard/ui/story/preview';
 import { definePreview } from '@storybook/react-vite';

@@ -1,6 +1,7 @@
-import { networkStates } from '@apiyard/features/_kit/story/network.ts';
+import { networkStates } from '@apiyard/kit/story/network.ts';
 import { labelLocales, uiLocales } from '@apiyard/ui/labels/labels';
 import { wireframe } from '@apiyard/ui/story/globals.ts';
+import type { FrameGlobals } from '@apiyard/ui/story/globals.ts';
 import { themeNames } from '@apiyard/ui/theme/themes/all';
 import type { Preview } from '@storybook/react-vite';
 
@@ -32,6 +33,16 @@ const networkTitles: Record<(typeof networkStates)[number], string> = {
   failing: 'Network fails',
   empty: 'Nothing there yet',
 };
+
+/** Those that need no other window or system: the phone is in the viewport menu, forced colours in the browser's tools. */
+const variantItems: readonly [value: NonNullable<FrameGlobals['variant']>, title: string][] = [
+  ['none', 'As the story is'],
+  ['arabic', 'Arabic, also where the story fixes its language'],
+  ['french', 'French'],
+  ['chinese', 'Chinese'],
+  ['rightToLeft', 'Right to left'],
+  ['longWords', 'Long words'],
+];
 
 export const globalTypes = {
   theme: globalType(
@@ -67,6 +78,11 @@ export const globalTypes = {
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
+  variant: globalType(
+    'Variant of the story',
+    'copy',
+    variantItems.map(([value, title]) => ({ value, title })),
+  ),
   density: globalType('Density', 'component', [
     { value: 'normal', title: 'Normal' },
     { value: 'dense', title: 'Dense' },

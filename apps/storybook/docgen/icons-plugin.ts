@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const sources = ['packages/ui/src/**/*.tsx', 'packages/features/src/**/*.tsx', 'apps/web/src/**/*.tsx'];
+const sources = ['packages/ui/src/**/*.tsx', 'packages/features/*/src/**/*.tsx', 'apps/web/src/**/*.tsx'];
 const virtual = 'virtual:icons-in-use';
 
 /** The icons that a file imports from Tabler. */

@@ -1,6 +1,6 @@
 import type { SampleStore } from '@apiyard/api/sample/store';
-import { preview } from '@apiyard/features/_kit/story/preview.tsx';
-import * as registerPage from '@apiyard/features/auth/register.route.tsx';
+import { preview } from '@apiyard/kit/story/preview.tsx';
+import * as registerPage from '@apiyard/account/auth/register.route.tsx';
 import { Button } from '@apiyard/ui/Button';
 import { Outlet, useNavigate } from 'react-router';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -55,39 +55,39 @@ export const RegisterConfirmTwoStepsFirstKey = story.story({
       await userEvent.type(await canvas.findByLabelText('Username'), 'sami');
       await userEvent.type(canvas.getByLabelText('Email'), 'sami@example.test');
       await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon');
-      await userEvent.click(canvas.getByRole('button', { name: 'Make account' }));
-      await expect(await canvas.findByText('Your account sami is ready. Sign in to open it.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+      await expect(await canvas.findByText('Your account sami is ready. Sign in to continue.')).toBeVisible();
       await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon');
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-      await expect(await canvas.findByRole('button', { name: 'Account of sami' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'sami’s account' })).toBeVisible();
     });
     await step('open the link of the mail', async () => {
       await openMail();
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Your address is confirmed' })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Email address confirmed' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Go to dashboard' })).toBeVisible();
     });
     await step('turn on two steps', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Go to the dashboard' }));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Account of sami' }));
+      await userEvent.click(canvas.getByRole('link', { name: 'Go to dashboard' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'sami’s account' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Security' }));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Turn on two steps' }));
-      const box = await dialog('Turn on two steps');
-      await userEvent.type(box.getByLabelText('Your password'), 'low tide at noon');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Turn on two-step verification' }));
+      const box = await dialog('Turn on two-step verification');
+      await userEvent.type(box.getByLabelText('Current password'), 'low tide at noon');
       await userEvent.click(box.getByRole('button', { name: 'Continue' }));
       // As phones fill it in: user-event would send a late `change` from the field while React takes it away.
-      await fireEvent.change(await screen.findByRole('textbox', { name: 'Code of the app' }), {
+      await fireEvent.change(await screen.findByRole('textbox', { name: 'Code from the app' }), {
         target: { value: '123456' },
       });
       const codes = await dialog('Recovery codes', 'alertdialog');
       await expect(codes.getAllByRole('listitem')).toHaveLength(10);
-      await userEvent.click(codes.getByRole('checkbox', { name: 'I have kept them' }));
+      await userEvent.click(codes.getByRole('checkbox', { name: 'I’ve saved my recovery codes' }));
       await userEvent.click(codes.getByRole('button', { name: 'Done' }));
       await expect(await canvas.findByText('10 recovery codes left.')).toBeVisible();
     });
     await step('make a first key', async () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Recovery codes' })).toBeNull());
       await userEvent.click(
-        within(canvas.getByRole('navigation', { name: 'Pages of your account' })).getByRole('link', {
+        within(canvas.getByRole('navigation', { name: 'Account pages' })).getByRole('link', {
           name: 'API keys',
         }),
       );
@@ -98,10 +98,8 @@ export const RegisterConfirmTwoStepsFirstKey = story.story({
       await userEvent.click(make);
       const box = await dialog('New key');
       await userEvent.type(box.getByRole('textbox', { name: /^Name/ }), 'Build server');
-      await userEvent.click(box.getByRole('button', { name: 'Make key' }));
-      await expect(
-        await screen.findByText('Copy the key now. It is shown this once and cannot be read again.'),
-      ).toBeVisible();
+      await userEvent.click(box.getByRole('button', { name: 'Create key' }));
+      await expect(await screen.findByText('Copy the key now. You won’t be able to see it again.')).toBeVisible();
       await expect(
         joining.store.people.find(({ user }) => user.username === 'sami')?.keys.map(({ name }) => name),
       ).toContain('Build server');
@@ -117,23 +115,23 @@ export const ForgotReset = story.story({
   beforeEach: ({ msw }) => msw.use(...returning.handlers),
   play: async ({ canvas, step }) => {
     await step('ask for a link', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: 'Forgot the password?' }));
+      await userEvent.click(await canvas.findByRole('link', { name: 'Forgot your password?' }));
       await userEvent.type(await canvas.findByLabelText('Email'), person.email);
-      await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
     });
     await step('choose a new password by it', async () => {
       await openMail();
       await userEvent.type(await canvas.findByLabelText('New password'), 'high tide at dawn');
-      await userEvent.click(canvas.getByRole('button', { name: 'Save the password' }));
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Your new password is set' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Password changed' })).toBeVisible();
     });
     await step('sign in with it', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Back to sign-in' }));
       await userEvent.type(await canvas.findByLabelText('Username or email'), person.username);
       await userEvent.type(canvas.getByLabelText(/^Password/), 'high tide at dawn');
       await userEvent.click(canvas.getByRole('button', { name: /^Sign in$/ }));
-      await expect(await canvas.findByRole('button', { name: 'Account of amina' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'amina’s account' })).toBeVisible();
     });
   },
 });

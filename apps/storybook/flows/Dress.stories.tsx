@@ -1,5 +1,5 @@
-import { preview } from '@apiyard/features/_kit/story/preview.tsx';
-import * as hubPage from '@apiyard/features/hub/hub-list.route.tsx';
+import { preview } from '@apiyard/kit/story/preview.tsx';
+import * as hubPage from '@apiyard/hub/hub-list.route.tsx';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadCopies, routes, sampleYard } from './around.tsx';
 
@@ -28,7 +28,7 @@ export const SwitchLanguage = story.story({
     await step('to Arabic: the words, the direction and the tools', async () => {
       await canvas.findByRole('link', { name: 'UUID' });
       await choose('Language', 'العربية');
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'مركز الواجهات' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'مركز الواجهات البرمجية' })).toBeVisible();
       await expect([root.lang, root.dir]).toEqual(['ar', 'rtl']);
       await waitFor(() => expect(canvas.getByRole('link', { name: 'رمز QR' })).toBeVisible());
       if (innerWidth >= 1200) await expect(sideOf()).toBeGreaterThan(innerWidth / 2);
@@ -72,7 +72,7 @@ export const ChangeTheLook = story.story({
     });
     await step('reset, and back by undo', async () => {
       await userEvent.click(sheet.getByRole('button', { name: 'Reset' }));
-      const toast = within(await screen.findByRole('alertdialog', { name: /Everything looks as it did at first/ }));
+      const toast = within(await screen.findByRole('alertdialog', { name: /Appearance reset to default/ }));
       await expect(look().slice(1)).toEqual(['BLUE_THEME', 'ltr']);
       await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
       await waitFor(() => expect(look()).toEqual(['dark', 'ORANGE_THEME', 'rtl']));

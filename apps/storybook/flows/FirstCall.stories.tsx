@@ -2,13 +2,13 @@ import { sampleHandlers } from '@apiyard/api/sample/layer';
 import { newPerson } from '@apiyard/api/sample/new-person';
 import { catalogue } from '@apiyard/api/sample/seed/catalogue';
 import { createSampleStore } from '@apiyard/api/sample/store';
-import { loadActive } from '@apiyard/features/_kit/copy.ts';
-import { preview } from '@apiyard/features/_kit/story/preview.tsx';
-import { hubCopy } from '@apiyard/features/hub/hub-copy.ts';
-import * as allTools from '@apiyard/features/hub/all-tools.route.tsx';
-import * as area from '@apiyard/features/hub/area.route.tsx';
-import * as hubList from '@apiyard/features/hub/hub-list.route.tsx';
-import * as playground from '@apiyard/features/hub/playground.route.tsx';
+import { loadActive } from '@apiyard/kit/copy.ts';
+import { preview } from '@apiyard/kit/story/preview.tsx';
+import { hubCopy } from '@apiyard/hub/hub-copy.ts';
+import * as allTools from '@apiyard/hub/all-tools.route.tsx';
+import * as area from '@apiyard/hub/area.route.tsx';
+import * as hubList from '@apiyard/hub/hub-list.route.tsx';
+import * as playground from '@apiyard/hub/playground.route.tsx';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 const routes = [

@@ -1,5 +1,5 @@
-import { preview } from '@apiyard/features/_kit/story/preview.tsx';
-import * as landingPage from '@apiyard/features/site/landing.route.tsx';
+import { preview } from '@apiyard/kit/story/preview.tsx';
+import * as landingPage from '@apiyard/site/landing.route.tsx';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { loadCopies, person, routes, sampleYard } from './around.tsx';
@@ -35,20 +35,20 @@ export const TryThenMakeAccount = story.story({
   play: async ({ canvas, step }) => {
     await step('try the tool that stands on the page', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'Identifiers' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Make five' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Generate five' }));
       await waitFor(() =>
-        expect(canvas.getByRole('region', { name: 'Answer' }).textContent).toMatch(
+        expect(canvas.getByRole('region', { name: 'Response' }).textContent).toMatch(
           /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\n?){5}$/,
         ),
       );
     });
     await step('make an account', async () => {
-      await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Make an account' }));
+      await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Create account' }));
       await userEvent.type(await canvas.findByLabelText('Username'), 'noor');
       await userEvent.type(canvas.getByLabelText('Email'), 'noor@example.test');
       await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon');
-      await userEvent.click(canvas.getByRole('button', { name: 'Make account' }));
-      await expect(await canvas.findByText('Your account noor is ready. Sign in to open it.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+      await expect(await canvas.findByText('Your account noor is ready. Sign in to continue.')).toBeVisible();
       await expect(visiting.store.people.map(({ user }) => user.username)).toContain('noor');
     });
   },
@@ -69,7 +69,7 @@ export const SignInAndRun = story.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     });
     await step('the same page again, now with a name', async () => {
-      await expect(await canvas.findByRole('button', { name: 'Account of amina' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'amina’s account' })).toBeVisible();
       await userEvent.click(await canvas.findByRole('link', { name: 'UUID' }));
     });
     await step('run it in place', async () => {

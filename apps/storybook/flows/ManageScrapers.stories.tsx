@@ -1,17 +1,16 @@
-import { sampleHandlers } from '@apiyard/api/sample/layer';
-import { newPerson } from '@apiyard/api/sample/new-person';
-import { catalogue } from '@apiyard/api/sample/seed/catalogue';
-import { scraperSeeds } from '@apiyard/api/sample/seed/scrapers';
-import { createSampleStore } from '@apiyard/api/sample/store';
-import { loadActive } from '@apiyard/features/_kit/copy.ts';
-import { preview } from '@apiyard/features/_kit/story/preview.tsx';
-import { RouteError } from '@apiyard/features/errors/route-error.tsx';
-import { hubCopy } from '@apiyard/features/hub/hub-copy.ts';
-import * as hubList from '@apiyard/features/hub/hub-list.route.tsx';
-import * as revisions from '@apiyard/features/scrapers/revisions.route.tsx';
-import * as scraperList from '@apiyard/features/scrapers/scraper-list.route.tsx';
-import { scrapersCopy } from '@apiyard/features/scrapers/scrapers-copy.ts';
-import * as start from '@apiyard/features/scrapers/start.route.tsx';
+import { loadActive } from '@apiyard/kit/copy.ts';
+import { storyAdmin, storyUser } from '@apiyard/kit/story/people.ts';
+import { preview } from '@apiyard/kit/story/preview.tsx';
+import { RouteError } from '@apiyard/shell/errors/route-error.tsx';
+import { hubCopy } from '@apiyard/hub/hub-copy.ts';
+import { scraperFixtures } from '@apiyard/admin/scrapers/story/scraper-fixtures.ts';
+import { routeOf } from '@apiyard/kit/route.ts';
+import hubList from '@apiyard/hub/hub-list.page.ts';
+import revisions from '@apiyard/admin/scrapers/revisions.page.ts';
+import scraperList from '@apiyard/admin/scrapers/scraper-list.page.ts';
+import { Component as ScraperList } from '@apiyard/admin/scrapers/scraper-list.route.tsx';
+import { scrapersCopy } from '@apiyard/admin/scrapers/scrapers-copy.ts';
+import start from '@apiyard/admin/scrapers/start.page.ts';
 import { Link } from '@apiyard/ui/Link';
 import { ToastRegion } from '@apiyard/ui/Toast';
 import { http, HttpResponse } from 'msw';
@@ -39,32 +38,18 @@ const routes = [
   {
     Component: Around,
     children: [
-      { path: '/addscrape', ...scraperList, ...page },
-      { path: '/addscrape/start', ...start, ...page },
-      { path: '/addscrape/:id/revisions', ...revisions, ...page },
-      { path: '/hub', ...hubList, ...page },
+      { ...routeOf(scraperList), ...page },
+      { ...routeOf(start), ...page },
+      { ...routeOf(revisions), ...page },
+      { ...routeOf(hubList), ...page },
       { path: '*', Component: Elsewhere },
     ],
   },
 ];
 
-/** A yard of the sample layer with definitions in every state, and somebody signed in. */
-function yardOf(role: 'admin' | 'user') {
-  const store = createSampleStore({ apis: catalogue, scrapers: scraperSeeds });
-  const person = newPerson(store, {
-    username: 'amina',
-    email: 'amina@example.test',
-    password: 'a yard full of tools',
-    role,
-  });
-  store.people.push(person);
-  store.signIn(person);
-  return { store, user: person.user };
-}
-
 const story = preview.meta({
   title: 'Flows/Manage scrapers',
-  component: scraperList.Component,
+  component: ScraperList,
   globals: { language: 'en' },
   loaders: [() => loadActive(scrapersCopy), () => loadActive(hubCopy)],
 });
@@ -75,15 +60,14 @@ const choose = async (title: string, entry: string) => {
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 };
 
-const managing = yardOf('admin');
-const books = managing.store.scrapers.find(({ id }) => id === 'scraper-books');
+let managing = scraperFixtures();
 
 /** What the admin does in the list is what the hub shows, without a reload; a deletion can be taken back. */
 export const PauseAndDelete = story.story({
-  parameters: { app: { at: '/hub?area=scrape', user: managing.user, routes } },
+  parameters: { app: { at: '/hub?area=scrape', user: storyAdmin, routes } },
   beforeEach: ({ msw }) => {
-    Object.assign(books ?? {}, { paused: false, deleted: false });
-    msw.use(...sampleHandlers(managing.store));
+    managing = scraperFixtures();
+    msw.use(...managing.handlers);
   },
   play: async ({ canvas, step }) => {
     const card = async () => {
@@ -100,25 +84,23 @@ export const PauseAndDelete = story.story({
       await choose('Books', 'Pause');
       await expect(await screen.findByText('Books is paused. Calls are refused until you resume it.')).toBeVisible();
       await toHub();
-      await expect((await card()).getByText('Paused')).toBeVisible();
+      await expect(await (await card()).findByText('Paused')).toBeVisible();
     });
     await step('deleted, it is gone from the hub, and comes back by undo', async () => {
       await toList();
       await choose('Books', 'Delete');
-      const toast = within(await screen.findByRole('alertdialog', { name: /Books is deleted/ }));
+      const toast = within(await screen.findByRole('alertdialog', { name: /Books deleted/ }));
       await expect(canvas.queryByRole('link', { name: 'Books' })).toBeNull();
       await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
       await expect(await canvas.findByRole('link', { name: 'Books' })).toBeVisible();
-      await waitFor(() => expect(books?.deleted).toBe(false));
+      await waitFor(() => expect(managing.isDeleted()).toBe(false));
     });
   },
 });
 
-const failing = yardOf('admin');
-
 /** A change that the server refuses goes back, and says why. */
 export const RefusedChangeGoesBack = story.story({
-  parameters: { app: { at: '/addscrape?q=books', user: failing.user, routes } },
+  parameters: { app: { at: '/addscrape?q=books', user: storyAdmin, routes } },
   beforeEach: ({ msw }) =>
     msw.use(
       http.post('*/api/admin/scrapers/:id/pause', () =>
@@ -127,7 +109,7 @@ export const RefusedChangeGoesBack = story.story({
           { status: 500 },
         ),
       ),
-      ...sampleHandlers(failing.store),
+      ...scraperFixtures().handlers,
     ),
   play: async ({ canvas }) => {
     await choose('Books', 'Pause');
@@ -140,11 +122,9 @@ export const RefusedChangeGoesBack = story.story({
   },
 });
 
-const visiting = yardOf('user');
-
 export const OthersAreRefused = story.story({
-  parameters: { app: { at: '/addscrape', user: visiting.user, routes } },
-  beforeEach: ({ msw }) => msw.use(...sampleHandlers(visiting.store)),
+  parameters: { app: { at: '/addscrape', user: storyUser, routes } },
+  beforeEach: ({ msw }) => msw.use(...scraperFixtures().handlers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('This page is for admins');
   },
@@ -159,19 +139,13 @@ export const VisitorsSignIn = story.story({
   },
 });
 
-const comparing = yardOf('admin');
-
 /** The revisions by the address, and the way back to an earlier one. */
 export const GoBack = story.story({
-  parameters: { app: { at: '/addscrape/scraper-books/revisions?revision=1', user: comparing.user, routes } },
-  beforeEach: ({ msw }) => msw.use(...sampleHandlers(comparing.store)),
+  parameters: { app: { at: '/addscrape/s1/revisions?revision=1', user: storyAdmin, routes } },
+  beforeEach: ({ msw }) => msw.use(...scraperFixtures().handlers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Revision 1' })).toBeVisible();
-    const before = comparing.store.scrapers.find(({ id }) => id === 'scraper-books')?.revisions.length ?? 0;
-    await userEvent.click(canvas.getByRole('button', { name: 'Go back to this' }));
-    await expect(
-      await screen.findByText(new RegExp(`^Revision ${before + 1} is live: it is revision 1 again\\.`)),
-    ).toBeVisible();
-    await expect(await canvas.findByText('Goes back to revision 1')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Roll back to this revision' }));
+    await expect(await screen.findByText(/^Rolled back to revision 1\. It’s live as revision 5\./)).toBeVisible();
   },
 });

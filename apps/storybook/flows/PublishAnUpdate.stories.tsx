@@ -1,17 +1,16 @@
-import { sampleHandlers } from '@apiyard/api/sample/layer';
-import { newPerson } from '@apiyard/api/sample/new-person';
-import { createSampleStore } from '@apiyard/api/sample/store';
-import { loadActive } from '@apiyard/features/_kit/copy.ts';
-import { markdownEditorCopy } from '@apiyard/features/_kit/MarkdownEditor/markdown-editor-copy.ts';
-import { sampleContentCopy } from '@apiyard/features/_kit/SampleContentNotice/sample-content-copy.ts';
-import { preview } from '@apiyard/features/_kit/story/preview.tsx';
-import { unsavedCopy } from '@apiyard/features/_kit/unsaved/unsaved-copy.ts';
-import { deskCopy } from '@apiyard/features/desk-content/desk-copy.ts';
-import * as updateEditor from '@apiyard/features/desk-content/updates/update-editor.route.tsx';
-import * as updateList from '@apiyard/features/desk-content/updates/update-list.route.tsx';
-import * as updates from '@apiyard/features/updates/updates.route.tsx';
-import { updatesCopy } from '@apiyard/features/updates/updates-copy.ts';
-import { RouteError } from '@apiyard/features/errors/route-error.tsx';
+import { loadActive } from '@apiyard/kit/copy.ts';
+import { markdownEditorCopy } from '@apiyard/kit/MarkdownEditor/markdown-editor-copy.ts';
+import { sampleContentCopy } from '@apiyard/kit/SampleContentNotice/sample-content-copy.ts';
+import { storyAdmin as user } from '@apiyard/kit/story/people.ts';
+import { preview } from '@apiyard/kit/story/preview.tsx';
+import { unsavedCopy } from '@apiyard/kit/unsaved/unsaved-copy.ts';
+import { contentCopy } from '@apiyard/admin/content/content-copy.ts';
+import { storyUpdate, updateFixtures } from '@apiyard/admin/content/story/update-fixtures.ts';
+import * as updateEditor from '@apiyard/admin/content/updates/update-editor.route.tsx';
+import * as updateList from '@apiyard/admin/content/updates/update-list.route.tsx';
+import * as updates from '@apiyard/site/updates/updates.route.tsx';
+import { updatesCopy } from '@apiyard/site/updates/updates-copy.ts';
+import { RouteError } from '@apiyard/shell/errors/route-error.tsx';
 import { Link } from '@apiyard/ui/Link';
 import { ToastRegion } from '@apiyard/ui/Toast';
 import { Outlet } from 'react-router';
@@ -40,39 +39,19 @@ const routes = [
   },
 ];
 
-const { user } = newPerson(createSampleStore(), {
-  username: 'amina',
-  email: 'amina@example.test',
-  password: 'a yard full of tools',
-  role: 'admin',
-});
-
 const story = preview.meta({
   title: 'Flows/Publish an update',
   component: Around,
   globals: { language: 'en' },
   loaders: [
-    () => Promise.all([deskCopy, markdownEditorCopy, unsavedCopy, updatesCopy, sampleContentCopy].map(loadActive)),
+    () => Promise.all([contentCopy, markdownEditorCopy, unsavedCopy, updatesCopy, sampleContentCopy].map(loadActive)),
   ],
 });
-
-const yard = () => {
-  const own = createSampleStore();
-  const person = newPerson(own, {
-    username: 'amina',
-    email: 'amina@example.test',
-    password: 'a yard full of tools',
-    role: 'admin',
-  });
-  own.people.push(person);
-  own.signIn(person);
-  return own;
-};
 
 /** Written, looked at, kept as a draft that nobody sees, published, and read by everybody. */
 export const AdminPublishesAnUpdate = story.story({
   parameters: { app: { at: '/admin/recent-updates', user, routes } },
-  beforeEach: ({ msw }) => msw.use(...sampleHandlers(yard())),
+  beforeEach: ({ msw }) => msw.use(...updateFixtures().handlers),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Write an update' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), 'QR codes as SVG');
@@ -80,14 +59,14 @@ export const AdminPublishesAnUpdate = story.story({
     await expect(await canvas.findByText('any', { selector: 'strong' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'QR codes as SVG' })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText('Not saved yet')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Unsaved changes')).toBeNull());
 
     await userEvent.click(canvas.getByRole('link', { name: 'To the updates' }));
     await expect(await canvas.findByText('No updates yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Manage' }));
     await userEvent.click(await canvas.findByRole('link', { name: 'QR codes as SVG' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }));
-    await expect(await canvas.findByRole('button', { name: 'Take offline' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Unpublish' })).toBeVisible();
 
     await userEvent.click(canvas.getByRole('link', { name: 'To the updates' }));
     await expect(await canvas.findByRole('list', { name: 'Updates in November 2026' })).toHaveTextContent(
@@ -99,7 +78,7 @@ export const AdminPublishesAnUpdate = story.story({
 /** What was typed is not left behind unasked. */
 export const LeavingAsksFirst = story.story({
   parameters: { app: { at: '/admin/recent-updates/new', user, routes } },
-  beforeEach: ({ msw }) => msw.use(...sampleHandlers(yard())),
+  beforeEach: ({ msw }) => msw.use(...updateFixtures().handlers),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), 'Half a thought');
     await userEvent.click(canvas.getByRole('link', { name: 'To the updates' }));
@@ -120,17 +99,7 @@ export const LeavingAsksFirst = story.story({
 /** A deletion goes at once, and comes back with one press. */
 export const DeletingAndUndoing = story.story({
   parameters: { app: { at: '/admin/recent-updates', user, routes } },
-  beforeEach: ({ msw }) => {
-    const own = yard();
-    own.updates.push({
-      id: 'u1',
-      kind: 'new',
-      title: 'QR codes as SVG',
-      body: 'Sharp.',
-      publishedAt: '2026-11-18T09:00:00.000Z',
-    });
-    msw.use(...sampleHandlers(own));
-  },
+  beforeEach: ({ msw }) => msw.use(...updateFixtures(storyUpdate()).handlers),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for QR codes as SVG' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));

@@ -2,21 +2,22 @@ import { sampleHandlers } from '@apiyard/api/sample/layer';
 import { newPerson } from '@apiyard/api/sample/new-person';
 import { standOn } from '@apiyard/api/sample/premium-state';
 import { createSampleStore, type SampleStore } from '@apiyard/api/sample/store';
-import { accountPageCopy } from '@apiyard/features/_kit/AccountPage/account-page-copy.ts';
-import { credentialsCopy } from '@apiyard/features/_kit/credentials/credentials-copy.ts';
-import { loadActive } from '@apiyard/features/_kit/copy.ts';
-import { planCardCopy } from '@apiyard/features/_kit/PlanCard/plan-card-copy.ts';
-import { premiumApi } from '@apiyard/features/_kit/story/apis.ts';
-import { preview } from '@apiyard/features/_kit/story/preview.tsx';
-import { authCopy } from '@apiyard/features/auth/auth-copy.ts';
-import * as login from '@apiyard/features/auth/login.route.tsx';
-import { RouteError } from '@apiyard/features/errors/route-error.tsx';
-import { hubCopy } from '@apiyard/features/hub/hub-copy.ts';
-import * as playground from '@apiyard/features/hub/playground.route.tsx';
-import { planCopy } from '@apiyard/features/plan/plan-copy.ts';
-import * as plan from '@apiyard/features/plan/plan.route.tsx';
-import { pricingCopy } from '@apiyard/features/pricing/pricing-copy.ts';
-import * as pricing from '@apiyard/features/pricing/pricing.route.tsx';
+import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
+import { credentialsCopy } from '@apiyard/kit/credentials/credentials-copy.ts';
+import { loadActive } from '@apiyard/kit/copy.ts';
+import { planCardCopy } from '@apiyard/kit/PlanCard/plan-card-copy.ts';
+import { premiumApi } from '@apiyard/kit/story/apis.ts';
+import { routeOf } from '@apiyard/kit/route.ts';
+import { preview } from '@apiyard/kit/story/preview.tsx';
+import { authCopy } from '@apiyard/account/auth/auth-copy.ts';
+import login from '@apiyard/account/auth/login.page.ts';
+import { RouteError } from '@apiyard/shell/errors/route-error.tsx';
+import { hubCopy } from '@apiyard/hub/hub-copy.ts';
+import playground from '@apiyard/hub/playground.page.ts';
+import { planCopy } from '@apiyard/account/plan/plan-copy.ts';
+import plan from '@apiyard/account/plan/plan.page.ts';
+import { pricingCopy } from '@apiyard/site/pricing/pricing-copy.ts';
+import pricing from '@apiyard/site/pricing/pricing.page.ts';
 import { Link } from '@apiyard/ui/Link';
 import { Outlet } from 'react-router';
 import { expect, userEvent, within } from 'storybook/test';
@@ -40,10 +41,10 @@ const routes = inApp([
   {
     Component: Around,
     children: [
-      { path: '/auth/login', ...login, ...page },
-      { path: '/hub/*', ...playground, ...page },
-      { path: '/pricing', ...pricing, ...page },
-      { path: '/account/plan', ...plan, ...page },
+      { ...routeOf(login), ...page },
+      { ...routeOf(playground), ...page },
+      { ...routeOf(pricing), ...page },
+      { ...routeOf(plan), ...page },
     ],
   },
 ]);
@@ -84,12 +85,12 @@ const words = {
     name: 'Username or email',
     password: /^Password/,
     signIn: 'Sign in',
-    why: 'This API needs a plan with premium APIs. The form and the code are here to look at.',
+    why: 'This API requires a plan with premium APIs. You can still view the form and code.',
     plans: 'See premium plans',
     pricing: 'Pricing',
     code: /^Code/,
     redeem: 'Redeem',
-    done: 'You are on Premium',
+    done: 'You’re now on Premium',
     send: 'Send',
     raw: 'Raw',
   },
@@ -97,14 +98,14 @@ const words = {
     name: 'اسم المستخدم أو البريد الإلكتروني',
     password: /^كلمة المرور/,
     signIn: 'تسجيل الدخول',
-    why: 'تحتاج هذه الواجهة خطة تشمل الواجهات المميزة. النموذج والشيفرة هنا للاطّلاع.',
-    plans: 'اطّلع على الخطة المميزة',
+    why: 'تتطلب هذه الواجهة باقة تشمل الواجهات البرمجية المميزة. يمكنك مع ذلك عرض النموذج والتعليمات البرمجية.',
+    plans: 'عرض الباقات المميزة',
     pricing: 'الأسعار',
     code: /^الرمز/,
     redeem: 'استخدام',
-    done: 'أنت الآن على الخطة المميزة',
-    send: 'أرسل',
-    raw: 'النص الخام',
+    done: 'أنت الآن على الباقة المميزة',
+    send: 'إرسال',
+    raw: 'نص خام',
   },
 } as const;
 
@@ -206,7 +207,7 @@ export const EndedMeanwhile = story.story({
       standOn(ending, amina, 'free', null);
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       const refused = await canvas.findByRole('alert');
-      await expect(refused).toHaveTextContent('ai/translate is for plans with premium APIs.');
+      await expect(refused).toHaveTextContent('ai/translate requires a plan with premium APIs.');
       await userEvent.click(within(refused).getByRole('link', { name: 'See plans' }));
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
     });

@@ -3,40 +3,24 @@ import { sampleHandlers } from '@apiyard/api/sample/layer';
 import { newPerson } from '@apiyard/api/sample/new-person';
 import { catalogue } from '@apiyard/api/sample/seed/catalogue';
 import { createSampleStore } from '@apiyard/api/sample/store';
-import { accountPageCopy } from '@apiyard/features/_kit/AccountPage/account-page-copy.ts';
-import { accountCopy } from '@apiyard/features/account/account-copy.ts';
-import * as profilePage from '@apiyard/features/account/profile.route.tsx';
-import * as securityPage from '@apiyard/features/account/security.route.tsx';
-import * as keysPage from '@apiyard/features/keys/keys.route.tsx';
-import { keysCopy } from '@apiyard/features/keys/keys-copy.ts';
-import { loadActive, useLanguage } from '@apiyard/features/_kit/copy.ts';
-import { localeOf } from '@apiyard/features/_kit/language.ts';
-import type { Services } from '@apiyard/features/_kit/services.tsx';
-import { servicesContext, useServices, useSetting } from '@apiyard/features/_kit/services.tsx';
-import { applySettings } from '@apiyard/features/_kit/settings.ts';
-import { credentialsCopy } from '@apiyard/features/_kit/credentials/credentials-copy.ts';
-import { areasCopy } from '@apiyard/features/_kit/areas/areas-copy.ts';
-import { authCopy } from '@apiyard/features/auth/auth-copy.ts';
-import * as confirmEmailPage from '@apiyard/features/auth/confirm-email.route.tsx';
-import * as forgotPage from '@apiyard/features/auth/forgot-password.route.tsx';
-import * as loginPage from '@apiyard/features/auth/login.route.tsx';
-import * as registerPage from '@apiyard/features/auth/register.route.tsx';
-import * as resetPage from '@apiyard/features/auth/reset-password.route.tsx';
-import * as twoStepsPage from '@apiyard/features/auth/two-steps.route.tsx';
-import { WithSession } from '@apiyard/features/auth/story/with-session.tsx';
-import * as homePage from '@apiyard/features/home/home.route.tsx';
-import { homeCopy } from '@apiyard/features/home/home-copy.ts';
-import * as areaPage from '@apiyard/features/hub/area.route.tsx';
-import * as hubPage from '@apiyard/features/hub/hub-list.route.tsx';
-import { hubCopy } from '@apiyard/features/hub/hub-copy.ts';
-import { BlankFrame } from '@apiyard/features/shell/BlankFrame/BlankFrame.tsx';
-import { FullFrame } from '@apiyard/features/shell/FullFrame/FullFrame.tsx';
-import { useMenu } from '@apiyard/features/shell/navigation/use-menu.ts';
-import { shellCopy } from '@apiyard/features/shell/shell-copy.ts';
-import { SiteFrame } from '@apiyard/features/shell/SiteFrame/SiteFrame.tsx';
-import { storyExists } from '@apiyard/features/shell/story/shell-menu.ts';
-import * as landingPage from '@apiyard/features/site/landing.route.tsx';
-import { landingCopy } from '@apiyard/features/site/landing/landing-copy.ts';
+import { loadActive, useLanguage } from '@apiyard/kit/copy.ts';
+import { localeOf } from '@apiyard/kit/language.ts';
+import type { Services } from '@apiyard/kit/services.tsx';
+import { servicesContext, useServices, useSetting } from '@apiyard/kit/services.tsx';
+import { applySettings } from '@apiyard/kit/settings.ts';
+import { pages as account } from '@apiyard/account/pages.ts';
+import { pages as hub } from '@apiyard/hub/pages.ts';
+import { pages as site } from '@apiyard/site/pages.ts';
+import type { Page } from '@apiyard/kit/page.ts';
+import { routeOf } from '@apiyard/kit/route.ts';
+import { siteLinks } from '@apiyard/shell/navigation/navigation.ts';
+import { WithSession } from '@apiyard/account/auth/story/with-session.tsx';
+import { BlankFrame } from '@apiyard/shell/BlankFrame/BlankFrame.tsx';
+import { FullFrame } from '@apiyard/shell/FullFrame/FullFrame.tsx';
+import { useMenu } from '@apiyard/shell/navigation/use-menu.ts';
+import { shellCopy } from '@apiyard/shell/shell-copy.ts';
+import { SiteFrame } from '@apiyard/shell/SiteFrame/SiteFrame.tsx';
+import { noNotifications } from '@apiyard/shell/story/no-notifications.ts';
 import type { Labels } from '@apiyard/ui/labels/labels';
 import { loadLabels } from '@apiyard/ui/labels/load-labels';
 import { UiProvider } from '@apiyard/ui/provider';
@@ -53,24 +37,14 @@ export const person = { username: 'amina', email: 'amina@example.test', password
 export function sampleYard() {
   const store = createSampleStore({ apis: catalogue });
   store.people.push(newPerson(store, person));
-  return { store, handlers: sampleHandlers(store) };
+  return {
+    store,
+    handlers: [...noNotifications, ...sampleHandlers(store)],
+  };
 }
 
-export const loadCopies = () =>
-  Promise.all(
-    [
-      accountCopy,
-      accountPageCopy,
-      areasCopy,
-      authCopy,
-      credentialsCopy,
-      homeCopy,
-      hubCopy,
-      keysCopy,
-      landingCopy,
-      shellCopy,
-    ].map(loadActive),
-  );
+/** The routes load the texts of their pages. */
+export const loadCopies = () => loadActive(shellCopy);
 
 /** Loaders ask the frame's services who is here; in these flows people sign in. */
 let running: Services | null = null;
@@ -132,12 +106,12 @@ function Dress({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const exists = (href: string) =>
-  storyExists(href) || ['/account/profile', '/account/security', '/account/keys'].includes(href);
+const pages = [...account, ...hub, ...site];
+const links = siteLinks(pages);
 
 function Full() {
   return (
-    <FullFrame menu={useMenu(exists)} exists={exists}>
+    <FullFrame menu={useMenu(pages)}>
       <Outlet />
     </FullFrame>
   );
@@ -145,7 +119,7 @@ function Full() {
 
 function Site() {
   return (
-    <SiteFrame exists={exists}>
+    <SiteFrame links={links}>
       <Outlet />
     </SiteFrame>
   );
@@ -164,30 +138,10 @@ export const inApp = (children: RouteObject[]): RouteObject[] => [
   { Component: App, middleware: [asSignedIn], HydrateFallback: () => null, children },
 ];
 
+const within = (layout: Page['layout'], Component: () => ReactNode): RouteObject => ({
+  Component,
+  children: pages.filter((page) => page.layout === layout).map(routeOf),
+});
+
 /** The pages of these flows, each in its frame. */
-export const routes = inApp([
-  { Component: Site, children: [{ path: '/', ...landingPage }] },
-  {
-    Component: Full,
-    children: [
-      { path: '/dashboards', ...homePage },
-      { path: '/account/profile', ...profilePage },
-      { path: '/account/security', ...securityPage },
-      { path: '/account/keys', ...keysPage },
-      { path: '/hub', ...hubPage },
-      { path: '/random', ...areaPage },
-      { path: '/convert', ...areaPage },
-    ],
-  },
-  {
-    Component: Blank,
-    children: [
-      { path: '/auth/login', ...loginPage },
-      { path: '/auth/register', ...registerPage },
-      { path: '/auth/forgot-password', ...forgotPage },
-      { path: '/auth/reset-password', ...resetPage },
-      { path: '/auth/confirm-email', ...confirmEmailPage },
-      { path: '/auth/two-steps', ...twoStepsPage },
-    ],
-  },
-]);
+export const routes = inApp([within('site', Site), within('full', Full), within('blank', Blank)]);

@@ -1,27 +1,27 @@
-import { accountPageCopy } from '@apiyard/features/_kit/AccountPage/account-page-copy.ts';
-import { areasCopy } from '@apiyard/features/_kit/areas/areas-copy.ts';
-import { loadActive } from '@apiyard/features/_kit/copy.ts';
-import { storyUser } from '@apiyard/features/_kit/story/people.ts';
-import { storyPlans } from '@apiyard/features/_kit/story/plans.ts';
-import { preview } from '@apiyard/features/_kit/story/preview.tsx';
-import { idle } from '@apiyard/features/_kit/story/submissions.ts';
-import { ProfileScreen } from '@apiyard/features/account/ProfileScreen/ProfileScreen.tsx';
-import { SecurityScreen } from '@apiyard/features/account/SecurityScreen/SecurityScreen.tsx';
-import { storyAccount, storyNowMs, storySessions, wholeAccount } from '@apiyard/features/account/story/accounts.ts';
-import { keysCopy } from '@apiyard/features/keys/keys-copy.ts';
-import { KeysScreen } from '@apiyard/features/keys/KeysScreen/KeysScreen.tsx';
-import { storyNowMs as keysNowMs, storyKeys } from '@apiyard/features/keys/story/story-keys.ts';
-import { PlanScreen } from '@apiyard/features/plan/PlanScreen/PlanScreen.tsx';
-import { premiumAccount } from '@apiyard/features/plan/story/account-plans.ts';
+import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
+import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
+import { loadActive } from '@apiyard/kit/copy.ts';
+import { storyUser } from '@apiyard/kit/story/people.ts';
+import { storyPlans } from '@apiyard/kit/story/plans.ts';
+import { preview } from '@apiyard/kit/story/preview.tsx';
+import { idleMutation } from '@apiyard/kit/story/mutations.ts';
+import { ProfileScreen } from '@apiyard/account/settings/ProfileScreen/ProfileScreen.tsx';
+import { SecurityScreen } from '@apiyard/account/settings/SecurityScreen/SecurityScreen.tsx';
+import { storyAccount, storyNowMs, storySessions, wholeAccount } from '@apiyard/account/settings/story/accounts.ts';
+import { keysCopy } from '@apiyard/account/keys/keys-copy.ts';
+import { KeysScreen } from '@apiyard/account/keys/KeysScreen/KeysScreen.tsx';
+import { storyNowMs as keysNowMs, storyKeys } from '@apiyard/account/keys/story/story-keys.ts';
+import { PlanScreen } from '@apiyard/account/plan/PlanScreen/PlanScreen.tsx';
+import { premiumAccount } from '@apiyard/account/plan/story/account-plans.ts';
 import {
   shownCalls,
   storyCalls,
   storyNowMs as usageNowMs,
   storyUsage,
-} from '@apiyard/features/usage/story/story-usage.ts';
-import { usageCopy } from '@apiyard/features/usage/usage-copy.ts';
-import { wholeView } from '@apiyard/features/usage/usage-view.ts';
-import { UsageScreen } from '@apiyard/features/usage/UsageScreen/UsageScreen.tsx';
+} from '@apiyard/account/usage/story/story-usage.ts';
+import { usageCopy } from '@apiyard/account/usage/usage-copy.ts';
+import { wholeView } from '@apiyard/account/usage/usage-view.ts';
+import { UsageScreen } from '@apiyard/account/usage/UsageScreen/UsageScreen.tsx';
 import { pictured, screenModes } from '@apiyard/ui/story/modes.ts';
 import { fullAt, inFull, stands } from './in-full.tsx';
 
@@ -80,12 +80,14 @@ export const Keys = meta.story({
     <KeysScreen
       keys={{ state: 'done', value: storyKeys }}
       keysMax={5}
-      ended={null}
+      ended={{ state: 'loading' }}
+      moreEnded="none"
       nowMs={keysNowMs}
       onNew={nothing}
       onAct={nothing}
       onOpenEnded={nothing}
       onMoreEnded={nothing}
+      onRetryEnded={nothing}
       onRetry={nothing}
     />,
   ),
@@ -99,7 +101,7 @@ export const Usage = meta.story({
     <UsageScreen
       user={storyUser}
       usage={{ state: 'done', value: storyUsage }}
-      calls={shownCalls(storyCalls, { hasOlder: true })}
+      calls={shownCalls(storyCalls, { more: 'resting' })}
       view={wholeView}
       isKept={false}
       isDownloading={false}
@@ -123,8 +125,8 @@ export const Plan = meta.story({
     <PlanScreen
       account={{ state: 'done', value: premiumAccount }}
       offered={storyPlans}
-      voucher={idle()}
-      request={{ asked: idle(), withdrawn: idle(), wanted: null }}
+      voucher={idleMutation()}
+      request={{ asked: idleMutation(), withdrawn: idleMutation(), wanted: null }}
       nowMs={storyNowMs}
       onRetry={nothing}
     />,

@@ -85,7 +85,7 @@ export function Content({ say }: SheetProps) {
       </Part>
       <Part name="JsonTree">
         <JsonTree
-          label={say('Answer', 'الجواب')}
+          label={say('Response', 'الاستجابة')}
           value={{ city: 'Amman', times: { fajr: '05:12', isha: '18:44' }, days: [1, 2, 3], isDst: false }}
           depthOpen={2}
         />

@@ -24,10 +24,10 @@ function Alerts({ say }: SheetProps) {
         <Alert tone="success">
           {say('The key works. Its first call took 41 ms.', 'المفتاح يعمل. استغرق أول طلب 41 م.ث.')}
         </Alert>
-        <Alert tone="warning" action={<Button size="small">{say('See plans', 'عرض الخطط')}</Button>}>
+        <Alert tone="warning" action={<Button size="small">{say('See plans', 'عرض الباقات')}</Button>}>
           {say('368 of 500 calls are used today.', 'استُخدم اليوم 368 من 500 طلب.')}
         </Alert>
-        <Alert tone="error" title={say('The site does not answer', 'الموقع لا يستجيب')}>
+        <Alert tone="error" title={say('The site isn’t responding', 'الموقع لا يستجيب')}>
           {say('Nothing was changed. It is tried again at 12:00.', 'لم يتغيّر شيء. ستُعاد المحاولة عند 12:00.')}
         </Alert>
       </Grid>
@@ -69,11 +69,7 @@ export function Feedback({ say }: SheetProps) {
         </Empty>
       </Part>
       <Part name="Failed">
-        <Failed
-          title={say('The keys could not be loaded', 'تعذّر تحميل المفاتيح')}
-          requestId="01ky3vq9m8"
-          onRetry={() => {}}
-        >
+        <Failed title={say('Couldn’t load your keys', 'تعذّر تحميل مفاتيحك')} requestId="01ky3vq9m8" onRetry={() => {}}>
           {say('Nothing is lost. The server did not answer in time.', 'لم يُفقد شيء. لم يردّ الخادم في الوقت المحدد.')}
         </Failed>
       </Part>

@@ -1,7 +1,7 @@
-import { storyAdmin, storyUser } from '@apiyard/features/_kit/story/people.ts';
-import { FullFrame } from '@apiyard/features/shell/FullFrame/FullFrame.tsx';
-import { OnRoot } from '@apiyard/features/shell/story/OnRoot.tsx';
-import { storyExists, storyMenu } from '@apiyard/features/shell/story/shell-menu.ts';
+import { storyAdmin, storyUser } from '@apiyard/kit/story/people.ts';
+import { FullFrame } from '@apiyard/shell/FullFrame/FullFrame.tsx';
+import { OnRoot } from '@apiyard/shell/story/OnRoot.tsx';
+import { storyMenu } from '@apiyard/shell/story/shell-menu.ts';
 import type { ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 
@@ -10,9 +10,7 @@ export const inFull =
   (at: string, page: ReactNode, isAdmin = false) =>
   () => (
     <OnRoot>
-      <FullFrame menu={storyMenu({ at, isAdmin })} exists={storyExists}>
-        {page}
-      </FullFrame>
+      <FullFrame menu={storyMenu({ at, isAdmin })}>{page}</FullFrame>
     </OnRoot>
   );
 

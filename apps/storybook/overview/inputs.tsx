@@ -69,7 +69,12 @@ export function Inputs({ say }: SheetProps) {
       <Part name="SearchField">
         <Kept first="uuid">
           {(value, keep) => (
-            <SearchField label={say('Search the hub', 'البحث في الأدوات')} value={value} onChange={keep} keys={['/']} />
+            <SearchField
+              label={say('Search the API hub', 'البحث في الأدوات')}
+              value={value}
+              onChange={keep}
+              keys={['/']}
+            />
           )}
         </Kept>
         <Kept first="">

@@ -1,36 +1,36 @@
-import { hashApi, scraperApi, storyApis } from '@apiyard/features/_kit/story/apis.ts';
-import { storyUser } from '@apiyard/features/_kit/story/people.ts';
-import { loadActive } from '@apiyard/features/_kit/copy.ts';
-import { preview } from '@apiyard/features/_kit/story/preview.tsx';
-import { areasCopy } from '@apiyard/features/_kit/areas/areas-copy.ts';
-import { ForgotScreen } from '@apiyard/features/auth/ForgotScreen/ForgotScreen.tsx';
-import { TwoStepsScreen } from '@apiyard/features/auth/TwoStepsScreen/TwoStepsScreen.tsx';
-import { newestFirst } from '@apiyard/features/blog/blog-post.ts';
-import { wholeBlog } from '@apiyard/features/blog/blog-view.ts';
-import { BlogListScreen } from '@apiyard/features/blog/BlogListScreen.tsx';
-import { BlogPostScreen } from '@apiyard/features/blog/BlogPostScreen.tsx';
-import { blogCopy } from '@apiyard/features/blog/blog-copy.ts';
-import { storyPosts } from '@apiyard/features/blog/story/posts.ts';
-import { docsCopy } from '@apiyard/features/docs/docs-copy.ts';
-import { DocsScreen } from '@apiyard/features/docs/page/DocsScreen.tsx';
-import { AllToolsInStory, AreaInStory, inArea } from '@apiyard/features/hub/story/AreaInStory.tsx';
-import { PrivacyScreen } from '@apiyard/features/legal/privacy/PrivacyScreen.tsx';
-import { ContactScreen } from '@apiyard/features/messages/ContactScreen/ContactScreen.tsx';
-import { storyForm } from '@apiyard/features/messages/story/form.ts';
-import { Pricing2Screen } from '@apiyard/features/pricing/Pricing2Screen/Pricing2Screen.tsx';
-import { PricingScreen } from '@apiyard/features/pricing/PricingScreen/PricingScreen.tsx';
-import { storyPlans } from '@apiyard/features/_kit/story/plans.ts';
-import { SiteFrame } from '@apiyard/features/shell/SiteFrame/SiteFrame.tsx';
-import { storyExists } from '@apiyard/features/shell/story/shell-menu.ts';
-import { AboutScreen } from '@apiyard/features/site/about/AboutScreen/AboutScreen.tsx';
-import { HomepageScreen } from '@apiyard/features/site/homepage/HomepageScreen/HomepageScreen.tsx';
-import { LandingScreen } from '@apiyard/features/site/landing/LandingScreen/LandingScreen.tsx';
-import { callOf, firstAnswer, firstInputs } from '@apiyard/features/site/landing/try-it/try-it-calls.ts';
-import { TryItScreen } from '@apiyard/features/site/landing/TryIt/TryItScreen.tsx';
-import { PortfolioScreen } from '@apiyard/features/site/portfolio/PortfolioScreen/PortfolioScreen.tsx';
-import * as ktp from '@apiyard/features/specimen/ktp.route.tsx';
-import { specimenCopy } from '@apiyard/features/specimen/specimen-copy.ts';
-import { UpdatesScreen } from '@apiyard/features/updates/UpdatesScreen.tsx';
+import { hashApi, scraperApi, storyApis } from '@apiyard/kit/story/apis.ts';
+import { storyUser } from '@apiyard/kit/story/people.ts';
+import { loadActive } from '@apiyard/kit/copy.ts';
+import { preview } from '@apiyard/kit/story/preview.tsx';
+import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
+import { ForgotScreen } from '@apiyard/account/auth/ForgotScreen/ForgotScreen.tsx';
+import { TwoStepsScreen } from '@apiyard/account/auth/TwoStepsScreen/TwoStepsScreen.tsx';
+import { newestFirst } from '@apiyard/site/blog/blog-post.ts';
+import { wholeBlog } from '@apiyard/site/blog/blog-view.ts';
+import { BlogListScreen } from '@apiyard/site/blog/BlogListScreen.tsx';
+import { BlogPostScreen } from '@apiyard/site/blog/BlogPostScreen.tsx';
+import { blogCopy } from '@apiyard/site/blog/blog-copy.ts';
+import { storyPosts } from '@apiyard/site/blog/story/posts.ts';
+import { docsCopy } from '@apiyard/hub/docs/docs-copy.ts';
+import { DocsScreen } from '@apiyard/hub/docs/page/DocsScreen.tsx';
+import { AllToolsInStory, AreaInStory, inArea } from '@apiyard/hub/story/AreaInStory.tsx';
+import { PrivacyScreen } from '@apiyard/site/legal/privacy/PrivacyScreen.tsx';
+import { ContactScreen } from '@apiyard/site/messages/ContactScreen/ContactScreen.tsx';
+import { storyForm } from '@apiyard/site/messages/story/form.ts';
+import { Pricing2Screen } from '@apiyard/site/pricing/Pricing2Screen/Pricing2Screen.tsx';
+import { PricingScreen } from '@apiyard/site/pricing/PricingScreen/PricingScreen.tsx';
+import { storyPlans } from '@apiyard/kit/story/plans.ts';
+import { SiteFrame } from '@apiyard/shell/SiteFrame/SiteFrame.tsx';
+import { storySiteLinks } from '@apiyard/shell/story/shell-menu.ts';
+import { AboutScreen } from '@apiyard/site/about/AboutScreen/AboutScreen.tsx';
+import { HomepageScreen } from '@apiyard/site/homepage/HomepageScreen/HomepageScreen.tsx';
+import { LandingScreen } from '@apiyard/site/landing/LandingScreen/LandingScreen.tsx';
+import { callOf, firstAnswer, firstInputs } from '@apiyard/site/landing/try-it/try-it-calls.ts';
+import { TryItScreen } from '@apiyard/site/landing/TryIt/TryItScreen.tsx';
+import { PortfolioScreen } from '@apiyard/site/portfolio/PortfolioScreen/PortfolioScreen.tsx';
+import * as ktp from '@apiyard/tool-pages/specimen/ktp.route.tsx';
+import { specimenCopy } from '@apiyard/tool-pages/specimen/specimen-copy.ts';
+import { UpdatesScreen } from '@apiyard/site/updates/UpdatesScreen.tsx';
 import { pictured, screenModes } from '@apiyard/ui/story/modes.ts';
 import type { ReactNode } from 'react';
 import { expect, screen } from 'storybook/test';
@@ -49,7 +49,7 @@ const meta = preview.meta({
 });
 
 /** As a visitor sees it: the site's own head and foot around. */
-const inSite = (page: ReactNode) => () => <SiteFrame exists={storyExists}>{page}</SiteFrame>;
+const inSite = (page: ReactNode) => () => <SiteFrame links={storySiteLinks}>{page}</SiteFrame>;
 
 export const Landing = meta.story({
   parameters: { app: { at: '/' } },
@@ -169,35 +169,32 @@ export const Updates = meta.story({
     <UpdatesScreen
       updates={{
         state: 'done',
-        value: {
-          items: [
-            {
-              id: 'u1',
-              kind: 'new',
-              publishedAt: '2026-11-18T09:00:00.000Z',
-              title: 'QR codes as SVG',
-              body: 'Ask for `format=svg` and the code stays sharp at any size.',
-            },
-            {
-              id: 'u2',
-              kind: 'changed',
-              publishedAt: '2026-11-12T09:00:00.000Z',
-              title: 'Converted numbers keep every digit',
-              body: 'Whole numbers beyond 2^53 used to lose their last digits.',
-            },
-            {
-              id: 'u3',
-              kind: 'fixed',
-              publishedAt: '2026-10-21T09:00:00.000Z',
-              title: 'Sudoku no longer gives two solutions',
-              body: 'One level in a thousand had a second one.',
-            },
-          ],
-          next: null,
-        },
+        value: [
+          {
+            id: 'u1',
+            kind: 'new',
+            publishedAt: '2026-11-18T09:00:00.000Z',
+            title: 'QR codes as SVG',
+            body: 'Ask for `format=svg` and the code stays sharp at any size.',
+          },
+          {
+            id: 'u2',
+            kind: 'changed',
+            publishedAt: '2026-11-12T09:00:00.000Z',
+            title: 'Converted numbers keep every digit',
+            body: 'Whole numbers beyond 2^53 used to lose their last digits.',
+          },
+          {
+            id: 'u3',
+            kind: 'fixed',
+            publishedAt: '2026-10-21T09:00:00.000Z',
+            title: 'Sudoku no longer gives two solutions',
+            body: 'One level in a thousand had a second one.',
+          },
+        ],
       }}
       kind={null}
-      older="resting"
+      more="resting"
       onKind={nothing}
       onMore={nothing}
       onRetry={nothing}

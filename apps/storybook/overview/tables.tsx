@@ -104,7 +104,7 @@ export function Tables({ say }: SheetProps) {
                 },
                 {
                   id: 'made',
-                  label: say('Made', 'أُنشئ'),
+                  label: say('Created', 'تاريخ الإنشاء'),
                   kind: 'date',
                   value: (key: Key) => key.made,
                   format: { dateStyle: 'medium', timeZone: 'UTC' },

@@ -116,7 +116,7 @@ function Keys() {
               }))}
               empty={
                 <Empty
-                  title="No key is called that"
+                  title="No keys match your search"
                   picture={<NothingFound />}
                   action={
                     <Button

@@ -3,7 +3,7 @@ import ar from '../src/boot/copy/ar.ts';
 import ch from '../src/boot/copy/ch.ts';
 import en from '../src/boot/copy/en.ts';
 import fr from '../src/boot/copy/fr.ts';
-import type { PublicPage } from './public-pages.ts';
+import type { PublicPage } from '../src/public-pages.ts';
 
 const words = { en, fr, ar, ch };
 export type PageLanguage = keyof typeof words;

@@ -2,7 +2,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { Plugin } from 'vite';
-import { publicPages } from './public-pages.ts';
 import { socialPicture } from './social-picture.ts';
 
 /** Icons as home screens and tabs ask for them, in px; around a maskable one the mark keeps clear of what may be cut off. */
@@ -13,7 +12,7 @@ const icons = [
   { file: 'apple-180.png', size: 180, isMaskable: true },
 ] as const;
 
-/** Draws the icons from `icon.svg`, and what a shared link to a public page shows. No words: the site's name is a setting. */
+/** Draws the icons from `icon.svg`. */
 export function drawPictures(): Plugin {
   let dist = '';
   let publicDir = '';
@@ -27,17 +26,22 @@ export function drawPictures(): Plugin {
     closeBundle: {
       sequential: true,
       async handler() {
-        await Promise.all(['icons', 'social'].map((folder) => mkdir(join(dist, folder), { recursive: true })));
+        await mkdir(join(dist, 'icons'), { recursive: true });
         const icon = await readFile(join(publicDir, 'icon.svg'), 'utf8');
         for (const { file, size, isMaskable } of icons) {
           await writeFile(join(dist, 'icons', file), drawn(isMaskable ? maskable(icon) : icon, size));
         }
-        for (const [index, { name }] of publicPages.entries()) {
-          await writeFile(join(dist, 'social', `${name}.png`), drawn(socialPicture(index), 1200));
-        }
       },
     },
   };
+}
+
+/** Draws what a shared link to each public page shows. No words: the site's name is a setting. */
+export async function drawSocialPictures(dist: string, names: readonly string[]): Promise<void> {
+  await mkdir(join(dist, 'social'), { recursive: true });
+  for (const [index, name] of names.entries()) {
+    await writeFile(join(dist, 'social', `${name}.png`), drawn(socialPicture(index), 1200));
+  }
 }
 
 function drawn(svg: string, width: number): Buffer {

@@ -10,7 +10,7 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 /** The words that every page starts with, by the endings of their sources. */
-const words = ['readiness/copy', 'shell/copy'];
+const words = ['shell/src/readiness/copy', 'shell/src/copy'];
 const labels: Readonly<Record<PageLanguage, string>> = {
   en: 'locales/en.ts',
   fr: 'locales/fr.ts',
@@ -25,9 +25,9 @@ const labels: Readonly<Record<PageLanguage, string>> = {
 export const firstPages = [
   {
     path: '/dashboards',
-    name: 'dashboard',
-    sources: ['layouts/FullLayout/FullLayout.tsx', 'home/home.route.tsx'],
-    copy: 'home/copy',
+    name: 'dashboards',
+    sources: ['layouts/FullLayout/FullLayout.tsx', 'dashboard/dashboard.route.tsx'],
+    copy: 'dashboard/copy',
     calls: (language: PageLanguage) => [
       `/api/v1/catalogue?lang=${language}`,
       '/api/account/favourites',

@@ -8,13 +8,15 @@ import { firstScreen } from './first-screen.ts';
 import { inlineScript } from './inline-script.ts';
 import { emptyPage, framePage, pageLanguages, renderedPage, withWords } from './page.ts';
 import { firstCalls, firstPages, scriptsAhead } from './preloads.ts';
-import { publicPages } from './public-pages.ts';
-import type { PublicPage } from './public-pages.ts';
-import type { knownPaths, renderPage as renderInApp } from '../src/boot/render.tsx';
+import { drawSocialPictures } from './pictures.ts';
+import type { PublicPage } from '../src/public-pages.ts';
+import type { knownPaths, publicPages, renderPage as renderInApp, sitemapPaths } from '../src/boot/render.tsx';
 
 interface Renderer {
   readonly renderPage: typeof renderInApp;
   readonly knownPaths: typeof knownPaths;
+  readonly publicPages: typeof publicPages;
+  readonly sitemapPaths: typeof sitemapPaths;
 }
 
 /**
@@ -41,9 +43,9 @@ export function prerenderPages(plugins: () => PluginOption[]): Plugin {
     closeBundle: {
       order: 'post',
       sequential: true,
-      async handler() {
-        // Servers close as well, that of a test run among them.
-        if (!isBuild) return;
+      async handler(error?: Error) {
+        // Servers close as well, that of a test run among them. A build that failed says why by itself.
+        if (!isBuild || error) return;
         const template = await readFile(join(dist, 'index.html'), 'utf8');
         // Elsewhere the answers would need that host's name, and its leave.
         const atOwnHost = (process.env['VITE_API_BASE'] ?? '') === '';
@@ -58,15 +60,25 @@ export function prerenderPages(plugins: () => PluginOption[]): Plugin {
           );
         }
         const site = { renderer, template, dist, pages, afterPaint: await inlineScript('after-paint.ts'), basePath };
-        for (const page of publicPages) await renderPage(page, site);
+        for (const page of renderer.publicPages) await renderPage(page, site);
         for (const page of firstPages) await renderFrame(page, atOwnHost, site);
-        await writeFile(
-          join(dist, 'pages.json'),
-          `${JSON.stringify({ basePath, shell: 'shell', routes: renderer.knownPaths(), pages: [...publicPages, ...firstPages.map(({ path, name }) => ({ path, name, for: 'people' }))] }, null, 2)}\n`,
+        await drawSocialPictures(
+          dist,
+          renderer.publicPages.map(({ name }) => name),
         );
+        await writeFile(join(dist, 'pages.json'), `${JSON.stringify(pageList(renderer, basePath), null, 2)}\n`);
       },
     },
   };
+}
+
+/** What the server reads, in the shape of its `page-list.ts`. */
+function pageList({ knownPaths: routes, publicPages: forAll, sitemapPaths: sitemap }: Renderer, basePath: string) {
+  const forPeople = firstPages.map(({ path, name }) => ({ path, name, for: 'people' }));
+  for (const { path, otherwise } of forAll)
+    if (otherwise !== undefined && !forPeople.some(({ name }) => name === otherwise))
+      throw new Error(`${path} shows ${otherwise} to signed-in people, which is not rendered. List it in preloads.ts.`);
+  return { basePath, shell: 'shell', routes, sitemap, pages: [...forAll, ...forPeople] };
 }
 
 interface Site {

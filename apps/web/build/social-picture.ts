@@ -1,6 +1,6 @@
-/** The picture of a shared link: a yard of tools seen from above, with another bay open on each page. 1200 × 630. */
+/** Picture for shared links (Open Graph): a grid of tools with a different one highlighted on each page. 1200 × 630. */
 
-/** Signs of the bays: braces, code squares, clock, moon, die, picture, letter, puzzle, key, list. */
+/** Icons of the tools: braces, code squares, clock, moon, die, picture, letter, puzzle, key, list. */
 const signs = [
   'M-8-12c-5 0-5 3-5 6s0 6-4 6c4 0 4 3 4 6s0 6 5 6M8-12c5 0 5 3 5 6s0 6 4 6c-4 0-4 3-4 6s0 6-5 6',
   'M-14-14h10v10h-10zM4-14h10v10H4zM-14 4h10v10h-10zM4 4h3m4 0h3M4 14h4m3 0h3',
@@ -19,7 +19,7 @@ const rows = 3;
 const step = 190;
 const bay = 116;
 
-/** @param page which of the public pages: decides the bay that is open, and what stands around it */
+/** @param page index of the public page; decides which tool is highlighted */
 export function socialPicture(page: number): string {
   const open = (page * 4 + 7) % (columns * rows);
   const at = (index: number) => ({

@@ -19,7 +19,7 @@ function Alive({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-/** React went on by itself, and says what stopped it first only in the cause. */
+/** React recovered; the original error is in `cause`. */
 const onRecoverableError = (error: unknown) => console.error(error, error instanceof Error ? error.cause : undefined);
 
 try {
@@ -30,11 +30,11 @@ try {
   const shown = <App app={app} />;
   // What was rendered is kept only where the same comes: for those it is for, in its language, while the server is ready.
   if (renderedIn !== undefined && (await app.startsAsRendered(renderedIn))) {
-    // A transition gives way to what people do meanwhile.
+    // A transition can be interrupted by input.
     startTransition(() => void hydrateRoot(root, <Alive>{shown}</Alive>, { onRecoverableError }));
   } else {
     if (renderedFor === 'person') {
-      // Nothing of a frame that is not theirs: it may have been out of sight for its language.
+      // Discards a page rendered for others: it may have been hidden because of its language.
       root.replaceChildren();
       delete document.documentElement.dataset['otherLanguage'];
     }
@@ -42,10 +42,10 @@ try {
   }
 } catch (error) {
   console.error(error);
-  // A frame that nothing will ever fill gives way.
+  // Removes a page that will never hydrate.
   const start = document.getElementById('start-screen');
   if (start instanceof HTMLTemplateElement) root.replaceChildren(start.content);
-  // The texts may be what could not be loaded: these stand in the page.
+  // The texts may be what failed to load: these are part of the page.
   const words = document.getElementById('start-words');
   if (words !== null) words.textContent = words.dataset['failed'] ?? '';
 }

@@ -1,36 +1,14 @@
 /** A person's own account as they see it. */
 import type { Account, Passkey } from '@apiyard/api/contract/account';
 import type { Database } from '../db/database.ts';
-import type { PasskeyTable } from '../db/schema.ts';
-import { recoveryCodesLeft } from './recovery-codes.ts';
+import type { PasskeyTable } from '../db/schema/accounts/passkey.ts';
+import { countCodes } from './second-step/second-step-store.ts';
+import { findAccount } from './person-store.ts';
+import { listPasskeys } from './passkeys/passkeys-store.ts';
 
 export async function accountOf({ kysely }: Pick<Database, 'kysely'>, personId: string): Promise<Account> {
-  const person = await kysely
-    .selectFrom('person')
-    .leftJoin('second_step', (join) =>
-      join.onRef('second_step.person_id', '=', 'person.id').on('second_step.confirmed_at', 'is not', null),
-    )
-    .where('id', '=', personId)
-    .select([
-      'id',
-      'username',
-      'name',
-      'email',
-      'pending_email',
-      'language',
-      'created_at',
-      'password_changed_at',
-      'deletion_due_at',
-      'second_step.confirmed_at as two_steps_since',
-    ])
-    .executeTakeFirstOrThrow();
-  const passkeys = await kysely
-    .selectFrom('passkey')
-    .selectAll()
-    .where('person_id', '=', personId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+  const person = await findAccount(kysely, personId);
+  const passkeys = await listPasskeys(kysely, personId);
   return {
     id: person.id,
     username: person.username,
@@ -45,7 +23,7 @@ export async function accountOf({ kysely }: Pick<Database, 'kysely'>, personId: 
         ? null
         : {
             since: new Date(person.two_steps_since).toISOString(),
-            recoveryCodesLeft: await recoveryCodesLeft(kysely, personId),
+            recoveryCodesLeft: await countCodes(kysely, personId),
           },
     passkeys: passkeys.map(shownPasskey),
     deletionDueAt: isoOrNull(person.deletion_due_at),

@@ -6,37 +6,39 @@ import type { Registration } from '@apiyard/api/contract/site';
 import type { Database } from '../db/database.ts';
 import type { Letter, Mailer } from '../egress/mail.ts';
 import { createEvents, logEvents } from '../events.ts';
+import type { Scheduler } from '../jobs/scheduler.ts';
 import type { Route } from '../route.ts';
 import type { AdminHelp } from './admin-help.ts';
 import { createAdminHelp } from './admin-help.ts';
 import { createBackground } from './background.ts';
-import type { Caller, Person } from './caller.ts';
-import { deletionRoutes } from './deletion.route.ts';
-import { emailRoutes } from './email.route.ts';
+import type { Caller, Person } from '../caller.ts';
+import { deletionRoutes } from './deletion/deletion.route.ts';
+import { emailRoutes } from './mail/email.route.ts';
 import type { AccountEvents } from './events.ts';
 import { identify } from './identify.ts';
-import { invitationRoutes } from './invitations.route.ts';
-import { createKeyHashes } from './key-hashes.ts';
-import { keyRoutes } from './keys.route.ts';
-import { mailbox } from './mailbox.ts';
-import { passkeyRoutes } from './passkeys.route.ts';
-import { passwordRoutes } from './password.route.ts';
-import type { Passwords } from './passwords.ts';
-import { createPasswords } from './passwords.ts';
+import { invitationRoutes } from './registration/invitations.route.ts';
+import { createKeyHashes } from './keys/key-hashes.ts';
+import { keyRoutes } from './keys/keys.route.ts';
+import { passkeyRoutes } from './passkeys/passkeys.route.ts';
+import { passwordRoutes } from './passwords/password.route.ts';
+import type { Passwords } from './passwords/passwords.ts';
+import { createPasswords } from './passwords/passwords.ts';
 import { personFrom } from './person.ts';
 import { profileRoutes } from './profile.route.ts';
-import { registerRoutes } from './register.route.ts';
+import { registerRoutes } from './registration/register.route.ts';
 import { createSealer, createSecrets } from './secrets.ts';
 import type { AccountServices } from './services.ts';
-import { sessionRoutes } from './session.route.ts';
-import { sessionOf } from './sessions.ts';
-import { sessionsRoutes } from './sessions.route.ts';
-import type { FirstAdmin } from './set-up.ts';
-import { ensureAdmin } from './set-up.ts';
-import { keepSweeping, sweep } from './sweep.ts';
-import { twoStepsRoutes } from './two-steps.route.ts';
+import { sessionRoutes } from './sign-in/session.route.ts';
+import { sessionOf } from './sessions/sessions.ts';
+import { sessionsRoutes } from './sessions/sessions.route.ts';
+import type { FirstAdmin } from './registration/set-up.ts';
+import { ensureAdmin } from './registration/set-up.ts';
+import { scheduleSweep } from './sweep.ts';
+import { twoStepsRoutes } from './second-step/two-steps.route.ts';
+import { listAdminMailboxes } from './person-store.ts';
 
-export interface Accounts {
+/** Disposing of it waits for what is pending: before database and outbox are closed. */
+export interface Accounts extends AsyncDisposable {
   readonly routes: Route[];
   readonly events: AccountEvents;
   readonly help: AdminHelp;
@@ -53,25 +55,22 @@ export interface Accounts {
   ensureAdmin(given: FirstAdmin | null): Promise<string | null>;
   /** Writes to every admin who has an address, after the present work. */
   tellAdmins(letter: Letter): void;
-  /** Takes away what is over, once. */
+  /** Deletes expired data, including accounts, now. It also happens every hour. */
   sweep(): Promise<void>;
-  /** Begins to take away what is over, accounts among it: now, and every hour. */
-  start(): void;
-  /** Resolves when mails and stamps under way are done. */
+  /** Resolves when pending emails and timestamps are written. */
   settled(): Promise<void>;
-  /** Ends what `start` began, and waits for the rest; before the database closes. */
-  close(): Promise<void>;
 }
 
 interface AccountsOptions {
   readonly database: Database;
+  readonly scheduler: Pick<Scheduler, 'add'>;
   readonly appSecret: string;
   readonly mailer: Mailer;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   readonly publicUrl: URL | null;
   /** What people call the site now. */
   siteName(): string;
-  /** Who may make an account now. @default everybody */
+  /** Who can create an account. @default everyone */
   registration?(): Registration;
   /** Whether an address must be confirmed before its account works. @default never */
   confirmFirst?(): boolean;
@@ -83,22 +82,16 @@ interface AccountsOptions {
 
 /** A refused address does not keep the others from their mail. */
 async function writeToAdmins({ database, mailer, log }: AccountServices, letter: Letter): Promise<void> {
-  const admins = await database.kysely
-    .selectFrom('person')
-    .select(['id', mailbox.as('to')])
-    .where('role', '=', 'admin')
-    .where('disabled_at', 'is', null)
-    .orderBy('id')
-    .execute();
-  for (const { id, to } of admins) {
+  for (const { id, to } of await listAdminMailboxes(database.kysely)) {
     if (to === null) continue;
     await mailer
       .send({ to, ...letter })
-      .catch((error: unknown) => log.error({ err: error, personId: id }, 'a mail to an admin could not be sent'));
+      .catch((error: unknown) => log.error({ err: error, personId: id }, 'an email to an admin could not be sent'));
   }
 }
 
 export function createAccounts({
+  scheduler,
   appSecret,
   registration = () => 'open',
   confirmFirst = () => false,
@@ -122,7 +115,7 @@ export function createAccounts({
     background,
     now,
   };
-  let stopSweeping = async () => {};
+  const sweep = scheduleSweep(scheduler, services);
   return {
     routes: [
       ...sessionRoutes(services),
@@ -152,13 +145,10 @@ export function createAccounts({
     tellAdmins(letter) {
       background.runInTurn('mail to admins', () => writeToAdmins(services, letter));
     },
-    sweep: () => sweep(services),
-    start() {
-      stopSweeping = keepSweeping(services);
-    },
+    sweep: () => sweep.run(),
     settled: () => background.settled(),
-    async close() {
-      await stopSweeping();
+    async [Symbol.asyncDispose]() {
+      await sweep[Symbol.asyncDispose]();
       await background.settled();
     },
   };

@@ -1,11 +1,10 @@
 /** How admins help people in. Mails about it say nothing of who asked: that is an admin, whose address is not for mails. */
 import type { FastifyRequest } from 'fastify';
-import { mailboxOf } from './mailbox.ts';
-import { linkLifeMs, makeLink } from './mail-links.ts';
-import { occasionOf, write } from './post.ts';
+import { linkLifeMs, makeLink } from './mail/mail-links.ts';
+import { requestInfoOf, write } from './mail/post.ts';
 import type { AccountServices } from './services.ts';
-import { entrantBy } from './sign-in.ts';
-import { turnOffTwoSteps } from './two-steps.route.ts';
+import { turnOffTwoSteps } from './second-step/two-steps.route.ts';
+import { findEntrant, mailboxOf } from './person-store.ts';
 
 export interface AdminHelp {
   /** Mails a link for a new password, after the answer. Where to; null when there is no address, or the account is disabled. */
@@ -16,30 +15,30 @@ export interface AdminHelp {
 
 export function createAdminHelp(services: AccountServices): AdminHelp {
   const { database, background, events, now } = services;
-  const unasked = (request: FastifyRequest) => ({ ...occasionOf(services, request), asked: null });
+  const unasked = (request: FastifyRequest) => ({ ...requestInfoOf(services, request), asked: null });
   return {
     async sendResetLink(personId, request) {
-      const person = await entrantBy(database, 'id', personId);
-      const email = await mailboxOf(database, personId);
+      const person = await findEntrant(database.kysely, 'id', personId);
+      const email = await mailboxOf(database.kysely, personId);
       if (person === null || email === null || person.disabled_at !== null) return null;
-      const occasion = unasked(request);
+      const requestInfo = unasked(request);
       background.runSingle(`reset link for ${personId}`, async () => {
-        const token = await makeLink(database, { kind: 'reset', personId, email }, now());
+        const token = await makeLink(database.kysely, { kind: 'reset', personId, email }, now());
         const minutes = linkLifeMs.reset / 60_000;
-        await write(services, { ...person, email }, occasion, ({ texts, told, link }) =>
-          texts.resetPassword({ ...told, minutes, url: link(`/auth/reset-password?token=${token}`) }),
+        await write(services, { ...person, email }, requestInfo, ({ texts, common, link }) =>
+          texts.resetPassword({ ...common, minutes, url: link(`/auth/reset-password?token=${token}`) }),
         );
       });
       return email;
     },
     async turnOffTwoSteps(personId, request) {
-      const person = await entrantBy(database, 'id', personId);
+      const person = await findEntrant(database.kysely, 'id', personId);
       if (person === null || !(await turnOffTwoSteps(services, personId))) return false;
       events.emit({ type: 'two steps turned off', from: null, personId });
-      const occasion = unasked(request);
+      const requestInfo = unasked(request);
       background.run(`mail about two steps of ${personId}`, () =>
-        write(services, person, occasion, ({ texts, told, link }) =>
-          texts.twoStepsOff({ ...told, url: link('/account/security') }),
+        write(services, person, requestInfo, ({ texts, common, link }) =>
+          texts.twoStepsOff({ ...common, url: link('/account/security') }),
         ),
       );
       return true;

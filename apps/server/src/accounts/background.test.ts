@@ -69,7 +69,7 @@ describe('Background work', () => {
     expect(done).toEqual(['of another', 'first', 'third']);
   });
 
-  it('can be waited for as far as it was asked for, whatever comes meanwhile', async () => {
+  it('can be awaited up to the work requested so far, whatever is added later', async () => {
     const [first, second] = [held('first'), held('second')];
     background.run('first', first.work);
     const soFar = background.soFar();
@@ -81,7 +81,7 @@ describe('Background work', () => {
     await background.settled();
   });
 
-  it('tells the log what failed, and lets it be tried again', async () => {
+  it('logs what failed, and allows a retry', async () => {
     const error = new Error('no');
     const fails = () => Promise.reject(error);
     background.run('mail', fails);

@@ -18,7 +18,7 @@ export interface Background {
    * order in which it happened, however long some of it takes.
    */
   runInTurn(key: string, work: () => Promise<unknown>): void;
-  /** Resolves when what was asked for until now has ended, whatever comes meanwhile. */
+  /** Resolves when all work requested so far has ended. */
   soFar(): Promise<void>;
   /** Resolves when all of it has ended; before the database closes. */
   settled(): Promise<void>;

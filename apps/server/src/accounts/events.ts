@@ -4,7 +4,7 @@ import type { Events } from '../events.ts';
 interface Happenings {
   /** `isNewDevice`: somebody who has signed in before did so in a browser that never had. */
   'signed in': { personId: string; by: SignInWay; isNewDevice: boolean; browser: string; system: string };
-  /** `personId` is null for a name that nobody has. */
+  /** `personId` is null for an unknown name. */
   'sign-in refused': {
     personId: string | null;
     reason: 'wrong name or password' | 'too many tries' | 'address not confirmed' | 'passkey refused';
@@ -18,7 +18,7 @@ interface Happenings {
   /** The link of a mail was followed: the address is in force from now on. */
   'email confirmed': { personId: string; isChange: boolean };
   'email change dropped': { personId: string };
-  /** Somebody with the session got the password wrong where it is asked again. */
+  /** An incorrect password where a signed-in person is asked again. */
   'password refused': { personId: string; reason: 'wrong password' | 'too many tries' };
   'password changed': { personId: string; keysRevoked: boolean };
   'password reset asked': { personId: string };
@@ -34,7 +34,7 @@ interface Happenings {
   'deletion cancelled': { personId: string };
   /** Everything of the person is gone; the id says no more whose it was. */
   'account deleted': { personId: string };
-  /** By the command of who runs the machine: the account is an admin's now, and nobody is signed in to it. */
+  /** By the operator's command: the account is an admin now, and signed out everywhere. */
   'account taken back': { personId: string };
   'key made': { personId: string; keyId: string };
   'key changed': { personId: string; keyId: string };
@@ -42,7 +42,7 @@ interface Happenings {
   'key revoked': { personId: string; keyId: string };
 }
 
-/** What somebody signed in with. */
+/** The credential of a sign-in. */
 export type SignInWay = 'password' | 'code' | 'recovery code' | 'passkey';
 
 export type AccountEvents = Events<Happenings>;

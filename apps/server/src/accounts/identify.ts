@@ -3,31 +3,22 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { KeyGate, KeyRules } from '@apiyard/api/serving/key-rules';
 import { gateOf } from '@apiyard/api/serving/key-rules';
-import { Failure, fail } from '@apiyard/api/contract/endpoint';
-import type { KeyRow } from '../db/hot.ts';
+import type { Failure } from '@apiyard/api/contract/endpoint';
+import { fail } from '@apiyard/api/contract/endpoint';
+import type { KeyRow } from '../db/charges/hot.ts';
 import { maySpeakByCookie } from '../http/origin.ts';
-import type { Caller } from './caller.ts';
-import { isKey } from './key-format.ts';
-import { areasFrom } from './keys.ts';
+import type { Caller } from '../caller.ts';
+import { KeyRefused } from '../caller.ts';
+import { isKey } from '../key-format.ts';
+import { areasFrom } from './keys/keys.ts';
 import { personFrom } from './person.ts';
 import type { AccountServices } from './services.ts';
-import { sessionOf } from './sessions.ts';
+import { sessionOf } from './sessions/sessions.ts';
+import { stampKeyUse } from './keys/keys-store.ts';
 
 const stampEveryMs = 60_000;
-/** The one name under which a key may stand in the address, where its owner allows that. */
+/** The query parameter for a key in the URL, if its owner allows that. */
 const queryName = 'key';
-
-/** A key that is known, and may not be used so: its owner finds the call in the log. */
-export class KeyRefused extends Failure<'Forbidden' | 'KeyExpired', Record<never, never>> {
-  readonly #caller: Caller;
-  constructor(code: 'Forbidden' | 'KeyExpired', detail: string, caller: Caller) {
-    super(code, {}, detail);
-    this.#caller = caller;
-  }
-  get caller(): Caller {
-    return this.#caller;
-  }
-}
 
 /** The caller; a failure when what they sent is no good; null for a visitor. Takes a key that may stand in the query out of it. */
 export async function identify(services: AccountServices, request: FastifyRequest): Promise<Caller | Failure | null> {
@@ -51,7 +42,7 @@ export async function identify(services: AccountServices, request: FastifyReques
 const refuseQuery = () =>
   fail(
     'Unauthenticated',
-    'Keys are not taken from the address, where logs and histories keep them. Send the header "X-Api-Key: <key>" and rotate this key.',
+    'API keys are not accepted in the URL, where logs and browser histories record them. Send the header "X-Api-Key: <key>" and rotate this key.',
   );
 
 async function callerByQuery(
@@ -60,7 +51,7 @@ async function callerByQuery(
   request: FastifyRequest,
 ): Promise<Caller | Failure> {
   const row = await services.database.hot.findKey(services.secrets.hashKey(key), services.now());
-  // An unknown key gets the same answer: nobody learns here which keys there are.
+  // An unknown key gets the same response, so that existing keys are not revealed.
   if (row === null || !(gateFrom(row.rules)?.rules.inQuery ?? false)) return refuseQuery();
   const query = request.query as Record<string, unknown>;
   delete query[queryName];
@@ -78,14 +69,11 @@ function callerByKey(
   if (keyHash === null)
     return fail(
       'Unauthenticated',
-      'This is not an API key: keys start with "ay_" and have 41 characters. Copy it again.',
+      'This is not a valid API key. Keys start with "ay_" and have 41 characters. Copy the key again.',
     );
   const judged = (row: KeyRow | null) =>
     row === null
-      ? fail(
-          'Unauthenticated',
-          'This API key does not work: it was ended, or never made here. Make one under "API keys".',
-        )
+      ? fail('Unauthenticated', 'This API key was revoked or does not exist. Create one under "API keys".')
       : admitted(services, row, request);
   const found = services.database.hot.findKey(keyHash, nowMs);
   return found instanceof Promise ? found.then(judged) : judged(found);
@@ -105,19 +93,17 @@ function admitted(
     keepsInputs: row.keep_inputs === 1,
   };
   if ((row.key_expires_at ?? Infinity) <= at)
-    return new KeyRefused('KeyExpired', 'This API key has expired. Make another under "API keys".', caller);
+    return new KeyRefused('KeyExpired', 'This API key has expired. Create another under "API keys".', caller);
   if ((row.grace_until ?? Infinity) <= at)
     return new KeyRefused(
       'KeyExpired',
-      'This API key was replaced and its time is over. Use the one that took its place.',
+      'This API key was rotated and its grace period has ended. Use the new key.',
       caller,
     );
   const refusal = refuseByRules(row.rules, request, caller);
   if (refusal !== null) return refusal;
   if ((row.last_used_at ?? 0) + stampEveryMs <= at) {
-    background.runSingle(`key used ${row.key_id}`, () =>
-      database.kysely.updateTable('api_key').set({ last_used_at: at }).where('id', '=', row.key_id).execute(),
-    );
+    background.runSingle(`key used ${row.key_id}`, () => stampKeyUse(database.kysely, row.key_id, at));
   }
   return caller;
 }
@@ -129,14 +115,14 @@ function refuseByRules(rules: string | null, request: FastifyRequest, caller: Ca
   if (!gate.admitsAddress(request.ip)) {
     return new KeyRefused(
       'Forbidden',
-      `This key may not be used from the address ${request.ip}. Its owner chooses the addresses, under "API keys".`,
+      `This API key cannot be used from the IP address ${request.ip}. Its owner can change this under "API keys".`,
       caller,
     );
   }
   if (gate.admitsOrigin(pageOriginOf(request))) return null;
   return new KeyRefused(
     'Forbidden',
-    'This key may not be used by pages of this origin. Its owner chooses the origins, under "API keys".',
+    'This API key cannot be used by pages of this origin. Its owner can change this under "API keys".',
     caller,
   );
 }

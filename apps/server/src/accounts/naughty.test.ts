@@ -12,7 +12,7 @@ describeOnEngines('Whatever people type', (on) => {
     return () => yard.close();
   });
 
-  it('comes back as a name exactly as it went in, without spaces at the ends, or is refused', async () => {
+  it('is stored as a name unchanged except for trimmed spaces, or rejected', async () => {
     for (const [n, name] of naughtyTexts.entries()) {
       const visitor = new Visitor(yard, { address: `198.51.100.${n}` });
       const username = `person${n}`;

@@ -1,7 +1,5 @@
-import type { PersonRow } from '../db/hot.ts';
-import { personColumns, planInForce } from '../db/hot.ts';
-import type { Database } from '../db/database.ts';
-import type { Person } from './caller.ts';
+import type { PersonRow } from '../db/charges/hot.ts';
+import type { Person } from '../caller.ts';
 
 export const personFrom = (row: PersonRow): Person => ({
   id: row.person_id,
@@ -20,14 +18,3 @@ export const personFrom = (row: PersonRow): Person => ({
   },
   premiumUntil: row.premium_until,
 });
-
-/** Throws when there is none of that id. */
-export async function personById({ kysely }: Database, personId: string, nowMs: number): Promise<Person> {
-  const row = await kysely
-    .selectFrom('person')
-    .innerJoin('plan', (join) => join.on('plan.id', '=', planInForce(nowMs)))
-    .where('person.id', '=', personId)
-    .select(personColumns)
-    .executeTakeFirstOrThrow();
-  return personFrom(row);
-}

@@ -4,6 +4,7 @@ import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import { accountOf } from './account.ts';
 import type { AccountServices } from './services.ts';
+import { updateProfile } from './person-store.ts';
 
 export function profileRoutes({ database, events }: AccountServices): Route[] {
   return [
@@ -16,11 +17,10 @@ export function profileRoutes({ database, events }: AccountServices): Route[] {
       rate: perMinute(60),
       handle: async ({ input: { name, language }, person, request }) => {
         if (name !== undefined || language !== undefined) {
-          await database.kysely
-            .updateTable('person')
-            .set({ ...(name === undefined ? {} : { name }), ...(language === undefined ? {} : { language }) })
-            .where('id', '=', person.id)
-            .execute();
+          await updateProfile(database.kysely, person.id, {
+            ...(name === undefined ? {} : { name }),
+            ...(language === undefined ? {} : { language }),
+          });
           events.emit({ type: 'profile changed', from: originOf(request), personId: person.id });
         }
         return accountOf(database, person.id);

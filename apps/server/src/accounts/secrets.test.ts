@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKey, makeKey, maskKey } from './key-format.ts';
+import { isKey, makeKey, maskKey } from '../key-format.ts';
 import { createSealer, createSecrets } from './secrets.ts';
 
 describe('Secrets', () => {

@@ -4,8 +4,8 @@ import type { Database } from '../db/database.ts';
 import type { Mailer } from '../egress/mail.ts';
 import type { Background } from './background.ts';
 import type { AccountEvents } from './events.ts';
-import type { KeyHashOf } from './key-hashes.ts';
-import type { Passwords } from './passwords.ts';
+import type { KeyHashOf } from './keys/key-hashes.ts';
+import type { Passwords } from './passwords/passwords.ts';
 import type { Sealer, Secrets } from './secrets.ts';
 
 /** What the account routes work with. */

@@ -1,6 +1,8 @@
-/** How the operator of the machine gets into an account that nobody can get into: a lost password, phone, or admin. */
+/** Lets the operator recover an account: after a lost password, phone, or admin. */
 import type { Database } from '../db/database.ts';
-import { endLinks, makeLink } from './mail-links.ts';
+import { makeLink } from './mail/mail-links.ts';
+import { endLinks } from './mail/mail-links-store.ts';
+import { findEntrant, listAdmins, restoreAsAdmin } from './person-store.ts';
 
 /** Why it cannot be done; one sentence. */
 export class TakeBackError extends Error {
@@ -23,57 +25,35 @@ interface TakenBack {
 export async function takeBack(database: Database, name: string | null, nowMs: number): Promise<TakenBack> {
   const person = name === null ? await onlyAdmin(database) : await named(database, name);
   await database.transaction(async (transaction) => {
-    await transaction
-      .updateTable('person')
-      .set({ role: 'admin', disabled_at: null, deletion_due_at: null })
-      .where('id', '=', person.id)
-      .execute();
-    for (const table of ['second_step', 'recovery_code', 'passkey', 'session'] as const)
-      await transaction.deleteFrom(table).where('person_id', '=', person.id).execute();
+    await restoreAsAdmin(transaction, person.id);
     await endLinks(transaction, person.id);
   });
   // It is shown here and mailed nowhere: following it proves no mailbox.
-  const token = await makeLink(database, { kind: 'reset', personId: person.id, email: '' }, nowMs);
+  const token = await makeLink(database.kysely, { kind: 'reset', personId: person.id, email: '' }, nowMs);
   return { personId: person.id, username: person.username, token };
 }
 
 async function named({ kysely }: Database, name: string) {
   const key = name.trim().toLowerCase();
-  const person = await kysely
-    .selectFrom('person')
-    .select(['id', 'username'])
-    .where(key.includes('@') ? 'email_key' : 'username_key', '=', key)
-    .executeTakeFirst();
+  const person = await findEntrant(kysely, key.includes('@') ? 'email_key' : 'username_key', key);
   if (person) return person;
   const unknown = key.includes('@')
-    ? `No account has confirmed "${name}". Name it by its username.`
+    ? `No account has confirmed "${name}". Use the username instead.`
     : `There is no account "${name}".`;
   throw new TakeBackError(`${unknown} ${await whoIsAdmin(kysely)}`);
 }
 
 async function onlyAdmin({ kysely }: Database) {
-  const admins = await kysely
-    .selectFrom('person')
-    .select(['id', 'username'])
-    .where('role', '=', 'admin')
-    .orderBy('id')
-    .limit(2)
-    .execute();
+  const admins = await listAdmins(kysely, 2);
   const [admin] = admins;
   if (admin && admins.length === 1) return admin;
-  throw new TakeBackError(`Say which account: admin:reset <username>. ${await whoIsAdmin(kysely)}`);
+  throw new TakeBackError(`Specify the account: admin:reset <username>. ${await whoIsAdmin(kysely)}`);
 }
 
 const namesMax = 10;
 
 async function whoIsAdmin(kysely: Database['kysely']): Promise<string> {
-  const admins = await kysely
-    .selectFrom('person')
-    .select('username')
-    .where('role', '=', 'admin')
-    .orderBy('id')
-    .limit(namesMax)
-    .execute();
+  const admins = await listAdmins(kysely, namesMax);
   return admins.length === 0
     ? 'There is no admin.'
     : `Admins are ${admins.map(({ username }) => username).join(', ')}.`;

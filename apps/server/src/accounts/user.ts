@@ -1,10 +1,10 @@
 /** The current user as pages are told of them. */
 import type { User } from '@apiyard/api/contract/session';
-import { dayOf } from '../hub/day.ts';
-import type { Person } from './caller.ts';
-import { mainKeyOf } from './keys.ts';
-import { personById } from './person.ts';
+import { dayOf } from '../day.ts';
+import type { Person } from '../caller.ts';
+import { mainKeyOf } from './keys/keys.ts';
 import type { AccountServices } from './services.ts';
+import { findPerson } from './person-store.ts';
 
 const dayMs = 86_400_000;
 
@@ -36,6 +36,6 @@ export async function userOf(services: AccountServices, person: Person): Promise
 
 /** What every way in answers at its end. */
 export async function signedIn(services: AccountServices, personId: string) {
-  const person = await personById(services.database, personId, services.now());
+  const person = await findPerson(services.database.kysely, personId, services.now());
   return { success: true as const, user: await userOf(services, person) };
 }

@@ -10,9 +10,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnEngines } from '../../test/engines.ts';
 import { interleaved } from '../../test/interleaved.ts';
 import { naughtyTexts } from '../../test/naughty.ts';
-import type { Person } from '../accounts/caller.ts';
-import { createLog } from '../http/log.ts';
-import { RateLimiter } from '../http/rate-limit.ts';
+import { schedulerOf } from '../../test/scheduler.ts';
+import type { Person } from '../caller.ts';
+import { createLog } from '../http/logging/log.ts';
+import { RateLimiter } from '../http/limits/rate-limit.ts';
 import { createServer } from '../http/server.ts';
 import { mount } from '../route.ts';
 import type { Apps } from './apps.ts';
@@ -42,7 +43,13 @@ describeOnEngines('apps', (on) => {
 
   async function start(): Promise<void> {
     const log = createLog('silent');
-    apps = await createApps({ database: on().database, filesDir, log: log.logger, now: () => clock.nowMs });
+    apps = await createApps({
+      database: on().database,
+      scheduler: schedulerOf(on().database, () => clock.nowMs),
+      filesDir,
+      log: log.logger,
+      now: () => clock.nowMs,
+    });
     app = await createServer({ log, publicUrl: null, trustProxy: 1 });
     mount(app, apps.routes, {
       // Its windows are over as soon as they begin.
@@ -55,7 +62,7 @@ describeOnEngines('apps', (on) => {
   }
   async function stop(): Promise<void> {
     await app.close();
-    await apps.close();
+    await apps[Symbol.asyncDispose]();
   }
   beforeAll(async () => {
     filesDir = await mkdtemp(join(tmpdir(), 'apiyard-apps-'));
@@ -160,7 +167,7 @@ describeOnEngines('apps', (on) => {
     ]);
   });
 
-  it('tells whoever sends from another place where to go on', async () => {
+  it('returns the right offset when a part starts at a wrong one', async () => {
     const { id } = await begin(100);
     await part(id, 0, randomBytes(40));
     expect(await part<object>(id, 0, randomBytes(40))).toMatchObject({
@@ -177,7 +184,7 @@ describeOnEngines('apps', (on) => {
     });
   });
 
-  it('keeps what came before a connection was cut, also over a restart, and goes on from there', async () => {
+  it('keeps what arrived before a connection was cut, also over a restart, and continues from there', async () => {
     const bytes = apkOf({ ...manifest, packageName: packageOf() }, { filler: 900_000 });
     const { id } = await begin(bytes.length);
     await new Promise<void>((resolve) => {
@@ -201,7 +208,7 @@ describeOnEngines('apps', (on) => {
     );
   });
 
-  it('counts one of two parts that come at once for the same place', async () => {
+  it('counts one of two parallel parts for the same offset', async () => {
     const bytes = apkOf({ ...manifest, packageName: packageOf() });
     const { id } = await begin(bytes.length);
     const answers = await Promise.all([part(id, 0, bytes), part(id, 0, bytes)]);
@@ -213,7 +220,7 @@ describeOnEngines('apps', (on) => {
     );
   });
 
-  it('takes no more than was told, in a part, in all, or by its length', async () => {
+  it('accepts no more than announced, in a part, in total, or by its length', async () => {
     expect(await send('POST', '/api/admin/app-uploads', { fileName: 'a.apk', sizeBytes: 300_000_001 })).toMatchObject({
       status: 413,
       body: { code: 'TooLarge', sizeBytesMax: 300_000_000 },
@@ -248,7 +255,7 @@ describeOnEngines('apps', (on) => {
       body: {
         code: 'Maintenance',
         retryAfterS: 60,
-        detail: 'The disk of the server is full. Make room, then go on: what has arrived is kept.',
+        detail: 'The disk of the server is full. Free up space, then continue. What has arrived is kept.',
       },
     });
     expect((await send<AppUpload>('GET', `/api/admin/app-uploads/${id}`)).body.received).toBe(0);
@@ -256,7 +263,7 @@ describeOnEngines('apps', (on) => {
     expect((await part(id, 0, randomBytes(100))).body.received).toBe(100);
   });
 
-  it('reads no byte of whoever may not send any', async () => {
+  it('reads no byte from a caller without permission', async () => {
     const { id } = await begin(100);
     for (const [role, code] of [
       [null, 'Unauthenticated'],
@@ -275,7 +282,7 @@ describeOnEngines('apps', (on) => {
       status: 415,
       body: {
         code: 'UnsupportedMedia',
-        detail: 'Send the bytes as they are, with the header "Content-Type: application/octet-stream".',
+        detail: 'Send the raw bytes with the header "Content-Type: application/octet-stream".',
       },
     });
     expect(await send('POST', '/api/admin/app-versions', randomBytes(10))).toMatchObject({
@@ -287,7 +294,7 @@ describeOnEngines('apps', (on) => {
     expect(await send('PUT', `/api/admin/app-uploads/${id}/bytes/-1`, randomBytes(10))).toMatchObject({ status: 422 });
   });
 
-  it('throws away what is no APK, and says why', async () => {
+  it('deletes a file that is not an APK, with a reason', async () => {
     const bytes = new TextEncoder().encode('MZ this is a program for another system');
     const { id } = await begin(bytes.length);
     await part(id, 0, bytes);
@@ -295,14 +302,14 @@ describeOnEngines('apps', (on) => {
       status: 409,
       body: {
         code: 'NotAnApk',
-        detail: 'This is not an APK: it is no ZIP archive. Choose the .apk file that the build made.',
+        detail: 'This is not an APK: it is not a ZIP archive. Choose the .apk file from your build.',
       },
     });
     expect((await send('GET', `/api/admin/app-uploads/${id}`)).status).toBe(404);
     expect((await inFolder()).filter((name) => name.startsWith(id))).toEqual([]);
   });
 
-  it('lets nobody type what the file says otherwise', async () => {
+  it('rejects values that differ from the file', async () => {
     const packageName = packageOf();
     const { id: uploadId } = await uploaded(apkOf({ ...manifest, packageName }));
     const right = { ...typed, uploadId, packageName, minSdk: 26 };
@@ -310,7 +317,7 @@ describeOnEngines('apps', (on) => {
       status: 422,
       body: {
         errors: [
-          { pointer: '/packageName', detail: `packageName is ${packageName} in the file. Leave it as it is there.` },
+          { pointer: '/packageName', detail: `packageName is ${packageName} in the file and cannot be changed.` },
         ],
       },
     });
@@ -331,7 +338,7 @@ describeOnEngines('apps', (on) => {
       status: 409,
       body: {
         code: 'Conflict',
-        detail: `${packageName} has a version with the code 1 already. Delete that one first, or build with a higher code.`,
+        detail: `${packageName} already has a version with the code 1. Delete it first, or build with a higher code.`,
       },
     });
     expect((await send('POST', '/api/admin/app-versions', { ...typed, uploadId: first.id })).status).toBe(404);
@@ -346,7 +353,7 @@ describeOnEngines('apps', (on) => {
     });
   });
 
-  it('tells the second of two admins who save the same version, and overwrites nothing', async () => {
+  it('refuses the second of two admins who save the same version, and overwrites nothing', async () => {
     const { id, version, label, versionName } = await published(apkOf({ ...manifest, packageName: packageOf() }));
     const mine = { version, label, versionName, changelog: 'Mine.', state: 'published' };
     expect(await send('PUT', `/api/admin/app-versions/${id}`, mine)).toMatchObject({
@@ -441,7 +448,7 @@ describeOnEngines('apps', (on) => {
     expect((await get({ 'if-none-match': etag })).status).toBe(304);
   });
 
-  it('says how long a file is to whoever asks for that alone, and counts no download', async () => {
+  it('answers HEAD with the length of the file, and counts no download', async () => {
     const packageName = packageOf();
     const bytes = apkOf({ ...manifest, packageName }, { filler: 200_000 });
     await published(bytes);
@@ -495,12 +502,12 @@ describeOnEngines('apps', (on) => {
       status: 404,
       body: {
         code: 'NotFound',
-        detail: 'The file of this version is missing on the server. Tell the admin, who can upload it again.',
+        detail: 'The file of this version is missing on the server. Ask an admin to upload it again.',
       },
     });
   });
 
-  it('keeps what was checked out of reach of a request that comes late', async () => {
+  it('protects a checked file from a late request', async () => {
     const bytes = apkOf({ ...manifest, packageName: packageOf() });
     const { id, facts } = await uploaded(bytes);
     expect(await part<object>(id, 0, randomBytes(50))).toMatchObject({ status: 409, body: { code: 'WrongOffset' } });
@@ -512,7 +519,7 @@ describeOnEngines('apps', (on) => {
     expect(part1.ino).not.toBe(whole.ino);
   });
 
-  it('begins no more than five uploads of one admin, twenty in all and three gigabytes at once, however they come', async () => {
+  it('allows five unfinished uploads per admin, twenty in total and three gigabytes, also with parallel requests', async () => {
     const { kysely } = on().database;
     const ask = (sizeBytes: number, role = 'admin') =>
       send('POST', '/api/admin/app-uploads', { fileName: 'yard.apk', sizeBytes }, role);
@@ -521,7 +528,7 @@ describeOnEngines('apps', (on) => {
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'TooManyUploads',
       detail:
-        'You have 5 uploads that are unfinished. Finish or cancel one; those without a part for a day are thrown away.',
+        'You have 5 unfinished uploads. Finish or cancel one. Uploads that receive no data for a day are deleted.',
     });
     // They were begun by others as far as the limit of one admin goes.
     const theirs = async () => kysely.updateTable('app_upload').set({ begun_by: 'another admin' }).execute();
@@ -535,7 +542,7 @@ describeOnEngines('apps', (on) => {
       body: {
         code: 'TooManyUploads',
         detail:
-          'The unfinished uploads of all admins fill the room that there is for them. Finish or cancel one; those without a part for a day are thrown away.',
+          'The unfinished uploads of all admins use all the space reserved for them. Finish or cancel one. Uploads that receive no data for a day are deleted.',
       },
     };
     expect(await ask(1)).toMatchObject(full);
@@ -548,7 +555,7 @@ describeOnEngines('apps', (on) => {
     expect(await ask(1)).toMatchObject(full);
   });
 
-  it('takes away uploads after a quiet day and deleted versions after 30, with their files', async () => {
+  it('deletes uploads after an idle day and deleted versions after 30 days, with their files', async () => {
     const abandoned = await begin(100);
     await part(abandoned.id, 0, randomBytes(10));
     const { id } = await published(apkOf({ ...manifest, packageName: packageOf() }));
@@ -572,9 +579,15 @@ describeOnEngines('apps', (on) => {
   /** Sweeps as another process would that has looked into a table when this happens. */
   async function sweepAround(table: 'app_upload' | 'app_version', meanwhile: () => Promise<unknown>): Promise<void> {
     const database = interleaved(await on().openAnother(), table, meanwhile);
-    const others = await createApps({ database, filesDir, log: createLog('silent').logger, now: () => clock.nowMs });
+    const others = await createApps({
+      database,
+      scheduler: schedulerOf(database, () => clock.nowMs),
+      filesDir,
+      log: createLog('silent').logger,
+      now: () => clock.nowMs,
+    });
     await others.sweep();
-    await others.close();
+    await others[Symbol.asyncDispose]();
   }
 
   it('leaves a version alone that is brought back while it is about to be taken away', async () => {

@@ -3,34 +3,33 @@ import type { Logger } from 'pino';
 import { createBackground } from '../accounts/background.ts';
 import type { Database } from '../db/database.ts';
 import { createEvents, logEvents } from '../events.ts';
+import type { Scheduler } from '../jobs/scheduler.ts';
 import type { Route } from '../route.ts';
 import type { AppEvents } from './events.ts';
 import { openAppFiles } from './files.ts';
 import { publicRoutes } from './public.route.ts';
 import type { AppServices } from './services.ts';
-import { sweep } from './sweep.ts';
+import { scheduleSweep } from './sweep.ts';
 import { uploadRoutes } from './uploads.route.ts';
 import { versionRoutes } from './versions.route.ts';
 
-export interface Apps {
+/** Disposing of it ends what is under way: before the database is closed. */
+export interface Apps extends AsyncDisposable {
   readonly routes: Route[];
-  /** Takes away what nobody comes back for; also runs by itself every hour. Never rejects. */
+  /** Deletes what nobody comes back for, now. It also happens every hour. */
   sweep(): Promise<void>;
-  /** Before the database closes. */
-  close(): Promise<void>;
 }
 
 interface AppsOptions {
   readonly database: Database;
+  readonly scheduler: Pick<Scheduler, 'add'>;
   readonly filesDir: string;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Unix milliseconds. @default Date.now */
   readonly now?: () => number;
 }
 
-const sweepEveryMs = 3_600_000;
-
-export async function createApps({ database, filesDir, log, now = Date.now }: AppsOptions): Promise<Apps> {
+export async function createApps({ database, scheduler, filesDir, log, now = Date.now }: AppsOptions): Promise<Apps> {
   const events: AppEvents = createEvents();
   logEvents(events, log);
   const background = createBackground(log);
@@ -44,17 +43,13 @@ export async function createApps({ database, filesDir, log, now = Date.now }: Ap
     closing: closing.signal,
     now,
   };
-  const sweepNow = async () => {
-    background.runSingle('sweep of apps', () => sweep(services));
-    await background.settled();
-  };
-  const timer = setInterval(() => void sweepNow(), sweepEveryMs).unref();
+  const sweep = scheduleSweep(scheduler, services);
   return {
     routes: [...uploadRoutes(services), ...versionRoutes(services), ...publicRoutes(services)],
-    sweep: sweepNow,
-    async close() {
-      clearInterval(timer);
+    sweep: () => sweep.run(),
+    async [Symbol.asyncDispose]() {
       closing.abort(new Error('The server is closing.'));
+      await sweep[Symbol.asyncDispose]();
       await background.settled();
     },
   };

@@ -107,7 +107,7 @@ export async function keepWhole(files: AppFiles, id: string, size: number): Prom
       await writeAll(to, chunk, at);
       at += chunk.length;
     }
-    if (at !== size) throw new Error(`The upload ${id} has ${at} bytes on the disk, where ${size} were told to be.`);
+    if (at !== size) throw new Error(`The upload ${id} has ${at} bytes on disk instead of ${size}.`);
     await to.sync();
     const sha256 = hash.digest('hex');
     await rename(beginning, files.apkOf(id, sha256));

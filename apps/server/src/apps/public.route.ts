@@ -3,16 +3,17 @@ import { create as contentDisposition } from 'content-disposition';
 import type { AppSummary } from '@apiyard/api/contract/apps';
 import { downloadApp, getApp, getAppIcon, listApps } from '@apiyard/api/contract/apps';
 import { fail } from '@apiyard/api/contract/endpoint';
-import { hasAlready } from '../http/etag.ts';
-import { FileCache } from '../http/file-cache.ts';
-import { sendRanged } from '../http/ranges.ts';
+import { hasAlready } from '../http/files/etag.ts';
+import { FileCache } from '../http/files/file-cache.ts';
+import { sendRanged } from '../http/files/ranges.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import { countDownload } from './downloads.ts';
 import { isMissing } from './files.ts';
 import type { AppServices } from './services.ts';
-import type { VersionRow } from './versions.ts';
-import { findPublished, publishedVersions, shownRelease } from './versions.ts';
+import { shownRelease } from './versions.ts';
+import { findNewest, findPublished, listPublished, listPublishedOf } from './versions-store.ts';
+import type { VersionRow } from './versions-store.ts';
 
 const apkType = 'application/vnd.android.package-archive';
 
@@ -21,24 +22,20 @@ const iconBytesMax = 4_000_000;
 export function publicRoutes({ database, files, background, log, now }: AppServices): Route[] {
   const icons = new FileCache(iconBytesMax);
   const { kysely } = database;
-  const highestFirst = () => publishedVersions(kysely).orderBy('package_name').orderBy('version_code', 'desc');
   /** The file is gone although its version is there: somebody took it out of the folder. */
   const fileIsGone = (row: VersionRow) => {
     log.error(
       { versionId: row.id, packageName: row.package_name, folder: files.folder },
       'the file of an app is missing',
     );
-    return fail(
-      'NotFound',
-      'The file of this version is missing on the server. Tell the admin, who can upload it again.',
-    );
+    return fail('NotFound', 'The file of this version is missing on the server. Ask an admin to upload it again.');
   };
 
   return [
     route(listApps, {
       rate: perMinute(300),
       handle: async () => {
-        const byPackage = Map.groupBy(await highestFirst().execute(), (row) => row.package_name);
+        const byPackage = Map.groupBy(await listPublished(kysely), (row) => row.package_name);
         const items = Array.from(byPackage.values(), ([newest, ...older]): AppSummary[] =>
           newest ? [{ ...shownApp(newest, older), newest: shownRelease(newest) }] : [],
         ).flat();
@@ -52,7 +49,7 @@ export function publicRoutes({ database, files, background, log, now }: AppServi
     route(getApp, {
       rate: perMinute(300),
       handle: async ({ input: { packageName } }) => {
-        const [newest, ...older] = await highestFirst().where('package_name', '=', packageName).execute();
+        const [newest, ...older] = await listPublishedOf(kysely, packageName);
         if (!newest) return unknownApp();
         return { ...shownApp(newest, older), versions: [newest, ...older].map(shownRelease) };
       },
@@ -61,7 +58,7 @@ export function publicRoutes({ database, files, background, log, now }: AppServi
     route(getAppIcon, {
       rate: perMinute(600),
       handle: async ({ input: { packageName }, request, reply }) => {
-        const newest = await highestFirst().where('package_name', '=', packageName).limit(1).executeTakeFirst();
+        const newest = await findNewest(kysely, packageName);
         if (!newest?.icon_type) return fail('NotFound', 'This app has no icon.');
         const etag = `"${newest.sha256}"`;
         reply.header('etag', etag).header('cache-control', 'no-cache');
@@ -106,5 +103,4 @@ const shownApp = (newest: VersionRow, older: readonly VersionRow[]) => ({
   downloads: [newest, ...older].reduce((sum, { downloads }) => sum + downloads, 0),
 });
 
-const unknownApp = () =>
-  fail('NotFound', 'There is no such app here, or no such version of it. Look at the list of apps.');
+const unknownApp = () => fail('NotFound', 'This app or version does not exist. Check the list of apps.');

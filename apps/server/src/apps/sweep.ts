@@ -1,63 +1,50 @@
-/** Takes away what nobody comes back for: uploads without a part for a day, versions that were deleted 30 days ago, files without either. */
+/** Deletes what nobody comes back for: uploads without a part for a day, versions that were deleted 30 days ago, files without either. */
+import { dayOf } from '../day.ts';
 import { timeOf } from '../db/id.ts';
-import { forgetDownloaders } from './downloads.ts';
+import type { InstallationTurn, ScheduledTask, Scheduler } from '../jobs/scheduler.ts';
 import { idsOnDisk, removeFiles } from './files.ts';
 import type { AppServices } from './services.ts';
+import { deleteAbandoned, listAbandoned, listUploadIds } from './uploads-store.ts';
+import { deleteDeletedBefore, deleteDownloadsBefore, listDeletedBefore, listVersionIds } from './versions-store.ts';
 
+const everyMs = 3_600_000;
 const dayMs = 86_400_000;
 const restorableDays = 30;
+
+export const scheduleSweep = (scheduler: Pick<Scheduler, 'add'>, services: AppServices): ScheduledTask =>
+  scheduler.add({ name: 'app uploads', everyMs, scope: 'installation', run: (turn) => sweep(services, turn) });
 
 /**
  * Rows go before their files, and only while they are still due: a version may be brought back, and an upload become one,
  * after the look. What is killed in between leaves files that no row knows.
  */
-export async function sweep({ database: { kysely }, database, files, events, now }: AppServices): Promise<void> {
-  const forgotten = await kysely
-    .selectFrom('app_upload')
-    .select('id')
-    .where('touched_at', '<', now() - dayMs)
-    .execute();
-  const deleted = await kysely
-    .selectFrom('app_version')
-    .select('id')
-    .where('deleted_at', '<', now() - restorableDays * dayMs)
-    .execute();
+async function sweep(services: AppServices, turn: InstallationTurn): Promise<void> {
+  const { database, files, events, now } = services;
   const gone = { uploads: 0, versions: 0 };
-  for (const { id } of forgotten) {
-    const { numDeletedRows } = await kysely
-      .deleteFrom('app_upload')
-      .where('id', '=', id)
-      .where('touched_at', '<', now() - dayMs)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) continue;
+  const abandonedMs = now() - dayMs;
+  for (const id of await listAbandoned(database.kysely, abandonedMs)) {
+    if (turn.signal.aborted) return;
+    if (!(await turn.transaction((transaction) => deleteAbandoned(transaction, id, abandonedMs)))) continue;
     await removeFiles(files, id);
     gone.uploads += 1;
   }
-  for (const { id } of deleted) {
-    const { numDeletedRows } = await kysely
-      .deleteFrom('app_version')
-      .where('id', '=', id)
-      .where('deleted_at', '<', now() - restorableDays * dayMs)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) continue;
+  const deletedMs = now() - restorableDays * dayMs;
+  for (const id of await listDeletedBefore(database.kysely, deletedMs)) {
+    if (turn.signal.aborted) return;
+    if (!(await turn.transaction((transaction) => deleteDeletedBefore(transaction, id, deletedMs)))) continue;
     await removeFiles(files, id);
     gone.versions += 1;
   }
-  await removeStrays(database, files, now());
-  await forgetDownloaders(database, now());
+  await removeStrays(services);
+  // Who was counted before today need not be known any more.
+  await turn.transaction((transaction) => deleteDownloadsBefore(transaction, dayOf(now())));
   if (gone.uploads + gone.versions > 0) events.emit({ type: 'app uploads swept', from: null, ...gone });
 }
 
 /** A file that no row knows is left of a process that was killed, or of a database that was put back from a backup: it gets 30 days. */
-async function removeStrays(
-  { kysely }: AppServices['database'],
-  files: AppServices['files'],
-  nowMs: number,
-): Promise<void> {
-  const old = Array.from(await idsOnDisk(files)).filter((id) => timeOf(id) < nowMs - restorableDays * dayMs);
+async function removeStrays({ database, files, now }: AppServices): Promise<void> {
+  const old = Array.from(await idsOnDisk(files)).filter((id) => timeOf(id) < now() - restorableDays * dayMs);
   if (old.length === 0) return;
-  const uploads = await kysely.selectFrom('app_upload').select('id').execute();
-  const versions = await kysely.selectFrom('app_version').select('id').execute();
-  const known = new Set([...uploads, ...versions].map(({ id }) => id));
+  const known = new Set([...(await listUploadIds(database.kysely)), ...(await listVersionIds(database.kysely))]);
   for (const id of old) if (!known.has(id)) await removeFiles(files, id);
 }

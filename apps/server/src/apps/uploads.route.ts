@@ -11,17 +11,18 @@ import {
   putAppUploadPart,
 } from '@apiyard/api/contract/apps';
 import { fail } from '@apiyard/api/contract/endpoint';
-import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import { originOf } from '../events.ts';
 import { megabytes } from '../http/errors.ts';
-import { RefusedBody } from '../http/json-body.ts';
-import { storageFailure, storageProblemOf } from '../http/storage-failure.ts';
+import { RefusedBody } from '../http/body/json-body.ts';
+import { storageFailure, storageProblemOf } from '../http/storage/storage-failure.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import { readApk } from './apk/read-apk.ts';
 import { keepWhole, removeFiles, writeIcon, writePart } from './files.ts';
 import type { AppServices } from './services.ts';
+import { advanceUpload, deleteUpload, findUpload, insertUpload, listUploadSizes, setFacts } from './uploads-store.ts';
+import type { UploadRow } from './uploads-store.ts';
 
 /** What was found, with what only the server must know. */
 export interface KeptFacts extends ApkFacts {
@@ -61,14 +62,14 @@ export function uploadRoutes(services: AppServices): Route[] {
           begun_by: person.id,
         };
         const refused = await database.transaction(async (transaction) => {
-          const open = await transaction.selectFrom('app_upload').select(['begun_by', 'size_bytes']).execute();
+          const open = await listUploadSizes(transaction);
           if (open.filter(({ begun_by }) => begun_by === person.id).length >= appUploadsMax.own) return tooManyOwn();
           if (
             open.length >= appUploadsMax.all ||
             open.reduce((sum, { size_bytes }) => sum + size_bytes, sizeBytes) > appUploadsMax.bytes
           )
             return tooManyInAll();
-          await transaction.insertInto('app_upload').values(row).execute();
+          await insertUpload(transaction, row);
           return null;
         });
         if (refused !== null) return refused;
@@ -86,7 +87,7 @@ export function uploadRoutes(services: AppServices): Route[] {
     route(getAppUpload, {
       rate: perMinute(300),
       handle: async ({ input: { id } }) => {
-        const row = await findUpload(database, id);
+        const row = await findUpload(kysely, id);
         return row ? shownUpload(row) : unknownUpload();
       },
     }),
@@ -95,7 +96,7 @@ export function uploadRoutes(services: AppServices): Route[] {
       rate: perMinute(1200),
       bodyBytesMax: apkChunkBytesMax,
       handle: async ({ input: { id, offset: text }, body }) => {
-        const row = await findUpload(database, id);
+        const row = await findUpload(kysely, id);
         if (!row) return unknownUpload();
         const offset = Number(text);
         if (row.facts !== null || offset !== row.received) return wrongOffset(row);
@@ -109,20 +110,14 @@ export function uploadRoutes(services: AppServices): Route[] {
         if (error instanceof PastTheEnd)
           return fail(
             'TooLarge',
-            `The file was said to have ${row.size_bytes} bytes, and more came. Begin again with this file.`,
+            `The upload was announced with ${row.size_bytes} bytes, but more arrived. Start again with this file.`,
             { sizeBytesMax: row.size_bytes },
           );
         if (written > 0) {
-          // Of two requests for the same place one counts; the bytes are the same ones of the same file.
-          await kysely
-            .updateTable('app_upload')
-            .set({ received: offset + written, touched_at: now() })
-            .where('id', '=', id)
-            .where('received', '=', offset)
-            .execute();
+          await advanceUpload(kysely, id, { from: offset, to: offset + written, nowMs: now() });
         }
         if (error !== null) throw storageProblemOf(error) === 'full' ? diskFull() : error;
-        const after = await findUpload(database, id);
+        const after = await findUpload(kysely, id);
         return after ? shownUpload(after) : unknownUpload();
       },
     }),
@@ -130,7 +125,7 @@ export function uploadRoutes(services: AppServices): Route[] {
     route(finishAppUpload, {
       rate: perMinute(60),
       handle: async ({ input: { id }, person, request }) => {
-        const row = await findUpload(database, id);
+        const row = await findUpload(kysely, id);
         if (!row) return unknownUpload();
         if (row.facts !== null) return shownUpload(row);
         if (row.received !== row.size_bytes) return wrongOffset(row);
@@ -146,7 +141,7 @@ export function uploadRoutes(services: AppServices): Route[] {
           throw storageProblemOf(error) === 'full' ? diskFull() : error;
         }
         if (typeof facts === 'string') {
-          await kysely.deleteFrom('app_upload').where('id', '=', id).execute();
+          await deleteUpload(kysely, id);
           await removeFiles(files, id);
           events.emit({
             type: 'app upload refused',
@@ -155,13 +150,9 @@ export function uploadRoutes(services: AppServices): Route[] {
             uploadId: id,
             reason: facts,
           });
-          return fail('NotAnApk', `This is not an APK: ${facts}. Choose the .apk file that the build made.`);
+          return fail('NotAnApk', `This is not an APK: ${facts}. Choose the .apk file from your build.`);
         }
-        await kysely
-          .updateTable('app_upload')
-          .set({ facts: JSON.stringify(facts), touched_at: now() })
-          .where('id', '=', id)
-          .execute();
+        await setFacts(kysely, id, JSON.stringify(facts), now());
         events.emit({
           type: 'app upload checked',
           from: originOf(request),
@@ -177,8 +168,7 @@ export function uploadRoutes(services: AppServices): Route[] {
     route(cancelAppUpload, {
       rate: perMinute(60),
       handle: async ({ input: { id } }) => {
-        const { numDeletedRows } = await kysely.deleteFrom('app_upload').where('id', '=', id).executeTakeFirst();
-        if (numDeletedRows === 0n) return unknownUpload();
+        if (!(await deleteUpload(kysely, id))) return unknownUpload();
         await removeFiles(files, id);
         return { id };
       },
@@ -189,12 +179,12 @@ export function uploadRoutes(services: AppServices): Route[] {
 const tooManyOwn = () =>
   fail(
     'TooManyUploads',
-    `You have ${appUploadsMax.own} uploads that are unfinished. Finish or cancel one; those without a part for a day are thrown away.`,
+    `You have ${appUploadsMax.own} unfinished uploads. Finish or cancel one. Uploads that receive no data for a day are deleted.`,
   );
 const tooManyInAll = () =>
   fail(
     'TooManyUploads',
-    'The unfinished uploads of all admins fill the room that there is for them. Finish or cancel one; those without a part for a day are thrown away.',
+    'The unfinished uploads of all admins use all the space reserved for them. Finish or cancel one. Uploads that receive no data for a day are deleted.',
   );
 
 class PastTheEnd extends Error {}
@@ -208,11 +198,6 @@ async function* upTo(body: AsyncIterable<Buffer>, left: number): AsyncGenerator<
     yield chunk;
   }
 }
-
-const findUpload = ({ kysely }: Pick<Database, 'kysely'>, id: string) =>
-  kysely.selectFrom('app_upload').selectAll().where('id', '=', id).executeTakeFirst();
-
-type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
 
 export const factsOf = ({ facts }: Pick<UploadRow, 'facts'>): KeptFacts | null =>
   facts === null ? null : (JSON.parse(facts) as KeptFacts);
@@ -231,10 +216,10 @@ function shownUpload(row: UploadRow): AppUpload {
 }
 
 export const unknownUpload = () =>
-  fail('NotFound', 'There is no such upload. After a day without a part it is thrown away: begin again.');
+  fail('NotFound', 'This upload does not exist. Uploads that receive no data for a day are deleted. Start again.');
 const wrongOffset = ({ received }: UploadRow) =>
-  fail('WrongOffset', `${received} bytes have arrived. Go on from there.`, { received });
+  fail('WrongOffset', `${received} bytes have arrived. Continue from there.`, { received });
 const diskFull = () =>
   new RefusedBody(
-    storageFailure('full', 'The disk of the server is full. Make room, then go on: what has arrived is kept.'),
+    storageFailure('full', 'The disk of the server is full. Free up space, then continue. What has arrived is kept.'),
   );

@@ -7,8 +7,6 @@ import {
   saveAppVersion,
 } from '@apiyard/api/contract/apps';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../db/schema.ts';
 import { originOf } from '../events.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
@@ -16,15 +14,25 @@ import { removePart } from './files.ts';
 import type { AppServices } from './services.ts';
 import type { KeptFacts } from './uploads.route.ts';
 import { factsOf, unknownUpload } from './uploads.route.ts';
-import type { VersionRow } from './versions.ts';
-import { findVersion, shownVersion, takenCode, unknownVersion } from './versions.ts';
+import { shownVersion, takenCode, unknownVersion } from './versions.ts';
+import {
+  findDeletedVersion,
+  findVersion,
+  insertVersion,
+  isCodeTaken,
+  listVersions,
+  markVersionDeleted,
+  updateVersion,
+} from './versions-store.ts';
+import type { VersionRow } from './versions-store.ts';
+import { deleteUpload, findUpload } from './uploads-store.ts';
 
 const pageSize = 50;
 const idPattern = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 export function versionRoutes({ database, files, events, background, now }: AppServices): Route[] {
   const { kysely } = database;
-  const told = ({ id, package_name, version_code }: VersionRow) => ({
+  const eventOf = ({ id, package_name, version_code }: VersionRow) => ({
     versionId: id,
     packageName: package_name,
     versionCode: version_code,
@@ -35,14 +43,8 @@ export function versionRoutes({ database, files, events, background, now }: AppS
       rate: perMinute(300),
       handle: async ({ input: { cursor } }) => {
         if (cursor !== undefined && !idPattern.test(cursor))
-          return invalid('/cursor', 'cursor is not one that this list gave.');
-        const from = kysely
-          .selectFrom('app_version')
-          .selectAll()
-          .where('deleted_at', 'is', null)
-          .orderBy('id', 'desc')
-          .limit(pageSize + 1);
-        const rows = await (cursor === undefined ? from : from.where('id', '<', cursor)).execute();
+          return invalid('/cursor', 'cursor is not valid for this list.');
+        const rows = await listVersions(kysely, cursor, pageSize + 1);
         const shown = rows.slice(0, pageSize);
         return { items: shown.map(shownVersion), next: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null };
       },
@@ -52,17 +54,13 @@ export function versionRoutes({ database, files, events, background, now }: AppS
       rate: perMinute(60),
       handle: async ({ input, person, request }) => {
         const made = await database.transaction(async (transaction) => {
-          const upload = await transaction
-            .selectFrom('app_upload')
-            .selectAll()
-            .where('id', '=', input.uploadId)
-            .executeTakeFirst();
+          const upload = await findUpload(transaction, input.uploadId);
           if (!upload) return unknownUpload();
           const facts = factsOf(upload);
-          if (facts === null) return fail('NotChecked', 'The file is not checked yet. Finish the upload first.');
+          if (facts === null) return fail('NotChecked', 'The file has not been checked yet. Finish the upload first.');
           const refused = refuseOther(facts, input);
           if (refused) return refused;
-          if (await isTaken(transaction, input.packageName, input.versionCode))
+          if (await isCodeTaken(transaction, input.packageName, input.versionCode))
             return takenCode(input.packageName, input.versionCode);
           const row: VersionRow = {
             id: upload.id,
@@ -84,8 +82,8 @@ export function versionRoutes({ database, files, events, background, now }: AppS
             updated_at: now(),
             deleted_at: null,
           };
-          await transaction.insertInto('app_version').values(row).execute();
-          await transaction.deleteFrom('app_upload').where('id', '=', upload.id).execute();
+          await insertVersion(transaction, row);
+          await deleteUpload(transaction, upload.id);
           return row;
         });
         if (made instanceof Failure) return made;
@@ -94,7 +92,7 @@ export function versionRoutes({ database, files, events, background, now }: AppS
           type: 'app version made',
           from: originOf(request),
           personId: person.id,
-          ...told(made),
+          ...eventOf(made),
           state: input.state,
         });
         return shownVersion(made);
@@ -108,11 +106,9 @@ export function versionRoutes({ database, files, events, background, now }: AppS
           const row = await findVersion(transaction, id);
           if (!row) return unknownVersion();
           if (row.version !== version)
-            return fail(
-              'Stale',
-              'Somebody else changed this version meanwhile. Load it, then make your changes again.',
-              { version: row.version },
-            );
+            return fail('Stale', 'Someone else changed this version. Reload it, then make your changes again.', {
+              version: row.version,
+            });
           const changes = {
             version: version + 1,
             label,
@@ -123,11 +119,17 @@ export function versionRoutes({ database, files, events, background, now }: AppS
             published_at: state === 'published' ? (row.published_at ?? now()) : row.published_at,
             updated_at: now(),
           };
-          await transaction.updateTable('app_version').set(changes).where('id', '=', id).execute();
+          await updateVersion(transaction, id, changes);
           return { ...row, ...changes };
         });
         if (saved instanceof Failure) return saved;
-        events.emit({ type: 'app version saved', from: originOf(request), personId: person.id, ...told(saved), state });
+        events.emit({
+          type: 'app version saved',
+          from: originOf(request),
+          personId: person.id,
+          ...eventOf(saved),
+          state,
+        });
         return shownVersion(saved);
       },
     }),
@@ -135,15 +137,9 @@ export function versionRoutes({ database, files, events, background, now }: AppS
     route(deleteAppVersion, {
       rate: perMinute(120),
       handle: async ({ input: { id }, person, request }) => {
-        const row = await kysely
-          .updateTable('app_version')
-          .set({ deleted_at: now(), updated_at: now() })
-          .where('id', '=', id)
-          .where('deleted_at', 'is', null)
-          .returningAll()
-          .executeTakeFirst();
+        const row = await markVersionDeleted(kysely, id, now());
         if (!row) return unknownVersion();
-        events.emit({ type: 'app version deleted', from: originOf(request), personId: person.id, ...told(row) });
+        events.emit({ type: 'app version deleted', from: originOf(request), personId: person.id, ...eventOf(row) });
         return { id };
       },
     }),
@@ -152,36 +148,26 @@ export function versionRoutes({ database, files, events, background, now }: AppS
       rate: perMinute(120),
       handle: async ({ input: { id }, person, request }) => {
         const restored = await database.transaction(async (transaction) => {
-          const row = await transaction
-            .selectFrom('app_version')
-            .selectAll()
-            .where('id', '=', id)
-            .where('deleted_at', 'is not', null)
-            .executeTakeFirst();
-          if (!row) return fail('NotFound', 'There is no deleted version to bring back. After 30 days it is gone.');
-          if (await isTaken(transaction, row.package_name, row.version_code))
+          const row = await findDeletedVersion(transaction, id);
+          if (!row)
+            return fail('NotFound', 'There is no deleted version to restore. Deleted versions are kept for 30 days.');
+          if (await isCodeTaken(transaction, row.package_name, row.version_code))
             return takenCode(row.package_name, row.version_code);
           const changes = { deleted_at: null, version: row.version + 1, updated_at: now() };
-          await transaction.updateTable('app_version').set(changes).where('id', '=', id).execute();
+          await updateVersion(transaction, id, changes);
           return { ...row, ...changes };
         });
         if (restored instanceof Failure) return restored;
-        events.emit({ type: 'app version restored', from: originOf(request), personId: person.id, ...told(restored) });
+        events.emit({
+          type: 'app version restored',
+          from: originOf(request),
+          personId: person.id,
+          ...eventOf(restored),
+        });
         return shownVersion(restored);
       },
     }),
   ];
-}
-
-async function isTaken(db: Kysely<Schema>, packageName: string, versionCode: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('app_version')
-    .select('id')
-    .where('package_name', '=', packageName)
-    .where('version_code', '=', versionCode)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 function invalid(pointer: string, detail: string) {
@@ -195,7 +181,7 @@ function refuseOther(
 ) {
   for (const name of ['packageName', 'versionCode', 'minSdk'] as const) {
     if (facts[name] !== null && facts[name] !== typed[name])
-      return invalid(`/${name}`, `${name} is ${facts[name]} in the file. Leave it as it is there.`);
+      return invalid(`/${name}`, `${name} is ${facts[name]} in the file and cannot be changed.`);
   }
   return null;
 }

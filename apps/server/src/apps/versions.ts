@@ -1,28 +1,7 @@
 /** Versions as they are stored and shown. */
 import type { AppRelease, AppVersion } from '@apiyard/api/contract/apps';
 import { fail } from '@apiyard/api/contract/endpoint';
-import type { Kysely, Selectable } from 'kysely';
-import type { AppVersionTable, Schema } from '../db/schema.ts';
-
-export type VersionRow = Selectable<AppVersionTable>;
-
-/** One that is not deleted. */
-export const findVersion = (db: Kysely<Schema>, id: string): Promise<VersionRow | undefined> =>
-  db.selectFrom('app_version').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
-
-/** The published one of a code. */
-export const findPublished = (
-  db: Kysely<Schema>,
-  packageName: string,
-  versionCode: number,
-): Promise<VersionRow | undefined> =>
-  publishedVersions(db)
-    .where('package_name', '=', packageName)
-    .where('version_code', '=', versionCode)
-    .executeTakeFirst();
-
-export const publishedVersions = (db: Kysely<Schema>) =>
-  db.selectFrom('app_version').selectAll().where('published', '=', 1).where('deleted_at', 'is', null);
+import type { VersionRow } from './versions-store.ts';
 
 const isoOf = (ms: number) => new Date(ms).toISOString();
 
@@ -59,10 +38,10 @@ export const shownRelease = (row: VersionRow): AppRelease => ({
 });
 
 export const unknownVersion = () =>
-  fail('NotFound', 'There is no such version. Somebody may have deleted it: look at the list.');
+  fail('NotFound', 'This version does not exist. It may have been deleted. Reload the list.');
 
 export const takenCode = (packageName: string, versionCode: number) =>
   fail(
     'Conflict',
-    `${packageName} has a version with the code ${versionCode} already. Delete that one first, or build with a higher code.`,
+    `${packageName} already has a version with the code ${versionCode}. Delete it first, or build with a higher code.`,
   );

@@ -1,27 +1,12 @@
 /** From an admin's call to what the audit log says about it. */
-import type { FastifyRequest } from 'fastify';
-import type { Endpoint } from '@apiyard/api/contract/endpoint';
 import { pathNames } from '@apiyard/api/contract/endpoint';
-import type { Person } from '../accounts/caller.ts';
-import type { Told } from './audit.ts';
-
-export type Fact = string | number | boolean | null;
-/** Facts of an act that its route adds, such as the role that somebody has now. Never secrets: admins read them. */
-export type Facts = Readonly<Record<string, Fact>>;
-
-export interface AdminAct {
-  readonly endpoint: Endpoint;
-  readonly person: Person;
-  readonly request: FastifyRequest;
-  readonly input: unknown;
-  readonly result: unknown;
-  readonly facts: Facts;
-}
+import type { AdminAct } from '../route.ts';
+import type { AuditRecord } from './record.ts';
 
 const namesMax = 30;
 const factLengthMax = 200;
 
-export function entryOfAct({ endpoint, person, request, input, result, facts }: AdminAct): Told {
+export function entryOfAct({ endpoint, person, request, input, result, facts }: AdminAct): AuditRecord {
   const inPath = pathNames(endpoint.path);
   const given = recordOf(input);
   const sent = Object.keys(given)
@@ -51,7 +36,7 @@ function subjectOf(
   inPath: readonly string[],
   input: Readonly<Record<string, unknown>>,
   result: Readonly<Record<string, unknown>>,
-): Told['subject'] {
+): AuditRecord['subject'] {
   const segments = path.replace(/^\/api\/(?:admin\/)?/, '').split('/');
   const [first] = inPath;
   if (first !== undefined) {

@@ -8,7 +8,8 @@ import { adminOf } from '../../test/admin.ts';
 import type { Whole } from '../../test/whole.ts';
 import { openWhole } from '../../test/whole.ts';
 import { member, openYard, password, Visitor, type Yard } from '../../test/yard.ts';
-import { forgetAudit } from './forget.ts';
+import { inBatches } from '../jobs/batches.ts';
+import { deleteEntriesBefore } from './retention-store.ts';
 
 describeOnEngines('The audit log', (on) => {
   let yard: Yard;
@@ -41,7 +42,7 @@ describeOnEngines('The audit log', (on) => {
     return () => yard.close();
   });
 
-  it('tells sign-ins, wrong passwords and the way out, with who, where from and the request id', async () => {
+  it('records sign-ins, wrong passwords and sign-outs, with person, address and request id', async () => {
     const { username, address, visitor } = await some('ana');
     const id = await idOf(username);
     yard.clock.nowMs += 1000;
@@ -76,7 +77,7 @@ describeOnEngines('The audit log', (on) => {
     ]);
   });
 
-  it('tells tries for names that nobody has, without the name: people type passwords there', async () => {
+  it('records attempts for unknown names without the name, because people type passwords there', async () => {
     await new Visitor(yard, { address: '203.0.113.10' }).logIn('hunter2 hunter2', 'whatever it is');
     const [entry] = await list('search=203.0.113.10');
     expect(entry).toMatchObject({
@@ -88,7 +89,7 @@ describeOnEngines('The audit log', (on) => {
     expect(JSON.stringify(entry)).not.toContain('hunter2');
   });
 
-  it('tells what happens to keys, never the keys', async () => {
+  it('records changes to keys, never the keys', async () => {
     const { username, visitor } = await some('kim');
     const made = (await visitor.send('POST', '/api/account/keys', { name: 'Laptop' })).body as {
       id: string;
@@ -139,7 +140,7 @@ describeOnEngines('The audit log', (on) => {
     expect(stored).not.toContain(password);
   });
 
-  it('tells tries that are turned away unread once in ten minutes, not a hundred times', async () => {
+  it('records throttled attempts once in ten minutes, not a hundred times', async () => {
     const { username } = await some('target');
     const knocker = new Visitor(yard, { address: '203.0.113.30' });
     for (let tries = 0; tries < 30; tries += 1) await knocker.logIn(username, 'wrong again');
@@ -225,17 +226,17 @@ describeOnEngines('The audit log', (on) => {
     expect(again.body).toContain(",'＝cmd,");
   });
 
-  it('tells what becomes of somebody’s plan, once: what admins do with plans stands among their acts', async () => {
+  it('records changes to a person’s plan once: changes by admins are among their actions', async () => {
     const { username, visitor } = await some('vera');
     const id = await idOf(username);
     const { items } = (await admin.send('POST', '/api/admin/vouchers', { count: 1, plan: 'premium', days: 30 }))
       .body as { items: { id: string; code: string }[] };
     const [voucher] = items;
-    const told: (Record<string, unknown> | undefined)[] = [];
+    const record: (Record<string, unknown> | undefined)[] = [];
     for (const code of ['0000-0000-0000', voucher?.code, voucher?.code]) {
       yard.clock.nowMs += 1;
       const { headers } = await visitor.send('POST', '/api/account/plan/voucher', { code });
-      told.unshift(headers);
+      record.unshift(headers);
     }
     const redeemedUntil = yard.clock.nowMs - 1 + 30 * 86_400_000;
     yard.clock.nowMs += 30 * 86_400_000;
@@ -256,16 +257,16 @@ describeOnEngines('The audit log', (on) => {
         ]),
     ).toEqual([
       ['plan ended', 'server', null, id, { plan: 'premium' }, null],
-      ['voucher refused', 'session', username, id, { reason: 'used by them' }, told[0]?.['x-request-id']],
+      ['voucher refused', 'session', username, id, { reason: 'used by them' }, record[0]?.['x-request-id']],
       [
         'voucher redeemed',
         'session',
         username,
         id,
         { plan: 'premium', voucherId: voucher?.id, until: redeemedUntil },
-        told[1]?.['x-request-id'],
+        record[1]?.['x-request-id'],
       ],
-      ['voucher refused', 'session', username, id, { reason: 'unknown' }, told[2]?.['x-request-id']],
+      ['voucher refused', 'session', username, id, { reason: 'unknown' }, record[2]?.['x-request-id']],
     ]);
     expect(JSON.stringify(entries)).not.toContain(voucher?.code);
     expect(
@@ -306,9 +307,14 @@ describeOnEngines('The audit log', (on) => {
       .insertInto('audit')
       .values(Array.from({ length: 300 }, (_, at) => ({ ...row, id: newId(at), at })))
       .execute();
-    expect(await forgetAudit(on().database, 299)).toBe(299);
+    const { transaction } = on().database;
+    const deleteBefore = (ms: number) =>
+      inBatches({ transaction, signal: new AbortController().signal }, (batch, rowsMax) =>
+        deleteEntriesBefore(batch, ms, rowsMax),
+      );
+    expect(await deleteBefore(299)).toBe(299);
     expect(await count()).toBe(before + 1);
-    expect(await forgetAudit(on().database, 300)).toBe(1);
+    expect(await deleteBefore(300)).toBe(1);
   });
 });
 
@@ -360,7 +366,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('audit on %s', (engine) => {
     expect(await acts()).toEqual(before);
   });
 
-  it('lets an act stand that could not be written down, and says so in the log', async () => {
+  it('keeps an action that could not be recorded, and logs the failure', async () => {
     const { schema } = whole.app.database.kysely;
     await schema.alterTable('audit').renameTo('audit_away').execute();
     try {
@@ -368,10 +374,10 @@ describe.each<Engine>(['sqlite', 'postgres'])('audit on %s', (engine) => {
     } finally {
       await schema.alterTable('audit_away').renameTo('audit').execute();
     }
-    expect(whole.logLines.filter((line) => line.includes('could not be written into the audit log'))).toHaveLength(1);
+    expect(whole.logLines.filter((line) => line.includes('could not be written to the audit log'))).toHaveLength(1);
   });
 
-  it('tells of a key that calls, by the request id of that call', async () => {
+  it('records the use of a key with the request id of the call', async () => {
     const key = await whole.keyOf('caller');
     const call = (given: string) =>
       whole.app.fastify.inject({

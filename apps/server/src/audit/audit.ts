@@ -1,21 +1,21 @@
 /** Who did what, for the admins: acts of admins by way of their calls, the rest from what the accounts tell. */
 import type { Logger } from 'pino';
-import type { AuditEntry } from '@apiyard/api/contract/audit';
 import { createBackground } from '../accounts/background.ts';
 import type { AccountEvents } from '../accounts/events.ts';
-import { hideKeys } from '../accounts/key-format.ts';
+import { hideKeys } from '../key-format.ts';
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import type { PremiumEvents } from '../premium/events.ts';
-import type { Route } from '../route.ts';
-import type { AdminAct } from './act.ts';
+import type { AdminAct, Route } from '../route.ts';
 import { entryOfAct } from './act.ts';
 import { auditRoutes } from './audit.route.ts';
-import type { Happening } from './happening.ts';
-import { entryOfHappening, isOfNoAdmin, isRepeated } from './happening.ts';
+import type { AuditedEvent } from './event-entry.ts';
+import { entryOfEvent, isOfNoAdmin, isRepeated } from './event-entry.ts';
 import type { KeyUse } from './key-use.ts';
 import { createKeyUse } from './key-use.ts';
 import { createRecent } from './recent.ts';
+import type { AuditRecord } from './record.ts';
+import { findUsername, insertEntry } from './audit-store.ts';
 
 export interface Audit {
   readonly routes: Route[];
@@ -37,63 +37,54 @@ interface AuditOptions {
   readonly now?: () => number;
 }
 
-/** An entry before it has an id. `name` is looked up for actors that are known by id alone. */
-export interface Told extends Pick<AuditEntry, 'via' | 'group' | 'action' | 'data' | 'requestId' | 'address'> {
-  readonly actor: { readonly id: string; readonly name: string | null } | null;
-  readonly subject: { readonly kind: string; readonly id: string } | null;
-}
-
 export function createAudit({ database, log, now = Date.now }: AuditOptions): Audit {
   const background = createBackground(log);
   const recent = createRecent(now);
 
   async function keep(
-    { actor, subject, via, group, action, data, requestId, address }: Told,
+    { actor, subject, via, group, action, data, requestId, address }: AuditRecord,
     id: string,
     at: number,
   ): Promise<void> {
-    const name = actor === null ? null : (actor.name ?? (await nameOf(database, actor.id)));
-    await database.kysely
-      .insertInto('audit')
-      .values({
-        id,
-        at,
-        via,
-        action,
-        category: group,
-        actor_id: actor?.id ?? null,
-        actor_name: name,
-        subject_kind: subject?.kind ?? null,
-        subject_id: subject?.id ?? null,
-        data: hideKeys(JSON.stringify(data)),
-        request_id: requestId,
-        address,
-      })
-      .execute();
+    const name = actor === null ? null : (actor.name ?? (await findUsername(database.kysely, actor.id)));
+    await insertEntry(database.kysely, {
+      id,
+      at,
+      via,
+      action,
+      category: group,
+      actor_id: actor?.id ?? null,
+      actor_name: name,
+      subject_kind: subject?.kind ?? null,
+      subject_id: subject?.id ?? null,
+      data: hideKeys(JSON.stringify(data)),
+      request_id: requestId,
+      address,
+    });
   }
 
   /** After the present work; in the order of its telling. */
-  function keepLater(told: Told): void {
+  function keepLater(record: AuditRecord): void {
     const at = now();
     const id = newId(at);
-    background.run(`audit ${id}`, () => keep(told, id, at));
+    background.run(`audit ${id}`, () => keep(record, id, at));
   }
 
-  function heard(event: Happening): void {
-    if (!isRepeated(event, recent)) keepLater(entryOfHappening(event));
+  function heard(event: AuditedEvent): void {
+    if (!isRepeated(event, recent)) keepLater(entryOfEvent(event));
   }
 
   return {
     routes: auditRoutes({ database, soFar: () => background.soFar() }),
     async recordAct(act) {
       const at = now();
-      const told = entryOfAct(act);
+      const record = entryOfAct(act);
       try {
-        await keep(told, newId(at), at);
+        await keep(record, newId(at), at);
       } catch (error) {
         log.error(
-          { err: error, requestId: told.requestId, action: told.action, personId: act.person.id },
-          'an act of an admin could not be written into the audit log',
+          { err: error, requestId: record.requestId, action: record.action, personId: act.person.id },
+          'an admin action could not be written to the audit log',
         );
       }
     },
@@ -102,9 +93,4 @@ export function createAudit({ database, log, now = Date.now }: AuditOptions): Au
     keyUse: createKeyUse({ recent, keep: keepLater, log }),
     settled: () => background.settled(),
   };
-}
-
-async function nameOf({ kysely }: Database, personId: string): Promise<string | null> {
-  const person = await kysely.selectFrom('person').select('username').where('id', '=', personId).executeTakeFirst();
-  return person?.username ?? null;
 }

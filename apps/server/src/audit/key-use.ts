@@ -2,9 +2,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { Failure } from '@apiyard/api/contract/endpoint';
-import type { Caller } from '../accounts/caller.ts';
-import { networkOf } from '../http/network.ts';
-import type { Told } from './audit.ts';
+import type { Caller } from '../caller.ts';
+import { networkOf } from '../http/limits/network.ts';
+import type { AuditRecord } from './record.ts';
 import type { Recent } from './recent.ts';
 
 export type KeyUse = (request: FastifyRequest, caller: Caller | Failure | null) => void;
@@ -17,7 +17,7 @@ const hourMs = 3_600_000;
 interface Parts {
   readonly recent: Recent;
   readonly log: Pick<Logger, 'warn'>;
-  keep(told: Told): void;
+  keep(record: AuditRecord): void;
 }
 
 export function createKeyUse({ recent, keep, log }: Parts): KeyUse {
@@ -33,7 +33,7 @@ export function createKeyUse({ recent, keep, log }: Parts): KeyUse {
         if (refusals === refusalsMax + 1)
           log.warn(
             { refusals: refusalsMax },
-            'more keys were refused within an hour than the audit log takes; the rest stands in the request log alone',
+            'more keys were rejected within an hour than the audit log takes; the rest is only in the request log',
           );
         return;
       }

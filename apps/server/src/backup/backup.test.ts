@@ -125,7 +125,7 @@ describe.each<[Engine, Engine]>([
   ['postgres', 'sqlite'],
   ['postgres', 'postgres'],
 ])('A backup of %s put back into %s', (from, to) => {
-  it('holds every row and every file, made while somebody goes on writing', async () => {
+  it('contains every row and every file, made during writes', async () => {
     const { place, filesDir, database } = await fullYard(from);
     const file = join(place.dataDir, 'out/yard.tar.gz');
     const [written] = await Promise.all([
@@ -184,7 +184,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('Restoring into %s', (engine) => {
     await there.remove();
   });
 
-  it('touches nothing that is there, unless it is told to, and keeps that aside then', async () => {
+  it('changes no existing data without --replace, and keeps it in a separate folder with it', async () => {
     const { place, filesDir, database } = await fullYard(engine);
     const file = join(place.dataDir, 'out/yard.tar.gz');
     await writeBackup({ database, to: file, filesDir, appSecret, withSecret: false });
@@ -192,7 +192,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('Restoring into %s', (engine) => {
     await database.close();
     await writeFile(join(filesDir, 'later.txt'), 'later');
     await expect(restoreBackup(target(place, file))).rejects.toThrow(
-      'There is data here already. Add --replace to put the backup in its place; what is here is kept aside.',
+      'There is already data here. Add --replace to replace it with the backup. The current data is kept in a separate folder.',
     );
     expect((await seen(place)).favourites).toEqual([]);
     const { keptAside } = await restoreBackup(target(place, file, { replace: true }));
@@ -243,16 +243,16 @@ describe.each<Engine>(['sqlite', 'postgres'])('Restoring into %s', (engine) => {
       );
     };
     expect(await tried('text', Buffer.from('hello'))).toBe(
-      'FILE is not a whole backup (incorrect header check). Take another copy of it.',
+      'FILE is not a complete backup (incorrect header check). Use another copy.',
     );
     expect(await tried('cut', bytes.subarray(0, bytes.length / 2))).toMatch(
-      /^FILE is not a whole backup \(.*\)\. Take another copy of it\.$/,
+      /^FILE is not a complete backup \(.*\)\. Use another copy\.$/,
     );
     const tar = gunzipSync(bytes);
     const changed = Buffer.from(tar);
     changed[changed.indexOf('"keys_max":5')] = 0x20;
     expect(await tried('changed', gzipSync(changed))).toBe(
-      'FILE was changed or damaged: tables/plan.ndjson is not what its manifest says. Take another copy of it.',
+      'FILE was changed or damaged: tables/plan.ndjson does not match the manifest. Use another copy.',
     );
     const newer = Buffer.from(tar.toString('latin1').replaceAll('0004-calls', '9004-calls'), 'latin1');
     expect(await tried('newer', gzipSync(newer))).toMatch(/changed or damaged: tables\/migration\.ndjson/);
@@ -271,8 +271,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('Restoring into %s', (engine) => {
       for await (const chunk of archive) chunks.push(chunk as Buffer);
       const refusal =
         name === 'person'
-          ? 'FILE was changed or damaged: files/x is not what its manifest says. Take another copy of it.'
-          : 'FILE is not a backup that this version can read. Use the version that made it, or a newer one.';
+          ? 'FILE was changed or damaged: files/x does not match the manifest. Use another copy.'
+          : 'This version cannot read the backup FILE. Use the version that made it, or a newer one.';
       expect([name, await tried('tables', gzipSync(Buffer.concat(chunks)))]).toEqual([name, refusal]);
     }
     for (const name of ['../evil', 'files/../../evil', '/etc/evil', 'files/a\\..\\b', 'tables/x.sql']) {
@@ -282,7 +282,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('Restoring into %s', (engine) => {
       const chunks: Buffer[] = [];
       for await (const chunk of archive) chunks.push(chunk as Buffer);
       expect(await tried('evil', gzipSync(Buffer.concat(chunks)))).toBe(
-        `This is not a backup of Apiyard: it holds "${name}".`,
+        `This is not an Apiyard backup: it contains "${name}".`,
       );
     }
     expect((await readdir(there.dataDir)).sort()).toEqual(['changed', 'cut', 'evil', 'newer', 'tables', 'text']);

@@ -18,7 +18,7 @@ const mainKey = 'ay_8pcIyQWQmVQouyzkzDq2qxX9Qc4T9rRW01yN0F';
 const shopKey = 'ay_zqyDjC86ZgjSW9PTY4Ldv6LwddxQKjWp3fFij5';
 
 describe.each<Engine>(['sqlite', 'postgres'])('A backup of an older version, restored into %s', (engine) => {
-  it('makes a site on which everybody finds what they had', async ({ onTestFinished }) => {
+  it('restores a site with all data', async ({ onTestFinished }) => {
     const place = await newPlace(engine);
     onTestFinished(() => place.remove());
     const file = join(place.dataDir, 'older.tar.gz');
@@ -105,7 +105,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('A backup of an older version, res
         items: [{ subject: 'Hello', email: 'cleo@example.com' }],
       });
     } finally {
-      await app.close();
+      await app[Symbol.asyncDispose]();
     }
   });
 });

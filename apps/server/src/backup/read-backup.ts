@@ -29,26 +29,22 @@ export async function unpackBackup(file: string, folder: string): Promise<Manife
         cause: error,
       });
     throw new BackupError(
-      `${file} is not a whole backup (${error instanceof Error ? error.message : String(error)}). Take another copy of it.`,
+      `${file} is not a complete backup (${error instanceof Error ? error.message : String(error)}). Use another copy.`,
       { cause: error },
     );
   }
   if (!hashes.has(manifestEntry))
-    throw new BackupError(`${file} is not a whole backup: its manifest is missing. Take another copy of it.`);
+    throw new BackupError(`${file} is not a complete backup: its manifest is missing. Use another copy.`);
   const manifest = Manifest.safeParse(parsed(await readFile(join(folder, manifestEntry), 'utf8')));
   if (!manifest.success)
-    throw new BackupError(
-      `${file} is not a backup that this version can read. Use the version that made it, or a newer one.`,
-    );
+    throw new BackupError(`This version cannot read the backup ${file}. Use the version that made it, or a newer one.`);
   hashes.delete(manifestEntry);
   const { entries } = manifest.data;
   const changed = Array.from(new Set([...hashes.keys(), ...Object.keys(entries)])).find(
     (name) => entries[name] !== hashes.get(name),
   );
   if (changed !== undefined)
-    throw new BackupError(
-      `${file} was changed or damaged: ${changed} is not what its manifest says. Take another copy of it.`,
-    );
+    throw new BackupError(`${file} was changed or damaged: ${changed} does not match the manifest. Use another copy.`);
   return manifest.data;
 }
 
@@ -57,7 +53,7 @@ type Entry = AsyncIterable<unknown> & { readonly header: { readonly name: string
 async function unpackEntry(entry: Entry, folder: string): Promise<string> {
   const { name, type } = entry.header;
   if (type !== 'file' || !isEntryName(name))
-    throw new BackupError(`This is not a backup of Apiyard: it holds "${name.slice(0, 100)}".`);
+    throw new BackupError(`This is not an Apiyard backup: it contains "${name.slice(0, 100)}".`);
   const path = join(folder, name);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const hash = createHash('sha256');

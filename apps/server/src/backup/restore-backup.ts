@@ -7,7 +7,7 @@ import { openDatabase } from '../db/open.ts';
 import { refillTables } from '../db/refill.ts';
 import { isOurTable } from '../db/table-names.ts';
 import { dropTables, hasOurTables, isConnectedElsewhere, isInUse } from '../db/whole-database.ts';
-import { writeAndRemove } from '../http/write-and-remove.ts';
+import { writeAndRemove } from '../http/storage/write-and-remove.ts';
 import { uploadsIn } from '../installation/remains.ts';
 import { secretFileOf } from '../installation/secret-file.ts';
 import type { Manifest } from './archive.ts';
@@ -55,7 +55,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     throw new BackupError(
-      `The backup cannot be put into ${dataDir} and ${filesDir} (${error.message}). Check DATA_DIR, FILES_DIR and the space there.`,
+      `The backup cannot be restored to ${dataDir} and ${filesDir} (${error.message}). Check DATA_DIR, FILES_DIR and the free disk space.`,
       { cause: error },
     );
   }
@@ -70,15 +70,14 @@ async function restoreInto(options: RestoreOptions): Promise<Restored> {
     const unknown = manifest.migrations.find((name) => !known.has(name));
     if (unknown !== undefined)
       throw new BackupError(
-        `This backup was made by a newer Apiyard (it has '${unknown}'): restore it with that version.`,
+        `This backup was made by a newer version of Apiyard (it has '${unknown}'). Restore it with that version.`,
       );
     const isEmpty = await isEmptyPlace(options);
     if (!isEmpty && !replace)
       throw new BackupError(
-        'There is data here already. Add --replace to put the backup in its place; what is here is kept aside.',
+        'There is already data here. Add --replace to replace it with the backup. The current data is kept in a separate folder.',
       );
-    if (!isEmpty && (await isBeingUsed(options)))
-      throw new BackupError('A server is using this data. Stop it, then restore again.');
+    if (!isEmpty && (await isBeingUsed(options))) throw inUse();
     const keptAside = isEmpty ? null : join(dataDir, `replaced-${new Date().toISOString().replaceAll(':', '')}`);
     const put = async () => {
       if (databaseUrl === null) await restoreSqlite(options, folder, manifest, keptAside);
@@ -115,6 +114,8 @@ async function isBeingUsed({ dataDir, databaseUrl }: RestoreOptions): Promise<bo
   }
 }
 
+const inUse = () => new BackupError('A server is using this data. Stop it, then restore again.');
+
 const sqliteFiles = ['apiyard.sqlite', 'apiyard.sqlite-wal', 'apiyard.sqlite-shm'] as const;
 
 /** Filled beside the old one, which is moved away only then. */
@@ -131,6 +132,8 @@ async function restoreSqlite(
   } finally {
     await database.close();
   }
+  // Filling takes long enough for a supervisor to start the server again.
+  if (isInUse(join(dataDir, sqliteFiles[0]))) throw inUse();
   for (const name of sqliteFiles)
     if (keptAside !== null && (await exists(join(dataDir, name))))
       await rename(join(dataDir, name), join(keptAside, name));
@@ -152,14 +155,15 @@ async function restorePostgres(
     // A failure up to here has changed nothing.
     if (before !== null)
       await writeBackup({ database, to: before, filesDir: null, appSecret: appSecret ?? '', withSecret: false });
+    if (await isConnectedElsewhere(database)) throw inUse();
     try {
       await dropTables(database);
       await fill(database, join(folder, 'database'), folder, manifest);
     } catch (error) {
       await dropTables(database);
-      const back = before === null ? '' : ` What was here is in ${before}.`;
+      const back = before === null ? '' : ` The previous data is in ${before}.`;
       throw new BackupError(
-        `The backup could not be put back (${error instanceof Error ? error.message : String(error)}). The database is empty now.${back}`,
+        `The backup could not be restored (${error instanceof Error ? error.message : String(error)}). The database is now empty.${back}`,
         { cause: error },
       );
     }

@@ -42,7 +42,7 @@ it.each<[Engine, Engine]>([
   expect(
     (await whole.app.fastify.inject({ url: '/api/v1/random/uuid', headers: { 'x-api-key': key } })).statusCode,
   ).toBe(200);
-  await whole.app.close();
+  await whole.app[Symbol.asyncDispose]();
   const database = await openDatabase(whole.place);
   const file = join(whole.place.dataDir, 'yard.tar.gz');
   // Twice: the second finds what the first noted.

@@ -15,6 +15,7 @@ import type { Manifest } from './archive.ts';
 import { BackupError, filePrefix, formatVersion, manifestEntry, secretEntry, tableEntry } from './archive.ts';
 import { lastBackupSetting } from './last-backup.ts';
 import { inFolder } from './new-folder.ts';
+import { upsertSetting } from '../settings-store.ts';
 
 interface BackupOptions {
   readonly database: Database;
@@ -52,18 +53,11 @@ export async function writeBackup(options: BackupOptions): Promise<Written> {
   const written = await inFolder(dirname(to), () => writeArchive(options, madeAtMs, note)).catch((error: unknown) => {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     throw new BackupError(
-      `The backup cannot be written to ${to} (${error.message}). Nothing was kept: free space there, or name another place with --to.`,
+      `The backup cannot be written to ${to} (${error.message}). No backup was made. Free up space there, or choose another location with --to.`,
       { cause: error },
     );
   });
-  if (note !== null) {
-    const { value } = note;
-    await database.kysely
-      .insertInto('setting')
-      .values(note)
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-      .execute();
-  }
+  if (note !== null) await upsertSetting(database.kysely, note.name, note.value);
   return written;
 }
 

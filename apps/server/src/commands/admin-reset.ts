@@ -11,16 +11,16 @@ import { command, CommandError, say, withDatabase } from './command.ts';
 await command(async (env, words) => {
   const { positionals } = parseArgs({ args: [...words], allowPositionals: true });
   const [name = null, ...more] = positionals;
-  if (more.length > 0) throw new CommandError('Name one account: admin:reset <username>');
+  if (more.length > 0) throw new CommandError('Specify one account: admin:reset <username>');
   const { username, token } = await withDatabase(env, async (database) => {
     const { pending, unknown } = await migrationState(database);
     if (pending.length > 0)
       throw new CommandError(
-        'The database is of an older version: start the server of this one first, then try again.',
+        'The database is from an older version. Start the server of this version first, then try again.',
       );
     if (unknown.length > 0)
       throw new CommandError(
-        `The database is of a newer version (it has '${unknown[0]}'): use the command of that one.`,
+        `The database is from a newer version (it has '${unknown[0]}'). Use the command of that version.`,
       );
     try {
       const taken = await takeBack(database, name, Date.now());
@@ -35,6 +35,6 @@ await command(async (env, words) => {
     }
   });
   const site = env.publicUrl === null ? `http://127.0.0.1:${env.port}` : addressOf(env.publicUrl);
-  say(`${username} is an admin, signed out everywhere, without a second step.`);
+  say(`${username} is now an admin, signed out everywhere, with two-step verification off.`);
   say(`Set a new password within 30 minutes: ${site}/auth/reset-password?token=${token}`);
 });

@@ -22,23 +22,23 @@ await command(async (env, words) => {
     const { appSecret } = env;
     if (appSecret === null)
       throw new CommandError(
-        `The secret is missing: there is no ${secretFileOf(env.dataDir)}. Put it back, or set APP_SECRET to what it held. ${ifSecretIsLost}`,
+        `The secret is missing: there is no ${secretFileOf(env.dataDir)}. Restore it, or set APP_SECRET to its previous value. ${ifSecretIsLost}`,
       );
     if (!existsSync(env.filesDir))
       throw new CommandError(
-        `There is no folder ${env.filesDir}, where uploaded files are. Check DATA_DIR and FILES_DIR.`,
+        `The folder of uploaded files, ${env.filesDir}, does not exist. Check DATA_DIR and FILES_DIR.`,
       );
     if ((await hasOurTables(database)) && (await checkSecret(database, appSecret)) === 'other') {
       throw new CommandError(
-        `The secret is not the one that this database was used with. Set APP_SECRET to that one, so that the backup can be used. ${ifSecretIsLost}`,
+        `The secret does not match this database. Set APP_SECRET to the one the database was used with, so that the backup can be used. ${ifSecretIsLost}`,
       );
     }
     return writeBackup({ database, to, filesDir: env.filesDir, appSecret, withSecret, isNoted: true });
   });
-  say(`${to} holds ${rows} rows and ${files} files (${(bytes / 1e6).toFixed(1)} MB).`);
+  say(`Saved ${rows} rows and ${files} files to ${to} (${(bytes / 1e6).toFixed(1)} MB).`);
   say(
     withSecret
-      ? 'It holds the secret as well: whoever has it can read every key. Keep it where only you can.'
-      : 'IT DOES NOT HOLD THE SECRET. Without APP_SECRET as it is now, nobody can use the keys and stored secrets in it: keep that too, somewhere else.',
+      ? 'The backup includes the secret, so anyone who has it can read every API key. Store it where only you have access.'
+      : 'THE BACKUP DOES NOT INCLUDE THE SECRET. Its API keys and stored secrets work only with the current APP_SECRET. Store that too, in another place.',
   );
 });

@@ -40,7 +40,7 @@ export async function command(work: (env: CommandEnv, words: readonly string[]) 
 const isWrongWord = (error: unknown): boolean =>
   error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
-const nothingHere = 'There is nothing here yet: check DATA_DIR and DATABASE_URL, or start the server once.';
+const nothingHere = 'There is no data here yet. Check DATA_DIR and DATABASE_URL, or start the server once.';
 
 /** The database, as it is: a backup before an upgrade must not be the upgrade. Makes none where there is none. */
 export async function withDatabase<T>(

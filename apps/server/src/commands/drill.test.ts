@@ -43,7 +43,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     expect([await backup.ended, backup.said.err]).toEqual([0, '']);
     await loading;
     expect(backup.said.out).toContain(
-      engine === 'sqlite' ? 'It holds the secret as well' : 'IT DOES NOT HOLD THE SECRET',
+      engine === 'sqlite' ? 'The backup includes the secret' : 'THE BACKUP DOES NOT INCLUDE THE SECRET',
     );
     await first.stop();
     await place.remove();
@@ -51,7 +51,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     const elsewhere = await newPlace(engine);
     const restore = run('commands/restore.ts', elsewhere, [file]);
     expect([await restore.ended, restore.said.err]).toEqual([0, '']);
-    expect(restore.said.out).toMatch(/^The backup of \S+ is back: \d+ rows in \d+ tables\.\n$/);
+    expect(restore.said.out).toMatch(/^Restored the backup of \S+: \d+ rows in \d+ tables\.\n$/);
     const second = await serve(elsewhere);
     const { user } = await post(second.origin, '/api/login', { usernameOrEmail: 'ann', password: person.password });
     expect(user.apiKey).toBe(apiKey);
@@ -63,7 +63,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     const again = run('commands/restore.ts', elsewhere, [file]);
     expect([await again.ended, again.said.err]).toEqual([
       1,
-      'There is data here already. Add --replace to put the backup in its place; what is here is kept aside.\n',
+      'There is already data here. Add --replace to replace it with the backup. The current data is kept in a separate folder.\n',
     ]);
     await elsewhere.remove();
   });
@@ -73,19 +73,19 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     const empty = run('commands/backup.ts', place);
     expect([await empty.ended, empty.said.err]).toEqual([
       1,
-      'There is nothing here yet: check DATA_DIR and DATABASE_URL, or start the server once.\n',
+      'There is no data here yet. Check DATA_DIR and DATABASE_URL, or start the server once.\n',
     ]);
     const file = join(place.dataDir, 'no-backup');
     await writeFile(file, 'hello');
     const wrong = run('commands/restore.ts', place, [file]);
     expect([await wrong.ended, wrong.said.err]).toEqual([
       1,
-      `${file} is not a whole backup (incorrect header check). Take another copy of it.\n`,
+      `${file} is not a complete backup (incorrect header check). Use another copy.\n`,
     ]);
     const none = run('commands/restore.ts', place);
     expect([await none.ended, none.said.err]).toEqual([
       1,
-      'Name one backup to restore, such as: restore data/backups/2026-11-20.tar.gz\n',
+      'Specify one backup to restore, such as: restore data/backups/2026-11-20.tar.gz\n',
     ]);
     await place.remove();
   });
@@ -105,7 +105,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     await server.stop();
     const after = run('commands/restore.ts', place, [file, '--replace']);
     expect([await after.ended, after.said.err]).toEqual([0, '']);
-    expect(after.said.out).toContain('What was here before is in ');
+    expect(after.said.out).toContain('The previous data is in ');
     await place.remove();
   });
 
@@ -115,7 +115,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     const before = run('commands/admin-reset.ts', place);
     expect([await before.ended, before.said.err]).toEqual([
       1,
-      'Say which account: admin:reset <username>. There is no admin.\n',
+      'Specify the account: admin:reset <username>. There is no admin.\n',
     ]);
     await post(server.origin, '/api/register', person);
     const unknown = run('commands/admin-reset.ts', place, ['nobody']);
@@ -124,13 +124,13 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     const typed = run('commands/admin-reset.ts', place, ['ann@example.com']);
     expect([await typed.ended, typed.said.err]).toEqual([
       1,
-      'No account has confirmed "ann@example.com". Name it by its username. There is no admin.\n',
+      'No account has confirmed "ann@example.com". Use the username instead. There is no admin.\n',
     ]);
 
     const reset = run('commands/admin-reset.ts', place, ['Ann'], { PUBLIC_URL: 'https://example.org/yard' });
     expect([await reset.ended, reset.said.err]).toEqual([0, '']);
     const token =
-      /^ann is an admin, signed out everywhere, without a second step\.\nSet a new password within 30 minutes: https:\/\/example\.org\/yard\/auth\/reset-password\?token=([\w-]{43})\n$/.exec(
+      /^ann is now an admin, signed out everywhere, with two-step verification off\.\nSet a new password within 30 minutes: https:\/\/example\.org\/yard\/auth\/reset-password\?token=([\w-]{43})\n$/.exec(
         reset.said.out,
       )?.[1] ?? '';
     await post(server.origin, '/api/reset-password', { token, password: 'eight large alpacas' });
@@ -162,7 +162,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     const tooOld = run('commands/admin-reset.ts', place, ['ann']);
     expect([await tooOld.ended, tooOld.said.err]).toEqual([
       1,
-      "The database is of a newer version (it has '9999-later'): use the command of that one.\n",
+      "The database is from a newer version (it has '9999-later'). Use the command of that version.\n",
     ]);
     await place.remove();
   });

@@ -22,7 +22,7 @@ async function outcome(
 const treeOf = async (folder: string) =>
   (await readdir(folder, { recursive: true })).filter((name) => !/-(?:wal|shm)$/.test(name)).toSorted();
 const ifLost =
-  'If it is lost for good, run "npx -y pnpm@12.21.0 secret:accept": API keys, authenticator apps and stored secrets must then be made again.';
+  'If it is permanently lost, run "npx -y pnpm@12.21.0 secret:accept". API keys, authenticator apps and stored secrets must then be created again.';
 
 describe.each<Engine>(['sqlite', 'postgres'])('A command that fails on %s', (engine) => {
   let place: Place;
@@ -35,17 +35,17 @@ describe.each<Engine>(['sqlite', 'postgres'])('A command that fails on %s', (eng
     [
       'commands/backup.ts',
       [],
-      'There is nothing here yet: check DATA_DIR and DATABASE_URL, or start the server once.\n',
+      'There is no data here yet. Check DATA_DIR and DATABASE_URL, or start the server once.\n',
     ],
     [
       'commands/admin-reset.ts',
       ['ann'],
-      'There is nothing here yet: check DATA_DIR and DATABASE_URL, or start the server once.\n',
+      'There is no data here yet. Check DATA_DIR and DATABASE_URL, or start the server once.\n',
     ],
     [
       'commands/secret-accept.ts',
       [],
-      'There is nothing here yet: check DATA_DIR and DATABASE_URL, or start the server once.\n',
+      'There is no data here yet. Check DATA_DIR and DATABASE_URL, or start the server once.\n',
     ],
     ['commands/restore.ts', ['/nowhere/backup.tar.gz'], 'There is no backup at /nowhere/backup.tar.gz.\n'],
   ])('makes no data folder where there is none: %s', async (file, words, sentence) => {
@@ -63,7 +63,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('A command that fails on %s', (eng
     expect(await outcome('commands/backup.ts', place, ['--to', join(blocked, 'yard.tar.gz')])).toEqual({
       code: 1,
       out: '',
-      err: `The backup cannot be written to ${join(blocked, 'yard.tar.gz')} (EEXIST: file already exists, mkdir '${blocked}'). Nothing was kept: free space there, or name another place with --to.\n`,
+      err: `The backup cannot be written to ${join(blocked, 'yard.tar.gz')} (EEXIST: file already exists, mkdir '${blocked}'). No backup was made. Free up space there, or choose another location with --to.\n`,
     });
     await rm(blocked);
 
@@ -78,7 +78,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('A command that fails on %s', (eng
     expect({ ...full, err: full.err.replace(/\(EFBIG: [^)]*\)/, '(EFBIG)') }).toEqual({
       code: 1,
       out: '',
-      err: `The backup cannot be written to ${to} (EFBIG). Nothing was kept: free space there, or name another place with --to.\n`,
+      err: `The backup cannot be written to ${to} (EFBIG). No backup was made. Free up space there, or choose another location with --to.\n`,
     });
     await rm(join(place.dataDir, 'files/apps/big.apk'));
     expect(await treeOf(place.dataDir)).toEqual(before);
@@ -116,26 +116,26 @@ describe('A site whose secret is lost', () => {
 
   const secretFile = () => join(place.dataDir, 'secret');
 
-  it('is not backed up without it, and starts under another once the operator says so', async () => {
+  it('is not backed up without the secret, and starts with another after secret:accept', async () => {
     await rm(secretFile());
     const missing = await outcome('commands/backup.ts', place);
     expect(missing).toEqual({
       code: 1,
       out: '',
-      err: `The secret is missing: there is no ${secretFile()}. Put it back, or set APP_SECRET to what it held. ${ifLost}\n`,
+      err: `The secret is missing: there is no ${secretFile()}. Restore it, or set APP_SECRET to its previous value. ${ifLost}\n`,
     });
     expect(existsSync(secretFile())).toBe(false);
     const accepted = await outcome('commands/secret-accept.ts', place);
     expect([accepted.code, accepted.err, accepted.out.split('\n')[0]]).toEqual([
       0,
       '',
-      `The server starts with the secret in ${secretFile()} from now on. What was made under the one before does not work any more:`,
+      `The server now starts with the secret in ${secretFile()}. What was created with the previous secret no longer works:`,
     ]);
     await (await serve(place)).stop();
     expect(await outcome('commands/secret-accept.ts', place)).toEqual({
       code: 1,
       out: '',
-      err: 'The secret is the one of this database: there is nothing to do.\n',
+      err: 'The secret matches this database. There is nothing to do.\n',
     });
   });
 
@@ -150,7 +150,7 @@ describe('A site whose secret is lost', () => {
     expect(await outcome('commands/restore.ts', place, [file])).toEqual({
       code: 1,
       out: '',
-      err: 'There is data here already. Add --replace to put the backup in its place; what is here is kept aside.\n',
+      err: 'There is already data here. Add --replace to replace it with the backup. The current data is kept in a separate folder.\n',
     });
     expect((await outcome('commands/restore.ts', place, [file, '--replace'])).code).toBe(0);
     expect((await readFile(secretFile(), 'utf8')).trim()).toBe(secret.trim());
@@ -168,7 +168,7 @@ describe('A site whose secret is lost', () => {
     const itsSecret = join(there.dataDir, 'secret');
     expect([restored.code, restored.out.split('\n')[1]]).toEqual([
       0,
-      `THE SECRET OF THE BACKUP IS NOT HERE. The server starts once it is: put it into ${itsSecret} or set APP_SECRET to it. ${ifLost}`,
+      `THE SECRET OF THE BACKUP IS MISSING. The server does not start without it. Write it to ${itsSecret}, or set APP_SECRET to it. ${ifLost}`,
     ]);
     const refused = await outcome('main.ts', there);
     expect([
@@ -187,7 +187,7 @@ describe('A site whose secret is lost', () => {
     expect((await outcome('commands/backup.ts', place, ['--to', file])).code).toBe(0);
     await writeFile(join(place.dataDir, 'apiyard.sqlite'), 'x'.repeat(8192));
     const damaged =
-      'The database is damaged (file is not a database). Put the last backup back with "npx -y pnpm@12.21.0 restore BACKUP.tar.gz --replace"; what is there now is kept aside.\n';
+      'The database is damaged (file is not a database). Restore the latest backup with "npx -y pnpm@12.21.0 restore BACKUP.tar.gz --replace". The damaged files are kept in a separate folder.\n';
     expect(await outcome('commands/backup.ts', place)).toEqual({ code: 1, out: '', err: damaged });
     expect(await outcome('main.ts', place)).toEqual({ code: 1, out: '', err: damaged });
     expect((await outcome('commands/restore.ts', place, [file, '--replace'])).code).toBe(0);

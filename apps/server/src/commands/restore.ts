@@ -14,7 +14,7 @@ await command(async (env, words) => {
   });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0)
-    throw new CommandError('Name one backup to restore, such as: restore data/backups/2026-11-20.tar.gz');
+    throw new CommandError('Specify one backup to restore, such as: restore data/backups/2026-11-20.tar.gz');
   const { manifest, keptAside, secret } = await restoreBackup({
     file: resolve(file),
     dataDir: env.dataDir,
@@ -25,10 +25,10 @@ await command(async (env, words) => {
     replace: values.replace,
   });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  say(`The backup of ${manifest.madeAt} is back: ${rows} rows in ${manifest.tables.length} tables.`);
-  if (keptAside !== null) say(`What was here before is in ${keptAside}.`);
+  say(`Restored the backup of ${manifest.madeAt}: ${rows} rows in ${manifest.tables.length} tables.`);
+  if (keptAside !== null) say(`The previous data is in ${keptAside}.`);
   if (secret === 'missing')
     say(
-      `THE SECRET OF THE BACKUP IS NOT HERE. The server starts once it is: put it into ${secretFileOf(env.dataDir)} or set APP_SECRET to it. ${ifSecretIsLost}`,
+      `THE SECRET OF THE BACKUP IS MISSING. The server does not start without it. Write it to ${secretFileOf(env.dataDir)}, or set APP_SECRET to it. ${ifSecretIsLost}`,
     );
 });

@@ -14,16 +14,18 @@ await command(async (env, words) => {
   await withDatabase(env, async (database) => {
     if (env.databaseUrl !== null && (await isConnectedElsewhere(database))) throw new CommandError(inUse);
     if (!(await hasOurTables(database)))
-      throw new CommandError('There is nothing here yet: check DATA_DIR and DATABASE_URL, or start the server once.');
+      throw new CommandError('There is no data here yet. Check DATA_DIR and DATABASE_URL, or start the server once.');
     if (env.appSecret !== null && (await checkSecret(database, env.appSecret)) !== 'other')
-      throw new CommandError('The secret is the one of this database: there is nothing to do.');
+      throw new CommandError('The secret matches this database. There is nothing to do.');
     await replaceSecretCheck(database, env.appSecret ?? makeSecret(env.dataDir));
     if (env.isSecretInFile) settleSecret(env.dataDir);
   });
   say(
-    `The server starts with ${env.isSecretInFile ? `the secret in ${secretFileOf(env.dataDir)}` : 'APP_SECRET as it is'} from now on. What was made under the one before does not work any more:`,
+    `The server now starts with ${env.isSecretInFile ? `the secret in ${secretFileOf(env.dataDir)}` : 'the current APP_SECRET'}. What was created with the previous secret no longer works:`,
   );
-  say('- API keys. Each person gets a new main key when they sign in, and makes the others again.');
-  say('- Authenticator apps and recovery codes. Admins who use them get in by "npx -y pnpm@12.21.0 admin:reset NAME".');
-  say('- Secrets of APIs without code, and mails that have not gone yet.');
+  say('- API keys. Each person gets a new main key at the next sign-in and must create the others again.');
+  say(
+    '- Authenticator apps and recovery codes. Admins who use them can regain access with "npx -y pnpm@12.21.0 admin:reset NAME".',
+  );
+  say('- Secrets of scrapers, and emails that have not been sent yet.');
 });

@@ -4,7 +4,7 @@ import { describeOnEngines } from '../../test/engines.ts';
 import { naughtyTexts } from '../../test/naughty.ts';
 import type { Yard } from '../../test/yard.ts';
 import { openYard, Visitor } from '../../test/yard.ts';
-import type { BlogPostTable } from '../db/schema.ts';
+import type { BlogPostTable } from '../db/schema/content/blog-post.ts';
 
 const post = (
   more: Partial<Insertable<BlogPostTable>> & { id: string; slug: string; created_at: number },
@@ -115,7 +115,7 @@ describeOnEngines('Content', (on) => {
       data: { slug: string; view: number }[];
     };
     expect(data.find(({ slug }) => slug === 'counted')?.view).toBe(42);
-    await yard.content.close();
+    await yard.content[Symbol.asyncDispose]();
     expect(await on().database.kysely.selectFrom('blog_post').select('views').where('id', '=', 'p4').execute()).toEqual(
       [{ views: 42 }],
     );

@@ -1,5 +1,4 @@
 /** Gallery and blog, and what of them came with the product. Field names and failure texts are the product specification's. */
-import type { Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import type { BlogPostRow } from '@apiyard/api/contract/content';
 import {
@@ -11,14 +10,16 @@ import {
 } from '@apiyard/api/contract/content';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { Database } from '../db/database.ts';
-import type { BlogPostTable } from '../db/schema.ts';
 import type { Events } from '../events.ts';
 import { originOf } from '../events.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
-import type { ContentHappenings } from './desk/services.ts';
+import type { ContentHappenings } from './admin/services.ts';
 import { countSampleContent, removeSampleContent as removeAll } from './sample-content.ts';
 import type { Views } from './views.ts';
+import { findPublishedPost, listPublishedPosts } from './posts-store.ts';
+import type { PostRow } from './posts-store.ts';
+import { listGallery } from './gallery-store.ts';
 
 interface ContentServices {
   readonly database: Database;
@@ -30,19 +31,13 @@ interface ContentServices {
 
 export function contentRoutes({ database, log, views, events, now }: ContentServices): Route[] {
   const { kysely } = database;
-  const shown = (row: Selectable<BlogPostTable>) => shownPost(row, views.pending(row.id));
+  const shown = (row: PostRow) => shownPost(row, views.pending(row.id));
 
   return [
     route(getGallery, {
       rate: perMinute(300),
       handle: async () => {
-        const rows = await kysely
-          .selectFrom('gallery_item')
-          .selectAll()
-          .where('deleted_at', 'is', null)
-          .orderBy('created_at', 'desc')
-          .orderBy('id', 'desc')
-          .execute();
+        const rows = await listGallery(kysely);
         const data = rows.map(({ id, cover, name, created_at }) => ({
           id,
           cover,
@@ -57,15 +52,7 @@ export function contentRoutes({ database, log, views, events, now }: ContentServ
       rate: perMinute(300),
       handle: async ({ request }) => {
         try {
-          const rows = await kysely
-            .selectFrom('blog_post')
-            .selectAll()
-            .where('published', '=', 1)
-            .where('created_at', '<=', now())
-            .where('deleted_at', 'is', null)
-            .orderBy('created_at', 'desc')
-            .orderBy('id', 'desc')
-            .execute();
+          const rows = await listPublishedPosts(kysely, now());
           return { success: true as const, data: rows.map(shown) };
         } catch (error) {
           log.error({ err: error, requestId: request.id }, 'reading the blog failed');
@@ -78,14 +65,7 @@ export function contentRoutes({ database, log, views, events, now }: ContentServ
       rate: perMinute(300),
       handle: async ({ input, request }) => {
         try {
-          const row = await kysely
-            .selectFrom('blog_post')
-            .selectAll()
-            .where('slug', '=', input.slug)
-            .where('published', '=', 1)
-            .where('created_at', '<=', now())
-            .where('deleted_at', 'is', null)
-            .executeTakeFirst();
+          const row = await findPublishedPost(kysely, input.slug, now());
           if (!row) return fail('NotFound', 'Failed to fetch the post');
           const data = shown(row);
           if (request.method !== 'HEAD') views.add(row.id);
@@ -111,7 +91,7 @@ export function contentRoutes({ database, log, views, events, now }: ContentServ
 }
 
 /** @param unwritten reads that the table does not count yet */
-const shownPost = (row: Selectable<BlogPostTable>, unwritten: number): BlogPostRow => ({
+const shownPost = (row: PostRow, unwritten: number): BlogPostRow => ({
   id: row.id,
   title: row.title,
   content: row.content,

@@ -1,33 +1,34 @@
-/** Blog, gallery, updates and their pictures, for readers and on the admins' desk. */
+/** Blog, gallery, updates and their pictures, for readers and for admins. */
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import type { Events } from '../events.ts';
 import { createEvents, logEvents } from '../events.ts';
+import type { Scheduler } from '../jobs/scheduler.ts';
 import type { Route } from '../route.ts';
 import { contentRoutes } from './content.route.ts';
-import { deskGalleryRoutes } from './desk/gallery.ts';
-import { deskPostRoutes } from './desk/posts.ts';
-import type { ContentHappenings } from './desk/services.ts';
-import { keepSweeping } from './desk/sweep.ts';
-import { deskUpdateRoutes } from './desk/updates.ts';
+import { adminGalleryRoutes } from './admin/gallery.ts';
+import { adminPostRoutes } from './admin/posts.ts';
+import type { ContentHappenings } from './admin/services.ts';
+import { scheduleSweep } from './admin/sweep.ts';
+import { adminUpdateRoutes } from './admin/updates.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { fillSampleContent } from './sample-content.ts';
 import { updateRoutes } from './updates.route.ts';
 import { createViews } from './views.ts';
 
-export interface Content {
+/** Disposing of it writes what is not in the tables yet: before the database is closed. */
+export interface Content extends AsyncDisposable {
   readonly routes: Route[];
   readonly events: Events<ContentHappenings>;
   /** Fills in what comes with the product, at an installation's first start. */
   fill(): Promise<void>;
-  /** Lets go what was deleted long ago and pictures that are used nowhere; it also happens by itself. */
+  /** Lets go what was deleted long ago and pictures that are used nowhere, now. It also happens every hour. */
   sweep(): Promise<void>;
-  /** Writes what is not in the tables yet; before the database closes. */
-  close(): Promise<void>;
 }
 
 interface ContentOptions {
   readonly database: Database;
+  readonly scheduler: Pick<Scheduler, 'add'>;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Shared by all processes. */
   readonly filesDir: string;
@@ -35,28 +36,28 @@ interface ContentOptions {
   readonly now?: () => number;
 }
 
-export function createContent({ database, log, filesDir, now = Date.now }: ContentOptions): Content {
-  const views = createViews(database, log);
+export function createContent({ database, scheduler, log, filesDir, now = Date.now }: ContentOptions): Content {
+  const views = createViews(database, scheduler);
   const events = createEvents<ContentHappenings>();
   logEvents(events, log);
   const pictures = createPictures({ database, filesDir, now });
-  const sweeping = keepSweeping({ database, pictures, log, now });
-  const desk = { database, pictures, events, now };
+  const sweep = scheduleSweep(scheduler, { pictures, log, now });
+  const services = { database, pictures, events, now };
   return {
     routes: [
       ...contentRoutes({ database, log, views, events, now }),
       ...updateRoutes(database, now),
       ...pictures.routes,
-      ...deskUpdateRoutes(desk),
-      ...deskPostRoutes(desk),
-      ...deskGalleryRoutes(desk),
+      ...adminUpdateRoutes(services),
+      ...adminPostRoutes(services),
+      ...adminGalleryRoutes(services),
     ],
     events,
     fill: () => fillSampleContent(database),
-    sweep: sweeping.sweep,
-    async close() {
-      await sweeping.stop();
-      await views.close();
+    sweep: () => sweep.run(),
+    async [Symbol.asyncDispose]() {
+      await sweep[Symbol.asyncDispose]();
+      await views[Symbol.asyncDispose]();
     },
   };
 }

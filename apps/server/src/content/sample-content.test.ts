@@ -16,8 +16,8 @@ const all = { posts: 8, pictures: 12, updates: 10 };
 const none = { posts: 0, pictures: 0, updates: 0 };
 const release = Date.parse('2026-11-20T09:00:00Z');
 
-describe.each<Engine>(['sqlite', 'postgres'])('What comes with the product, on %s', (engine) => {
-  it('is there after the first start, goes in one action, and never comes back', async () => {
+describe.each<Engine>(['sqlite', 'postgres'])('Sample content on %s', (engine) => {
+  it('exists after the first start, is removed in one action and does not come back', async () => {
     const whole = await openWhole(engine);
     const admin = await adminOf(whole, 'keeper');
     const slugs = async (app = whole.app) =>
@@ -68,7 +68,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('What comes with the product, on %
 });
 
 describeOnEngines('Filling', (on) => {
-  it('happens once when several processes start together', async () => {
+  it('is added once when several processes start together', async () => {
     const { database, openAnother } = on();
     await Promise.all([
       fillSampleContent(database),
@@ -83,7 +83,7 @@ describeOnEngines('Filling', (on) => {
     expect(await removeSampleContent(database)).toEqual(all);
   });
 
-  it('leaves an installation alone that has content of its own', async () => {
+  it('is not added to an installation that has its own content', async () => {
     const { kysely } = on().database;
     await kysely.deleteFrom('setting').where('name', '=', 'sample content').execute();
     await kysely
@@ -99,7 +99,7 @@ describeOnEngines('Filling', (on) => {
 
 describe('The articles', () => {
   it.each(posts)(
-    '$slug is a whole text with sections, and was written before the release',
+    '$slug has 400 to 900 words in sections and is dated before the release',
     async ({ slug, title, at }) => {
       const text = await readFile(join(folder, `posts/${slug}.md`), 'utf8');
       const words = text.split(/\s+/).length;
@@ -112,12 +112,12 @@ describe('The articles', () => {
     },
   );
 
-  it('stand in files that all belong to one, and one of them is featured', async () => {
+  it('match the files in the folder, and one is featured', async () => {
     expect((await readdir(join(folder, 'posts'))).toSorted()).toEqual(posts.map(({ slug }) => `${slug}.md`).toSorted());
     expect(posts.filter(({ featured }) => featured).map(({ slug }) => slug)).toEqual(['first-call-in-five-minutes']);
   });
 
-  it('name pages of this site that are there, and nothing by the name that the site came with', async () => {
+  it('link only to existing pages and do not contain the default site name', async () => {
     const texts = await Promise.all(posts.map(({ slug }) => readFile(join(folder, `posts/${slug}.md`), 'utf8')));
     const links = [...texts, ...updates.map(({ body }) => body)].flatMap((text) =>
       Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, to]) => to),
@@ -141,13 +141,13 @@ describe('The articles', () => {
 describe('The pictures', () => {
   const drawn = readdir(join(folder, 'pictures'));
 
-  it('are all used, and all that is used is there', async () => {
+  it('match the files in the folder', async () => {
     expect((await drawn).toSorted()).toEqual(
       [...posts.map(({ cover }) => cover), ...pictures.map(({ file }) => file)].toSorted(),
     );
   });
 
-  it('are well-formed SVG of shapes alone: no text, no script, nothing from elsewhere', async () => {
+  it('are well-formed SVG without text, scripts or external references', async () => {
     for (const file of await drawn) {
       const names = new Set<string>();
       const texts: string[] = [];
@@ -173,7 +173,7 @@ describe('The pictures', () => {
 });
 
 describe('The updates', () => {
-  it('run from the latest to the first, all of them before the release, of every kind', () => {
+  it('are sorted latest first, dated before the release, and cover every kind', () => {
     const times = updates.map(({ at }) => Date.parse(at));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect(times[0]).toBeLessThan(release);

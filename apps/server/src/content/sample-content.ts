@@ -1,16 +1,16 @@
 /** What the first start fills in, so that no page is empty: ours, until an admin removes it or people write their own. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
 import type { OutputOf } from '@apiyard/api/contract/endpoint';
 import type { getSampleContent } from '@apiyard/api/contract/content';
-import type { Database } from '../db/database.ts';
+import type { Connection, Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
-import type { Schema } from '../db/schema.ts';
 import { pictureAddress } from './pictures/address.ts';
 import { pictures } from './sample/pictures.ts';
 import { posts } from './sample/posts.ts';
 import { updates } from './sample/updates.ts';
+import { countSamples, deleteSamples, insertContent, isWithoutContent } from './content-store.ts';
+import { findSetting, insertSetting, upsertSetting } from '../settings-store.ts';
 
 /** `filled`, `kept out` or `removed`. While it is there, no start fills anything in. */
 const settingName = 'sample content';
@@ -20,36 +20,14 @@ type SampleCounts = OutputOf<typeof getSampleContent>;
 
 /** Fills an installation that has no content of its own, once. */
 export async function fillSampleContent(database: Database): Promise<void> {
-  const known = await database.kysely
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', settingName)
-    .executeTakeFirst();
-  if (known) return;
+  if ((await findSetting(database.kysely, settingName)) !== undefined) return;
   const rows = await sampleRows();
   await database.transaction(async (transaction) => {
-    const meanwhile = await transaction
-      .selectFrom('setting')
-      .select('value')
-      .where('name', '=', settingName)
-      .executeTakeFirst();
-    if (meanwhile) return;
-    const isEmpty = (
-      await Promise.all([isEmptyTable(transaction, 'blog_post'), isEmptyTable(transaction, 'gallery_item')])
-    ).every(Boolean);
-    await transaction
-      .insertInto('setting')
-      .values({ name: settingName, value: isEmpty ? 'filled' : 'kept out' })
-      .execute();
-    if (!isEmpty) return;
-    await transaction.insertInto('blog_post').values(rows.posts).execute();
-    await transaction.insertInto('gallery_item').values(rows.pictures).execute();
-    await transaction.insertInto('update_entry').values(rows.updates).execute();
+    if ((await findSetting(transaction, settingName)) !== undefined) return;
+    const isEmpty = await isWithoutContent(transaction);
+    await insertSetting(transaction, settingName, isEmpty ? 'filled' : 'kept out');
+    if (isEmpty) await insertContent(transaction, rows);
   });
-}
-
-async function isEmptyTable(kysely: Kysely<Schema>, table: 'blog_post' | 'gallery_item'): Promise<boolean> {
-  return (await kysely.selectFrom(table).select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
 async function sampleRows() {
@@ -93,20 +71,11 @@ async function sampleRows() {
   };
 }
 
-export async function countSampleContent(kysely: Kysely<Schema>): Promise<SampleCounts> {
-  const count = async (table: 'blog_post' | 'gallery_item' | 'update_entry') => {
-    const { found } = await kysely
-      .selectFrom(table)
-      .select(({ fn }) => fn.countAll().as('found'))
-      .where('sample', '=', 1)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirstOrThrow();
-    return Number(found);
-  };
+export async function countSampleContent(db: Connection): Promise<SampleCounts> {
   return {
-    posts: await count('blog_post'),
-    pictures: await count('gallery_item'),
-    updates: await count('update_entry'),
+    posts: await countSamples(db, 'blog_post'),
+    pictures: await countSamples(db, 'gallery_item'),
+    updates: await countSamples(db, 'update_entry'),
   };
 }
 
@@ -114,13 +83,8 @@ export async function countSampleContent(kysely: Kysely<Schema>): Promise<Sample
 export function removeSampleContent({ transaction }: Database): Promise<SampleCounts> {
   return transaction(async (inside) => {
     const removed = await countSampleContent(inside);
-    for (const table of ['blog_post', 'gallery_item', 'update_entry'] as const)
-      await inside.deleteFrom(table).where('sample', '=', 1).execute();
-    await inside
-      .insertInto('setting')
-      .values({ name: settingName, value: 'removed' })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: 'removed' }))
-      .execute();
+    await deleteSamples(inside);
+    await upsertSetting(inside, settingName, 'removed');
     return removed;
   });
 }

@@ -3,6 +3,7 @@ import { listUpdates } from '@apiyard/api/contract/updates';
 import type { Database } from '../db/database.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
+import { listPublishedUpdates } from './updates-store.ts';
 
 const pageSize = 20;
 
@@ -15,28 +16,13 @@ export function updateRoutes({ kysely }: Database, now: () => number): Route[] {
       rate: perMinute(300),
       handle: async ({ input }) => {
         const { cursor, kind } = input;
-        let query = kysely
-          .selectFrom('update_entry')
-          .selectAll()
-          .where('published', '=', 1)
-          .where('published_at', '<=', now())
-          .where('deleted_at', 'is', null)
-          .orderBy('published_at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(pageSize + 1);
-        if (kind !== undefined) query = query.where('kind', '=', kind);
-        if (cursor !== undefined) {
-          const [, time, id] = cursorPattern.exec(cursor) ?? [];
-          if (time === undefined || id === undefined) {
-            const detail = 'cursor is not one that this list gave.';
-            return fail('InvalidInput', detail, { errors: [{ pointer: '/cursor', code: 'invalid_format', detail }] });
-          }
-          const at = Number(time);
-          query = query.where((is) =>
-            is.or([is('published_at', '<', at), is.and([is('published_at', '=', at), is('id', '<', id)])]),
-          );
+        const [, time, id] = cursorPattern.exec(cursor ?? '') ?? [];
+        const after = time === undefined || id === undefined ? null : { at: Number(time), id };
+        if (cursor !== undefined && after === null) {
+          const detail = 'cursor is not valid for this list.';
+          return fail('InvalidInput', detail, { errors: [{ pointer: '/cursor', code: 'invalid_format', detail }] });
         }
-        const rows = await query.execute();
+        const rows = await listPublishedUpdates(kysely, { kind, after, limit: pageSize + 1 }, now());
         const shown = rows.slice(0, pageSize);
         const last = shown.at(-1);
         return {

@@ -2,58 +2,46 @@
  * Counts how often posts are read. Reads gather in memory and are written together, so that a read costs no write:
  * a process that is killed loses the counts of its last seconds.
  */
-import type { Logger } from 'pino';
-import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import type { ScheduledTask, Scheduler } from '../jobs/scheduler.ts';
+import { addViews } from './posts-store.ts';
 
-const writeEveryMs = 5000;
+const gatherMs = 5000;
 
-export interface Views {
+/** Disposing of it writes what gathered. */
+export interface Views extends AsyncDisposable {
   add(postId: string): void;
   /** Reads that are not in the table yet. */
   pending(postId: string): number;
-  /** Writes what gathered. Never rejects: what cannot be written gathers on. */
-  write(): Promise<void>;
-  close(): Promise<void>;
 }
 
-export function createViews({ kysely }: Database, log: Pick<Logger, 'warn'>): Views {
+export function createViews({ kysely }: Pick<Database, 'kysely'>, scheduler: Pick<Scheduler, 'add'>): Views {
   const gathered = new Map<string, number>();
-  let writing: Promise<void> | null = null;
-
-  async function writeAll(): Promise<void> {
-    for (const [id, count] of Array.from(gathered)) {
+  const writing: ScheduledTask = scheduler.add({
+    name: 'post views',
+    everyMs: null,
+    scope: 'process',
+    finishWithinMs: gatherMs,
+    async run() {
       try {
-        await kysely
-          .updateTable('blog_post')
-          .set({ views: sql<number>`views + ${sql.lit(count)}` })
-          .where('id', '=', id)
-          .execute();
-      } catch (error) {
-        log.warn({ err: error }, 'reads of posts could not be counted; trying on');
-        return;
+        for (const [id, count] of Array.from(gathered)) {
+          await addViews(kysely, id, count);
+          const left = (gathered.get(id) ?? 0) - count;
+          if (left > 0) gathered.set(id, left);
+          else gathered.delete(id);
+        }
+      } finally {
+        // What came in the meantime, or could not be written.
+        if (gathered.size > 0) writing.wake(gatherMs);
       }
-      const left = (gathered.get(id) ?? 0) - count;
-      if (left > 0) gathered.set(id, left);
-      else gathered.delete(id);
-    }
-  }
-  const write = () => {
-    writing ??= writeAll().finally(() => {
-      writing = null;
-    });
-    return writing;
-  };
-  const timer = setInterval(() => void write(), writeEveryMs).unref();
-
-  return {
-    add: (postId) => void gathered.set(postId, (gathered.get(postId) ?? 0) + 1),
-    pending: (postId) => gathered.get(postId) ?? 0,
-    write,
-    async close() {
-      clearInterval(timer);
-      await writing;
-      await write();
     },
+  });
+  return {
+    add(postId) {
+      gathered.set(postId, (gathered.get(postId) ?? 0) + 1);
+      writing.wake(gatherMs);
+    },
+    pending: (postId) => gathered.get(postId) ?? 0,
+    [Symbol.asyncDispose]: () => writing[Symbol.asyncDispose](),
   };
 }

@@ -1,15 +1,18 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Engine } from './dialect.ts';
-import type { Hot } from './hot.ts';
+import type { Hot } from './charges/hot.ts';
 import type { Integrity } from './integrity/integrity.ts';
 import type { Schema } from './schema.ts';
 import type { Snapshot } from './snapshot.ts';
+
+/** The database for single statements, or a transaction in it. Stores take it first. */
+export type Connection = Kysely<Schema>;
 
 /** An open database, of either engine. */
 export interface Database {
   readonly engine: Engine;
   /** For single statements. Never inside `transaction`: on SQLite it would wait for the transaction, which waits for it. */
-  readonly kysely: Kysely<Schema>;
+  readonly kysely: Connection;
   readonly hot: Hot;
   /**
    * Runs `work` so that it sees and leaves the tables as if nothing else ran meanwhile, also across processes. It may

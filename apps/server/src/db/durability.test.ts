@@ -10,7 +10,7 @@ const chargeOnce = fileURLToPath(new URL('../../test/charge-once.ts', import.met
 const hasStrace = spawnSync('strace', ['-V']).status === 0;
 
 describe('A charge on SQLite', () => {
-  it.skipIf(!hasStrace)('is on the disk before anybody hears of it', async () => {
+  it.skipIf(!hasStrace)('is on disk before it is acknowledged', async () => {
     const place = await newPlace('sqlite');
     const trace = join(place.dataDir, 'trace');
     const { stdout } = await promisify(execFile)('strace', [

@@ -1,4 +1,4 @@
-import type { CallLogTable } from './schema.ts';
+import type { CallLogTable } from './schema/calls/call-log.ts';
 
 interface FailedCount {
   readonly keyId: string;

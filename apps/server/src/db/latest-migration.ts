@@ -6,6 +6,6 @@ export const latestMigration = migrations.at(-1)?.name ?? '';
 export function demandMigration(isThere: boolean): void {
   if (!isThere)
     throw new Error(
-      `The database lacks the tables of this version (${latestMigration}): an older one took its place. Restart the server.`,
+      `The database does not have the tables of this version (${latestMigration}) because it was replaced with an older one. Restart the server.`,
     );
 }

@@ -44,7 +44,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('Migrations on %s', (engine) => {
     await place.remove();
   });
 
-  it('make the plans that everybody starts from', async () => {
+  it('create the default plans', async () => {
     const place = await newPlace(engine);
     const database = await openDatabase(place);
     expect(await migrate(database, place)).toEqual({ applied: migrations.map(({ name }) => name), backup: null });
@@ -146,8 +146,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('Migrations on %s', (engine) => {
     const database = await openDatabase(place);
     await migrate(database, place, [...migrations, next]);
     await expect(migrate(database, place)).rejects.toThrow(
-      "This database was used by a newer Apiyard (it has '9998-next', which this version does not know): " +
-        'start the newer version again, or restore the backup that it made before the change.',
+      "This database was used by a newer version of Apiyard (it has '9998-next', which this version does not support). " +
+        'Start the newer version again, or restore the backup that it made before the upgrade.',
     );
     await database.close();
     await place.remove();

@@ -55,8 +55,8 @@ export async function migrate(
     const unknown = rows.find((row) => !known.has(row.name));
     if (unknown) {
       throw new Error(
-        `This database was used by a newer Apiyard (it has '${unknown.name}', which this version does not know): ` +
-          'start the newer version again, or restore the backup that it made before the change.',
+        `This database was used by a newer version of Apiyard (it has '${unknown.name}', which this version does not support). ` +
+          'Start the newer version again, or restore the backup that it made before the upgrade.',
       );
     }
     const done = new Set(rows.map((row) => row.name));

@@ -25,7 +25,7 @@ describe('SQLite', () => {
     await place.remove();
   });
 
-  it('waits for another process that writes, and meanwhile goes on with everything else', async () => {
+  it('waits for another process that writes, without blocking anything else', async () => {
     const place = await newPlace('sqlite');
     const database = await openDatabase(place);
     await migrate(database, place);
@@ -87,7 +87,7 @@ describe('The statement cache', () => {
 describe('DATABASE_URL', () => {
   it('that is not PostgreSQL is refused with what to do', async () => {
     await expect(openDatabase({ databaseUrl: 'mysql://localhost/x', dataDir: '/nowhere' })).rejects.toThrow(
-      'DATABASE_URL must start with postgres:// or postgresql://. Leave it out to keep the data in SQLite.',
+      'DATABASE_URL must start with postgres:// or postgresql://. Unset it to use SQLite.',
     );
   });
 });

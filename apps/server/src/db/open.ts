@@ -12,7 +12,5 @@ export interface DatabaseOptions {
 export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
   if (databaseUrl === null) return openSqlite(dataDir);
   if (/^postgres(?:ql)?:\/\//.test(databaseUrl)) return openPostgres(databaseUrl);
-  throw new Error(
-    'DATABASE_URL must start with postgres:// or postgresql://. Leave it out to keep the data in SQLite.',
-  );
+  throw new Error('DATABASE_URL must start with postgres:// or postgresql://. Unset it to use SQLite.');
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { postgresHot } from './hot-postgres.ts';
+import { postgresHot } from './charges/hot-postgres.ts';
 import type { Database } from './database.ts';
 import { postgresIntegrity } from './integrity/postgres-integrity.ts';
 import { demandMigration, latestMigration } from './latest-migration.ts';
@@ -33,7 +33,7 @@ const types: pg.CustomTypesConfig = {
 function exactNumber(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value))
-    throw new RangeError(`The database holds ${text}, which a number cannot carry exactly.`);
+    throw new RangeError(`The database contains ${text}, which a number cannot represent exactly.`);
   return value;
 }
 

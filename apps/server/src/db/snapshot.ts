@@ -93,7 +93,7 @@ function inOrder(refers: ReadonlyMap<string, readonly string[]>): string[] {
     if (placed.has(name)) return;
     if (above.includes(name))
       throw new Error(
-        `The tables ${above.join(', ')} refer to each other in a circle: rows of one cannot be put back before the other's.`,
+        `The tables ${above.join(', ')} reference each other in a cycle, so their rows cannot be restored in order.`,
       );
     for (const other of refers.get(name) ?? []) if (other !== name) place(other, [...above, name]);
     placed.add(name);

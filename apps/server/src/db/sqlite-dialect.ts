@@ -17,7 +17,7 @@ import type {
 } from 'kysely';
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { busyTimeoutMs } from './sqlite-settings.ts';
-import type { Turnstile } from './turnstile.ts';
+import type { Turnstile } from './charges/turnstile.ts';
 
 const statementsMax = 200;
 

@@ -3,8 +3,8 @@ import { open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { ChargeThread } from './charge-thread.ts';
-import { sqliteHot } from './hot-sqlite.ts';
+import { ChargeThread } from './charges/charge-thread.ts';
+import { sqliteHot } from './charges/hot-sqlite.ts';
 import type { Database } from './database.ts';
 import { sqliteIntegrity } from './integrity/sqlite-integrity.ts';
 import { demandMigration, latestMigration } from './latest-migration.ts';
@@ -12,7 +12,7 @@ import type { Schema } from './schema.ts';
 import { SqliteDialect, StatementCache } from './sqlite-dialect.ts';
 import { sqliteSnapshot } from './snapshot.ts';
 import { busyTimeoutMs, durable, stillMs } from './sqlite-settings.ts';
-import { Turnstile } from './turnstile.ts';
+import { Turnstile } from './charges/turnstile.ts';
 
 /** A migration may have to wait until another process has backed up and migrated. */
 const migrationTimeoutMs = 60_000;
@@ -88,7 +88,7 @@ const identityOf = (file: string): string | null => {
 function readSome(file: string, identity: string | null): void {
   if (identityOf(file) !== identity)
     throw new Error(
-      `${file} is not the file any more that this server opened: it was deleted or replaced. Restart the server.`,
+      `${file} is no longer the file that this server opened. It was deleted or replaced. Restart the server.`,
     );
   const reader = new DatabaseSync(file, { readOnly: true, timeout: stillMs });
   try {

@@ -41,6 +41,7 @@ const tables: Readonly<Record<keyof Schema | 'migration', true>> = {
   update_read: true,
   setting: true,
   invitation: true,
+  lease: true,
 };
 
 export const isOurTable = (name: string): boolean => Object.hasOwn(tables, name);

@@ -248,7 +248,7 @@ describe('names that lie', () => {
     expect(outside.connected).toEqual([]);
   });
 
-  test('a private name is not told from one that nobody knows', async () => {
+  test('a private name is indistinguishable from an unknown one', async () => {
     outside = new Outside({ names: { 'vault.internal': ['10.1.2.3'] } });
     const outcomes = [await outside.ask('http://vault.internal/'), await outside.ask('http://nobody.internal/')];
     table.saw(...outcomes.map(shown));

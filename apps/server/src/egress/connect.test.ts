@@ -30,7 +30,7 @@ describe('TLS', () => {
     expect(outside.connected).toEqual([at]);
   });
 
-  test('a certificate of another name, or of nobody we believe, is a failed connection', async () => {
+  test('a certificate for another name, or from an untrusted issuer, is a failed connection', async () => {
     outside = new Outside({ names, trust: secureExample.cert });
     await outside.secureSite(at, identity, (socket) => answer(socket, 'secret'));
     expect(await outside.ask('https://wrong.example/')).toEqual(failureOf('connect'));
@@ -126,7 +126,7 @@ describe('several addresses', () => {
   });
 });
 
-test('a caller who goes away ends the request at once', async () => {
+test('a disconnected caller aborts the request immediately', async () => {
   outside = new Outside({ names: { 'site.example': ['203.1.0.1'] } });
   const caller = new AbortController();
   let isClosed = false;

@@ -40,7 +40,7 @@ export function openSocket({ address, port, secure, name }: Place, trust?: strin
     );
     const fail = (error: unknown) => {
       clearTimeout(timer);
-      reject(error instanceof Error ? error : new Error('The connection was closed before it was up.'));
+      reject(error instanceof Error ? error : new Error('The connection was closed before it was established.'));
     };
     socket.once('error', fail).once('close', fail);
     socket.once(secure ? 'secureConnect' : 'connect', () => {
@@ -53,4 +53,4 @@ export function openSocket({ address, port, secure, name }: Place, trust?: strin
 
 /** An address needs no look-up: if one happens, something has gone past the check. */
 const refuseLookup = (host: string, _options: unknown, done: (error: Error, address: string, family: number) => void) =>
-  done(new Error(`"${host}" is no checked address.`), '', 0);
+  done(new Error(`"${host}" is not a verified address.`), '', 0);

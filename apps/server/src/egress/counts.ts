@@ -47,13 +47,13 @@ export class Counts {
 }
 
 const described: readonly (readonly [counter: Counter, name: string, help: string])[] = [
-  ['requests', 'requests_total', 'Requests to the outside that were asked for.'],
-  ['exchanges', 'exchanges_total', 'Requests that left, redirects and further tries included.'],
-  ['answers', 'answers_total', 'Requests that ended with an answer.'],
-  ['retries', 'retries_total', 'Further tries after a failure.'],
-  ['redirects', 'redirects_total', 'Redirects that were followed.'],
-  ['cacheHits', 'cache_hits_total', 'Requests answered from the cache or by an equal one under way.'],
-  ['bytes', 'received_bytes_total', 'Bytes of bodies that came in.'],
+  ['requests', 'requests_total', 'Outgoing requests, cached ones included.'],
+  ['exchanges', 'exchanges_total', 'Requests that were sent, redirects and retries included.'],
+  ['answers', 'answers_total', 'Requests that got a response.'],
+  ['retries', 'retries_total', 'Retries after a failure.'],
+  ['redirects', 'redirects_total', 'Redirects followed.'],
+  ['cacheHits', 'cache_hits_total', 'Requests answered from the cache or by an identical request in progress.'],
+  ['bytes', 'received_bytes_total', 'Bytes of response bodies received.'],
 ];
 
 /** The counts in the text format of Prometheus, each with `apiyard_egress_` in front. Every reason has its line from the start. */
@@ -61,16 +61,16 @@ export function egressMetrics(counts: EgressCounts): string {
   const lines = described.flatMap(([counter, name, help]) => metric(name, 'counter', help, [['', counts[counter]]]));
   const byReason = (kept: (reason: Reason) => boolean) =>
     reasons.filter(kept).map((reason) => [`{reason="${reason}"}`, counts.stopped[reason]] as const);
-  lines.push(...metric('refused_total', 'counter', 'Requests that the guard refused, by reason.', byReason(isRefusal)));
+  lines.push(...metric('refused_total', 'counter', 'Requests that were refused, by reason.', byReason(isRefusal)));
   lines.push(
     ...metric(
       'failed_total',
       'counter',
-      'Requests that failed on the way, by reason.',
+      'Requests that failed, by reason.',
       byReason((reason) => !isRefusal(reason)),
     ),
   );
-  lines.push(...metric('open_places', 'gauge', 'Places with a kept connection.', [['', counts.openPlaces]]));
+  lines.push(...metric('open_places', 'gauge', 'Hosts with an open connection.', [['', counts.openPlaces]]));
   return `${lines.join('\n')}\n`;
 }
 

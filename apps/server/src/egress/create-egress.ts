@@ -1,13 +1,13 @@
 /** Puts the guard together: cache, then tries, then hops. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { Breaker } from './breaker.ts';
-import { AnswerCache } from './cache.ts';
+import { Breaker } from './reliability/breaker.ts';
+import { AnswerCache } from './reliability/cache.ts';
 import type { Connect } from './connect.ts';
 import { openSocket } from './connect.ts';
 import type { EgressCounts } from './counts.ts';
 import { Counts } from './counts.ts';
-import { startDeadline } from './deadline.ts';
+import { startDeadline } from './reliability/deadline.ts';
 import type { Egress, OutgoingAnswer, OutgoingFailure, OutgoingRequest } from './egress.ts';
 import { headersToSend } from './headers.ts';
 import type { Way } from './hops.ts';
@@ -15,7 +15,7 @@ import { follow } from './hops.ts';
 import { Pools } from './pools.ts';
 import { failureOf, isRefusal, Stopped } from './reason.ts';
 import type { Resolve } from './resolve.ts';
-import { withRetries } from './retry.ts';
+import { withRetries } from './reliability/retry.ts';
 import type { Allow } from './target.ts';
 import { isNamed } from './target.ts';
 

@@ -1,10 +1,10 @@
 /** One try: the request, and each redirect by hand, checked from the start like a request of its own. */
 import type { Dispatcher } from 'undici';
-import type { Breaker } from './breaker.ts';
+import type { Breaker } from './reliability/breaker.ts';
 import { readBody, readCodings } from './body.ts';
 import type { Counts } from './counts.ts';
-import type { Deadline } from './deadline.ts';
-import { withSignal } from './deadline.ts';
+import type { Deadline } from './reliability/deadline.ts';
+import { withSignal } from './reliability/deadline.ts';
 import type { OutgoingAnswer, OutgoingRequest } from './egress.ts';
 import { readHeaders, withoutBody, withoutSecrets } from './headers.ts';
 import type { Pools } from './pools.ts';

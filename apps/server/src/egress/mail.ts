@@ -17,6 +17,9 @@ export interface Letter {
 export interface Mailer {
   /** Resolves when the mail server took the mail, or when its file is whole on the disk. */
   send(mail: Letter & { readonly to: string }): Promise<void>;
+}
+
+export interface MailTransport extends Mailer {
   close(): void;
 }
 
@@ -29,7 +32,7 @@ interface MailerOptions {
   readonly log: Pick<Logger, 'info'>;
 }
 
-export function createMailer({ smtpUrl, dataDir, from, log }: MailerOptions): Mailer {
+export function createMailer({ smtpUrl, dataDir, from, log }: MailerOptions): MailTransport {
   if (smtpUrl !== null) {
     const transport = atFirstUse((createTransport) =>
       createTransport({
@@ -57,7 +60,7 @@ export function createMailer({ smtpUrl, dataDir, from, log }: MailerOptions): Ma
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${new Date().toISOString().replaceAll(':', '')}-${randomUUID()}.eml`);
       await writeWhole(file, message as Buffer);
-      log.info({ file }, 'SMTP_URL is not set: mail written to a file');
+      log.info({ file }, 'SMTP_URL is not set: email written to a file');
     },
     close: transport.close,
   };

@@ -3,39 +3,39 @@ import { fail } from '@apiyard/api/contract/endpoint';
 import type { OutgoingFailure } from './egress.ts';
 
 const notPublic =
-  'This address is not asked: its name is not known, or it does not lie on the open internet. Check the spelling; places of your own network are named in EGRESS_ALLOW.';
+  'This address cannot be requested: its host name does not exist or is not on the public internet. Check the spelling. To allow hosts on your own network, set EGRESS_ALLOW.';
 /** One sentence for all of them: whether a port is closed, or speaks something else, is nobody's business. */
 const noAnswer =
-  'The site could not be reached, or did not answer as HTTP asks. Check the address in a browser, or try again later.';
-const late = 'The site did not answer in time. Try again later, or allow more time.';
+  'The site could not be reached or returned an invalid HTTP response. Check the address in a browser, or try again later.';
+const late = 'The site did not respond in time. Try again later, or allow more time.';
 
 const refusals = {
   unreadable:
-    'This is no address that can be asked: write it like https://example.com/page, without a backslash or control characters.',
-  scheme: 'Only addresses that start with http:// or https:// are asked.',
-  userinfo: 'An address with a name or password before the host is not asked: send credentials in a header.',
-  port: 'Only the ports 80 and 443 are asked; others are named in EGRESS_ALLOW.',
+    'This is not a valid address. Write it like https://example.com/page, without backslashes or control characters.',
+  scheme: 'The address must start with http:// or https://.',
+  userinfo: 'The address must not contain a user name or password. Send credentials in a header.',
+  port: 'Only ports 80 and 443 are allowed. To allow others, set EGRESS_ALLOW.',
   'private address': notPublic,
   'unknown name': notPublic,
-  'header name':
-    'A header of the request is not allowed: host, cookie, length and connection headers are set by the server or not at all.',
-  'header value': 'A header of the request has a line break, or a character that headers cannot carry.',
+  'header name': 'A request header is not allowed. Host, cookie, length and connection headers cannot be set.',
+  'header value': 'A request header contains a line break or another character that headers cannot contain.',
 } as const;
 
 const failures = {
   connect: noAnswer,
   'name server': noAnswer,
   protocol: noAnswer,
-  'host resting': 'The site failed several times in a row and is left alone for a moment. Try again in half a minute.',
-  'redirect loop': 'The site sends the request round in a circle.',
-  'too many redirects': 'The site sends the request on too often: five times are followed.',
+  'host resting': 'The site failed several times in a row, so requests to it are paused. Try again in half a minute.',
+  'redirect loop': 'The site redirects in a loop.',
+  'too many redirects': 'The site redirects too many times. Up to five redirects are followed.',
   'redirect downgrade':
-    'The site sends the request from https on to http, where anybody on the way could read and change it.',
+    'The site redirects from https to http, where the request could be read and changed in transit.',
   'redirect with secret':
-    'The site sends the request on to another place, which must not get its secret. Use the final address.',
-  encoding: 'The answer is compressed in a way that is not read: gzip, br, zstd and deflate are, at most two of them.',
-  'broken body': 'The answer ended too early, or its compression is damaged.',
-  'too large': 'The answer is larger than allowed.',
+    'The site redirects to another host, which must not receive the secret. Use the final address.',
+  encoding:
+    'The response uses an unsupported compression. Supported are gzip, br, zstd and deflate, at most two of them.',
+  'broken body': 'The response ended too early, or its compression is damaged.',
+  'too large': 'The response is larger than allowed.',
 } as const;
 
 type RefusalReason = keyof typeof refusals;

@@ -34,7 +34,7 @@ test('a name server that fails is not taken for a name that is not known', async
   await expect(ask('broken.example')).rejects.toThrow('ESERVFAIL');
 });
 
-test('a question that nobody waits for any more is taken back', async () => {
+test('a lookup that no one waits for is cancelled', async () => {
   const gone = new AbortController();
   const asking = ask('silent.example', gone.signal);
   await expect.poll(() => server.asked.length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@
 import { lookup, Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { isPublicAddress } from './address.ts';
-import { startDeadline, withSignal } from './deadline.ts';
+import { startDeadline, withSignal } from './reliability/deadline.ts';
 import { Stopped } from './reason.ts';
 import type { Target } from './target.ts';
 

@@ -1,7 +1,7 @@
 /** The last faults of ours, in memory: enough to see what breaks without reading the log. */
 import type { FastifyInstance } from 'fastify';
 import type { InternalError } from '@apiyard/api/contract/health';
-import { hideKeys } from '../accounts/key-format.ts';
+import { hideKeys } from '../key-format.ts';
 
 const keptMax = 50;
 const messageLengthMax = 300;

@@ -21,7 +21,7 @@ describe.each(['sqlite', 'postgres'] as const)('The health of a server on %s', (
   });
   afterAll(() => whole.close());
 
-  it('is told with figures that are so', async () => {
+  it('reports correct figures', async () => {
     const found = await health();
     expect([found.version, found.node, found.database.engine]).toEqual([about.version, process.versions.node, engine]);
     expect(found.database.sizeBytes).toBeGreaterThan(50_000);
@@ -63,7 +63,7 @@ describe.each(['sqlite', 'postgres'] as const)('The health of a server on %s', (
     expect([after.warnings.includes('no-backup'), after.lastBackup]).toEqual([false, expect.stringMatching(/^\d{4}-/)]);
   });
 
-  it('says when admins come by plain HTTP', async () => {
+  it('reports admins on plain HTTP', async () => {
     const { statusCode, cookies } = await whole.app.fastify.inject({
       method: 'POST',
       url: '/api/login',
@@ -154,7 +154,7 @@ describe.each(['sqlite', 'postgres'] as const)('The health of a server on %s', (
     await kysely.deleteFrom('scraper').execute();
   });
 
-  it('keeps faults for admins, without keys, and for nobody else', async () => {
+  it('shows faults to admins only, without keys', async () => {
     const { kysely } = whole.app.database;
     await kysely.schema.alterTable('favourite').renameTo('favourite_away').execute();
     const { status } = await admin.send('GET', '/api/account/favourites');

@@ -3,7 +3,7 @@ import { stat, statfs } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import type { Disk, Health, HealthWarning } from '@apiyard/api/contract/health';
 import { getHealth, healthWarnings } from '@apiyard/api/contract/health';
-import { isSecure } from '../accounts/cookies.ts';
+import { isSecure } from '../accounts/sessions/cookies.ts';
 import { lastBackupSetting } from '../backup/last-backup.ts';
 import type { Database } from '../db/database.ts';
 import { migrationState } from '../db/migrate.ts';
@@ -13,10 +13,11 @@ import { isRefusal, reasons } from '../egress/reason.ts';
 import type { Env } from '../env.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
-import { firstIdOf } from '../db/id.ts';
 import type { Faults } from './faults.ts';
 import type { IntegrityService } from './integrity.ts';
 import type { LoopDelay } from './loop-delay.ts';
+import { countCallsByCode, listFailingScrapers } from './health-store.ts';
+import { findSetting } from '../settings-store.ts';
 
 export interface HealthSources {
   readonly database: Database;
@@ -157,14 +158,8 @@ async function timed(work: () => Promise<unknown>): Promise<number | null> {
 }
 
 async function countCalls({ kysely }: Database, fromMs: number): Promise<Health['lastDay']> {
-  const rows = await kysely
-    .selectFrom('call_log')
-    .select(({ fn }) => ['code', fn.countAll().as('calls')])
-    .where('request_id', '>=', firstIdOf(fromMs))
-    .groupBy('code')
-    .execute();
-  const counts = rows.map(({ code, calls }) => ({ code, calls: Number(calls) }));
-  const failures = counts.filter((row): row is { code: string; calls: number } => row.code !== null);
+  const counts = await countCallsByCode(kysely, fromMs);
+  const failures = counts.flatMap(({ code, calls }) => (code === null ? [] : [{ code, calls }]));
   const sum = (list: readonly { calls: number }[]) => list.reduce((total, { calls }) => total + calls, 0);
   return {
     calls: sum(counts),
@@ -174,15 +169,7 @@ async function countCalls({ kysely }: Database, fromMs: number): Promise<Health[
 }
 
 async function failingScrapers({ kysely }: Database): Promise<Health['scrapersFailing']> {
-  const rows = await kysely
-    .selectFrom('scraper')
-    .select(['id', 'live_api', 'title', 'failures_in_row'])
-    .where('health', '=', 'failing')
-    .where('deleted_at', 'is', null)
-    .where('live_api', 'is not', null)
-    .orderBy('live_api')
-    .limit(failingMax)
-    .execute();
+  const rows = await listFailingScrapers(kysely, failingMax);
   return rows.map(({ id, live_api: api, title, failures_in_row: failuresInRow }) => ({
     id,
     api: api ?? '',
@@ -192,12 +179,8 @@ async function failingScrapers({ kysely }: Database): Promise<Health['scrapersFa
 }
 
 async function lastBackup({ kysely }: Database): Promise<number | null> {
-  const row = await kysely
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', lastBackupSetting)
-    .executeTakeFirst();
-  return row ? (JSON.parse(row.value) as { at: number }).at : null;
+  const value = await findSetting(kysely, lastBackupSetting);
+  return value === undefined ? null : (JSON.parse(value) as { at: number }).at;
 }
 
 async function diskOf(folder: string): Promise<Disk | null> {

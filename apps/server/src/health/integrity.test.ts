@@ -97,7 +97,7 @@ describe('On sqlite', () => {
     rmSync(file);
     await expect.poll(() => ready(whole as Whole)).toEqual([503, 'failing']);
     copyFileSync(`${file}.copy`, file);
-    await expect.poll(() => whole?.logLines.some((line) => line.includes('it was deleted or replaced'))).toBe(true);
+    await expect.poll(() => whole?.logLines.some((line) => line.includes('It was deleted or replaced'))).toBe(true);
     expect(await ready(whole)).toEqual([503, 'failing']);
   });
 
@@ -138,7 +138,7 @@ describe('On sqlite', () => {
     await expect.poll(() => first.child.signalCode).toBe('SIGKILL');
     expect(left()).toBe(1);
     const second = await serve(place, { LOG_LEVEL: 'info' });
-    await expect.poll(() => second.said.out).toContain('the last end was not clean: the database was checked');
+    await expect.poll(() => second.said.out).toContain('the last shutdown was not clean; the database was checked');
     second.child.kill('SIGKILL');
     await expect.poll(() => second.child.signalCode).toBe('SIGKILL');
     damage(place.dataDir, 'call_log');
@@ -146,7 +146,7 @@ describe('On sqlite', () => {
     expect([await third.ended, third.said.err]).toEqual([
       1,
       expect.stringMatching(
-        /^The database is damaged \(.+\)\. Put the last backup back with "npx -y pnpm@12\.21\.0 restore BACKUP\.tar\.gz --replace"; what is there now is kept aside\.\n$/s,
+        /^The database is damaged \(.+\)\. Restore the latest backup with "npx -y pnpm@12\.21\.0 restore BACKUP\.tar\.gz --replace"\. The damaged files are kept in a separate folder\.\n$/s,
       ),
     ]);
     await place.remove();

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { isDamaged } from '../db/unavailable.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
+import { findSetting, upsertSetting } from '../settings-store.ts';
 
 /** Where the last outcome is kept, for every process and the next start. */
 const settingName = 'integrity check';
@@ -61,15 +62,9 @@ export function createIntegrity({ database, checked, log, now = Date.now }: Inte
     if (outcome.problems.length > 0)
       log.error({ integrity: outcome }, 'the database is damaged, or could not be checked');
     else log.info({ integrity: outcome }, 'the database was checked');
-    const value = JSON.stringify(outcome);
-    await database.kysely
-      .insertInto('setting')
-      .values({ name: settingName, value })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-      .execute()
-      .catch((error: unknown) => {
-        log.error({ err: error }, 'the outcome of the check could not be kept');
-      });
+    await upsertSetting(database.kysely, settingName, JSON.stringify(outcome)).catch((error: unknown) => {
+      log.error({ err: error }, 'the result of the check could not be saved');
+    });
     return outcome;
   }
 
@@ -79,13 +74,8 @@ export function createIntegrity({ database, checked, log, now = Date.now }: Inte
     }));
 
   async function state(): Promise<IntegrityState> {
-    const row = await database.kysely
-      .selectFrom('setting')
-      .select('value')
-      .where('name', '=', settingName)
-      .executeTakeFirst()
-      .catch(() => undefined);
-    const kept = row === undefined ? null : (JSON.parse(row.value) as IntegrityCheck);
+    const value = await findSetting(database.kysely, settingName).catch(() => undefined);
+    const kept = value === undefined ? null : (JSON.parse(value) as IntegrityCheck);
     // Of another process, or of the time before this start.
     const newest = last !== null && (kept === null || kept.at <= last.at) ? last : kept;
     return { isRunning: running !== null, last: newest };

@@ -4,10 +4,9 @@ const everyMs = 15_000;
 const resolutionMs = 20;
 const perMs = 1e6;
 
-export interface LoopDelay {
+export interface LoopDelay extends Disposable {
   /** How late the event loop came over the last quarter of a minute, in milliseconds. */
   read(): { readonly median: number; readonly max: number };
-  close(): void;
 }
 
 /** Figures since the start would hide a bad minute: they begin anew again and again. */
@@ -27,7 +26,7 @@ export function watchLoopDelay(): LoopDelay {
   }, everyMs).unref();
   return {
     read: () => last ?? read(),
-    close() {
+    [Symbol.dispose]() {
       clearInterval(timer);
       histogram.disable();
     },

@@ -6,10 +6,10 @@ import { languages } from '@apiyard/api/contract/hub';
 import { cheapPasswords } from '../../test/cheap-passwords.ts';
 import type { App } from '../app.ts';
 import { createApp } from '../app.ts';
-import type { Caller } from '../accounts/caller.ts';
+import type { Caller } from '../caller.ts';
 import { readEnv } from '../env.ts';
 import type { CallableApi } from '../hub/source.ts';
-import { refuseCaller } from '../hub/who.ts';
+import { refuseCaller } from '../hub/call/authorize.ts';
 
 /** A build for a path, with one page. */
 async function buildFor(basePath: string): Promise<string> {
@@ -46,7 +46,7 @@ describe('A site below a path of its host', () => {
     app = await createApp(env, { webFolder: dist, passwords: cheapPasswords() });
   });
   afterAll(async () => {
-    await app.close();
+    await app[Symbol.asyncDispose]();
     await rm(dataDir, { recursive: true });
     await rm(dist, { recursive: true });
   });
@@ -94,7 +94,7 @@ describe('A site below a path of its host', () => {
     const api = { path: 'gold/bars', area: 'gold', open: false, premium: true } as unknown as CallableApi;
     const refused = refuseCaller({ person, areas: null } as unknown as Caller, api, app.fastify.basePath);
     expect([refused?.detail, refused?.extras]).toEqual([
-      'gold/bars is for plans with premium APIs. /yard/pricing shows them.',
+      'gold/bars requires a plan with premium APIs. See /yard/pricing.',
       { pricing: '/yard/pricing' },
     ]);
   });
@@ -112,7 +112,7 @@ describe('A site below a path of its host', () => {
     expect([await send('https://example.org'), await send('https://elsewhere.example')]).toEqual([200, 403]);
   });
 
-  it('leads who may not come in while it is closed to the page that says so, below the path', async () => {
+  it('redirects to the maintenance page below the path', async () => {
     await app.database.kysely
       .insertInto('setting')
       .values({
@@ -126,7 +126,7 @@ describe('A site below a path of its host', () => {
     );
     const { statusCode, headers: answered } = await another.fastify.inject({ url: '/yard/hub', headers });
     expect([statusCode, answered.location]).toEqual([302, '/yard/auth/maintenance?to=%2Fhub']);
-    await another.close();
+    await another[Symbol.asyncDispose]();
   });
 
   it('does not start with a web app that was built for another path', async () => {
@@ -138,7 +138,7 @@ describe('A site below a path of its host', () => {
         { webFolder: other, passwords: cheapPasswords() },
       ),
     ).rejects.toThrow(
-      'The web app was built for the path "/", and PUBLIC_URL says "/yard/": build it again with BASE_PATH=/yard.',
+      'The web app was built for the path "/", but PUBLIC_URL says "/yard/". Build it again with BASE_PATH=/yard.',
     );
     await rm(other, { recursive: true });
     await rm(folder, { recursive: true });

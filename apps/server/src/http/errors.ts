@@ -6,10 +6,10 @@ import { fail } from '@apiyard/api/contract/endpoint';
 import { writeFailure } from '@apiyard/api/serving/failure-body';
 import { newId } from '../db/id.ts';
 import { isUnavailable } from '../db/unavailable.ts';
-import { RefusedBody } from './json-body.ts';
-import { busyRetryAfterS } from './pressure.ts';
+import { RefusedBody } from './body/json-body.ts';
+import { busyRetryAfterS } from './connection/pressure.ts';
 import { sendFailure, sendUnread } from './problem.ts';
-import { storageFailure, storageProblemOf } from './storage-failure.ts';
+import { storageFailure, storageProblemOf } from './storage/storage-failure.ts';
 
 /** Sends what a caller can put right as it is; says nothing about the rest and logs it. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
@@ -35,13 +35,10 @@ function failureOfError(error: unknown, request: FastifyRequest): Failure {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE':
       return request.routeOptions.config.endpoint?.body === 'binary'
-        ? fail(
-            'UnsupportedMedia',
-            'Send the bytes as they are, with the header "Content-Type: application/octet-stream".',
-          )
+        ? fail('UnsupportedMedia', 'Send the raw bytes with the header "Content-Type: application/octet-stream".')
         : fail('UnsupportedMedia', 'Send the body as JSON with the header "Content-Type: application/json".');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return fail('Unparsable', 'The body is not as long as its Content-Length says.');
+      return fail('Unparsable', 'The length of the body does not match its Content-Length.');
     case 'FST_ERR_BAD_URL':
       return badAddress();
     default: {
@@ -52,24 +49,24 @@ function failureOfError(error: unknown, request: FastifyRequest): Failure {
       if (isUnavailable(error)) {
         return fail(
           'Maintenance',
-          'The server cannot use its database right now. Try again in a moment; if it stays, tell the admin this request id.',
+          'The server cannot use its database right now. Try again in a moment. If it keeps happening, send the request ID to the admin.',
           { retryAfterS: busyRetryAfterS },
         );
       }
       return fail(
         'Internal',
-        'Something went wrong on our side. Try again; if it stays, tell the admin this request id.',
+        'Something went wrong on the server. Try again. If it keeps happening, send the request ID to the admin.',
       );
     }
   }
 }
 
 export const tooLarge = (sizeBytesMax: number) =>
-  fail('TooLarge', `The body is too large: this call takes up to ${megabytes(sizeBytesMax)}.`, { sizeBytesMax });
+  fail('TooLarge', `The body is too large. The limit of this call is ${megabytes(sizeBytesMax)}.`, { sizeBytesMax });
 
-/** An escape in the address that stands for no text. */
+/** An escape in the URL that is not valid UTF-8. */
 export const badAddress = () =>
-  fail('Unparsable', 'The address has a percent sign that is not followed by two hexadecimal digits of UTF-8 text.');
+  fail('Unparsable', 'The URL contains a percent sign that is not followed by two hexadecimal digits of UTF-8 text.');
 
 /** `5 MB`; below one megabyte in kilobytes. */
 export function megabytes(sizeBytes: number): string {
@@ -81,7 +78,7 @@ const connectionFailures: Readonly<Record<string, readonly [status: string, code
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',
     'TooLarge',
-    'The headers are too large: up to 16 kB are read.',
+    'The headers are too large. The limit is 16 kB.',
   ],
 };
 
@@ -95,7 +92,7 @@ export function handleConnectionError(
   const [status, code, detail] = connectionFailures[error.code ?? ''] ?? [
     '400 Bad Request',
     'Unparsable',
-    'This is not a request that HTTP/1.1 allows.',
+    'This is not a valid HTTP/1.1 request.',
   ];
   const requestId = newId();
   const body = JSON.stringify({

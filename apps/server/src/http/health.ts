@@ -1,6 +1,6 @@
 /** For whatever watches the process: `/livez` says that it runs, `/readyz` that it can do its work. */
 import type { FastifyInstance } from 'fastify';
-import { alsoWhenBusy } from './pressure.ts';
+import { alsoWhenBusy } from './connection/pressure.ts';
 
 export interface HealthCheck {
   readonly name: string;
@@ -35,7 +35,7 @@ export function mountHealth(app: FastifyInstance, checks: readonly HealthCheck[]
     const results = await kept.outcomes;
     const ready = !app.draining && results.every(([, error]) => error === null);
     reply.code(ready ? 200 : 503).header('cache-control', 'no-store');
-    // Why something fails is in the log, not for everybody to read.
+    // The reason of a failure is only in the log.
     return {
       ready,
       draining: app.draining,
@@ -46,7 +46,7 @@ export function mountHealth(app: FastifyInstance, checks: readonly HealthCheck[]
 
 async function outcomeOf(check: () => Promise<unknown>): Promise<Error | null> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`No answer within ${checkTimeoutMs} ms.`)), checkTimeoutMs);
+  const timer = setTimeout(() => late.reject(new Error(`No response within ${checkTimeoutMs} ms.`)), checkTimeoutMs);
   try {
     await Promise.race([check(), late.promise]);
     return null;

@@ -21,7 +21,7 @@ async function answerTo(request: string): Promise<[string, boolean]> {
   socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
   socket.write(request);
   await once(socket, 'close');
-  return [text.split('\r\n')[0] ?? '', text.includes('The request has more than one Host header: send one.')];
+  return [text.split('\r\n')[0] ?? '', text.includes('The request has more than one Host header. Send only one.')];
 }
 
 it.each([
@@ -52,6 +52,6 @@ it.each([
   ['no host', 'GET /livez HTTP/1.1\r\nConnection: close\r\n\r\n', 'HTTP/1.1 400 Bad Request', false],
   ['no host on HTTP/1.0, which needs none', 'GET /livez HTTP/1.0\r\n\r\n', 'HTTP/1.1 200 OK', false],
   ['one host', 'GET /livez HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n', 'HTTP/1.1 200 OK', false],
-])('a request with %s', async (_, request, status, isTold) => {
-  expect(await answerTo(request)).toEqual([status, isTold]);
+])('a request with %s', async (_, request, status, isExplained) => {
+  expect(await answerTo(request)).toEqual([status, isExplained]);
 });

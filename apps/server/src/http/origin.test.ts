@@ -42,12 +42,12 @@ test.each(cases)('a state change from %s', (_, headers, url, allowed) => {
   expect(refuseForeign(request(headers), url) === null).toBe(allowed);
 });
 
-test('who is refused is told what to do', () => {
+test('a refusal says what to do', () => {
   expect(refuseForeign(request({ origin: 'https://evil.example' }), null)?.detail).toBe(
-    'This request comes from another site. Open this site at its own address; its admin sets that with PUBLIC_URL.',
+    'This request comes from another site. Open this site at its own address, which the admin sets with PUBLIC_URL.',
   );
   expect(refuseForeign(request({ cookie }), null)?.detail).toBe(
-    'A request with cookies needs an Origin header with the address of this server. Calls without a browser use an API key.',
+    'A request with cookies needs an Origin header with the address of this server. Outside a browser, use an API key.',
   );
 });
 

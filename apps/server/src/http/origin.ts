@@ -28,14 +28,14 @@ export function refuseForeign(request: FastifyRequest, publicUrl: URL | null): F
     if (isOurs(origin, request, publicUrl)) return null;
     return fail(
       'Forbidden',
-      'This request comes from another site. Open this site at its own address; its admin sets that with PUBLIC_URL.',
+      'This request comes from another site. Open this site at its own address, which the admin sets with PUBLIC_URL.',
     );
   }
   if (site !== undefined && site !== 'same-origin') return fail('Forbidden', 'This request comes from another site.');
   if (cookie !== undefined && site === undefined) {
     return fail(
       'Forbidden',
-      'A request with cookies needs an Origin header with the address of this server. Calls without a browser use an API key.',
+      'A request with cookies needs an Origin header with the address of this server. Outside a browser, use an API key.',
     );
   }
   return null;

@@ -11,7 +11,7 @@ declare module 'fastify' {
     endpoint?: Endpoint;
   }
   interface FastifyInstance {
-    /** What the site stands below, such as `/yard`; empty at the root of its host. */
+    /** The path that the site is below, such as `/yard`; empty at the root of its host. */
     basePath: string;
   }
   interface FastifyRequest {

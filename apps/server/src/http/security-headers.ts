@@ -1,4 +1,4 @@
-/** Headers that tell browsers what an answer may do. They stand on every answer, errors included. */
+/** Security headers of every response, errors included. */
 import { createHash } from 'node:crypto';
 
 type Headers = Readonly<Record<string, string>>;

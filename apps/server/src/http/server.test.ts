@@ -4,10 +4,10 @@ import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint, fail } from '@apiyard/api/contract/endpoint';
 import { mount, perMinute, route } from '../route.ts';
-import { drain } from './drain.ts';
+import { drain } from './connection/drain.ts';
 import { mountHealth } from './health.ts';
-import { createLog } from './log.ts';
-import { RateLimiter } from './rate-limit.ts';
+import { createLog } from './logging/log.ts';
+import { RateLimiter } from './limits/rate-limit.ts';
 import { createServer } from './server.ts';
 
 const opened: Awaited<ReturnType<typeof createServer>>[] = [];
@@ -126,7 +126,7 @@ const bodies: [string, string, string, number, string, string][] = [
     '{\n "size": 1,\n}',
     400,
     'Unparsable',
-    'The body is not JSON: reading stopped at line 3, column 1.',
+    'The body is not valid JSON. The error is at line 3, column 1.',
   ],
   [
     'JSON that ends too early',
@@ -134,7 +134,7 @@ const bodies: [string, string, string, number, string, string][] = [
     '{"size":',
     400,
     'Unparsable',
-    'The body is not JSON: reading stopped at line 1, column 9.',
+    'The body is not valid JSON. The error is at line 1, column 9.',
   ],
   [
     'a __proto__ key',
@@ -142,7 +142,7 @@ const bodies: [string, string, string, number, string, string][] = [
     '{"__proto__": {"admin": true}}',
     400,
     'Unparsable',
-    'The body has a key named "__proto__" or "constructor.prototype", which is not accepted.',
+    'The body has a key named "__proto__" or "constructor.prototype", which is not allowed.',
   ],
   [
     'a nested constructor key',
@@ -150,7 +150,7 @@ const bodies: [string, string, string, number, string, string][] = [
     '{"a": [{"constructor": {"prototype": {}}}]}',
     400,
     'Unparsable',
-    'The body has a key named "__proto__" or "constructor.prototype", which is not accepted.',
+    'The body has a key named "__proto__" or "constructor.prototype", which is not allowed.',
   ],
   [
     'another content type',
@@ -174,7 +174,7 @@ const bodies: [string, string, string, number, string, string][] = [
     '\xff',
     400,
     'Unparsable',
-    'The body is not UTF-8 text: send it as UTF-8.',
+    'The body is not valid UTF-8. Send it as UTF-8 text.',
   ],
   [
     'a long text that is not JSON',
@@ -182,7 +182,7 @@ const bodies: [string, string, string, number, string, string][] = [
     `[${'0,'.repeat(60_000)}]`,
     400,
     'Unparsable',
-    'The body is not JSON. Check it with a JSON formatter; in a shorter body the place would stand here.',
+    'The body is not valid JSON. Check it with a JSON formatter. The position is reported only for shorter bodies.',
   ],
   ['a list instead of an object', 'application/json', '[1]', 422, 'InvalidInput', 'The input must be an object.'],
   ['a wrong type', 'application/json', '{"size": "big"}', 422, 'InvalidInput', 'size must be a number.'],
@@ -197,13 +197,13 @@ test.each(bodies)('%s is refused with a sentence', async (_, type, body, status,
   expect(problem.requestId).toBe(answer.headers['x-request-id']);
 });
 
-test('the place of a mistake in JSON stands beside the sentence', async () => {
+test('the position of a JSON mistake is returned with the message', async () => {
   const { app } = await serve();
   expect((await post(app, '{"a" 1}')).json<{ errors: unknown }>().errors).toEqual([
     {
       pointer: '',
       code: 'syntax',
-      detail: 'The body is not JSON: reading stopped at line 1, column 6.',
+      detail: 'The body is not valid JSON. The error is at line 1, column 6.',
       line: 1,
       column: 6,
     },
@@ -215,7 +215,7 @@ test('a body of thousands of levels is refused with the place where they begin, 
   const nested = (levels: number) => `{"size": 1, "more": {"a/b": ${'['.repeat(levels)}${']'.repeat(levels)}}}`;
   const answer = await post(app, nested(10_000));
   const { code, detail, errors } = answer.json<{ code: string; detail: string; errors: unknown }>();
-  const sentence = 'The body is nested deeper than 200 levels. Send a flatter one.';
+  const sentence = 'The body is nested deeper than 200 levels. Reduce the nesting.';
   expect([answer.statusCode, code, detail, errors]).toEqual([
     422,
     'InvalidInput',
@@ -245,7 +245,7 @@ test('a body of 100 MB is refused before it is read', async () => {
     'POST /api/save/a HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100000000\r\n\r\n{"a":"',
   );
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-  expect(answer).toContain('"detail":"The body is too large: this call takes up to 1 MB."');
+  expect(answer).toContain('"detail":"The body is too large. The limit of this call is 1 MB."');
   expect(answer).toContain('"sizeBytesMax":1000000');
   expect(answer).toMatch(/\r\nconnection: close\r\n/i);
 });
@@ -320,7 +320,7 @@ test('what fails by the rules of the specification is said its way', async () =>
   ]).toEqual([429, '60', '0', 'Too many requests. Try again in 60 s.']);
 });
 
-test('a fault of ours says nothing of the inside, and the log says what it was', async () => {
+test('an internal error reveals nothing, and the log has the cause', async () => {
   const { app, lines } = await serve();
   const answer = await app.inject('/api/broken');
   expect([answer.statusCode, answer.body.includes('hunter2')]).toEqual([500, false]);
@@ -336,19 +336,19 @@ test('an unknown address, a wrong method and a wrong escape are problems', async
     app.inject('/api/%zz'),
   ]);
   expect(answers.map((answer) => [answer.statusCode, answer.json<{ detail: string }>().detail])).toEqual([
-    [404, 'There is no GET /api/nothing.'],
-    [404, 'There is no DELETE /api/plain.'],
-    [400, 'The address has a percent sign that is not followed by two hexadecimal digits of UTF-8 text.'],
+    [404, 'No endpoint matches GET /api/nothing.'],
+    [404, 'No endpoint matches DELETE /api/plain.'],
+    [400, 'The URL contains a percent sign that is not followed by two hexadecimal digits of UTF-8 text.'],
   ]);
 });
 
-test('a method that HTTP knows and nobody here offers is no fault of ours', async () => {
+test('an HTTP method that no endpoint has is not an internal error', async () => {
   const { app } = await serve();
   const answer = await raw(await listening(app), 'QUERY /api/plain HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 404 /);
 });
 
-test('a database that cannot be used now is told apart from a fault, without a word of the inside', async () => {
+test('an unavailable database is distinguished from an internal error, without details', async () => {
   const { app, lines } = await serve();
   app.get('/api/full', () =>
     Promise.reject(Object.assign(new Error('database or disk is full: /srv/data'), { errcode: 10 })),
@@ -360,7 +360,7 @@ test('a database that cannot be used now is told apart from a fault, without a w
     expect.objectContaining({
       code: 'Maintenance',
       detail:
-        'The server cannot use its database right now. Try again in a moment; if it stays, tell the admin this request id.',
+        'The server cannot use its database right now. Try again in a moment. If it keeps happening, send the request ID to the admin.',
     }),
   ]);
   expect(
@@ -368,7 +368,7 @@ test('a database that cannot be used now is told apart from a fault, without a w
   ).toBe(true);
 });
 
-test('headers that protect stand on every answer', async () => {
+test('every response has the security headers', async () => {
   const { app } = await serve(new URL('https://apiyard.example'));
   const port = await listening(app);
   const wanted = {
@@ -396,7 +396,7 @@ test('headers beyond 16 kB are refused with a sentence', async () => {
   const { app } = await serve();
   const answer = await raw(await listening(app), `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
-  expect(answer).toContain('"detail":"The headers are too large: up to 16 kB are read."');
+  expect(answer).toContain('"detail":"The headers are too large. The limit is 16 kB."');
 });
 
 test('a name that the caller gives a request is not taken', async () => {
@@ -450,7 +450,7 @@ test('secrets in logged objects are hidden', () => {
   expect(lines.join('').match(/\[hidden\]/g)).toHaveLength(6);
 });
 
-test('draining lets calls under way finish, tells kept connections to close, and ends', async () => {
+test('draining finishes calls in progress, closes keep-alive connections, and ends', async () => {
   const { app, gate } = await serve();
   const port = await listening(app);
   // A kept connection that is idle, and one that waits for its answer.
@@ -472,7 +472,7 @@ test('draining lets calls under way finish, tells kept connections to close, and
   await drained;
 });
 
-test('draining is over by its deadline, whoever still waits', async () => {
+test('draining ends at its deadline, even with waiting callers', async () => {
   const { app, gate } = await serve();
   const port = await listening(app);
   const waiting = raw(port, 'GET /api/slow HTTP/1.1\r\nHost: x\r\n\r\n');

@@ -5,25 +5,25 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import type { Env } from '../env.ts';
 import { newId } from '../db/id.ts';
 import { basePathOf } from '../env.ts';
-import type { Connections, ConnectionLimits } from './connections.ts';
-import { limitConnections } from './connections.ts';
-import { closeWhenDraining } from './drain.ts';
+import type { Connections, ConnectionLimits } from './connection/connections.ts';
+import { limitConnections } from './connection/connections.ts';
+import { closeWhenDraining } from './connection/drain.ts';
 import { badAddress, handleConnectionError, handleError } from './errors.ts';
 import { refuseHosts } from './host.ts';
-import { acceptJson } from './json-body.ts';
-import type { Log } from './log.ts';
-import { paceRequests } from './pacing.ts';
-import { refuseWhenBusy } from './pressure.ts';
-import { cutStalled } from './stalled.ts';
+import { acceptJson } from './body/json-body.ts';
+import type { Log } from './logging/log.ts';
+import { paceRequests } from './connection/pacing.ts';
+import { refuseWhenBusy } from './connection/pressure.ts';
+import { cutStalled } from './connection/stalled.ts';
 import { sendFailure } from './problem.ts';
 import { apiHeaders, openHeaders } from './security-headers.ts';
-import { notFound } from './static.ts';
+import { notFound } from './not-found.ts';
 
 export interface HttpOptions {
   readonly log: Log;
   readonly publicUrl: URL | null;
   readonly trustProxy: Env['trustProxy'];
-  /** Whether browsers are told to use TLS for every host below this one as well. @default false */
+  /** Whether browsers must use TLS for all subdomains as well. @default false */
   readonly hstsSubdomains?: boolean;
   /** The event loop's mean delay above which new requests are turned away; 0 turns none away, which is what tests want of a busy machine. @default 0 */
   readonly busyDelayMs?: number;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf, hasAlready } from './etag.ts';
+import { etagOf, hasAlready } from './files/etag.ts';
 
 /** An output turned to JSON once and sent many times; callers that have it already are told so. */
 export class Written<Output> {

@@ -1,6 +1,6 @@
 /** What was sent with a call, as it is kept for those who asked for that. */
 import { inputBytesMax } from '@apiyard/api/contract/usage';
-import { hideKeys } from '../accounts/key-format.ts';
+import { hideKeys } from '../key-format.ts';
 import { InputFile } from '../tools/tool.ts';
 
 /** More than this on the wire cannot fit: what is large is not written out only to be thrown away. */

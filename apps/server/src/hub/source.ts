@@ -2,7 +2,7 @@
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import type { Api, Area, Health, Language } from '@apiyard/api/contract/hub';
 import type { RawAnswer, RunContext } from '../tools/tool.ts';
-import type { CompiledInput } from './validate.ts';
+import type { CompiledInput } from './compile-input.ts';
 
 /** What a successful run made, and where it came from. */
 export interface Outcome {

@@ -2,16 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LoggedCall } from '@apiyard/api/contract/usage';
 import type { Engine } from '../db/dialect.ts';
 import { newId } from '../db/id.ts';
-import type { CallLogTable } from '../db/schema.ts';
+import type { CallLogTable } from '../db/schema/calls/call-log.ts';
 import { openWhole } from '../../test/whole.ts';
 import type { Whole } from '../../test/whole.ts';
 import { field, tool } from '../tools/tool.ts';
 import type { Tool } from '../tools/tool.ts';
 import * as z from 'zod';
 import { naughtyTexts } from '../../test/naughty.ts';
-import { forgetCalls, forgetInputs } from './calls-kept.ts';
-import { dayOf } from './day.ts';
-import { toolAsApi } from './registry.ts';
+import { inBatches } from '../jobs/batches.ts';
+import { deleteCallsBefore, deleteUnwantedInputs } from './history/retention-store.ts';
+import { dayOf } from '../day.ts';
+import { toolAsApi } from './catalogue/registry.ts';
 import type { ApiSource } from './source.ts';
 
 const dayMs = 86_400_000;
@@ -175,7 +176,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     expect(await logged()).toBe(before);
   });
 
-  test('a key that somebody wrote into the path is not kept, nor a part of it', async () => {
+  test('a key in the path is not stored, not even a part of it', async () => {
     const { key, call, calls } = await signedIn('careless');
     await call(`/api/v1/random/${key}`);
     await call(`/api/v1/random/${key.replace('_', '%5F')}`);
@@ -187,7 +188,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     ]);
   });
 
-  test('what a person is told is kept by no cache', async () => {
+  test('personal responses are not cached', async () => {
     const { headersOf } = await signedIn('private');
     const addresses = [
       '/api/user/me',
@@ -197,8 +198,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
       '/api/account/favourites',
       '/api/account/usage?days=0',
     ];
-    const told = await Promise.all(addresses.map(headersOf));
-    expect(told.map(({ status, headers }) => [status, headers['cache-control']])).toEqual([
+    const reported = await Promise.all(addresses.map(headersOf));
+    expect(reported.map(({ status, headers }) => [status, headers['cache-control']])).toEqual([
       [200, 'no-store'],
       [200, 'no-store'],
       [200, 'no-store'],
@@ -208,7 +209,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     ]);
   });
 
-  test("a list goes on where the last one ended, and holds nobody else's calls", async () => {
+  test("a page continues where the last one ended, and has only the person's own calls", async () => {
     const [ann, bob] = [await signedIn('ann'), await signedIn('bob')];
     const at = Date.now() - dayMs;
     const rows = Array.from({ length: 25 }, (_, index) => rowOf(index % 5 === 0 ? bob.id : ann.id, at + index));
@@ -239,7 +240,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
       );
       expect([status, body.errors]).toEqual([
         422,
-        [{ pointer: '/cursor', code: 'invalid_format', detail: 'cursor is not one that this list gave.' }],
+        [{ pointer: '/cursor', code: 'invalid_format', detail: 'cursor is not valid for this list.' }],
       ]);
     },
   );
@@ -431,7 +432,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     // As of a call that was under way meanwhile.
     await whole.app.database.hot.writeCalls([rowOf(id, Date.now(), { input: '{"late":1}' })]);
     expect((await calls()).items.filter(({ hasInput }) => hasInput)).toEqual([]);
-    expect(await forgetInputs(whole.app.database)).toBe(1);
+    expect(await whole.app.database.transaction(deleteUnwantedInputs)).toBe(1);
     expect(
       await whole.app.database.kysely
         .selectFrom('call_log')
@@ -481,7 +482,11 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
       rowOf(id, now),
     ];
     await whole.app.database.hot.writeCalls(rows);
-    expect(await forgetCalls(whole.app.database, now - 30 * 86_400_000)).toBeGreaterThanOrEqual(1200);
+    const { transaction } = whole.app.database;
+    const deleted = await inBatches({ transaction, signal: new AbortController().signal }, (batch, rowsMax) =>
+      deleteCallsBefore(batch, now - 30 * dayMs, rowsMax),
+    );
+    expect(deleted).toBeGreaterThanOrEqual(1200);
     const left = await whole.app.database.kysely
       .selectFrom('call_log')
       .select('at')
@@ -495,11 +500,11 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     const other = await whole.another();
     const { key, calls } = await signedIn('closing');
     const { headers } = await other.fastify.inject({ url: '/api/v1/random/uuid', headers: { 'x-api-key': key } });
-    await other.close();
+    await other[Symbol.asyncDispose]();
     expect((await calls()).items.map(({ requestId }) => requestId)).toEqual([headers['x-request-id']]);
   });
 
-  test('metrics say what waits and what was dropped', async () => {
+  test('metrics count waiting and dropped calls', async () => {
     const { key, id, calls } = await signedIn('watching');
     await calls();
     await whole.app.database.kysely.updateTable('person').set({ role: 'admin' }).where('id', '=', id).execute();

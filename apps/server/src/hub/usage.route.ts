@@ -3,14 +3,23 @@ import { Readable } from 'node:stream';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { KeyUsage } from '@apiyard/api/contract/usage';
 import { exportCalls, getCall, getKeeping, getUsage, listCalls, setKeeping } from '@apiyard/api/contract/usage';
-import { works } from '../accounts/keys.ts';
 import type { Database } from '../db/database.ts';
+import { isKeyActive } from '../db/schema/accounts/api-key.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
-import type { CallLog } from './call-log.ts';
-import { csvOf } from './calls-csv.ts';
-import { findCall, findCalls, isCallId, shownCall } from './find-calls.ts';
-import { dayOf } from './day.ts';
+import type { CallLog } from './history/call-log.ts';
+import { csvOf } from './history/calls-csv.ts';
+import { isCallId, shownCall } from './history/find-calls.ts';
+import { dayOf } from '../day.ts';
+import {
+  countFailedByDay,
+  countFailedByKey,
+  countUsageByApi,
+  countUsageByDay,
+  countUsageByKey,
+  listCountedKeys,
+} from './history/usage-store.ts';
+import { deleteInputsOf, findCall, findCalls, keepsInputs, setKeepsInputs } from './history/calls-store.ts';
 
 interface UsageServices {
   readonly database: Database;
@@ -33,46 +42,16 @@ export function usageRoutes({ database, callLog, now = Date.now }: UsageServices
         await callLog.flush();
         const today = now();
         const days = Array.from({ length: input.days }, (_, index) => dayOf(today - (input.days - 1 - index) * dayMs));
-        const [from = '', to = ''] = [days[0], days.at(-1)];
-        const held = await kysely
-          .selectFrom('api_key')
-          .select(['id', 'name', 'masked', 'main', 'revoked_at', 'expires_at', 'grace_until'])
-          .where('person_id', '=', person.id)
-          .execute();
+        const held = await listCountedKeys(kysely, person.id);
         const all = held.map(({ id }) => id);
         const asked = input.keyId === undefined ? all : all.filter((id) => id === input.keyId);
-        // A clock that was put back leaves days that are to come.
-        // PostgreSQL takes no empty list.
-        const oneOf = (ids: readonly string[]) => (ids.length === 0 ? [''] : ids);
-        const used = (ids: readonly string[]) =>
-          kysely.selectFrom('usage').where('key_id', 'in', oneOf(ids)).where('day', '>=', from).where('day', '<=', to);
-        const missed = (ids: readonly string[]) =>
-          kysely
-            .selectFrom('failed_day')
-            .where('key_id', 'in', oneOf(ids))
-            .where('day', '>=', from)
-            .where('day', '<=', to);
+        const range = { from: days[0] ?? '', to: days.at(-1) ?? '' };
         const [byDay, byApi, byKey, failedByDay, failedByKey] = await Promise.all([
-          used(asked)
-            .groupBy('day')
-            .select(({ fn }) => ['day', fn.sum('calls').as('calls'), fn.sum('cost').as('cost')])
-            .execute(),
-          used(asked)
-            .groupBy('api')
-            .select(({ fn }) => ['api', fn.sum('calls').as('calls'), fn.sum('cost').as('cost')])
-            .execute(),
-          used(all)
-            .groupBy('key_id')
-            .select(({ fn }) => ['key_id', fn.sum('calls').as('calls'), fn.sum('cost').as('cost')])
-            .execute(),
-          missed(asked)
-            .groupBy('day')
-            .select(({ fn }) => ['day', fn.sum('failed').as('failed')])
-            .execute(),
-          missed(all)
-            .groupBy('key_id')
-            .select(({ fn }) => ['key_id', fn.sum('failed').as('failed')])
-            .execute(),
+          countUsageByDay(kysely, asked, range),
+          countUsageByApi(kysely, asked, range),
+          countUsageByKey(kysely, all, range),
+          countFailedByDay(kysely, asked, range),
+          countFailedByKey(kysely, all, range),
         ]);
         const counts = new Map(days.map((day) => [day, { day, calls: 0, cost: 0, failed: 0 }]));
         for (const { day, calls, cost } of byDay)
@@ -90,7 +69,7 @@ export function usageRoutes({ database, callLog, now = Date.now }: UsageServices
               name: row.name,
               masked: row.masked,
               main: row.main === 1,
-              ended: !works(row, today),
+              ended: !isKeyActive(row, today),
               calls: Number(calls),
               cost: Number(cost),
               failed: Number(failed),
@@ -106,10 +85,10 @@ export function usageRoutes({ database, callLog, now = Date.now }: UsageServices
       rate: perMinute(240),
       async handle({ input: { limit, cursor, ...filters }, person }) {
         if (cursor !== undefined && !isCallId(cursor)) {
-          const detail = 'cursor is not one that this list gave.';
+          const detail = 'cursor is not valid for this list.';
           return fail('InvalidInput', detail, { errors: [{ pointer: '/cursor', code: 'invalid_format', detail }] });
         }
-        // Whoever looks after a call wants to see that call.
+        // The log must include the call just made.
         await callLog.flush();
         const { rows, next } = await findCalls(kysely, person.id, filters, { limit, cursor });
         return { items: rows.map(shownCall), next };
@@ -133,7 +112,7 @@ export function usageRoutes({ database, callLog, now = Date.now }: UsageServices
       async handle({ input, person }) {
         await callLog.flush();
         const row = isCallId(input.requestId) ? await findCall(kysely, person.id, input.requestId) : undefined;
-        if (!row) return fail('NotFound', 'There is no such call in the log. Older ones are forgotten.');
+        if (!row) return fail('NotFound', 'This call is not in the log. Older calls are deleted.');
         return {
           ...shownCall(row),
           input: row.input === null ? null : (JSON.parse(row.input) as Record<string, unknown>),
@@ -143,32 +122,16 @@ export function usageRoutes({ database, callLog, now = Date.now }: UsageServices
 
     route(getKeeping, {
       rate: perMinute(120),
-      async handle({ person }) {
-        const { keep_inputs } = await kysely
-          .selectFrom('person')
-          .select('keep_inputs')
-          .where('id', '=', person.id)
-          .executeTakeFirstOrThrow();
-        return { keepInputs: keep_inputs === 1 };
-      },
+      handle: async ({ person }) => ({ keepInputs: await keepsInputs(kysely, person.id) }),
     }),
 
     route(setKeeping, {
       rate: perMinute(30),
       async handle({ input: { keepInputs }, person }) {
-        await kysely
-          .updateTable('person')
-          .set({ keep_inputs: keepInputs ? 1 : 0 })
-          .where('id', '=', person.id)
-          .execute();
+        await setKeepsInputs(kysely, person.id, keepInputs);
         if (!keepInputs) {
           await callLog.flush();
-          await kysely
-            .updateTable('call_log')
-            .set({ input: null })
-            .where('person_id', '=', person.id)
-            .where('input', 'is not', null)
-            .execute();
+          await deleteInputsOf(kysely, person.id);
         }
         return { keepInputs };
       },

@@ -15,21 +15,34 @@ export function leftRunning(dataDir: string): string[] {
     .map((name) => join(dataDir, name));
 }
 
-/** On the disk before anything else is written: also a power cut leaves it. */
-export function beginRunning(dataDir: string): () => void {
-  const file = join(dataDir, `${prefix}${randomUUID()}`);
-  own.add(file);
-  const handle = openSync(file, 'wx', 0o600);
-  writeSync(handle, JSON.stringify({ host: hostname(), pid: process.pid }));
-  fsyncSync(handle);
-  closeSync(handle);
-  const folder = openSync(dataDir, 'r');
-  fsyncSync(folder);
-  closeSync(folder);
-  return () => {
-    rmSync(file, { force: true });
-    own.delete(file);
-  };
+/** That this server runs. On the disk before anything else is written, so that a power cut leaves it too. */
+export class RunningMark implements Disposable {
+  readonly #dataDir: string;
+  #file: string | null = null;
+
+  constructor(dataDir: string) {
+    this.#dataDir = dataDir;
+  }
+
+  begin(): void {
+    const file = join(this.#dataDir, `${prefix}${randomUUID()}`);
+    own.add(file);
+    this.#file = file;
+    const handle = openSync(file, 'wx', 0o600);
+    writeSync(handle, JSON.stringify({ host: hostname(), pid: process.pid }));
+    fsyncSync(handle);
+    closeSync(handle);
+    const folder = openSync(this.#dataDir, 'r');
+    fsyncSync(folder);
+    closeSync(folder);
+  }
+
+  /** Once the database is closed. */
+  [Symbol.dispose](): void {
+    if (this.#file === null) return;
+    rmSync(this.#file, { force: true });
+    own.delete(this.#file);
+  }
 }
 
 /** Another server may share the folder. One on another machine counts as ended: a check too many does no harm. */

@@ -2,6 +2,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createSecrets, derive } from '../accounts/secrets.ts';
 import type { Database } from '../db/database.ts';
+import { findSetting, insertSettingOnce, upsertSetting } from '../settings-store.ts';
+import { listLastCiphers } from '../accounts/keys/keys-store.ts';
 
 const settingName = 'secret check';
 /** Among so many keys one that was made under the secret in force shows that it is the right one. */
@@ -14,39 +16,22 @@ const valueOf = (appSecret: string): string =>
 
 /** `unknown` where the database has no value yet, and nothing that is sealed. Its tables must be there. */
 export async function checkSecret({ kysely }: Pick<Database, 'kysely'>, appSecret: string): Promise<SecretCheck> {
-  const row = await kysely.selectFrom('setting').select('value').where('name', '=', settingName).executeTakeFirst();
-  if (row !== undefined) return areEqual(row.value, valueOf(appSecret)) ? 'fits' : 'other';
+  const kept = await findSetting(kysely, settingName);
+  if (kept !== undefined) return areEqual(kept, valueOf(appSecret)) ? 'fits' : 'other';
   // Of a version that kept no value.
   const { open } = createSecrets(appSecret);
-  const keys = await kysely
-    .selectFrom('api_key')
-    .select(['id', 'cipher'])
-    .where('cipher', 'is not', null)
-    .orderBy('id', 'desc')
-    .limit(keysTried)
-    .execute();
+  const keys = await listLastCiphers(kysely, keysTried);
   if (keys.length === 0) return 'unknown';
-  return keys.some(({ id, cipher }) => cipher !== null && open(cipher, id) !== null) ? 'fits' : 'other';
+  return keys.some(({ id, cipher }) => open(cipher, id) !== null) ? 'fits' : 'other';
 }
 
 /** Keeps the value where there is none. Of processes with different secrets that start at once, the first decides. */
-export async function keepSecretCheck({ kysely }: Pick<Database, 'kysely'>, appSecret: string): Promise<void> {
-  await kysely
-    .insertInto('setting')
-    .values({ name: settingName, value: valueOf(appSecret) })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-}
+export const keepSecretCheck = ({ kysely }: Pick<Database, 'kysely'>, appSecret: string): Promise<void> =>
+  insertSettingOnce(kysely, settingName, valueOf(appSecret));
 
 /** From now on this is the secret: what was sealed under another cannot be read any more. */
-export async function replaceSecretCheck({ kysely }: Pick<Database, 'kysely'>, appSecret: string): Promise<void> {
-  const value = valueOf(appSecret);
-  await kysely
-    .insertInto('setting')
-    .values({ name: settingName, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
-}
+export const replaceSecretCheck = ({ kysely }: Pick<Database, 'kysely'>, appSecret: string): Promise<void> =>
+  upsertSetting(kysely, settingName, valueOf(appSecret));
 
 function areEqual(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cheapPasswords } from '../../test/cheap-passwords.ts';
 import type { Place } from '../../test/engines.ts';
@@ -7,6 +8,8 @@ import { newPlace } from '../../test/engines.ts';
 import type { App } from '../app.ts';
 import { createApp } from '../app.ts';
 import type { Engine } from '../db/dialect.ts';
+import { openDatabase } from '../db/open.ts';
+import { isInUse } from '../db/whole-database.ts';
 import { readEnv, SettingError } from '../env.ts';
 
 const appSecret = 'a secret of at least thirty-two characters';
@@ -30,7 +33,7 @@ async function start(settings: Record<string, string> = {}): Promise<App> {
 
 async function stop(app: App): Promise<void> {
   open.delete(app);
-  await app.close();
+  await app[Symbol.asyncDispose]();
 }
 
 /** What the start says when it is refused. */
@@ -57,7 +60,7 @@ afterEach(async () => {
 });
 
 const ifLost =
-  'If it is lost for good, run "npx -y pnpm@12.21.0 secret:accept": API keys, authenticator apps and stored secrets must then be made again.';
+  'If it is permanently lost, run "npx -y pnpm@12.21.0 secret:accept". API keys, authenticator apps and stored secrets must then be created again.';
 
 describe.each<Engine>(['sqlite', 'postgres'])('A start on %s', (engine) => {
   beforeEach(async () => {
@@ -67,19 +70,34 @@ describe.each<Engine>(['sqlite', 'postgres'])('A start on %s', (engine) => {
   it('is refused with another APP_SECRET than the one the database was used with', async () => {
     await stop(await start({ APP_SECRET: appSecret }));
     expect(await refusal({ APP_SECRET: otherSecret })).toBe(
-      `The secret is not the one that this database was used with. Set APP_SECRET to what it was. ${ifLost}`,
+      `The secret does not match this database. Set APP_SECRET to its previous value. ${ifLost}`,
     );
     expect(await refusal({ APP_SECRET: appSecret })).toBe('started');
   });
 
-  it('is refused with another APP_SECRET when the version before kept no check value, but somebody has a key', async () => {
+  it('that fails late closes what it had opened', async () => {
+    const admin = { ADMIN_USERNAME: 'ann', ADMIN_EMAIL: 'ann@example.com', ADMIN_PASSWORD: 'qwertyuiop' };
+    expect(await refusal({ APP_SECRET: appSecret, ...admin })).toBe(
+      'ADMIN_PASSWORD cannot be used. This password is a sequence of letters, digits or keyboard keys. Choose a longer one, such as four words.',
+    );
+    expect(readdirSync(place.dataDir).filter((name) => name.startsWith('.running-'))).toEqual([]);
+    if (engine === 'sqlite') expect(isInUse(join(place.dataDir, 'apiyard.sqlite'))).toBe(false);
+    else {
+      const database = await openDatabase(place);
+      const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database()`.execute(
+        database.kysely,
+      );
+      await database.close();
+      expect(rows).toHaveLength(1);
+    }
+  });
+
+  it('is refused with another APP_SECRET when the previous version stored no check value, but a key exists', async () => {
     const app = await start({ APP_SECRET: appSecret });
     await register(app);
     await app.database.kysely.deleteFrom('setting').where('name', '=', 'secret check').execute();
     await stop(app);
-    expect(await refusal({ APP_SECRET: otherSecret })).toContain(
-      'The secret is not the one that this database was used with.',
-    );
+    expect(await refusal({ APP_SECRET: otherSecret })).toContain('The secret does not match this database.');
     const again = await start({ APP_SECRET: appSecret });
     expect(
       await again.database.kysely.selectFrom('setting').select('name').where('name', '=', 'secret check').execute(),
@@ -98,8 +116,8 @@ describe.each<Engine>(['sqlite', 'postgres'])('A start on %s', (engine) => {
     const files = join(place.dataDir, 'files/apps');
     expect(await refusal({ APP_SECRET: appSecret })).toBe(
       engine === 'sqlite'
-        ? `The database is missing: there is nothing in ${join(place.dataDir, 'apiyard.sqlite')}, but there is ${files}. Put a backup back with "npx -y pnpm@12.21.0 restore BACKUP.tar.gz --replace". To start with an empty site, move ${files} away.`
-        : `The database is missing: there are no tables in the one that DATABASE_URL names, but there is ${files}. Put a backup back with "npx -y pnpm@12.21.0 restore BACKUP.tar.gz --replace", or correct DATABASE_URL. To start with an empty site, move ${files} away.`,
+        ? `The database is missing: there is no data in ${join(place.dataDir, 'apiyard.sqlite')}, but there is ${files}. Restore a backup with "npx -y pnpm@12.21.0 restore BACKUP.tar.gz --replace". To start with an empty site, move ${files} away.`
+        : `The database is missing: the database in DATABASE_URL has no tables, but there is ${files}. Restore a backup with "npx -y pnpm@12.21.0 restore BACKUP.tar.gz --replace", or correct DATABASE_URL. To start with an empty site, move ${files} away.`,
     );
     expect(existsSync(join(place.dataDir, 'apiyard.sqlite'))).toBe(false);
     rmSync(files, { recursive: true });
@@ -108,7 +126,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('A start on %s', (engine) => {
   });
 });
 
-describe('Two processes that start at once on postgres', () => {
+describe('Two processes that start in parallel on postgres', () => {
   beforeEach(async () => {
     place = await newPlace('postgres');
   });
@@ -116,7 +134,7 @@ describe('Two processes that start at once on postgres', () => {
   it('let the first decide which secret it is', async () => {
     const outcomes = await Promise.all([refusal({ APP_SECRET: appSecret }), refusal({ APP_SECRET: otherSecret })]);
     expect(outcomes.toSorted()).toEqual([
-      `The secret is not the one that this database was used with. Set APP_SECRET to what it was. ${ifLost}`,
+      `The secret does not match this database. Set APP_SECRET to its previous value. ${ifLost}`,
       'started',
     ]);
   });
@@ -135,7 +153,7 @@ describe('A start with the secret in the data folder', () => {
     const secret = readFileSync(secretFile());
     rmSync(secretFile());
     expect(await refusal()).toBe(
-      `The secret is missing: there is no ${secretFile()}, but there is ${database()}. Put the file back from a backup (tar -xzf BACKUP.tar.gz -C ${place.dataDir} secret), or set APP_SECRET to what it held. ${ifLost} To start with an empty site, move ${database()} away.`,
+      `The secret is missing: there is no ${secretFile()}, but there is ${database()}. Restore the file from a backup (tar -xzf BACKUP.tar.gz -C ${place.dataDir} secret), or set APP_SECRET to its previous value. ${ifLost} To start with an empty site, move ${database()} away.`,
     );
     expect(readdirSync(place.dataDir).filter((name) => name.startsWith('secret'))).toEqual([]);
     writeFileSync(secretFile(), secret);
@@ -146,7 +164,7 @@ describe('A start with the secret in the data folder', () => {
     await stop(await start());
     writeFileSync(secretFile(), `${otherSecret}\n`);
     expect(await refusal()).toBe(
-      `The secret is not the one that this database was used with. Put ${secretFile()} back from a backup, or set APP_SECRET to what it held. ${ifLost}`,
+      `The secret does not match this database. Restore ${secretFile()} from a backup, or set APP_SECRET to its previous value. ${ifLost}`,
     );
     expect(readFileSync(secretFile(), 'utf8')).toBe(`${otherSecret}\n`);
   });
@@ -158,7 +176,7 @@ describe('A start with the secret in the data folder', () => {
     await stop(await start());
     lose();
     expect(await refusal()).toBe(
-      `The database is missing: there is nothing in ${database()}, but there is ${secretFile()}. Put a backup back with "npx -y pnpm@12.21.0 restore BACKUP.tar.gz --replace". To start with an empty site, move ${secretFile()} away.`,
+      `The database is missing: there is no data in ${database()}, but there is ${secretFile()}. Restore a backup with "npx -y pnpm@12.21.0 restore BACKUP.tar.gz --replace". To start with an empty site, move ${secretFile()} away.`,
     );
     expect(existsSync(database()) && readFileSync(database()).length > 0).toBe(false);
   });
@@ -175,7 +193,7 @@ describe('A start with the secret in the data folder', () => {
     await stop(await start());
     writeFileSync(database(), 'x'.repeat(8192));
     expect(await refusal()).toBe(
-      'The database is damaged (file is not a database). Put the last backup back with "npx -y pnpm@12.21.0 restore BACKUP.tar.gz --replace"; what is there now is kept aside.',
+      'The database is damaged (file is not a database). Restore the latest backup with "npx -y pnpm@12.21.0 restore BACKUP.tar.gz --replace". The damaged files are kept in a separate folder.',
     );
   });
 });

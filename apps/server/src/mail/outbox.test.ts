@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { describeOnEngines } from '../../test/engines.ts';
+import { schedulerOf } from '../../test/scheduler.ts';
 import { createSealer } from '../accounts/secrets.ts';
 import type { Letter } from '../egress/mail.ts';
 import { createOutbox } from './outbox.ts';
@@ -21,16 +22,15 @@ describeOnEngines('Mails on their way', (on) => {
         tried.push(mail);
         if (answer) throw answer;
       },
-      close() {},
     };
     return {
       outbox: createOutbox({
         database: on().database,
+        scheduler: schedulerOf(on().database, () => clock.nowMs),
         mailer,
         sealer,
         log: silent,
         now: () => clock.nowMs,
-        everyMs: 1e9,
       }),
       tried,
       clock,
@@ -95,7 +95,7 @@ describeOnEngines('Mails on their way', (on) => {
     expect((await rows())[0]).toMatchObject({ tries: 3, sent_at: startMs + 6 * minuteMs, sealed: null });
   });
 
-  it('are given up at once when the mail server refuses them, and after a day when it never answers', async () => {
+  it('are dropped immediately when the mail server rejects them, and after a day without an answer', async () => {
     await empty();
     const refused = outboxOf([refusal()]);
     await refused.outbox.send(letter);
@@ -127,7 +127,7 @@ describeOnEngines('Mails on their way', (on) => {
     await empty();
     const first = outboxOf([away()]);
     for (let n = 0; n < 20; n += 1) await first.outbox.send({ ...letter, to: `person-${n}@example.com` });
-    await first.outbox.stop();
+    await first.outbox[Symbol.asyncDispose]();
     const clock = { nowMs: startMs + 10 * minuteMs };
     const two = [outboxOf([null], clock), outboxOf([null], clock)];
     for (const { outbox } of two) outbox.start();
@@ -147,16 +147,15 @@ describeOnEngines('Mails on their way', (on) => {
         tried.push(to);
         await promise;
       },
-      close() {},
     };
     return {
       outbox: createOutbox({
         database: on().database,
+        scheduler: schedulerOf(on().database, () => clock.nowMs),
         mailer,
         sealer,
         log: silent,
         now: () => clock.nowMs,
-        everyMs: 1e9,
         ...given,
       }),
       tried,
@@ -164,7 +163,7 @@ describeOnEngines('Mails on their way', (on) => {
     };
   }
 
-  it('that a mail server takes minutes for are not sent by another process meanwhile', async () => {
+  it('that take minutes to send are not sent by another process in the meantime', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       await empty();
@@ -189,12 +188,12 @@ describeOnEngines('Mails on their way', (on) => {
     }
   });
 
-  it('wait for the next start, untouched, where a mail server that hangs would hold the end up', async () => {
+  it('wait for the next start if a hanging mail server would delay the shutdown', async () => {
     await empty();
     const { outbox, tried, letGo } = slowOutbox({ partingMs: 0 });
     for (const name of ['ann', 'bob', 'cat']) await outbox.send({ ...letter, to: `${name}@example.com` });
     await vi.waitFor(() => expect(tried).toHaveLength(1));
-    const stopped = outbox.stop();
+    const stopped = outbox[Symbol.asyncDispose]();
     await new Promise((resolve) => setTimeout(resolve));
     letGo();
     await stopped;
@@ -210,7 +209,7 @@ describeOnEngines('Mails on their way', (on) => {
     await empty();
     const { outbox, tried } = outboxOf([null]);
     for (const name of ['ann', 'bob', 'cat']) await outbox.send({ ...letter, to: `${name}@example.com` });
-    await outbox.stop();
+    await outbox[Symbol.asyncDispose]();
     expect(tried.map(({ to }) => to)).toEqual(['ann@example.com', 'bob@example.com', 'cat@example.com']);
   });
 
@@ -218,14 +217,14 @@ describeOnEngines('Mails on their way', (on) => {
     await empty();
     const other = createOutbox({
       database: on().database,
-      mailer: { send: () => Promise.reject(away()), close() {} },
+      scheduler: schedulerOf(on().database),
+      mailer: { send: () => Promise.reject(away()) },
       sealer: createSealer('another secret of thirty-two characters', 'mail'),
       log: silent,
       now: () => startMs,
-      everyMs: 1e9,
     });
     await other.send(letter);
-    await other.stop();
+    await other[Symbol.asyncDispose]();
     const { outbox, tried } = outboxOf([null], { nowMs: startMs + 10 * minuteMs });
     await outbox.send({ ...letter, to: 'bob@example.com' });
     await outbox.settled();

@@ -4,11 +4,11 @@ import type { Failure, FailureOf, ParsedInputOf } from '@apiyard/api/contract/en
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { ProofChallenge } from '@apiyard/api/contract/proof';
 import type { sendMessage } from '@apiyard/api/contract/site';
-import type { Person } from '../accounts/caller.ts';
-import { networkGates } from '../accounts/network-gates.ts';
+import type { Person } from '../caller.ts';
+import { networkGates } from '../accounts/sign-in/network-gates.ts';
 import { digest } from '../accounts/secrets.ts';
-import type { Gate, ThrottleRule } from '../accounts/throttle.ts';
-import { takeTry } from '../accounts/throttle.ts';
+import type { Gate, ThrottleRule } from '../accounts/sign-in/throttle-store.ts';
+import { takeTry } from '../accounts/sign-in/throttle-store.ts';
 import type { Database } from '../db/database.ts';
 import type { Proofs } from './proof.ts';
 import type { VisitorCounts } from './visitor-counts.ts';
@@ -52,16 +52,20 @@ export async function refuseMessage(
     const { hour, day, oldestAt } = await visitors.of(input.kind, now());
     if (day >= visitorsDayMax) {
       const waitS = Math.max(1, Math.ceil((oldestAt + dayMs - now()) / 1000));
-      return fail('RateLimited', `Too many messages arrived today. Sign in to send yours now, or wait ${waitS} s.`, {
-        retryAfterS: waitS,
-      });
+      return fail(
+        'RateLimited',
+        `Too many messages were sent today. Sign in to send yours now, or try again in ${waitS} s.`,
+        {
+          retryAfterS: waitS,
+        },
+      );
     }
     const unproven = hour < visitorsHourFree ? null : await refuseUnproven(proofs, input, countersAt(hour));
     if (unproven !== null) return unproven;
   }
   const waitS = await takeTry(database, gatesOf(isKnown ? person : null, input.kind, request.ip), now());
   if (waitS === 0) return null;
-  return fail('RateLimited', `Too many messages from here. Wait ${waitS} s, then send it again.`, {
+  return fail('RateLimited', `Too many messages from your network. Try again in ${waitS} s.`, {
     retryAfterS: waitS,
   });
 }
@@ -81,7 +85,7 @@ async function refuseUnproven(
   const reason =
     proof === undefined
       ? 'Many messages are arriving right now.'
-      : 'This proof was used already, is too old, or belongs to another message.';
+      : 'This proof was already used, has expired or belongs to another message.';
   return fail(
     'ProofRequired',
     `${reason} Solve the challenge and send the message again, with the solution as its proof.`,
@@ -90,7 +94,7 @@ async function refuseUnproven(
 }
 
 function gatesOf(person: Person | null, kind: Input['kind'], address: string): Gate[] {
-  // Kinds apart: whoever has asked often can still ask for their data to be deleted.
+  // Counted per kind, so that people can always request data deletion.
   if (person !== null) return [senderRule, senderDayRule].map((rule) => ({ rule, whom: `${person.id} ${kind}` }));
   return [...networkGates(address, senderRule, siteRule), ...networkGates(address, senderDayRule, siteDayRule)];
 }

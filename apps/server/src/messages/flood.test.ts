@@ -14,7 +14,7 @@ const message = {
 };
 
 test.each<Engine>(['sqlite', 'postgres'])(
-  'a dozen addresses that send all they may close the forms to nobody on %s',
+  'a dozen addresses at their limit do not close the forms for others on %s',
   async (engine) => {
     const whole = await openWhole(engine, {}, { TRUST_PROXY: '1' });
     try {

@@ -1,15 +1,15 @@
-/** What the admins are told about a message, in English and Arabic: they did not ask for it in any language. */
+/** The email to admins about a message. In English and Arabic, because their language is not known here. */
 import type { Message } from '@apiyard/api/contract/messages';
 import type { MessageKind } from '@apiyard/api/contract/site';
 import type { Letter } from '../egress/mail.ts';
 
 const kinds: Readonly<Record<MessageKind, { readonly en: string; readonly ar: string }>> = {
   contact: { en: 'Message', ar: 'رسالة' },
-  support: { en: 'Question for support', ar: 'طلب دعم' },
-  'data-deletion': { en: 'Request to delete data', ar: 'طلب حذف بيانات' },
+  support: { en: 'Support request', ar: 'طلب دعم' },
+  'data-deletion': { en: 'Data deletion request', ar: 'طلب حذف بيانات' },
 };
 
-/** An answer to the mail goes to whoever wrote. */
+/** Replies go to the person who sent the message. */
 export function messageLetter(
   siteName: string,
   { kind, reference, name, email, subject, text, requestId, username }: Message,
@@ -26,10 +26,10 @@ export function messageLetter(
       line('From', 'من', `${name} <${email}>`) +
       line('Account', 'الحساب', username) +
       line('Subject', 'الموضوع', subject) +
-      line('Request id', 'معرّف الطلب', requestId) +
+      line('Request ID', 'معرّف الطلب', requestId) +
       `\n${text}\n\n` +
       '— — —\n\n' +
-      'Reply to this mail to answer. The message is kept with the others until an admin removes it.\n' +
-      'رُدّ على هذا البريد للإجابة. تبقى الرسالة محفوظة مع غيرها إلى أن يزيلها أحد المديرين.\n',
+      'Reply to this email to answer. The message is kept until an admin removes it.\n' +
+      'للإجابة، رُدّ على هذه الرسالة. تبقى الرسالة محفوظة إلى أن يزيلها أحد المسؤولين.\n',
   };
 }

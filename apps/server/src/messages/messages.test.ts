@@ -4,7 +4,7 @@ import type { ProofChallenge } from '@apiyard/api/contract/proof';
 import { solveProof } from '@apiyard/api/client/solve-proof';
 import { newId } from '../db/id.ts';
 import { countersAt } from './admission.ts';
-import { sweepRemoved } from './messages.ts';
+import { deleteRemovedMessages } from './messages-store.ts';
 import { createProofs } from './proof.ts';
 import { appSecret, member, openYard, Visitor, type Answer, type Yard } from '../../test/yard.ts';
 
@@ -64,9 +64,9 @@ describeOnEngines('Messages', (on) => {
       state: 'open',
       version: 1,
     });
-    const told = () => yard.mails.filter(({ replyTo }) => replyTo !== undefined);
-    await expect.poll(told).toHaveLength(1);
-    expect(told()[0]).toEqual({
+    const reported = () => yard.mails.filter(({ replyTo }) => replyTo !== undefined);
+    await expect.poll(reported).toHaveLength(1);
+    expect(reported()[0]).toEqual({
       to: 'keeper@example.com',
       replyTo: 'amina@example.org',
       subject: `Message · رسالة (${reference})`,
@@ -92,7 +92,7 @@ describeOnEngines('Messages', (on) => {
       body: {
         code: 'RateLimited',
         retryAfterS: 3600,
-        detail: 'Too many messages from here. Wait 3600 s, then send it again.',
+        detail: 'Too many messages from your network. Try again in 3600 s.',
       },
     });
     expect((await send(stranger())).status).toBe(200);
@@ -162,7 +162,7 @@ describeOnEngines('Messages', (on) => {
       status: 409,
       body: {
         code: 'ProofRequired',
-        detail: expect.stringMatching(/^This proof was used already, is too old, or belongs to another message\./),
+        detail: expect.stringMatching(/^This proof was already used, has expired or belongs to another message\./),
       },
     };
     const proof = await solved();
@@ -222,7 +222,7 @@ describeOnEngines('Messages', (on) => {
     ]);
   });
 
-  it('are taken from people whose address is confirmed, and requests for deletion from everybody signed in, in the middle of a flood', async () => {
+  it('are accepted from people with a confirmed address, and deletion requests from everyone signed in, during a flood', async () => {
     yard.clock.nowMs += 7_200_000;
     const person = await member(yard, 'eli', { address: '198.51.100.8' });
     const fresh = new Visitor(yard, { address: '198.51.100.9' });
@@ -237,7 +237,7 @@ describeOnEngines('Messages', (on) => {
     await ebb();
   });
 
-  it('count each kind of a person apart: whoever has written often can still ask for deletion', async () => {
+  it('are limited per kind and person: someone who wrote often can still request deletion', async () => {
     const person = await member(yard, 'gil', { address: '198.51.100.10' });
     for (let sent = 0; sent < 5; sent += 1) expect((await send(person)).status).toBe(200);
     expect((await send(person)).status).toBe(429);
@@ -253,7 +253,7 @@ describeOnEngines('Messages', (on) => {
       headers: { 'retry-after': '79200' },
       body: {
         code: 'RateLimited',
-        detail: 'Too many messages arrived today. Sign in to send yours now, or wait 79200 s.',
+        detail: 'Too many messages were sent today. Sign in to send yours now, or try again in 79200 s.',
       },
     });
     expect((await send(stranger(), { kind: 'data-deletion' })).status).toBe(200);
@@ -293,9 +293,9 @@ describeOnEngines('Messages', (on) => {
     expect((await send(bot)).status).toBe(429);
     expect((await send(stranger(), { website: '', subject: 'A person' })).status).toBe(200);
     expect((await list()).items[0]?.subject).toBe('A person');
-    const told = (words: string) => yard.mails.filter(({ text }) => text.includes(words)).length;
-    await expect.poll(() => told('A person')).toBe(1);
-    expect(told('Cheap pills')).toBe(0);
+    const reported = (words: string) => yard.mails.filter(({ text }) => text.includes(words)).length;
+    await expect.poll(() => reported('A person')).toBe(1);
+    expect(reported('Cheap pills')).toBe(0);
   });
 
   it('lose what no keyboard types, and must say something', async () => {
@@ -349,6 +349,10 @@ describeOnEngines('Messages', (on) => {
   });
 
   it('that were removed go for good after thirty days, and come back until then', async () => {
+    const deleteOld = () =>
+      on().database.transaction((transaction) =>
+        deleteRemovedMessages(transaction, yard.clock.nowMs - 30 * 86_400_000),
+      );
     await on().database.kysely.deleteFrom('throttle').execute();
     await send(stranger(), { subject: 'Removed' });
     await send(stranger(), { subject: 'Removed later' });
@@ -358,10 +362,10 @@ describeOnEngines('Messages', (on) => {
     // By now the session has ended.
     await admin.logIn('keeper');
     expect((await admin.send('DELETE', `/api/admin/messages/${later?.id}`)).status).toBe(200);
-    await sweepRemoved(on().database, yard.clock.nowMs);
+    await deleteOld();
     expect((await list('?state=removed')).items.map(({ id }) => id)).toEqual([later?.id, first?.id]);
     yard.clock.nowMs += 86_400_000;
-    await sweepRemoved(on().database, yard.clock.nowMs);
+    await deleteOld();
     expect((await list('?state=removed')).items.map(({ id }) => id)).toEqual([later?.id]);
     expect((await admin.send('POST', `/api/admin/messages/${first?.id}/restore`)).status).toBe(404);
     expect((await admin.send('POST', `/api/admin/messages/${later?.id}/restore`)).body).toMatchObject({
@@ -370,7 +374,7 @@ describeOnEngines('Messages', (on) => {
     });
   });
 
-  it('are called done by one of two admins at the same moment, and the other is told', async () => {
+  it('are marked as done by one of two admins at the same moment, and the other gets Stale', async () => {
     const [message] = (await list('?search=Removed')).items;
     const change = (isDone: boolean) => admin.send('PUT', `/api/admin/messages/${message?.id}`, { isDone, version: 1 });
     const answers = await Promise.all([change(true), change(true)]);

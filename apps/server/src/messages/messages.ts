@@ -1,4 +1,4 @@
-/** What people write through the public forms: kept first, then told to the admins. */
+/** Messages from the public forms: stored first, then emailed to the admins. */
 import { randomInt } from 'node:crypto';
 import type { Logger } from 'pino';
 import { fail } from '@apiyard/api/contract/endpoint';
@@ -7,30 +7,32 @@ import { removedMessagesKeptDays } from '@apiyard/api/contract/messages';
 import type { Message } from '@apiyard/api/contract/messages';
 import { sendMessage } from '@apiyard/api/contract/site';
 import { createBackground } from '../accounts/background.ts';
-import type { Person } from '../accounts/caller.ts';
-import type { ThrottleRule } from '../accounts/throttle.ts';
-import { takeTry } from '../accounts/throttle.ts';
+import type { Person } from '../caller.ts';
+import type { ThrottleRule } from '../accounts/sign-in/throttle-store.ts';
+import { takeTry } from '../accounts/sign-in/throttle-store.ts';
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import type { Letter } from '../egress/mail.ts';
 import { createEvents, logEvents, originOf } from '../events.ts';
+import type { Scheduler } from '../jobs/scheduler.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import type { SiteService } from '../site/site.ts';
 import { refuseMessage } from './admission.ts';
-import { deskRoutes, selectMessages, shownMessage } from './desk.route.ts';
+import { adminRoutes, shownMessage } from './admin.route.ts';
 import { messageLetter } from './letter.ts';
 import { createProofs } from './proof.ts';
 import { createVisitorCounts } from './visitor-counts.ts';
+import { deleteRemovedMessages, findMessage, insertMessage } from './messages-store.ts';
 
-export interface Messages {
+/** Disposing of it waits until emails to the admins were handed on: before accounts and database are closed. */
+export interface Messages extends AsyncDisposable {
   readonly routes: Route[];
-  /** Resolves when the admins' mails under way were handed on; before the database closes. */
-  settled(): Promise<void>;
 }
 
 interface MessagesOptions {
   readonly database: Database;
+  readonly scheduler: Pick<Scheduler, 'add'>;
   readonly site: Pick<SiteService, 'current'>;
   readonly log: Pick<Logger, 'info' | 'error'>;
   readonly appSecret: string;
@@ -42,7 +44,6 @@ interface MessagesOptions {
 /** Messages that the admins get a mail about. More are kept all the same. */
 const mailRule: ThrottleRule = { name: 'message-mail', free: 19, delaysS: [600], forgetS: 3600 };
 
-/** How often removed messages are looked through for those whose time is over. */
 const sweepEveryMs = 3_600_000;
 const dayMs = 86_400_000;
 
@@ -59,6 +60,7 @@ interface MessageHappenings {
 
 export function createMessages({
   database,
+  scheduler,
   site,
   log,
   appSecret,
@@ -73,20 +75,25 @@ export function createMessages({
 
   async function tell(messageId: string): Promise<void> {
     if ((await takeTry(database, [{ rule: mailRule, whom: 'admins' }], now())) > 0) return;
-    const row = await selectMessages(database.kysely).where('message.id', '=', messageId).executeTakeFirst();
+    const row = await findMessage(database.kysely, messageId);
     if (row) tellAdmins(messageLetter(site.current().name, shownMessage(row)));
   }
   events.listen((event) => {
     if (event.type === 'message sent') background.run(`mail about ${event.messageId}`, () => tell(event.messageId));
   });
 
-  const sweep = () => background.runSingle('sweep of removed messages', () => sweepRemoved(database, now()));
-  sweep();
-  const sweeping = setInterval(sweep, sweepEveryMs).unref();
+  // Removed messages that can no longer come back go for good.
+  const sweep = scheduler.add({
+    name: 'removed messages',
+    everyMs: sweepEveryMs,
+    scope: 'installation',
+    run: ({ transaction }) =>
+      transaction((within) => deleteRemovedMessages(within, now() - removedMessagesKeptDays * dayMs)),
+  });
 
   return {
-    async settled() {
-      clearInterval(sweeping);
+    async [Symbol.asyncDispose]() {
+      await sweep[Symbol.asyncDispose]();
       await background.settled();
     },
     routes: [
@@ -95,7 +102,7 @@ export function createMessages({
         handle: async ({ input, person, request }) => {
           const text = cleaned(input.text);
           if (text === '') {
-            const detail = 'text is empty. Write what this is about.';
+            const detail = 'text is empty. Enter a message.';
             return fail('InvalidInput', detail, { errors: [{ pointer: '/text', code: 'too_small', detail }] });
           }
           const refusal = await refuseMessage({ database, proofs, visitors, now }, { ...input, text }, person, request);
@@ -116,17 +123,9 @@ export function createMessages({
         },
       }),
 
-      ...deskRoutes({ database, now }),
+      ...adminRoutes({ database, now }),
     ],
   };
-}
-
-/** Removed messages that can no longer come back go for good. */
-export async function sweepRemoved({ kysely }: Pick<Database, 'kysely'>, nowMs: number): Promise<void> {
-  await kysely
-    .deleteFrom('message')
-    .where('removed_at', '<=', nowMs - removedMessagesKeptDays * dayMs)
-    .execute();
 }
 
 async function keep(
@@ -148,13 +147,7 @@ async function keep(
       person_id: person?.id ?? null,
       created_at: nowMs,
     };
-    const inserted = await kysely
-      .insertInto('message')
-      .values(row)
-      .onConflict((conflict) => conflict.column('reference').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (inserted) return { messageId: row.id, reference: row.reference };
+    if (await insertMessage(kysely, row)) return { messageId: row.id, reference: row.reference };
   }
 }
 

@@ -5,8 +5,9 @@ import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import type { QuotaEvents } from '../hub/quota-events.ts';
 import type { PremiumEvents } from '../premium/events.ts';
-import type { Told } from './notify.ts';
+import type { NewNotification } from './notify.ts';
 import { notify } from './notify.ts';
+import { findPlanName } from '../premium/plans-store.ts';
 
 export interface Sources {
   readonly accounts: AccountEvents;
@@ -27,8 +28,7 @@ export async function planOf(
   { kysely }: Pick<Database, 'kysely'>,
   plan: string,
 ): Promise<{ plan: string; planName: string }> {
-  const row = await kysely.selectFrom('plan').select('name').where('id', '=', plan).executeTakeFirst();
-  return { plan, planName: row?.name ?? '' };
+  return { plan, planName: (await findPlanName(kysely, plan)) ?? '' };
 }
 
 const isoOrNull = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
@@ -36,7 +36,7 @@ const isoOrNull = (ms: number | null) => (ms === null ? null : new Date(ms).toIS
 /** Returns what ends it. */
 export function listenTo({ accounts, premium, quota }: Sources, { database, background, now }: Services): () => void {
   /** What is told and when is settled now; what it takes to say it is looked up later. */
-  const run = (personId: string, what: () => Promise<Told>) => {
+  const run = (personId: string, what: () => Promise<NewNotification>) => {
     const at = now();
     background.runInTurn(`notifications of ${personId}`, async () => notify(database, await what(), at));
   };

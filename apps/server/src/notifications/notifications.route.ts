@@ -7,12 +7,23 @@ import {
   readNotification,
 } from '@apiyard/api/contract/notifications';
 import { fail } from '@apiyard/api/contract/endpoint';
-import type { Person } from '../accounts/caller.ts';
+import type { Person } from '../caller.ts';
 import type { Database } from '../db/database.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import type { News } from './notify.ts';
 import { keptMs } from './sweep.ts';
+import {
+  countUnreadNotifications,
+  countUnreadUpdates,
+  findReadState,
+  insertUpdateRead,
+  isNewsUpdate,
+  listNewsUpdates,
+  listOwnNotifications,
+  readAllUntil,
+  readOwnNotification,
+} from './notifications-store.ts';
 
 const pageSize = 20;
 const unreadMax = 100;
@@ -33,48 +44,15 @@ export function notificationRoutes(database: Database, now: () => number): Route
 
   /** Updates are news from the day on which somebody came. */
   async function standingOf(personId: string): Promise<{ readonly from: number; readonly readAt: number }> {
-    const row = await kysely
-      .selectFrom('person')
-      .select(['created_at', 'updates_read_at'])
-      .where('id', '=', personId)
-      .executeTakeFirstOrThrow();
+    const row = await findReadState(kysely, personId);
     return { from: Math.max(row.created_at, now() - keptMs), readAt: row.updates_read_at };
   }
 
-  const updatesSince = (fromMs: number) =>
-    kysely
-      .selectFrom('update_entry')
-      .where('published', '=', 1)
-      .where('published_at', '>', fromMs)
-      .where('published_at', '<=', now())
-      .where('deleted_at', 'is', null)
-      .where('sample', '=', 0);
-
   async function unreadOf({ id }: Person): Promise<number> {
     const { from, readAt } = await standingOf(id);
-    const own = await kysely
-      .selectFrom('notification')
-      .select('id')
-      .where('person_id', '=', id)
-      .where('read_at', 'is', null)
-      .where('at', '>=', now() - keptMs)
-      .limit(unreadMax)
-      .execute();
-    const updates = await updatesSince(Math.max(from, readAt))
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('update_read')
-              .select('update_id')
-              .where('person_id', '=', id)
-              .whereRef('update_id', '=', 'update_entry.id'),
-          ),
-        ),
-      )
-      .select('update_entry.id')
-      .limit(unreadMax)
-      .execute();
-    return Math.min(unreadMax, own.length + updates.length);
+    const own = await countUnreadNotifications(kysely, id, now() - keptMs, unreadMax);
+    const since = { sinceMs: Math.max(from, readAt), nowMs: now(), max: unreadMax };
+    return Math.min(unreadMax, own + (await countUnreadUpdates(kysely, id, since)));
   }
 
   async function entriesOf(
@@ -82,35 +60,9 @@ export function notificationRoutes(database: Database, now: () => number): Route
     before: { readonly at: number; readonly id: string } | null,
   ): Promise<Entry[]> {
     const { from, readAt } = await standingOf(personId);
-    let own = kysely
-      .selectFrom('notification')
-      .selectAll()
-      .where('person_id', '=', personId)
-      .where('at', '>=', now() - keptMs);
-    let updates = updatesSince(from)
-      .leftJoin('update_read', (join) =>
-        join.onRef('update_read.update_id', '=', 'update_entry.id').on('update_read.person_id', '=', personId),
-      )
-      .select(['update_entry.id', 'kind', 'title', 'published_at', 'update_read.at as read_at']);
-    if (before !== null) {
-      const { at, id } = before;
-      own = own.where((is) => is.or([is('at', '<', at), is.and([is('at', '=', at), is('id', '<', id)])]));
-      updates = updates.where((is) =>
-        is.or([is('published_at', '<', at), is.and([is('published_at', '=', at), is('update_entry.id', '<', id)])]),
-      );
-    }
-    const [kept, published] = [
-      await own
-        .orderBy('at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(pageSize + 1)
-        .execute(),
-      await updates
-        .orderBy('published_at', 'desc')
-        .orderBy('update_entry.id', 'desc')
-        .limit(pageSize + 1)
-        .execute(),
-    ];
+    const page = { after: before, limit: pageSize + 1 };
+    const kept = await listOwnNotifications(kysely, personId, { ...page, sinceMs: now() - keptMs });
+    const published = await listNewsUpdates(kysely, personId, { ...page, sinceMs: from }, now());
     const isoOf = (ms: number) => new Date(ms).toISOString();
     return [
       ...kept.map(({ id, at, read_at, data }): Entry => ({
@@ -139,7 +91,7 @@ export function notificationRoutes(database: Database, now: () => number): Route
       handle: async ({ input: { cursor }, person }) => {
         const [, time, id] = cursorPattern.exec(cursor ?? '') ?? [];
         if (cursor !== undefined && (time === undefined || id === undefined)) {
-          const detail = 'cursor is not one that this list gave.';
+          const detail = 'cursor is not valid for this list.';
           return fail('InvalidInput', detail, { errors: [{ pointer: '/cursor', code: 'invalid_format', detail }] });
         }
         const entries = await entriesOf(
@@ -166,21 +118,11 @@ export function notificationRoutes(database: Database, now: () => number): Route
       handle: async ({ input: { id }, person }) => {
         const [, update] = updateId.exec(id) ?? [];
         if (update === undefined) {
-          const { numUpdatedRows } = await kysely
-            .updateTable('notification')
-            .set((is) => ({ read_at: is.fn.coalesce('read_at', is.cast<number>(is.val(now()), 'bigint')) }))
-            .where('id', '=', id)
-            .where('person_id', '=', person.id)
-            .executeTakeFirst();
-          if (numUpdatedRows === 0n) return unknown();
+          if (!(await readOwnNotification(kysely, id, person.id, now()))) return unknown();
         } else {
           const { from } = await standingOf(person.id);
-          if (!(await updatesSince(from).select('id').where('id', '=', update).executeTakeFirst())) return unknown();
-          await kysely
-            .insertInto('update_read')
-            .values({ person_id: person.id, update_id: update, at: now() })
-            .onConflict((conflict) => conflict.doNothing())
-            .execute();
+          if (!(await isNewsUpdate(kysely, update, from, now()))) return unknown();
+          await insertUpdateRead(kysely, person.id, update, now());
         }
         return { unread: await unreadOf(person) };
       },
@@ -190,23 +132,11 @@ export function notificationRoutes(database: Database, now: () => number): Route
       rate: perMinute(120),
       handle: async ({ input: { upTo }, person }) => {
         const at = Math.min(Date.parse(upTo), now());
-        await kysely
-          .updateTable('notification')
-          .set({ read_at: now() })
-          .where('person_id', '=', person.id)
-          .where('read_at', 'is', null)
-          .where('at', '<=', at)
-          .execute();
-        await kysely
-          .updateTable('person')
-          .set({ updates_read_at: at })
-          .where('id', '=', person.id)
-          .where('updates_read_at', '<', at)
-          .execute();
+        await readAllUntil(kysely, person.id, at, now());
         return { unread: await unreadOf(person) };
       },
     }),
   ];
 }
 
-const unknown = () => fail('NotFound', 'There is no such notification. After 60 days they are gone.');
+const unknown = () => fail('NotFound', 'This notification does not exist. Notifications are deleted after 60 days.');

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Notification } from '@apiyard/api/contract/notifications';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { AccountEvents } from '../accounts/events.ts';
-import type { Person } from '../accounts/caller.ts';
+import type { Person } from '../caller.ts';
 import { describeOnEngines } from '../../test/engines.ts';
+import { schedulerOf } from '../../test/scheduler.ts';
 import { createEvents } from '../events.ts';
-import { createLog } from '../http/log.ts';
-import { RateLimiter } from '../http/rate-limit.ts';
+import { createLog } from '../http/logging/log.ts';
+import { RateLimiter } from '../http/limits/rate-limit.ts';
 import { createServer } from '../http/server.ts';
 import type { QuotaEvents } from '../hub/quota-events.ts';
 import type { PremiumEvents } from '../premium/events.ts';
@@ -37,12 +38,11 @@ describeOnEngines('notifications', (on) => {
     const log = createLog('silent');
     notifications = createNotifications({
       database: on().database,
+      scheduler: schedulerOf(on().database, () => clock.nowMs),
       log: log.logger,
-      accounts,
-      premium,
-      quota,
       now: () => clock.nowMs,
     });
+    notifications.listenTo({ accounts, premium, quota });
     app = await createServer({ log, publicUrl: null, trustProxy: false });
     mount(app, notifications.routes, {
       // Its windows are over as soon as they begin.
@@ -54,7 +54,7 @@ describeOnEngines('notifications', (on) => {
   });
   afterAll(async () => {
     await app.close();
-    await notifications.close();
+    await notifications[Symbol.asyncDispose]();
   });
 
   beforeEach(async () => {
@@ -103,7 +103,7 @@ describeOnEngines('notifications', (on) => {
       .body;
   const unread = async (personId: string) =>
     (await send<{ unread: number }>(personId, 'GET', '/api/account/notifications/unread')).body.unread;
-  const told = async (personId: string) =>
+  const reported = async (personId: string) =>
     (await page(personId)).items.filter(({ kind }) => kind !== 'update').map(({ id: _, at: __, ...rest }) => rest);
   async function publish(title: string, at: number, given: object = {}): Promise<string> {
     const id = randomUUID();
@@ -128,10 +128,10 @@ describeOnEngines('notifications', (on) => {
       system: 'Linux',
     });
     await notifications.settled();
-    expect((await told(personId)).map(({ kind }) => kind)).toEqual(['new sign-in', 'plan granted']);
+    expect((await reported(personId)).map(({ kind }) => kind)).toEqual(['new sign-in', 'plan granted']);
   });
 
-  it('says when something happened, not when it came to be written down', async () => {
+  it('shows when something happened, not when it was recorded', async () => {
     const personId = await somebody();
     premium.emit({ type: 'plan granted', from: from('time-1'), personId, plan: 'premium', until: null, by: 'keeper' });
     clock.nowMs += 5000;
@@ -139,13 +139,15 @@ describeOnEngines('notifications', (on) => {
     expect((await page(personId)).items.map(({ at }) => at)).toEqual([new Date(startMs).toISOString()]);
   });
 
-  it('tells once a day that calls come to an end, however often it is said', async () => {
+  it('notifies once a day about low quota, however often the event occurs', async () => {
     const personId = await somebody();
     for (const percent of [80, 80, 100, 100] as const)
       quota.emit({ type: 'quota reached', from: null, personId, percent, limit: 1000, day: '2026-11-20' });
     await notifications.settled();
     expect(
-      (await told(personId)).toSorted((a, b) => (a.kind === 'quota' && b.kind === 'quota' ? a.percent - b.percent : 0)),
+      (await reported(personId)).toSorted((a, b) =>
+        a.kind === 'quota' && b.kind === 'quota' ? a.percent - b.percent : 0,
+      ),
     ).toEqual([
       { kind: 'quota', percent: 80, limit: 1000, isRead: false },
       { kind: 'quota', percent: 100, limit: 1000, isRead: false },
@@ -155,7 +157,7 @@ describeOnEngines('notifications', (on) => {
     expect(await unread(personId)).toBe(3);
   });
 
-  it('tells of a sign-in from a new browser, and of no other', async () => {
+  it('notifies about a sign-in from a new browser only', async () => {
     const personId = await somebody();
     accounts.emit({
       type: 'signed in',
@@ -176,12 +178,12 @@ describeOnEngines('notifications', (on) => {
       system: 'Android',
     });
     await notifications.settled();
-    expect(await told(personId)).toEqual([
+    expect(await reported(personId)).toEqual([
       { kind: 'new sign-in', browser: 'Chrome', system: 'Android', isRead: false },
     ]);
   });
 
-  it('keeps the latest five hundred of one person, and lets nobody else’s go for them', async () => {
+  it('keeps the latest five hundred of a person, independent of others', async () => {
     const [personId, other] = [await somebody(), await somebody()];
     const { kysely } = on().database;
     const row = (person: string, n: number) => ({
@@ -218,15 +220,15 @@ describeOnEngines('notifications', (on) => {
     ).toBe(1);
   });
 
-  it('tells when few recovery codes are left', async () => {
+  it('notifies when few recovery codes are left', async () => {
     const personId = await somebody();
     accounts.emit({ type: 'recovery code used', from: from('r3'), personId, left: 4 });
     accounts.emit({ type: 'recovery code used', from: from('r4'), personId, left: 3 });
     await notifications.settled();
-    expect(await told(personId)).toEqual([{ kind: 'recovery codes', left: 3, isRead: false }]);
+    expect(await reported(personId)).toEqual([{ kind: 'recovery codes', left: 3, isRead: false }]);
   });
 
-  it('tells what became of a plan', async () => {
+  it('notifies about changes of a plan', async () => {
     const personId = await somebody();
     const until = startMs + 30 * dayMs;
     premium.emit({
@@ -249,14 +251,14 @@ describeOnEngines('notifications', (on) => {
     premium.emit({ type: 'plan ended', from: null, personId, plan: 'premium' });
     premium.emit({ type: 'voucher refused', from: from('r7'), personId, reason: 'spent' });
     await notifications.settled();
-    expect((await told(personId)).toSorted((a, b) => a.kind.localeCompare(b.kind))).toEqual([
+    expect((await reported(personId)).toSorted((a, b) => a.kind.localeCompare(b.kind))).toEqual([
       { kind: 'plan declined', plan: 'premium', planName: '', isRead: false },
       { kind: 'plan ended', plan: 'premium', planName: '', isRead: false },
       { kind: 'plan granted', plan: 'premium', planName: '', until: '2026-12-20T10:00:00.000Z', isRead: false },
     ]);
   });
 
-  it('tells a week and a day before a key ends, and anew when it got more time; never of one that ended', async () => {
+  it('notifies a week and a day before a key expires, again when it was extended, never about an expired one', async () => {
     const personId = await somebody();
     const keyOf = (name: string, expiresAt: number, given: object = {}) => ({
       id: randomUUID(),
@@ -284,7 +286,7 @@ describeOnEngines('notifications', (on) => {
       ] as never)
       .execute();
     const expiring = async () =>
-      (await told(personId)).map((one) => (one.kind === 'key expiring' ? [one.keyName, one.expiresAt] : one.kind));
+      (await reported(personId)).map((one) => (one.kind === 'key expiring' ? [one.keyName, one.expiresAt] : one.kind));
     await notifications.sweep();
     expect(await expiring()).toEqual([]);
     clock.nowMs += dayMs;
@@ -304,12 +306,12 @@ describeOnEngines('notifications', (on) => {
     expect((await expiring())[0]).toEqual(['Laptop', '2026-12-04T10:00:00.000Z']);
   });
 
-  it('tells three days before premium ends', async () => {
+  it('notifies three days before premium ends', async () => {
     const personId = await somebody({ plan: 'premium', premium_until: startMs + 3 * dayMs });
     await somebody({ plan: 'premium', premium_until: startMs + 4 * dayMs });
     await notifications.sweep();
     await notifications.sweep();
-    expect(await told(personId)).toEqual([
+    expect(await reported(personId)).toEqual([
       { kind: 'plan ending', plan: 'premium', planName: '', until: '2026-11-23T10:00:00.000Z', isRead: false },
     ]);
     expect(
@@ -317,7 +319,7 @@ describeOnEngines('notifications', (on) => {
     ).toHaveLength(1);
   });
 
-  it('shows updates that were published since somebody came, until they have read them', async () => {
+  it('shows updates published since the account was created, until they are read', async () => {
     const personId = await somebody();
     await publish('Before they came', startMs - 2 * dayMs);
     await publish('A draft', startMs - 1000, { published: 0 });
@@ -349,7 +351,7 @@ describeOnEngines('notifications', (on) => {
     ]);
   });
 
-  it('leaves unread what came while somebody looked', async () => {
+  it('leaves notifications unread that arrived after the list was loaded', async () => {
     const personId = await somebody();
     quota.emit({ type: 'quota reached', from: null, personId, percent: 80, limit: 10, day: '2026-11-20' });
     await notifications.settled();
@@ -389,7 +391,7 @@ describeOnEngines('notifications', (on) => {
     );
   });
 
-  it("shows nobody another's, and reads none of them", async () => {
+  it("shows and marks only the person's own notifications", async () => {
     const [owner, other] = [await somebody(), await somebody()];
     quota.emit({ type: 'quota reached', from: null, personId: owner, percent: 80, limit: 10, day: 'd' });
     await notifications.settled();

@@ -2,54 +2,44 @@
 import type { Logger } from 'pino';
 import { createBackground } from '../accounts/background.ts';
 import type { Database } from '../db/database.ts';
+import type { Scheduler } from '../jobs/scheduler.ts';
 import type { Route } from '../route.ts';
 import type { Sources } from './listen.ts';
 import { listenTo } from './listen.ts';
 import { notificationRoutes } from './notifications.route.ts';
-import { sweep } from './sweep.ts';
+import { scheduleSweep } from './sweep.ts';
 
-export interface Notifications {
+/** Disposing of it waits for what was heard: before the database is closed, after all that it listens to. */
+export interface Notifications extends AsyncDisposable {
   readonly routes: Route[];
-  /** Looks for ends that come nearer. Rejects when the database does not answer. */
+  /** Keeps what happens there from now on. */
+  listenTo(sources: Sources): void;
+  /** Looks for ends that come nearer, now. It also happens every hour. Rejects when the database does not answer. */
   sweep(): Promise<void>;
-  /** Sweeps each hour from now on. */
-  start(): void;
   /** Resolves when what was heard is kept. */
   settled(): Promise<void>;
-  /** After whatever tells something; before the database closes. */
-  close(): Promise<void>;
 }
 
-interface NotificationsOptions extends Sources {
+interface NotificationsOptions {
   readonly database: Database;
+  readonly scheduler: Pick<Scheduler, 'add'>;
   readonly log: Pick<Logger, 'error'>;
   /** Unix milliseconds. @default Date.now */
   readonly now?: () => number;
 }
 
-const sweepEveryMs = 3_600_000;
-
-export function createNotifications({
-  database,
-  log,
-  now = Date.now,
-  ...sources
-}: NotificationsOptions): Notifications {
+export function createNotifications({ database, scheduler, log, now = Date.now }: NotificationsOptions): Notifications {
   const background = createBackground(log);
-  const stopListening = listenTo(sources, { database, background, now });
-  let timer: NodeJS.Timeout | undefined;
+  const sweep = scheduleSweep(scheduler, database, now);
+  const stops: (() => void)[] = [];
   return {
     routes: notificationRoutes(database, now),
-    sweep: () => sweep(database, now()),
-    start() {
-      const look = () => background.runSingle('ends that come nearer', () => sweep(database, now()));
-      look();
-      timer = setInterval(look, sweepEveryMs).unref();
-    },
+    listenTo: (sources) => void stops.push(listenTo(sources, { database, background, now })),
+    sweep: () => sweep.run(),
     settled: () => background.settled(),
-    async close() {
-      clearInterval(timer);
-      stopListening();
+    async [Symbol.asyncDispose]() {
+      await sweep[Symbol.asyncDispose]();
+      for (const stop of stops) stop();
       await background.settled();
     },
   };

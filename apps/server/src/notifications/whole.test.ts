@@ -12,7 +12,7 @@ describe.each(['sqlite', 'postgres'] as const)('notifications of a whole server 
   });
   afterAll(() => whole.close());
 
-  it("tells at four fifths of a day's calls, and when they are spent, each once", async () => {
+  it('notifies at 80 % of the daily quota and when it is used up, each once', async () => {
     const admin = await adminOf(whole, 'keeper');
     await whole.app.database.kysely.updateTable('plan').set({ calls_per_day: 5 }).where('id', '=', 'free').execute();
     const statuses: number[] = [];
@@ -25,11 +25,11 @@ describe.each(['sqlite', 'postgres'] as const)('notifications of a whole server 
       statuses.push(statusCode);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
-    const told = async () => {
+    const notified = async () => {
       const { items } = await admin.ask<{ items: Notification[] }>('GET', '/api/account/notifications');
       return items.flatMap((one) => (one.kind === 'quota' ? [[one.percent, one.limit]] : [])).toSorted();
     };
-    await expect.poll(told).toEqual([
+    await expect.poll(notified).toEqual([
       [100, 5],
       [80, 5],
     ]);

@@ -2,10 +2,10 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { etagOf } from '../http/etag.ts';
-import type { FileCache } from '../http/file-cache.ts';
-import type { Encoding, StaticFile } from '../http/files.ts';
-import { tagFor } from '../http/files.ts';
+import { etagOf } from '../http/files/etag.ts';
+import type { FileCache } from '../http/files/file-cache.ts';
+import type { Encoding, StaticFile } from '../http/files/files.ts';
+import { tagFor } from '../http/files/files.ts';
 import type { SiteSource } from './site-source.ts';
 import { fill } from './template.ts';
 

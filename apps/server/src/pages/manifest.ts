@@ -1,12 +1,12 @@
 /** The web app manifest: what a phone or desktop calls the site once it is put beside the other programs. */
 import type { Language } from '@apiyard/api/contract/hub';
-import { tags } from './language.ts';
+import { tags } from '../http/language.ts';
 
 const descriptions: Readonly<Record<Language, string>> = {
-  en: 'A self-hosted yard of API tools: find one, run it in the browser, call it with a key.',
-  fr: 'Des outils d’API hébergés chez soi : trouvez-en un, lancez-le dans le navigateur, appelez-le avec une clé.',
-  ar: 'ساحة مستضافة ذاتيًا لأدوات واجهات البرمجة: اعثر على أداة، وشغّلها في المتصفح، واستدعِها بمفتاح.',
-  ch: '自托管的 API 工具站：找到工具，在浏览器中运行，用密钥调用。',
+  en: 'API tools that you can host yourself. Find a tool, run it in your browser or call it with an API key.',
+  fr: 'Des outils API à héberger vous-même. Trouvez un outil, lancez-le dans votre navigateur ou appelez-le avec une clé API.',
+  ar: 'أدوات API يمكنك استضافتها بنفسك. ابحث عن أداة، وشغّلها في متصفحك أو استدعِها بمفتاح API.',
+  ch: '可自行部署的 API 工具。查找工具，在浏览器中运行，或用 API 密钥调用。',
 };
 
 /** @param files addresses of what the build made; icons are those of `/icons/` that are called by their size */

@@ -1,6 +1,6 @@
 /**
  * The pages that the web app's build made in each language: `pages.json` beside `pages/<language>/<name>.html`, and
- * `<name>.named.html` where a page says more once it is known who runs the site and where to write to.
+ * `<name>.named.html` where a page shows the operator and contact address once they are set.
  */
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
@@ -9,7 +9,7 @@ import { languages } from '@apiyard/api/contract/hub';
 import type { Site } from '@apiyard/api/contract/site';
 import { legalPages } from '@apiyard/api/contract/site';
 import { SettingError } from '../env.ts';
-import type { StaticFile } from '../http/files.ts';
+import type { StaticFile } from '../http/files/files.ts';
 
 const Name = z.string().regex(/^[a-z0-9-]+$/);
 
@@ -20,6 +20,8 @@ const PageList = z.object({
   shell: Name,
   /** Every address that the app has a page for, in the router's form: `:name` is one part, `*` the rest. */
   routes: z.array(z.string().regex(/^\/[\w/:*-]*$/)).optional(),
+  /** Addresses for the sitemap that the app fills. */
+  sitemap: z.array(z.string().regex(/^\/[a-z0-9/-]*$/)).default([]),
   pages: z.array(
     z.object({
       path: z.string().regex(/^\/[a-z0-9/-]*$/),
@@ -38,6 +40,8 @@ export type Page = z.infer<typeof PageList>['pages'][number];
 
 interface BuiltPages {
   readonly list: readonly Page[];
+  /** Addresses for the sitemap beside those of the list. */
+  readonly screens: readonly string[];
   /** The page at an address, with or without a slash at its end. */
   at(path: string): Page | undefined;
   named(name: string): Page | undefined;
@@ -54,10 +58,10 @@ interface BuiltPages {
 export function takePages(files: Map<string, StaticFile>, basePath: string): BuiltPages {
   const listed = files.get('/pages.json');
   if (listed === undefined) return onlyIndex(files);
-  const { shell, routes, pages, basePath: builtFor } = read(listed.file);
+  const { shell, routes, sitemap, pages, basePath: builtFor } = read(listed.file);
   if (builtFor !== basePath) {
     throw new SettingError(
-      `The web app was built for the path "${builtFor}/", and PUBLIC_URL says "${basePath}/": build it again with BASE_PATH=${basePath === '' ? "''" : basePath}.`,
+      `The web app was built for the path "${builtFor}/", but PUBLIC_URL says "${basePath}/". Build it again with BASE_PATH=${basePath === '' ? "''" : basePath}.`,
     );
   }
   const made = new Map<string, StaticFile>();
@@ -67,7 +71,7 @@ export function takePages(files: Map<string, StaticFile>, basePath: string): Bui
       const file = files.get(path);
       if (file === undefined)
         throw new SettingError(
-          `The web app's build has no ${path.slice(1)}, which its pages.json lists: build it again.`,
+          `The web app's build has no ${path.slice(1)}, which its pages.json lists. Build it again.`,
         );
       made.set(`${language}/${name}`, file);
       const named = files.get(`/pages/${language}/${name}.named.html`);
@@ -79,6 +83,7 @@ export function takePages(files: Map<string, StaticFile>, basePath: string): Bui
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return {
     list: pages,
+    screens: sitemap,
     at: (path) => byPath.get(path === '/' ? path : path.replace(/\/$/, '')),
     named: (name) => pages.find((page) => page.name === name),
     has: routes === undefined ? () => true : matcherOf(routes),
@@ -93,14 +98,14 @@ export function takePages(files: Map<string, StaticFile>, basePath: string): Bui
 /** A build without pages of its own has one for all addresses, which the app fills in every language. */
 function onlyIndex(files: Map<string, StaticFile>): BuiltPages {
   const index = files.get('/index.html') as StaticFile;
-  return { list: [], at: () => undefined, named: () => undefined, has: () => true, file: () => index };
+  return { list: [], screens: [], at: () => undefined, named: () => undefined, has: () => true, file: () => index };
 }
 
 function read(file: string): z.infer<typeof PageList> {
   try {
     return PageList.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new SettingError("The pages.json of the web app's build cannot be read: build it again.", { cause: error });
+    throw new SettingError("The pages.json of the web app's build cannot be read. Build it again.", { cause: error });
   }
 }
 

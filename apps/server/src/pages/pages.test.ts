@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Person } from '../accounts/caller.ts';
-import { createLog } from '../http/log.ts';
+import type { Person } from '../caller.ts';
+import { createLog } from '../http/logging/log.ts';
 import { createServer } from '../http/server.ts';
-import { serveWebApp } from '../http/static.ts';
+import { serveWebApp } from './web-app.ts';
 import { siteOf } from '../../test/site-of.ts';
 
 const inline = "document.documentElement.dir = 'ltr'";
@@ -24,7 +24,10 @@ const pageOf = (name: string, language: string, more = '') =>
   '<script type="application/json" id="site">%site.json%</script></html>';
 
 function build(pages: object[], names: readonly string[], routes?: readonly string[]): void {
-  writeFileSync(join(dist, 'pages.json'), JSON.stringify({ shell: 'shell', pages, routes }));
+  writeFileSync(
+    join(dist, 'pages.json'),
+    JSON.stringify({ shell: 'shell', pages, routes, sitemap: ['/docs', '/apps/blog/posts'] }),
+  );
   for (const language of ['en', 'fr', 'ar', 'ch']) {
     mkdirSync(join(dist, 'pages', language), { recursive: true });
     for (const name of ['shell', ...names])
@@ -109,7 +112,7 @@ test('an address gets its own page, any other screen the shell', async () => {
   });
 });
 
-test('whoever is signed in gets the page that is named for them, which no search engine is told of', async () => {
+test('a signed-in person gets their own page, which is hidden from search engines', async () => {
   build(
     [
       { path: '/', name: 'landing', for: 'visitors', otherwise: 'dashboard' },
@@ -130,12 +133,12 @@ test('whoever is signed in gets the page that is named for them, which no search
   ]);
 });
 
-test('whoever is signed in gets the shell where a page is for visitors, and the same page where it is for everyone', async () => {
+test('a signed-in person gets the shell for visitor pages, and the same page where it is for everyone', async () => {
   const { get } = await serve({ personOf: somebody });
   expect([titleOf(await get('/')), titleOf(await get('/about'))]).toEqual(['en shell Yard', 'en about Yard']);
 });
 
-test('while nobody can be known the app still starts', async () => {
+test('the app starts even if the session cannot be checked', async () => {
   const { get } = await serve({ personOf: () => Promise.reject(new Error('The database is away.')) });
   const answer = await get('/');
   expect([answer.statusCode, titleOf(answer)]).toEqual([200, 'en shell Yard']);
@@ -151,7 +154,7 @@ test("the operator's own text of a page takes the built one out, from its change
   expect(titles).toEqual(['en privacyp Yard', 'en privacyp Yard', 'en shell Yard']);
 });
 
-test('a page says more once it is known who runs the site and where to write to', async () => {
+test('a page shows the operator and contact address once they are set', async () => {
   for (const language of ['en', 'fr', 'ar', 'ch'])
     writeFileSync(join(dist, 'pages', language, 'about.named.html'), pageOf('about by %site.operator%', language));
   const { get } = await serve();
@@ -210,7 +213,7 @@ test('a page comes compressed as the caller can read, with a tag of its own for 
   expect([br.headers['etag'], gzip.headers['etag']]).toEqual([tag.replace(/"$/, '-br"'), tag.replace(/"$/, '-gzip"')]);
 });
 
-test('whoever has the page gets no second one, until the site changes', async () => {
+test('a cached page is not sent again until the site changes', async () => {
   const { get } = await serve();
   const first = await get('/about', { 'accept-encoding': 'br' });
   const again = () => get('/about', { 'accept-encoding': 'br', 'if-none-match': String(first.headers['etag']) });
@@ -254,13 +257,13 @@ test('a page says which areas have APIs, also after that has changed', async () 
   let paths = ['convert/data', 'random/uuid', 'random/qr'];
   const { get } = await serve({ apis: () => paths });
   // Compressed answers are kept, others are made anew each time.
-  const told = async () =>
+  const reported = async () =>
     /name="areas" content="([^"]*)"/.exec(
       gunzipSync((await get('/about', { 'accept-encoding': 'gzip' })).rawPayload).toString(),
     )?.[1];
-  expect(await told()).toBe('convert random');
+  expect(await reported()).toBe('convert random');
   paths = ['puzzle/sudoku'];
-  expect(await told()).toBe('puzzle');
+  expect(await reported()).toBe('puzzle');
 });
 
 test('a hostile name of the site runs nothing', async () => {
@@ -401,17 +404,17 @@ test('after a new build, pages that were sent before stay as they were and other
   expect([other.statusCode, other.headers['etag'], other.json<{ detail: string }>().detail]).toEqual([
     503,
     undefined,
-    'The web app was built anew while this server ran. Its admin starts the server again.',
+    'The web app was rebuilt while this server was running. The admin must restart the server.',
   ]);
 });
 
-test('a build that lacks a page it lists is told at the start', async () => {
+test('a build without a listed page fails at the start', async () => {
   rmSync(join(dist, 'pages/ar/about.html'));
   await expect(serve()).rejects.toThrow(
-    "The web app's build has no pages/ar/about.html, which its pages.json lists: build it again.",
+    "The web app's build has no pages/ar/about.html, which its pages.json lists. Build it again.",
   );
   writeFileSync(join(dist, 'pages.json'), '{');
-  await expect(serve()).rejects.toThrow("The pages.json of the web app's build cannot be read: build it again.");
+  await expect(serve()).rejects.toThrow("The pages.json of the web app's build cannot be read. Build it again.");
 });
 
 test('sitemap and robots name this site', async () => {
@@ -427,10 +430,6 @@ test('sitemap and robots name this site', async () => {
         ['?lang=en', '?lang=fr', '?lang=ar', '?lang=ch'].map((query) => path + query),
       ),
       '/docs',
-      '/hub',
-      '/pricing',
-      '/recent-updates',
-      '/android',
       '/apps/blog/posts',
       '/hub/random/uuid',
       '/apps/blog/detail/first',
@@ -451,7 +450,7 @@ test('the manifest bears the name of the site, in the language of the request, w
     id: '/dashboards/',
     name: 'Ada’s "yard"',
     short_name: 'Ada’s "yard"',
-    description: 'ساحة مستضافة ذاتيًا لأدوات واجهات البرمجة: اعثر على أداة، وشغّلها في المتصفح، واستدعِها بمفتاح.',
+    description: 'أدوات API يمكنك استضافتها بنفسك. ابحث عن أداة، وشغّلها في متصفحك أو استدعِها بمفتاح API.',
     lang: 'ar',
     dir: 'rtl',
     start_url: '/dashboards/',

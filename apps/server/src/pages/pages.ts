@@ -1,18 +1,18 @@
 /** Which page answers an address, and in which language; and what search engines and phones ask for beside the pages. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '@apiyard/api/contract/endpoint';
-import type { Person } from '../accounts/caller.ts';
-import { etagOf, hasAlready } from '../http/etag.ts';
+import type { Person } from '../caller.ts';
+import { etagOf, hasAlready } from '../http/files/etag.ts';
 import { basePathOf } from '../env.ts';
-import type { FileCache } from '../http/file-cache.ts';
-import type { StaticFile } from '../http/files.ts';
-import { encodingFor, sendBuiltAnew } from '../http/files.ts';
+import type { FileCache } from '../http/files/file-cache.ts';
+import type { StaticFile } from '../http/files/files.ts';
+import { encodingFor, sendBuiltAnew } from '../http/files/files.ts';
 import { sendFailure } from '../http/problem.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import { Documents } from './documents.ts';
-import { languageOf, tags } from './language.ts';
+import { languageOf, tags } from '../http/language.ts';
 import { manifest } from './manifest.ts';
-import { originOf } from './origin.ts';
+import { originOf } from '../http/public-origin.ts';
 import type { Page } from './page-list.ts';
 import { takePages } from './page-list.ts';
 import type { SiteSource } from './site-source.ts';
@@ -69,7 +69,7 @@ export function createPages(
       return page.otherwise === undefined ? undefined : built.named(page.otherwise);
     } catch (error) {
       // Without a database nobody can be known; the app says so, and goes on when it is back.
-      request.log.error({ err: error, requestId: request.id }, 'cannot tell who asks for a page');
+      request.log.error({ err: error, requestId: request.id }, 'cannot identify who requested a page');
       return undefined;
     }
   }
@@ -126,6 +126,7 @@ export function createPages(
       reply.type('application/xml; charset=utf-8');
       return sitemap(origin, {
         pages: built.list.filter((page) => page.for !== 'people').map((page) => page.path),
+        screens: built.screens,
         posts: await recentPosts(),
         apis: apis(),
       });
@@ -194,7 +195,7 @@ function askedOnceIn<T>(keptMs: number, ask: () => Promise<T>): () => Promise<T>
 const badHost = () =>
   fail(
     'Unparsable',
-    'The Host header is no name of a host, or a proxy says that the request came by something else than HTTP. The admin sets the address of this site with PUBLIC_URL.',
+    'The Host header is not a valid host name, or a proxy reports a protocol other than HTTP. The admin can set the address of this site with PUBLIC_URL.',
   );
 
 function sendBytes(

@@ -7,24 +7,24 @@ import { getMe } from '@apiyard/api/contract/session';
 import { getSite } from '@apiyard/api/contract/site';
 import { getStats } from '@apiyard/api/contract/stats';
 import { listUpdates } from '@apiyard/api/contract/updates';
-import { tags } from './language.ts';
+import { tags } from '../http/language.ts';
 import { escapeMarkup } from './template.ts';
 
 export interface Listed {
   /** Addresses of pages that stand there in every language. */
   readonly pages: readonly string[];
+  /** Addresses of pages that everyone can read and that the app draws itself. */
+  readonly screens: readonly string[];
   /** Published posts. */
   readonly posts: readonly { readonly slug: string; /** Unix milliseconds. */ readonly createdAt: number }[];
   /** Paths of APIs. */
   readonly apis: readonly string[];
 }
 
-/** Screens that everybody may read and that the app draws itself. */
-const screens = ['/docs', '/hub', '/pricing', '/recent-updates', '/android', '/apps/blog/posts'];
 /** What the protocol allows in one file. */
 const entriesMax = 50_000;
 
-export function sitemap(origin: string, { pages, posts, apis }: Listed): string {
+export function sitemap(origin: string, { pages, screens, posts, apis }: Listed): string {
   const addressOf = (path: string) => escapeMarkup(origin + path);
   const entries = [
     ...pages.flatMap((path) => {
@@ -35,7 +35,7 @@ export function sitemap(origin: string, { pages, posts, apis }: Listed): string 
       // Every version names all of them, or none of the links counts. The address without a language leads to one of them.
       return versions.map(([, address]) => `<url><loc>${addressOf(address)}</loc>${alternates.join('')}</url>`);
     }),
-    ...screens.filter((path) => !pages.includes(path)).map((path) => `<url><loc>${addressOf(path)}</loc></url>`),
+    ...screens.map((path) => `<url><loc>${addressOf(path)}</loc></url>`),
     ...apis.map((path) => `<url><loc>${addressOf(`/hub/${path}`)}</loc></url>`),
     ...posts.map(
       ({ slug, createdAt }) =>

@@ -14,25 +14,26 @@ import {
   stopPersonTwoSteps,
 } from '@apiyard/api/contract/people';
 import type { Accounts } from '../accounts/accounts.ts';
-import { isLastAdmin } from '../accounts/last-admin.ts';
-import { mailbox } from '../accounts/mailbox.ts';
-import { endSessionsOf } from '../accounts/sessions.ts';
-import type { ThrottleRule } from '../accounts/throttle.ts';
-import { takeTry } from '../accounts/throttle.ts';
+import { deleteSession, endSessionsOf } from '../accounts/sessions/sessions-store.ts';
+import type { ThrottleRule } from '../accounts/sign-in/throttle-store.ts';
+import { takeTry } from '../accounts/sign-in/throttle-store.ts';
 import type { Database } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import { findPeople } from './list.ts';
 import { detailsOf } from './one.ts';
+import { isLastAdmin } from '../accounts/person-store.ts';
+import { findForChange, findMailboxAndState, isPerson, listCallsOf, updateByAdmin } from './people-store.ts';
 
 const callsAtOnce = 25;
 const idPattern = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
-/** A mailbox is nobody's drum, not even an admin's. */
+/** Limits reset links per mailbox, also for admins. */
 const resetRule: ThrottleRule = { name: 'reset-by-admin', free: 3, delaysS: [600], forgetS: 3_600 };
 
-const nobody = () => fail('NotFound', 'There is nobody of this id. The account may be gone: load the list again.');
-const lastAdmin = () => fail('LastAdmin', 'This is the only admin who can sign in. Make somebody else an admin first.');
+const nobody = () => fail('NotFound', 'There is no account with this ID. It may have been deleted. Reload the list.');
+const lastAdmin = () =>
+  fail('LastAdmin', 'This is the only admin who can sign in. Make another account an admin first.');
 
 interface PeopleServices {
   readonly database: Database;
@@ -45,8 +46,7 @@ interface PeopleServices {
 
 export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }: PeopleServices): Route[] {
   const { kysely } = database;
-  const isThere = async (id: string) =>
-    (await kysely.selectFrom('person').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  const isThere = (id: string) => isPerson(kysely, id);
   const shown = async (id: string, request: FastifyRequest) =>
     (await detailsOf(database, id, await accounts.sessionIdOf(request), now())) ?? nobody();
 
@@ -60,7 +60,7 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
     if (given.losesAdmin && (await isLastAdmin(transaction, target.id))) return lastAdmin();
     if (target.id === adminId) return fail('OwnAccount', 'This is your own account. Ask another admin to change it.');
     if (target.version !== given.version)
-      return fail('Stale', 'Somebody else changed this account meanwhile. Look at it again.', {
+      return fail('Stale', 'Someone else changed this account. Reload it.', {
         version: target.version,
       });
     return null;
@@ -75,30 +75,20 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
       rate: perMinute(120),
       async handle({ input: { id, cursor } }) {
         if (cursor !== undefined && !idPattern.test(cursor)) {
-          const detail = 'cursor is not one that this list gave.';
+          const detail = 'cursor is not valid for this list.';
           return fail('InvalidInput', detail, { errors: [{ pointer: '/cursor', code: 'invalid_format', detail }] });
         }
         if (!(await isThere(id))) return nobody();
-        // Whoever looks after a call wants to see that call.
+        // The log must include the call just made.
         await flushCalls();
-        let calls = kysely
-          .selectFrom('call_log')
-          .leftJoin('api_key', 'api_key.id', 'call_log.key_id')
-          .select(['request_id', 'api', 'api_key.name as key', 'status', 'code', 'us', 'cost', 'at'])
-          .where('call_log.person_id', '=', id)
-          .orderBy('request_id', 'desc')
-          .limit(callsAtOnce + 1);
-        if (cursor !== undefined) calls = calls.where('request_id', '<', cursor);
-        const rows = await calls.execute();
-        const items = rows
-          .slice(0, callsAtOnce)
-          .map(({ request_id, us, at, key, ...call }) => ({
-            requestId: request_id,
-            ...call,
-            key: key ?? '',
-            ms: us / 1000,
-            at: new Date(at).toISOString(),
-          }));
+        const rows = await listCallsOf(kysely, id, cursor, callsAtOnce + 1);
+        const items = rows.slice(0, callsAtOnce).map(({ request_id, us, at, key, ...call }) => ({
+          requestId: request_id,
+          ...call,
+          key: key ?? '',
+          ms: us / 1000,
+          at: new Date(at).toISOString(),
+        }));
         return { items, next: rows.length > callsAtOnce ? (items.at(-1)?.requestId ?? null) : null };
       },
     }),
@@ -107,22 +97,14 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
       rate: perMinute(60),
       async handle({ input: { id, role, version }, person, request, note }) {
         const refused = await database.transaction(async (transaction) => {
-          const target = await transaction
-            .selectFrom('person')
-            .select(['id', 'role', 'version'])
-            .where('id', '=', id)
-            .executeTakeFirst();
+          const target = await findForChange(transaction, id);
           if (!target) return nobody();
           const refusal = await refuse(transaction, target, person.id, {
             version,
             losesAdmin: target.role === 'admin' && role !== 'admin',
           });
           if (refusal) return refusal;
-          await transaction
-            .updateTable('person')
-            .set({ role, version: version + 1 })
-            .where('id', '=', id)
-            .execute();
+          await updateByAdmin(transaction, id, { role, version: version + 1 });
           return null;
         });
         if (refused) return refused;
@@ -135,23 +117,18 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
       rate: perMinute(60),
       async handle({ input: { id, isDisabled, version }, person, request, note }) {
         const refused = await database.transaction(async (transaction) => {
-          const target = await transaction
-            .selectFrom('person')
-            .select(['id', 'role', 'version', 'disabled_at'])
-            .where('id', '=', id)
-            .executeTakeFirst();
+          const target = await findForChange(transaction, id);
           if (!target) return nobody();
           const refusal = await refuse(transaction, target, person.id, {
             version,
             losesAdmin: target.role === 'admin' && isDisabled,
           });
           if (refusal) return refusal;
-          await transaction
-            .updateTable('person')
-            .set({ disabled_at: isDisabled ? (target.disabled_at ?? now()) : null, version: version + 1 })
-            .where('id', '=', id)
-            .execute();
-          // Whoever is let in again signs in again: a cookie that was stolen does not come back to life with them.
+          await updateByAdmin(transaction, id, {
+            disabled_at: isDisabled ? (target.disabled_at ?? now()) : null,
+            version: version + 1,
+          });
+          // An enabled account must sign in again, so that a stolen cookie does not work again.
           if (isDisabled) await endSessionsOf(transaction, id);
           return null;
         });
@@ -172,13 +149,9 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
     route(endPersonSession, {
       rate: perMinute(120),
       async handle({ input: { id, session } }) {
-        const ended = await kysely
-          .deleteFrom('session')
-          .where('id', '=', session)
-          .where('person_id', '=', id)
-          .returning('id')
-          .executeTakeFirst();
-        return ended ?? fail('NotFound', 'This session has ended already.');
+        return (await deleteSession(kysely, session, id))
+          ? { id: session }
+          : fail('NotFound', 'This session has already ended. Reload the list.');
       },
     }),
 
@@ -186,10 +159,13 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
       rate: perMinute(30),
       async handle({ input: { id }, person, request }) {
         if (id === person.id)
-          return fail('OwnAccount', 'Turn your own second step off under security, where your password is asked.');
+          return fail(
+            'OwnAccount',
+            'Turn off your own two-step verification under Security, which asks for your password.',
+          );
         if (!(await isThere(id))) return nobody();
         if (!(await accounts.help.turnOffTwoSteps(id, request)))
-          return fail('NoTwoSteps', 'This account has no second step.');
+          return fail('NoTwoSteps', 'Two-step verification is off for this account.');
         return shown(id, request);
       },
     }),
@@ -197,18 +173,16 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
     route(sendPersonReset, {
       rate: perMinute(30),
       async handle({ input: { id }, request }) {
-        const target = await kysely
-          .selectFrom('person')
-          .select(['disabled_at', mailbox.as('email')])
-          .where('id', '=', id)
-          .executeTakeFirst();
+        const target = await findMailboxAndState(kysely, id);
         if (!target) return nobody();
         const { email } = target;
         if (email === null || target.disabled_at !== null)
-          return fail('NoAddress', 'This account is disabled, or has no address that is its own.');
+          return fail('NoAddress', 'This account is disabled or has no email address of its own.');
         const waitS = await takeTry(database, [{ rule: resetRule, whom: id }], now());
         if (waitS > 0)
-          return fail('RateLimited', `This person was sent enough links. Wait ${waitS} s.`, { retryAfterS: waitS });
+          return fail('RateLimited', `Too many links were sent to this person. Try again in ${waitS} s.`, {
+            retryAfterS: waitS,
+          });
         await accounts.help.sendResetLink(id, request);
         return { email };
       },

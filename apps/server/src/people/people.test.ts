@@ -12,7 +12,7 @@ import type { Whole } from '../../test/whole.ts';
 import { openWhole } from '../../test/whole.ts';
 import { member, openYard, password, Visitor, type Yard } from '../../test/yard.ts';
 
-describeOnEngines('People on the admins’ desk', (on) => {
+describeOnEngines('Users in the admin area', (on) => {
   let yard: Yard;
   let admin: Visitor;
   let people = 0;
@@ -96,7 +96,7 @@ describeOnEngines('People on the admins’ desk', (on) => {
       expect([text, (await find(`search=${encodeURIComponent(text)}`)).count]).toEqual([text, 0]);
   });
 
-  it('stop at their next request once disabled, with sessions and keys; let in again, keys go on and people sign in anew', async () => {
+  it('stop at their next request once disabled, with sessions and keys; once enabled, keys work again and people must sign in', async () => {
     const { id, username, visitor } = await some('mid');
     const me = (await visitor.me()).body as { user: { apiKey: string } };
     const call = () => new Visitor(yard).send('GET', '/identify', undefined, { 'x-api-key': me.user.apiKey });
@@ -118,7 +118,7 @@ describeOnEngines('People on the admins’ desk', (on) => {
     expect((await call()).body).toMatchObject({ caller: { via: 'key' } });
   });
 
-  it('have another role with their next request, in a session that stands', async () => {
+  it('have another role with their next request, in the same session', async () => {
     const { id, visitor } = await some('role');
     expect((await visitor.send('GET', '/api/admin/people')).status).toBe(403);
     await put(admin, id, 'role', { role: 'admin', version: 1 });
@@ -127,7 +127,7 @@ describeOnEngines('People on the admins’ desk', (on) => {
     expect((await visitor.send('GET', '/api/admin/people')).status).toBe(403);
   });
 
-  it('are changed by the first of two admins; the second is told, and nothing is overwritten', async () => {
+  it('are changed by the first of two admins; the second gets Stale, and nothing is overwritten', async () => {
     const { id } = await some('both');
     const other = (await promoted('second')).visitor;
     const answers = await Promise.all([
@@ -169,7 +169,7 @@ describeOnEngines('People on the admins’ desk', (on) => {
     expect(['LastAdmin', 'Forbidden', 'Unauthenticated']).toContain(refused?.code);
   });
 
-  it('have their sessions ended, one or all, and whoever asks keeps their own', async () => {
+  it('have their sessions ended, one or all, and the requester keeps their own', async () => {
     const { id, visitor, username } = await some('ends');
     const phone = new Visitor(yard, { address: '192.0.2.50' });
     await phone.logIn(username);
@@ -212,10 +212,10 @@ describeOnEngines('People on the admins’ desk', (on) => {
       twoStepsSince: null,
     });
     expect((await fresh().logIn(username)).status).toBe(200);
-    const told = () =>
-      yard.mails.filter(({ to, subject }) => to === `${username}@example.com` && subject.startsWith('Two steps'));
-    await expect.poll(told).toHaveLength(1);
-    expect(told()[0]?.text).not.toContain('198.51.100.');
+    const reported = () =>
+      yard.mails.filter(({ to, subject }) => to === `${username}@example.com` && subject.startsWith('Two-step'));
+    await expect.poll(reported).toHaveLength(1);
+    expect(reported()[0]?.text).not.toContain('198.51.100.');
     expect((await admin.send('DELETE', `/api/admin/people/${id}/two-steps`)).body).toMatchObject({
       code: 'NoTwoSteps',
     });
@@ -244,7 +244,7 @@ describeOnEngines('People on the admins’ desk', (on) => {
     expect((await admin.send('POST', `/api/admin/people/${id}/reset-link`)).body).toMatchObject({ code: 'NoAddress' });
   });
 
-  it('audit: each of these stands in the log with who did it, to whom, what it came to, and the request id', async () => {
+  it('audit: each of these is in the log with actor, subject, result and request id', async () => {
     const { id, username } = await some('told');
     yard.clock.nowMs += 1000;
     const acts = [
@@ -271,7 +271,7 @@ describeOnEngines('People on the admins’ desk', (on) => {
   });
 });
 
-describe.each<Engine>(['sqlite', 'postgres'])('Somebody who was disabled, on %s', (engine) => {
+describe.each<Engine>(['sqlite', 'postgres'])('A disabled person, on %s', (engine) => {
   let whole: Whole;
   let other: App;
   let admin: Admin;
@@ -282,7 +282,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('Somebody who was disabled, on %s'
   });
   afterAll(() => whole.close());
 
-  it('is refused by every process over the same database at once', async () => {
+  it('is refused immediately by every process on the same database', async () => {
     const key = await whole.keyOf('gone');
     const call = async (app: App) =>
       (await app.fastify.inject({ method: 'GET', url: '/api/v1/random/uuid', headers: { 'x-api-key': key } }))

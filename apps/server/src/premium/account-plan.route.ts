@@ -9,13 +9,12 @@ import {
   accountPlanLimits,
 } from '@apiyard/api/contract/account-plan';
 import { freePlanId } from '@apiyard/api/contract/plans';
-import type { Gate, ThrottleRule } from '../accounts/throttle.ts';
-import { giveBack, takeTry } from '../accounts/throttle.ts';
+import type { Gate, ThrottleRule } from '../accounts/sign-in/throttle-store.ts';
+import { giveBack, takeTry } from '../accounts/sign-in/throttle-store.ts';
 import { newId } from '../db/id.ts';
-import { planInForce } from '../db/hot.ts';
 import { originOf } from '../events.ts';
-import { networkOf } from '../http/network.ts';
-import { dayOf } from '../hub/day.ts';
+import { networkOf } from '../http/limits/network.ts';
+import { dayOf } from '../day.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import type { PremiumHappenings } from './events.ts';
@@ -24,6 +23,9 @@ import { invalid } from './refusals.ts';
 import type { PremiumServices } from './services.ts';
 import { iso, isoOrNull, shownEvent, shownPlan, shownRequest } from './shown.ts';
 import { readCode } from './voucher-code.ts';
+import { findLastRequestOf, findOpenRequestOf, findRequestOf, insertRequest, updateRequest } from './requests-store.ts';
+import { findPlanName, findPlanOf } from './plans-store.ts';
+import { listEvents } from './standing-store.ts';
 
 const dayMs = 86_400_000;
 const historyMax = 100;
@@ -59,32 +61,22 @@ export function accountPlanRoutes(services: PremiumServices): Route[] {
       rate: perMinute(30),
       handle: async ({ input, person, request }) => {
         const nowMs = now();
-        const known = await database.kysely
-          .selectFrom('plan')
-          .select(['id', 'name'])
-          .where('id', '=', input.plan)
-          .executeTakeFirst();
-        if (!known)
-          return invalid('/plan', 'invalid_value', 'There is no such plan. Choose one of those under /pricing.');
+        const planName = await findPlanName(database.kysely, input.plan);
+        if (planName === undefined)
+          return invalid('/plan', 'invalid_value', 'This plan does not exist. Choose one from /pricing.');
         if (input.plan === freePlanId)
           return invalid(
             '/plan',
             'invalid_value',
-            'Nobody needs to ask for the free plan. Yours goes on until it ends.',
+            'The free plan needs no request. You return to it when your plan ends.',
           );
-        if (person.plan.id === input.plan) return fail('SamePlan', 'You are on this plan already. Ask for another.');
-        const open = async (kysely: typeof database.kysely) =>
-          kysely
-            .selectFrom('premium_request')
-            .select('id')
-            .where('person_id', '=', person.id)
-            .where('state', '=', 'open')
-            .executeTakeFirst();
-        const waits = await open(database.kysely);
-        if (waits) return requestOpen(waits.id);
+        if (person.plan.id === input.plan)
+          return fail('SamePlan', 'You are already on this plan. Request another one.');
+        const openId = await findOpenRequestOf(database.kysely, person.id);
+        if (openId !== undefined) return requestOpen(openId);
         const waitS = await takeTry(database, [{ rule: requestRule, whom: person.id }], nowMs);
         if (waitS > 0)
-          return fail('RateLimited', `You have asked often. Wait ${waitS} s, then ask again.`, { retryAfterS: waitS });
+          return fail('RateLimited', `Too many plan requests. Try again in ${waitS} s.`, { retryAfterS: waitS });
         const row = {
           id: newId(),
           person_id: person.id,
@@ -96,19 +88,12 @@ export function accountPlanRoutes(services: PremiumServices): Route[] {
           answered_at: null,
           created_at: nowMs,
         } as const;
-        const other = await database.transaction(async (transaction) => {
-          const first = await open(transaction);
-          if (first) return first;
-          // Nobody is shown those that were withdrawn: asking and withdrawing leaves one behind, however often.
-          await transaction
-            .deleteFrom('premium_request')
-            .where('person_id', '=', person.id)
-            .where('state', '=', 'withdrawn')
-            .execute();
-          await transaction.insertInto('premium_request').values(row).execute();
-          return null;
+        const otherId = await database.transaction(async (transaction) => {
+          const firstId = await findOpenRequestOf(transaction, person.id);
+          if (firstId === undefined) await insertRequest(transaction, row);
+          return firstId;
         });
-        if (other) return requestOpen(other.id);
+        if (otherId !== undefined) return requestOpen(otherId);
         events.emit({
           type: 'plan requested',
           from: originOf(request),
@@ -116,7 +101,7 @@ export function accountPlanRoutes(services: PremiumServices): Route[] {
           plan: input.plan,
           askedId: row.id,
         });
-        return shownRequest({ ...row, plan_name: known.name });
+        return shownRequest({ ...row, plan_name: planName });
       },
     }),
 
@@ -124,26 +109,15 @@ export function accountPlanRoutes(services: PremiumServices): Route[] {
       rate: perMinute(60),
       handle: async ({ input: { id }, person }) =>
         database.transaction(async (transaction) => {
-          const row = await transaction
-            .selectFrom('premium_request')
-            .leftJoin('plan', 'plan.id', 'premium_request.plan')
-            .selectAll('premium_request')
-            .select('plan.name as plan_name')
-            .where('premium_request.id', '=', id)
-            .where('person_id', '=', person.id)
-            .executeTakeFirst();
-          if (!row) return fail('NotFound', 'You have no such request. Load the page again.');
+          const row = await findRequestOf(transaction, id, person.id);
+          if (!row) return fail('NotFound', 'This request does not exist. Reload the page.');
           if (row.state === 'withdrawn') return shownRequest(row);
           if (row.state !== 'open')
-            return fail('AlreadyAnswered', 'Your request was answered meanwhile. Load the page again.', {
+            return fail('AlreadyAnswered', 'Your request was already answered. Reload the page.', {
               state: row.state,
             });
           const answeredAt = now();
-          await transaction
-            .updateTable('premium_request')
-            .set({ state: 'withdrawn', answered_at: answeredAt })
-            .where('id', '=', id)
-            .execute();
+          await updateRequest(transaction, id, { state: 'withdrawn', answered_at: answeredAt });
           return shownRequest({ ...row, state: 'withdrawn', answered_at: answeredAt });
         }),
     }),
@@ -160,7 +134,7 @@ export function accountPlanRoutes(services: PremiumServices): Route[] {
         const waitS = await takeTry(database, gates, now());
         if (waitS > 0) {
           refuse('too many tries');
-          return fail('RateLimited', `Too many codes that are no voucher. Wait ${waitS} s, then try again.`, {
+          return fail('RateLimited', `Too many invalid voucher codes. Try again in ${waitS} s.`, {
             retryAfterS: waitS,
           });
         }
@@ -170,7 +144,7 @@ export function accountPlanRoutes(services: PremiumServices): Route[] {
           refuse('unknown');
           return redeemed;
         }
-        // It was a voucher: nobody was guessing.
+        // A valid voucher was not a guess.
         await giveBack(database, gates, now());
         if (redeemed instanceof Failure) {
           const reason = reasons[redeemed.code];
@@ -185,40 +159,14 @@ export function accountPlanRoutes(services: PremiumServices): Route[] {
 }
 
 const requestOpen = (id: string) =>
-  fail(
-    'RequestOpen',
-    'You have asked already, and the answer is on its way. Withdraw that request to ask for something else.',
-    { id },
-  );
+  fail('RequestOpen', 'You already have a pending request. Withdraw it to request something else.', { id });
 
 async function accountPlanOf({ database, now }: PremiumServices, personId: string): Promise<AccountPlan> {
   const { kysely } = database;
   const nowMs = now();
-  const row = await kysely
-    .selectFrom('person')
-    .innerJoin('plan', (join) => join.on('plan.id', '=', planInForce(nowMs)))
-    .selectAll('plan')
-    .select('person.premium_until')
-    .where('person.id', '=', personId)
-    .executeTakeFirstOrThrow();
-  const history = await kysely
-    .selectFrom('premium_event')
-    .leftJoin('plan', 'plan.id', 'premium_event.plan')
-    .selectAll('premium_event')
-    .select('plan.name as plan_name')
-    .where('person_id', '=', personId)
-    .orderBy('premium_event.id', 'desc')
-    .limit(historyMax)
-    .execute();
-  const request = await kysely
-    .selectFrom('premium_request')
-    .leftJoin('plan', 'plan.id', 'premium_request.plan')
-    .selectAll('premium_request')
-    .select('plan.name as plan_name')
-    .where('person_id', '=', personId)
-    .where('state', '<>', 'withdrawn')
-    .orderBy('premium_request.id', 'desc')
-    .executeTakeFirst();
+  const row = await findPlanOf(kysely, personId, nowMs);
+  const history = await listEvents(kysely, personId, { limit: historyMax });
+  const request = await findLastRequestOf(kysely, personId);
   const day = dayOf(nowMs);
   const used = await database.hot.usedOn(personId, day);
   const plan = shownPlan(row);

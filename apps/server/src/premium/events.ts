@@ -13,7 +13,7 @@ export interface PremiumHappenings {
   /** Another end, or another plan. */
   'plan changed': Given & { readonly by: string };
   'plan revoked': Omit<Given, 'until'> & { readonly by: string };
-  /** `isNews`: the person was told that it had been revoked. */
+  /** `isNews`: the person was notified of the revocation. */
   'plan restored': Given & { readonly by: string; readonly isNews: boolean };
   'plan ended': Omit<Given, 'until'>;
   'voucher redeemed': Given & { readonly voucherId: string };

@@ -1,9 +1,12 @@
 /** Mails about plans: to the person whom it is about, and to the admins about what people ask for. */
-import { linkOrigin } from '../accounts/link-origin.ts';
+import { linkOrigin } from '../accounts/mail/link-origin.ts';
 import type { Mailer } from '../egress/mail.ts';
 import type { PremiumServices } from './services.ts';
 import { planLetter, type PlanNews } from './mails/plan-letter.ts';
 import { requestLetter } from './mails/request-letter.ts';
+import { findAsked, findRequest } from './requests-store.ts';
+import { findPlanName } from './plans-store.ts';
+import { findEntrant } from '../accounts/person-store.ts';
 
 export interface NewsServices extends PremiumServices {
   readonly mailer: Mailer;
@@ -13,30 +16,24 @@ export interface NewsServices extends PremiumServices {
 
 type News = Pick<PlanNews, 'kind' | 'until' | 'answer'> & { readonly personId: string; readonly plan: string };
 
-/** Nobody without an address is written to. */
+/** People without an address get no email. */
 async function tellPerson(
   { database, mailer, siteName, publicUrl }: NewsServices,
   { personId, plan, ...news }: News,
 ): Promise<void> {
-  const person = await database.kysely
-    .selectFrom('person')
-    .select(['username', 'email', 'language'])
-    .where('id', '=', personId)
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst();
-  if (person === undefined || person.email === null) return;
-  const row = await database.kysely.selectFrom('plan').select('name').where('id', '=', plan).executeTakeFirst();
+  const person = await findEntrant(database.kysely, 'id', personId);
+  if (person === null || person.disabled_at !== null || person.email === null) return;
   const letter = planLetter(person.language, {
     ...news,
     username: person.username,
-    plan: { id: plan, name: row?.name ?? '' },
+    plan: { id: plan, name: (await findPlanName(database.kysely, plan)) ?? '' },
     siteName: siteName(),
     site: await linkOrigin({ database, publicUrl }, undefined),
   });
   await mailer.send({ to: person.email, ...letter });
 }
 
-/** What is told to one person about plans is told under one key, in turn. */
+/** One key per person, so that emails about plans are sent in order. */
 const turnOf = (personId: string): string => `mails about plans of ${personId}`;
 
 /** Tells after all that was to be told to that person before. Rejects when it cannot be told. */
@@ -46,7 +43,7 @@ export function tellInTurn(services: NewsServices, news: News): Promise<void> {
   return promise;
 }
 
-/** Starts a mail for what is news to the person. Revocations wait: `sweep` tells those that were not taken back. */
+/** Sends emails about plan changes. Revocations wait: `sweep` sends those that were not undone. */
 export function writeLetters(services: NewsServices): () => void {
   const { background, database, events, siteName, publicUrl, tellAdmins } = services;
   const later = (personId: string, work: () => Promise<unknown>) => background.runInTurn(turnOf(personId), work);
@@ -62,11 +59,7 @@ export function writeLetters(services: NewsServices): () => void {
       case 'plan request granted':
       case 'plan request declined':
         return later(event.personId, async () => {
-          const { answer } = await database.kysely
-            .selectFrom('premium_request')
-            .select('answer')
-            .where('id', '=', event.askedId)
-            .executeTakeFirstOrThrow();
+          const answer = (await findRequest(database.kysely, event.askedId))?.answer ?? '';
           const until = event.type === 'plan request granted' ? event.until : null;
           await tellPerson(services, {
             kind: event.type === 'plan request granted' ? 'granted' : 'declined',
@@ -78,12 +71,7 @@ export function writeLetters(services: NewsServices): () => void {
         });
       case 'plan requested':
         return later(event.personId, async () => {
-          const asked = await database.kysely
-            .selectFrom('premium_request')
-            .innerJoin('person', 'person.id', 'premium_request.person_id')
-            .select(['username', 'email', 'premium_request.plan', 'message'])
-            .where('premium_request.id', '=', event.askedId)
-            .executeTakeFirstOrThrow();
+          const asked = await findAsked(database.kysely, event.askedId);
           tellAdmins(
             requestLetter({
               ...asked,

@@ -46,7 +46,7 @@ describeOnEngines('Plans', (on) => {
     expect((await list()).map(({ people }) => people)).toEqual([2, 0]);
   });
 
-  it('are added, and stand under /api/plans at once', async () => {
+  it('are added, and listed under /api/plans immediately', async () => {
     expect(await keeper.ask('POST', '/api/admin/plans', { id: 'studio', ...studio })).toEqual({
       id: 'studio',
       ...studio,
@@ -61,7 +61,7 @@ describeOnEngines('Plans', (on) => {
     });
   });
 
-  it('hold from the next request on when they are changed', async () => {
+  it('take effect with the next request when they are changed', async () => {
     const visitor = await member(yard, 'ann');
     const free = await plan('free');
     expect((await visitor.me()).body).toMatchObject({ user: { quota: { limit: 1000 } } });
@@ -81,7 +81,7 @@ describeOnEngines('Plans', (on) => {
     expect((await plan('studio')).name).toBe('Atelier');
   });
 
-  it('are featured one at a time, and who has the one before open is told', async () => {
+  it('are featured one at a time, and an edit of the previous one gets Stale', async () => {
     const { version, ...before } = await plan('premium');
     expect(before.featured).toBe(true);
     const studioNow = await plan('studio');
@@ -131,7 +131,7 @@ describeOnEngines('Plans', (on) => {
     }
   });
 
-  it('go when nobody has them: not the free one, not one that people have, wait for or can redeem', async () => {
+  it('are deleted if unused: not the free one, not one that people have, requested or can redeem', async () => {
     const remove = async (id: string) => (await keeper.send('DELETE', `/api/admin/plans/${id}`)).body;
     expect(await remove('free')).toMatchObject({ code: 'FreePlan' });
     expect(await remove('nothing')).toMatchObject({ code: 'NotFound' });

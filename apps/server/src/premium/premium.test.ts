@@ -33,7 +33,7 @@ describeOnEngines('Premium', (on) => {
     return () => yard.close();
   });
 
-  it('is granted by username, address or id, holds at once, and the person gets a mail in their language', async () => {
+  it('is granted by username, address or id, takes effect immediately, and the person gets an email in their language', async () => {
     const ann = await member(yard, 'ann');
     await on().database.kysely.updateTable('person').set({ language: 'fr' }).where('username', '=', 'ann').execute();
     const until = ahead(30);
@@ -52,7 +52,7 @@ describeOnEngines('Premium', (on) => {
     expect(await planOf(ann)).toMatchObject({ plan: 'premium', premiumUntil: until, quota: { limit: 50_000 } });
     await expect
       .poll(() => yard.mails.map(({ to, subject }) => [to, subject]))
-      .toContainEqual(['ann@example.com', expect.stringMatching(/^Votre formule sur .*: Premium$/)]);
+      .toContainEqual(['ann@example.com', expect.stringMatching(/^Votre forfait sur .*: Premium$/)]);
     expect(yard.mails.at(-1)?.text).toContain('https://yard.example/account/plan');
     await member(yard, 'bob');
     const again = await keeper.send('POST', '/api/admin/premium', { person: 'ann', plan: 'premium', until });
@@ -68,7 +68,7 @@ describeOnEngines('Premium', (on) => {
     expect(await grant(bob.id, null)).toMatchObject({ username: 'bob', until: null, state: 'active' });
   });
 
-  it('is not granted to nobody, not as a plan that is none, and not until a moment that has passed', async () => {
+  it('is not granted to unknown people, for unknown plans, or until a past time', async () => {
     await member(yard, 'carl');
     const body = { person: 'carl', plan: 'premium', until: ahead(1) };
     for (const [wrong, status, code] of [
@@ -97,7 +97,7 @@ describeOnEngines('Premium', (on) => {
     ]);
   });
 
-  it('is written down as ended once, however many look, and the person is told', async () => {
+  it('is recorded as ended once, also with parallel sweeps, and the person is notified', async () => {
     const { items } = await people('?state=ended&search=dora');
     const id = items[0]?.id ?? '';
     await Promise.all([yard.premium.sweep(), yard.premium.sweep(), yard.premium.sweep()]);
@@ -112,7 +112,7 @@ describeOnEngines('Premium', (on) => {
     expect(await history(id)).toHaveLength(2);
   });
 
-  it('is extended and changed with the version that was read, and nobody overwrites what somebody else did', async () => {
+  it('is extended and changed with the version that was read, and a stale change overwrites nothing', async () => {
     await member(yard, 'eve');
     const { id } = await grant('eve', ahead(10));
     const until = ahead(40);
@@ -139,7 +139,7 @@ describeOnEngines('Premium', (on) => {
     );
   });
 
-  it('is revoked at once and restored to the same end; who was told nothing yet is told nothing', async () => {
+  it('is revoked immediately and restored to the same end; without an email if none was sent yet', async () => {
     const finn = await member(yard, 'finn');
     const until = ahead(90);
     const { id } = await grant('finn', until);
@@ -171,18 +171,18 @@ describeOnEngines('Premium', (on) => {
     });
     yard.clock.nowMs += 60_000;
     await yard.premium.sweep();
-    expect(yard.mails.filter(({ subject }) => subject.includes('was ended'))).toEqual([]);
+    expect(yard.mails.filter(({ subject }) => subject.includes('was revoked'))).toEqual([]);
     expect((await history(id)).map(({ kind }) => kind)).toEqual(['restored', 'revoked', 'granted']);
   });
 
-  it('that stays revoked is told a minute later, once', async () => {
+  it('that stays revoked sends one email a minute later', async () => {
     await member(yard, 'gus');
     const { id } = await grant('gus', null);
     await keeper.ask('POST', `/api/admin/premium/${id}/revoke`, { version: 1 });
     yard.clock.nowMs += 59_999;
     await yard.premium.sweep();
     const told = () =>
-      yard.mails.filter(({ to, subject }) => to === 'gus@example.com' && subject.includes('was ended')).length;
+      yard.mails.filter(({ to, subject }) => to === 'gus@example.com' && subject.includes('was revoked')).length;
     expect(told()).toBe(0);
     yard.clock.nowMs += 1;
     await Promise.all([yard.premium.sweep(), yard.premium.sweep()]);
@@ -191,7 +191,7 @@ describeOnEngines('Premium', (on) => {
     expect((await history(id)).map(({ kind }) => kind)).toEqual(['revoked', 'granted']);
   });
 
-  it('that was revoked and is given back is told as well, once the person knows of the first', async () => {
+  it('that was revoked and is restored sends an email if one about the revocation was sent', async () => {
     const mailed = () =>
       yard.mails
         .filter(({ to, text }) => to === 'kim@example.com' && text.includes('/account/plan'))
@@ -212,7 +212,7 @@ describeOnEngines('Premium', (on) => {
       .poll(mailed)
       .toEqual([
         expect.stringContaining('Premium'),
-        expect.stringContaining('was ended'),
+        expect.stringContaining('was revoked'),
         expect.stringContaining('Premium'),
       ]);
     expect(mailed()[2]).toBe(mailed()[0]);
@@ -221,7 +221,7 @@ describeOnEngines('Premium', (on) => {
     await yard.premium.sweep();
   });
 
-  it('that was revoked is told at the next look when the mail could not be written at the first', async () => {
+  it('that was revoked sends the email with the next sweep if the first failed', async () => {
     await member(yard, 'lou');
     const { id } = await grant('lou', null);
     await keeper.ask('POST', `/api/admin/premium/${id}/revoke`, { version: 1 });
@@ -235,7 +235,7 @@ describeOnEngines('Premium', (on) => {
     await away.close();
     await yard.premium.sweep();
     expect(
-      yard.mails.filter(({ to, subject }) => to === 'lou@example.com' && subject.includes('was ended')),
+      yard.mails.filter(({ to, subject }) => to === 'lou@example.com' && subject.includes('was revoked')),
     ).toHaveLength(1);
   });
 

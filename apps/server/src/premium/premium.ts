@@ -4,6 +4,7 @@ import { createBackground } from '../accounts/background.ts';
 import type { Database } from '../db/database.ts';
 import type { Letter, Mailer } from '../egress/mail.ts';
 import { createEvents, logEvents } from '../events.ts';
+import type { Scheduler } from '../jobs/scheduler.ts';
 import type { Route } from '../route.ts';
 import { accountPlanRoutes } from './account-plan.route.ts';
 import type { PremiumEvents, PremiumHappenings } from './events.ts';
@@ -11,23 +12,21 @@ import { writeLetters, type NewsServices } from './news.ts';
 import { peopleRoutes } from './people.route.ts';
 import { planRoutes } from './plans.route.ts';
 import { requestRoutes } from './requests.route.ts';
-import { sweep } from './sweep.ts';
+import { scheduleSweep } from './sweep.ts';
 import { createCodeHash } from './voucher-code.ts';
 import { voucherRoutes } from './vouchers.route.ts';
 
-export interface Premium {
+/** Disposing of it waits for what is pending: before accounts and database are closed. */
+export interface Premium extends AsyncDisposable {
   readonly routes: Route[];
   readonly events: PremiumEvents;
-  /** Writes down what time has ended. Rejects when the database does not answer. */
+  /** Writes down what time has ended, now. It also happens every minute. Rejects when the database does not answer. */
   sweep(): Promise<void>;
-  /** Sweeps each minute from now on. */
-  start(): void;
-  /** Resolves when nothing is under way any more; before accounts and database close. */
-  close(): Promise<void>;
 }
 
 interface PremiumOptions {
   readonly database: Database;
+  readonly scheduler: Pick<Scheduler, 'add'>;
   readonly appSecret: string;
   readonly mailer: Mailer;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
@@ -38,15 +37,13 @@ interface PremiumOptions {
   readonly now?: () => number;
 }
 
-const sweepEveryMs = 60_000;
-
-export function createPremium({ appSecret, log, now = Date.now, ...given }: PremiumOptions): Premium {
+export function createPremium({ scheduler, appSecret, log, now = Date.now, ...given }: PremiumOptions): Premium {
   const events = createEvents<PremiumHappenings>();
   const background = createBackground(log);
   const services: NewsServices = { ...given, events, background, now, codeHash: createCodeHash(appSecret) };
   logEvents(events, log);
   writeLetters(services);
-  let timer: NodeJS.Timeout | undefined;
+  const sweep = scheduleSweep(scheduler, services);
   return {
     routes: [
       ...planRoutes(services),
@@ -56,14 +53,9 @@ export function createPremium({ appSecret, log, now = Date.now, ...given }: Prem
       ...requestRoutes(services),
     ],
     events,
-    sweep: () => sweep(services),
-    start() {
-      const look = () => background.runSingle('ends of plans', () => sweep(services));
-      look();
-      timer = setInterval(look, sweepEveryMs).unref();
-    },
-    async close() {
-      clearInterval(timer);
+    sweep: () => sweep.run(),
+    async [Symbol.asyncDispose]() {
+      await sweep[Symbol.asyncDispose]();
       await background.settled();
     },
   };

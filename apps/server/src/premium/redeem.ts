@@ -5,6 +5,8 @@ import type { redeemVoucher } from '@apiyard/api/contract/account-plan';
 import type { PremiumServices } from './services.ts';
 import { isoOrNull, planRef } from './shown.ts';
 import { endAfter, isPremium, putOnPlan } from './standing.ts';
+import { countRedemption, findVoucherByCode, hasRedeemed } from './vouchers-store.ts';
+import { findStanding } from './standing-store.ts';
 
 export interface Redeemed {
   readonly voucherId: string;
@@ -23,37 +25,22 @@ export function redeem(
   const hash = codeHash(code);
   return database.transaction<Redeemed | Refused>(async (transaction) => {
     const nowMs = now();
-    const voucher = await transaction
-      .selectFrom('voucher')
-      .selectAll()
-      .where('code_hash', '=', hash)
-      .executeTakeFirst();
+    const voucher = await findVoucherByCode(transaction, hash);
     if (!voucher) return unknownCode();
     const { id: voucherId, plan, days } = voucher;
-    const used = await transaction
-      .selectFrom('voucher_use')
-      .select('at')
-      .where('voucher_id', '=', voucherId)
-      .where('person_id', '=', personId)
-      .executeTakeFirst();
-    if (used)
-      return fail('VoucherUsedByYou', 'You have redeemed this voucher already. It counts once for each person.');
+    if (await hasRedeemed(transaction, voucherId, personId))
+      return fail('VoucherUsedByYou', 'You have already redeemed this voucher. Each person can redeem it once.');
     if (voucher.withdrawn_at !== null)
-      return fail('VoucherExpired', 'This voucher was withdrawn. Ask whoever gave it to you for another.');
-    if (voucher.uses >= voucher.uses_max)
-      return fail('VoucherSpent', 'This voucher is used up. Ask whoever gave it to you for another.');
+      return fail('VoucherExpired', 'This voucher was withdrawn. Ask for another one.');
+    if (voucher.uses >= voucher.uses_max) return fail('VoucherSpent', 'This voucher is used up. Ask for another one.');
     if ((voucher.expires_at ?? Infinity) <= nowMs)
-      return fail('VoucherExpired', 'The time of this voucher is over. Ask whoever gave it to you for another.');
-    const person = await transaction
-      .selectFrom('person')
-      .leftJoin('plan', 'plan.id', 'person.plan')
-      .select(['person.id', 'plan', 'premium_until', 'plan.name as plan_name'])
-      .where('person.id', '=', personId)
-      .executeTakeFirstOrThrow();
+      return fail('VoucherExpired', 'This voucher has expired. Ask for another one.');
+    const person = await findStanding(transaction, personId);
+    if (person === undefined) throw new Error('The account was deleted while its voucher was redeemed.');
     if (isPremium(person, nowMs) && (person.plan !== plan || person.premium_until === null)) {
       return fail(
         'PlanInForce',
-        'You are on a plan that this voucher cannot add to. It keeps its use: redeem it when your plan has ended.',
+        'This voucher cannot extend your current plan, so it was not used. Redeem it after your plan ends.',
         {
           plan: planRef(person),
           until: isoOrNull(person.premium_until),
@@ -61,19 +48,10 @@ export function redeem(
       );
     }
     const until = endAfter(person, plan, days, nowMs);
-    await transaction
-      .updateTable('voucher')
-      .set({ uses: voucher.uses + 1 })
-      .where('id', '=', voucherId)
-      .execute();
-    await transaction
-      .insertInto('voucher_use')
-      .values({ voucher_id: voucherId, person_id: personId, at: nowMs })
-      .execute();
+    await countRedemption(transaction, voucher, personId, nowMs);
     await putOnPlan(transaction, person, { kind: 'redeemed', plan, until, note: voucher.note, by: null }, nowMs);
     return { voucherId, plan, until };
   });
 }
 
-export const unknownCode = () =>
-  fail('VoucherUnknown', 'No voucher has this code. Check it against where you have it from.');
+export const unknownCode = () => fail('VoucherUnknown', 'No voucher has this code. Check the code and try again.');

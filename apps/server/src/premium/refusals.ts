@@ -3,31 +3,33 @@ import { fail } from '@apiyard/api/contract/endpoint';
 import type { Transaction } from 'kysely';
 import { freePlanId } from '@apiyard/api/contract/plans';
 import type { Schema } from '../db/schema.ts';
+import { isPlan } from './plans-store.ts';
 
 export function invalid(pointer: string, code: string, detail: string) {
   return fail('InvalidInput', detail, { errors: [{ pointer, code, detail }] });
 }
 
-export const wrongCursor = () => invalid('/cursor', 'invalid_format', 'cursor is not one that this list gave.');
+export const wrongCursor = () => invalid('/cursor', 'invalid_format', 'cursor is not valid for this list.');
 
 export const stale = (version: number) =>
-  fail('Stale', 'Somebody else changed this meanwhile. Load it again, then repeat your change.', { version });
+  fail('Stale', 'Someone else changed this. Reload it, then make your change again.', { version });
 
-/** Null when the plan can be given: one that is there, and not the free one, which everybody has. */
+/** Null if the plan can be granted: it exists and is not the free one. */
 export async function refusePlan(transaction: Transaction<Schema>, plan: string) {
   if (plan === freePlanId)
     return invalid(
       '/plan',
       'invalid_value',
-      'Everybody has the free plan. Choose another, or revoke what the person has.',
+      'Everyone has the free plan. Choose another one, or revoke the current plan.',
     );
-  const row = await transaction.selectFrom('plan').select('id').where('id', '=', plan).executeTakeFirst();
-  return row ? null : invalid('/plan', 'invalid_value', 'There is no such plan. Choose one of those under /pricing.');
+  return (await isPlan(transaction, plan))
+    ? null
+    : invalid('/plan', 'invalid_value', 'This plan does not exist. Choose one from /pricing.');
 }
 
 /** Null when the end is one that can be given. */
 export function refuseEnd(pointer: string, untilMs: number | null, nowMs: number) {
   return untilMs !== null && untilMs <= nowMs
-    ? invalid(pointer, 'too_small', `${pointer.slice(1)} must lie in the future.`)
+    ? invalid(pointer, 'too_small', `${pointer.slice(1)} must be in the future.`)
     : null;
 }

@@ -28,7 +28,7 @@ describeOnEngines('Requests for a plan', (on) => {
     return () => yard.close();
   });
 
-  it('are kept, told to the admins, and wait one at a time', async () => {
+  it('are stored, sent to the admins, and limited to one at a time', async () => {
     const ann = await member(yard, 'ann');
     const first = await ask(ann, ' For our class\r\nof 30. '.replace('\r', ''));
     expect([first.status, first.body]).toEqual([
@@ -45,8 +45,8 @@ describeOnEngines('Requests for a plan', (on) => {
     ]);
     expect((await ask(ann)).body).toMatchObject({ code: 'RequestOpen', id: (first.body as PlanRequest).id });
     await expect
-      .poll(() => letter('keeper@example.com', 'Request for')?.subject)
-      .toBe('Request for a plan · طلب خطة (ann: premium)');
+      .poll(() => letter('keeper@example.com', 'Plan request')?.subject)
+      .toBe('Plan request · طلب باقة (ann: premium)');
     expect(await list()).toEqual([
       {
         ...(first.body as PlanRequest),
@@ -78,7 +78,7 @@ describeOnEngines('Requests for a plan', (on) => {
     });
     await expect
       .poll(() => letter('ann@example.com', 'Your plan')?.text)
-      .toContain('\n\nThey wrote:\n\nEnjoy.\n\nWrite if it is too little.\n');
+      .toContain('\n\nMessage from the admins:\n\nEnjoy.\n\nWrite if it is too little.\n');
     expect(await list()).toEqual([]);
     expect((await list('?state=answered')).map(({ state }) => state)).toEqual(['granted']);
   });
@@ -97,7 +97,7 @@ describeOnEngines('Requests for a plan', (on) => {
     expect((await ask(bob)).status).toBe(200);
   });
 
-  it('are told to the admins and to the person also where the answer comes while the first mail is being written', async () => {
+  it('notify the admins and the person also if the answer arrives while the first email is being written', async () => {
     const gil = await member(yard, 'gil');
     const { id } = await asked(gil);
     const { id: personId } = await on()
@@ -105,7 +105,7 @@ describeOnEngines('Requests for a plan', (on) => {
       .select('id')
       .where('username', '=', 'gil')
       .executeTakeFirstOrThrow();
-    await expect.poll(() => letter('keeper@example.com', 'Request for a plan · طلب خطة (gil')).toBeDefined();
+    await expect.poll(() => letter('keeper@example.com', 'Plan request · طلب باقة (gil')).toBeDefined();
     yard.mails.length = 0;
     const what = { from: null, personId, plan: 'premium', askedId: id };
     yard.premium.events.emit({ type: 'plan requested', ...what });
@@ -115,7 +115,7 @@ describeOnEngines('Requests for a plan', (on) => {
       .toEqual(['gil@example.com', 'keeper@example.com']);
   });
 
-  it('are withdrawn by whoever made them, and by nobody else', async () => {
+  it('can be withdrawn only by the person who sent them', async () => {
     const cleo = await member(yard, 'cleo');
     const dan = await member(yard, 'dan');
     const { id } = await asked(cleo);

@@ -2,7 +2,9 @@
 import type { PlanEvent, PlanRequest } from '@apiyard/api/contract/account-plan';
 import type { PremiumEvent, Voucher } from '@apiyard/api/contract/premium';
 import type { AdminPlan, Plan, PlanRef } from '@apiyard/api/contract/plans';
-import type { PremiumEventTable, PremiumRequestTable, VoucherTable } from '../db/schema.ts';
+import type { PremiumEventTable } from '../db/schema/plans/premium-event.ts';
+import type { PremiumRequestTable } from '../db/schema/plans/premium-request.ts';
+import type { VoucherTable } from '../db/schema/plans/voucher.ts';
 
 interface PlanRow {
   readonly id: string;

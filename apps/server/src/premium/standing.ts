@@ -1,8 +1,10 @@
-/** The plan that somebody stands on, and the one way to change it: with a line in their history. */
+/** Reads and changes the plan of a person. Every change adds an entry to the history. */
 import type { Transaction } from 'kysely';
 import { freePlanId } from '@apiyard/api/contract/plans';
 import { newId } from '../db/id.ts';
-import type { PremiumEventTable, Schema } from '../db/schema.ts';
+import type { Schema } from '../db/schema.ts';
+import type { PremiumEventTable } from '../db/schema/plans/premium-event.ts';
+import { hasEndSince, insertEvent, setPlan, setPlanEnd } from './standing-store.ts';
 
 export interface Standing {
   readonly plan: string;
@@ -23,7 +25,7 @@ interface Change {
   readonly by: string | null;
 }
 
-/** Puts somebody on a plan. What they had before is written down as ended where nobody has done so yet. */
+/** Changes the plan of a person. Records the end of the previous one if that is missing. */
 export async function putOnPlan(
   transaction: Transaction<Schema>,
   person: Standing & { readonly id: string },
@@ -32,7 +34,7 @@ export async function putOnPlan(
 ): Promise<void> {
   await writeEnd(transaction, person, nowMs);
   const { plan, until } = change;
-  await transaction.updateTable('person').set({ plan, premium_until: until }).where('id', '=', person.id).execute();
+  await setPlan(transaction, person.id, plan, until);
   await write(transaction, person.id, change, 1, nowMs);
 }
 
@@ -46,7 +48,7 @@ export async function endNow(
   { note, by }: Pick<Change, 'note' | 'by'>,
   nowMs: number,
 ): Promise<void> {
-  await transaction.updateTable('person').set({ premium_until: nowMs }).where('id', '=', id).execute();
+  await setPlanEnd(transaction, id, nowMs);
   await write(transaction, id, { kind: 'revoked', plan, until, note, by }, 0, nowMs);
 }
 
@@ -57,14 +59,7 @@ export async function writeEnd(
   nowMs: number,
 ): Promise<boolean> {
   if (plan === freePlanId || until === null || until > nowMs) return false;
-  const written = await transaction
-    .selectFrom('premium_event')
-    .select('id')
-    .where('person_id', '=', id)
-    .where('kind', 'in', ['ended', 'revoked'])
-    .where('at', '>=', until)
-    .executeTakeFirst();
-  if (written) return false;
+  if (await hasEndSince(transaction, id, until)) return false;
   await write(transaction, id, { kind: 'ended', plan, until, note: '', by: null }, 1, until);
   return true;
 }
@@ -76,10 +71,8 @@ async function write(
   told: 0 | 1,
   atMs: number,
 ): Promise<void> {
-  await transaction
-    .insertInto('premium_event')
-    .values({ id: newId(), person_id: personId, kind, plan, until, note, by_name: by, told, at: atMs })
-    .execute();
+  const row = { id: newId(), person_id: personId, kind, plan, until, note, by_name: by, told, at: atMs };
+  await insertEvent(transaction, row);
 }
 
 const dayMs = 86_400_000;

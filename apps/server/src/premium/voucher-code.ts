@@ -15,7 +15,7 @@ export const writeCode = (code: string): string => `${code.slice(0, 4)}-${code.s
 /** `K7QM-••••-••••`. */
 export const maskCode = (code: string): string => `${code.slice(0, 4)}-••••-••••`;
 
-/** What somebody typed, as the code that it means; null when it can mean none. */
+/** Normalizes an entered code; null if it cannot be one. */
 export function readCode(typed: string): string | null {
   const code = typed
     .normalize('NFKC')
@@ -26,7 +26,7 @@ export function readCode(typed: string): string | null {
   return shape.test(code) ? code : null;
 }
 
-/** HMAC-SHA256, base64url: whoever has the database alone cannot try codes against it. */
+/** HMAC-SHA256, base64url, so that codes cannot be guessed with the database alone. */
 export function createCodeHash(appSecret: string): (code: string) => string {
   const key = derive(appSecret, 'voucher look-up');
   return (code) => createHmac('sha256', key).update(code).digest('base64url');

@@ -12,7 +12,7 @@ import { createCodeHash, makeCode, maskCode, readCode, writeCode } from './vouch
 const day = 86_400_000;
 
 describe('a code', () => {
-  it('is twelve symbols that nobody mistakes, and reads the way people type', () => {
+  it('has twelve unambiguous symbols, and accepts different ways of typing', () => {
     const code = makeCode();
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/);
     expect(writeCode('K7QM2D9X0HT1')).toBe('K7QM-2D9X-0HT1');
@@ -58,7 +58,7 @@ describeOnEngines('Vouchers', (on) => {
     return () => yard.close();
   });
 
-  it('are made with codes that are shown once; the database holds none', async () => {
+  it('are created with codes that are shown once and not stored', async () => {
     const made = await make({ count: 3, uses: 2, note: 'Spring fair', expiresAt: inDays(7) });
     expect(made[0]).toEqual({
       id: expect.any(String),
@@ -106,7 +106,7 @@ describeOnEngines('Vouchers', (on) => {
     ]);
   });
 
-  it('begin anew after a plan that has ended, which is written down first', async () => {
+  it('start again after a plan that has ended, which is recorded first', async () => {
     const bob = await person('bob');
     await redeem(bob, (await one({ days: 1 })).code);
     yard.clock.nowMs += 2 * day;
@@ -115,7 +115,7 @@ describeOnEngines('Vouchers', (on) => {
     expect(again.history.map(({ kind }) => kind)).toEqual(['redeemed', 'ended', 'redeemed']);
   });
 
-  it('let exactly as many people through as they were made for, however many try at once', async () => {
+  it('can be redeemed by exactly the given number of people, also in parallel', async () => {
     const people: Visitor[] = [];
     for (let at = 0; at < 12; at += 1) people.push(await person(`crowd${at}`));
     const { id, code } = await one({ uses: 5 });
@@ -206,7 +206,7 @@ describeOnEngines('Vouchers', (on) => {
     expect((await redeem(await person('elsewhere'), code)).status).toBe(200);
   });
 
-  it('may be redeemed as often as somebody has good ones', async () => {
+  it('are not limited while the codes are valid', async () => {
     const finn = await person('finn');
     const made = await make({ count: 15, days: 1 });
     for (const { code } of made) expect((await redeem(finn, code)).status).toBe(200);

@@ -1,11 +1,12 @@
 /** What is published, as this process answers calls with it. Other processes' changes are noticed by a stamp that each change leaves. */
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Database } from '../db/database.ts';
+import type { Connection, Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
-import type { Schema } from '../db/schema.ts';
+import type { ScheduledTask, Scheduler } from '../jobs/scheduler.ts';
+import { findSetting, upsertSetting } from '../settings-store.ts';
 import type { LiveScraper } from './scraper.ts';
-import { readDefinition, selectStored } from './stored.ts';
+import { listLiveStates, listStoredWithIds } from './scrapers-store.ts';
+import { readDefinition } from './stored.ts';
 
 const stampName = 'scrapers changed';
 
@@ -13,56 +14,40 @@ const stampName = 'scrapers changed';
 const checkEveryMs = 1000;
 
 /** Says in the change's own transaction that something live changed. */
-export async function leaveStamp(transaction: Kysely<Schema>, nowMs: number): Promise<void> {
-  const value = newId(nowMs);
-  await transaction
-    .insertInto('setting')
-    .values({ name: stampName, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
+export async function leaveStamp(transaction: Connection, nowMs: number): Promise<void> {
+  await upsertSetting(transaction, stampName, newId(nowMs));
 }
 
-export interface LiveSet {
+/** Disposing of it ends the looks at what other processes changed. */
+export interface LiveSet extends AsyncDisposable {
   /** What is published of it cannot be read by this version. */
   isOutdated(scraperId: string): boolean;
   /** Resolves when calls are answered by what was committed before. */
   refresh(): Promise<void>;
-  /** Refreshes when another process changed something. Never rejects. */
-  check(): Promise<void>;
-  start(): void;
-  close(): Promise<void>;
 }
 
 interface LiveOptions {
   readonly database: Database;
-  readonly log: Pick<Logger, 'warn' | 'error'>;
+  readonly scheduler: Pick<Scheduler, 'add'>;
+  readonly log: Pick<Logger, 'error'>;
   /** Takes the whole set. */
   replace(lives: readonly LiveScraper[]): Promise<void>;
 }
 
-export function createLiveSet({ database: { kysely }, log, replace }: LiveOptions): LiveSet {
+export function createLiveSet({ database: { kysely }, scheduler, log, replace }: LiveOptions): LiveSet {
   let known = new Map<string, LiveScraper>();
   const outdated = new Set<string>();
   let stamp: string | null | undefined;
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  let checking: Promise<void> | null = null;
-  let isTold = false;
 
-  const readStamp = async () =>
-    (await kysely.selectFrom('setting').select('value').where('name', '=', stampName).executeTakeFirst())?.value ??
-    null;
+  /** Differs after each change of what is published. */
+  const readStamp = async () => (await findSetting(kysely, stampName)) ?? null;
 
   async function read(): Promise<void> {
     // First: what changes while the rows are read is then noticed at the next look.
     const found = await readStamp();
-    const rows = await kysely
-      .selectFrom('scraper')
-      .select(['id', 'live_revision', 'paused', 'health'])
-      .where('deleted_at', 'is', null)
-      .where('live_revision', 'is not', null)
-      .execute();
+    const rows = await listLiveStates(kysely);
     const lives = new Map<string, LiveScraper>();
     const changed: string[] = [];
     for (const { id, live_revision, paused, health } of rows) {
@@ -79,7 +64,7 @@ export function createLiveSet({ database: { kysely }, log, replace }: LiveOption
 
   async function readLive(ids: readonly string[]): Promise<LiveScraper[]> {
     if (ids.length === 0) return [];
-    const rows = await selectStored(kysely).where('scraper.id', 'in', ids).execute();
+    const rows = await listStoredWithIds(kysely, ids);
     return rows.flatMap(({ id, live_revision: revision, live_definition, paused, health, live_api }) => {
       if (revision === null || live_definition === null) return [];
       const definition = readDefinition(live_definition);
@@ -90,7 +75,7 @@ export function createLiveSet({ database: { kysely }, log, replace }: LiveOption
       outdated.add(id);
       log.error(
         { scraperId: id, api: live_api, revision },
-        'a published definition is not one that this version takes: publish it anew',
+        'a published definition is not valid in this version; publish it again',
       );
       return [];
     });
@@ -113,30 +98,20 @@ export function createLiveSet({ database: { kysely }, log, replace }: LiveOption
     return next;
   }
 
-  async function check(): Promise<void> {
-    try {
+  const checking: ScheduledTask = scheduler.add({
+    name: 'published scrapers',
+    everyMs: checkEveryMs,
+    scope: 'process',
+    async run() {
       if ((await readStamp()) !== stamp) await refresh();
-      isTold = false;
-    } catch (error) {
-      if (!isTold) log.warn({ err: error }, 'cannot look for changes of scrapers; trying on');
-      isTold = true;
-    }
-  }
+    },
+  });
 
   return {
     isOutdated: (scraperId) => outdated.has(scraperId),
     refresh,
-    check,
-    start() {
-      timer = setInterval(() => {
-        checking ??= check().finally(() => {
-          checking = null;
-        });
-      }, checkEveryMs).unref();
-    },
-    async close() {
-      clearInterval(timer);
-      await checking;
+    async [Symbol.asyncDispose]() {
+      await checking[Symbol.asyncDispose]();
       await (next ?? running)?.catch(() => {});
     },
   };

@@ -1,4 +1,4 @@
-/** What admins are told about their definitions, in English and Arabic: a mail that no request asked for knows no language. */
+/** Emails to admins about their scraper APIs. In English and Arabic, because no request states a language. */
 import type { ScraperTestRun } from '@apiyard/api/contract/scrapers';
 import type { Letter } from '../egress/mail.ts';
 
@@ -12,7 +12,7 @@ interface About {
 
 const between = '\n— — —\n\n';
 
-/** To the admins when an API has failed its own tests again and again. */
+/** Sent when an API has failed its tests several times in a row. */
 export function failingLetter({
   api,
   title,
@@ -25,24 +25,24 @@ export function failingLetter({
   return {
     subject: `${api} fails its tests · ${api} يخفق في اختباراته`,
     text:
-      `The API "${title}" (${api}) has failed its own tests ${runs} times in a row. It is marked in the catalogue and still answers calls.\n\n` +
+      `The API "${title}" (${api}) has failed its own tests ${runs} times in a row. It is marked as failing in the catalogue and still accepts calls.\n\n` +
       `${list}\n` +
-      `The site may have changed. Open the definition${place === null ? '' : ` at ${place}`}, look at the preview and publish what is put right; or pause the API.\n` +
+      `The site may have changed. Open the definition${place === null ? '' : ` at ${place}`}, check the preview and publish a fix, or pause the API.\n` +
       between +
-      `أخفقت واجهة «${title}» (${api}) في اختباراتها ${runs} مرات متتالية. وُضعت عليها علامة في الفهرس وما زالت تجيب عن الطلبات.\n\n` +
+      `أخفقت واجهة «${title}» (${api}) في اختباراتها ${runs} مرات متتالية. وُضعت عليها علامة تعثّر في الفهرس ولا تزال تقبل الاستدعاءات.\n\n` +
       `${list}\n` +
-      `ربما تغيّر الموقع. افتح التعريف${place === null ? '' : ` في ${place}`} وانظر في المعاينة ثم انشر ما أصلحته، أو أوقف الواجهة مؤقتًا.\n`,
+      `ربما تغيّر الموقع. افتح التعريف${place === null ? '' : ` في ${place}`} وراجع المعاينة وانشر إصلاحًا، أو أوقف الواجهة مؤقتًا.\n`,
   };
 }
 
-/** To the admins when an API that they were told about has passed its tests. */
+/** Sent when an API that was reported as failing passes its tests. */
 export function worksAgainLetter({ api, title, place }: About): Letter {
   const at = place === null ? '' : ` (${place})`;
   return {
     subject: `${api} works again · عاد ${api} إلى العمل`,
     text:
-      `The API "${title}" (${api}) has passed its own tests. The mark in the catalogue is gone; there is nothing you need to do${at}.\n` +
+      `The API "${title}" (${api}) has passed its own tests. It is no longer marked as failing in the catalogue${at}. No action is needed.\n` +
       between +
-      `اجتازت واجهة «${title}» (${api}) اختباراتها. أُزيلت العلامة من الفهرس ولا يلزمك شيء${at}.\n`,
+      `اجتازت واجهة «${title}» (${api}) اختباراتها. أُزيلت علامة التعثّر من الفهرس${at}، ولا يلزم أي إجراء.\n`,
   };
 }

@@ -273,7 +273,7 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
       definition: thief.definition,
       id: thief.id,
     });
-    expect(preview.failure.detail).toBe('The secret TOKEN is not set. Set it, or take it out of the request.');
+    expect(preview.failure.detail).toBe('The secret TOKEN is not set. Set it, or remove it from the request.');
     expect(site.asked.length).toBe(askedBefore);
   });
 
@@ -346,7 +346,7 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
         at: expect.any(String),
         passed: false,
         ms: expect.any(Number),
-        detail: `${site.host} answered 500 instead of the page.`,
+        detail: `${site.host} returned 500 instead of the page.`,
       });
     expect((await ann.ask<Scraper>('GET', `${api}/${id}`)).calls).toBe(3);
   });

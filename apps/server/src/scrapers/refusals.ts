@@ -1,16 +1,17 @@
-/** Why an admin's act is refused. */
-import type { Kysely } from 'kysely';
+/** Refusals of admin calls. */
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import type { Schema } from '../db/schema.ts';
 import type { ScraperServices } from './services.ts';
-import type { Stored } from './stored.ts';
+import type { Stored } from './scrapers-store.ts';
+import { listHoldersOfPaths } from './scrapers-store.ts';
+import { listSecretRows } from './secrets-store.ts';
+import type { Connection } from '../db/database.ts';
 
-export const unknownScraper = () => fail('NotFound', 'There is no such definition. It may have been deleted.');
+export const unknownScraper = () => fail('NotFound', 'This definition does not exist. It may have been deleted.');
 
-export const notPublished = () => fail('NotPublished', 'Nothing is live yet. Publish the draft first.');
+export const notPublished = () => fail('NotPublished', 'Nothing is published yet. Publish the draft first.');
 
 export type Invalid = Failure<'InvalidInput', { errors: InputIssue[] }>;
 
@@ -31,16 +32,12 @@ export async function refuseDefinition(definition: ScraperDefinition, at = ''): 
 /** Secrets that a definition uses and that are missing, kept for another host, or would travel in the clear. */
 export async function refuseSecrets(
   { egress }: Pick<ScraperServices, 'egress'>,
-  transaction: Kysely<Schema>,
+  transaction: Connection,
   scraperId: string,
   definition: ScraperDefinition,
 ): Promise<Invalid | null> {
   const { checkSecrets } = await loadChecks();
-  const rows = await transaction
-    .selectFrom('scraper_secret')
-    .select(['name', 'host'])
-    .where('scraper_id', '=', scraperId)
-    .execute();
+  const rows = await listSecretRows(transaction, scraperId);
   const errors = checkSecrets(definition, new Map(rows.map(({ name, host }) => [name, { host }])), egress.isNamed);
   return errors.length > 0 ? invalid(errors) : null;
 }
@@ -50,7 +47,7 @@ export function refuseStale(
   read: number | undefined,
 ): Failure<'Stale', { version: number }> | null {
   if (read === undefined || read === version) return null;
-  return fail('Stale', 'Somebody else saved this definition meanwhile. Load it again, then repeat your change.', {
+  return fail('Stale', 'Someone else saved this definition. Load the latest version, then repeat your change.', {
     version,
   });
 }
@@ -58,19 +55,14 @@ export function refuseStale(
 /** A path belongs to one: a built-in API, or a definition by its draft or by what is live of it. */
 export async function refuseTaken(
   { isBuiltIn }: Pick<ScraperServices, 'isBuiltIn'>,
-  transaction: Kysely<Schema>,
+  transaction: Connection,
   apis: readonly string[],
   own: string | null,
 ): Promise<Failure<'Conflict', Record<never, never>> | null> {
-  const others = await transaction
-    .selectFrom('scraper')
-    .select(['id', 'api', 'live_api'])
-    .where('deleted_at', 'is', null)
-    .where((is) => is.or([is('api', 'in', apis), is('live_api', 'in', apis)]))
-    .execute();
+  const others = await listHoldersOfPaths(transaction, apis);
   const taken = apis.find(
     (api) =>
       isBuiltIn(api) || others.some((other) => other.id !== own && (other.api === api || other.live_api === api)),
   );
-  return taken === undefined ? null : fail('Conflict', `There is an API at '${taken}' already. Choose another path.`);
+  return taken === undefined ? null : fail('Conflict', `An API at '${taken}' already exists. Choose another path.`);
 }

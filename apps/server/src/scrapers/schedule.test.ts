@@ -2,13 +2,14 @@ import { beforeEach, expect, it } from 'vitest';
 import type { ScraperDefinitionInput } from '@apiyard/api/contract/scraper-definition';
 import type { Scraper, ScraperTestRun } from '@apiyard/api/contract/scrapers';
 import { describeOnEngines } from '../../test/engines.ts';
+import { schedulerOf } from '../../test/scheduler.ts';
 import { openSite, type Site } from '../../test/site.ts';
 import { createSealer } from '../accounts/secrets.ts';
 import type { Database } from '../db/database.ts';
 import { createEgress } from '../egress/create-egress.ts';
 import type { Letter } from '../egress/mail.ts';
-import { createLog } from '../http/log.ts';
-import { RateLimiter } from '../http/rate-limit.ts';
+import { createLog } from '../http/logging/log.ts';
+import { RateLimiter } from '../http/limits/rate-limit.ts';
 import { createServer } from '../http/server.ts';
 import { mount } from '../route.ts';
 import { extractInWorker } from './engine/extract-in-worker.ts';
@@ -43,6 +44,7 @@ async function openManager(database: Database, site: Site, clock: { nowMs: numbe
   const egress = createEgress({ allow: [{ host, port: Number(port) }], version: 'test' });
   const scrapers = createScrapers({
     database,
+    scheduler: schedulerOf(database, () => clock.nowMs),
     egress,
     log: log.logger,
     extract: extractInWorker,
@@ -60,7 +62,7 @@ async function openManager(database: Database, site: Site, clock: { nowMs: numbe
   return {
     letters,
     scrapers,
-    told: (event: string) => events.filter((line) => line['event'] === event),
+    reported: (event: string) => events.filter((line) => line['event'] === event),
     async ask<Body = Scraper>(
       method: 'GET' | 'POST' | 'PUT' | 'DELETE',
       url: string,
@@ -78,7 +80,7 @@ async function openManager(database: Database, site: Site, clock: { nowMs: numbe
     },
     async close() {
       await app.close();
-      await scrapers.close();
+      await scrapers[Symbol.asyncDispose]();
       await egress.close();
     },
   };
@@ -167,13 +169,13 @@ describeOnEngines('Tests by themselves', (on) => {
     expect(manager.letters[0]?.subject).toBe(`${live.api} fails its tests · ${live.api} يخفق في اختباراته`);
     expect(manager.letters[0]?.text).toContain('- two at least: Expected at least 2 items, but there are 0.\n');
     expect(manager.letters[0]?.text).toContain('https://yard.example/addscrape');
-    expect(manager.told('scraper failing')).toMatchObject([
+    expect(manager.reported('scraper failing')).toMatchObject([
       { scraperId: live.id, api: live.api, revision: 1, detail: 'Expected at least 2 items, but there are 0.' },
     ]);
     expect(await runs(good, 1)).toEqual(['ok', 'ok', 2]);
     expect(await runs(good, 2)).toEqual(['ok', 'ok', 2]);
     expect(manager.letters[1]?.subject).toBe(`${live.api} works again · عاد ${live.api} إلى العمل`);
-    expect(manager.told('scraper works again')).toMatchObject([{ scraperId: live.id, api: live.api, revision: 1 }]);
+    expect(manager.reported('scraper works again')).toMatchObject([{ scraperId: live.id, api: live.api, revision: 1 }]);
   });
 
   it('count a site that cannot be reached as failed, and tell of a repair that was published', async () => {
@@ -273,7 +275,7 @@ describeOnEngines('Tests by themselves', (on) => {
     await manager.ask('PUT', `/${live.id}/secrets/TOKEN`, { value: 'a quiet word', host: 'books.example' });
     await manager.ask('DELETE', `/${live.id}`);
     clock.nowMs += 29 * dayMs;
-    await manager.lookAndRun();
+    await manager.scrapers.schedule.purge();
     const { kysely } = on().database;
     const left = async () =>
       Promise.all(
@@ -284,8 +286,8 @@ describeOnEngines('Tests by themselves', (on) => {
       );
     expect(await left()).toEqual([1, 1]);
     clock.nowMs += 2 * dayMs;
-    await manager.lookAndRun();
+    await manager.scrapers.schedule.purge();
     expect(await left()).toEqual([0, 0]);
-    expect(manager.told('scrapers purged')).toMatchObject([{ count: 1 }]);
+    expect(manager.reported('scrapers purged')).toMatchObject([{ count: 1 }]);
   });
 });

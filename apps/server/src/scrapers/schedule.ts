@@ -3,7 +3,9 @@
  * processes one runs each: whoever moves the due time first has claimed it, and holds it until a lease ends.
  */
 import { setMaxListeners } from 'node:events';
+import type { ScheduledTask, Scheduler } from '../jobs/scheduler.ts';
 import { runOwnTests } from './run/own-tests.ts';
+import { deleteScrapersDeletedBefore, findDueTest, moveDueTest } from './scrapers-store.ts';
 import type { ScraperServices } from './services.ts';
 import { readDefinition } from './stored.ts';
 import { keepTestRun } from './test-runs.ts';
@@ -15,79 +17,60 @@ const runWithinMs = 300_000;
 /** From then on another process may take a run over whose process was killed. */
 const leaseMs = 600_000;
 const lookEveryMsMax = 15_000;
-const dayMs = 86_400_000;
-const restorableDays = 30;
+const hourMs = 3_600_000;
+const restorableMs = 30 * 24 * hourMs;
 
-export interface Schedule {
-  /** Claims what is due and starts it, as far as there is room. Never rejects. */
+/** Disposing of it ends runs under way. */
+export interface Schedule extends AsyncDisposable {
+  /** Claims what is due and starts it, as far as there is room. */
   look(): Promise<void>;
+  /** Deletes for good what was deleted 30 days ago. */
+  purge(): Promise<void>;
   /** Resolves when no run is under way. */
   settled(): Promise<void>;
-  start(): void;
-  close(): Promise<void>;
 }
 
 interface Claim {
   readonly scraperId: string;
   readonly revision: number;
   readonly definition: string;
+  /** Unix milliseconds. The fencing token as well: another process that takes the run over writes a later one. */
   readonly until: number;
 }
 
 /** @param everyS between two runs of one definition; 0 runs none */
 export function createSchedule(
+  scheduler: Pick<Scheduler, 'add'>,
   services: ScraperServices,
   { everyS, random = Math.random }: { everyS: number; random?: () => number },
 ): Schedule {
-  const { database, runner, events, log, now } = services;
+  const {
+    database: { kysely },
+    runner,
+    events,
+    log,
+    now,
+  } = services;
   const closing = new AbortController();
   setMaxListeners(0, closing.signal);
   const running = new Set<Promise<void>>();
-  let looking: Promise<void> | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  let purgedAt = -Infinity;
-  let isTold = false;
 
   /** A tenth earlier or later, so that many that began together drift apart. */
   const nextAt = () => now() + Math.round(everyS * 1000 * (0.9 + random() * 0.2));
 
   async function claimNext(): Promise<Claim | null> {
     for (;;) {
-      const due = await database.kysely
-        .selectFrom('scraper')
-        .innerJoin('scraper_revision as live', (join) =>
-          join.onRef('live.scraper_id', '=', 'scraper.id').onRef('live.revision', '=', 'scraper.live_revision'),
-        )
-        .select(['scraper.id', 'scraper.next_test_at', 'live.revision', 'live.definition'])
-        .where('scraper.deleted_at', 'is', null)
-        .where('scraper.paused', '=', 0)
-        .where('scraper.next_test_at', '<=', now())
-        .orderBy('scraper.next_test_at')
-        .orderBy('scraper.id')
-        .limit(1)
-        .executeTakeFirst();
+      const due = await findDueTest(kysely, now());
       if (!due) return null;
       const until = now() + leaseMs;
-      const { numUpdatedRows } = await database.kysely
-        .updateTable('scraper')
-        .set({ next_test_at: until })
-        .where('id', '=', due.id)
-        .where('next_test_at', '=', due.next_test_at)
-        .executeTakeFirst();
-      if (numUpdatedRows === 1n)
+      if (await moveDueTest(kysely, due.id, due.next_test_at, until))
         return { scraperId: due.id, revision: due.revision, definition: due.definition, until };
     }
   }
 
   async function run({ scraperId, revision, definition: text, until }: Claim): Promise<void> {
     const definition = readDefinition(text);
-    const giveUp = (at: number) =>
-      database.kysely
-        .updateTable('scraper')
-        .set({ next_test_at: at })
-        .where('id', '=', scraperId)
-        .where('next_test_at', '=', until)
-        .execute();
+    const giveUp = (at: number) => moveDueTest(kysely, scraperId, until, at);
     // Shown as failing already: there is nothing that could be run.
     if (definition === null) return void (await giveUp(nextAt()));
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(runWithinMs)]);
@@ -107,57 +90,44 @@ export function createSchedule(
         )
         .finally(() => {
           running.delete(work);
-          if (!closing.signal.aborted) void look();
+          if (!closing.signal.aborted) looking.wake();
         });
       running.add(work);
     }
   }
 
-  async function purge(): Promise<void> {
-    if (now() < purgedAt + dayMs / 24) return;
-    purgedAt = now();
-    const { numDeletedRows } = await database.kysely
-      .deleteFrom('scraper')
-      .where('deleted_at', '<', now() - restorableDays * dayMs)
-      .executeTakeFirst();
-    if (numDeletedRows > 0n) events.emit({ type: 'scrapers purged', from: null, count: Number(numDeletedRows) });
-  }
-
-  function look(): Promise<void> {
-    looking ??= Promise.resolve()
-      .then(purge)
-      .then(() => (everyS > 0 ? claimAll() : undefined))
-      .then(
-        () => {
-          isTold = false;
-        },
-        (error: unknown) => {
-          if (!isTold) log.warn({ err: error }, 'cannot look for tests of scrapers that are due; trying on');
-          isTold = true;
-        },
-      )
-      .finally(() => {
-        looking = null;
-      });
-    return looking;
-  }
+  const looking: ScheduledTask = scheduler.add({
+    name: 'tests of scrapers',
+    everyMs: everyS > 0 ? Math.min(lookEveryMsMax, Math.max(250, everyS * 250)) : null,
+    scope: 'process',
+    run: async () => (everyS > 0 ? claimAll() : undefined),
+  });
+  const purging = scheduler.add({
+    name: 'deleted scrapers',
+    everyMs: hourMs,
+    scope: 'installation',
+    async run({ transaction }) {
+      const count = await transaction((within) => deleteScrapersDeletedBefore(within, now() - restorableMs));
+      if (count > 0) events.emit({ type: 'scrapers purged', from: null, count });
+    },
+  });
 
   async function settled(): Promise<void> {
-    await Promise.all([looking, ...running]);
-    if (looking !== null || running.size > 0) await settled();
+    await looking.settled();
+    while (running.size > 0) {
+      await Promise.all(running);
+      await looking.settled();
+    }
   }
 
   return {
-    look,
+    look: () => looking.run(),
+    purge: () => purging.run(),
     settled,
-    start() {
-      const everyMs = everyS > 0 ? Math.min(lookEveryMsMax, Math.max(250, everyS * 250)) : lookEveryMsMax;
-      timer = setInterval(() => void look(), everyMs).unref();
-    },
-    async close() {
-      clearInterval(timer);
+    async [Symbol.asyncDispose]() {
       closing.abort(new Error('The server is stopping.'));
-      await looking;
+      await purging[Symbol.asyncDispose]();
+      await looking[Symbol.asyncDispose]();
       await Promise.all(running);
     },
   };

@@ -5,13 +5,14 @@ import type { Egress } from '../egress/egress.ts';
 import type { Letter } from '../egress/mail.ts';
 import { createEvents, logEvents } from '../events.ts';
 import type { ApiSource } from '../hub/source.ts';
+import type { Scheduler } from '../jobs/scheduler.ts';
 import type { Route } from '../route.ts';
-import { draftRoutes } from './drafts.route.ts';
+import { draftRoutes } from './publishing/drafts.route.ts';
 import type { ScraperEvents } from './events.ts';
 import { createLastRuns } from './last-runs.ts';
 import { LazySource } from './lazy-source.ts';
 import { createLiveSet } from './live.ts';
-import { publishingRoutes } from './publishing.route.ts';
+import { publishingRoutes } from './publishing/publishing.route.ts';
 import type { Extract } from './run/run.ts';
 import { createRunner } from './run/run.ts';
 import { createRunCounts } from './run-counts.ts';
@@ -20,24 +21,24 @@ import { createSchedule } from './schedule.ts';
 import { secretRoutes } from './secrets.route.ts';
 import { secretsOf } from './secrets.ts';
 import type { ScraperServices, Sealer } from './services.ts';
-import { transferRoutes } from './transfer.route.ts';
-import { tryingRoutes } from './trying.route.ts';
+import { transferRoutes } from './publishing/transfer.route.ts';
+import { tryingRoutes } from './publishing/trying.route.ts';
 
-export interface Scrapers {
+/** Disposing of it ends tests under way and writes what is still to be written: before the database is closed. */
+export interface Scrapers extends AsyncDisposable {
   /** What is published. Empty until `start`. */
   readonly source: ApiSource;
   readonly routes: Route[];
   readonly schedule: Schedule;
   /** In the text format of Prometheus. */
   metrics(): string;
-  /** Reads what is published, then looks for changes of other processes and for tests that are due. */
+  /** Reads what is published. */
   start(): Promise<void>;
-  /** Ends tests under way and writes what is still to be written; before the database closes. */
-  close(): Promise<void>;
 }
 
 interface ScrapersOptions {
   readonly database: Database;
+  readonly scheduler: Pick<Scheduler, 'add'>;
   readonly egress: Egress;
   readonly extract: Extract;
   readonly sealer: Sealer;
@@ -55,6 +56,7 @@ interface ScrapersOptions {
 }
 
 export function createScrapers({
+  scheduler,
   testEveryS,
   extract,
   suggestTimeoutMs = 10_000,
@@ -68,15 +70,15 @@ export function createScrapers({
   const runner = counts.counted(
     createRunner({ egress, extract: counts.timed(extract), secretsOf: (scraperId) => secretsOf(given, scraperId) }),
   );
-  const lastRuns = createLastRuns(given);
+  const lastRuns = createLastRuns(database, scheduler);
   const source = new LazySource({
     runner,
     log,
     onRun: (run) => lastRuns.note(run.scraperId, { at: run.atMs, passed: run.passed, ms: run.ms, detail: run.detail }),
   });
-  const live = createLiveSet({ database, log, replace: (lives) => source.replace(lives) });
+  const live = createLiveSet({ database, scheduler, log, replace: (lives) => source.replace(lives) });
   const services: ScraperServices = { ...given, runner, live, events, suggestTimeoutMs, now };
-  const schedule = createSchedule(services, { everyS: testEveryS });
+  const schedule = createSchedule(scheduler, services, { everyS: testEveryS });
   return {
     source,
     routes: [
@@ -88,15 +90,11 @@ export function createScrapers({
     ],
     schedule,
     metrics: counts.metrics,
-    async start() {
-      await live.refresh();
-      live.start();
-      schedule.start();
-    },
-    async close() {
-      await schedule.close();
-      await live.close();
-      await lastRuns.write();
+    start: () => live.refresh(),
+    async [Symbol.asyncDispose]() {
+      await schedule[Symbol.asyncDispose]();
+      await live[Symbol.asyncDispose]();
+      await lastRuns[Symbol.asyncDispose]();
     },
   };
 }

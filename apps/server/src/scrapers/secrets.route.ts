@@ -7,7 +7,8 @@ import { invalid, unknownScraper } from './refusals.ts';
 import { keepSecret } from './secrets.ts';
 import type { ScraperServices } from './services.ts';
 import { timeOf } from './shown.ts';
-import { findStored } from './stored.ts';
+import { findStored } from './scrapers-store.ts';
+import { deleteSecret } from './secrets-store.ts';
 
 export function secretRoutes(services: ScraperServices): Route[] {
   const { database, sealer, events, now } = services;
@@ -21,7 +22,7 @@ export function secretRoutes(services: ScraperServices): Route[] {
             {
               pointer: '/host',
               code: 'invalid_format',
-              detail: 'Use a host such as api.example.com, with :port where it is not the usual one.',
+              detail: 'Use a host such as api.example.com, with :port if it is not the default port.',
             },
           ]);
         const nowMs = now();
@@ -49,12 +50,7 @@ export function secretRoutes(services: ScraperServices): Route[] {
       handle: async ({ input: { id, name }, person, request }) => {
         const row = await findStored(database.kysely, id);
         if (row === null) return unknownScraper();
-        const { numDeletedRows } = await database.kysely
-          .deleteFrom('scraper_secret')
-          .where('scraper_id', '=', id)
-          .where('name', '=', name)
-          .executeTakeFirst();
-        if (numDeletedRows === 0n) return fail('NotFound', `There is no secret '${name}'.`);
+        if (!(await deleteSecret(database.kysely, id, name))) return fail('NotFound', `There is no secret '${name}'.`);
         events.emit({
           type: 'scraper secret removed',
           from: originOf(request),

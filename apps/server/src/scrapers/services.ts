@@ -19,7 +19,7 @@ export interface ScraperServices {
   readonly sealer: Sealer;
   readonly egress: Egress;
   readonly runner: Runner;
-  readonly live: LiveSet;
+  readonly live: Pick<LiveSet, 'isOutdated' | 'refresh'>;
   readonly events: ScraperEvents;
   readonly log: Pick<Logger, 'warn' | 'error'>;
   /** The site's own address; null when it is taken from each request. */

@@ -1,11 +1,13 @@
 /** Definitions as admins see them. */
 import type { Selectable } from 'kysely';
 import type { Scraper, ScraperRow, ScraperSecret } from '@apiyard/api/contract/scrapers';
-import type { ScraperTable } from '../db/schema.ts';
-import { dayOf } from '../hub/day.ts';
+import type { ScraperTable } from '../db/schema/scrapers/scraper.ts';
+import { dayOf } from '../day.ts';
 import type { ScraperServices } from './services.ts';
-import type { Stored } from './stored.ts';
-import { findStored, readDefinition, readLastRun, readTestRun, selectStored, shownDefinition } from './stored.ts';
+import { readDefinition, readLastRun, readTestRun, shownDefinition } from './stored.ts';
+import { countCallsByPath, findStored, listStored } from './scrapers-store.ts';
+import type { Stored } from './scrapers-store.ts';
+import { listSecretRows } from './secrets-store.ts';
 
 type Reading = Pick<ScraperServices, 'database' | 'live' | 'now'>;
 
@@ -14,10 +16,7 @@ const dayMs = 86_400_000;
 
 /** All rows, last changed first. */
 export async function shownRows(services: Reading): Promise<ScraperRow[]> {
-  const rows = await selectStored(services.database.kysely)
-    .orderBy('scraper.updated_at', 'desc')
-    .orderBy('scraper.id', 'desc')
-    .execute();
+  const rows = await listStored(services.database.kysely);
   const calls = await callsOf(
     services,
     rows.flatMap(({ live_api }) => live_api ?? []),
@@ -31,12 +30,7 @@ export async function shownScraper(services: Reading, id: string): Promise<Scrap
   const row = await findStored(kysely, id);
   if (row === null) return null;
   const calls = await callsOf(services, row.live_api === null ? [] : [row.live_api]);
-  const secrets = await kysely
-    .selectFrom('scraper_secret')
-    .select(['name', 'host', 'updated_at'])
-    .where('scraper_id', '=', id)
-    .orderBy('name')
-    .execute();
+  const secrets = await listSecretRows(kysely, id);
   return {
     ...rowOf(services, row, calls),
     definition: shownDefinition(row.definition),
@@ -83,14 +77,5 @@ function stateOf(row: Selectable<ScraperTable>): ScraperRow['state'] {
 }
 
 /** Successful calls of the last weeks, by path. */
-async function callsOf({ database, now }: Reading, apis: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  if (apis.length === 0) return new Map();
-  const rows = await database.kysely
-    .selectFrom('usage')
-    .select(({ fn }) => ['api', fn.sum<number>('calls').as('calls')])
-    .where('api', 'in', apis)
-    .where('day', '>', dayOf(now() - callsDays * dayMs))
-    .groupBy('api')
-    .execute();
-  return new Map(rows.map(({ api, calls }) => [api, Number(calls)]));
-}
+const callsOf = ({ database, now }: Reading, apis: readonly string[]): Promise<ReadonlyMap<string, number>> =>
+  countCallsByPath(database.kysely, apis, dayOf(now() - callsDays * dayMs));

@@ -1,33 +1,8 @@
 /** Definitions as the database holds them. */
-import type { Kysely, Selectable } from 'kysely';
 import type { ScraperTestRun } from '@apiyard/api/contract/scrapers';
 import { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import type { Schema, ScraperTable } from '../db/schema.ts';
 import { readAddress } from './run/address.ts';
 import { apiPathOf } from './run/input.ts';
-
-/** A row with what is live of it. */
-export type Stored = Selectable<ScraperTable> & {
-  readonly live_definition: string | null;
-  readonly published_at: number | null;
-  readonly published_by: string | null;
-};
-
-/** Everything that is not deleted, joined with its live revision. A transaction is a `Kysely` too. */
-export function selectStored(kysely: Kysely<Schema>) {
-  return kysely
-    .selectFrom('scraper')
-    .leftJoin('scraper_revision as live', (join) =>
-      join.onRef('live.scraper_id', '=', 'scraper.id').onRef('live.revision', '=', 'scraper.live_revision'),
-    )
-    .selectAll('scraper')
-    .select(['live.definition as live_definition', 'live.published_at', 'live.published_by'])
-    .where('scraper.deleted_at', 'is', null);
-}
-
-export async function findStored(kysely: Kysely<Schema>, id: string): Promise<Stored | null> {
-  return (await selectStored(kysely).where('scraper.id', '=', id).executeTakeFirst()) ?? null;
-}
 
 /** `books.example`, with the port where it is not the usual one; empty where the address cannot be read. */
 export function hostOf(url: string): string {

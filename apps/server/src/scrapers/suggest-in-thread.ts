@@ -31,12 +31,12 @@ export async function suggestInThread(
     if (signal.aborted)
       return fail(
         'UpstreamTimeout',
-        'Looking through the page took too long. Write the definition by hand, or try a smaller page.',
+        'Analysing the page took too long. Write the definition by hand, or try a smaller page.',
       );
     if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
       return fail(
         'UpstreamFailed',
-        'The page is too large to be looked through. Write the definition by hand, or try a smaller page.',
+        'The page is too large to analyse. Write the definition by hand, or try a smaller page.',
       );
     }
     throw error;

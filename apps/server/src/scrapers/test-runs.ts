@@ -3,7 +3,7 @@ import type { ScraperTestRun } from '@apiyard/api/contract/scrapers';
 import { leaveStamp } from './live.ts';
 import { failingLetter, worksAgainLetter } from './mails.ts';
 import type { ScraperServices } from './services.ts';
-import { findStored } from './stored.ts';
+import { findStored, updateScraper } from './scrapers-store.ts';
 
 /** Failed runs in a row after which an API is marked: sites have bad minutes. */
 const failuresMax = 3;
@@ -30,24 +30,20 @@ export async function keepTestRun(
     // Published or resumed meanwhile, its tests are due at once: that stays.
     const next = claim !== undefined && row.next_test_at === claim.until ? { next_test_at: claim.nextAt } : {};
     if (revision === null) {
-      await transaction.updateTable('scraper').set(kept).where('id', '=', scraperId).execute();
+      await updateScraper(transaction, scraperId, kept);
       return null;
     }
     const failures = run.passed ? 0 : row.failures_in_row + 1;
     const health = run.passed ? 'ok' : failures >= failuresMax ? 'failing' : row.health;
     const fails = health === 'failing' && row.health !== 'failing';
     const worksAgain = run.passed && row.told_failing === 1;
-    await transaction
-      .updateTable('scraper')
-      .set({
-        ...kept,
-        ...next,
-        health,
-        failures_in_row: failures,
-        told_failing: fails ? 1 : worksAgain ? 0 : row.told_failing,
-      })
-      .where('id', '=', scraperId)
-      .execute();
+    await updateScraper(transaction, scraperId, {
+      ...kept,
+      ...next,
+      health,
+      failures_in_row: failures,
+      told_failing: fails ? 1 : worksAgain ? 0 : row.told_failing,
+    });
     if (health !== row.health) await leaveStamp(transaction, now());
     return { changed: health !== row.health, fails, worksAgain, api: row.live_api ?? row.api, title: row.title };
   });
@@ -63,7 +59,7 @@ export async function keepTestRun(
   }
   const about = { api, title, place: publicUrl === null ? null : new URL('/addscrape', publicUrl).href };
   if (news.fails) {
-    const detail = run.tests.find(({ passed }) => !passed)?.detail ?? 'A test did not pass.';
+    const detail = run.tests.find(({ passed }) => !passed)?.detail ?? 'A test failed.';
     events.emit({ type: 'scraper failing', from: null, scraperId, api, revision, detail });
     tellAdmins(failingLetter({ ...about, runs: failuresMax, tests: run.tests }));
   }

@@ -1,4 +1,4 @@
-/** Whether mails arrive: one is sent now, and what came of it is told. */
+/** Sends a test email now and returns the result. */
 import { join } from 'node:path';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { testMail } from '@apiyard/api/contract/site';
@@ -8,7 +8,7 @@ import { perMinute, route } from '../route.ts';
 
 interface MailTestOptions {
   /** The one that sends at once, not one that queues. */
-  readonly mailer: Pick<Mailer, 'send'>;
+  readonly mailer: Mailer;
   readonly smtpUrl: string | null;
   readonly dataDir: string;
   siteName(): string;
@@ -38,7 +38,7 @@ export function mailTestRoutes({ mailer, smtpUrl, dataDir, siteName, timeoutMs =
           return { ...place, ms: tookMs() };
         } catch (error) {
           const reason = reasonOf(error, smtpUrl);
-          return fail('MailFailed', `The mail could not be sent: ${reason}`.replace(/[^.]$/, '$&.'), {
+          return fail('MailFailed', `The email could not be sent: ${reason}`.replace(/[^.]$/, '$&.'), {
             reason,
             place: place.place,
             ms: tookMs(),
@@ -57,7 +57,7 @@ function placeOf(smtpUrl: string | null, dataDir: string): { readonly via: 'smtp
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`No answer within ${Math.round(ms / 1000)} s.`)), ms);
+  const timer = setTimeout(() => late.reject(new Error(`No response within ${Math.round(ms / 1000)} s.`)), ms);
   try {
     return await Promise.race([work, late.promise]);
   } finally {

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { adminOf } from '../../test/admin.ts';
 import { openWhole } from '../../test/whole.ts';
 
-/** A mail server that lets nobody in, and repeats what it was told. */
+/** A mail server that rejects every sign-in and repeats the credentials. */
 async function doorman(): Promise<number> {
   const server = createServer((socket) => {
     socket.write('220 doorman ESMTP\r\n');
@@ -21,7 +21,7 @@ async function doorman(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-it('tells what the mail server said, without the name and the password of SMTP_URL', async () => {
+it('returns the error of the mail server, without the user name and password of SMTP_URL', async () => {
   const port = await doorman();
   const whole = await openWhole('sqlite', {}, { SMTP_URL: `smtp://postman:s3cret%2Fword@127.0.0.1:${port}` });
   onTestFinished(() => whole.close());
@@ -37,7 +37,7 @@ it('tells what the mail server said, without the name and the password of SMTP_U
     expect(JSON.stringify(body)).not.toContain(secret);
 });
 
-it('says that nobody answers, and where', async () => {
+it('reports a timeout with the host', async () => {
   const whole = await openWhole('sqlite', {}, { SMTP_URL: 'smtp://127.0.0.1:9' });
   onTestFinished(() => whole.close());
   const admin = await adminOf(whole, 'keeper');

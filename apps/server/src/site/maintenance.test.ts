@@ -61,7 +61,7 @@ describe.each(['sqlite', 'postgres'] as const)('While the operator works on the 
     rmSync(dist, { recursive: true });
   });
 
-  it('refuses every call of others, with a time to come back at', async () => {
+  it('refuses all calls of others, with Retry-After', async () => {
     const { cookie } = await cookiesOf('noor');
     for (const [url, headers] of [
       ['/api/v1/random/uuid', { 'x-api-key': userKey }],
@@ -86,7 +86,7 @@ describe.each(['sqlite', 'postgres'] as const)('While the operator works on the 
     expect(sent.statusCode).toBe(503);
   });
 
-  it('lets people sign in, be known and sign out, and tells what stands on the maintenance page', async () => {
+  it('allows sign-in, session check and sign-out, and returns the text of the maintenance page', async () => {
     const { statusCode, cookie } = await cookiesOf('noor');
     expect(statusCode).toBe(200);
     for (const url of ['/api/user/me', '/api/site', '/api/stats'])

@@ -17,7 +17,7 @@ export function siteRoutes(site: SiteService, now: () => number = Date.now): Rou
       rate: perMinute(300),
       handle: async ({ input }) =>
         (await site.legalText(input.page, input.lang)) ??
-        fail('NotFound', 'The operator has no text of their own for this page.'),
+        fail('NotFound', 'The operator has not written a text for this page.'),
     }),
 
     route(getSiteSettings, { rate: perMinute(120), handle: () => site.whole() }),

@@ -6,6 +6,7 @@ import type { Site, SiteSettings } from '@apiyard/api/contract/site';
 import type { Admin } from '../../test/admin.ts';
 import { adminOf } from '../../test/admin.ts';
 import { describeOnEngines } from '../../test/engines.ts';
+import { schedulerOf } from '../../test/scheduler.ts';
 import { openWhole, type Whole } from '../../test/whole.ts';
 import { naughtyTexts } from '../../test/naughty.ts';
 import { createSite } from './site.ts';
@@ -23,8 +24,8 @@ const unnamed: Site = {
 };
 
 describeOnEngines('The site', (on) => {
-  it('tells every listener of a change once it is kept, one of a legal text alone included, and none after it has ended', async () => {
-    const site = createSite({ database: on().database, log: silent });
+  it('notifies every listener of a saved change, including legal texts, and none after unsubscribing', async () => {
+    const site = createSite({ database: on().database, scheduler: schedulerOf(on().database), log: silent });
     await site.start();
     const heard: Site[] = [];
     const end = site.onChange((now) => heard.push(now));
@@ -39,14 +40,17 @@ describeOnEngines('The site', (on) => {
     expect(site.current()).toEqual(named);
     const own: Site = { ...named, ownTexts: ['privacy'] };
     expect(heard).toEqual([named, own, own]);
-    await site.close();
+    await site[Symbol.asyncDispose]();
   });
 
-  it('hears what another process changed, also when one listener throws', async () => {
-    const here = createSite({ database: on().database, log: silent, everyMs: 10 });
-    const elsewhere = createSite({ database: await on().openAnother(), log: silent });
+  it('detects changes by another process, also when one listener throws', async () => {
+    const other = await on().openAnother();
+    const scheduler = schedulerOf(on().database);
+    const here = createSite({ database: on().database, scheduler, log: silent, everyMs: 10 });
+    const elsewhere = createSite({ database: other, scheduler: schedulerOf(other), log: silent });
     await here.start();
     await elsewhere.start();
+    scheduler.start();
     here.onChange(() => {
       throw new Error('broken on purpose');
     });
@@ -54,13 +58,14 @@ describeOnEngines('The site', (on) => {
     await elsewhere.change({ name: 'Other Yard' });
     expect((await heard).name).toBe('Other Yard');
     expect(here.current().name).toBe('Other Yard');
-    await here.close();
-    await elsewhere.close();
+    await here[Symbol.asyncDispose]();
+    await elsewhere[Symbol.asyncDispose]();
   });
 
-  it('loses nothing when two processes change different things at once', async () => {
-    const here = createSite({ database: on().database, log: silent });
-    const elsewhere = createSite({ database: await on().openAnother(), log: silent });
+  it('loses nothing when two processes change different settings in parallel', async () => {
+    const other = await on().openAnother();
+    const here = createSite({ database: on().database, scheduler: schedulerOf(on().database), log: silent });
+    const elsewhere = createSite({ database: other, scheduler: schedulerOf(other), log: silent });
     for (let round = 0; round < 10; round++) {
       await Promise.all([
         here.change({ name: `Yard ${round}`, legal: { privacy: round % 2 === 0 ? { en: 'Ours' } : null } }),
@@ -76,12 +81,12 @@ describeOnEngines('The site', (on) => {
       ]);
     }
     await here.change({ legal: { privacy: null, terms: null } });
-    await here.close();
-    await elsewhere.close();
+    await here[Symbol.asyncDispose]();
+    await elsewhere[Symbol.asyncDispose]();
   });
 
   it('gives a legal text in the language asked for, else in English, else in any', async () => {
-    const site = createSite({ database: on().database, log: silent });
+    const site = createSite({ database: on().database, scheduler: schedulerOf(on().database), log: silent });
     await site.start();
     expect(await site.legalText('terms', 'fr')).toBeNull();
     await site.change({ legal: { terms: { ar: 'شروط', fr: 'Conditions' } } });
@@ -92,12 +97,13 @@ describeOnEngines('The site', (on) => {
     expect(await site.legalText('terms', 'ar')).toEqual({ markdown: 'شروط', lang: 'ar' });
     await site.change({ legal: { terms: null } });
     expect(await site.legalText('terms', 'en')).toBeNull();
-    await site.close();
+    await site[Symbol.asyncDispose]();
   });
 
-  it('keeps one of two changes that were made from the same version, and says which stands', async () => {
-    const here = createSite({ database: on().database, log: silent });
-    const elsewhere = createSite({ database: await on().openAnother(), log: silent });
+  it('keeps one of two changes from the same version, and returns the current version', async () => {
+    const other = await on().openAnother();
+    const here = createSite({ database: on().database, scheduler: schedulerOf(on().database), log: silent });
+    const elsewhere = createSite({ database: other, scheduler: schedulerOf(other), log: silent });
     const { version } = await here.whole();
     const outcomes = await Promise.all([
       here.changeFrom(version, { country: 'Iceland' }),
@@ -108,18 +114,18 @@ describeOnEngines('The site', (on) => {
     const [kept] = outcomes.filter((outcome) => !(outcome instanceof Failure));
     expect(await here.whole()).toMatchObject({ country: (kept as Site).country, version: version + 1 });
     await here.change({ country: '' });
-    await here.close();
-    await elsewhere.close();
+    await here[Symbol.asyncDispose]();
+    await elsewhere[Symbol.asyncDispose]();
   });
 
-  it('knows what the server is to do as soon as it is decided', async () => {
-    const site = createSite({ database: on().database, log: silent });
+  it('applies new settings immediately', async () => {
+    const site = createSite({ database: on().database, scheduler: schedulerOf(on().database), log: silent });
     await site.start();
     const { retention, confirmFirst } = site.settings();
     await site.change({ confirmFirst: true, retention: { calls: 7, audit: 30, mails: 1 } });
     expect(site.settings()).toMatchObject({ confirmFirst: true, retention: { calls: 7, audit: 30, mails: 1 } });
     await site.change({ confirmFirst, retention });
-    await site.close();
+    await site[Symbol.asyncDispose]();
   });
 });
 
@@ -168,7 +174,7 @@ describe('Changing the site', () => {
     expect(await admin.ask('GET', '/api/site')).toEqual({ ...unnamed, name: 'Toolshed', operator: 'Ann' });
   });
 
-  it('is told at once by mails and by the OpenAPI document', async () => {
+  it('is used immediately by emails and the OpenAPI document', async () => {
     await change({ name: 'Toolshed' });
     expect((await admin.ask<{ info: { title: string } }>('GET', '/api/v1/openapi.json')).info.title).toBe('Toolshed');
     await admin.ask('POST', '/api/messages', {

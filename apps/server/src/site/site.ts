@@ -4,10 +4,10 @@ import type { Language } from '@apiyard/api/contract/hub';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { LegalPage, LegalText, Retention, Site, SiteSettings } from '@apiyard/api/contract/site';
 import { legalPages } from '@apiyard/api/contract/site';
-import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
-import type { Schema } from '../db/schema.ts';
+import type { Scheduler } from '../jobs/scheduler.ts';
+import { deleteSetting, findSetting, findSettings, upsertSetting } from '../settings-store.ts';
 
 const settingName = 'site';
 const legalName = (page: LegalPage): string => `site legal ${page}`;
@@ -45,12 +45,12 @@ export interface SiteChanges extends Partial<Omit<Site, 'ownTexts'>>, Partial<Om
 
 export type StaleSite = Failure<'Stale', { version: number }>;
 
-export interface SiteService {
+export interface SiteService extends AsyncDisposable {
   /** As of the start, this process's last change, or the last look at what others changed. */
   current(): Site;
   /** As `current`. */
   settings(): KeptSettings;
-  /** All that admins decide, as it stands in the database now. */
+  /** All site settings, read from the database. */
   whole(): Promise<SiteSettings>;
   /** The operator's own text, or null. A language that is missing falls back to English, then to any. */
   legalText(
@@ -61,16 +61,16 @@ export interface SiteService {
   change(changes: SiteChanges): Promise<Site>;
   /** The same, unless something changed after `version` was read: then nothing is kept. */
   changeFrom(version: number, changes: SiteChanges): Promise<Site | StaleSite>;
-  /** Told after every change, one of a legal text alone included. Returns what ends it. */
+  /** Called after every change, including legal texts. Returns the unsubscribe function. */
   onChange(listener: (site: Site) => void): () => void;
   /** Reads the settings. Before this, `current` tells what holds where nobody has set anything. */
   start(): Promise<void>;
-  close(): Promise<void>;
 }
 
 interface SiteOptions {
   readonly database: Database;
-  readonly log: Pick<Logger, 'warn' | 'error'>;
+  readonly scheduler: Pick<Scheduler, 'add'>;
+  readonly log: Pick<Logger, 'error'>;
   /** Milliseconds between two looks at what other processes changed. */
   readonly everyMs?: number;
 }
@@ -78,15 +78,12 @@ interface SiteOptions {
 /** What is stored: a new mark with each change, so that a look at one row tells whether anything is new. */
 type Stored = Site & KeptSettings & { readonly mark: string };
 
-export function createSite({ database, log, everyMs = checkEveryMs }: SiteOptions): SiteService {
+export function createSite({ database, scheduler, log, everyMs = checkEveryMs }: SiteOptions): SiteService {
   const { kysely } = database;
   const listeners = new Set<(site: Site) => void>();
   let site = unnamed;
   let kept = untouched;
   let value: string | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | null = null;
-  let isTold = false;
   let turns = 0;
   let taken = 0;
 
@@ -98,51 +95,30 @@ export function createSite({ database, log, everyMs = checkEveryMs }: SiteOption
       try {
         listener(site);
       } catch (error) {
-        log.error({ err: error }, 'a listener to the site failed');
+        log.error({ err: error }, 'a listener for site settings failed');
       }
     }
   }
 
   async function look(): Promise<void> {
     const turn = ++turns;
-    const row = await kysely.selectFrom('setting').select('value').where('name', '=', settingName).executeTakeFirst();
+    const found = await findSetting(kysely, settingName);
     // A look that began earlier may end later, with what held before.
     if (turn < taken) return;
     taken = turn;
-    take(row?.value ?? null);
+    take(found ?? null);
   }
 
-  async function lookAgain(): Promise<void> {
-    try {
-      await look();
-      isTold = false;
-    } catch (error) {
-      if (!isTold) log.warn({ err: error }, 'cannot look for changes of the site; trying on');
-      isTold = true;
-    }
-  }
-
-  async function put(transaction: Transaction<Schema>, name: string, text: string): Promise<void> {
-    await transaction
-      .insertInto('setting')
-      .values({ name, value: text })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: text }))
-      .execute();
-  }
+  const refresh = scheduler.add({ name: 'site settings', everyMs, scope: 'process', run: look });
 
   async function store(version: number | null, { legal = {}, ...said }: SiteChanges): Promise<StaleSite | null> {
     const mark = newId();
     return database.transaction(async (transaction) => {
-      const row = await transaction
-        .selectFrom('setting')
-        .select('value')
-        .where('name', '=', settingName)
-        .executeTakeFirst();
-      const before = storedIn(row?.value ?? null);
+      const before = storedIn((await findSetting(transaction, settingName)) ?? null);
       if (version !== null && version !== before.kept.version) {
         return fail(
           'Stale',
-          'Somebody else changed the settings meanwhile. Nothing of yours was kept: look at theirs, then save again.',
+          'Someone else changed the settings, so yours were not saved. Load the latest version, then save again.',
           { version: before.kept.version },
         );
       }
@@ -150,8 +126,8 @@ export function createSite({ database, log, everyMs = checkEveryMs }: SiteOption
       for (const page of legalPages) {
         const texts = legal[page];
         if (texts === undefined) continue;
-        if (texts === null) await transaction.deleteFrom('setting').where('name', '=', legalName(page)).execute();
-        else await put(transaction, legalName(page), JSON.stringify(texts));
+        if (texts === null) await deleteSetting(transaction, legalName(page));
+        else await upsertSetting(transaction, legalName(page), JSON.stringify(texts));
         if (texts === null) own.delete(page);
         else own.add(page);
       }
@@ -164,7 +140,7 @@ export function createSite({ database, log, everyMs = checkEveryMs }: SiteOption
         version: before.kept.version + 1,
         mark,
       };
-      await put(transaction, settingName, JSON.stringify(stored));
+      await upsertSetting(transaction, settingName, JSON.stringify(stored));
       return null;
     });
   }
@@ -179,12 +155,8 @@ export function createSite({ database, log, everyMs = checkEveryMs }: SiteOption
     current: () => site,
     settings: () => kept,
     async whole() {
-      const rows = await kysely
-        .selectFrom('setting')
-        .selectAll()
-        .where('name', 'in', [settingName, ...legalPages.map(legalName)])
-        .execute();
-      const valueOf = (name: string) => rows.find((row) => row.name === name)?.value ?? null;
+      const values = await findSettings(kysely, [settingName, ...legalPages.map(legalName)]);
+      const valueOf = (name: string) => values.get(name) ?? null;
       const { site: said, kept: decided } = storedIn(valueOf(settingName));
       const legal = Object.fromEntries(
         legalPages.map((page) => [page, JSON.parse(valueOf(legalName(page)) ?? 'null') as LegalText | null]),
@@ -192,13 +164,9 @@ export function createSite({ database, log, everyMs = checkEveryMs }: SiteOption
       return { ...said, ...decided, legal: legal as SiteSettings['legal'] };
     },
     async legalText(page, language) {
-      const row = await kysely
-        .selectFrom('setting')
-        .select('value')
-        .where('name', '=', legalName(page))
-        .executeTakeFirst();
-      if (!row) return null;
-      const texts = JSON.parse(row.value) as LegalText;
+      const stored = await findSetting(kysely, legalName(page));
+      if (stored === undefined) return null;
+      const texts = JSON.parse(stored) as LegalText;
       const [lang, markdown] = [language, 'en' as const]
         .map((wanted): [Language, string | undefined] => [wanted, texts[wanted]])
         .find(([, text]) => text !== undefined) ??
@@ -207,7 +175,7 @@ export function createSite({ database, log, everyMs = checkEveryMs }: SiteOption
     },
     async change(changes) {
       const changed = await changeFrom(null, changes);
-      if (changed instanceof Failure) throw new Error('A change that names no version cannot be stale.');
+      if (changed instanceof Failure) throw new Error('A change without a version cannot be stale.');
       return changed;
     },
     changeFrom,
@@ -215,18 +183,8 @@ export function createSite({ database, log, everyMs = checkEveryMs }: SiteOption
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async start() {
-      await look();
-      timer = setInterval(() => {
-        looking ??= lookAgain().finally(() => {
-          looking = null;
-        });
-      }, everyMs).unref();
-    },
-    async close() {
-      clearInterval(timer);
-      await looking;
-    },
+    start: look,
+    [Symbol.asyncDispose]: () => refresh[Symbol.asyncDispose](),
   };
 }
 

@@ -17,7 +17,7 @@ const files = areas.flatMap((area) => {
   }
 });
 
-/** Every text of a tool, by where it stands. */
+/** Every text of a tool, by path. */
 function textsOf(tool: Tool): Map<string, Text> {
   const texts = new Map<string, Text>([
     ['title', tool.title],
@@ -42,7 +42,7 @@ function textsOf(tool: Tool): Map<string, Text> {
 const script = { en: /./, fr: /./, ar: /\p{Script=Arabic}/u, ch: /\p{Script=Han}/u } as const;
 
 function faultOf(text: Text): string | null {
-  // One string for all languages is for names and signs, such as JSON or `L: 7 %`.
+  // A single string is for names and symbols, such as JSON or `L: 7 %`.
   if (typeof text === 'string') return /\p{Ll}{3}/u.test(text) ? 'has words in English alone' : null;
   const missing = languages.filter((language) => !script[language].test(text[language]?.trim() ?? ''));
   return missing.length > 0 ? `lacks ${missing.join(', ')}` : null;
@@ -52,7 +52,7 @@ it('finds the tools', () => {
   expect(files.length).toBeGreaterThanOrEqual(4);
 });
 
-it.each(files)('%s speaks all four languages', async (file) => {
+it.each(files)('%s has texts in all four languages', async (file) => {
   const { default: tool } = (await import(pathToFileURL(join(import.meta.dirname, file)).href)) as { default: Tool };
   const texts = textsOf(tool);
   expect(texts.size).toBeGreaterThan(3);
@@ -61,7 +61,7 @@ it.each(files)('%s speaks all four languages', async (file) => {
   );
 });
 
-it('would find what is missing', () => {
+it('finds missing texts', () => {
   expect(
     [
       { en: 'Mode', fr: 'Mode' },

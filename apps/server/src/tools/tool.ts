@@ -7,7 +7,7 @@ import type { Language } from '@apiyard/api/contract/hub';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import { type Failure, fail } from '@apiyard/api/contract/endpoint';
 
-/** A text people read: one string where every language writes it the same, else one per language (English is the fallback). */
+/** Interface text: one string if it's the same in every language, else one per language (English is the fallback). */
 export type Text = string | ({ readonly en: string } & Partial<Record<Language, string>>);
 
 export function textIn(text: Text, language: Language): string {
@@ -17,9 +17,9 @@ export function textIn(text: Text, language: Language): string {
 interface FieldText {
   readonly title: Text;
   readonly help?: Text;
-  /** Names of an enum's values, where the value alone says too little. */
+  /** Labels of enum values. */
   readonly options?: Readonly<Record<string, Text>>;
-  /** A long text: the form shows a text area. */
+  /** Shows a text area. */
   readonly multiline?: boolean;
   /** An uploaded file; accepted media types or endings, empty for any. */
   readonly file?: readonly string[];
@@ -34,7 +34,7 @@ export function field<S extends z.ZodType>(text: FieldText, schema: S): S {
   return schema;
 }
 
-/** A file as it arrived: whole in memory, within the plan's size limit. */
+/** An uploaded file, in memory and within the plan's size limit. */
 export class InputFile {
   readonly name: string;
   readonly type: string;
@@ -48,7 +48,7 @@ export class InputFile {
 
 export const inputFile = () => z.instanceof(InputFile, { error: 'Send a file as multipart/form-data.' });
 
-/** A picture, document or other file as the answer, sent raw. */
+/** A file as the response, sent raw. */
 export class RawAnswer {
   readonly type: string;
   readonly name: string;
@@ -61,7 +61,7 @@ export class RawAnswer {
 }
 
 export interface RunContext {
-  /** Aborted when the caller goes away or the time is up. */
+  /** Aborted when the caller disconnects or the time limit is reached. */
   readonly signal: AbortSignal;
 }
 
@@ -69,7 +69,7 @@ type RunResult = object | RawAnswer | InvalidInput;
 type InvalidInput = Failure<'InvalidInput', { errors: InputIssue[] }>;
 
 export interface Tool<Input extends z.ZodObject = z.ZodObject> {
-  /** `area/name`; the file stands at `tools/<area>/<name>.ts`. */
+  /** `area/name`; the file is `tools/<area>/<name>.ts`. */
   readonly path: string;
   readonly title: Text;
   /** One sentence: what it does. */
@@ -77,24 +77,24 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   /** Other words people search for. @default [] */
   readonly tags?: readonly string[];
   readonly input: Input;
-  /** `json`, or the media types that a raw answer may have. */
+  /** `json`, or the media types of a raw response. */
   readonly output: 'json' | readonly string[];
-  /** Calls of the day's quota one success takes. @default 1 */
+  /** Calls that a successful run takes from the daily quota. @default 1 */
   readonly cost?: number;
-  /** Visitors may try it within a small allowance. @default false */
+  /** Visitors can run it within the visitor limit. @default false */
   readonly open?: boolean;
   /** @default false */
   readonly premium?: boolean;
-  /** Answers within a few milliseconds: pages may call it while someone types. @default false */
+  /** Responds within a few milliseconds: pages may call it as the person types. @default false */
   readonly instant?: boolean;
   /**
    * Some inputs take more than 5 ms of work in one go: runs in a worker thread, so that other calls do not wait.
    * @default false
    */
   readonly heavy?: boolean;
-  /** Milliseconds that a run of a heavy tool may take in its thread before it is stopped. @default 10000 */
+  /** Time limit of a heavy tool in milliseconds. @default 10000 */
   readonly timeLimitMs?: number;
-  /** The first fills the form. Each must run. */
+  /** The first one prefills the form. Each must succeed. */
   readonly examples: readonly { readonly name: Text; readonly input: z.input<Input> }[];
   run(input: z.output<Input>, context: RunContext): RunResult | Promise<RunResult>;
 }
@@ -103,7 +103,7 @@ export function tool<Input extends z.ZodObject>(definition: Tool<Input>): Tool<I
   return definition;
 }
 
-/** What `run` returns when the input is well-formed but wrong in itself: broken CSV, an unsolvable puzzle. Not charged. */
+/** Result of `run` for input that passes the schema but is invalid, such as broken CSV or an unsolvable puzzle. Uses no quota. */
 export function invalidInput(...errors: [InputIssue, ...InputIssue[]]): InvalidInput {
   return fail('InvalidInput', errors[0].detail, { errors });
 }

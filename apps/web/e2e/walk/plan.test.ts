@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { everyVisit, languages, pairwise, roles, sideBySide, walkerOf, widths } from './plan.ts';
+import { pages } from '../../src/pages.ts';
+import { roles } from './places.ts';
+import { everyVisit, languages, pairwise, sideBySide, walkerOf, widths } from './plan.ts';
 import type { Step } from './plan.ts';
-import { places } from './places.ts';
+import { places, visits } from './places.ts';
 
 const pairsOf = (steps: readonly Step[]) =>
   new Set(
@@ -35,4 +37,21 @@ it('lets three walk side by side, each to the end, and leaves no step out', () =
       .map(walkerOf)
       .some((name) => first.includes(name)),
   ).toBe(false);
+});
+
+it('goes to every page, by an address without places to fill', () => {
+  const paths = pages.map(({ path }) => path as string);
+  expect(Object.keys(visits).filter((path) => !paths.includes(path))).toEqual([]);
+  expect(places.map(({ at }) => at).filter((at) => /[:*]/.test(at))).toEqual([]);
+  expect(new Set(places.map(({ at }) => at)).size).toBe(places.length);
+});
+
+it('expects of each page what its access says', () => {
+  const butAt = (wanted: string) => places.find(({ at }) => at === wanted)?.but;
+  expect(['/about', '/auth/login', '/account/keys', '/addprem?tab=vouchers'].map(butAt)).toEqual([
+    undefined,
+    { user: 'dashboard', admin: 'dashboard' },
+    { visitor: 'login' },
+    { visitor: 'login', user: 'forbidden' },
+  ]);
 });

@@ -1,8 +1,7 @@
 /** Which visits a walk makes: every pair of place, person, language and width once at least, or all of them. */
-import type { Place } from './places.ts';
+import type { Place, Role } from './places.ts';
+import { roles } from './places.ts';
 
-export const roles = ['visitor', 'user', 'admin'] as const;
-export type Role = (typeof roles)[number];
 export const languages = ['en', 'fr', 'ar', 'ch'] as const;
 export type WalkLanguage = (typeof languages)[number];
 /** In px: a phone, a laptop. */

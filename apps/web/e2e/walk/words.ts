@@ -9,6 +9,7 @@ type Texts = Readonly<Record<string, string>>;
 
 export interface Words {
   readonly keys: readonly string[];
+  readonly texts: Readonly<Record<WalkLanguage, Texts>>;
   /** English texts that read otherwise in the language. */
   readonly foreign: Readonly<Record<WalkLanguage, readonly string[]>>;
 }
@@ -16,7 +17,10 @@ export interface Words {
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 export async function readWords(): Promise<Words> {
-  const folders = ['packages/features/src', 'apps/web/src'].flatMap((source) =>
+  const features = readdirSync(join(root, 'packages/features'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => `packages/features/${name}/src`);
+  const folders = [...features, 'apps/web/src'].flatMap((source) =>
     readdirSync(join(root, source), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name === 'en.ts' && entry.parentPath.endsWith('/copy'))
       .map(({ parentPath }) => parentPath),
@@ -36,6 +40,7 @@ export async function readWords(): Promise<Words> {
   return {
     // The menu's own keys are words: 'Blog' is called Blog.
     keys: Object.keys(texts.en).filter((key) => key.includes('.')),
+    texts,
     foreign: { en: [], fr: foreignIn('fr'), ar: foreignIn('ar'), ch: foreignIn('ch') },
   };
 }

@@ -1,10 +1,10 @@
-import { useLanguage } from '@apiyard/features/_kit/copy.ts';
-import { ServicesProvider, useSetting } from '@apiyard/features/_kit/services.tsx';
-import { AuthProvider } from '@apiyard/features/auth/auth-context.tsx';
-import { ReadinessGate } from '@apiyard/features/readiness/ReadinessGate/ReadinessGate.tsx';
-import type { ReadinessGateProps } from '@apiyard/features/readiness/ReadinessGate/ReadinessGate.tsx';
-import type { readinessMachine } from '@apiyard/features/readiness/readiness.machine.ts';
-import { StartScreen } from '@apiyard/features/readiness/StartScreen/StartScreen.tsx';
+import { useLanguage } from '@apiyard/kit/copy.ts';
+import { ServicesProvider, useSetting } from '@apiyard/kit/services.tsx';
+import { AuthProvider } from '@apiyard/account/auth/auth-context.tsx';
+import { ReadinessGate } from '@apiyard/shell/readiness/ReadinessGate/ReadinessGate.tsx';
+import type { ReadinessGateProps } from '@apiyard/shell/readiness/ReadinessGate/ReadinessGate.tsx';
+import type { readinessMachine } from '@apiyard/shell/readiness/readiness.machine.ts';
+import { StartScreen } from '@apiyard/shell/readiness/StartScreen/StartScreen.tsx';
 import { Navigation, UiProvider } from '@apiyard/ui/provider';
 import { useSelector } from '@xstate/react';
 import type { ComponentType, ReactNode } from 'react';

@@ -1,8 +1,8 @@
 import { rememberPresses } from './early-press.ts';
 
 /**
- * Stands at the end of pages that are rendered at build time: brings the rest once the first screen is painted. What
- * was fetched before would have to share the line with the page itself.
+ * Runs at the end of pages rendered at build time: loads the rest after first paint. What
+ * is loaded earlier competes with the page itself for bandwidth.
  */
 function bringTheRest(): void {
   const { sheet, modules, script, calls } = JSON.parse(document.getElementById('rest')?.textContent ?? '{}') as {
@@ -30,6 +30,6 @@ function bringTheRest(): void {
 }
 
 rememberPresses();
-// In a tab that nobody sees nothing is ever painted.
+// A background tab never paints.
 if (document.hidden) bringTheRest();
 else requestAnimationFrame(() => setTimeout(bringTheRest));

@@ -1,20 +1,20 @@
 /** Runs in the head, before the first paint: built into every page by `build/before-paint.ts`. */
-import { applySettings, parseChoices, settingsFrom, settingsKey } from '@apiyard/features/_kit/settings.ts';
-import { partOfDay } from '@apiyard/features/home/part-of-day.ts';
-import { areasAhead, areasProperty } from '@apiyard/features/shell/navigation/areas-ahead.ts';
+import { applySettings, parseChoices, settingsFrom, settingsKey } from '@apiyard/kit/settings.ts';
+import { partOfDay } from '@apiyard/hub/dashboard/part-of-day.ts';
+import { areasAhead, areasProperty } from '@apiyard/shell/navigation/areas-ahead.ts';
 import { servedLanguage, withAskedLanguage } from './first-language.ts';
 
 let stored: string | null = null;
 try {
   stored = localStorage.getItem(settingsKey);
 } catch {
-  // A browser that keeps nothing starts with the defaults.
+  // Without storage, the defaults apply.
 }
 const root = document.documentElement;
 const choices = withAskedLanguage(parseChoices(stored), location.search);
 const settings = settingsFrom(choices, matchMedia('(prefers-color-scheme: dark)').matches, servedLanguage(root));
 applySettings(root, settings);
-// A frame in another language than the chosen one stays out of sight.
+// Hides a page rendered in another language than the chosen one.
 if (settings.isLanguage !== servedLanguage(root)) root.dataset['otherLanguage'] = '';
 root.dataset['partOfDay'] = partOfDay(new Date());
 const areas = areasAhead(document.querySelector<HTMLMetaElement>('meta[name="areas"]')?.content ?? '%');

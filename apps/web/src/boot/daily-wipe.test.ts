@@ -15,7 +15,7 @@ describe('the daily wipe', () => {
   const lateEvening = new Date(2026, 10, 20, 23, 59);
   const afterMidnight = new Date(2026, 10, 21, 0, 1);
 
-  it('removes everything but the settings, and notes the local day', () => {
+  it('removes everything except the settings, and stores the local date', () => {
     const { storage, entries } = storageWith({
       APP_DATE: '2026-11-19',
       apiKey: 'k',
@@ -26,19 +26,19 @@ describe('the daily wipe', () => {
     expect(entries()).toEqual({ APP_DATE: '2026-11-20', customizer: '{"isCollapse":true}' });
   });
 
-  it('leaves storage alone for the rest of that day', () => {
+  it('does nothing for the rest of the day', () => {
     const { storage, entries } = storageWith({ APP_DATE: '2026-11-20', apiKey: 'k' });
     wipeOncePerDay(storage, lateEvening);
     expect(entries()).toEqual({ APP_DATE: '2026-11-20', apiKey: 'k' });
   });
 
-  it('wipes again when the next day begins', () => {
+  it('wipes again on the next day', () => {
     const { storage, entries } = storageWith({ APP_DATE: '2026-11-20', apiKey: 'k' });
     wipeOncePerDay(storage, afterMidnight);
     expect(entries()).toEqual({ APP_DATE: '2026-11-21' });
   });
 
-  it('wipes a browser that was never here', () => {
+  it('wipes on the first visit', () => {
     const { storage, entries } = storageWith({ apiKey: 'left over' });
     wipeOncePerDay(storage, lateEvening);
     expect(entries()).toEqual({ APP_DATE: '2026-11-20' });

@@ -1,4 +1,4 @@
-import { settingsKey } from '@apiyard/features/_kit/settings.ts';
+import { settingsKey } from '@apiyard/kit/settings.ts';
 
 const dateKey = 'APP_DATE';
 

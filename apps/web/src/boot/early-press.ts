@@ -1,6 +1,6 @@
 /**
- * A press on a page that has not come to life yet: `boot/after-paint.ts` remembers the button, and it is pressed again
- * when somebody listens. Links work without us. The last press counts, as it does where several buttons open one place.
+ * A press before hydration: `boot/after-paint.ts` remembers the button, and it is pressed again
+ * after hydration. Links work without this. Only the last press counts.
  */
 interface Remembered {
   earlyPress?: HTMLButtonElement | null;
@@ -21,7 +21,7 @@ export function rememberPresses(): void {
   });
 }
 
-/** Presses what was pressed too early, and stops listening. */
+/** Replays the early press and stops listening. */
 export function pressAgain(): void {
   document.dispatchEvent(new Event('alive'));
   const button = page.earlyPress;

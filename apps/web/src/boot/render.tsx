@@ -1,18 +1,21 @@
-/** Renders pages when the app is built, as they stand before anything has been asked: for visitors, or for people. Runs in Node. */
+/** Renders pages at build time, before any request: for visitors or for signed-in people. Runs in Node. */
 import type { User } from '@apiyard/api/contract/session';
-import { changeLanguage, loadActive } from '@apiyard/features/_kit/copy.ts';
-import type { OfferedLanguage } from '@apiyard/features/_kit/language.ts';
-import type { Services } from '@apiyard/features/_kit/services.tsx';
-import { servicesContext } from '@apiyard/features/_kit/services.tsx';
-import { createSettingsStore } from '@apiyard/features/_kit/settings-store.ts';
-import { authMachine } from '@apiyard/features/auth/auth.machine.ts';
-import { readinessCopy } from '@apiyard/features/readiness/readiness-copy.ts';
-import { readinessMachine } from '@apiyard/features/readiness/readiness.machine.ts';
+import { createQueryClient } from '@apiyard/kit/data/query-client.ts';
+import type { Copy } from '@apiyard/kit/copy.ts';
+import { changeLanguage, loadActive, translatorOf } from '@apiyard/kit/copy.ts';
+import type { OfferedLanguage } from '@apiyard/kit/language.ts';
+import type { Services } from '@apiyard/kit/services.tsx';
+import { servicesContext } from '@apiyard/kit/services.tsx';
+import { createSettingsStore } from '@apiyard/kit/settings-store.ts';
+import { authMachine } from '@apiyard/account/auth/auth.machine.ts';
+import { readinessCopy } from '@apiyard/shell/readiness/readiness-copy.ts';
+import { readinessMachine } from '@apiyard/shell/readiness/readiness.machine.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterContextProvider } from 'react-router';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
-import { shellCopy } from '@apiyard/features/shell/shell-copy.ts';
-import { patternsOf } from '../layouts/exists.ts';
+import { shellCopy } from '@apiyard/shell/shell-copy.ts';
+import { pages } from '../pages.ts';
 import type { Who } from '../router.tsx';
 import { routesOf } from '../router.tsx';
 import { App } from './App.tsx';
@@ -22,22 +25,21 @@ import type { RenderedSite } from './site.ts';
 import { whenInitialized } from './when-initialized.ts';
 
 export interface RenderedPage {
-  /** Elements for the head: title, description, what is fetched ahead. */
+  /** Elements for the head: title, description, preloads. */
   readonly head: string;
   readonly body: string;
 }
 
-/** What is called goes unanswered: the page shows what stands while it waits. */
+/** Calls stay pending: the page renders its loading state. */
 const unanswered: Services['api'] = { send: () => new Promise<never>(() => {}) };
 
-/** Whoever it will be: what is drawn asks for nobody in particular, see `useUser`. */
+/** A placeholder user: the rendered page does not depend on it, see `useUser`. */
 const somebody = {} as User;
 
-/** The patterns of all addresses that the app has a page for, such as `/hub/*`: at any other it shows that there is none. */
-export const knownPaths = (): string[] =>
-  Array.from(new Set((['visitor', 'person'] as const).flatMap((who) => patternsOf(routesOf(who)))))
-    .filter((path) => path !== '/*')
-    .toSorted();
+export { publicPages, sitemapPaths } from '../public-pages.ts';
+
+/** The path patterns of all pages, such as `/hub/*`; other paths are not found. */
+export const knownPaths: readonly string[] = pages.map(({ path }) => path).toSorted();
 
 export async function renderPage(
   path: string,
@@ -53,6 +55,7 @@ export async function renderPage(
   const systemMode = { matches: false, addEventListener: () => {} } as unknown as MediaQueryList;
   const services: Services = {
     api: unanswered,
+    queryClient: createQueryClient(unanswered),
     apiOrigin: '%origin%',
     basePath,
     settings: createSettingsStore({}, { read: () => null, write: () => {} }, systemMode, language),
@@ -72,7 +75,7 @@ export async function renderPage(
   if (failed !== undefined) throw new Error(`${path} could not be rendered.`, { cause: failed });
   const errors: unknown[] = [];
   const { prelude } = await prerender(<App app={{ services, readiness, auth, router: () => router }} />, {
-    // Whole, in one piece: parts that arrive later would come with scripts that the content policy refuses.
+    // Not streamed: streaming adds inline scripts that the content security policy blocks.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     signal: AbortSignal.timeout(20_000),
     onError: (error) => void errors.push(error),
@@ -80,10 +83,20 @@ export async function renderPage(
   const html = await new Response(prelude).text();
   router.dispose();
   if (errors.length > 0) throw new Error(`${path} in ${language} could not be rendered.`, { cause: errors[0] });
-  return apart(html);
+  const { head, body } = apart(html);
+  return { head: head + descriptionOf(path, services.site.name), body };
 }
 
-/** React writes what belongs to the head before everything else. */
+/** What search engines show of the page. */
+function descriptionOf(path: string, site: string): string {
+  const page = pages.find((one) => one.path === path);
+  const [copy] = page?.copies ?? [];
+  if (page?.description === undefined || copy === undefined) return '';
+  const t = translatorOf(copy as Copy<Record<string, `${string}{{site}}${string}`>>);
+  return renderToStaticMarkup(<meta name="description" content={t(page.description, { site })} />);
+}
+
+/** React writes head elements first. */
 function apart(html: string): RenderedPage {
   const head = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length) };
@@ -106,7 +119,7 @@ async function machines(user: User | null) {
     waitFor(readiness, (snapshot) => snapshot.hasTag('ready')),
     waitFor(auth, (snapshot) => !snapshot.matches('loading')),
   ]);
-  // A clock that goes on would keep the build from ending.
+  // A running timer would keep the build from ending.
   readiness.stop();
   auth.stop();
   return { readiness, auth };

@@ -3,7 +3,7 @@ import { createMemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { revalidateWhole } from './revalidate-whole.ts';
 
-/** A page that reads again when it is asked to, not when only its query changes. Each reading waits for `arrive`. */
+/** A page whose loader runs on revalidation, not on query changes. Each run waits for `arrive`. */
 function page() {
   const waiting: (() => void)[] = [];
   let begun = 0;
@@ -28,7 +28,7 @@ function page() {
   return { router, turn, begun: () => begun, arrive: () => waiting.splice(0).forEach((resolve) => resolve()) };
 }
 
-it('reads a page once when nothing comes between', async () => {
+it('runs the loaders once when nothing intervenes', async () => {
   const { router, turn, begun, arrive } = page();
   await turn();
   const done = revalidateWhole(router);
@@ -38,7 +38,7 @@ it('reads a page once when nothing comes between', async () => {
   expect({ begun: begun(), data: Object.values(router.state.loaderData) }).toEqual({ begun: 2, data: [2] });
 });
 
-it('reads a page again that wrote into its own address while it was read', async () => {
+it('runs the loaders again when the page changed its own URL during the load', async () => {
   const { router, turn, begun, arrive } = page();
   await turn();
   const done = revalidateWhole(router);
@@ -54,7 +54,7 @@ it('reads a page again that wrote into its own address while it was read', async
   });
 });
 
-it('is over when another page took the place', async () => {
+it('ends when another page was opened', async () => {
   const { router, turn, begun } = page();
   await turn();
   const done = revalidateWhole(router);

@@ -1,8 +1,8 @@
 import type { DataRouter } from 'react-router';
 
 /**
- * Runs the loaders of the page again, and resolves when they ran or another page took its place. A page that writes into
- * its own address meanwhile cuts a revalidation short, and most do not read again for that: then it is asked for once more.
+ * Runs the page's loaders again; resolves when they ran or another page was opened. A page that changes
+ * its own URL during that time cancels the revalidation, and most do not reload for that: then it runs once more.
  */
 export async function revalidateWhole(router: DataRouter): Promise<void> {
   let before;

@@ -1,5 +1,5 @@
 import type { Site } from '@apiyard/api/contract/site';
-import type { Services } from '@apiyard/features/_kit/services.tsx';
+import type { Services } from '@apiyard/kit/services.tsx';
 
 const unnamed: Site = {
   name: 'Apiyard',
@@ -23,7 +23,7 @@ export const renderedSites = {
 
 export type RenderedSite = keyof typeof renderedSites;
 
-/** What the installation says about itself, and how much of it the page that stands was rendered with. */
+/** The site's settings, and which of them the page was rendered with. */
 function siteOf(page: Pick<Document, 'getElementById'>): Pick<Services, 'site' | 'renderedSite'> {
   const text = page.getElementById('site')?.textContent ?? '';
   const site: Site = text.startsWith('{') ? { ...unnamed, ...(JSON.parse(text) as Partial<Site>) } : unnamed;
@@ -32,7 +32,7 @@ function siteOf(page: Pick<Document, 'getElementById'>): Pick<Services, 'site' |
   return { site, renderedSite: isNamed ? { ...unnamed, name, operator, contactEmail } : { ...unnamed, name } };
 }
 
-/** The same while the page lives: what admins change shows at once. */
+/** The same while the page is open: changes by admins show immediately. */
 export function createSiteStore(
   page: Pick<Document, 'getElementById'>,
 ): Required<Pick<Services, 'site' | 'renderedSite' | 'takeSite' | 'onSite'>> {

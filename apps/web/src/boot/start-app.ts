@@ -3,30 +3,31 @@ import { createClient } from '@apiyard/api/client';
 import { getMe, login, logout } from '@apiyard/api/contract/session';
 import type { User } from '@apiyard/api/contract/session';
 import { getStats } from '@apiyard/api/contract/stats';
-import { changeLanguage, loadActive } from '@apiyard/features/_kit/copy.ts';
-import { reachThrough, withOneReload } from '@apiyard/features/_kit/route.ts';
-import type { Services } from '@apiyard/features/_kit/services.tsx';
-import { applySettings } from '@apiyard/features/_kit/settings.ts';
-import type { SettingsStore } from '@apiyard/features/_kit/settings-store.ts';
-import { createSettingsStore, localChoices, readChoices } from '@apiyard/features/_kit/settings-store.ts';
-import { authMachine } from '@apiyard/features/auth/auth.machine.ts';
-import type { LoginInput } from '@apiyard/features/auth/auth.machine.ts';
-import { browserCredentials } from '@apiyard/features/auth/credentials.ts';
-import type { AuthActor } from '@apiyard/features/auth/log-in.ts';
-import { windowListener } from '@apiyard/features/readiness/outside.ts';
-import { readinessCopy } from '@apiyard/features/readiness/readiness-copy.ts';
-import { readinessMachine } from '@apiyard/features/readiness/readiness.machine.ts';
+import { changeLanguage, loadActive } from '@apiyard/kit/copy.ts';
+import { createQueryClient, followSession } from '@apiyard/kit/data/query-client.ts';
+import { reachThrough, withOneReload } from '@apiyard/kit/route.ts';
+import type { Services } from '@apiyard/kit/services.tsx';
+import { applySettings } from '@apiyard/kit/settings.ts';
+import type { SettingsStore } from '@apiyard/kit/settings-store.ts';
+import { createSettingsStore, localChoices, readChoices } from '@apiyard/kit/settings-store.ts';
+import { authMachine } from '@apiyard/account/auth/auth.machine.ts';
+import type { LoginInput } from '@apiyard/account/auth/auth.machine.ts';
+import { browserCredentials } from '@apiyard/account/auth/credentials.ts';
+import type { AuthActor } from '@apiyard/account/auth/log-in.ts';
+import { windowListener } from '@apiyard/shell/readiness/outside.ts';
+import { readinessCopy } from '@apiyard/shell/readiness/readiness-copy.ts';
+import { readinessMachine } from '@apiyard/shell/readiness/readiness.machine.ts';
 import type { DataRouter } from 'react-router';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { servicesContext } from '@apiyard/features/_kit/services.tsx';
+import { servicesContext } from '@apiyard/kit/services.tsx';
 import { mirrorLanguage } from './language-cookie.ts';
 import { createSiteStore } from './site.ts';
 import { revalidateWhole } from './revalidate-whole.ts';
 import { whenInitialized } from './when-initialized.ts';
-import { shellCopy } from '@apiyard/features/shell/shell-copy.ts';
-import { tellSignedOut } from '@apiyard/features/shell/signed-out.ts';
+import { shellCopy } from '@apiyard/shell/shell-copy.ts';
+import { tellSignedOut } from '@apiyard/shell/signed-out.ts';
 import type { Who } from '../router.tsx';
 import { routesOf } from '../router.tsx';
 import { wipeOncePerDay } from './daily-wipe.ts';
@@ -45,16 +46,16 @@ export interface RunningApp {
   /** The router, made when it is known who is signed in: its loaders may rely on that. */
   router(): DataRouter;
   /**
-   * Resolves when the first page can be drawn, or when there is none because the server is not ready. Tells whether it
-   * begins as the page that was rendered at build time in this language: with the server ready, and nobody signed in, or
-   * somebody where it was rendered for people.
+   * Resolves when the first page can be rendered, or when the server is not ready. The value is whether it
+   * matches the page rendered at build time in this language: the server is ready, and no one is signed in, or
+   * someone is where it was rendered for signed-in people.
    */
   startsAsRendered(language: string): Promise<boolean>;
 }
 
 /**
- * @param basePath what stands between host and paths: `/yard`, or nothing
- * @param renderedFor for whom the page that stands was rendered when the app was built, if it was
+ * @param basePath path prefix after the host, such as `/tools`, or empty
+ * @param renderedFor audience of the page rendered at build time, if any
  */
 export async function startApp(apiBase: string, basePath: string, renderedFor: Who | undefined): Promise<RunningApp> {
   try {
@@ -78,7 +79,7 @@ export async function startApp(apiBase: string, basePath: string, renderedFor: W
   const api = createClient({
     base: apiBase === '' ? basePath : apiBase,
     onSignedOut: () => auth.send({ type: 'session ended' }),
-    // An open page learns that its person is no admin any more.
+    // Updates an open page when the person is no longer an admin.
     onForbidden: () => auth.send({ type: 'refresh' }),
     onFailed: () => readiness.send({ type: 'call failed' }),
     onMaintenance: () => leadToMaintenance(router, basePath),
@@ -102,7 +103,7 @@ export async function startApp(apiBase: string, basePath: string, renderedFor: W
     authMachine.provide({
       actors: {
         me: fromPromise<User>(async ({ signal }) => {
-          // Asked beside the first probe, not after it. A server that is not up yet has said nothing about the session.
+          // Sent in parallel with the first probe. A server that is not ready gives no information about the session.
           const answer = await me(signal).catch((error: unknown) => ({ error }));
           if (!('error' in answer)) return answer;
           if (readiness.getSnapshot().hasTag('ready') || isSignedOut(answer.error)) throw answer.error;
@@ -125,8 +126,10 @@ export async function startApp(apiBase: string, basePath: string, renderedFor: W
   );
 
   const siteStore = createSiteStore(document);
+  const queryClient = createQueryClient(api);
   const services: Services = {
     api,
+    queryClient,
     basePath,
     apiOrigin: apiBase === '' ? location.origin + basePath : new URL(apiBase, location.href).origin,
     settings,
@@ -144,7 +147,7 @@ export async function startApp(apiBase: string, basePath: string, renderedFor: W
     },
     isRenderedForPeople: renderedFor === 'person',
     ...siteStore,
-    // Spread, it would be what it was at the start for ever.
+    // Not spread: that would freeze the initial value.
     get site() {
       return siteStore.site;
     },
@@ -168,6 +171,7 @@ export async function startApp(apiBase: string, basePath: string, renderedFor: W
     await Promise.all([loadActive(labelsCopy), loadActive(readinessCopy), loadActive(shellCopy)]);
   });
   fetchAhead(renderedFor ?? 'person', basePath);
+  followSession(queryClient, services.session);
   revalidateForWhoIsHere(auth, `${basePath}/auth/login`, () => router);
   const running = { services, readiness, auth, router: () => (router ??= makeRouter()) };
   return {
@@ -182,7 +186,7 @@ export async function startApp(apiBase: string, basePath: string, renderedFor: W
   };
 }
 
-/** `?lang=fr` is taken over once: kept in the address it would undo a later choice at each reload. */
+/** `?lang=fr` is applied once and removed: in the URL it would override a later choice on each reload. */
 function takeAskedLanguage(settings: SettingsStore): void {
   const asked = withAskedLanguage({}, location.search);
   if (asked.isLanguage === undefined) return;
@@ -196,14 +200,14 @@ function isSignedOut(error: unknown): boolean {
   return typeof error === 'object' && error !== null && (error as { code?: unknown }).code === 'Unauthenticated';
 }
 
-/** Starts loading the chunks of the first page beside the first calls. The router asks for them again, and reports failures. */
+/** Preloads the chunks of the first page. The router loads them again and reports failures. */
 function fetchAhead(who: Who, basePath: string): void {
   for (const { route } of matchRoutes(routesOf(who), location.pathname, basePath === '' ? undefined : basePath) ?? []) {
     if (typeof route.lazy === 'function') void route.lazy();
   }
 }
 
-/** The session stays: when the work is over, the page leads back to where people were or wanted to go. */
+/** The session stays valid: after maintenance, the page leads back to the destination. */
 function leadToMaintenance(router: DataRouter | undefined, basePath: string): void {
   if (router === undefined) return;
   const { location: here, navigation } = router.state;
@@ -213,7 +217,7 @@ function leadToMaintenance(router: DataRouter | undefined, basePath: string): vo
   void router.navigate(`/auth/maintenance?to=${encodeURIComponent(path + search + hash)}`, { replace: true });
 }
 
-/** The page's loaders ran for somebody else, or in another role: they run again, and may lead to the login page. */
+/** The loaders ran for another user or role: they run again and may redirect to the login page. */
 function revalidateForWhoIsHere(auth: AuthActor, loginAt: string, router: () => DataRouter | undefined): void {
   const whoIsHere = ({ context: { user } }: SnapshotFrom<AuthActor>) => user && `${user.id} ${user.role}`;
   let known = whoIsHere(auth.getSnapshot());
@@ -221,12 +225,12 @@ function revalidateForWhoIsHere(auth: AuthActor, loginAt: string, router: () => 
     const now = whoIsHere(snapshot);
     if (now === known) return;
     known = now;
-    // The way out of a logout loads its own page; a revalidation beside it would cancel it.
+    // Sign-out navigates by itself; a revalidation would cancel that navigation.
     if (!snapshot.matches({ 'signed out': 'leaving' })) void readAgain(router(), loginAt, snapshot.context.hasEnded);
   });
 }
 
-/** The login page says by itself why somebody stands there; elsewhere a session's end would only be seen by what is missing. */
+/** The login page explains an expired session itself; other pages need a toast. */
 async function readAgain(router: DataRouter | undefined, loginAt: string, hasEnded: boolean): Promise<void> {
   if (router === undefined) return;
   await revalidateWhole(router);

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router';
 
-/** Resolves when the router's first page stands: its code and its loaders are there. */
+/** Resolves when the router's first page has its code and data. */
 export function whenInitialized(router: DataRouter): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const look = () => {

@@ -1,4 +1,4 @@
-/** Resolves when the whole style sheet is there, on a page that was painted with a part of it; without it the page stays as it was drawn. */
+/** Resolves when the full style sheet is loaded, on a page painted with the critical part. If it fails, the page keeps that part. */
 export async function wholeSheet(page: Document): Promise<void> {
   const link = page.getElementById('whole-sheet');
   if (!(link instanceof HTMLLinkElement) || link.sheet !== null) return;

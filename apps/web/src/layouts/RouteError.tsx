@@ -1,14 +1,14 @@
-import { errorsCopy } from '@apiyard/features/errors/errors-copy.ts';
-import { loadActive } from '@apiyard/features/_kit/copy.ts';
-import { lazyPart } from '@apiyard/features/_kit/lazy-part.ts';
+import { errorsCopy } from '@apiyard/shell/errors/errors-copy.ts';
+import { loadActive } from '@apiyard/kit/copy.ts';
+import { lazyPart } from '@apiyard/kit/lazy-part.ts';
 import { Suspense } from 'react';
 
-const load = () => import('@apiyard/features/errors/route-error.tsx').then(({ RouteError: screen }) => screen);
+const load = () => import('@apiyard/shell/errors/route-error.tsx').then(({ RouteError: screen }) => screen);
 const Screen = lazyPart('route-error', load);
 
 /**
- * In place of a page that could not be shown. Its own parts are fetched early: it must not need the connection whose
- * loss it explains. Without them the router's default words stand.
+ * Shown when a page fails. Its code is loaded early, so that it does not depend on the connection whose
+ * loss it explains. Without it the router's default message is shown.
  */
 export function RouteError() {
   return (

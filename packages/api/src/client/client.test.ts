@@ -264,8 +264,8 @@ describe('a site that is closed for work', () => {
 
   it('is told apart from a server in trouble, for answers that are handed over whole as well', async () => {
     const heard: string[] = [];
-    const told = { onMaintenance: () => heard.push('maintenance'), onFailed: () => heard.push('failed') };
-    const client = createClient({ base: await answers({ planned: true, until: null }), ...told });
+    const result = { onMaintenance: () => heard.push('maintenance'), onFailed: () => heard.push('failed') };
+    const client = createClient({ base: await answers({ planned: true, until: null }), ...result });
     await expect(client.send(getCatalogue, {})).rejects.toMatchObject({ code: 'Maintenance' });
     const whole = await client.send(callApiByQuery, { api: 'convert/data' });
     expect(await whole.json()).toMatchObject({ planned: true });

@@ -14,7 +14,7 @@ export interface ClientOptions {
   readonly timeoutMs?: number;
   /** Called when a call that needs a signed-in person is answered 401. */
   readonly onSignedOut?: () => void;
-  /** Called when a call that needs an admin is answered 403: the role may have been taken away meanwhile. */
+  /** Called when an admin call returns 403: the role may have been removed in the meantime. */
   readonly onForbidden?: () => void;
   /** Called when a request got no answer at all, or a 5xx. */
   readonly onFailed?: () => void;

@@ -20,7 +20,7 @@ export const countingFetch =
           }),
         );
       });
-      request.addEventListener('error', () => reject(new TypeError('The request got no answer.')));
+      request.addEventListener('error', () => reject(new TypeError('The request got no response.')));
       request.addEventListener('abort', () =>
         reject(signal?.reason ?? new DOMException('The request was aborted.', 'AbortError')),
       );

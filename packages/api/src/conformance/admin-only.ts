@@ -1,11 +1,11 @@
-/** What every call of admins owes to everybody else. */
+/** Access checks of admin calls. */
 import type { Endpoint } from '../contract/endpoint.ts';
-import { expectFailure, promisesOf } from './promise.ts';
-import type { ContractPromise } from './promise.ts';
+import { expectFailure, conformanceOf } from './conformance.ts';
+import type { ContractPromise } from './conformance.ts';
 
 /** @param input one that would be taken from an admin */
 export function refusesAllButAdmins(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): ContractPromise[] {
-  return promisesOf(endpoint, [
+  return conformanceOf(endpoint, [
     [
       'Unauthenticated',
       'answers 401 to a visitor',
@@ -15,7 +15,7 @@ export function refusesAllButAdmins(endpoint: Endpoint, input: Readonly<Record<s
     ],
     [
       'Forbidden',
-      'answers 403 to somebody who is no admin',
+      'returns 403 to people who are not admins',
       async (world) => {
         await world.signedIn();
         expectFailure(endpoint, await world.sendAnything(endpoint, input), 'Forbidden');

@@ -3,7 +3,7 @@ import { requestPlan, type PlanRequest } from '../contract/account-plan.ts';
 import { createVouchers, grantPremium, type PremiumPerson, type Voucher } from '../contract/premium.ts';
 import { type AdminPlan, createPlan, deletePlan, listAdminPlans } from '../contract/plans.ts';
 import { login, logout } from '../contract/session.ts';
-import { expectOutput } from './promise.ts';
+import { expectOutput } from './conformance.ts';
 import type { Account, World } from './world.ts';
 
 /** Fields of a plan; larger than those of the first start. */
@@ -77,7 +77,7 @@ export async function madeVoucher(
   return items[0] as Voucher & { code: string };
 }
 
-/** Somebody who has asked for premium, and then an admin, who is signed in. */
+/** A person with a request for premium, then a signed-in admin. */
 export async function askedBy(
   world: World,
 ): Promise<{ readonly person: Account; readonly admin: Account; readonly request: PlanRequest }> {

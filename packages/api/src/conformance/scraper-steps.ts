@@ -13,7 +13,7 @@ import {
   type ScraperRevision,
   type ScraperRow,
 } from '../contract/scrapers.ts';
-import { expectOutput } from './promise.ts';
+import { expectOutput } from './conformance.ts';
 import { shelf } from './site.ts';
 import type { World } from './world.ts';
 

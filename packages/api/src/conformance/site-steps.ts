@@ -1,6 +1,6 @@
 import { login, logout } from '../contract/session.ts';
 import { changeSite, getSiteSettings, type Registration, type SiteSettings } from '../contract/site.ts';
-import { expectOutput } from './promise.ts';
+import { expectOutput } from './conformance.ts';
 import type { World } from './world.ts';
 
 interface Rules {

@@ -10,6 +10,9 @@ import { login, register, type User } from '../contract/session.ts';
 import type { Notification } from '../contract/notifications.ts';
 import type { Update } from '../contract/updates.ts';
 
+/** A promise needs something that this implementation leaves to the server: it is skipped. */
+export class LeftToTheServer extends Error {}
+
 /** An implementation under test, with what only its keeper can arrange. */
 export interface Subject {
   /** Sends one request. Keeps cookies as a browser would, for this subject alone. */
@@ -22,13 +25,13 @@ export interface Subject {
   setKeysMax(username: string, keys: number): Promise<void>;
   /** Ends a key's life as time would. */
   expireKey(username: string, keyId: string): Promise<void>;
-  /** Ends somebody's plan as time would. */
+  /** Ends a person's plan as if it had expired. */
   endPlan(username: string): Promise<void>;
-  /** Gives somebody the role of an admin; it counts from their next login on. */
+  /** Makes a person an admin; takes effect with their next login. */
   makeAdmin(username: string): Promise<void>;
-  /** Signs somebody in once more, in a browser of its own. */
+  /** Signs a person in again, in a separate browser. */
   signInElsewhere(username: string, password: string): Promise<void>;
-  /** Takes the role of an admin from everybody else. */
+  /** Removes the admin role from everyone else. */
   onlyAdmin(username: string): Promise<void>;
   /** What an authenticator app with this secret shows now, or some codes later: the next one is taken already. */
   appCode(secret: string, later?: number): string;
@@ -52,7 +55,7 @@ export interface Subject {
   floodMessages(): Promise<void>;
   /** Lets no mail leave, until the subject is closed. */
   breakMail(): Promise<void>;
-  /** Tells somebody something, latest last. */
+  /** Adds notifications for a person, latest last. */
   addNotifications(username: string, notifications: readonly Notification[]): Promise<void>;
   /** Says what a file would be found to say about itself, to whoever does not read it. */
   knowApk(bytes: Uint8Array<ArrayBuffer>, facts: Partial<ApkFacts>): Promise<void>;
@@ -117,10 +120,10 @@ export interface World {
   /** The same without the compiler's help: for inputs that must be refused. */
   sendAnything(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): Promise<Answer>;
   registered(account?: Partial<Account>): Promise<Account>;
-  /** Somebody who has followed the link of the mail to their address. */
+  /** A person with a confirmed address. */
   confirmed(account?: Partial<Account>): Promise<Account>;
   signedIn(account?: Partial<Account>): Promise<Account & { user: User }>;
-  /** Signs in somebody who is registered. */
+  /** Signs in a registered person. */
   signIn(account: Account): Promise<Account & { user: User }>;
   /** Signs in an admin. */
   admin(): Promise<Account & { user: User }>;
@@ -182,7 +185,7 @@ export function createWorld(subject: Subject): World {
       return signIn(await world.registered(given));
     },
     async admin() {
-      const account = await world.registered({ username: world.name('admin') });
+      const account = await world.registered({ username: world.name('manager') });
       await subject.makeAdmin(account.username);
       return signIn(account);
     },

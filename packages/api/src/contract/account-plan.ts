@@ -11,7 +11,7 @@ export const accountPlanLimits = {
   wrongCodesPerHour: 10,
 } as const;
 
-/** Without what reads alike: no I, L, O and U. Whoever types I or L for 1, or O for 0, is understood. */
+/** Without ambiguous characters: no I, L, O and U. I and L are read as 1, O as 0. */
 export const voucherAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Twelve symbols, 60 bits. */
 export const voucherCodeLength = 12;
@@ -22,7 +22,11 @@ export const planId = OneLine.check(z.minLength(1), z.maxLength(64));
 export const severalLines = (max: number) =>
   z
     .string()
-    .check(z.trim(), z.maxLength(max), z.regex(/^(?:[\n\t]|[^\p{Cc}\p{Cs}])*$/u, 'Leave out control characters.'));
+    .check(
+      z.trim(),
+      z.maxLength(max),
+      z.regex(/^(?:[\n\t]|[^\p{Cc}\p{Cs}])*$/u, 'Use text without control characters.'),
+    );
 const Invalid = z.object({ errors: z.array(InputIssue) });
 
 const premiumEventKinds = ['granted', 'extended', 'changed', 'revoked', 'restored', 'redeemed', 'ended'] as const;
@@ -75,7 +79,7 @@ export type AccountPlan = z.infer<typeof AccountPlan>;
 export const getAccountPlan = endpoint({
   method: 'GET',
   path: '/api/account/plan',
-  summary: 'Your plan, what is left of today, and how it came.',
+  summary: 'Your plan, the calls left today, and how you got the plan.',
   auth: 'person',
   input: z.object({}),
   output: AccountPlan,
@@ -84,7 +88,7 @@ export const getAccountPlan = endpoint({
 export const requestPlan = endpoint({
   method: 'POST',
   path: '/api/account/plan/requests',
-  summary: 'Ask the people who run the site for a plan.',
+  summary: 'Request a plan from the admins.',
   auth: 'person',
   input: z.object({ plan: planId, message: severalLines(accountPlanLimits.messageLength) }),
   output: PlanRequest,
@@ -102,7 +106,7 @@ export const requestPlan = endpoint({
 export const withdrawPlanRequest = endpoint({
   method: 'DELETE',
   path: '/api/account/plan/requests/{id}',
-  summary: 'Take back what was asked for.',
+  summary: 'Withdraw a plan request.',
   auth: 'person',
   input: z.object({ id }),
   output: PlanRequest,
@@ -112,7 +116,7 @@ export const withdrawPlanRequest = endpoint({
 export const redeemVoucher = endpoint({
   method: 'POST',
   path: '/api/account/plan/voucher',
-  summary: 'Redeem a voucher. Of the plan that is in force, its days are added to the end.',
+  summary: 'Redeem a voucher. If it is for your current plan, its days are added to the end.',
   auth: 'person',
   input: z.object({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) }),
   output: AccountPlan,

@@ -40,7 +40,7 @@ export const Account = z.object({
 });
 export type Account = z.infer<typeof Account>;
 
-/** What proves that it is the person, and not somebody at their desk. */
+/** What proves that it is the person, and not someone at an open session. */
 const password = z.string().check(z.minLength(1), z.maxLength(passwordLengthMax));
 /** Declared by whatever asks for the password again. */
 const asked = { WrongPassword: NoExtras, RateLimited: RetryAfter };
@@ -48,7 +48,7 @@ const asked = { WrongPassword: NoExtras, RateLimited: RetryAfter };
 export const getAccount = endpoint({
   method: 'GET',
   path: '/api/account',
-  summary: 'The account of who is signed in.',
+  summary: 'The signed-in account.',
   auth: 'person',
   input: z.object({}),
   output: Account,
@@ -57,7 +57,7 @@ export const getAccount = endpoint({
 export const changeProfile = endpoint({
   method: 'PUT',
   path: '/api/account/profile',
-  summary: 'Change the shown name, or the language of mails.',
+  summary: 'Change the display name or the language of emails.',
   auth: 'person',
   input: z.object({ name: z.optional(OneLine.check(z.minLength(1), z.maxLength(80))), language: z.optional(Language) }),
   output: Account,
@@ -66,7 +66,8 @@ export const changeProfile = endpoint({
 export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/account/email',
-  summary: 'Mail a link to a new address; it takes the old one’s place when the link is followed. The old one is told.',
+  summary:
+    'Send a link to a new email address, which replaces the old one once the link is opened. The old address is notified.',
   auth: 'person',
   input: z.object({ email: z.string().check(z.maxLength(254), z.email()), password }),
   output: Account,
@@ -76,7 +77,7 @@ export const changeEmail = endpoint({
 export const resendConfirmation = endpoint({
   method: 'POST',
   path: '/api/account/email/confirmation',
-  summary: 'Mail the link for the address that waits to be confirmed again.',
+  summary: 'Send the link to confirm a new email address again.',
   auth: 'person',
   input: z.object({}),
   output: Account,
@@ -86,7 +87,7 @@ export const resendConfirmation = endpoint({
 export const dropPendingEmail = endpoint({
   method: 'DELETE',
   path: '/api/account/email/pending',
-  summary: 'Keep the old address after all. Links that were sent stop working.',
+  summary: 'Cancel a change of email address. Links that were sent stop working.',
   auth: 'person',
   input: z.object({}),
   output: Account,
@@ -95,7 +96,7 @@ export const dropPendingEmail = endpoint({
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/account/password',
-  summary: 'Set another password. Every other session ends.',
+  summary: 'Change the password. Every other session ends.',
   renewsSession: true,
   auth: 'person',
   input: z.object({
@@ -111,7 +112,7 @@ export const changePassword = endpoint({
 export const startTwoSteps = endpoint({
   method: 'POST',
   path: '/api/account/two-steps',
-  summary: 'A new secret for an authenticator app. Nothing holds until `confirmTwoSteps`.',
+  summary: 'Create a secret for an authenticator app. It takes effect with `confirmTwoSteps`.',
   auth: 'person',
   input: z.object({ password }),
   output: z.object({
@@ -131,7 +132,7 @@ export const confirmTwoSteps = endpoint({
   method: 'PUT',
   path: '/api/account/two-steps',
   summary:
-    'Turn two steps on with the first code of the app. The recovery codes are shown now and never again; every other session ends.',
+    'Turn on two-step verification with the first code from the app. The recovery codes are shown only once. Every other session ends.',
   auth: 'person',
   input: z.object({ code: z.string().check(z.minLength(1), z.maxLength(20)) }),
   output: RecoveryCodes,
@@ -148,7 +149,7 @@ const stepCode = z.string().check(z.minLength(1), z.maxLength(40));
 export const stopTwoSteps = endpoint({
   method: 'DELETE',
   path: '/api/account/two-steps',
-  summary: 'Turn two steps off.',
+  summary: 'Turn off two-step verification.',
   auth: 'person',
   input: z.object({ password, code: stepCode }),
   output: Account,
@@ -158,7 +159,7 @@ export const stopTwoSteps = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/account/two-steps/recovery-codes',
-  summary: 'New recovery codes; the old ones stop working.',
+  summary: 'Create new recovery codes. The old ones stop working.',
   auth: 'person',
   input: z.object({ password, code: stepCode }),
   output: RecoveryCodes,
@@ -171,17 +172,17 @@ const passkeyId = z.object({ id: z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/
 export const startPasskey = endpoint({
   method: 'POST',
   path: '/api/account/passkeys/options',
-  summary: 'What the browser makes a passkey with. Holds for five minutes.',
+  summary: 'The options for creating a passkey in the browser. Valid for five minutes.',
   auth: 'person',
-  input: z.object({ password }),
+  input: z.object({ password, /** Needed while there is a second step. */ code: z.optional(stepCode) }),
   output: z.object({ options: WebAuthnJson }),
-  errors: { ...asked, TooManyPasskeys: z.object({ passkeysMax: z.int() }) },
+  errors: { ...asked, WrongCode: NoExtras, TooManyPasskeys: z.object({ passkeysMax: z.int() }) },
 });
 
 export const addPasskey = endpoint({
   method: 'POST',
   path: '/api/account/passkeys',
-  summary: 'Keep a passkey that the browser made.',
+  summary: 'Save a passkey created in the browser.',
   auth: 'person',
   input: z.object({ name: passkeyName, credential: WebAuthnJson }),
   output: Passkey,
@@ -191,7 +192,7 @@ export const addPasskey = endpoint({
 export const renamePasskey = endpoint({
   method: 'PUT',
   path: '/api/account/passkeys/{id}',
-  summary: 'Call a passkey something else.',
+  summary: 'Rename a passkey.',
   auth: 'person',
   input: z.extend(passkeyId, { name: passkeyName }),
   output: Passkey,
@@ -201,7 +202,7 @@ export const renamePasskey = endpoint({
 export const removePasskey = endpoint({
   method: 'DELETE',
   path: '/api/account/passkeys/{id}',
-  summary: 'Take a passkey away.',
+  summary: 'Remove a passkey.',
   auth: 'person',
   input: z.extend(passkeyId, { password }),
   output: z.object({ id: z.string() }),
@@ -248,7 +249,7 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions',
-  summary: 'End every session but this one.',
+  summary: 'End all other sessions.',
   auth: 'person',
   input: z.object({}),
   output: z.object({ ended: z.int() }),
@@ -257,7 +258,7 @@ export const endOtherSessions = endpoint({
 export const requestDeletion = endpoint({
   method: 'POST',
   path: '/api/account/deletion',
-  summary: `Delete the account in ${deletionWaitDays} days. Until then it can be taken back.`,
+  summary: `Delete the account in ${deletionWaitDays} days. Until then, it can be cancelled.`,
   auth: 'person',
   input: z.object({ password }),
   output: Account,
@@ -267,7 +268,7 @@ export const requestDeletion = endpoint({
 export const cancelDeletion = endpoint({
   method: 'DELETE',
   path: '/api/account/deletion',
-  summary: 'Keep the account.',
+  summary: 'Cancel the deletion of the account.',
   auth: 'person',
   input: z.object({}),
   output: Account,

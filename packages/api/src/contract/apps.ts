@@ -94,7 +94,7 @@ export const createAppUpload = endpoint({
 export const getAppUpload = endpoint({
   method: 'GET',
   path: '/api/admin/app-uploads/{id}',
-  summary: 'How far an upload has come.',
+  summary: 'The progress of an upload.',
   auth: 'admin',
   input: z.object({ id }),
   output: AppUpload,
@@ -104,14 +104,15 @@ export const getAppUpload = endpoint({
 export const putAppUploadPart = endpoint({
   method: 'PUT',
   path: '/api/admin/app-uploads/{id}/bytes/{offset}',
-  summary: 'Send the next bytes of an upload. Answered once they are on the disk; the same bytes may be sent again.',
+  summary:
+    'Send the next bytes of an upload. The response follows once they are on disk. The same bytes can be sent again.',
   auth: 'admin',
   body: 'binary',
   input: z.object({ id, offset: z.string().check(z.regex(/^\d{1,12}$/)) }),
   output: AppUpload,
   errors: {
     NotFound: NoExtras,
-    /** The next bytes are others: go on at `received`. */
+    /** The offset is wrong: continue at `received`. */
     WrongOffset: z.object({ received: z.int() }),
     TooLarge: z.object({ sizeBytesMax: z.int() }),
   },
@@ -120,7 +121,7 @@ export const putAppUploadPart = endpoint({
 export const finishAppUpload = endpoint({
   method: 'POST',
   path: '/api/admin/app-uploads/{id}/finish',
-  summary: 'Check the whole file and read what it says about itself.',
+  summary: 'Check the whole file and read its metadata.',
   auth: 'admin',
   input: z.object({ id }),
   output: AppUpload,
@@ -130,7 +131,7 @@ export const finishAppUpload = endpoint({
 export const cancelAppUpload = endpoint({
   method: 'DELETE',
   path: '/api/admin/app-uploads/{id}',
-  summary: 'Throw an upload away.',
+  summary: 'Delete an upload.',
   auth: 'admin',
   input: z.object({ id }),
   output: z.object({ id: z.string() }),
@@ -140,7 +141,7 @@ export const cancelAppUpload = endpoint({
 export const listAppVersions = endpoint({
   method: 'GET',
   path: '/api/admin/app-versions',
-  summary: 'All versions of all apps, drafts included, last made first.',
+  summary: 'All versions of all apps, drafts included, newest first.',
   auth: 'admin',
   input: z.object({ cursor: z.optional(z.string().check(z.maxLength(100))) }),
   output: z.object({ items: z.array(AppVersion), next: z.nullable(z.string()) }),
@@ -150,7 +151,7 @@ export const createAppVersion = endpoint({
   method: 'POST',
   path: '/api/admin/app-versions',
   summary:
-    'Make a version of a finished upload. What the file says about its package, version code and oldest Android stands.',
+    'Create a version from a finished upload. Its package, version code and minimum Android version are taken from the file.',
   auth: 'admin',
   input: z.object({
     uploadId: id,
@@ -170,7 +171,7 @@ export const createAppVersion = endpoint({
 export const saveAppVersion = endpoint({
   method: 'PUT',
   path: '/api/admin/app-versions/{id}',
-  summary: 'Change what is told about a version, or publish it.',
+  summary: 'Change the details of a version, or publish it.',
   auth: 'admin',
   input: z.object({
     id,
@@ -187,7 +188,7 @@ export const saveAppVersion = endpoint({
 export const deleteAppVersion = endpoint({
   method: 'DELETE',
   path: '/api/admin/app-versions/{id}',
-  summary: 'Take a version away. It can be brought back for 30 days.',
+  summary: 'Delete a version. It can be restored for 30 days.',
   auth: 'admin',
   input: z.object({ id }),
   output: z.object({ id: z.string() }),
@@ -197,14 +198,14 @@ export const deleteAppVersion = endpoint({
 export const restoreAppVersion = endpoint({
   method: 'POST',
   path: '/api/admin/app-versions/{id}/restore',
-  summary: 'Bring back a version that was taken away.',
+  summary: 'Restore a deleted version.',
   auth: 'admin',
   input: z.object({ id }),
   output: AppVersion,
   errors: { NotFound: NoExtras, Conflict: NoExtras },
 });
 
-/** A published version, for everybody. */
+/** A published version, public. */
 export const AppRelease = z.object({
   versionName: z.string(),
   versionCode: z.int(),

@@ -40,7 +40,7 @@ export const auditHappenings = {
   'plan requested': 'account',
   'voucher redeemed': 'account',
   'voucher refused': 'account',
-  /** Its time was over. What admins do with plans stands among their acts. */
+  /** It expired. Changes of plans by admins are among the admin actions. */
   'plan ended': 'account',
   'key made': 'keys',
   'key changed': 'keys',
@@ -51,7 +51,6 @@ export const auditHappenings = {
   /** A key that does not work, or not any more: the first of the day from an address. */
   'key refused': 'keys',
 } as const satisfies Record<string, AuditGroup>;
-export type AuditHappening = keyof typeof auditHappenings;
 
 const AuditVia = z.enum(['session', 'key', 'visitor', 'server']);
 export type AuditVia = z.infer<typeof AuditVia>;
@@ -91,7 +90,7 @@ const filters = {
 export const listAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
-  summary: 'What happened, latest first.',
+  summary: 'Entries of the audit log, latest first.',
   auth: 'admin',
   input: z.object({ ...filters, cursor: z.optional(z.string().check(z.maxLength(100))) }),
   output: z.object({ items: z.array(AuditEntry), next: z.nullable(z.string()) }),
@@ -102,7 +101,7 @@ export const auditCsvRowsMax = 50_000;
 export const getAuditCsv = endpoint({
   method: 'GET',
   path: '/api/admin/audit/csv',
-  summary: `The same as a table, for spreadsheets: the latest ${auditCsvRowsMax.toLocaleString('en')} that fit the filters.`,
+  summary: `The audit log as CSV: the latest ${auditCsvRowsMax.toLocaleString('en')} entries that match the filters.`,
   auth: 'admin',
   input: z.object(filters),
   output: raw,

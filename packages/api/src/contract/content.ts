@@ -59,7 +59,7 @@ export const getBlogPost = endpoint({
 export const getContentPicture = endpoint({
   method: 'GET',
   path: '/api/data/content/pictures/{file}',
-  summary: 'A picture of the blog, the gallery or a text. It never changes under its name.',
+  summary: 'A picture of the blog, the gallery or a text. The file of a name never changes.',
   auth: 'anyone',
   input: z.object({ file: OneLine.check(z.maxLength(100)) }),
   output: raw,
@@ -71,7 +71,7 @@ const SampleContent = z.object({ posts: z.int(), pictures: z.int(), updates: z.i
 export const getSampleContent = endpoint({
   method: 'GET',
   path: '/api/admin/sample-content',
-  summary: 'How much of what the first start filled in is still there.',
+  summary: 'How much of the sample content from the first start is left.',
   auth: 'admin',
   input: z.object({}),
   output: SampleContent,
@@ -81,7 +81,7 @@ export const removeSampleContent = endpoint({
   method: 'DELETE',
   path: '/api/admin/sample-content',
   summary:
-    'Remove all that the first start filled in. What people wrote stays; what came with the product does not come back.',
+    'Remove the sample content from the first start. Content that people wrote stays. The sample content cannot be restored.',
   auth: 'admin',
   input: z.object({}),
   output: SampleContent,

@@ -60,7 +60,11 @@ interface Definition<
   readonly failures?: FailureShape;
 }
 
-/** Declares one call once: the server's route, the client's call, the sample handler and the conformance suite read it. */
+/**
+ * Declares one call once: the server's route, the client's call, the sample handler and the conformance suite read it.
+ * Without side effects, so that pages leave out the entries that they do not call.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   Input extends ObjectSchema,
   Output extends Schema | typeof raw,

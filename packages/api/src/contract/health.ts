@@ -76,7 +76,7 @@ export const Health = z.object({
     /** Steps that this version has and the database has not. */
     migrationsPending: z.array(z.string()),
   }),
-  /** Where the database and what else must survive stand, and uploaded files; null where the system does not tell. */
+  /** Disks of the data folder and of uploaded files; null if the system does not report them. */
   disk: z.object({ data: z.nullable(Disk), files: z.nullable(Disk), areOne: z.boolean() }),
   process: z.object({
     /** Memory of the whole process, and of what the program holds. */
@@ -88,11 +88,11 @@ export const Health = z.object({
   }),
   /** Work that waits to be written. */
   waiting: z.object({ charges: z.int(), calls: z.int(), callsDropped: z.int() }),
-  /** Mails that wait and that could not be sent; null while none are queued here. */
+  /** Emails that are queued or failed; null if this process has no queue. */
   mails: z.nullable(
     z.object({
       waiting: z.int(),
-      /** Of those that wait, how many the mail server did not take more than once. */ delayed: z.int(),
+      /** Queued emails that failed more than once. */ delayed: z.int(),
       failed: z.int(),
     }),
   ),
@@ -126,7 +126,7 @@ export type Health = z.infer<typeof Health>;
 export const getHealth = endpoint({
   method: 'GET',
   path: '/api/admin/health',
-  summary: 'How the server, its database and its neighbours are doing.',
+  summary: 'The health of the server, its database and the services it uses.',
   auth: 'admin',
   input: z.object({}),
   output: Health,

@@ -87,7 +87,7 @@ export const getOpenApi = endpoint({
   output: JsonSchema,
 });
 
-/** What stands beside the data of a successful call; in the header `X-Meta` when the answer is raw. */
+/** Metadata of a successful call; in the header `X-Meta` of raw responses. */
 export const CallMeta = z.object({
   api: z.string(),
   ms: z.number(),
@@ -106,7 +106,7 @@ export type CallAnswer = z.infer<typeof CallAnswer>;
 /** What a call can be refused with beyond what any request can. */
 const callErrors = {
   NotFound: NoExtras,
-  /** `pricing` is where the plans stand. */
+  /** `pricing` is the path of the pricing page. */
   PremiumOnly: z.object({ pricing: z.string() }),
   Paused: NoExtras,
   RateLimited: RetryAfter,
@@ -155,7 +155,7 @@ export const listFavourites = endpoint({
 export const addFavourite = endpoint({
   method: 'POST',
   path: '/api/account/favourites',
-  summary: 'Mark an API as a favourite. Marked already is fine.',
+  summary: 'Add an API to the favourites. Succeeds if it is already one.',
   auth: 'person',
   input: favourite,
   output: Favourites,
@@ -165,7 +165,7 @@ export const addFavourite = endpoint({
 export const removeFavourite = endpoint({
   method: 'DELETE',
   path: '/api/account/favourites',
-  summary: 'Unmark an API. Not marked is fine.',
+  summary: 'Remove an API from the favourites. Succeeds if it is not one.',
   auth: 'person',
   input: favourite,
   output: Favourites,

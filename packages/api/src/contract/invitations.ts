@@ -12,7 +12,7 @@ const InvitationState = z.enum(['open', 'used', 'ended', 'withdrawn']);
 
 export const Invitation = z.object({
   id: z.string(),
-  /** The only address that may register with it; null is whoever has the link. */
+  /** The only address that can register with it; null allows any holder of the link. */
   email: z.nullable(z.string()),
   /** For the admins. */
   note: z.string(),
@@ -34,7 +34,7 @@ export type Invitation = z.infer<typeof Invitation>;
 export const invite = endpoint({
   method: 'POST',
   path: '/api/admin/invitations',
-  summary: 'Invite somebody. The link is shown now and never again; with an address, a mail with it goes out.',
+  summary: 'Invite someone. The link is shown only once. If an email address is given, the link is also sent there.',
   auth: 'admin',
   input: z.object({
     email: z.optional(z.string().check(z.maxLength(254), z.email())),
@@ -61,7 +61,7 @@ export const listInvitations = endpoint({
 export const withdrawInvitation = endpoint({
   method: 'DELETE',
   path: '/api/admin/invitations/{id}',
-  summary: 'Make an invitation’s link stop working. Accounts that were made with it stay.',
+  summary: 'Withdraw an invitation. Its link stops working. Accounts created with it stay.',
   auth: 'admin',
   input: z.object({ id: z.string().check(z.maxLength(100)) }),
   output: Invitation,
@@ -71,7 +71,7 @@ export const withdrawInvitation = endpoint({
 export const restoreInvitation = endpoint({
   method: 'POST',
   path: '/api/admin/invitations/{id}/restore',
-  summary: 'Let a withdrawn invitation work again, for the time it has left.',
+  summary: 'Restore a withdrawn invitation for the time it has left.',
   auth: 'admin',
   input: z.object({ id: z.string().check(z.maxLength(100)) }),
   output: Invitation,

@@ -59,7 +59,7 @@ export const listKeys = endpoint({
   method: 'GET',
   path: '/api/account/keys',
   summary:
-    'The keys that work, masked; main first, then newest first. Those that have ended by `ended=true`, newest first.',
+    'The active API keys, masked, main key first, then newest first. With `ended=true`, the revoked and expired ones, newest first.',
   auth: 'person',
   input: z.object({
     ended: z._default(z.stringbool({ truthy: ['true'], falsy: ['false'] }), false),
@@ -71,7 +71,7 @@ export const listKeys = endpoint({
 export const createKey = endpoint({
   method: 'POST',
   path: '/api/account/keys',
-  summary: 'Make a key. The answer is the only time it is shown whole.',
+  summary: 'Create an API key. The response is the only place where it is shown in full.',
   auth: 'person',
   input: z.object({
     name,
@@ -88,7 +88,7 @@ export const createKey = endpoint({
 export const changeKey = endpoint({
   method: 'PUT',
   path: '/api/account/keys/{id}',
-  summary: 'Change what a key is called and where it may be used. The main key never expires.',
+  summary: 'Change the name of an API key and where it can be used. The main key never expires.',
   auth: 'person',
   input: z.extend(keyId, { version: z.int(), name, areas, expiresAt, addresses, origins, inQuery: z.boolean() }),
   output: ApiKey,
@@ -98,7 +98,7 @@ export const changeKey = endpoint({
 export const rotateKey = endpoint({
   method: 'POST',
   path: '/api/account/keys/{id}/rotate',
-  summary: 'Replace a key. The old one goes on working for the grace period.',
+  summary: 'Rotate an API key. The old key works until the grace period ends.',
   auth: 'person',
   input: z.extend(keyId, { graceS: z._default(z.int().check(z.minimum(0), z.maximum(7 * 86_400)), 86_400) }),
   output: IssuedKey,
@@ -108,7 +108,7 @@ export const rotateKey = endpoint({
 export const revokeKey = endpoint({
   method: 'DELETE',
   path: '/api/account/keys/{id}',
-  summary: 'End a key at once. The main key can only be rotated.',
+  summary: 'Revoke an API key immediately. The main key can only be rotated.',
   auth: 'person',
   input: keyId,
   output: z.object({ id: z.string() }),

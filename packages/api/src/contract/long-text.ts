@@ -1,4 +1,4 @@
-/** Texts of several lines and addresses made of titles: what admins write on their desk. */
+/** Texts of several lines and addresses made of titles: what admins write. */
 import * as z from 'zod/mini';
 
 /** Text of several lines that people wrote: line ends become `\n`, blank space at the end goes, control characters are refused. */

@@ -1,4 +1,4 @@
-/** What people wrote through the public forms, on the admins' desk. */
+/** What people wrote through the public forms, for admins. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { NoExtras, OneLine, Stale } from './problem.ts';
@@ -20,7 +20,7 @@ export const Message = z.object({
   subject: z.string(),
   text: z.string(),
   requestId: z.nullable(z.string()),
-  /** Username of whoever was signed in. */
+  /** Username of the signed-in sender. */
   username: z.nullable(z.string()),
   /** ISO 8601. */
   createdAt: z.string(),
@@ -37,7 +37,7 @@ const messageId = z.object({ id: z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/admin/messages',
-  summary: 'What people wrote, latest first.',
+  summary: 'Messages from people, latest first.',
   auth: 'admin',
   input: z.object({
     kind: z.optional(MessageKind),
@@ -68,7 +68,7 @@ export const getMessage = endpoint({
 export const changeMessage = endpoint({
   method: 'PUT',
   path: '/api/admin/messages/{id}',
-  summary: 'Call a message done, or open again.',
+  summary: 'Mark a message as done, or reopen it.',
   auth: 'admin',
   input: z.extend(messageId, { isDone: z.boolean(), version: z.int() }),
   output: Message,
@@ -78,7 +78,7 @@ export const changeMessage = endpoint({
 export const markMessage = endpoint({
   method: 'PUT',
   path: '/api/admin/messages/{id}/read',
-  summary: 'Mark a message as read, or as unread again.',
+  summary: 'Mark a message as read or unread.',
   auth: 'admin',
   input: z.extend(messageId, { isRead: z.boolean() }),
   output: Message,
@@ -88,7 +88,7 @@ export const markMessage = endpoint({
 export const removeMessage = endpoint({
   method: 'DELETE',
   path: '/api/admin/messages/{id}',
-  summary: `Remove a message. It can come back for ${removedMessagesKeptDays} days.`,
+  summary: `Remove a message. It can be restored for ${removedMessagesKeptDays} days.`,
   auth: 'admin',
   input: messageId,
   output: z.object({ id: z.string() }),
@@ -98,7 +98,7 @@ export const removeMessage = endpoint({
 export const restoreMessage = endpoint({
   method: 'POST',
   path: '/api/admin/messages/{id}/restore',
-  summary: 'Bring a removed message back.',
+  summary: 'Restore a removed message.',
   auth: 'admin',
   input: messageId,
   output: Message,

@@ -1,4 +1,4 @@
-/** What a person is to know of: kept for 60 days, read one by one or all at once. */
+/** Notifications of a person: kept for 60 days, marked as read one by one or all together. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { NoExtras } from './problem.ts';
@@ -20,7 +20,7 @@ export const Notification = z.discriminatedUnion('kind', [
   /** So much of a day's calls is spent. */
   z.object({ ...base, kind: z.literal('quota'), percent: z.union([z.literal(80), z.literal(100)]), limit: z.int() }),
   z.object({ ...base, kind: z.literal('key expiring'), keyName: z.string(), expiresAt: z.iso.datetime() }),
-  /** Somebody signed in from a browser that never had. */
+  /** A sign-in from a new browser. */
   z.object({ ...base, kind: z.literal('new sign-in'), browser: z.string(), system: z.string() }),
   z.object({ ...base, kind: z.literal('update'), title: z.string(), updateKind: UpdateKind }),
   /** Until when; null is without end. */
@@ -35,7 +35,7 @@ export type Notification = z.infer<typeof Notification>;
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/account/notifications',
-  summary: 'What you are to know of, latest first, and how much of it is unread.',
+  summary: 'Your notifications, latest first, and the number of unread ones.',
   auth: 'person',
   input: z.object({ cursor: z.optional(z.string().check(z.maxLength(120))) }),
   output: z.object({ items: z.array(Notification), next: z.nullable(z.string()), unread: z.int() }),
@@ -44,7 +44,7 @@ export const listNotifications = endpoint({
 export const countNotifications = endpoint({
   method: 'GET',
   path: '/api/account/notifications/unread',
-  summary: 'How many notifications are unread; 100 stands for 100 and more.',
+  summary: 'The number of unread notifications. 100 means 100 or more.',
   auth: 'person',
   input: z.object({}),
   output: z.object({ unread: z.int() }),
@@ -63,7 +63,7 @@ export const readNotification = endpoint({
 export const readAllNotifications = endpoint({
   method: 'POST',
   path: '/api/account/notifications/read',
-  summary: 'Mark as read what came up to a moment: what comes while you look stays unread.',
+  summary: 'Mark notifications up to a moment as read. Later ones stay unread.',
   auth: 'person',
   input: z.object({ upTo: z.iso.datetime() }),
   output: z.object({ unread: z.int() }),

@@ -35,7 +35,7 @@ const peopleRowsMax = 100;
 export const listPeople = endpoint({
   method: 'GET',
   path: '/api/admin/people',
-  summary: 'Everybody with an account, a page at a time.',
+  summary: 'All accounts, a page at a time.',
   auth: 'admin',
   input: z.object({
     /** Part of a username, a name or an address. */
@@ -71,7 +71,7 @@ export type PersonKey = z.infer<typeof PersonKey>;
 export const PersonDetails = z.extend(ListedPerson, {
   /** Grows with each change of role or state: a change takes the one that was read. */
   version: z.int(),
-  /** Who has confirmed the address that waits here; null while nobody else has. The person themself is never told. */
+  /** The account that has confirmed this pending address; null if none. Never shown to the person. */
   pendingHeldBy: z.nullable(z.string()),
   disabledAt: z.nullable(z.string()),
   deletionDueAt: z.nullable(z.string()),
@@ -117,7 +117,7 @@ export type PersonCall = z.infer<typeof PersonCall>;
 export const listPersonCalls = endpoint({
   method: 'GET',
   path: '/api/admin/people/{id}/calls',
-  summary: 'What somebody called lately, latest first, without what they sent.',
+  summary: 'A person’s recent calls, latest first, without their inputs.',
   auth: 'admin',
   input: z.extend(personId, { cursor: z.optional(z.string().check(z.maxLength(100))) }),
   output: z.object({ items: z.array(PersonCall), next: z.nullable(z.string()) }),
@@ -127,16 +127,16 @@ export const listPersonCalls = endpoint({
 const guarded = {
   NotFound: NoExtras,
   Stale,
-  /** Nobody changes their own role, nor locks themselves out. */
+  /** People cannot change their own role or disable themselves. */
   OwnAccount: NoExtras,
-  /** Somebody must be left who can run the site. */
+  /** At least one admin must remain. */
   LastAdmin: NoExtras,
 };
 
 export const changeRole = endpoint({
   method: 'PUT',
   path: '/api/admin/people/{id}/role',
-  summary: 'Make somebody an admin, or a user again. It counts from their next request on.',
+  summary: 'Make a person an admin, or a user again. It takes effect with their next request.',
   auth: 'admin',
   input: z.extend(personId, { role: Role, version: z.int() }),
   output: PersonDetails,
@@ -146,7 +146,7 @@ export const changeRole = endpoint({
 export const changePersonState = endpoint({
   method: 'PUT',
   path: '/api/admin/people/{id}/state',
-  summary: 'Disable an account, or let it in again. Sessions and keys stop with their next request.',
+  summary: 'Disable or enable an account. Sessions and keys of a disabled account stop with their next request.',
   auth: 'admin',
   input: z.extend(personId, { isDisabled: z.boolean(), version: z.int() }),
   output: PersonDetails,
@@ -156,7 +156,7 @@ export const changePersonState = endpoint({
 export const endPersonSessions = endpoint({
   method: 'DELETE',
   path: '/api/admin/people/{id}/sessions',
-  summary: 'End every session of somebody. Of one’s own all but the present one.',
+  summary: 'End all sessions of a person. Of your own, all but the current one.',
   auth: 'admin',
   input: personId,
   output: z.object({ ended: z.int() }),
@@ -166,7 +166,7 @@ export const endPersonSessions = endpoint({
 export const endPersonSession = endpoint({
   method: 'DELETE',
   path: '/api/admin/people/{id}/sessions/{session}',
-  summary: 'End one session of somebody.',
+  summary: 'End one session of a person.',
   auth: 'admin',
   input: z.extend(personId, { session: z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/)) }),
   output: z.object({ id: z.string() }),
@@ -176,7 +176,8 @@ export const endPersonSession = endpoint({
 export const stopPersonTwoSteps = endpoint({
   method: 'DELETE',
   path: '/api/admin/people/{id}/two-steps',
-  summary: 'Turn two steps off for somebody who lost their device and their codes. They get a mail about it.',
+  summary:
+    'Turn off two-step verification for a person who lost their device and recovery codes. They are notified by email.',
   auth: 'admin',
   input: personId,
   output: PersonDetails,
@@ -190,7 +191,7 @@ export const stopPersonTwoSteps = endpoint({
 export const sendPersonReset = endpoint({
   method: 'POST',
   path: '/api/admin/people/{id}/reset-link',
-  summary: 'Mail somebody a link for a new password.',
+  summary: 'Send a person a link to reset their password.',
   auth: 'admin',
   input: personId,
   output: z.object({ email: z.string() }),

@@ -1,6 +1,6 @@
-/** Pictures that admins uploaded: covers of posts, the gallery, and what stands in texts. */
+/** Pictures uploaded by admins: covers of posts, the gallery, and pictures in texts. */
 import * as z from 'zod/mini';
-import { DeskDeleted, deskCursor, deskId, deskMoment, deskVersion } from './desk.ts';
+import { ContentDeleted, adminCursor, adminId, adminMoment, contentVersion } from './admin-content.ts';
 import { endpoint } from './endpoint.ts';
 import { InputIssue, NoExtras, OneLine, Stale } from './problem.ts';
 
@@ -28,7 +28,7 @@ export const uploadPicture = endpoint({
   method: 'POST',
   path: '/api/admin/pictures',
   summary:
-    'Keep a PNG, JPEG, WebP, AVIF or GIF as WebP without what it says about place and camera. The same picture twice is one.',
+    'Upload a PNG, JPEG, WebP, AVIF or GIF. It is stored as WebP without location and camera data. The same picture is stored only once.',
   auth: 'admin',
   body: 'binary',
   input: z.object({}),
@@ -48,11 +48,11 @@ export const listPictures = endpoint({
   path: '/api/admin/pictures',
   summary: 'Uploaded pictures, latest first.',
   auth: 'admin',
-  input: z.object({ cursor: deskCursor }),
+  input: z.object({ cursor: adminCursor }),
   output: z.object({ items: z.array(Picture), next: z.nullable(z.string()) }),
 });
 
-export const DeskGalleryItem = z.object({
+export const AdminGalleryItem = z.object({
   id: z.string(),
   /** Grows with each change. */
   version: z.int(),
@@ -65,57 +65,57 @@ export const DeskGalleryItem = z.object({
   /** It came with the product, as it is. */
   sample: z.boolean(),
 });
-export type DeskGalleryItem = z.infer<typeof DeskGalleryItem>;
+export type AdminGalleryItem = z.infer<typeof AdminGalleryItem>;
 
 export const galleryNameCharsMax = 120;
 const galleryName = OneLine.check(z.minLength(1), z.maxLength(galleryNameCharsMax));
 const Invalid = z.object({ errors: z.array(InputIssue) });
 
-export const listDeskGallery = endpoint({
+export const listAdminGallery = endpoint({
   method: 'GET',
   path: '/api/admin/gallery',
   summary: 'Pictures of the gallery, newest first.',
   auth: 'admin',
-  input: z.object({ cursor: deskCursor }),
-  output: z.object({ items: z.array(DeskGalleryItem), next: z.nullable(z.string()) }),
+  input: z.object({ cursor: adminCursor }),
+  output: z.object({ items: z.array(AdminGalleryItem), next: z.nullable(z.string()) }),
 });
 
 export const addToGallery = endpoint({
   method: 'POST',
   path: '/api/admin/gallery',
-  summary: 'Show an uploaded picture in the gallery, at its beginning.',
+  summary: 'Add an uploaded picture to the start of the gallery.',
   auth: 'admin',
   input: z.object({ pictureId: z.string().check(z.maxLength(100)), name: galleryName }),
-  output: DeskGalleryItem,
+  output: AdminGalleryItem,
   errors: { InvalidInput: Invalid },
 });
 
 export const changeGalleryItem = endpoint({
   method: 'PUT',
   path: '/api/admin/gallery/{id}',
-  summary: 'Rename a picture of the gallery, or give it another date.',
+  summary: 'Change the name or date of a picture in the gallery.',
   auth: 'admin',
-  input: z.object({ id: deskId, version: deskVersion, name: galleryName, time: deskMoment }),
-  output: DeskGalleryItem,
+  input: z.object({ id: adminId, version: contentVersion, name: galleryName, time: adminMoment }),
+  output: AdminGalleryItem,
   errors: { NotFound: NoExtras, Stale },
 });
 
 export const deleteGalleryItem = endpoint({
   method: 'DELETE',
   path: '/api/admin/gallery/{id}',
-  summary: 'Take a picture out of the gallery. It can be restored for 30 days.',
+  summary: 'Remove a picture from the gallery. It can be restored for 30 days.',
   auth: 'admin',
-  input: z.object({ id: deskId }),
-  output: DeskDeleted,
+  input: z.object({ id: adminId }),
+  output: ContentDeleted,
   errors: { NotFound: NoExtras },
 });
 
 export const restoreGalleryItem = endpoint({
   method: 'POST',
   path: '/api/admin/gallery/{id}/restore',
-  summary: 'Bring a picture back into the gallery, as it was.',
+  summary: 'Restore a picture to the gallery.',
   auth: 'admin',
-  input: z.object({ id: deskId }),
-  output: DeskGalleryItem,
+  input: z.object({ id: adminId }),
+  output: AdminGalleryItem,
   errors: { NotFound: NoExtras },
 });

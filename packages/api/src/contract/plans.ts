@@ -16,10 +16,10 @@ export const planLimits = {
   plans: 50,
 } as const;
 
-/** What a plan's id is made of; it stands in programs, so it never changes. */
+/** The form of a plan's id. Programs use it, so it never changes. */
 export const planIdPattern = /^[a-z][a-z0-9-]{1,29}$/;
 
-/** The plan that everybody falls back to. */
+/** The plan of everyone without another one. */
 export const freePlanId = 'free';
 
 export const Plan = z.object({
@@ -48,7 +48,7 @@ export type PlanRef = z.infer<typeof PlanRef>;
 export const listPlans = endpoint({
   method: 'GET',
   path: '/api/plans',
-  summary: 'Every plan, the smallest first.',
+  summary: 'All plans, smallest first.',
   auth: 'anyone',
   input: z.object({}),
   output: z.object({ items: z.array(Plan), next: z.nullable(z.string()) }),
@@ -58,7 +58,7 @@ export const listPlans = endpoint({
 export const AdminPlan = z.extend(Plan, {
   /** Grows with each change. */
   version: z.int(),
-  /** Plans of one position stand in the order of their calls a day. */
+  /** Plans with the same position are sorted by calls a day. */
   position: z.int(),
   /** Who is on it now. */
   people: z.int(),
@@ -76,18 +76,18 @@ const PlanFields = z.object({
   keysMax: upTo(planLimits.keys),
   premiumApis: z.boolean(),
   monthlyPrice: z.nullable(z.int().check(z.minimum(0), z.maximum(planLimits.monthlyPrice))),
-  currency: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/, 'Use the three letters of ISO 4217, such as EUR.'))),
+  currency: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/, 'Use a three-letter ISO 4217 code, such as EUR.'))),
   featured: z.boolean(),
   position: z.int().check(z.minimum(0), z.maximum(planLimits.position)),
 });
 
-/** A currency that nobody knows, or one without a price, or the other way round. */
+/** An unknown currency, a currency without a price, or a price without a currency. */
 const Invalid = z.object({ errors: z.array(InputIssue) });
 
 export const listAdminPlans = endpoint({
   method: 'GET',
   path: '/api/admin/plans',
-  summary: 'Every plan with how many people are on it.',
+  summary: 'All plans, with the number of people on each.',
   auth: 'admin',
   input: z.object({}),
   output: z.object({ items: z.array(AdminPlan), next: z.nullable(z.string()) }),
@@ -99,7 +99,9 @@ export const createPlan = endpoint({
   summary: 'Add a plan.',
   auth: 'admin',
   input: z.extend(PlanFields, {
-    id: z.string().check(z.regex(planIdPattern, 'Use 2 to 30 small letters, digits and hyphens, a letter first.')),
+    id: z
+      .string()
+      .check(z.regex(planIdPattern, 'Use 2 to 30 lowercase letters, digits and hyphens. Start with a letter.')),
   }),
   output: AdminPlan,
   errors: {
@@ -114,7 +116,7 @@ const planId = z.object({ id: OneLine.check(z.maxLength(64)) });
 export const savePlan = endpoint({
   method: 'PUT',
   path: '/api/admin/plans/{id}',
-  summary: 'Change a plan. It holds from the next call on.',
+  summary: 'Change a plan. It takes effect with the next call.',
   auth: 'admin',
   input: z.extend(PlanFields, { id: planId.shape.id, version: z.int() }),
   output: AdminPlan,
@@ -124,13 +126,13 @@ export const savePlan = endpoint({
 export const deletePlan = endpoint({
   method: 'DELETE',
   path: '/api/admin/plans/{id}',
-  summary: 'Take a plan away that nobody has and nothing leads to. Adding it again with the same fields undoes it.',
+  summary: 'Delete a plan that is not in use. Adding it again with the same fields undoes this.',
   auth: 'admin',
   input: planId,
   output: z.object({ id: z.string() }),
   errors: {
     NotFound: NoExtras,
-    /** Everybody falls back to it. */
+    /** Everyone returns to it. */
     FreePlan: NoExtras,
     /** People have it, vouchers that work are for it, or people wait for it. */
     PlanInUse: z.object({ people: z.int(), vouchers: z.int(), requests: z.int() }),

@@ -1,6 +1,6 @@
 /** The blog where admins write it. What readers get is `content.ts`. */
 import * as z from 'zod/mini';
-import { DeskDeleted, deskCursor, deskId, deskMoment, DeskState, deskVersion } from './desk.ts';
+import { ContentDeleted, adminCursor, adminId, adminMoment, ContentState, contentVersion } from './admin-content.ts';
 import { endpoint } from './endpoint.ts';
 import { ManyLines } from './long-text.ts';
 import { InputIssue, NoExtras, OneLine, Stale } from './problem.ts';
@@ -17,7 +17,7 @@ const rowMembers = {
   cover: z.nullable(z.string()),
   category: z.string(),
   featured: z.boolean(),
-  state: DeskState,
+  state: ContentState,
   /** From when on it is shown; null while a draft has no date. */
   publishAt: z.nullable(z.string()),
   views: z.int(),
@@ -27,11 +27,11 @@ const rowMembers = {
   updatedAt: z.string(),
 };
 
-export const DeskPostRow = z.object(rowMembers);
-export type DeskPostRow = z.infer<typeof DeskPostRow>;
+export const AdminPostRow = z.object(rowMembers);
+export type AdminPostRow = z.infer<typeof AdminPostRow>;
 
-export const DeskPost = z.object({ ...rowMembers, content: z.string() });
-export type DeskPost = z.infer<typeof DeskPost>;
+export const AdminPost = z.object({ ...rowMembers, content: z.string() });
+export type AdminPost = z.infer<typeof AdminPost>;
 
 export const postTitleCharsMax = 160;
 export const postContentCharsMax = 100_000;
@@ -47,49 +47,49 @@ const written = {
       z.overwrite((slug) => slug.normalize('NFC')),
       z.regex(
         /^[\p{Ll}\p{Lo}\p{Lm}\p{N}][\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]*(?:-[\p{Ll}\p{Lo}\p{Lm}\p{N}][\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]*)*$/u,
-        'Use small letters and digits, with single hyphens between words.',
+        'Use lowercase letters and digits, with single hyphens between words.',
       ),
     ),
   ),
   /** Markdown. */
   content: ManyLines.check(z.maxLength(postContentCharsMax)),
-  /** Pictures of other sites are not taken: browsers are told not to fetch them. */
+  /** Pictures from other sites are rejected, because the content policy blocks them. */
   cover: z.nullable(OneLine.check(z.maxLength(500))),
   category: OneLine.check(z.minLength(1), z.maxLength(postCategoryCharsMax)),
   featured: z.boolean(),
   /** Null is the moment of publishing; something published keeps its date then. */
-  publishAt: z.nullable(deskMoment),
+  publishAt: z.nullable(adminMoment),
 };
 
 const Invalid = z.object({ errors: z.array(InputIssue) });
 
-export const listDeskPosts = endpoint({
+export const listAdminPosts = endpoint({
   method: 'GET',
   path: '/api/admin/posts',
-  summary: 'All posts, drafts too, last changed first.',
+  summary: 'All posts, drafts included, last changed first.',
   auth: 'admin',
   input: z.object({
-    cursor: deskCursor,
+    cursor: adminCursor,
     query: z.optional(z.string().check(z.maxLength(100))),
-    state: z.optional(DeskState),
+    state: z.optional(ContentState),
   }),
-  output: z.object({ items: z.array(DeskPostRow), next: z.nullable(z.string()) }),
+  output: z.object({ items: z.array(AdminPostRow), next: z.nullable(z.string()) }),
 });
 
-export const getDeskPost = endpoint({
+export const getAdminPost = endpoint({
   method: 'GET',
   path: '/api/admin/posts/{id}',
-  summary: 'One post whole.',
+  summary: 'One post in full.',
   auth: 'admin',
-  input: z.object({ id: deskId }),
-  output: DeskPost,
+  input: z.object({ id: adminId }),
+  output: AdminPost,
   errors: { NotFound: NoExtras },
 });
 
 export const listCategories = endpoint({
   method: 'GET',
   path: '/api/admin/post-categories',
-  summary: 'The categories that posts have, most used first.',
+  summary: 'The categories of posts, most used first.',
   auth: 'admin',
   input: z.object({}),
   output: z.object({ items: z.array(z.string()) }),
@@ -98,59 +98,59 @@ export const listCategories = endpoint({
 export const createPost = endpoint({
   method: 'POST',
   path: '/api/admin/posts',
-  summary: 'Keep a new post as a draft.',
+  summary: 'Create a post as a draft.',
   auth: 'admin',
   input: z.object(written),
-  output: DeskPost,
+  output: AdminPost,
   errors: { InvalidInput: Invalid, SlugTaken: NoExtras },
 });
 
 export const changePost = endpoint({
   method: 'PUT',
   path: '/api/admin/posts/{id}',
-  summary: 'Change a post. What is published changes for everybody at once.',
+  summary: 'Change a post. Changes to a published post are public immediately.',
   auth: 'admin',
-  input: z.object({ id: deskId, version: deskVersion, ...written }),
-  output: DeskPost,
+  input: z.object({ id: adminId, version: contentVersion, ...written }),
+  output: AdminPost,
   errors: { NotFound: NoExtras, InvalidInput: Invalid, SlugTaken: NoExtras, Stale },
 });
 
 export const publishPost = endpoint({
   method: 'POST',
   path: '/api/admin/posts/{id}/publish',
-  summary: 'Show a post to everybody from its date on, or from now on where it has none.',
+  summary: 'Publish a post from its date on, or immediately if it has none.',
   auth: 'admin',
-  input: z.object({ id: deskId, version: deskVersion }),
-  output: DeskPost,
+  input: z.object({ id: adminId, version: contentVersion }),
+  output: AdminPost,
   errors: { NotFound: NoExtras, Stale },
 });
 
 export const unpublishPost = endpoint({
   method: 'POST',
   path: '/api/admin/posts/{id}/unpublish',
-  summary: 'Make a post a draft again.',
+  summary: 'Unpublish a post. It becomes a draft again.',
   auth: 'admin',
-  input: z.object({ id: deskId, version: deskVersion }),
-  output: DeskPost,
+  input: z.object({ id: adminId, version: contentVersion }),
+  output: AdminPost,
   errors: { NotFound: NoExtras, Stale },
 });
 
 export const deletePost = endpoint({
   method: 'DELETE',
   path: '/api/admin/posts/{id}',
-  summary: 'Take a post away. It can be restored for 30 days.',
+  summary: 'Delete a post. It can be restored for 30 days.',
   auth: 'admin',
-  input: z.object({ id: deskId }),
-  output: DeskDeleted,
+  input: z.object({ id: adminId }),
+  output: ContentDeleted,
   errors: { NotFound: NoExtras },
 });
 
 export const restorePost = endpoint({
   method: 'POST',
   path: '/api/admin/posts/{id}/restore',
-  summary: 'Bring a deleted post back. Where its address was taken meanwhile it gets the next free one.',
+  summary: 'Restore a deleted post. If its address is in use by now, it gets the next free one.',
   auth: 'admin',
-  input: z.object({ id: deskId }),
-  output: DeskPost,
+  input: z.object({ id: adminId }),
+  output: AdminPost,
   errors: { NotFound: NoExtras },
 });

@@ -55,7 +55,7 @@ export const PremiumPerson = z.object({
   note: z.string(),
   /** Grows with each change. */
   version: z.int(),
-  /** Whether the last change was a revocation that can be taken back. */
+  /** Whether the last change was a revocation that can be undone. */
   canRestore: z.boolean(),
 });
 export type PremiumPerson = z.infer<typeof PremiumPerson>;
@@ -64,7 +64,7 @@ export const listPremium = endpoint({
   method: 'GET',
   path: '/api/admin/premium',
   summary:
-    'People with a plan beyond the free one; what ends first stands first, of ended ones the latest. Active includes ending.',
+    'People with a plan other than the free one, the next to end first. Of ended plans, the latest first. Active includes ending.',
   auth: 'admin',
   input: z.object({
     state: z._default(PremiumState, 'active'),
@@ -88,7 +88,7 @@ const until = z.nullable(z.iso.datetime());
 export const grantPremium = endpoint({
   method: 'POST',
   path: '/api/admin/premium',
-  summary: 'Give a plan to somebody who is on the free one.',
+  summary: 'Grant a plan to a person on the free plan.',
   auth: 'admin',
   input: z.object({
     /** Username, email address or id. */
@@ -101,7 +101,7 @@ export const grantPremium = endpoint({
   errors: {
     /** No such plan, the free one, or an end that has passed. */
     InvalidInput: Invalid,
-    /** Nobody has this username, address or id. */
+    /** No account has this username, address or id. */
     PersonUnknown: NoExtras,
     /** Change or extend what they have. */
     AlreadyPremium: z.extend(Standing, { id: z.string() }),
@@ -111,7 +111,7 @@ export const grantPremium = endpoint({
 export const changePremium = endpoint({
   method: 'PUT',
   path: '/api/admin/premium/{id}',
-  summary: 'Another end or another plan for somebody who has one, or had one.',
+  summary: 'Change the plan or its end for a person who has or had one.',
   auth: 'admin',
   input: z.object({ id, version: z.int(), plan: planId, until, note: z._default(note, '') }),
   output: PremiumPerson,
@@ -121,7 +121,7 @@ export const changePremium = endpoint({
 export const revokePremium = endpoint({
   method: 'POST',
   path: '/api/admin/premium/{id}/revoke',
-  summary: 'End a plan now; the person is on the free one from the next call on.',
+  summary: 'Revoke a plan. The person is on the free plan from the next call on.',
   auth: 'admin',
   input: z.object({ id, version: z.int(), note: z._default(note, '') }),
   output: PremiumPerson,
@@ -131,20 +131,20 @@ export const revokePremium = endpoint({
 export const restorePremium = endpoint({
   method: 'POST',
   path: '/api/admin/premium/{id}/restore',
-  summary: 'Take a revocation back: the same plan until the same end.',
+  summary: 'Undo a revocation. The person gets the same plan until the same end.',
   auth: 'admin',
   input: z.object({ id }),
   output: PremiumPerson,
   errors: {
     NotFound: NoExtras,
-    /** The last change is none that can be taken back, or its end has passed. */ NothingToRestore: NoExtras,
+    /** The last change cannot be undone, or its end has passed. */ NothingToRestore: NoExtras,
   },
 });
 
 export const listPremiumHistory = endpoint({
   method: 'GET',
   path: '/api/admin/premium/{id}/history',
-  summary: 'How a person came to their plan, latest first.',
+  summary: 'The history of a person’s plan, latest first.',
   auth: 'admin',
   input: z.object({ id, cursor }),
   output: z.object({ items: z.array(PremiumEvent), next: z.nullable(z.string()) }),
@@ -190,7 +190,7 @@ export const listVouchers = endpoint({
 export const createVouchers = endpoint({
   method: 'POST',
   path: '/api/admin/vouchers',
-  summary: 'Make vouchers. The answer is the only time that their codes are shown.',
+  summary: 'Create vouchers. The response is the only place where their codes are shown.',
   auth: 'admin',
   input: z.object({
     count: z.int().check(z.minimum(1), z.maximum(premiumLimits.vouchersAtOnce)),
@@ -208,7 +208,7 @@ export const createVouchers = endpoint({
 export const withdrawVoucher = endpoint({
   method: 'DELETE',
   path: '/api/admin/vouchers/{id}',
-  summary: 'Nobody can redeem it any more; who did keeps what it gave.',
+  summary: 'Withdraw a voucher. People who redeemed it keep their plan.',
   auth: 'admin',
   input: z.object({ id }),
   output: Voucher,
@@ -218,7 +218,7 @@ export const withdrawVoucher = endpoint({
 export const restoreVoucher = endpoint({
   method: 'POST',
   path: '/api/admin/vouchers/{id}/restore',
-  summary: 'Let a withdrawn voucher be redeemed again.',
+  summary: 'Restore a withdrawn voucher.',
   auth: 'admin',
   input: z.object({ id }),
   output: Voucher,
@@ -236,7 +236,7 @@ export type AdminPlanRequest = z.infer<typeof AdminPlanRequest>;
 export const listPlanRequests = endpoint({
   method: 'GET',
   path: '/api/admin/premium/requests',
-  summary: 'What people ask for: open ones oldest first, answered ones latest first.',
+  summary: 'Plan requests. Open ones oldest first, answered ones latest first.',
   auth: 'admin',
   input: z.object({ state: z._default(z.enum(['open', 'answered']), 'open'), cursor }),
   output: z.object({ items: z.array(AdminPlanRequest), next: z.nullable(z.string()), open: z.int() }),
@@ -252,7 +252,7 @@ const answering = {
 export const grantPlanRequest = endpoint({
   method: 'POST',
   path: '/api/admin/premium/requests/{id}/grant',
-  summary: 'Give what was asked for. The person is told.',
+  summary: 'Grant a plan request. The person is notified.',
   auth: 'admin',
   input: z.object({
     id,
@@ -268,7 +268,7 @@ export const grantPlanRequest = endpoint({
 export const declinePlanRequest = endpoint({
   method: 'POST',
   path: '/api/admin/premium/requests/{id}/decline',
-  summary: 'Say no. The person is told.',
+  summary: 'Decline a plan request. The person is notified.',
   auth: 'admin',
   input: z.object({ id, answer: z._default(severalLines(accountPlanLimits.messageLength), '') }),
   output: AdminPlanRequest,

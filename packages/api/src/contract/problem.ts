@@ -91,7 +91,7 @@ export interface PlatformErrors {
 export const RetryAfter = z.object({ retryAfterS: z.int() });
 export const NoExtras = z.object({});
 
-/** Somebody else saved meanwhile: `version` is what stands now. Nothing was overwritten. */
+/** Someone else saved first: `version` is the current one. Nothing was overwritten. */
 export const Stale = z.object({ version: z.int() });
 
 /** A line of text that people typed, trimmed: any script, without control characters or halves of surrogate pairs. */

@@ -1,24 +1,24 @@
-/** Ways into an account beside name and password: links in mails, the second step, passkeys. */
+/** Sign-in without name and password: emailed links, second step, passkeys. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { NoExtras, RetryAfter } from './problem.ts';
 import { passwordLengthMax, passwordLengthMin, SignedIn, WeakPassword } from './session.ts';
 
-/** What stands in a mail's link, once. */
+/** One-time token of an emailed link. */
 const token = z.string().check(z.minLength(1), z.maxLength(200));
 const Done = z.object({ success: z.literal(true) });
 
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/confirm-email',
-  summary: 'Attach the address that a mail was sent to. Works without being signed in.',
+  summary: 'Confirm an email address with the link that was sent to it. Works without signing in.',
   auth: 'anyone',
   input: z.object({ token }),
   output: z.object({ success: z.literal(true), email: z.string() }),
   errors: {
     /** Used, replaced by a later one, older than two days, or not whole. */
     LinkSpent: NoExtras,
-    /** Somebody else confirmed the same address meanwhile. */
+    /** Another account has confirmed the same address. */
     AddressTaken: NoExtras,
     RateLimited: RetryAfter,
   },
@@ -30,7 +30,7 @@ export const resetLinkLifeS = 30 * 60;
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/forgot-password',
-  summary: 'Mail a link for a new password. The answer is the same for addresses that nobody has.',
+  summary: 'Send a link to reset the password. The response is the same for unknown addresses.',
   auth: 'anyone',
   input: z.object({ email: z.string().check(z.minLength(3), z.maxLength(254), z.email()) }),
   output: Done,
@@ -40,7 +40,7 @@ export const forgotPassword = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/reset-password',
-  summary: 'Set a new password by the link of a mail. Every session ends; a second step stays.',
+  summary: 'Reset the password with the link from an email. Every session ends. Two-step verification stays on.',
   auth: 'anyone',
   input: z.object({
     token,
@@ -59,7 +59,7 @@ export const resetPassword = endpoint({
 export const confirmSecondStep = endpoint({
   method: 'POST',
   path: '/api/login/second-step',
-  summary: 'End a sign-in that `login` answered with SecondStep.',
+  summary: 'Complete a sign-in for which `login` returned SecondStep.',
   auth: 'anyone',
   renewsSession: true,
   input: z.object({ kind: z.enum(['code', 'recovery code']), code: z.string().check(z.minLength(1), z.maxLength(40)) }),
@@ -78,7 +78,7 @@ export const WebAuthnJson = z.record(z.string(), z.unknown());
 export const startPasskeyLogin = endpoint({
   method: 'POST',
   path: '/api/login/passkey/options',
-  summary: 'What the browser asks a passkey with. Holds for five minutes.',
+  summary: 'The options for signing in with a passkey in the browser. Valid for five minutes.',
   auth: 'anyone',
   input: z.object({}),
   output: z.object({ options: WebAuthnJson }),
@@ -88,13 +88,13 @@ export const startPasskeyLogin = endpoint({
 export const finishPasskeyLogin = endpoint({
   method: 'POST',
   path: '/api/login/passkey',
-  summary: 'Sign in by a passkey. It stands for both steps: the device has checked who holds it.',
+  summary: 'Sign in with a passkey. It replaces both steps, because the device has verified the person.',
   auth: 'anyone',
   renewsSession: true,
   input: z.object({ credential: WebAuthnJson }),
   output: SignedIn,
   errors: {
-    /** Unknown here, taken away, or not an answer to what was asked. */
+    /** Unknown, removed, or not a response to the challenge. */
     PasskeyRefused: NoExtras,
     ConfirmFirst: z.object({ isSent: z.boolean() }),
     RateLimited: RetryAfter,

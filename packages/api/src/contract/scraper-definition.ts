@@ -20,7 +20,10 @@ export const scraperLimits = {
 const selectorText = z.string().check(z.minLength(1), z.maxLength(scraperLimits.selector));
 const plainName = z
   .string()
-  .check(z.maxLength(60), z.regex(/^[A-Za-z][A-Za-z0-9_]*$/, 'Use letters, digits and underscores, a letter first.'));
+  .check(
+    z.maxLength(60),
+    z.regex(/^[A-Za-z][A-Za-z0-9_]*$/, 'Use letters, digits and underscores. Start with a letter.'),
+  );
 const line = (max: number) => OneLine.check(z.minLength(1), z.maxLength(max));
 const scalar = z.union([z.string().check(z.maxLength(2000)), z.number(), z.boolean()]);
 export type Scalar = z.infer<typeof scalar>;
@@ -185,7 +188,7 @@ export const ScraperDefinition = z.strictObject({
       z.maxLength(120),
       z.regex(
         /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/,
-        'Use lower-case letters, digits and dashes, parts parted by slashes.',
+        'Use lower-case letters, digits and dashes. Separate parts with slashes.',
       ),
     ),
   title: line(80),

@@ -7,7 +7,7 @@ import { ScraperDefinition } from './scraper-definition.ts';
 
 const Invalid = z.object({ errors: z.array(InputIssue) });
 const scraperId = z.object({ id: z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/)) });
-/** The version that was read: the change is refused as `Stale` when somebody else saved meanwhile. Left out, it overwrites. */
+/** The version that was read: the change is refused as `Stale` if someone else saved first. Without it, the change overwrites. */
 const version = z.optional(z.int());
 
 export const ScraperTestRun = z.object({
@@ -151,7 +151,7 @@ export type Suggestion = z.infer<typeof Suggestion>;
 export const listScrapers = endpoint({
   method: 'GET',
   path: '/api/admin/scrapers',
-  summary: 'All definitions, last changed first.',
+  summary: 'All scrapers, last changed first.',
   auth: 'admin',
   input: z.object({}),
   output: z.object({ items: z.array(ScraperRow), next: z.nullable(z.string()) }),
@@ -160,7 +160,7 @@ export const listScrapers = endpoint({
 export const createScraper = endpoint({
   method: 'POST',
   path: '/api/admin/scrapers',
-  summary: 'Keep a new definition as a draft.',
+  summary: 'Create a scraper as a draft.',
   auth: 'admin',
   input: ScraperDefinition,
   output: Scraper,
@@ -170,7 +170,7 @@ export const createScraper = endpoint({
 export const getScraper = endpoint({
   method: 'GET',
   path: '/api/admin/scrapers/{id}',
-  summary: 'One definition with its state.',
+  summary: 'One scraper with its state.',
   auth: 'admin',
   input: scraperId,
   output: Scraper,
@@ -180,7 +180,7 @@ export const getScraper = endpoint({
 export const saveScraper = endpoint({
   method: 'PUT',
   path: '/api/admin/scrapers/{id}',
-  summary: 'Replace the draft. What is live stays live.',
+  summary: 'Replace the draft. The published revision stays live.',
   auth: 'admin',
   input: z.strictObject({ ...ScraperDefinition.shape, ...scraperId.shape, version }),
   output: Scraper,
@@ -190,7 +190,7 @@ export const saveScraper = endpoint({
 export const deleteScraper = endpoint({
   method: 'DELETE',
   path: '/api/admin/scrapers/{id}',
-  summary: 'Take a definition away with what is live. It can be restored for 30 days.',
+  summary: 'Delete a scraper and its published revision. It can be restored for 30 days.',
   auth: 'admin',
   input: scraperId,
   output: z.object({ id: z.string() }),
@@ -200,7 +200,7 @@ export const deleteScraper = endpoint({
 export const restoreScraper = endpoint({
   method: 'POST',
   path: '/api/admin/scrapers/{id}/restore',
-  summary: 'Bring a deleted definition back, as it was.',
+  summary: 'Restore a deleted scraper.',
   auth: 'admin',
   input: scraperId,
   output: Scraper,
@@ -210,7 +210,7 @@ export const restoreScraper = endpoint({
 export const previewScraper = endpoint({
   method: 'POST',
   path: '/api/admin/scrapers/preview',
-  summary: 'Run a definition, stored or not, and see what each part of it finds.',
+  summary: 'Test a definition, stored or not, and get what each part of it finds.',
   auth: 'admin',
   input: z.object({
     definition: ScraperDefinition,
@@ -227,7 +227,7 @@ export const previewScraper = endpoint({
 export const publishScraper = endpoint({
   method: 'POST',
   path: '/api/admin/scrapers/{id}/publish',
-  summary: 'Make the draft live as a new revision.',
+  summary: 'Publish the draft as a new revision.',
   auth: 'admin',
   input: z.object({ ...scraperId.shape, version, note: z._default(z.nullable(OneLine.check(z.maxLength(300))), null) }),
   output: Scraper,
@@ -237,7 +237,7 @@ export const publishScraper = endpoint({
 export const pauseScraper = endpoint({
   method: 'POST',
   path: '/api/admin/scrapers/{id}/pause',
-  summary: 'Answer calls with `Paused` until it is resumed or published again.',
+  summary: 'Pause a scraper. Calls fail with `Paused` until it is resumed or published again.',
   auth: 'admin',
   input: scraperId,
   output: Scraper,
@@ -247,7 +247,7 @@ export const pauseScraper = endpoint({
 export const resumeScraper = endpoint({
   method: 'POST',
   path: '/api/admin/scrapers/{id}/resume',
-  summary: 'Answer calls again.',
+  summary: 'Resume a paused scraper.',
   auth: 'admin',
   input: scraperId,
   output: Scraper,
@@ -257,7 +257,7 @@ export const resumeScraper = endpoint({
 export const listScraperRevisions = endpoint({
   method: 'GET',
   path: '/api/admin/scrapers/{id}/revisions',
-  summary: 'What was published, newest first.',
+  summary: 'The published revisions, newest first.',
   auth: 'admin',
   input: scraperId,
   output: z.object({ items: z.array(ScraperRevision), next: z.nullable(z.string()) }),
@@ -267,7 +267,7 @@ export const listScraperRevisions = endpoint({
 export const rollBackScraper = endpoint({
   method: 'POST',
   path: '/api/admin/scrapers/{id}/rollback',
-  summary: 'Publish an earlier revision again, as a new one. A draft with changes of its own stays.',
+  summary: 'Roll back by publishing an earlier revision as a new one. A draft with unpublished changes stays.',
   auth: 'admin',
   input: z.object({ ...scraperId.shape, revision: z.int() }),
   output: Scraper,
@@ -277,7 +277,7 @@ export const rollBackScraper = endpoint({
 export const testScraper = endpoint({
   method: 'POST',
   path: '/api/admin/scrapers/{id}/test',
-  summary: "Run the definition's own tests now.",
+  summary: 'Run the tests of a scraper now.',
   auth: 'admin',
   input: z.object({ ...scraperId.shape, of: z._default(z.enum(['draft', 'live']), 'draft') }),
   output: ScraperTestRun,
@@ -287,7 +287,7 @@ export const testScraper = endpoint({
 export const suggestScraper = endpoint({
   method: 'POST',
   path: '/api/admin/scrapers/suggest',
-  summary: 'Look at a page and propose definitions, best first.',
+  summary: 'Fetch a page and suggest definitions, best first.',
   auth: 'admin',
   input: z.object({ url: z.string().check(z.minLength(1), z.maxLength(4000)) }),
   output: z.object({ items: z.array(Suggestion), hints: z.array(Hint) }),
@@ -296,12 +296,12 @@ export const suggestScraper = endpoint({
 
 const secretName = z
   .string()
-  .check(z.regex(/^[A-Z][A-Z0-9_]{0,39}$/, 'Use capital letters, digits and underscores, a letter first.'));
+  .check(z.regex(/^[A-Z][A-Z0-9_]{0,39}$/, 'Use capital letters, digits and underscores. Start with a letter.'));
 
 export const setScraperSecret = endpoint({
   method: 'PUT',
   path: '/api/admin/scrapers/{id}/secrets/{name}',
-  summary: 'Keep a secret, encrypted. It is never shown again, and sent to its host only.',
+  summary: 'Store a secret, encrypted. It is never shown again and only sent to its host.',
   auth: 'admin',
   input: z.object({
     ...scraperId.shape,
@@ -320,7 +320,7 @@ export const setScraperSecret = endpoint({
       .string()
       .check(
         z.maxLength(260),
-        z.regex(/^[^\s/@?#]+$/, 'Use a host such as api.example.com, with :port where it is not the usual one.'),
+        z.regex(/^[^\s/@?#]+$/, 'Use a host such as api.example.com, with :port if it is not the default port.'),
       ),
   }),
   output: ScraperSecret,
@@ -330,7 +330,7 @@ export const setScraperSecret = endpoint({
 export const removeScraperSecret = endpoint({
   method: 'DELETE',
   path: '/api/admin/scrapers/{id}/secrets/{name}',
-  summary: 'Forget a secret.',
+  summary: 'Delete a secret.',
   auth: 'admin',
   input: z.object({ ...scraperId.shape, name: secretName }),
   output: z.object({ name: z.string() }),
@@ -347,7 +347,7 @@ export type ScraperFile = z.infer<typeof ScraperFile>;
 export const exportScrapers = endpoint({
   method: 'GET',
   path: '/api/admin/scrapers/export',
-  summary: 'Every definition as one file, without secrets.',
+  summary: 'Export all definitions as one file, without secrets.',
   auth: 'admin',
   input: z.object({}),
   output: ScraperFile,
@@ -356,7 +356,8 @@ export const exportScrapers = endpoint({
 export const importScrapers = endpoint({
   method: 'POST',
   path: '/api/admin/scrapers/import',
-  summary: 'Keep the definitions of a file as drafts; all or none. One whose path is known replaces that draft.',
+  summary:
+    'Import the definitions of a file as drafts, all or none. A definition with an existing path replaces that draft.',
   auth: 'admin',
   input: ScraperFile,
   output: z.object({ created: z.int(), replaced: z.int() }),
@@ -366,7 +367,7 @@ export const importScrapers = endpoint({
 export const getScraperSchema = endpoint({
   method: 'GET',
   path: '/api/schemas/scraper.json',
-  summary: 'The form of a definition as JSON Schema 2020-12.',
+  summary: 'The JSON Schema (2020-12) of definitions.',
   auth: 'anyone',
   input: z.object({}),
   output: JsonSchema,

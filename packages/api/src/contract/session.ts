@@ -56,7 +56,7 @@ export const WeakPassword = z.object({ reason: WeakReason, errors: z.array(Input
 export const getMe = endpoint({
   method: 'GET',
   path: '/api/user/me',
-  summary: 'Who is signed in.',
+  summary: 'The signed-in user.',
   auth: 'person',
   failures: 'message',
   input: z.object({}),
@@ -66,7 +66,7 @@ export const getMe = endpoint({
 export const login = endpoint({
   method: 'POST',
   path: '/api/login',
-  summary: 'Sign in by username, or by the address once it is confirmed.',
+  summary: 'Sign in with the username, or with the email address once it is confirmed.',
   auth: 'anyone',
   renewsSession: true,
   failures: 'message',
@@ -80,7 +80,7 @@ export const login = endpoint({
     Unauthenticated: NoExtras,
     /** The pair is right and the account has a second step: `confirmSecondStep` ends this sign-in within ten minutes. */
     SecondStep: z.object({ method: z.literal('app') }),
-    /** The pair is right, and the site wants the address confirmed first. The mail went out again, unless one did lately. */
+    /** The credentials are correct, but the site requires a confirmed address. The email is sent again, unless it was sent recently. */
     ConfirmFirst: z.object({ isSent: z.boolean() }),
     RateLimited: RetryAfter,
   },
@@ -89,7 +89,7 @@ export const login = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/api/logout',
-  summary: 'End this session. Signed out already is fine.',
+  summary: 'Sign out. Succeeds if already signed out.',
   auth: 'anyone',
   failures: 'message',
   input: z.object({}),
@@ -99,7 +99,7 @@ export const logout = endpoint({
 export const register = endpoint({
   method: 'POST',
   path: '/api/register',
-  summary: 'Make an account. It does not sign in.',
+  summary: 'Create an account. It does not sign in.',
   auth: 'anyone',
   failures: 'message',
   input: z.object({
@@ -114,19 +114,19 @@ export const register = endpoint({
     /** In which the site writes to the person. */
     language: z.optional(Language),
   }),
-  /** `mustConfirm`: the account can be used once the link in the mail was followed. */
+  /** `mustConfirm`: the account can be used after the emailed link was opened. */
   output: z.object({ success: z.literal(true), mustConfirm: z.boolean() }),
   errors: {
-    /** The username is taken. Addresses never answer this: whose they are is nobody's business. */
+    /** The username is taken. Never returned for addresses, so that their owners are not revealed. */
     Conflict: z.object({ field: z.literal('username') }),
-    /** The username is kept for the site itself, whoever asks. The first admin may take it. */
+    /** The username is reserved. Only the first admin can use it. */
     UsernameReserved: NoExtras,
     WeakPassword,
     /** The set-up link made an admin already, or is not whole. */
     SetupSpent: NoExtras,
     /** The site takes no new accounts, or only people who were invited. */
     RegistrationClosed: z.object({ registration: z.enum(['invitation', 'closed']) }),
-    /** The invitation was used, taken back, has ended, or is for another address. */
+    /** The invitation was used or withdrawn, has expired, or is for another address. */
     InvitationSpent: NoExtras,
     RateLimited: RetryAfter,
   },

@@ -24,7 +24,7 @@ const Maintenance = z.object({
 });
 export type Maintenance = z.infer<typeof Maintenance>;
 
-/** Stands in every page. Empty texts are not given: pages leave out what hangs on them. */
+/** Part of every page. Empty texts are left out, and pages omit what depends on them. */
 export const Site = z.object({
   /** What people call the site. */
   name,
@@ -68,7 +68,7 @@ const Retention = z.object({
 });
 export type Retention = z.infer<typeof Retention>;
 
-/** What an admin decides about the site: all that it says of itself, and what is nobody else’s business. */
+/** All settings of the site, public and private. */
 export const SiteSettings = z.object({
   ...Site.shape,
   /** The operator’s own texts; null is ours. */
@@ -103,7 +103,7 @@ export const getLegalText = endpoint({
 export const getSiteSettings = endpoint({
   method: 'GET',
   path: '/api/admin/site',
-  summary: 'What admins decide about the site.',
+  summary: 'The settings of the site.',
   auth: 'admin',
   input: z.object({}),
   output: SiteSettings,
@@ -112,7 +112,7 @@ export const getSiteSettings = endpoint({
 export const changeSite = endpoint({
   method: 'PUT',
   path: '/api/admin/site',
-  summary: 'Change what the site says about itself.',
+  summary: 'Change the settings of the site.',
   auth: 'admin',
   input: z.object({
     /** What was read before: when another change came since, nothing is kept. */
@@ -137,7 +137,7 @@ export const changeSite = endpoint({
 export const testMail = endpoint({
   method: 'POST',
   path: '/api/admin/mail-test',
-  summary: 'Send a mail now, to see whether mails arrive.',
+  summary: 'Send a test email now.',
   auth: 'admin',
   input: z.object({ to: z.string().check(z.maxLength(254), z.email()) }),
   output: z.object({
@@ -149,7 +149,7 @@ export const testMail = endpoint({
     ms: z.int(),
   }),
   errors: {
-    /** `reason` is what the mail server said, or what stood in the way, without secrets. */
+    /** `reason` is the error of the mail server or connection, without secrets. */
     MailFailed: z.object({ reason: z.string(), place: z.string(), ms: z.int() }),
   },
 });
@@ -163,7 +163,7 @@ export const messageLengthMax = 5000;
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/messages',
-  summary: 'Write to those who run this site. Kept until an admin removes it.',
+  summary: 'Send a message to the people who run this site. It is kept until an admin removes it.',
   auth: 'anyone',
   input: z.object({
     kind: MessageKind,
@@ -182,7 +182,7 @@ export const sendMessage = endpoint({
   output: z.object({ success: z.literal(true), /** To quote in later mails: `AY-7K3M9P`. */ reference: z.string() }),
   errors: {
     RateLimited: RetryAfter,
-    /** More messages arrive than people send: whoever is not signed in solves the challenge, then sends the same again with its solution. */
+    /** Too many messages: a visitor must solve the challenge and send the same message with the solution. */
     ProofRequired: z.object({ challenge: ProofChallenge }),
   },
 });

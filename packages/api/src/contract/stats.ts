@@ -17,7 +17,7 @@ export type Stats = z.infer<typeof Stats>;
 export const getStats = endpoint({
   method: 'GET',
   path: '/api/stats',
-  summary: 'Whether the server is ready, with a few figures.',
+  summary: 'Whether the server is ready, with basic figures.',
   auth: 'anyone',
   failures: 'message',
   input: z.object({}),

@@ -40,7 +40,7 @@ export type ApiUsage = z.infer<typeof ApiUsage>;
 export const getUsage = endpoint({
   method: 'GET',
   path: '/api/account/usage',
-  summary: 'Calls per day, per API and per key, today included; of all your keys or of one.',
+  summary: 'Calls per day, API and key, today included, for all your keys or one.',
   auth: 'person',
   input: z.object({
     days: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(usageDaysMax)), 30),
@@ -83,7 +83,7 @@ const filters = {
   keyId: z.optional(keyId),
   /** `ok`, `failed`, or the code of a failure. */
   outcome: z.optional(
-    z.string().check(z.regex(/^(?:ok|failed|[A-Z][A-Za-z]{1,39})$/, 'Write ok, failed, or the code of a failure.')),
+    z.string().check(z.regex(/^(?:ok|failed|[A-Z][A-Za-z]{1,39})$/, 'Use ok, failed or an error code.')),
   ),
   /** First and last day, UTC. */
   from: z.optional(day),
@@ -94,7 +94,7 @@ export const listCalls = endpoint({
   method: 'GET',
   path: '/api/account/calls',
   summary:
-    'Your last calls, successful or not, latest first. A page may hold fewer than asked for, even none, and still name a next one: only so many calls are looked through at a time.',
+    'Your recent calls, successful or not, latest first. A page can have fewer entries than requested, or none, and still have a next page, because each request searches a limited number of calls.',
   auth: 'person',
   input: z.object({
     limit: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(100)), 20),
@@ -107,7 +107,7 @@ export const listCalls = endpoint({
 export const exportCalls = endpoint({
   method: 'GET',
   path: '/api/account/calls.csv',
-  summary: 'The same as a table for spreadsheets.',
+  summary: 'Your recent calls as CSV.',
   auth: 'person',
   input: z.object(filters),
   output: raw,
@@ -116,7 +116,7 @@ export const exportCalls = endpoint({
 export const getCall = endpoint({
   method: 'GET',
   path: '/api/account/calls/{requestId}',
-  summary: 'One call, with what was sent where that was kept.',
+  summary: 'One call, with its input if it was kept.',
   auth: 'person',
   input: z.object({ requestId: z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/)) }),
   output: z.extend(LoggedCall, { input: z.nullable(z.record(z.string(), z.unknown())) }),
@@ -128,7 +128,7 @@ const Keeping = z.object({ keepInputs: z.boolean() });
 export const getKeeping = endpoint({
   method: 'GET',
   path: '/api/account/usage/keeping',
-  summary: 'Whether the inputs of your calls are kept, so that calls can be made again.',
+  summary: 'Whether the inputs of your calls are kept, so that you can run them again.',
   auth: 'person',
   input: z.object({}),
   output: Keeping,
@@ -138,7 +138,7 @@ export const setKeeping = endpoint({
   method: 'PUT',
   path: '/api/account/usage/keeping',
   summary:
-    'Keep the inputs of your calls from now on, or stop and forget those that were kept. Files and keys are never kept.',
+    'Start keeping the inputs of your calls, or stop and delete the ones kept. Files and API keys are never kept.',
   auth: 'person',
   input: z.object({ keepInputs: z.boolean() }),
   output: Keeping,

@@ -9,10 +9,12 @@ import {
   accountPlanLimits,
 } from '../contract/account-plan.ts';
 import { handlerMaker } from './handler.ts';
-import { invalid } from './premium-refusals.ts';
 import { dayAhead, eventsOf, refOf, type SampleRequest, standOn, writeEvent } from './premium-state.ts';
 import { sampleNow } from './sample-now.ts';
 import type { SamplePerson, SampleStore } from './store.ts';
+
+const invalid = (pointer: string, code: string, detail: string) =>
+  fail('InvalidInput', detail, { errors: [{ pointer, code, detail }] });
 
 const requestsPerHour = 5;
 const hourS = 3600;
@@ -41,23 +43,25 @@ export function accountPlanHandlers(store: SampleStore) {
 
   return [
     handle(getAccountPlan, ({ person }) => accountPlan(person)),
-    handle(requestPlan, ({ input, person, note }) => {
+    handle(requestPlan, ({ input, person }) => {
       const { user } = person;
       if (!store.plans.some(({ id }) => id === input.plan))
-        return invalid('/plan', 'invalid_value', 'There is no such plan. Choose one of those under /pricing.');
+        return invalid('/plan', 'invalid_value', 'This plan does not exist. Choose one from /pricing.');
       if (input.plan === 'free')
-        return invalid('/plan', 'invalid_value', 'Nobody needs to ask for the free plan. Yours goes on until it ends.');
-      if (user.plan === input.plan) return fail('SamePlan', 'You are on this plan already. Ask for another.');
+        return invalid(
+          '/plan',
+          'invalid_value',
+          'The free plan needs no request. You return to it when your plan ends.',
+        );
+      if (user.plan === input.plan) return fail('SamePlan', 'You are already on this plan. Request another one.');
       const open = ownRequests(person).find(({ state }) => state === 'open');
       if (open)
-        return fail(
-          'RequestOpen',
-          'You have asked already, and the answer is on its way. Withdraw that request to ask for something else.',
-          { id: open.id },
-        );
+        return fail('RequestOpen', 'You already have a pending request. Withdraw it to request something else.', {
+          id: open.id,
+        });
       const made = premium.requestsMade.get(user.id) ?? 0;
       if (made >= requestsPerHour)
-        return fail('RateLimited', `You have asked often. Wait ${hourS} s, then ask again.`, { retryAfterS: hourS });
+        return fail('RateLimited', `Too many plan requests. Try again in ${hourS} s.`, { retryAfterS: hourS });
       premium.requestsMade.set(user.id, made + 1);
       const request: SampleRequest = {
         id: store.nextId(),
@@ -70,48 +74,45 @@ export function accountPlanHandlers(store: SampleStore) {
         createdAt: sampleNow,
         answeredAt: null,
       };
-      // Nobody is shown those that were withdrawn.
+      // Withdrawn ones are not shown.
       premium.requests = [
         ...premium.requests.filter(({ personId, state }) => personId !== user.id || state !== 'withdrawn'),
         request,
       ];
-      note({ plan: input.plan, askedId: request.id });
       return shown(request);
     }),
     handle(withdrawPlanRequest, ({ input: { id }, person }) => {
       const request = ownRequests(person).find((one) => one.id === id);
-      if (!request) return fail('NotFound', 'You have no such request. Load the page again.');
+      if (!request) return fail('NotFound', 'This request does not exist. Reload the page.');
       if (request.state === 'withdrawn') return shown(request);
       if (request.state !== 'open')
-        return fail('AlreadyAnswered', 'Your request was answered meanwhile. Load the page again.', {
+        return fail('AlreadyAnswered', 'Your request was already answered. Reload the page.', {
           state: request.state,
         });
       const withdrawn: SampleRequest = { ...request, state: 'withdrawn', answeredAt: sampleNow };
       premium.requests = premium.requests.map((one) => (one.id === id ? withdrawn : one));
       return shown(withdrawn);
     }),
-    handle(redeemVoucher, ({ input, person, note }) => {
+    handle(redeemVoucher, ({ input, person }) => {
       const { user } = person;
       const wrong = premium.wrongCodes.get(user.id) ?? 0;
       if (wrong >= accountPlanLimits.wrongCodesPerHour)
-        return fail('RateLimited', `Too many codes that are no voucher. Wait ${hourS} s, then try again.`, {
+        return fail('RateLimited', `Too many invalid voucher codes. Try again in ${hourS} s.`, {
           retryAfterS: hourS,
         });
       const voucher = premium.vouchers.find(({ code }) => plain(code) === plain(input.code));
       if (!voucher) {
         premium.wrongCodes.set(user.id, wrong + 1);
-        return fail('VoucherUnknown', 'No voucher has this code. Check it against where you have it from.');
+        return fail('VoucherUnknown', 'No voucher has this code. Check the code and try again.');
       }
       if (voucher.redeemedBy.includes(user.id))
-        return fail('VoucherUsedByYou', 'You have redeemed this voucher already. It counts once for each person.');
-      if (voucher.state === 'spent')
-        return fail('VoucherSpent', 'This voucher is used up. Ask whoever gave it to you for another.');
-      if (voucher.state !== 'usable')
-        return fail('VoucherExpired', 'The time of this voucher is over. Ask whoever gave it to you for another.');
+        return fail('VoucherUsedByYou', 'You have already redeemed this voucher. Each person can redeem it once.');
+      if (voucher.state === 'spent') return fail('VoucherSpent', 'This voucher is used up. Ask for another one.');
+      if (voucher.state !== 'usable') return fail('VoucherExpired', 'This voucher has expired. Ask for another one.');
       if (user.plan !== 'free' && (user.plan !== voucher.plan.id || user.premiumUntil === null)) {
         return fail(
           'PlanInForce',
-          'You are on a plan that this voucher cannot add to. It keeps its use: redeem it when your plan has ended.',
+          'This voucher cannot extend your current plan, so it was not used. Redeem it after your plan ends.',
           { plan: refOf(store, user.plan), until: user.premiumUntil },
         );
       }
@@ -126,7 +127,6 @@ export function accountPlanHandlers(store: SampleStore) {
       const until = dayAhead(user.plan === voucher.plan.id ? user.premiumUntil : null, voucher.days);
       standOn(store, person, voucher.plan.id, until);
       writeEvent(store, user.id, { kind: 'redeemed', plan: voucher.plan.id, until, note: voucher.note, by: null });
-      note({ voucherId: voucher.id, plan: voucher.plan.id, until: Date.parse(until) });
       return accountPlan(person);
     }),
   ];

@@ -18,7 +18,7 @@ export interface SampleLink {
 }
 
 export interface SamplePasskey extends Passkey {
-  /** The credential's own id, as the browser tells it. */
+  /** The id of the credential, from the browser. */
   readonly credentialId: string;
 }
 
@@ -35,7 +35,7 @@ export interface SampleAccount {
   deletionDueAt: string | null;
   /** Wrong passwords in a row where it is asked again. */
   failedProofs: number;
-  /** Mails asked for in a row. */
+  /** Consecutive email requests. */
   mailsSent: number;
 }
 
@@ -140,7 +140,7 @@ export function mailLink(store: SampleStore, kind: SampleLink['kind'], person: S
   store.accounts.links = [{ kind, token: `${kind}-${store.nextId()}`, email, person }, ...others];
 }
 
-/** The link that confirms an address. Whoever has confirmed it gets a mail of another kind: no link of it may reach somebody else. */
+/** The link that confirms an address. The owner of a confirmed address gets a different email without such a link. */
 export function askToConfirm(store: SampleStore, person: SamplePerson, email: string): void {
   if (!store.people.some((other) => other !== person && isSame(other.user.email, email)))
     mailLink(store, 'confirm', person, email);

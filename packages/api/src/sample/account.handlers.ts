@@ -43,7 +43,7 @@ const triesMax = 10;
 const mailsMax = 5;
 const dayMs = 86_400_000;
 
-const tooMany = () => fail('RateLimited', 'Too many tries. Wait a minute, then try again.', { retryAfterS: 60 });
+const tooMany = () => fail('RateLimited', 'Too many attempts. Try again in a minute.', { retryAfterS: 60 });
 
 export function accountHandlers(store: SampleStore) {
   const handle = handlerMaker(store);
@@ -56,7 +56,7 @@ export function accountHandlers(store: SampleStore) {
       return null;
     }
     account.failedProofs += 1;
-    return fail('WrongPassword', 'This is not your password. Type it again.');
+    return fail('WrongPassword', 'Incorrect password. Enter the password you sign in with.');
   };
   /** What is wrong with the code that was asked for again; null when it is right or there is no second step. */
   const refusedCode = (account: SampleAccount, code: string) => {
@@ -64,7 +64,10 @@ export function accountHandlers(store: SampleStore) {
     if (account.failedProofs >= triesMax) return tooMany();
     if (takesCode(account, /^\d{6}$/.test(code.replaceAll(/\s/g, '')) ? 'code' : 'recovery code', code)) return null;
     account.failedProofs += 1;
-    return fail('WrongCode', 'This code is wrong or was used before. Enter the newest one.');
+    return fail(
+      'WrongCode',
+      'This code is incorrect or was already used. Enter the next one from the app, or another recovery code.',
+    );
   };
   const endOthers = (account: SampleAccount) => {
     const ended = account.sessions.filter(({ isCurrent }) => !isCurrent).length;
@@ -91,7 +94,7 @@ export function accountHandlers(store: SampleStore) {
     handle(resendConfirmation, ({ person }) => {
       const account = accountOf(store, person);
       const waiting = account.pendingEmail;
-      if (waiting === null) return fail('NothingPending', 'No address waits to be confirmed.');
+      if (waiting === null) return fail('NothingPending', 'There is no email address to confirm.');
       if (account.mailsSent >= mailsMax) return tooMany();
       account.mailsSent += 1;
       askToConfirm(store, person, waiting);
@@ -118,7 +121,8 @@ export function accountHandlers(store: SampleStore) {
       const wrong = refused(person, input.password);
       if (wrong !== null) return wrong;
       const account = accountOf(store, person);
-      if (account.twoSteps !== null) return fail('Conflict', 'Two steps are on. Turn them off first.');
+      if (account.twoSteps !== null)
+        return fail('Conflict', 'Two-step verification is already on. Turn it off first, then set it up again.');
       account.isSettingUp = true;
       const uri = `otpauth://totp/${encodeURIComponent(store.site.name)}:${encodeURIComponent(person.user.username)}?secret=${sampleSecret}&issuer=${encodeURIComponent(store.site.name)}`;
       return { secret: sampleSecret, uri, qr: sampleQr };
@@ -126,10 +130,13 @@ export function accountHandlers(store: SampleStore) {
     handle(confirmTwoSteps, ({ input, person }) => {
       const account = accountOf(store, person);
       if (account.failedProofs >= triesMax) return tooMany();
-      if (!account.isSettingUp) return fail('StepOver', 'Nothing was started, or too long ago. Start again.');
+      if (!account.isSettingUp) return fail('StepOver', 'This setup has expired. Start again and scan the new code.');
       if (input.code.replaceAll(/\s/g, '') !== sampleCode) {
         account.failedProofs += 1;
-        return fail('WrongCode', 'This code is wrong or no longer valid. Enter the newest one.');
+        return fail(
+          'WrongCode',
+          'Incorrect code. Enter the latest one from the app, and check that the clock of your phone is right.',
+        );
       }
       const recoveryCodes = newRecoveryCodes(store);
       Object.assign(account, { isSettingUp: false, failedProofs: 0, twoSteps: { since: sampleNow, recoveryCodes } });
@@ -148,7 +155,7 @@ export function accountHandlers(store: SampleStore) {
       const wrong = refused(person, input.password);
       if (wrong !== null) return wrong;
       const account = accountOf(store, person);
-      if (account.twoSteps === null) return fail('Conflict', 'There is no second step. Turn it on first.');
+      if (account.twoSteps === null) return fail('Conflict', 'Two-step verification is off. Turn it on first.');
       const noCode = refusedCode(account, input.code);
       if (noCode !== null) return noCode;
       const recoveryCodes = newRecoveryCodes(store);
@@ -158,8 +165,14 @@ export function accountHandlers(store: SampleStore) {
     handle(startPasskey, ({ input, person }) => {
       const wrong = refused(person, input.password);
       if (wrong !== null) return wrong;
+      const noCode = refusedCode(accountOf(store, person), input.code ?? '');
+      if (noCode !== null) return noCode;
       if (accountOf(store, person).passkeys.length >= passkeysMax)
-        return fail('TooManyPasskeys', 'Take one away first.', { passkeysMax });
+        return fail(
+          'TooManyPasskeys',
+          `An account can have up to ${passkeysMax} passkeys. Remove one you no longer use.`,
+          { passkeysMax },
+        );
       return {
         options: {
           challenge: 'c2FtcGxlLWNoYWxsZW5nZQ',
@@ -174,7 +187,7 @@ export function accountHandlers(store: SampleStore) {
       const credentialId = input.credential['id'];
       const account = accountOf(store, person);
       if (typeof credentialId !== 'string' || credentialId === '')
-        return fail('PasskeyRefused', 'This is not what the browser was asked for. Start again.');
+        return fail('PasskeyRefused', 'This passkey does not match the request. Start again.');
       const made = { id: store.nextId(), name: input.name, createdAt: sampleNow, lastUsedAt: null };
       account.passkeys = [...account.passkeys, { ...made, credentialId }];
       return made;
@@ -182,7 +195,7 @@ export function accountHandlers(store: SampleStore) {
     handle(renamePasskey, ({ input, person }) => {
       const account = accountOf(store, person);
       const passkey = account.passkeys.find(({ id }) => id === input.id);
-      if (!passkey) return fail('NotFound', 'There is no such passkey.');
+      if (!passkey) return fail('NotFound', 'This passkey does not exist. Reload the list.');
       const renamed = { ...passkey, name: input.name };
       account.passkeys = account.passkeys.map((held) => (held === passkey ? renamed : held));
       const { credentialId: _, ...shown } = renamed;
@@ -192,7 +205,8 @@ export function accountHandlers(store: SampleStore) {
       const wrong = refused(person, input.password);
       if (wrong !== null) return wrong;
       const account = accountOf(store, person);
-      if (!account.passkeys.some(({ id }) => id === input.id)) return fail('NotFound', 'There is no such passkey.');
+      if (!account.passkeys.some(({ id }) => id === input.id))
+        return fail('NotFound', 'This passkey does not exist. Reload the list.');
       account.passkeys = account.passkeys.filter(({ id }) => id !== input.id);
       return { id: input.id };
     }),
@@ -200,7 +214,7 @@ export function accountHandlers(store: SampleStore) {
     handle(endSession, ({ input, person }) => {
       const account = accountOf(store, person);
       const session = account.sessions.find(({ id }) => id === input.id);
-      if (!session) return fail('NotFound', 'There is no such session.');
+      if (!session) return fail('NotFound', 'This session has already ended. Reload the list.');
       account.sessions = account.sessions.filter((held) => held !== session);
       if (session.isCurrent) store.signOut();
       return { id: session.id };
@@ -211,7 +225,7 @@ export function accountHandlers(store: SampleStore) {
       if (wrong !== null) return wrong;
       const isLastAdmin =
         person.user.role === 'admin' && store.people.filter(({ user }) => user.role === 'admin').length === 1;
-      if (isLastAdmin) return fail('LastAdmin', 'You are the only admin. Make somebody else one first.');
+      if (isLastAdmin) return fail('LastAdmin', 'You are the only admin. Make another account an admin first.');
       accountOf(store, person).deletionDueAt = new Date(Date.parse(sampleNow) + deletionWaitDays * dayMs).toISOString();
       return describeAccount(store, person);
     }),

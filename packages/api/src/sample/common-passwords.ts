@@ -5,6 +5,6 @@ const common = new Set(['password', 'password1', '12345678', 'qwertyuiop', 'ilov
 /** Refuses a few of those that a server refuses. */
 export function refuseCommon(password: string, pointer: '/password' | '/next') {
   if (!common.has(password.toLowerCase())) return null;
-  const detail = 'This password is one of the most common ones. Choose another.';
+  const detail = 'This password is too common. Choose a longer one, such as four words.';
   return fail('WeakPassword', detail, { reason: 'common' as const, errors: [{ pointer, code: 'common', detail }] });
 }

@@ -3,12 +3,10 @@ import { HttpResponse, http, type HttpHandler } from 'msw/http';
 import type { Endpoint, FailureOf, OutputOf, ParsedInputOf } from '../contract/endpoint.ts';
 import { Failure, fail, pathNames, type raw } from '../contract/endpoint.ts';
 import type { InputIssue } from '../contract/problem.ts';
-import type { AuditEntry } from '../contract/audit.ts';
 import { writeFailure } from '../serving/failure-body.ts';
 import { issuesOf, sentenceOf } from '../serving/issues.ts';
 import { refuseInMaintenance } from '../serving/maintenance.ts';
 import { sampleNow } from './sample-now.ts';
-import { keepRefusal, keepSuccess } from './audit-state.ts';
 import { endPlans } from './premium-state.ts';
 import type { SamplePerson, SampleStore } from './store.ts';
 
@@ -19,8 +17,6 @@ interface HandlerContext<E extends Endpoint> {
   readonly person: PersonOf<E>;
   readonly request: Request;
   readonly requestId: string;
-  /** Adds facts to what the audit log says about this call. */
-  note(facts: AuditEntry['data']): void;
 }
 
 /** What a schema cannot check, as on the server. */
@@ -30,9 +26,14 @@ type Result<E extends Endpoint> = E['output'] extends typeof raw
   ? Response | Failure
   : OutputOf<E> | FailureOf<E> | InvalidInput;
 
+/** The path of an entry as MSW matches it, on any origin. */
+function handlerPath({ path }: Endpoint): string {
+  return `*${path.replace(/\{([A-Za-z]+)(\+?)\}/g, ':$1$2')}`;
+}
+
 /** Makes handlers over one store. Paths match on any origin, so that the same handlers serve pages, stories and tests. */
 export function handlerMaker(store: SampleStore) {
-  /** Of whoever calls: the holder of the key where one is sent, else who is signed in. */
+  /** Of the caller: the owner of the key if one is sent, else the signed-in person. */
   const roleOf = (endpoint: Endpoint, request: Request) => {
     const key = endpoint.auth === 'caller' ? request.headers.get('x-api-key') : null;
     return (key === null ? store.signedIn() : store.holderOf(key)?.person)?.user.role ?? null;
@@ -41,9 +42,8 @@ export function handlerMaker(store: SampleStore) {
     endpoint: E,
     resolve: (context: HandlerContext<E>) => Result<E> | Promise<Result<E>>,
   ): HttpHandler {
-    const path = `*${endpoint.path.replace(/\{([A-Za-z]+)(\+?)\}/g, ':$1$2')}`;
     const method = http[endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'];
-    return method(path, async ({ request, params }) => {
+    return method(handlerPath(endpoint), async ({ request, params }) => {
       const requestId = store.nextRequestId();
       endPlans(store);
       const refuse = (failure: Failure) => failureResponse(endpoint, failure, requestId);
@@ -57,24 +57,17 @@ export function handlerMaker(store: SampleStore) {
       if ((endpoint.auth === 'person' || endpoint.auth === 'admin') && person === null)
         return refuse(fail('Unauthenticated', 'Sign in first.'));
       if (endpoint.auth === 'admin' && person?.user.role !== 'admin')
-        return refuse(fail('Forbidden', 'Only an admin may do this.'));
+        return refuse(fail('Forbidden', 'Only admins can do this.'));
       const given = await inputOf(endpoint, request, params);
       if (given instanceof Failure) return refuse(given);
       const parsed = endpoint.input.safeParse(given, { error: sentenceOf });
       if (!parsed.success) {
         const errors = issuesOf(parsed.error.issues);
-        return refuse(fail('InvalidInput', errors[0]?.detail ?? 'The input is not what this call takes.', { errors }));
+        return refuse(fail('InvalidInput', errors[0]?.detail ?? 'The input is invalid.', { errors }));
       }
       if (store.broken) return refuse(fail('Internal', 'Internal server error'));
-      let facts: AuditEntry['data'] = {};
-      const note = (more: AuditEntry['data']) => void (facts = { ...facts, ...more });
-      const call = { endpoint, person, input: parsed.data, requestId };
-      const result = await resolve({ input: parsed.data, person, request, requestId, note } as never);
-      if (result instanceof Failure) {
-        keepRefusal(store, call, result.code);
-        return refuse(result);
-      }
-      keepSuccess(store, call, result, facts);
+      const result = await resolve({ input: parsed.data, person, request, requestId } as never);
+      if (result instanceof Failure) return refuse(result);
       if (result instanceof Response) return result;
       return HttpResponse.json(result as object, { headers: { 'x-request-id': requestId } });
     });
@@ -114,6 +107,6 @@ async function inputOf(
   try {
     return { ...(JSON.parse(text) as object), ...inPath };
   } catch {
-    return fail('Unparsable', 'The body is not JSON. Check the quotes and commas.');
+    return fail('Unparsable', 'The body is not valid JSON. Check the quotes and commas.');
   }
 }

@@ -28,7 +28,7 @@ export function hubHandlers(store: SampleStore) {
   const call = (context: { input: { api: string }; request: Request; requestId: string }): Response | Failure => {
     const { api: path, ...given } = context.input;
     const caller = whoCalls(store, context.request);
-    // A key that may stand in the address is no input.
+    // A key in the URL is not an input.
     const { key: _inQuery, ...withoutKey } = given as Record<string, unknown>;
     const input =
       caller !== null &&
@@ -64,30 +64,36 @@ export function hubHandlers(store: SampleStore) {
       return failure;
     };
     const api = store.apis('en').find((candidate) => candidate.path === path);
-    if (!api) return refuse(fail('NotFound', `There is no API at '${path}'. The catalogue lists them all.`));
-    if (caller === null) return fail('Unauthenticated', 'Sign in, or send a key in X-Api-Key.');
+    if (!api) return refuse(fail('NotFound', `There is no API "${path}". GET /api/v1/catalogue lists them all.`));
+    if (caller === null)
+      return fail('Unauthenticated', `${api.path} needs an API key in the header X-Api-Key, or a signed-in browser.`);
     const { person, key } = caller;
     const areas = key?.areas;
     if (caller.refusal !== null) return refuse(caller.refusal);
-    if (areas?.includes(api.area) === false)
-      return refuse(fail('Forbidden', `This key may not call the area '${api.area}'.`));
-    if (api.health === 'paused') return refuse(fail('Paused', 'This API is paused. Try again later.'));
+    if (areas?.includes(api.area) === false) return refuse(fail('Forbidden', `This API key cannot call ${api.area}.`));
+    if (api.health === 'paused') return refuse(fail('Paused', `${api.path} is paused. Try again later.`));
     if (api.premium && store.plans.find(({ id }) => id === person.user.plan)?.premiumApis !== true) {
       return refuse(
-        fail('PremiumOnly', `${path} is for plans with premium APIs. /pricing shows them.`, { pricing: '/pricing' }),
+        fail('PremiumOnly', `${path} requires a plan with premium APIs. See /pricing.`, { pricing: '/pricing' }),
       );
     }
     const run = store.runner(path);
-    if (!run) return refuse(fail('Paused', 'The sample layer describes this API but does not run it.'));
+    if (!run) return refuse(fail('Paused', 'The sample layer lists this API but does not run it.'));
     const perMinute = { 'ratelimit-limit': String(person.callsPerMinute), 'ratelimit-reset': '60' };
     if (person.callsThisMinute >= person.callsPerMinute) {
-      const failure = refuse(fail('RateLimited', 'Too many calls a minute. Try again in 60 s.', { retryAfterS: 60 }));
+      const failure = refuse(
+        fail('RateLimited', 'Too many calls in a minute. Try again in 60 s.', { retryAfterS: 60 }),
+      );
       return failureResponse(callApi, failure, context.requestId, { ...perMinute, 'ratelimit-remaining': '0' });
     }
     person.callsThisMinute += 1;
     const { quota } = person.user;
     if (quota.used + api.cost > quota.limit) {
-      return refuse(fail('QuotaSpent', `Today's ${quota.limit} calls are spent.`, { retryAfterS: 3600 }));
+      return refuse(
+        fail('QuotaSpent', `You have used today's ${quota.limit} calls. The quota resets at midnight UTC.`, {
+          retryAfterS: 3600,
+        }),
+      );
     }
     const outcome = run(input);
     if (outcome instanceof Failure) return refuse(outcome);
@@ -136,7 +142,7 @@ export function hubHandlers(store: SampleStore) {
     handle(listFavourites, ({ person }) => favouritesOf(person)),
     handle(addFavourite, ({ input, person }) => {
       if (!store.apis('en').some(({ path }) => path === input.api))
-        return fail('NotFound', `There is no API at '${input.api}'.`);
+        return fail('NotFound', 'There is no API at this path. Check the catalogue.');
       if (!person.favourites.includes(input.api)) person.favourites = [input.api, ...person.favourites];
       return favouritesOf(person);
     }),
@@ -171,21 +177,31 @@ function whoCalls(
   if (whole === inQuery && holder?.key.inQuery !== true) {
     return fail(
       'Unauthenticated',
-      'Keys are not taken from the address. Send the header "X-Api-Key: <key>" and rotate this key.',
+      'API keys are not accepted in the URL, where logs and browser histories record them. Send the header "X-Api-Key: <key>" and rotate this key.',
     );
   }
   if (!holder || holder.key.ended !== null)
-    return fail('Unauthenticated', 'This key is not known. Check it, or make a new one.');
+    return fail('Unauthenticated', 'This API key was revoked or does not exist. Create one under "API keys".');
   const { key } = holder;
   const refuse = (refusal: Failure) => ({ ...holder, refusal });
   if (key.expiresAt !== null && key.expiresAt <= sampleNow)
-    return refuse(fail('KeyExpired', 'This key has expired. Make a new one.'));
+    return refuse(fail('KeyExpired', 'This API key has expired. Create another under "API keys".'));
   if (key.graceUntil !== null && key.graceUntil <= sampleNow)
-    return refuse(fail('KeyExpired', 'This key was replaced and its time is over.'));
+    return refuse(fail('KeyExpired', 'This API key was rotated and its grace period has ended. Use the new key.'));
   const gate = gateOf(key);
   if (!gate.admitsAddress(sampleAddress))
-    return refuse(fail('Forbidden', `This key may not be used from the address ${sampleAddress}.`));
+    return refuse(
+      fail(
+        'Forbidden',
+        `This API key cannot be used from the IP address ${sampleAddress}. Its owner can change this under "API keys".`,
+      ),
+    );
   if (!gate.admitsOrigin(request.headers.get('origin') ?? undefined))
-    return refuse(fail('Forbidden', 'This key may not be used by pages of this origin.'));
+    return refuse(
+      fail(
+        'Forbidden',
+        'This API key cannot be used by pages of this origin. Its owner can change this under "API keys".',
+      ),
+    );
   return { ...holder, refusal: null };
 }

@@ -1,4 +1,4 @@
-/** Who was invited to the sample site, and whether an invitation lets somebody in. */
+/** Invitations of the sample site and their validity. */
 import type { Invitation } from '../contract/invitations.ts';
 import type { Failure } from '../contract/endpoint.ts';
 import { fail } from '../contract/endpoint.ts';
@@ -13,7 +13,7 @@ export interface SampleInvitation extends Omit<Invitation, 'state'> {
   usedAt: string | null;
 }
 
-/** For whoever has its link, good for one account. */
+/** For the holder of its link, valid for one account. */
 export const sampleInvitation = (token: string, given: Partial<SampleInvitation> = {}): SampleInvitation => ({
   id: `sample-invitation-${token}`,
   token,
@@ -30,7 +30,7 @@ export const sampleInvitation = (token: string, given: Partial<SampleInvitation>
   ...given,
 });
 
-export function shownInvitation({ token: _, isWithdrawn, ...invitation }: SampleInvitation): Invitation {
+function shownInvitation({ token: _, isWithdrawn, ...invitation }: SampleInvitation): Invitation {
   const { uses, usesMax, expiresAt } = invitation;
   return {
     ...invitation,
@@ -62,10 +62,13 @@ export function admitToSample(
   const { registration } = store.site;
   if (registration === 'open') return null;
   if (registration === 'closed' || asking.invitation === undefined)
-    return fail('RegistrationClosed', 'The site takes no new accounts.', { registration });
+    return fail('RegistrationClosed', 'This site is not accepting new accounts.', { registration });
   return openInvitation(store, asking)
     ? null
-    : fail('InvitationSpent', 'This invitation was used, or is not valid any more. Ask for a new one.');
+    : fail(
+        'InvitationSpent',
+        'This invitation has expired, was already used or withdrawn, or is for another email address. Ask for a new one.',
+      );
 }
 
 export function spendSampleInvitation(store: SampleStore, asking: Asking, username: string): void {

@@ -12,8 +12,8 @@ type Held = ApiKey & { key: string };
 const madeMax = 100;
 
 const often = () =>
-  fail('RateLimited', `You have made ${madeMax} keys today. Go on with one that works.`, { retryAfterS: 3600 });
-const unknownKey = () => fail('NotFound', 'There is no such key.');
+  fail('RateLimited', `You have created ${madeMax} API keys today. Use one you already have.`, { retryAfterS: 3600 });
+const unknownKey = () => fail('NotFound', 'This API key does not exist. Reload the list.');
 const invalid = (errors: InputIssue[]) => fail('InvalidInput', errors[0]?.detail ?? '', { errors });
 
 /** An end that has come by itself counts from its moment on. */
@@ -31,7 +31,7 @@ function limitsOf(
   input: KeyRules & Pick<ApiKey, 'areas' | 'expiresAt'>,
 ): Pick<ApiKey, 'areas' | 'expiresAt' | 'addresses' | 'origins' | 'inQuery'> | ReturnType<typeof invalid> {
   if (input.expiresAt !== null && input.expiresAt <= sampleNow)
-    return invalid([{ pointer: '/expiresAt', code: 'too_small', detail: 'The end must lie in the future.' }]);
+    return invalid([{ pointer: '/expiresAt', code: 'too_small', detail: 'The expiry must be in the future.' }]);
   const read = readRules(input);
   if ('errors' in read) return invalid(read.errors);
   const { addresses, origins, inQuery } = read.rules;
@@ -51,7 +51,11 @@ export function keysHandlers(store: SampleStore) {
       if (person.keys.length >= madeMax) return often();
       const { keysMax } = person;
       if (person.keys.filter((key) => key.graceUntil === null && works(key)).length >= keysMax) {
-        return fail('TooManyKeys', `Your plan holds ${keysMax} keys. Revoke one first.`, { keysMax });
+        return fail(
+          'TooManyKeys',
+          `Your plan allows ${keysMax} API keys. Revoke one you no longer need, or choose a larger plan.`,
+          { keysMax },
+        );
       }
       const issued = { ...issueKey(store, input.name, false), ...limits };
       const [main, ...others] = person.keys;
@@ -64,11 +68,17 @@ export function keysHandlers(store: SampleStore) {
       const key = person.keys.find(({ id }) => id === input.id);
       if (!key || key.graceUntil !== null || !works(key)) return unknownKey();
       if (key.version !== input.version)
-        return fail('Stale', 'This key was changed elsewhere meanwhile. Nothing was saved: load it again.', {
+        return fail('Stale', 'This API key was changed elsewhere, so nothing was saved. Reload it.', {
           version: key.version,
         });
       if (key.main && limits.expiresAt !== null)
-        return invalid([{ pointer: '/expiresAt', code: 'main_key', detail: 'The main key never expires.' }]);
+        return invalid([
+          {
+            pointer: '/expiresAt',
+            code: 'main_key',
+            detail: 'The main key runs the calls made on this site, so it cannot expire. Rotate it instead.',
+          },
+        ]);
       Object.assign(key, limits, { name: input.name, version: key.version + 1 });
       return shown(key);
     }),
@@ -86,7 +96,11 @@ export function keysHandlers(store: SampleStore) {
     handle(revokeKey, ({ input, person }) => {
       const key = person.keys.find(({ id }) => id === input.id);
       if (!key || key.ended !== null) return unknownKey();
-      if (key.main) return fail('MainKey', 'The main key can only be rotated.');
+      if (key.main)
+        return fail(
+          'MainKey',
+          'The main key runs the calls made on this site, so it cannot be revoked. Rotate it instead.',
+        );
       key.ended = { at: sampleNow, how: 'revoked' };
       return { id: key.id };
     }),

@@ -1,9 +1,7 @@
 /** Plans in the sample layer: who is on which, how they came there, and what vouchers and requests wait. */
 import type { AdminPlan, PlanRef } from '../contract/plans.ts';
-import type { PremiumEvent, PremiumPerson, Voucher } from '../contract/premium.ts';
+import type { PremiumEvent, Voucher } from '../contract/premium.ts';
 import type { PlanRequest } from '../contract/account-plan.ts';
-import { premiumLimits } from '../contract/premium.ts';
-import { keepPlanEnd } from './audit-state.ts';
 import { sampleNow } from './sample-now.ts';
 import type { SamplePerson, SampleStore } from './store.ts';
 
@@ -55,7 +53,7 @@ export const refOf = (store: SampleStore, id: string): PlanRef => ({
   name: store.plans.find((plan) => plan.id === id)?.name ?? '',
 });
 
-/** Puts somebody on a plan, with all that follows from it. */
+/** Changes the plan of a person, with all consequences. */
 export function standOn(store: SampleStore, person: SamplePerson, plan: string, until: string | null): void {
   const facts = store.plans.find(({ id }) => id === plan);
   const { quota } = person.user;
@@ -78,7 +76,6 @@ export function endPlans(store: SampleStore): void {
     if (plan === 'free' || premiumUntil === null || premiumUntil > sampleNow) continue;
     standOn(store, person, 'free', null);
     writeEvent(store, id, { kind: 'ended', plan, until: premiumUntil, note: '', by: null });
-    keepPlanEnd(store, person, plan);
   }
 }
 
@@ -91,25 +88,3 @@ export function writeEvent(store: SampleStore, personId: string, { plan, ...even
 
 export const eventsOf = (store: SampleStore, personId: string): readonly PremiumEvent[] =>
   store.premium.events.get(personId) ?? [];
-
-/** Null for whoever never had a plan beyond the free one. */
-export function premiumPerson(store: SampleStore, { user }: SamplePerson): PremiumPerson | null {
-  const events = eventsOf(store, user.id);
-  const last = events[0];
-  const isActive = user.plan !== 'free';
-  if (!isActive && last === undefined) return null;
-  const until = isActive ? user.premiumUntil : last?.kind === 'revoked' ? last.at : (last?.until ?? null);
-  const isEnding = isActive && until !== null && Date.parse(until) <= nowMs + premiumLimits.endingDays * dayMs;
-  return {
-    id: user.id,
-    username: user.username,
-    name: user.name,
-    email: user.email,
-    plan: isActive ? refOf(store, user.plan) : (last?.plan ?? refOf(store, 'free')),
-    until,
-    state: isEnding ? 'ending' : isActive ? 'active' : 'ended',
-    note: events.find(({ note }) => note !== '')?.note ?? '',
-    version: events.length,
-    canRestore: last?.kind === 'revoked' && (last.until === null || last.until > sampleNow),
-  };
-}

@@ -15,8 +15,9 @@ import { sampleNow } from './sample-now.ts';
 import type { SampleStore } from './store.ts';
 
 const triesMax = 10;
-const tooMany = () => fail('RateLimited', 'Too many tries. Wait a minute, then try again.', { retryAfterS: 60 });
-const spent = () => fail('LinkSpent', 'This link was used before or is too old. Ask for a new one.');
+const tooMany = () => fail('RateLimited', 'Too many attempts. Try again in a minute.', { retryAfterS: 60 });
+const spent = () =>
+  fail('LinkSpent', 'This link was already used, was replaced by a newer one or has expired. Request a new one.');
 
 export function recoveryHandlers(store: SampleStore) {
   const handle = handlerMaker(store);
@@ -33,7 +34,7 @@ export function recoveryHandlers(store: SampleStore) {
       const isTaken = store.people.some(
         (other) => other !== person && other.user.email?.toLowerCase() === email.toLowerCase(),
       );
-      if (isTaken) return fail('AddressTaken', 'Somebody else has confirmed this address. Give your account another.');
+      if (isTaken) return fail('AddressTaken', 'Another account has confirmed this email address. Use another one.');
       const account = accountOf(store, person);
       person.user = { ...person.user, email };
       account.pendingEmail = null;
@@ -71,11 +72,14 @@ export function recoveryHandlers(store: SampleStore) {
     }),
     handle(confirmSecondStep, ({ input }) => {
       const person = store.accounts.secondStepOf;
-      if (person === null) return fail('StepOver', 'No sign-in waits for this step. Sign in again.');
+      if (person === null) return fail('StepOver', 'This sign-in has expired. Sign in with your password again.');
       if (store.accounts.wrongSteps >= triesMax) return tooMany();
       if (!takesCode(accountOf(store, person), input.kind, input.code)) {
         store.accounts.wrongSteps += 1;
-        return fail('WrongCode', 'This code is wrong or was used before. Enter the newest one.');
+        return fail(
+          'WrongCode',
+          'This code is incorrect or was already used. Enter the next one from the app, or another recovery code.',
+        );
       }
       Object.assign(store.accounts, { secondStepOf: null, wrongSteps: 0 });
       store.signIn(person);
@@ -101,14 +105,14 @@ export function recoveryHandlers(store: SampleStore) {
         const passkey = account.passkeys.find(({ credentialId }) => credentialId === input.credential['id']);
         if (!passkey) continue;
         if (store.accounts.mustConfirm && person.user.email === null && person.user.role !== 'admin')
-          return fail('ConfirmFirst', 'Confirm your address first.', { isSent: false });
+          return fail('ConfirmFirst', 'Confirm your email address first.', { isSent: false });
         account.passkeys = account.passkeys.map((held) =>
           held === passkey ? { ...held, lastUsedAt: sampleNow } : held,
         );
         store.signIn(person);
         return { success: true as const, user: person.user };
       }
-      return fail('PasskeyRefused', 'This passkey does not open an account here. Sign in with your password.');
+      return fail('PasskeyRefused', 'This passkey cannot be used here. Try again, or sign in with your password.');
     }),
   ];
 }

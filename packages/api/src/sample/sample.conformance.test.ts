@@ -1,14 +1,23 @@
 import { getResponse } from 'msw/utils/get-response';
 import { describeConformance } from '../conformance/suite.ts';
-import { refusedAddress, shelf, shelfItems, siteCatalogue } from '../conformance/site.ts';
-import { describeFixture, fixtureApis, type Subject } from '../conformance/world.ts';
+import { describeFixture, fixtureApis, LeftToTheServer, type Subject } from '../conformance/world.ts';
+import * as account from '../contract/account.ts';
+import * as accountPlan from '../contract/account-plan.ts';
+import * as hub from '../contract/hub.ts';
+import * as keys from '../contract/keys.ts';
+import { listPlans } from '../contract/plans.ts';
+import * as recovery from '../contract/recovery.ts';
+import * as session from '../contract/session.ts';
+import { getSite } from '../contract/site.ts';
+import * as stats from '../contract/stats.ts';
+import * as updates from '../contract/updates.ts';
+import * as usage from '../contract/usage.ts';
+import { getBlogPost, getBlogPosts, getContentPicture, getGallery } from '../contract/content.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 import { fail } from '../contract/endpoint.ts';
-import { ScraperDefinition } from '../contract/scraper-definition.ts';
 import type { Api } from '../contract/hub.ts';
 import { sampleCode } from './account-state.ts';
-import { sha256Of } from './app-state.ts';
 import { sampleHandlers } from './layer.ts';
-import type { SamplePage } from './scraper-pages.ts';
 import { catalogue } from './seed/catalogue.ts';
 import { sampleContent } from './seed/content.ts';
 import { contentPictures } from './seed/content-pictures.ts';
@@ -24,78 +33,8 @@ const fixtures = [
 
 const site = 'http://site.test';
 
-/** Where each of these texts stands in the page. */
-const rangesOf = (...texts: string[]) =>
-  texts.map((text): [number, number] => [siteCatalogue.indexOf(text), siteCatalogue.indexOf(text) + text.length]);
-
-let elements = 0;
-const shown = siteCatalogue
-  .replace(/ href="[^"]*"/g, '')
-  .replace(/<([a-z][a-z0-9]*)/g, (start) => `${start} data-n="${elements++}"`);
-const nodesOf = (tag: string) =>
-  Array.from(shown.matchAll(new RegExp(`<${tag} data-n="(\\d+)"`, 'g')), ([, number]) => Number(number));
-
-const catalogueOfSea: SamplePage = {
-  url: `${site}/catalogue/sea`,
-  definition: ScraperDefinition.parse(shelf(site, 'recorded')),
-  preview: {
-    result: shelfItems,
-    failure: null,
-    fields: [
-      {
-        name: 'items',
-        matches: 3,
-        samples: shelfItems,
-        ranges: rangesOf(...(siteCatalogue.match(/<article.*<\/article>/g) ?? [])),
-        nodes: nodesOf('article'),
-      },
-      {
-        name: 'title',
-        matches: 3,
-        samples: shelfItems.map(({ title }) => title),
-        ranges: rangesOf(...shelfItems.map(({ title }) => `<h2>${title}</h2>`)),
-        nodes: nodesOf('h2'),
-      },
-      {
-        name: 'price',
-        matches: 3,
-        samples: shelfItems.map(({ price }) => price),
-        ranges: rangesOf(...(siteCatalogue.match(/<p .*?<\/p>/g) ?? [])),
-        nodes: nodesOf('p'),
-      },
-    ],
-    trace: (['request', 'fetch', 'decode', 'parse', 'items', 'fields'] as const).map((stage) => ({
-      stage,
-      ms: 1,
-      note: 'As recorded.',
-    })),
-    hints: [],
-    page: {
-      url: `${site}/catalogue/sea`,
-      status: 200,
-      contentType: 'text/html; charset=utf-8',
-      charset: 'utf-8',
-      bytes: siteCatalogue.length,
-      source: siteCatalogue,
-      isCut: false,
-      html: shown,
-    },
-  },
-  suggested: {
-    items: [
-      {
-        kind: 'repeated',
-        title: '3 × article.book',
-        score: 0.9,
-        count: 3,
-        fields: [{ name: 'title', samples: shelfItems.map(({ title }) => title) }],
-        definition: ScraperDefinition.parse(
-          shelf(site, 'suggested', { params: [], request: { url: `${site}/catalogue/sea` }, tests: [] }),
-        ),
-      },
-    ],
-    hints: [],
-  },
+const leftToTheServer = async () => {
+  throw new LeftToTheServer();
 };
 
 async function sampleSubject(): Promise<Subject> {
@@ -104,12 +43,6 @@ async function sampleSubject(): Promise<Subject> {
     apis: (language) => [...catalogue(language), ...fixtures, ...shipped],
     sampleContent,
     pictures: contentPictures,
-    pages: [
-      catalogueOfSea,
-      { url: `${site}/failing`, refusal: fail('UpstreamFailed', 'The site answered 500.') },
-      { url: `${site}/slow`, refusal: fail('UpstreamTimeout', 'The site did not answer in time.') },
-      { url: refusedAddress, refusal: fail('AddressRefused', 'This address is not one to ask from here.') },
-    ],
     runners: Object.fromEntries(
       failing.map((code) => [fixtureApis[code], () => fail(code, 'The other site did not do its part.')]),
     ),
@@ -124,7 +57,7 @@ async function sampleSubject(): Promise<Subject> {
   return {
     fetch: async (path, init) => {
       const response = await getResponse(handlers, new Request(`http://sample.test${path}`, init));
-      if (!response) throw new Error(`No handler answers ${init.method} ${path}.`);
+      if (!response) throw new LeftToTheServer(`No handler answers ${init.method} ${path}.`);
       return response;
     },
     addPosts: async (posts) => void store.posts.push(...posts),
@@ -144,7 +77,7 @@ async function sampleSubject(): Promise<Subject> {
       const person = personNamed(username);
       person.user = { ...person.user, premiumUntil: '2026-11-20T09:00:00.000Z' };
     },
-    // Everybody has been signed in elsewhere from the start.
+    // Everyone starts with a session in another browser.
     signInElsewhere: async () => {},
     onlyAdmin: async (username) => {
       for (const person of store.people)
@@ -168,14 +101,18 @@ async function sampleSubject(): Promise<Subject> {
     },
     site,
     shipApi: async (path) => void shipped.push(describeFixture(path)),
-    addNotifications: async (username, notifications) =>
-      void store.notificationsOf(username).kept.push(...notifications),
-    knowApk: async (bytes, facts) => void store.apps.known.set(await sha256Of(bytes), facts),
-    breakMail: async () => void (store.isMailBroken = true),
+    addNotifications: leftToTheServer,
+    knowApk: leftToTheServer,
+    breakMail: leftToTheServer,
     breakContent: async () => void (store.broken = true),
-    floodMessages: async () => void (store.isMessageFlood = true),
+    floodMessages: leftToTheServer,
     close: async () => {},
   };
 }
 
-describeConformance('The sample layer', sampleSubject);
+const answered = [account, accountPlan, hub, keys, recovery, session, stats, updates, usage]
+  .flatMap((entries) => Object.values<unknown>(entries))
+  .filter((entry): entry is Endpoint => typeof entry === 'object' && entry !== null && 'method' in entry)
+  .concat(getBlogPost, getBlogPosts, getContentPicture, getGallery, getSite, listPlans);
+
+describeConformance('The sample layer', sampleSubject, answered);

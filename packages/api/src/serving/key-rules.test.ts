@@ -71,12 +71,12 @@ test('rules are kept once each; all that are none are told, by their place', () 
       {
         pointer: '/addresses/1',
         code: 'invalid_format',
-        detail: 'Write an IP address or a range, as 203.0.113.9 or 203.0.113.0/24.',
+        detail: 'Enter an IP address or range, such as 203.0.113.9 or 203.0.113.0/24.',
       },
       {
         pointer: '/origins/0',
         code: 'invalid_format',
-        detail: 'Write an origin as https://app.example.com, without a path.',
+        detail: 'Enter an origin such as https://app.example.com, without a path.',
       },
     ],
   });

@@ -1,4 +1,4 @@
-/** Where a key may be used from: IP addresses and ranges, web origins, and whether it may stand in the address. */
+/** Where a key can be used from: IP addresses and ranges, web origins, and whether it is accepted in the URL. */
 import ipaddr from 'ipaddr.js';
 import type { InputIssue } from '../contract/problem.ts';
 
@@ -82,9 +82,14 @@ export function readRules({
       addresses,
       'addresses',
       normalAddress,
-      'Write an IP address or a range, as 203.0.113.9 or 203.0.113.0/24.',
+      'Enter an IP address or range, such as 203.0.113.9 or 203.0.113.0/24.',
     ),
-    origins: normal(origins, 'origins', normalOrigin, 'Write an origin as https://app.example.com, without a path.'),
+    origins: normal(
+      origins,
+      'origins',
+      normalOrigin,
+      'Enter an origin such as https://app.example.com, without a path.',
+    ),
     inQuery,
   };
   return errors.length > 0 ? { errors } : { rules };

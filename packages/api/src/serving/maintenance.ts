@@ -19,7 +19,7 @@ const alwaysOpen: ReadonlySet<Endpoint> = new Set<Endpoint>([
   getLegalText,
 ]);
 
-/** After which a caller may ask again when nobody knows how long it takes. */
+/** Seconds after which a caller can retry when the duration is unknown. */
 const againS = 60;
 
 interface Asking {
@@ -38,7 +38,7 @@ export function refuseInMaintenance(
   const leftS = until === null ? 0 : Math.ceil((Date.parse(until) - nowMs) / 1000);
   return fail(
     'Maintenance',
-    'Work on this site is under way: only admins get in. Try again when it is over; nothing of yours is lost.',
+    'This site is down for maintenance and only open to admins. Try again later. Your data is safe.',
     {
       planned: true as const,
       until,

@@ -32,20 +32,20 @@ export function checkChanges(
       refuse(
         `/legal/${page}`,
         'too_small',
-        `legal.${page} must have a text in one language at least. Send null to go back to the text that came with the product.`,
+        `legal.${page} must have a text in at least one language. Send null to use the default text.`,
       );
     for (const [language, text] of written) {
       if (text.trim() === '')
         refuse(
           `/legal/${page}/${language}`,
           'too_small',
-          `legal.${page}.${language} is empty. Leave the language out, or write a text.`,
+          `legal.${page}.${language} is empty. Leave the language out, or add a text.`,
         );
       if (text.includes('\0'))
         refuse(
           `/legal/${page}/${language}`,
           'invalid_format',
-          `legal.${page}.${language} holds a null character. Remove it.`,
+          `legal.${page}.${language} contains a null character. Remove it.`,
         );
     }
   }
@@ -59,7 +59,7 @@ export function checkChanges(
         refuse(
           `/maintenance/message/${language}`,
           'invalid_format',
-          `maintenance.message.${language} holds control characters. Remove them.`,
+          `maintenance.message.${language} contains control characters. Remove them.`,
         );
       if (trimmed !== '') message[language] = trimmed;
     }
@@ -74,7 +74,7 @@ export function checkChanges(
       refuse(
         '/maintenance/until',
         'too_small',
-        'maintenance.until has passed. Choose a later time, or null when nobody knows.',
+        'maintenance.until has passed. Choose a later time, or null if the end is unknown.',
       );
     else until = untilMs === null ? null : new Date(untilMs).toISOString();
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valueFormat } from '../chart/value-format.ts';
+import { valueFormat } from '../chart/figure/value-format.ts';
 import { legible } from './figures.ts';
 
 test('thousands and units of French stand apart by a space that is seen', () => {

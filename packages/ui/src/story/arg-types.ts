@@ -13,9 +13,12 @@ export const tellTypes: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, component
     Object.entries(argTypes).map(([name, argType]) => {
       const type = props[name]?.tsType;
       if (type === undefined) return [name, argType];
-      const told = { ...argType, table: { ...argType.table, type: { summary: type.raw ?? type.name } } };
-      if (type.name !== 'ReactNode') return [name, told];
-      return [name, { ...told, control: typeof initialArgs[name] === 'string' ? { type: 'text' as const } : false }];
+      const reported = { ...argType, table: { ...argType.table, type: { summary: type.raw ?? type.name } } };
+      if (type.name !== 'ReactNode') return [name, reported];
+      return [
+        name,
+        { ...reported, control: typeof initialArgs[name] === 'string' ? { type: 'text' as const } : false },
+      ];
     }),
   );
 };

@@ -90,7 +90,19 @@ const storyOfProp = {
   isPending: 'Loading',
 } as const;
 
-const always = ['Default', 'LongWords', 'RightToLeft', 'ForcedColors'] as const;
+/** What every component is shown in: by its base story's variants, or by a story of its own. */
+const storyOfVariant = { longWords: 'LongWords', rightToLeft: 'RightToLeft', forcedColors: 'ForcedColors' } as const;
+
+const always = ['Default', ...Object.values(storyOfVariant)] as const;
+
+/** The stories that the variants of the base story stand for. */
+function storiesInVariants(base: Declaration | undefined): string[] {
+  if (base === undefined) return [];
+  const named = /\bvariants: \[([^\]]*)\]/.exec(base.text)?.[1];
+  return Object.entries(storyOfVariant).flatMap(([variant, story]) =>
+    named === undefined || named.includes(`'${variant}'`) ? [story] : [],
+  );
+}
 
 /** The stories that a component of this folder must have, by what its source says. */
 export function storiesNeeded(name: string, sources: Sources): string[] {
@@ -134,7 +146,9 @@ export function missingStories(
     (declaration) => declaration.name !== '' && declaration.name !== 'meta' && !isStory(declaration),
   );
   const needed = storiesNeeded(name, sources);
-  const has = (story: string) => stories.some((declaration) => declaration.name === story);
+  const inVariants = storiesInVariants(stories.find((declaration) => declaration.name === 'Default'));
+  const has = (story: string) =>
+    inVariants.includes(story) || stories.some((declaration) => declaration.name === story);
 
   const wrong: string[] = [];
   for (const story of needed)

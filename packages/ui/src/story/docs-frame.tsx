@@ -3,8 +3,8 @@ import { directionOf } from '../labels/locale.ts';
 import { UiProvider } from '../provider.tsx';
 import { dress } from './dress.ts';
 import './docs.css.ts';
-import { plainDress } from './globals.ts';
 import type { FrameGlobals } from './globals.ts';
+import { chosenGlobals } from './variants.ts';
 import { themeNames } from '../theme/themes/all.ts';
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
@@ -14,19 +14,19 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { storybookTheme } from './storybook-theme.ts';
 
 type Channel = DocsContainerProps['context']['channel'];
-type Told = [{ globals: FrameGlobals }] | undefined;
+type Reported = [{ globals: FrameGlobals }] | undefined;
 
 /** What the toolbar says, on pages that have no story to ask. */
 function useGlobals(channel: Channel): Required<FrameGlobals> {
   const [globals, setGlobals] = useState<FrameGlobals>(
-    () => ((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as Told)?.[0].globals ?? {},
+    () => ((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as Reported)?.[0].globals ?? {},
   );
   useEffect(() => {
-    const follow = (told: { globals: FrameGlobals }) => setGlobals(told.globals);
+    const follow = (reported: { globals: FrameGlobals }) => setGlobals(reported.globals);
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);
-  return { ...plainDress, ...globals };
+  return chosenGlobals(globals);
 }
 
 /** A docs page in the theme, mode and direction of the toolbar. Its words stay English. */

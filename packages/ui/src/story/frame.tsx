@@ -15,8 +15,13 @@ import { DocsContainer, DocsPage } from './docs.tsx';
 import { dress } from './dress.ts';
 import { plainDress, wireframe } from './globals.ts';
 import { refuseLeaks } from './leaks.ts';
+import { lengthen } from './lengthen.tsx';
 import { setMotion } from './motion.ts';
+import { Narrow } from './narrow.tsx';
 import { allowNestedEvents } from './nested-events.ts';
+import { checkVariant, variantLoaded } from './check-variant.ts';
+import { chosenGlobals, variantsOf } from './variants.ts';
+import type { VariantParameters } from './variants.ts';
 import { viewports } from './viewports.ts';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -26,6 +31,7 @@ import type { FrameGlobals } from './globals.ts';
 
 interface FrameTypes {
   globals: FrameGlobals;
+  parameters: VariantParameters;
 }
 
 interface FrameProps extends Required<FrameGlobals> {
@@ -61,12 +67,18 @@ function Frame({ labels, isPage, children, ...globals }: FrameProps) {
   );
 }
 
-const framed: DecoratorFunction<ReactRenderer> = (Story, { globals, id, loaded, viewMode }) => {
-  const chosen: Required<FrameGlobals> = { ...plainDress, ...globals };
+/** Texts that fields can have, also where a story gives none. */
+const textsOf = (argTypes: object) =>
+  Object.fromEntries(['description', 'errorMessage'].filter((name) => name in argTypes).map((name) => [name, name]));
+
+const framed: DecoratorFunction<ReactRenderer> = (Story, { args, argTypes, globals, id, title, loaded, viewMode }) => {
+  const chosen = chosenGlobals(globals);
   const isPage = viewMode !== 'docs';
+  const isLong = chosen.variant === 'longWords';
+  const story = <Story {...(isLong ? { args: lengthen({ ...textsOf(argTypes), ...args }) } : {})} />;
   const framedStory = (
     <Frame {...chosen} labels={(loaded as { labels: Labels }).labels} isPage={isPage}>
-      <Story />
+      {isLong && !title.startsWith('Screens/') ? <Narrow>{story}</Narrow> : story}
     </Frame>
   );
   return chosen.mode === 'both' && isPage ? (
@@ -95,7 +107,7 @@ export const storyFrame = definePreviewAddon<FrameTypes>({
   tags: ['autodocs'],
   loaders: [
     async ({ globals }) => ({
-      labels: await loadLabelLocale((globals as FrameGlobals).language ?? plainDress.language),
+      labels: await loadLabelLocale(chosenGlobals(globals).language),
     }),
   ],
   decorators: [framed],
@@ -103,17 +115,28 @@ export const storyFrame = definePreviewAddon<FrameTypes>({
   mount: (context) => async () => {
     await context.renderToCanvas();
     await painted();
+    if (chosenGlobals(context.globals).variant !== 'none') await variantLoaded(context.canvasElement);
     return context.canvas;
   },
   argTypesEnhancers: [tellTypes],
   beforeAll: allowNestedEvents,
   beforeEach({ globals }) {
-    setClock((globals as FrameGlobals).clock ?? plainDress.clock);
+    setClock(chosenGlobals(globals).clock);
     forgetConsoleErrors();
   },
-  async afterEach({ globals, viewMode }) {
+  async afterEach({ canvasElement, globals, name, parameters, reporting, title, viewMode }) {
     refuseConsoleErrors();
-    if ((globals as FrameGlobals).theme === wireframe && viewMode === 'story') await refuseLeaks();
+    if (viewMode !== 'story') return;
+    const { theme, variant } = chosenGlobals(globals);
+    if (theme === wireframe) await refuseLeaks();
+    if (variant !== 'none') await checkVariant(variant, canvasElement);
+    // The test runner opens them next.
+    reporting.addReport({
+      type: 'variants',
+      version: 1,
+      result: { variants: variantsOf({ title, name, parameters }) },
+      status: 'passed',
+    });
   },
   parameters: {
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -5,6 +5,18 @@ import type { Mode } from '../theme/tokens.ts';
 /** Plain greys, for Storybook alone: what keeps its colour under it does not come from tokens. */
 export const wireframe = 'WIREFRAME';
 
+/** What a story is shown in besides its own globals (`variants.ts`). */
+export const variantNames = [
+  'arabic',
+  'french',
+  'chinese',
+  'rightToLeft',
+  'longWords',
+  'phone',
+  'forcedColors',
+] as const;
+export type VariantName = (typeof variantNames)[number];
+
 /** What the toolbar sets; a story that needs one of them fixes it: `globals: { language: 'ar' }`. */
 export interface FrameGlobals {
   theme?: ThemeName | typeof wireframe;
@@ -18,6 +30,8 @@ export interface FrameGlobals {
   motion?: 'system' | 'reduced';
   /** `fixed` stands still at `storyInstant`. */
   clock?: 'fixed' | 'real';
+  /** Shows the story in one of its variants. */
+  variant?: VariantName | 'none';
 }
 
 /** The dress of a story that says nothing and of a toolbar that nobody touched. */
@@ -29,4 +43,5 @@ export const plainDress = {
   density: 'normal',
   motion: 'system',
   clock: 'fixed',
+  variant: 'none',
 } as const satisfies Required<FrameGlobals>;

@@ -27,7 +27,7 @@ export async function openArchive(file: string): Promise<Archive> {
   try {
     zip = await openPromise(file, { autoClose: false, strictFileNames: true });
   } catch (error) {
-    throw new NotAnArchive('it is no ZIP archive', { cause: error });
+    throw new NotAnArchive('it is not a ZIP archive', { cause: error });
   }
   const entries = new Map<string, Entry>();
   const all: Entry[] = [];
@@ -35,11 +35,11 @@ export async function openArchive(file: string): Promise<Archive> {
     if (zip.entryCount > entriesMax) throw new NotAnArchive(`it has more than ${entriesMax} entries`);
     for await (const entry of zip.eachEntry()) {
       const { fileName } = entry;
-      if (/\p{Cc}/u.test(fileName)) throw new NotAnArchive('a name in it has control characters');
-      if (isSpecial(entry)) throw new NotAnArchive('it has a link or a device');
-      if (isBomb(entry)) throw new NotAnArchive(`a part of it unpacks to more than ${ratioMax} times its length`);
-      if (entry.isEncrypted()) throw new NotAnArchive('parts of it are encrypted');
-      if (onlyOnce.test(fileName) && entries.has(fileName)) throw new NotAnArchive(`it has ${fileName} twice`);
+      if (/\p{Cc}/u.test(fileName)) throw new NotAnArchive('an entry name has control characters');
+      if (isSpecial(entry)) throw new NotAnArchive('it contains a link or a device');
+      if (isBomb(entry)) throw new NotAnArchive(`an entry unpacks to more than ${ratioMax} times its length`);
+      if (entry.isEncrypted()) throw new NotAnArchive('it has encrypted entries');
+      if (onlyOnce.test(fileName) && entries.has(fileName)) throw new NotAnArchive(`it contains ${fileName} twice`);
       entries.set(fileName, entry);
       all.push(entry);
     }
@@ -88,10 +88,10 @@ async function refuseOverlaps(zip: ZipFile, all: readonly Entry[]): Promise<void
   const sorted = all.toSorted((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader);
   let end = 0;
   for (const entry of sorted) {
-    if (entry.relativeOffsetOfLocalHeader < end) throw new NotAnArchive('parts of it overlap');
+    if (entry.relativeOffsetOfLocalHeader < end) throw new NotAnArchive('it has overlapping entries');
     // The header before the content says for itself how long it is.
     const { fileDataStart, fileName } = await zip.readLocalFileHeaderPromise(entry, { minimal: false });
-    if (!fileName.equals(entry.fileNameRaw)) throw new NotAnArchive('a part of it has two names');
+    if (!fileName.equals(entry.fileNameRaw)) throw new NotAnArchive('an entry has two names');
     end = fileDataStart + entry.compressedSize;
   }
 }
@@ -108,5 +108,5 @@ async function refuseZip64(file: string): Promise<void> {
   const { buffer } = await handle.read(Buffer.alloc(length), 0, length, size - length);
   const end = buffer.lastIndexOf('PK\x05\x06', undefined, 'latin1');
   if (end >= locatorBytes && buffer.toString('latin1', end - locatorBytes, end - locatorBytes + 4) === 'PK\x06\x07')
-    throw new NotAnArchive('it is in the ZIP64 format');
+    throw new NotAnArchive('it uses the ZIP64 format');
 }

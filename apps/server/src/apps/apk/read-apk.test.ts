@@ -28,7 +28,7 @@ const manifest = {
   minSdk: 26,
 };
 
-it('reads what an APK says about itself', async () => {
+it('reads the metadata of an APK', async () => {
   expect(await looked(apkOf(manifest, { certificate: new TextEncoder().encode('a certificate') }))).toEqual({
     isApk: true,
     read: {
@@ -65,7 +65,7 @@ it('follows name and icon into the table of resources', async () => {
   });
 });
 
-it('shows no picture whose sides would fill the memory of whoever looks at it', async () => {
+it('rejects an icon whose dimensions would fill the memory', async () => {
   const huge = Buffer.from(png);
   huge.writeUInt32BE(60_000, 16);
   const bytes = apkOf(
@@ -100,8 +100,8 @@ it('leaves open what the manifest does not say', async () => {
 });
 
 it.each([
-  ['no archive', new TextEncoder().encode('<html>'.repeat(100)), 'it is no ZIP archive'],
-  ['nothing', new Uint8Array(), 'it is no ZIP archive'],
+  ['no archive', new TextEncoder().encode('<html>'.repeat(100)), 'it is not a ZIP archive'],
+  ['nothing', new Uint8Array(), 'it is not a ZIP archive'],
   [
     'another archive',
     zipOf([{ name: 'word/document.xml', bytes: new Uint8Array(10) }]),
@@ -113,7 +113,7 @@ it.each([
       { name: 'AndroidManifest.xml', bytes: new Uint8Array(1) },
       { name: 'AndroidManifest.xml', bytes: new Uint8Array(2) },
     ]),
-    'it has AndroidManifest.xml twice',
+    'it contains AndroidManifest.xml twice',
   ],
   [
     'a name that leads out',
@@ -130,7 +130,7 @@ it.each([
       { name: 'AndroidManifest.xml', bytes: new Uint8Array(1) },
       { name: 'assets/link', bytes: new TextEncoder().encode('/etc/passwd'), mode: 0o120777 },
     ]),
-    'it has a link or a device',
+    'it contains a link or a device',
   ],
   [
     'a device',
@@ -138,7 +138,7 @@ it.each([
       { name: 'AndroidManifest.xml', bytes: new Uint8Array(1) },
       { name: 'assets/zero', bytes: new Uint8Array(), mode: 0o020666 },
     ]),
-    'it has a link or a device',
+    'it contains a link or a device',
   ],
   [
     'a name with NUL',
@@ -146,7 +146,7 @@ it.each([
       { name: 'AndroidManifest.xml', bytes: new Uint8Array(1) },
       { name: 'assets/a.png\0.dex', bytes: new Uint8Array(1) },
     ]),
-    'a name in it has control characters',
+    'an entry name has control characters',
   ],
   [
     'entries that overlap',
@@ -154,7 +154,7 @@ it.each([
       { name: 'AndroidManifest.xml', bytes: new Uint8Array(1) },
       { name: 'assets/a', bytes: new Uint8Array(1), isOverlapping: true },
     ]),
-    'parts of it overlap',
+    'it has overlapping entries',
   ],
   [
     'a bomb',
@@ -162,10 +162,10 @@ it.each([
       { name: 'AndroidManifest.xml', bytes: new Uint8Array(1) },
       { name: 'assets/zeros', bytes: new Uint8Array(1_000_000), packed: deflateRawSync(new Uint8Array(1_000_000)) },
     ]),
-    'a part of it unpacks to more than 100 times its length',
+    'an entry unpacks to more than 100 times its length',
   ],
-  ['a ZIP64 archive', withZip64Locator(apkOf(manifest)), 'it is in the ZIP64 format'],
-  ['a cut archive', apkOf(manifest).subarray(0, 900), 'it is no ZIP archive'],
+  ['a ZIP64 archive', withZip64Locator(apkOf(manifest)), 'it uses the ZIP64 format'],
+  ['a cut archive', apkOf(manifest).subarray(0, 900), 'it is not a ZIP archive'],
 ])('refuses %s', async (_, bytes, reason) => {
   expect(await looked(bytes)).toEqual({ isApk: false, reason });
 });
@@ -232,7 +232,7 @@ it('survives a manifest with every byte changed in turn', async () => {
   }
 }, 120_000);
 
-it('tells pictures by their bytes', () => {
+it('detects image types by their bytes', () => {
   expect(pictureOf(png)).toEqual({ type: 'image/png', width: 48, height: 48 });
   expect(pictureOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'))).toBeNull();
 });

@@ -71,5 +71,5 @@ async function inOwnThread(task: ApkTask, signal: AbortSignal, withinMs: number)
   } finally {
     await thread.terminate();
   }
-  return latest ?? { isApk: false, reason: 'it could not be looked through in time' };
+  return latest ?? { isApk: false, reason: 'it could not be checked in time' };
 }

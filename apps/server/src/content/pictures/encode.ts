@@ -34,7 +34,7 @@ async function encode(bytes: Buffer): Promise<Encoded | Refused> {
   if (!isTaken(bytes))
     return fail(
       'UnsupportedMedia',
-      'This is not a PNG, JPEG, WebP, AVIF or GIF. Save the picture as one of them, then send it again.',
+      'This is not a PNG, JPEG, WebP, AVIF or GIF. Save the picture in one of these formats, then upload it again.',
     );
   // Its code is 15 MB that most starts never need.
   const { default: sharp } = await import('sharp');
@@ -44,7 +44,7 @@ async function encode(bytes: Buffer): Promise<Encoded | Refused> {
     if (width * height > picturePixelsMax) {
       return fail(
         'TooManyPixels',
-        `The picture has ${width} × ${height} pixels. Make it smaller than ${picturePixelsMax / 1_000_000} million, then send it again.`,
+        `The picture has ${width} × ${height} pixels. Reduce it to less than ${picturePixelsMax / 1_000_000} million, then upload it again.`,
         { pixelsMax: picturePixelsMax },
       );
     }
@@ -64,10 +64,7 @@ async function encode(bytes: Buffer): Promise<Encoded | Refused> {
     };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return fail(
-      'BrokenPicture',
-      'The picture ends early or cannot be drawn. Open it, save it anew, then send it again.',
-    );
+    return fail('BrokenPicture', 'The picture is incomplete or damaged. Open it, save it again, then upload it again.');
   }
 }
 

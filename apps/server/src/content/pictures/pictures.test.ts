@@ -8,7 +8,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeOnEngines } from '../../../test/engines.ts';
 import { interleaved } from '../../../test/interleaved.ts';
 import { member, openYard, Visitor, type Yard } from '../../../test/yard.ts';
-import { createLog } from '../../http/log.ts';
+import { createLog } from '../../http/logging/log.ts';
 import { createContent } from '../content.ts';
 
 const dayMs = 86_400_000;
@@ -119,7 +119,7 @@ describeOnEngines('Uploaded pictures', (on) => {
       expect([kind, (await upload(bytes)).status]).toEqual([kind, 200]);
   });
 
-  it('lose what they say about place and camera, and stand upright', async () => {
+  it('lose location and camera data, and are rotated upright', async () => {
     const bytes = await drawing(80, 40)
       .jpeg()
       .withExif({ IFD0: { Artist: 'Somebody', Orientation: '6' }, IFD3: { GPSLatitude: '48/1 51/1 30/1' } })
@@ -298,7 +298,7 @@ describeOnEngines('Uploaded pictures', (on) => {
     ).toEqual(['Meadow']);
   });
 
-  it('are let go a week after their last use, and those that something shows stay', async () => {
+  it('are deleted a week after their last use, and those in use stay', async () => {
     const inPost = await uploaded(await png(61, 10, '#111111'));
     const inText = await uploaded(await png(62, 10, '#222222'));
     const unused = await uploaded(await png(63, 10, '#333333'));
@@ -336,12 +336,13 @@ describeOnEngines('Uploaded pictures', (on) => {
     expect((await get((await uploaded(await png(63, 10, '#333333'))).address)).statusCode).toBe(200);
   });
 
-  it('stay when they are chosen in the moment in which they would be let go', async () => {
+  it('stay when they are chosen at the moment of their deletion', async () => {
     const { id, address } = await uploaded(await png(64, 10, '#444444'));
     yard.clock.nowMs += 8 * dayMs;
     const database = interleaved(await on().openAnother(), 'picture', () => yard.content.sweep());
     const others = createContent({
       database,
+      scheduler: yard.scheduler,
       filesDir: yard.filesDir,
       log: createLog('silent').logger,
       now: () => yard.clock.nowMs,
@@ -351,7 +352,7 @@ describeOnEngines('Uploaded pictures', (on) => {
       name: 'Slate',
       cover: address,
     });
-    await others.close();
+    await others[Symbol.asyncDispose]();
     expect(await rows()).toContain(id);
     expect((await get(address)).statusCode).toBe(200);
   });

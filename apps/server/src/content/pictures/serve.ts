@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getContentPicture } from '@apiyard/api/contract/content';
 import { fail } from '@apiyard/api/contract/endpoint';
-import { etagOf, hasAlready } from '../../http/etag.ts';
-import { FileCache } from '../../http/file-cache.ts';
+import { etagOf, hasAlready } from '../../http/files/etag.ts';
+import { FileCache } from '../../http/files/file-cache.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';
 import { uploadedFile } from './address.ts';
@@ -24,7 +24,7 @@ const keptBytesMax = 16_000_000;
 /** @param folder of the uploaded ones */
 export function servePictures(folder: string): Route {
   const files = new FileCache(keptBytesMax);
-  const missing = () => fail('NotFound', 'There is no picture of this name. It may have been removed.');
+  const missing = () => fail('NotFound', 'There is no picture with this name. It may have been removed.');
   return route(getContentPicture, {
     rate: perMinute(600),
     handle: async ({ input: { file }, request, reply }) => {

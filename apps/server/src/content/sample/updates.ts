@@ -1,4 +1,4 @@
-/** What has happened to the product so far, as people who use it notice it. */
+/** The updates of the first start. */
 import type { UpdateKind } from '@apiyard/api/contract/updates';
 
 interface SampleUpdate {
@@ -12,62 +12,62 @@ interface SampleUpdate {
 export const updates: readonly SampleUpdate[] = [
   {
     kind: 'new',
-    title: 'The whole site in four languages',
-    body: 'English, French, Arabic and Chinese, on every page. Arabic is mirrored for real: charts, sliders and icons that point turn round too. Choose yours in the header.',
+    title: 'The site is available in four languages',
+    body: 'English, French, Arabic and Chinese, on every page. The Arabic interface is fully mirrored, including charts, sliders and icons. Choose your language in the header.',
     at: '2026-11-20T08:00:00Z',
   },
   {
     kind: 'fixed',
-    title: 'A JSONPath could stop the server',
-    body: 'A filter that multiplies what it holds could fill the memory of its thread faster than the thread was stopped, and take the process along. Such filters are now refused when the definition is saved, with a sentence that says which part it is.',
+    title: 'JSONPath filters can no longer stop the server',
+    body: 'A JSONPath filter that multiplied its data could use up the server’s memory. These filters are now rejected when you save a definition, with an error that names the filter.',
     at: '2026-11-18T16:30:00Z',
   },
   {
     kind: 'changed',
-    title: 'Forced colours and dark pages read better',
-    body: 'Controls, icons and drawings take the colours that your system asks for. What floats above a dark page is parted from it by an edge that shows, and the ring around what has the keyboard is seen on every ground.',
+    title: 'Better contrast in high-contrast and dark mode',
+    body: 'Controls, icons and illustrations now use your system’s high-contrast colours. In dark mode, menus and dialogs have a visible border. The focus ring is visible on every background.',
     at: '2026-11-17T09:00:00Z',
   },
   {
     kind: 'changed',
-    title: 'Repeated failures show in the catalogue',
-    body: 'An API without code runs its own tests on a schedule. After three failures in a row it carries a mark in the hub, and admins get a mail. When it works again, the mark goes and they are told that too.',
+    title: 'The hub marks failing APIs',
+    body: 'APIs made without code run their tests on a schedule. After three failures in a row, the API is marked in the hub and admins get an email. When the tests pass again, the mark is removed and admins get another email.',
     at: '2026-11-13T14:50:00Z',
   },
   {
     kind: 'removed',
-    title: 'No more code for browsers of the past',
-    body: 'What only browsers of years ago needed is gone, and so are words in languages that nobody here is offered. The dashboard loads less and stands sooner. Browsers that are kept up to date notice nothing else.',
+    title: 'Support for old browsers removed',
+    body: 'We removed code for outdated browsers and texts in languages that this site doesn’t offer. The dashboard loads faster. Nothing changes if your browser is up to date.',
     at: '2026-11-11T10:00:00Z',
   },
   {
     kind: 'new',
-    title: 'Make an API out of a page, without code',
-    body: 'Admins paste an address and get proposals with samples: from JSON-LD, data in scripts, feeds, repeated elements and tables. The editor shows the page with what each selector matches. What is published answers calls a moment later, with form, code and documentation, and earlier revisions come back with one press.',
+    title: 'Create an API from a page, without code',
+    body: 'Admins paste a URL and get suggestions with samples from JSON-LD, script data, feeds, repeated elements and tables. The editor shows what each selector matches on the page. Published APIs are available right away, with a form, code and documentation. You can roll back to an earlier revision at any time.',
     at: '2026-11-09T08:20:00Z',
   },
   {
     kind: 'changed',
-    title: 'Large conversions hold nobody up',
-    body: 'Work that takes more than a few milliseconds runs in threads of its own. A file of five megabytes is converted while other calls are answered as fast as before.',
+    title: 'Large conversions no longer slow down other calls',
+    body: 'Work that takes more than a few milliseconds now runs in separate threads. While a 5 MB file is converted, other calls are as fast as before.',
     at: '2026-10-30T10:25:00Z',
   },
   {
     kind: 'fixed',
-    title: 'Calls cost nothing when they fail',
-    body: 'A call is charged after it succeeded and before its answer leaves. An input that is refused, a site that does not answer, a caller who goes away: none of it is taken from your day. [How the quota counts](/apps/blog/detail/how-the-daily-quota-counts)',
+    title: 'Failed calls no longer use your quota',
+    body: 'Calls are charged only after they succeed. Rejected input, sites that don’t respond and cancelled calls don’t use your quota. [How the daily quota counts](/apps/blog/detail/how-the-daily-quota-counts)',
     at: '2026-10-27T13:40:00Z',
   },
   {
     kind: 'new',
-    title: 'Data formats, sudoku, QR codes and identifiers',
-    body: 'The first tools: [data formats](/hub/convert/data) between JSON, YAML, TOML, XML, CSV and NDJSON; [sudoku](/hub/puzzle/sudoku) with one solution and an honest grade; [QR codes](/hub/random/qr) that phones can read; and [UUIDs](/hub/random/uuid), random or in the order of time.',
+    title: 'Data formats, sudoku, QR codes and UUIDs',
+    body: 'The first tools are here: [data formats](/hub/convert/data) converts between JSON, YAML, TOML, XML, CSV and NDJSON, [sudoku](/hub/puzzle/sudoku) creates and solves puzzles, [QR codes](/hub/random/qr) creates codes that phones can read, and [UUID](/hub/random/uuid) creates random or time-ordered identifiers.',
     at: '2026-10-20T09:15:00Z',
   },
   {
     kind: 'new',
-    title: 'A hub with a form, code and history for every API',
-    body: 'Find an API by area or by what it is for, run it on the page, and take the same call along as curl, JavaScript, Python, Go or PHP. Accounts come with a key, keys can be limited to areas and end by themselves.',
+    title: 'API hub with a form, code and history for every API',
+    body: 'Find an API by area or task, run it on its page, and copy the call as curl, JavaScript, Python, Go or PHP. Every account has an API key, and keys can be limited to areas and expire.',
     at: '2026-10-12T08:00:00Z',
   },
 ];

@@ -14,6 +14,7 @@ import { notifications } from './0012-notifications.ts';
 import { mail } from './0013-mail.ts';
 import { confirmedAddresses } from './0014-confirmed-addresses.ts';
 import { uploadOwners } from './0015-upload-owners.ts';
+import { leases } from './0016-leases.ts';
 
 /** All of them, in order. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   mail,
   confirmedAddresses,
   uploadOwners,
+  leases,
 ];

@@ -1,26 +1,26 @@
 import type { PlanWords } from './words.ts';
 
 export const fr: PlanWords = {
-  free: 'Gratuite',
+  free: 'Gratuit',
   premium: 'Premium',
   until: (date) => `jusqu’au ${date}`,
   withoutEnd: 'sans date de fin',
-  answer: 'Leur message :',
+  answer: 'Message des administrateurs :',
   granted: ({ plan, site, term }) => ({
-    subject: `Votre formule sur ${site} : ${plan}`,
-    text: `Vous avez désormais la formule ${plan} sur ${site}, ${term}. Elle vaut dès maintenant pour toutes vos clés.`,
+    subject: `Votre forfait sur ${site} : ${plan}`,
+    text: `Vous avez désormais le forfait ${plan} sur ${site}, ${term}. Il s’applique à toutes vos clés API.`,
   }),
   declined: ({ plan, site }) => ({
-    subject: `Votre demande de formule ${plan} sur ${site}`,
-    text: `Les responsables du site ${site} n’ont pas accordé la formule ${plan} que vous aviez demandée. Votre formule actuelle reste inchangée et vous pouvez refaire une demande.`,
+    subject: `Votre demande de forfait ${plan} sur ${site}`,
+    text: `Votre demande de forfait ${plan} sur ${site} a été refusée. Votre forfait actuel ne change pas et vous pouvez envoyer une autre demande.`,
   }),
   ended: ({ plan, site }) => ({
-    subject: `Votre formule ${plan} sur ${site} est terminée`,
-    text: `La formule ${plan} est arrivée à son terme : vous êtes de nouveau sur la formule gratuite. Vos clés continuent de fonctionner dans ses limites ; les API premium les refusent tant que votre formule ne les comprend pas.`,
+    subject: `Votre forfait ${plan} sur ${site} a pris fin`,
+    text: `Votre forfait ${plan} a pris fin et vous êtes de nouveau sur le forfait gratuit. Vos clés API continuent de fonctionner dans ses limites, mais n’ont plus accès aux API premium tant que votre forfait ne les inclut pas.`,
   }),
   revoked: ({ plan, site }) => ({
-    subject: `Votre formule ${plan} sur ${site} a été arrêtée`,
-    text: `Les responsables du site ${site} ont mis fin à votre formule ${plan} : vous êtes de nouveau sur la formule gratuite. Vos clés continuent de fonctionner dans ses limites. Écrivez-leur si vous ne vous y attendiez pas.`,
+    subject: `Votre forfait ${plan} sur ${site} a été révoqué`,
+    text: `Un administrateur de ${site} a révoqué votre forfait ${plan} et vous êtes de nouveau sur le forfait gratuit. Vos clés API continuent de fonctionner dans ses limites. Si vous ne vous y attendiez pas, contactez les responsables du site.`,
   }),
-  see: 'Voir ma formule',
+  see: 'Voir votre forfait',
 };

@@ -1,6 +1,6 @@
 import type { Language } from '@apiyard/api/contract/hub';
 import type { PlanRef } from '@apiyard/api/contract/plans';
-import { dayIn, letterOf } from '../../accounts/mails/letter.ts';
+import { dayIn, letterOf } from '../../accounts/mail/texts/letter.ts';
 import type { Letter } from '../../egress/mail.ts';
 import { ar } from './ar.ts';
 import { ch } from './ch.ts';
@@ -14,7 +14,7 @@ export interface PlanNews {
   readonly kind: 'granted' | 'declined' | 'ended' | 'revoked';
   readonly username: string;
   readonly plan: PlanRef;
-  /** Unix milliseconds; null is without end. Only what is granted tells it. */
+  /** Unix milliseconds; null is without end. Only used for `granted`. */
   readonly until: number | null;
   /** What an admin wrote; empty for nothing. */
   readonly answer: string;
@@ -23,7 +23,7 @@ export interface PlanNews {
   readonly site: string | null;
 }
 
-/** What a person is told about their plan. */
+/** Emails about a person's plan. */
 export function planLetter(
   language: Language,
   { kind, username, plan, until, answer, siteName, site }: PlanNews,

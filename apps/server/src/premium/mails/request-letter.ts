@@ -1,4 +1,4 @@
-/** What the admins are told about a request, in English and Arabic: they did not ask for it in any language. */
+/** The email to admins about a plan request. In English and Arabic, because their language is not known here. */
 import type { Letter } from '../../egress/mail.ts';
 
 interface Request {
@@ -11,16 +11,16 @@ interface Request {
   readonly message: string;
 }
 
-/** An answer to the mail goes to whoever asked. */
+/** Replies go to the person who sent the request. */
 export function requestLetter({ siteName, site, username, email, plan, message }: Request): Letter {
   return {
-    subject: `Request for a plan · طلب خطة (${username}: ${plan})`,
+    subject: `Plan request · طلب باقة (${username}: ${plan})`,
     ...(email === null ? {} : { replyTo: email }),
     text:
       `${siteName}\n\n` +
       `Account · الحساب: ${username}\n` +
-      `Plan · الخطة: ${plan}\n` +
+      `Plan · الباقة: ${plan}\n` +
       (message === '' ? '' : `\n${message}\n`) +
-      (site === null ? '' : `\n— — —\n\nGrant or decline it · للموافقة أو الرفض:\n${site}/addprem?tab=requests\n`),
+      (site === null ? '' : `\n— — —\n\nGrant or decline · الموافقة أو الرفض:\n${site}/addprem?tab=requests\n`),
   };
 }

@@ -7,10 +7,10 @@ import {
   type Select,
   type SourceKind,
 } from '@apiyard/api/contract/scraper-definition';
-import { compileCss, CssError } from './css.ts';
-import { compileJsonPath, JsonPathError } from './json-path.ts';
-import { compilePattern, PatternError } from './pattern.ts';
-import { transformIssues } from './check-transforms.ts';
+import { compileCss, CssError } from './html/css.ts';
+import { compileJsonPath, JsonPathError } from './json/json-path.ts';
+import { compilePattern, PatternError } from './values/pattern.ts';
+import { transformIssues } from './values/check-transforms.ts';
 
 /** What selectors search: elements, JSON, or a piece of text. */
 type Ground = 'elements' | 'json' | 'text';
@@ -39,7 +39,7 @@ export function checkSelectors(definition: ScraperDefinition): InputIssue[] {
       report(
         '/next',
         'needs_items',
-        'Only a list goes on to a next page. Say what repeats in `items`, or take `next` away.',
+        'Only a list can have a next page. Select the list with `items`, or remove `next`.',
       );
     const nextGround = checkSelector(next, '/next', grounds[source], context);
     checkAttr(next.attr, '/next/attr', nextGround, next.regex !== undefined, report);
@@ -55,7 +55,8 @@ interface Context {
 
 function checkScript(source: SourceKind, script: ScraperDefinition['script'], { report }: Context): void {
   if (source !== 'script-json') {
-    if (script) report('/script', 'not_here', `Only the source script-json reads a script; this one is ${source}.`);
+    if (script)
+      report('/script', 'not_here', `Only the source script-json uses \`script\`. The source here is ${source}.`);
     return;
   }
   const given = [script?.css, script?.variable].filter((member) => member !== undefined).length;
@@ -63,7 +64,7 @@ function checkScript(source: SourceKind, script: ScraperDefinition['script'], { 
     report(
       '/script',
       'one_of',
-      'Say where the JSON is: either the script element (`css`) or the variable that holds it (`variable`).',
+      'Select the JSON with either the script element (`css`) or the variable that holds it (`variable`).',
     );
     return;
   }
@@ -74,7 +75,7 @@ function checkScript(source: SourceKind, script: ScraperDefinition['script'], { 
       report,
     );
   if (script?.variable !== undefined && !/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/.test(script.variable)) {
-    report('/script/variable', 'syntax', 'Write the variable as it stands in the script, such as `window.__DATA__`.');
+    report('/script/variable', 'syntax', 'Enter the variable as written in the script, such as `window.__DATA__`.');
   }
 }
 
@@ -95,7 +96,7 @@ function checkSelector(
     context.report(
       pointer,
       'one_of',
-      `Give exactly one of css, jsonpath and regex${given.length > 1 ? `; here are ${given.join(' and ')}` : ''}.`,
+      `Use exactly one of css, jsonpath and regex${given.length > 1 ? `, not ${given.join(' and ')}` : ''}.`,
     );
     return ground;
   }
@@ -120,10 +121,10 @@ function checkExpression(
     const what = name === 'css' ? 'A CSS selector searches elements' : 'A JSONPath searches JSON';
     const where =
       ground === 'text' && definition.source !== 'text'
-        ? 'here is a piece of text that a regular expression cut out'
+        ? 'this is text matched by a regular expression'
         : `the source is ${definition.source}`;
     const use = ground === 'text' ? 'regex' : ground === 'json' ? 'jsonpath or regex' : 'css or regex';
-    report(pointer, 'other_kind', `${what}; ${where}. Use ${use}.`);
+    report(pointer, 'other_kind', `${what}, but ${where}. Use ${use}.`);
     return findings[name];
   }
   report1(
@@ -143,18 +144,19 @@ interface Spot {
 function checkFields(fields: readonly ScraperField[], pointer: string, spot: Spot, context: Context): void {
   const { report } = context;
   if (spot.depth > scraperLimits.depth) {
-    report(pointer, 'too_deep', `Fields nest at most ${scraperLimits.depth} deep.`);
+    report(pointer, 'too_deep', `Fields can be nested at most ${scraperLimits.depth} levels deep.`);
     return;
   }
   // Before anything is compiled: a few thousand patterns would stand the server still for seconds.
   if (spot.depth === 1 && countOf(fields) > scraperLimits.fields) {
-    report(pointer, 'too_big', `A definition has at most ${scraperLimits.fields} fields, nested ones counted.`);
+    report(pointer, 'too_big', `A definition can have at most ${scraperLimits.fields} fields, including nested ones.`);
     return;
   }
   const names = new Set<string>();
   for (const [index, field] of fields.entries()) {
     const at = `${pointer}/${index}`;
-    if (names.has(field.name)) report(`${at}/name`, 'duplicate', `There are two fields named \`${field.name}\` here.`);
+    if (names.has(field.name))
+      report(`${at}/name`, 'duplicate', `Two fields here are named \`${field.name}\`. Rename one.`);
     names.add(field.name);
     checkField(field, at, spot, context);
   }
@@ -175,22 +177,22 @@ function checkField(field: ScraperField, at: string, spot: Spot, context: Contex
       report(
         `${at}/fields`,
         'not_here',
-        'Nothing can be selected inside a constant or a parameter. Select with css, jsonpath or regex, or take `fields` away.',
+        'Nothing can be selected inside a constant or a parameter. Select with css, jsonpath or regex, or remove `fields`.',
       );
     if (field.attr !== undefined)
       report(
         `${at}/attr`,
         'not_here',
-        'A field with fields of its own is an object: what to take of an element stands in those fields.',
+        'A field with nested fields is an object. Set what to extract in the nested fields.',
       );
     if (field.transforms.length > 0)
       report(
         `${at}/transforms`,
         'not_here',
-        'A field with fields of its own is an object: transforms stand in those fields.',
+        'A field with nested fields is an object. Set transforms in the nested fields.',
       );
     if (field.type !== 'string' && field.type !== 'json')
-      report(`${at}/type`, 'not_here', 'A field with fields of its own is an object: it has no type.');
+      report(`${at}/type`, 'not_here', 'A field with nested fields is an object and has no type.');
     if (!isFixed) checkFields(field.fields, `${at}/fields`, { ground, depth: spot.depth + 1 }, context);
     return;
   }
@@ -207,7 +209,7 @@ function checkSelect(select: Select, pointer: string, ground: Ground, context: C
     report(
       pointer,
       'one_of',
-      `Give exactly one of css, jsonpath, regex, const and param${given.length > 1 ? `; here are ${given.join(' and ')}` : ''}.`,
+      `Use exactly one of css, jsonpath, regex, const and param${given.length > 1 ? `, not ${given.join(' and ')}` : ''}.`,
     );
     return ground;
   }
@@ -218,7 +220,7 @@ function checkSelect(select: Select, pointer: string, ground: Ground, context: C
       report(
         `${pointer}/param`,
         'unknown',
-        `There is no parameter \`${select.param}\`. ${known.length === 0 ? 'The definition has none.' : `There are ${known.map((each) => `\`${each}\``).join(', ')}.`}`,
+        `There is no parameter \`${select.param}\`. ${known.length === 0 ? 'The definition has no parameters.' : `There are ${known.map((each) => `\`${each}\``).join(', ')}.`}`,
       );
     }
     return 'json';
@@ -238,7 +240,7 @@ function checkAttr(
   report(
     pointer,
     'not_here',
-    `Only elements have text, HTML and attributes; here is ${ground === 'json' ? 'JSON' : 'a piece of text'}.`,
+    `Only elements have text, HTML and attributes, not ${ground === 'json' ? 'JSON' : 'a piece of text'}.`,
   );
 }
 

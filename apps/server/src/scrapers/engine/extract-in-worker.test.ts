@@ -61,7 +61,7 @@ describe('extraction in a thread', () => {
     expect(late).toEqual({
       result: null,
       failure:
-        'Reading the page took more than 5 s and was stopped. Make the selectors simpler: fewer `..`, `:has` and descendants inside each other.',
+        'Extraction took more than 5 s and was stopped. Simplify the selectors: use fewer `..`, `:has` and nested descendants.',
       next: null,
       trace: [],
       hints: [],

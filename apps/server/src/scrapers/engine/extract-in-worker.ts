@@ -58,10 +58,10 @@ export async function extractInWorker(
     if (error instanceof QueueFull) throw new Overloaded();
     if (error instanceof TimeLimitExceeded)
       return failed(
-        `Reading the page took more than ${extractionMs / 1000} s and was stopped. Make the selectors simpler: fewer \`..\`, \`:has\` and descendants inside each other.`,
+        `Extraction took more than ${extractionMs / 1000} s and was stopped. Simplify the selectors: use fewer \`..\`, \`:has\` and nested descendants.`,
       );
     if (error instanceof MemoryLimitExceeded)
-      return failed('Reading the page took too much memory and was stopped. Select less, or ask for a smaller page.');
+      return failed('Extraction used too much memory and was stopped. Select less, or request a smaller page.');
     throw error;
   }
 }

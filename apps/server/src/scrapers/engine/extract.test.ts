@@ -99,7 +99,7 @@ describe('fields of elements', () => {
     const { result: items, trace } = run(part, shop);
     expect(JSON.stringify(items)).toBe('[{"z":"£1.50","a":"Amber"},{"z":"free","a":"Birch"}]');
     expect(trace.map(({ stage, note }) => [stage, note])).toEqual([
-      ['decode', '445 bytes, utf-8 by header'],
+      ['decode', '445 bytes, utf-8 (from the header)'],
       ['parse', 'HTML'],
       ['items', '`article` matched 3'],
       ['fields', 'z 2, a 2 of 3; 1 item left out: no z'],
@@ -184,7 +184,7 @@ describe('fields of elements', () => {
     expect(typed('boolean').result).toEqual({ x: [null, null, true, null, null, null] });
     expect(typed('date').result).toEqual({ x: [null, null, null, '2026-11-20T09:00:00Z', null, null] });
     expect(typed('json').result).toEqual({ x: [1.5, 1, null, null, { a: [1] }, null] });
-    expect(typed('number').trace.at(-1)?.note).toBe('x 1 of 1; 4 values of x did not fit the type');
+    expect(typed('number').trace.at(-1)?.note).toBe('x 1 of 1; 4 values of x did not match the type');
   });
 
   it('may be constants, parameters, and pieces cut out by patterns', () => {
@@ -304,11 +304,11 @@ describe('sources', () => {
       'The page loaded (200, 1 kB) but is too large to read. The JSON is nested deeper than 500 levels.',
     ],
     [{ source: 'xml' }, 'plain', 'The page loaded (200, 5 bytes) but is not XML: there is no element in it.'],
-    [{ source: 'ld-json' }, '<p>', 'The page loaded (200, 3 bytes) but carries no ld+json.'],
+    [{ source: 'ld-json' }, '<p>', 'The page loaded (200, 3 bytes) but has no ld+json.'],
     [
       { source: 'script-json', script: { css: '#x' } },
       '<p>',
-      'The page loaded (200, 3 bytes) but has no script `#x` that holds JSON.',
+      'The page loaded (200, 3 bytes) but has no script `#x` that contains JSON.',
     ],
     [
       { source: 'script-json', script: { variable: 'window.x' } },
@@ -346,7 +346,7 @@ describe('an answer', () => {
       'The page loaded (200, 445 bytes) but `x` is missing: `h9` matched 0 elements.',
     );
     expect(run({ fields: [{ name: 'x', select: { css: 'h3' }, type: 'number', required: true }] }, shop).failure).toBe(
-      'The page loaded (200, 445 bytes) but `x` is missing: what `h3` matched holds no value of type number.',
+      'The page loaded (200, 445 bytes) but `x` is missing: what `h3` matched has no value of type number.',
     );
   });
 
@@ -355,7 +355,7 @@ describe('an answer', () => {
       'https://books.example/catalogue/page-2.html#top',
     );
     const last = run({ items: { css: 'article' }, next: { css: 'a.more', pagesMax: 2 } }, shop);
-    expect([last.next, last.trace.at(-1)?.note]).toEqual([null, '`a.more` matched nothing: this is the last page']);
+    expect([last.next, last.trace.at(-1)?.note]).toEqual([null, '`a.more` matched nothing, so this is the last page']);
     expect(
       run(
         { source: 'json', items: { jsonpath: '$.a[*]' }, next: { jsonpath: '$.next', pagesMax: 2 } },
@@ -367,7 +367,7 @@ describe('an answer', () => {
   it('has at most 2000 items, and 2000 entries in a list', () => {
     const many = run({ items: { css: 'p' } }, '<p>x'.repeat(2500));
     expect(many.result).toHaveLength(2000);
-    expect(many.trace[2]?.note).toBe('`p` matched more than 2000; the first 2000 are taken');
+    expect(many.trace[2]?.note).toBe('`p` matched more than 2000; only the first 2000 are used');
     expect(run({ fields: [{ name: 'x', select: { css: 'p' }, many: true }] }, '<p>x'.repeat(2500)).result).toEqual({
       x: Array.from({ length: 2000 }, () => 'x'),
     });
@@ -376,7 +376,7 @@ describe('an answer', () => {
   it('does not grow without end', () => {
     const part = { items: { css: '*' }, fields: [{ name: 'html', attr: 'html' }] };
     expect(run(part, `${'<div>'.repeat(400)}${'long text '.repeat(5000)}`).failure).toBe(
-      'The answer would be larger than 10.0 MB. Select less.',
+      'The response would be larger than 10.0 MB. Select less.',
     );
   });
 
@@ -384,7 +384,7 @@ describe('an answer', () => {
     const wide = `[${'[[1]],'.repeat(200_000)}0]`;
     expect(run({ source: 'json', items: { jsonpath: '$[?count($..*) > 1]' } }, wide)).toMatchObject({
       result: null,
-      failure: 'The page loaded (200, 1.2 MB) but is too large, or nested too deeply, for these selectors.',
+      failure: 'The page loaded (200, 1.2 MB) but is too large or too deeply nested for these selectors.',
       hints: [],
     });
   });
@@ -392,7 +392,7 @@ describe('an answer', () => {
   it('of a definition with a mistake says so', () => {
     expect(run({ items: { css: 'a[' } }, shop)).toMatchObject({
       result: null,
-      failure: 'The definition has a mistake. This is not a CSS selector: Expected name, found .',
+      failure: 'The definition is invalid. Invalid CSS selector: Expected name, found .',
     });
   });
 });

@@ -2,20 +2,20 @@
 import { isTag, type Document, type ParentNode } from 'domhandler';
 import { scraperLimits, type ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import type { TraceStage } from '@apiyard/api/contract/scrapers';
-import { counted, sized } from './amounts.ts';
-import { compileCss, CssError } from './css.ts';
+import { counted, sized } from './values/amounts.ts';
+import { compileCss, CssError } from './html/css.ts';
 import { decodePage } from './decode.ts';
-import { readingOf } from './element.ts';
+import { readingOf } from './html/element.ts';
 import type { Extraction, FetchedPage } from './extraction.ts';
 import { isMissing, readObject, type Reader } from './fields.ts';
 import { hintsOn, type EmptyHanded } from './hints.ts';
-import { JsonPathError } from './json-path.ts';
+import { JsonPathError } from './json/json-path.ts';
 import { answerMax, TooLarge } from './limits.ts';
-import { PatternError } from './pattern.ts';
+import { PatternError } from './values/pattern.ts';
 import type { Place } from './place.ts';
 import { compilePlan, type Plan } from './plan.ts';
-import { shown } from './shown-page.ts';
-import { Sight } from './sight.ts';
+import { shown } from './html/shown-page.ts';
+import { Sight } from './html/sight.ts';
 import { openSource, Unreadable, type OpenSource } from './source.ts';
 
 type Params = Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ export function planOf(definition: ScraperDefinition): Plan | string {
     return compilePlan(definition);
   } catch (error) {
     const isOurs = error instanceof CssError || error instanceof JsonPathError || error instanceof PatternError;
-    if (isOurs || error instanceof RangeError) return `The definition has a mistake. ${error.message}`;
+    if (isOurs || error instanceof RangeError) return `The definition is invalid. ${error.message}`;
     throw error;
   }
 }
@@ -90,10 +90,10 @@ class OnePage {
     const { text, charset, by } = decodePage(this.#page);
     this.#text = text;
     const bySaid = {
-      bom: ' by its byte order mark',
-      header: ' by header',
-      page: ' as the page says',
-      default: ', as nothing else is said',
+      bom: ' (byte order mark)',
+      header: ' (from the header)',
+      page: ' (declared in the page)',
+      default: ' (default)',
     }[by];
     decoding('decode', `${sized(this.#page.body.byteLength)}, ${charset}${bySaid}`);
     const outcome = this.#read();
@@ -127,7 +127,7 @@ class OnePage {
       if (error instanceof RangeError)
         return {
           ...nothing,
-          failure: `${this.#loaded()} but is too large, or nested too deeply, for these selectors.`,
+          failure: `${this.#loaded()} but is too large or too deeply nested for these selectors.`,
         };
       throw error;
     }
@@ -142,7 +142,7 @@ class OnePage {
     finding(
       'items',
       isCut
-        ? `\`${written}\` matched more than ${scraperLimits.items}; the first ${scraperLimits.items} are taken`
+        ? `\`${written}\` matched more than ${scraperLimits.items}; only the first ${scraperLimits.items} are used`
         : `\`${written}\` matched ${places.length}`,
     );
     const reading = this.#start();
@@ -153,7 +153,7 @@ class OnePage {
     const next = this.#readNext(reader);
     if (items.length > 0 || definition.items?.required !== true) return { result: items, failure: null, next };
     const why =
-      places.length === 0 ? `\`${written}\` matched 0 ${this.#things()}.` : `${this.#leftOut ?? 'no item was left'}.`;
+      places.length === 0 ? `\`${written}\` matched 0 ${this.#things()}.` : `${this.#leftOut ?? 'no items are left'}.`;
     return { ...nothing, failure: `${this.#loaded()} but ${why}` };
   }
 
@@ -179,8 +179,8 @@ class OnePage {
     this.#sight?.saw(list.length + 1, places, addresses);
     const why =
       places.length === 0
-        ? `\`${next.shown}\` matched nothing: this is the last page`
-        : `\`${next.shown}\` leads to no address`;
+        ? `\`${next.shown}\` matched nothing, so this is the last page`
+        : `\`${next.shown}\` has no valid URL`;
     looking('next', address ?? why);
     return address;
   }
@@ -203,7 +203,7 @@ class OnePage {
         ? (JSON.stringify(value) ?? '').length
         : 8 + (typeof value === 'string' ? value.length : 0);
     if (this.#spent > answerMax)
-      throw new TooLarge(`The answer would be larger than ${sized(answerMax)}. Select less.`);
+      throw new TooLarge(`The response would be larger than ${sized(answerMax)}. Select less.`);
   }
 
   #absolute(address: string): string | null {
@@ -242,7 +242,7 @@ class OnePage {
     const { fields, list } = this.#plan;
     const filled = fields.map(({ index, field }) => `${field.name} ${this.#tally.filled[index] ?? 0}`).join(', ');
     const misfits = this.#tally.misfits.flatMap((count, index) =>
-      count > 0 ? [`${counted(count, 'value')} of ${list[index]?.name} did not fit the type`] : [],
+      count > 0 ? [`${counted(count, 'value')} of ${list[index]?.name} did not match the type`] : [],
     );
     return [`${filled} of ${places}`, ...(this.#leftOut === null ? [] : [this.#leftOut]), ...misfits].join('; ');
   }
@@ -265,7 +265,7 @@ class OnePage {
     if (!missing) return 'nothing was found.';
     const { field, selector, written } = missing;
     const isMatched = selector === null || selector.first(reader.root, reader) !== null;
-    return `\`${field.name}\` is missing: ${isMatched ? `what ${written === '' ? 'it is read from' : `\`${written}\` matched`} holds no value of type ${field.type}` : `\`${written}\` matched 0 ${field.select?.css === undefined ? 'values' : 'elements'}`}.`;
+    return `\`${field.name}\` is missing: ${isMatched ? `what ${written === '' ? 'it is read from' : `\`${written}\` matched`} has no value of type ${field.type}` : `\`${written}\` matched 0 ${field.select?.css === undefined ? 'values' : 'elements'}`}.`;
   }
 
   #hints(outcome: Outcome): Extraction['hints'] {

@@ -1,8 +1,8 @@
 /** Values as the type of their field wants them. */
 import type { ScraperField } from '@apiyard/api/contract/scraper-definition';
-import { machineDate } from './date-text.ts';
-import { withinDepth } from './json.ts';
-import { asText, type Surroundings } from './transforms.ts';
+import { machineDate } from './values/date-text.ts';
+import { withinDepth } from './json/json.ts';
+import { asText, type Surroundings } from './values/transforms.ts';
 
 type FieldType = ScraperField['type'];
 

@@ -1,17 +1,17 @@
 /** Fields of a definition, compiled: from a place of the page to the value that callers get. */
 import type { ScraperField } from '@apiyard/api/contract/scraper-definition';
-import { readingOf } from './element.ts';
+import { readingOf } from './html/element.ts';
 import { typed } from './field-type.ts';
 import { entriesMax } from './limits.ts';
 import type { Place } from './place.ts';
 import { compileSelector, shownSelector, type Scene, type Selector } from './select.ts';
-import { compileTransforms, isSomething, type Surroundings } from './transforms.ts';
+import { compileTransforms, isSomething, type Surroundings } from './values/transforms.ts';
 
 /** What reading fields leaves behind, by the number of the field. */
 export interface FieldTally {
   /** Times that a field had something. */
   readonly filled: number[];
-  /** Values that did not fit the type. */
+  /** Values that did not match the type. */
   readonly misfits: number[];
   /** Objects left out because the required field was missing. */
   readonly missed: number[];

@@ -51,13 +51,13 @@ describe('when nothing came, the hints say', () => {
     ).toEqual([
       {
         code: 'script-shell',
-        detail: 'The body is a script shell: 0 characters of text and 1 script that would fill it in a browser.',
+        detail: 'The page is rendered in the browser: its HTML has 0 characters of text and 1 script.',
         at: null,
       },
       { code: 'no-match', detail: '`article` matched 0.', at: null },
       {
         code: 'json-found',
-        detail: 'JSON was found in `script#__NEXT_DATA__` (211 bytes): read the page as script-json.',
+        detail: 'JSON found in `script#__NEXT_DATA__` (211 bytes). Read the page as script-json.',
         at: 'script#__NEXT_DATA__',
       },
     ]);
@@ -66,7 +66,7 @@ describe('when nothing came, the hints say', () => {
   it('that the page carries ld+json', () => {
     expect(hints(`${prose}<script type="application/ld+json">[{"@type":"Product"}]</script>`).at(-1)).toEqual({
       code: 'json-found',
-      detail: 'The page carries ld+json with 1 entry: read it as ld-json.',
+      detail: 'The page has ld+json with 1 entry. Read it as ld-json.',
       at: 'script[type="application/ld+json"]',
     });
   });
@@ -74,12 +74,12 @@ describe('when nothing came, the hints say', () => {
   it('that the site asks for consent', () => {
     expect(hints('<h1>Before you continue</h1><form><button>Accept all cookies</button></form>')[0]).toEqual({
       code: 'consent-page',
-      detail: 'This looks like a page that asks for consent: it says “Before you continueAccept all cookies”.',
+      detail: 'This looks like a consent page: it says “Before you continueAccept all cookies”.',
       at: null,
     });
     expect(hints(prose, {}, { at: 'https://consent.books.example/x' })[0]).toMatchObject({
       code: 'consent-page',
-      detail: 'This looks like a page that asks for consent: its address is one for consent.',
+      detail: 'This looks like a consent page: its URL is a consent URL.',
     });
   });
 
@@ -87,18 +87,18 @@ describe('when nothing came, the hints say', () => {
     expect(hints('<title>Just a moment...</title><script src="/cdn-cgi/challenge-platform/x.js"></script>')[0]).toEqual(
       {
         code: 'blocked',
-        detail: 'The site seems to keep programs out: the page is titled “Just a moment...”.',
+        detail: 'The site seems to block automated requests: the page is titled “Just a moment...”.',
         at: null,
       },
     );
     expect(hints(`<article class=product>x</article>${prose}`, {}, { status: 403 })[0]).toEqual({
       code: 'blocked',
-      detail: 'The site seems to keep programs out: it answered 403.',
+      detail: 'The site seems to block automated requests: it returned 403.',
       at: null,
     });
     expect(hints('<p>Hello</p><div class="g-recaptcha"></div>')[0]).toMatchObject({
       code: 'blocked',
-      detail: 'The site seems to keep programs out: the page asks to prove that a person is reading.',
+      detail: 'The site seems to block automated requests: the page asks for a human check.',
     });
   });
 
@@ -158,7 +158,7 @@ describe('when nothing came, the hints say', () => {
     ).toEqual([
       {
         code: 'no-match',
-        detail: '`$.data` leads somewhere, `$.data.items` nowhere. What stands there: `books`, `total`.',
+        detail: '`$.data` matches, but `$.data.items` does not. Found there: `books`, `total`.',
         at: '$.data',
       },
     ]);

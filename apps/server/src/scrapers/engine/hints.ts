@@ -2,15 +2,15 @@
 import type { Document } from 'domhandler';
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import type { Hint } from '@apiyard/api/contract/scrapers';
-import { counted, sized } from './amounts.ts';
-import { partialMatches } from './css.ts';
+import { counted, sized } from './values/amounts.ts';
+import { partialMatches } from './html/css.ts';
 import type { FetchedPage } from './extraction.ts';
-import { parseHtml } from './html.ts';
-import { brokenAt } from './json-path.ts';
+import { parseHtml } from './html/html.ts';
+import { brokenAt } from './json/json-path.ts';
 import { TooLarge } from './limits.ts';
 import type { Place } from './place.ts';
-import { embeddedJson, ldJson } from './script-json.ts';
-import { consentOf, faceOf, isScriptShell, movedTo, refusalOf } from './shell.ts';
+import { embeddedJson, ldJson } from './json/script-json.ts';
+import { consentOf, faceOf, isScriptShell, movedTo, refusalOf } from './html/shell.ts';
 import { kindOf } from './source.ts';
 
 export interface EmptyHanded {
@@ -75,14 +75,14 @@ function faceHints(document: Document, { definition, page, text, leftOut }: Empt
   const moved = movedTo(document, page, definition.request.url);
   const isShell = definition.source === 'html' && refusal === null && consent === null && isScriptShell(face);
   return [
-    ...(refusal === null ? [] : [hint('blocked', `The site seems to keep programs out: ${refusal}.`)]),
-    ...(consent === null ? [] : [hint('consent-page', `This looks like a page that asks for consent: ${consent}.`)]),
+    ...(refusal === null ? [] : [hint('blocked', `The site seems to block automated requests: ${refusal}.`)]),
+    ...(consent === null ? [] : [hint('consent-page', `This looks like a consent page: ${consent}.`)]),
     ...(moved === null ? [] : [hint('moved', `The page is now at ${moved}.`, moved)]),
     ...(isShell
       ? [
           hint(
             'script-shell',
-            `The body is a script shell: ${counted(face.text.length, 'character')} of text and ${counted(face.scripts, 'script')} that would fill it in a browser.`,
+            `The page is rendered in the browser: its HTML has ${counted(face.text.length, 'character')} of text and ${counted(face.scripts, 'script')}.`,
           ),
         ]
       : []),
@@ -110,11 +110,9 @@ function noMatch({ definition, root, missed }: EmptyHanded): Hint[] {
       if (!broken) return [];
       const names = broken.names.slice(0, namesMax).map((name) => `\`${name}\``);
       const there =
-        names.length === 0
-          ? ''
-          : ` What stands there: ${names.join(', ')}${broken.names.length > namesMax ? '…' : ''}.`;
+        names.length === 0 ? '' : ` Found there: ${names.join(', ')}${broken.names.length > namesMax ? '…' : ''}.`;
       return [
-        hint('no-match', `\`${broken.found}\` leads somewhere, \`${broken.missing}\` nowhere.${there}`, broken.found),
+        hint('no-match', `\`${broken.found}\` matches, but \`${broken.missing}\` does not.${there}`, broken.found),
       ];
     }
     return [];
@@ -130,7 +128,7 @@ function jsonHints(document: Document, { source, script }: ScraperDefinition): H
     const found = embeddedJson(document).map(({ at, size }) => ({ name: 'css' in at ? at.css : at.variable, size }));
     const others = found.filter(({ name }) => name !== used).slice(0, shownJsonMax);
     const hints = others.map(({ name, size }) =>
-      hint('json-found', `JSON was found in \`${name}\` (${sized(size)}): read the page as script-json.`, name),
+      hint('json-found', `JSON found in \`${name}\` (${sized(size)}). Read the page as script-json.`, name),
     );
     const { entries } = ldJson(document);
     if (source === 'ld-json' || entries.length === 0) return hints;
@@ -138,7 +136,7 @@ function jsonHints(document: Document, { source, script }: ScraperDefinition): H
       ...hints,
       hint(
         'json-found',
-        `The page carries ld+json with ${counted(entries.length, 'entry', 'entries')}: read it as ld-json.`,
+        `The page has ld+json with ${counted(entries.length, 'entry', 'entries')}. Read it as ld-json.`,
         'script[type="application/ld+json"]',
       ),
     ];

@@ -1,9 +1,9 @@
 import { ScraperDefinition, type ScraperDefinitionInput } from '@apiyard/api/contract/scraper-definition';
 import { describe, expect, it } from 'vitest';
 import { extract } from './extract.ts';
-import { harmlessHtml, numberElements } from './harmless-html.ts';
-import { parseHtml } from './html.ts';
-import { indentedJson } from './indented-json.ts';
+import { harmlessHtml, numberElements } from './html/harmless-html.ts';
+import { parseHtml } from './html/html.ts';
+import { indentedJson } from './json/indented-json.ts';
 
 function look(part: Partial<ScraperDefinitionInput>, text: string) {
   const definition = ScraperDefinition.parse({

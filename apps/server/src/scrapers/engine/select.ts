@@ -1,9 +1,9 @@
 /** One selector of a definition, ready to be used again and again. */
 import type { Select } from '@apiyard/api/contract/scraper-definition';
-import { compileCss } from './css.ts';
-import { readingOf } from './element.ts';
-import { compileJsonPath } from './json-path.ts';
-import { compilePattern } from './pattern.ts';
+import { compileCss } from './html/css.ts';
+import { readingOf } from './html/element.ts';
+import { compileJsonPath } from './json/json-path.ts';
+import { compilePattern } from './values/pattern.ts';
 import type { NodePlace, Place, TextPlace } from './place.ts';
 
 /** What selectors may need of the page and the call. */
@@ -58,13 +58,11 @@ function jsonPathSelector(source: string): Selector {
     all(place, _, max) {
       if (place.kind !== 'json') return [];
       const { location } = place;
-      return path
-        .all(place.value, max)
-        .map((match): Place => ({
-          kind: 'json',
-          value: match.value,
-          location: location && [...location, ...match.location],
-        }));
+      return path.all(place.value, max).map((match): Place => ({
+        kind: 'json',
+        value: match.value,
+        location: location && [...location, ...match.location],
+      }));
     },
   };
 }

@@ -1,13 +1,13 @@
 /** From a page's text to what selectors search. */
 import { isTag, type Document } from 'domhandler';
 import type { ScraperDefinition, SourceKind } from '@apiyard/api/contract/scraper-definition';
-import { counted } from './amounts.ts';
-import { parseHtml } from './html.ts';
-import { parseJson } from './json.ts';
+import { counted } from './values/amounts.ts';
+import { parseHtml } from './html/html.ts';
+import { parseJson } from './json/json.ts';
 import { TooLarge } from './limits.ts';
 import type { Place } from './place.ts';
-import { ldJson, scriptJson } from './script-json.ts';
-import { parseXml } from './xml.ts';
+import { ldJson, scriptJson } from './json/script-json.ts';
+import { parseXml } from './html/xml.ts';
 
 export interface OpenSource {
   readonly root: Place;
@@ -72,16 +72,18 @@ const openers: Readonly<Record<SourceKind, Opener>> = {
     const shown = script.css ?? script.variable ?? '';
     if (value === undefined)
       return new Unreadable(
-        script.css === undefined ? `assigns no JSON to \`${shown}\`.` : `has no script \`${shown}\` that holds JSON.`,
+        script.css === undefined
+          ? `assigns no JSON to \`${shown}\`.`
+          : `has no script \`${shown}\` that contains JSON.`,
       );
     return openJson(value, document, `JSON in \`${shown}\``);
   },
   'ld-json'(text, _, __, known) {
     const document = known ?? parseHtml(text);
     const { entries, blocks, unreadable } = ldJson(document);
-    if (blocks === 0) return new Unreadable('carries no ld+json.');
+    if (blocks === 0) return new Unreadable('has no ld+json.');
     if (entries.length === 0)
-      return new Unreadable(`carries ld+json, but nothing in it can be read (${counted(blocks, 'block')}).`);
+      return new Unreadable(`has ld+json, but none of it could be parsed (${counted(blocks, 'block')}).`);
     const note = unreadable === 0 ? '' : `, ${unreadable} of ${counted(blocks, 'block')} unreadable`;
     return openJson(entries, document, `ld+json, ${counted(entries.length, 'entry', 'entries')}${note}`);
   },

@@ -24,28 +24,27 @@ export function readAddress(template: string): Address | AddressIssue {
   if (/[\p{Cc}\p{Z}\p{Cs}]/u.test(template))
     return {
       code: 'characters',
-      detail: 'An address has no spaces, line breaks or control characters. Write a space as %20.',
+      detail: 'A URL cannot have spaces, line breaks or control characters. Write a space as %20.',
     };
   const [, scheme, authority = '', rest = ''] = /^(https?:\/\/)([^/?#\\]*)(.*)$/i.exec(template) ?? [];
-  if (scheme === undefined)
-    return { code: 'scheme', detail: 'Start the address with https:// or http://, written out.' };
+  if (scheme === undefined) return { code: 'scheme', detail: 'Start the URL with a literal https:// or http://.' };
   if (/[{}]/.test(authority))
     return {
       code: 'host_parameter',
-      detail: 'Neither a parameter nor a secret can stand in the host or port. Write them out.',
+      detail: 'The host and port cannot contain a parameter or secret. Write them literally.',
     };
   if (authority.includes('@'))
     return {
       code: 'userinfo',
-      detail: 'An address here has no user and password. Send an Authorization header with a secret.',
+      detail: 'The URL cannot contain a user name or password. Send an Authorization header with a secret.',
     };
   const site = siteOf(scheme + authority);
-  if (site === null) return { code: 'host', detail: 'Give the host of the site, such as books.example.' };
+  if (site === null) return { code: 'host', detail: 'Enter the host of the site, such as books.example.' };
   const [beforeHash = ''] = rest.split('#');
   const [path = '', ...query] = beforeHash.split('?');
-  if (path.includes('\\')) return { code: 'characters', detail: 'Use / instead of \\ in an address.' };
+  if (path.includes('\\')) return { code: 'characters', detail: 'Use / instead of \\ in a URL.' };
   const segments = path.replace(/^\//, '').split('/');
-  if (segments.some(isDots)) return { code: 'dot_segment', detail: 'Leave out the segments "." and ".." of the path.' };
+  if (segments.some(isDots)) return { code: 'dot_segment', detail: 'Remove the segments "." and ".." from the path.' };
   return {
     ...site,
     segments: segments.map(partsOf),

@@ -2,7 +2,7 @@
 import { sentenceOf } from '@apiyard/api/serving/issues';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { ScraperParam } from '@apiyard/api/contract/scraper-definition';
-import { PatternError, compilePattern } from '../engine/pattern.ts';
+import { PatternError, compilePattern } from '../engine/values/pattern.ts';
 import { valueSchemaOf } from './input.ts';
 
 export function checkParams(params: readonly ScraperParam[]): InputIssue[] {
@@ -25,7 +25,7 @@ interface Found {
 
 function nameIssues({ name }: ScraperParam, seen: ReadonlySet<string>): Found[] {
   if (seen.has(name))
-    return [{ at: 'name', code: 'duplicate', detail: `There are two parameters named ${name}. Rename one.` }];
+    return [{ at: 'name', code: 'duplicate', detail: `Two parameters are named ${name}. Rename one.` }];
   // `api` names the API itself in a call; the others are what every object has.
   if (name === 'api' || name in Object.prototype)
     return [{ at: 'name', code: 'reserved', detail: `A parameter cannot be named ${name}. Choose another name.` }];
@@ -43,10 +43,10 @@ function limitIssues(param: ScraperParam): Found[] {
       found.push({
         at,
         code: 'not_applicable',
-        detail: `${at} is for ${ofNumbers ? 'numbers' : 'texts'}, and this is a ${nameOfType[type]}. Leave it out.`,
+        detail: `${at} applies to ${ofNumbers ? 'numbers' : 'texts'}, and this is a ${nameOfType[type]}. Remove it.`,
       });
     else if (options !== undefined)
-      found.push({ at, code: 'not_applicable', detail: `The options say which values are allowed: leave ${at} out.` });
+      found.push({ at, code: 'not_applicable', detail: `The options already list the allowed values. Remove ${at}.` });
   }
   if (minimum !== undefined && maximum !== undefined && minimum > maximum)
     found.push({ at: 'maximum', code: 'too_small', detail: `maximum must be at least minimum, ${minimum}.` });
@@ -58,16 +58,14 @@ function limitIssues(param: ScraperParam): Found[] {
 function optionIssues({ name, type, options }: ScraperParam): Found[] {
   if (options === undefined) return [];
   if (type === 'boolean')
-    return [
-      { at: 'options', code: 'not_applicable', detail: 'A truth value is true or false: leave the options out.' },
-    ];
+    return [{ at: 'options', code: 'not_applicable', detail: 'A boolean is true or false. Remove the options.' }];
   const bad = options.find((option) => !isOption(type, option));
   if (bad !== undefined)
     return [
-      { at: 'options', code: 'invalid_value', detail: `${bad} is no ${nameOfType[type]}, which ${name} must be.` },
+      { at: 'options', code: 'invalid_value', detail: `${name} must be a ${nameOfType[type]}, and ${bad} is not.` },
     ];
   return new Set(options).size < options.length
-    ? [{ at: 'options', code: 'duplicate', detail: 'Each option stands once.' }]
+    ? [{ at: 'options', code: 'duplicate', detail: 'List each option once.' }]
     : [];
 }
 
@@ -77,7 +75,7 @@ function valueIssues(param: ScraperParam): Found[] {
     if (param[at] === undefined) return [];
     const [issue] =
       schema.safeParse(param[at], { error: (raw) => sentenceOf({ ...raw, path: [param.name] }) }).error?.issues ?? [];
-    return issue === undefined ? [] : [{ at, code: issue.code, detail: `The ${at} does not fit: ${issue.message}` }];
+    return issue === undefined ? [] : [{ at, code: issue.code, detail: `The ${at} is invalid: ${issue.message}` }];
   });
 }
 
@@ -85,7 +83,7 @@ const nameOfType: Readonly<Record<ScraperParam['type'], string>> = {
   string: 'text',
   number: 'number',
   integer: 'whole number',
-  boolean: 'truth value',
+  boolean: 'boolean',
   date: 'date such as 2026-11-20',
 };
 

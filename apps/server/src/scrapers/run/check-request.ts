@@ -24,19 +24,17 @@ function addressIssues({ url }: ScraperRequest, params: readonly ScraperParam[])
   const mayBeEmpty = new Set(
     params.filter((param) => !mustBeGiven(param) && param.default === undefined).map(({ name }) => name),
   );
-  return address.segments
-    .flat()
-    .flatMap((part) =>
-      'param' in part && mayBeEmpty.has(part.param)
-        ? [
-            {
-              pointer,
-              code: 'empty_segment',
-              detail: `${part.param} stands in the path, which has no sense without it: make it required, or give it a default.`,
-            },
-          ]
-        : [],
-    );
+  return address.segments.flat().flatMap((part) =>
+    'param' in part && mayBeEmpty.has(part.param)
+      ? [
+          {
+            pointer,
+            code: 'empty_segment',
+            detail: `${part.param} is part of the path. Make it required, or give it a default.`,
+          },
+        ]
+      : [],
+  );
 }
 
 /** They steer the connection, or are the egress' own business. */
@@ -69,21 +67,21 @@ function headerIssues({ headers }: ScraperRequest): InputIssue[] {
       issues.push({
         pointer,
         code: 'header_name',
-        detail: 'A header name has letters, digits and dashes, without spaces or colons.',
+        detail: 'Use letters, digits and dashes in a header name, without spaces or colons.',
       });
     else if (isRefused(name))
       issues.push({
         pointer,
         code: 'refused_header',
-        detail: `${name} cannot be set: the connection has its own. Leave it out.`,
+        detail: `${name} cannot be set, because the connection sets it. Remove it.`,
       });
     else if (seen.has(name.toLowerCase()))
-      issues.push({ pointer, code: 'duplicate', detail: `${name} stands twice. Leave one out.` });
+      issues.push({ pointer, code: 'duplicate', detail: `${name} is set twice. Remove one.` });
     if (!/^[\t\x20-\x7e]*$/.test(template))
       issues.push({
         pointer,
         code: 'header_value',
-        detail: 'A header value has printable ASCII characters only, on one line.',
+        detail: 'Use printable ASCII characters on one line in a header value.',
       });
     seen.add(name.toLowerCase());
     return issues;
@@ -98,26 +96,27 @@ function bodyIssues({ body, method }: ScraperRequest): InputIssue[] {
     issues.push({
       pointer,
       code: 'not_applicable',
-      detail: 'A GET has no body. Choose POST, or put the values into the query.',
+      detail: 'A GET request has no body. Choose POST, or send the values in the query.',
     });
   const kinds = [body.json, body.form, body.text].filter((kind) => kind !== undefined).length;
-  if (kinds !== 1) issues.push({ pointer, code: 'one_of', detail: 'A body is exactly one of json, form and text.' });
+  if (kinds !== 1)
+    issues.push({ pointer, code: 'one_of', detail: 'Use exactly one of json, form and text in a body.' });
   if (body.contentType !== undefined) {
     const at = `${pointer}/contentType`;
     if (body.text === undefined)
       issues.push({
         pointer: at,
         code: 'not_applicable',
-        detail: 'json and form say their content type themselves: leave contentType out.',
+        detail: 'json and form set their own content type. Remove contentType.',
       });
     else if (!/^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?:\s*;[\x20-\x7e]*)?$/.test(body.contentType))
-      issues.push({ pointer: at, code: 'media_type', detail: 'Give a media type such as text/xml.' });
+      issues.push({ pointer: at, code: 'media_type', detail: 'Enter a media type such as text/xml.' });
   }
   if (isDeeper(body.json, bodyDepthMax))
     issues.push({
       pointer: `${pointer}/json`,
       code: 'too_deep',
-      detail: `The body has at most ${bodyDepthMax} levels.`,
+      detail: `The body can have at most ${bodyDepthMax} levels.`,
     });
   return issues;
 }
@@ -149,7 +148,7 @@ function placeIssues({ where, pointer, text }: TemplateText, names: ReadonlySet<
       {
         pointer,
         code: 'place',
-        detail: 'Between braces stands the name of a parameter: letters, digits and underscores, a letter first.',
+        detail: 'Braces must contain a parameter name: letters, digits and underscores, starting with a letter.',
       },
     ];
   const parts = partsOf(text);
@@ -158,6 +157,6 @@ function placeIssues({ where, pointer, text }: TemplateText, names: ReadonlySet<
   return Array.from(unknown, (name) => ({
     pointer,
     code: 'unknown_param',
-    detail: `There is no parameter ${name}. Add it to the parameters, or take {${name}} out.`,
+    detail: `There is no parameter ${name}. Add it to the parameters, or remove {${name}}.`,
   }));
 }

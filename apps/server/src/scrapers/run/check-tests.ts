@@ -16,7 +16,7 @@ export function checkTests(definition: ScraperDefinition): InputIssue[] {
           {
             pointer: `${pointer}/name`,
             code: 'duplicate',
-            detail: `There are two tests named "${test.name}". Rename one.`,
+            detail: `Two tests are named "${test.name}". Rename one.`,
           },
         ]
       : [];
@@ -49,7 +49,7 @@ function expectationIssues(
     issues.push({
       pointer: `${pointer}/items`,
       code: 'not_applicable',
-      detail: 'The answer is one object, without items to count. Leave this out.',
+      detail: 'The response is one object, without items to count. Remove this.',
     });
   }
   if ((items?.min ?? 0) > (items?.max ?? Infinity))
@@ -62,7 +62,7 @@ function expectationIssues(
     issues.push({
       pointer: `${pointer}/absent`,
       code: 'contradiction',
-      detail: 'What is absent has no items, fields or values. Expect one or the other.',
+      detail: 'A test that expects no result cannot expect items, fields or values. Remove one or the other.',
     });
   }
   return issues;

@@ -47,17 +47,17 @@ test('a good definition has no issue', () => {
 
 describe('the address', () => {
   test.each([
-    ['https://{q}/', 'Neither a parameter nor a secret can stand in the host or port. Write them out.'],
-    ['https://books.example:{q}/', 'Neither a parameter nor a secret can stand in the host or port. Write them out.'],
-    ['https://books.example{q}', 'Neither a parameter nor a secret can stand in the host or port. Write them out.'],
-    ['https://{q}@books.example/', 'Neither a parameter nor a secret can stand in the host or port. Write them out.'],
-    ['{q}://books.example/', 'Start the address with https:// or http://, written out.'],
-    ['file:///etc/passwd', 'Start the address with https:// or http://, written out.'],
+    ['https://{q}/', 'The host and port cannot contain a parameter or secret. Write them literally.'],
+    ['https://books.example:{q}/', 'The host and port cannot contain a parameter or secret. Write them literally.'],
+    ['https://books.example{q}', 'The host and port cannot contain a parameter or secret. Write them literally.'],
+    ['https://{q}@books.example/', 'The host and port cannot contain a parameter or secret. Write them literally.'],
+    ['{q}://books.example/', 'Start the URL with a literal https:// or http://.'],
+    ['file:///etc/passwd', 'Start the URL with a literal https:// or http://.'],
     [
       'https://me:secret@books.example/',
-      'An address here has no user and password. Send an Authorization header with a secret.',
+      'The URL cannot contain a user name or password. Send an Authorization header with a secret.',
     ],
-    ['https://books.example/{other}', 'There is no parameter other. Add it to the parameters, or take {other} out.'],
+    ['https://books.example/{other}', 'There is no parameter other. Add it to the parameters, or remove {other}.'],
     ['https://books.example/{{q}}', 'Write a parameter as {name}, and a secret as {{secret:NAME}} in capital letters.'],
     [
       'https://books.example/{{secret:key}}',
@@ -65,7 +65,7 @@ describe('the address', () => {
     ],
     [
       'https://books.example/{a-b}',
-      'Between braces stands the name of a parameter: letters, digits and underscores, a letter first.',
+      'Braces must contain a parameter name: letters, digits and underscores, starting with a letter.',
     ],
   ])('parameters in host position, and what else is no address: %s', (url, detail) => {
     expect(inRequest({ url })).toEqual([`/request/url: ${detail}`]);
@@ -73,7 +73,7 @@ describe('the address', () => {
 
   test('a parameter in the path always has a value', () => {
     expect(inRequest({ url: 'https://books.example/{q}' }, [{ name: 'q', required: false }])).toEqual([
-      '/request/url: q stands in the path, which has no sense without it: make it required, or give it a default.',
+      '/request/url: q is part of the path. Make it required, or give it a default.',
     ]);
   });
 });
@@ -96,26 +96,26 @@ describe('Host, Transfer-Encoding, Cookie in definitions refused', () => {
     'Accept-Encoding',
   ])('%s', (name) => {
     expect(inRequest({ url: 'https://books.example/', headers: { [name]: 'x' } })).toEqual([
-      `/request/headers/${name}: ${name} cannot be set: the connection has its own. Leave it out.`,
+      `/request/headers/${name}: ${name} cannot be set, because the connection sets it. Remove it.`,
     ]);
   });
 
   test.each(['X Y', 'X:Y', 'X\r\nCookie', 'Cookie ', 'ä', 'a/b~c'])('a name that is none: %j', (name) => {
     const pointer = `/request/headers/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     expect(inRequest({ url: 'https://books.example/', headers: { [name]: 'x' } })).toEqual([
-      `${pointer}: A header name has letters, digits and dashes, without spaces or colons.`,
+      `${pointer}: Use letters, digits and dashes in a header name, without spaces or colons.`,
     ]);
   });
 
   test.each(['a\r\nCookie: x=1', 'a\nb', '\0', 'ä'])('CRLF: a value that is none: %j', (value) => {
     expect(inRequest({ url: 'https://books.example/', headers: { 'X-A': value } })).toEqual([
-      '/request/headers/X-A: A header value has printable ASCII characters only, on one line.',
+      '/request/headers/X-A: Use printable ASCII characters on one line in a header value.',
     ]);
   });
 
   test('a name stands once, whatever its case', () => {
     expect(inRequest({ url: 'https://books.example/', headers: { Accept: 'a', accept: 'b' } })).toEqual([
-      '/request/headers/accept: accept stands twice. Leave one out.',
+      '/request/headers/accept: accept is set twice. Remove one.',
     ]);
   });
 });
@@ -124,36 +124,39 @@ describe('the body', () => {
   const url = 'https://books.example/';
   const deep = (levels: number) => Array.from({ length: levels }).reduce<unknown>((inner) => ({ inner }), '{nobody}');
   test.each<[NonNullable<Changes>['request'], string]>([
-    [{ url, body: { json: {} } }, '/request/body: A GET has no body. Choose POST, or put the values into the query.'],
-    [{ url, method: 'POST', body: {} }, '/request/body: A body is exactly one of json, form and text.'],
+    [
+      { url, body: { json: {} } },
+      '/request/body: A GET request has no body. Choose POST, or send the values in the query.',
+    ],
+    [{ url, method: 'POST', body: {} }, '/request/body: Use exactly one of json, form and text in a body.'],
     [
       { url, method: 'POST', body: { json: 1, text: 'x' } },
-      '/request/body: A body is exactly one of json, form and text.',
+      '/request/body: Use exactly one of json, form and text in a body.',
     ],
     [
       { url, method: 'POST', body: { json: 1, contentType: 'text/plain' } },
-      '/request/body/contentType: json and form say their content type themselves: leave contentType out.',
+      '/request/body/contentType: json and form set their own content type. Remove contentType.',
     ],
     [
       { url, method: 'POST', body: { text: 'x', contentType: 'plain' } },
-      '/request/body/contentType: Give a media type such as text/xml.',
+      '/request/body/contentType: Enter a media type such as text/xml.',
     ],
     [
       { url, method: 'POST', body: { json: { a: ['{other}'] } } },
-      '/request/body/json/a/0: There is no parameter other. Add it to the parameters, or take {other} out.',
+      '/request/body/json/a/0: There is no parameter other. Add it to the parameters, or remove {other}.',
     ],
     [
       { url, method: 'POST', body: { form: { a: 'x{other}' } } },
-      '/request/body/form/a: There is no parameter other. Add it to the parameters, or take {other} out.',
+      '/request/body/form/a: There is no parameter other. Add it to the parameters, or remove {other}.',
     ],
     [
       { url, method: 'POST', body: { text: 'x {{secret:key}}' } },
       '/request/body/text: Write a parameter as {name}, and a secret as {{secret:NAME}} in capital letters.',
     ],
-    [{ url, method: 'POST', body: { json: deep(10_000) } }, '/request/body/json: The body has at most 50 levels.'],
+    [{ url, method: 'POST', body: { json: deep(10_000) } }, '/request/body/json: The body can have at most 50 levels.'],
     [
       { url, query: { 'a/b': '{other}' } },
-      '/request/query/a~1b: There is no parameter other. Add it to the parameters, or take {other} out.',
+      '/request/query/a~1b: There is no parameter other. Add it to the parameters, or remove {other}.',
     ],
   ])('case %#', (request, issue) => {
     expect(inRequest(request)).toEqual([issue]);
@@ -172,17 +175,17 @@ describe('the body', () => {
 
 describe('parameters', () => {
   test.each<[Params, string]>([
-    [[{ name: 'q' }, { name: 'q' }], '/params/1/name: There are two parameters named q. Rename one.'],
+    [[{ name: 'q' }, { name: 'q' }], '/params/1/name: Two parameters are named q. Rename one.'],
     [[{ name: 'api' }], '/params/0/name: A parameter cannot be named api. Choose another name.'],
     [[{ name: 'constructor' }], '/params/0/name: A parameter cannot be named constructor. Choose another name.'],
-    [[{ name: 'q', minimum: 1 }], '/params/0/minimum: minimum is for numbers, and this is a text. Leave it out.'],
+    [[{ name: 'q', minimum: 1 }], '/params/0/minimum: minimum applies to numbers, and this is a text. Remove it.'],
     [
       [{ name: 'q', type: 'integer', pattern: 'x' }],
-      '/params/0/pattern: pattern is for texts, and this is a whole number. Leave it out.',
+      '/params/0/pattern: pattern applies to texts, and this is a whole number. Remove it.',
     ],
     [
       [{ name: 'q', type: 'date', lengthMax: 3 }],
-      '/params/0/lengthMax: lengthMax is for texts, and this is a date such as 2026-11-20. Leave it out.',
+      '/params/0/lengthMax: lengthMax applies to texts, and this is a date such as 2026-11-20. Remove it.',
     ],
     [
       [{ name: 'q', type: 'number', minimum: 5, maximum: 1 }],
@@ -190,54 +193,51 @@ describe('parameters', () => {
     ],
     [
       [{ name: 'q', options: ['a'], pattern: 'a' }],
-      '/params/0/pattern: The options say which values are allowed: leave pattern out.',
+      '/params/0/pattern: The options already list the allowed values. Remove pattern.',
     ],
-    [[{ name: 'q', options: ['a', 'a'] }], '/params/0/options: Each option stands once.'],
+    [[{ name: 'q', options: ['a', 'a'] }], '/params/0/options: List each option once.'],
     [
       [{ name: 'q', type: 'boolean', options: ['true'] }],
-      '/params/0/options: A truth value is true or false: leave the options out.',
+      '/params/0/options: A boolean is true or false. Remove the options.',
     ],
     [
       [{ name: 'q', type: 'integer', options: ['1', '1.5'] }],
-      '/params/0/options: 1.5 is no whole number, which q must be.',
+      '/params/0/options: q must be a whole number, and 1.5 is not.',
     ],
-    [[{ name: 'q', type: 'number', options: ['1e3'] }], '/params/0/options: 1e3 is no number, which q must be.'],
+    [[{ name: 'q', type: 'number', options: ['1e3'] }], '/params/0/options: q must be a number, and 1e3 is not.'],
     [
       [{ name: 'q', type: 'date', options: ['tomorrow'] }],
-      '/params/0/options: tomorrow is no date such as 2026-11-20, which q must be.',
+      '/params/0/options: q must be a date such as 2026-11-20, and tomorrow is not.',
     ],
-    [
-      [{ name: 'q', type: 'integer', default: '1' }],
-      '/params/0/default: The default does not fit: q must be a number.',
-    ],
+    [[{ name: 'q', type: 'integer', default: '1' }], '/params/0/default: The default is invalid: q must be a number.'],
     [
       [{ name: 'q', type: 'integer', maximum: 3, example: 4 }],
-      '/params/0/example: The example does not fit: q must be at most 3.',
+      '/params/0/example: The example is invalid: q must be at most 3.',
     ],
     [
       [{ name: 'q', options: ['a', 'b'], default: 'c' }],
-      '/params/0/default: The default does not fit: q must be one of a, b.',
+      '/params/0/default: The default is invalid: q must be one of a, b.',
     ],
     [
       [{ name: 'q', pattern: '[a-z]+', example: 'A' }],
-      '/params/0/example: The example does not fit: q must match [a-z]+ as a whole.',
+      '/params/0/example: The example is invalid: q must match [a-z]+ as a whole.',
     ],
     [
       [{ name: 'q', type: 'date', example: '20.11.2026' }],
-      '/params/0/example: The example does not fit: q must be a date such as 2026-11-20.',
+      '/params/0/example: The example is invalid: q must be a date such as 2026-11-20.',
     ],
-    [[{ name: 'q', pattern: '(' }], '/params/0/pattern: This is not a regular expression: missing closing ): `(`.'],
+    [[{ name: 'q', pattern: '(' }], '/params/0/pattern: Invalid regular expression: missing closing ): `(`.'],
     [
       [{ name: 'q', pattern: '(?=a)' }],
-      '/params/0/pattern: Look-ahead and look-behind cannot run in linear time and are not supported. Take more text and cut it with a transform.',
+      '/params/0/pattern: Look-ahead and look-behind are not supported, because they cannot run in linear time. Match more text and trim it with a transform.',
     ],
     [
       [{ name: 'q', pattern: '(a)\\1' }],
-      '/params/0/pattern: Back-references cannot run in linear time and are not supported.',
+      '/params/0/pattern: Back-references are not supported, because they cannot run in linear time.',
     ],
     [
       [{ name: 'q', pattern: '.{0,501}' }],
-      '/params/0/pattern: This pattern is too large: written out, its repetitions come to more than 500 characters. Repeat without an upper bound, as in `{2,}`.',
+      '/params/0/pattern: This pattern is too large: expanded, its repetitions exceed 500 characters. Leave the upper bound open, as in `{2,}`.',
     ],
   ])('case %#', (params, issue) => {
     expect(issuesOf({ params })).toEqual([issue]);
@@ -253,10 +253,7 @@ describe('tests', () => {
       { name: 'a', params: { q: 'x', other: 1 }, expect: {} },
       '/tests/1/params/other: other is not an input of this call.',
     ],
-    [
-      { name: 'first', params: { q: 'x' }, expect: {} },
-      '/tests/1/name: There are two tests named "first". Rename one.',
-    ],
+    [{ name: 'first', params: { q: 'x' }, expect: {} }, '/tests/1/name: Two tests are named "first". Rename one.'],
     [
       { name: 'a', params: { q: 'x' }, expect: { filled: ['title', 'author'] } },
       '/tests/1/expect/filled/1: There is no field author.',
@@ -271,7 +268,7 @@ describe('tests', () => {
     ],
     [
       { name: 'a', params: { q: 'x' }, expect: { absent: true, filled: ['title'] } },
-      '/tests/1/expect/absent: What is absent has no items, fields or values. Expect one or the other.',
+      '/tests/1/expect/absent: A test that expects no result cannot expect items, fields or values. Remove one or the other.',
     ],
   ])('case %#', (given, issue) => {
     expect(issuesOf({ params, tests: [{ name: 'first', params: { q: 'x' }, expect: {} }, given] })).toEqual([issue]);
@@ -385,7 +382,7 @@ test('secrets are checked against those that are set, and against their hosts', 
     {
       pointer: '/request/query/k',
       code: 'secret',
-      detail: 'The secret MISSING is not set. Set it, or take it out of the request.',
+      detail: 'The secret MISSING is not set. Set it, or remove it from the request.',
     },
     {
       pointer: '/request/headers/b',
@@ -406,7 +403,7 @@ test('a secret travels unencrypted only to a place that the operator named', () 
         pointer: '/request/headers/a',
         code: 'secret',
         detail:
-          'The secret HERE is not sent unencrypted. Use https, or have the operator name books.example in EGRESS_ALLOW.',
+          'The secret HERE is not sent unencrypted. Use https, or ask the operator to add books.example to EGRESS_ALLOW.',
       },
     ],
   ]);

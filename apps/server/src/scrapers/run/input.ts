@@ -4,10 +4,10 @@ import * as z from 'zod';
 import { Failure } from '@apiyard/api/contract/endpoint';
 import type { Api, Health, JsonSchema } from '@apiyard/api/contract/hub';
 import type { Scalar, ScraperDefinition, ScraperParam } from '@apiyard/api/contract/scraper-definition';
-import { textLengthMax, toldPattern } from '@apiyard/api/serving/told-pattern';
-import { compileInput } from '../../hub/validate.ts';
-import type { CompiledInput } from '../../hub/validate.ts';
-import { compilePattern } from '../engine/pattern.ts';
+import { textLengthMax, publicPattern } from '@apiyard/api/serving/public-pattern';
+import { compileInput } from '../../hub/compile-input.ts';
+import type { CompiledInput } from '../../hub/compile-input.ts';
+import { compilePattern } from '../engine/values/pattern.ts';
 
 /** @throws where a pattern does not parse or a parameter contradicts itself; `checkDefinition` finds those before */
 export function compileParams(params: readonly ScraperParam[]): CompiledInput {
@@ -103,8 +103,8 @@ function inputSchemaOf(params: readonly ScraperParam[]): JsonSchema {
     // Whole numbers without limits of their own.
     if (property.maximum === Number.MAX_SAFE_INTEGER) delete property.maximum;
     if (property.minimum === Number.MIN_SAFE_INTEGER) delete property.minimum;
-    const told = param.pattern === undefined ? undefined : toldPattern(param.pattern, param.lengthMax);
-    if (told !== undefined) property.pattern = told;
+    const reported = param.pattern === undefined ? undefined : publicPattern(param.pattern, param.lengthMax);
+    if (reported !== undefined) property.pattern = reported;
   }
   return schema as JsonSchema;
 }

@@ -13,7 +13,7 @@ export function nextRequest(first: FilledRequest, next: string, hosts: ReadonlyS
     return 'The next page is on another site and is not read.';
   }
   if (first.secrets.size > 0 && address.origin !== first.origin)
-    return 'The next page is on another site than the secrets are for, and is not read.';
+    return 'The next page is on a different site than the secrets are for, and is not read.';
   address.hash = '';
   const shownUrl = address.href;
   const url = withSecrets(first, address);

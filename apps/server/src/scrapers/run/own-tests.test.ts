@@ -40,12 +40,12 @@ test.each<[string, ScraperTest['expect'], string | null]>([
   ['not the number', { items: { min: 3, max: 3 } }, 'Expected exactly 3 items, but there are 2.'],
   ['out of the range', { items: { min: 3, max: 5 } }, 'Expected 3 to 5 items, but there are 2.'],
   ['filled', { filled: ['title'] }, null],
-  ['empty in one', { filled: ['title', 'price'] }, 'Expected price to be filled, but it is null in item 2 of 2.'],
-  ['an empty list is empty', { filled: ['tags'] }, 'Expected tags to be filled, but it is [] in item 2 of 2.'],
+  ['empty in one', { filled: ['title', 'price'] }, 'Expected price to have a value, but it is null in item 2 of 2.'],
+  ['an empty list is empty', { filled: ['tags'] }, 'Expected tags to have a value, but it is [] in item 2 of 2.'],
   ['values', { values: { title: 'Tea', tags: ['a'] } }, null],
   ['another value', { values: { title: 'Milk' } }, 'Expected title to be "Milk", but it is "Tea".'],
   ['another kind of value', { values: { price: '5' } }, 'Expected price to be "5", but it is 5.'],
-  ['not absent', { absent: true }, 'Expected that there is nothing, but title is "Tea".'],
+  ['not absent', { absent: true }, 'Expected no result, but title is "Tea".'],
 ])('a list: %s', async (_, expectation, detail) => {
   expect(await detailOf({ data: books }, expectation)).toBe(detail);
 });
@@ -56,7 +56,7 @@ test.each<[string, Run['outcome'], ScraperTest['expect'], string | null]>([
     'no items fill no field',
     { data: [] },
     { filled: ['title'] },
-    'Expected title to be filled, but there are no items.',
+    'Expected title to have a value, but there are no items.',
   ],
   [
     'no items have no values',
@@ -65,26 +65,26 @@ test.each<[string, Run['outcome'], ScraperTest['expect'], string | null]>([
     'Expected title to be "Tea", but there are no items.',
   ],
   ['empty fields are nothing', { data: { title: null, tags: [], author: { name: '' } } }, { absent: true }, null],
-  ['one object', { data: { title: null } }, { filled: ['title'] }, 'Expected title to be filled, but it is null.'],
+  ['one object', { data: { title: null } }, { filled: ['title'] }, 'Expected title to have a value, but it is null.'],
   ['zero and false are values', { data: { title: 0, price: false } }, { filled: ['title', 'price'] }, null],
-  ['not found is absent', fail('NotFound', 'The site answered 404.'), { absent: true }, null],
+  ['not found is absent', fail('NotFound', 'The site returned 404.'), { absent: true }, null],
   [
     'not found is no answer',
-    fail('NotFound', 'The site answered 404.'),
+    fail('NotFound', 'The site returned 404.'),
     {},
-    'Expected an answer, but it failed: The site answered 404.',
+    'Expected a result, but the call failed: The site returned 404.',
   ],
   [
     'a failure is not absence',
-    fail('UpstreamFailed', 'The site answered 500.'),
+    fail('UpstreamFailed', 'The site returned 500.'),
     { absent: true },
-    'Expected that there is nothing, but it failed: The site answered 500.',
+    'Expected no result, but the call failed: The site returned 500.',
   ],
   [
     'long values are cut',
     { data: { title: 'x'.repeat(200) } },
     { absent: true },
-    `Expected that there is nothing, but title is "${'x'.repeat(79)}….`,
+    `Expected no result, but title is "${'x'.repeat(79)}….`,
   ],
 ])('%s', async (_, outcome, expectation, detail) => {
   expect(await detailOf(outcome, expectation)).toBe(detail);
@@ -101,7 +101,7 @@ test('a page that keeps us out is not taken for one that has nothing', async () 
       .tests[0]?.detail;
   };
   expect(await detailWith('blocked')).toBe(
-    'Expected that the site has nothing, but it did not let us look. The page is titled “Just a moment...”.',
+    'Expected no result, but the site refused the request. The page is titled “Just a moment...”.',
   );
   expect(await detailWith('no-match')).toBe(null);
 });
@@ -137,7 +137,7 @@ test('each test runs with its own values, defaults filled in, never from a cache
         name: 'third',
         passed: false,
         ms: 0,
-        detail: 'The test sends what the API does not take. page must be a number.',
+        detail: 'The inputs of the test are invalid. page must be a number.',
       },
     ],
   });

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '@apiyard/api/contract/endpoint';
 import type { ScraperDefinition, ScraperTest } from '@apiyard/api/contract/scraper-definition';
 import type { ScraperTestRun } from '@apiyard/api/contract/scrapers';
-import { counted } from '../engine/amounts.ts';
+import { counted } from '../engine/values/amounts.ts';
 import type { Run, Runner } from '../scraper.ts';
 import { compileParams } from './input.ts';
 
@@ -31,7 +31,7 @@ export async function runOwnTests(
         name: test.name,
         passed: false,
         ms: 0,
-        detail: `The test sends what the API does not take. ${parsed.detail}`,
+        detail: `The inputs of the test are invalid. ${parsed.detail}`,
       });
       continue;
     }
@@ -53,27 +53,27 @@ export async function runOwnTests(
 /** What is not as expected; null when all is. */
 function absentDetail({ outcome, hints }: Run): string | null {
   if (outcome instanceof Failure)
-    return outcome.code === 'NotFound' ? null : `Expected that there is nothing, but it failed: ${outcome.detail}`;
+    return outcome.code === 'NotFound' ? null : `Expected no result, but the call failed: ${outcome.detail}`;
   const items = itemsOf(outcome.data);
   const filled = items.flatMap((item) => Object.entries(item)).find(([, value]) => !isEmpty(value));
-  if (filled !== undefined) return `Expected that there is nothing, but ${filled[0]} is ${shown(filled[1])}.`;
+  if (filled !== undefined) return `Expected no result, but ${filled[0]} is ${shown(filled[1])}.`;
   const shut = hints.find(({ code }) => code === 'blocked' || code === 'consent-page');
-  return shut === undefined ? null : `Expected that the site has nothing, but it did not let us look. ${shut.detail}`;
+  return shut === undefined ? null : `Expected no result, but the site refused the request. ${shut.detail}`;
 }
 
 function foundDetail(
   outcome: Run['outcome'],
   { items: wanted, filled = [], values = {} }: ScraperTest['expect'],
 ): string | null {
-  if (outcome instanceof Failure) return `Expected an answer, but it failed: ${outcome.detail}`;
+  if (outcome instanceof Failure) return `Expected a result, but the call failed: ${outcome.detail}`;
   const items = itemsOf(outcome.data);
   const count = countDetail(items.length, wanted);
   if (count !== null) return count;
   for (const name of filled) {
-    if (items.length === 0) return `Expected ${name} to be filled, but there are no items.`;
+    if (items.length === 0) return `Expected ${name} to have a value, but there are no items.`;
     const index = items.findIndex((item) => isEmpty(item[name]));
     if (index !== -1)
-      return `Expected ${name} to be filled, but it is ${shown(items[index]?.[name])}${Array.isArray(outcome.data) ? ` in item ${index + 1} of ${items.length}` : ''}.`;
+      return `Expected ${name} to have a value, but it is ${shown(items[index]?.[name])}${Array.isArray(outcome.data) ? ` in item ${index + 1} of ${items.length}` : ''}.`;
   }
   for (const [name, value] of Object.entries(values)) {
     if (items.length === 0) return `Expected ${name} to be ${shown(value)}, but there are no items.`;

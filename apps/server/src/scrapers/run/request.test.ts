@@ -87,11 +87,11 @@ describe('the address', () => {
             {
               pointer: '/a',
               code: 'custom',
-              detail: 'a cannot be "." or ".." or lead out of its place in the address.',
+              detail: 'a cannot be "." or "..", or change another part of the URL.',
             },
           ],
         },
-        'a cannot be "." or ".." or lead out of its place in the address.',
+        'a cannot be "." or "..", or change another part of the URL.',
       ),
     );
   });
@@ -162,11 +162,11 @@ describe('headers', () => {
             {
               pointer: '/a',
               code: 'custom',
-              detail: 'a is sent as a header: use printable ASCII characters only, on one line.',
+              detail: 'a is sent as a header. Use printable ASCII characters on one line.',
             },
           ],
         },
-        'a is sent as a header: use printable ASCII characters only, on one line.',
+        'a is sent as a header. Use printable ASCII characters on one line.',
       ),
     );
   });
@@ -291,7 +291,7 @@ describe('secrets', () => {
 
   test('that are not set are named', () => {
     expect(refused({ headers: { x: '{{secret:OTHER}}' } }, {}, token)).toEqual(
-      new Failure('UpstreamFailed', {}, 'The secret OTHER is not set. Set it, or take it out of the request.'),
+      new Failure('UpstreamFailed', {}, 'The secret OTHER is not set. Set it, or remove it from the request.'),
     );
   });
 

@@ -39,8 +39,7 @@ export function fillRequest(
   mayBePlain: MayBePlain,
 ): FilledRequest | FillFailure {
   const address = readAddress(request.url);
-  if ('code' in address)
-    return fail('UpstreamFailed', `The address of the definition cannot be used. ${address.detail}`);
+  if ('code' in address) return fail('UpstreamFailed', `The URL of the definition is invalid. ${address.detail}`);
   const names = new Set(declared.map(({ name }) => name));
   const used = new Map<string, string>();
   const refused = refusedSecret(request, address, secrets, mayBePlain);
@@ -57,7 +56,7 @@ export function fillRequest(
   const shown: Filling = { ...filling, secret: placeOfSecret };
   const url = fillAddress(address, request.query, filling);
   if (url instanceof StrayParam)
-    return invalid(url.param, `${url.param} cannot be "." or ".." or lead out of its place in the address.`);
+    return invalid(url.param, `${url.param} cannot be "." or "..", or change another part of the URL.`);
   // What stands in the address or body cannot be taken back on a redirect, as a header can.
   const bodyOrFailure = bodyOf(request, filling);
   const sameOriginOnly = used.size > 0;
@@ -73,7 +72,7 @@ export function fillRequest(
         (part) => 'param' in part && !headerValue.test(String(filling.valueOf(part.param) ?? '')),
       );
       const named = param !== undefined && 'param' in param ? param.param : '';
-      return invalid(named, `${named} is sent as a header: use printable ASCII characters only, on one line.`);
+      return invalid(named, `${named} is sent as a header. Use printable ASCII characters on one line.`);
     }
     headers[name.toLowerCase()] = value.trim();
     if (parts.some((part) => 'secret' in part)) secretHeaders.push(name.toLowerCase());
@@ -128,11 +127,11 @@ export function secretIssue(
   mayBePlain: MayBePlain,
 ): string | null {
   const secret = secrets.get(name);
-  if (secret === undefined) return `The secret ${name} is not set. Set it, or take it out of the request.`;
+  if (secret === undefined) return `The secret ${name} is not set. Set it, or remove it from the request.`;
   if (hostOf(secret.host, address.origin) !== address.host)
     return `The secret ${name} is for ${secret.host} and is not sent to ${address.host}.`;
   if (address.origin.startsWith('https:') || mayBePlain(address.origin)) return null;
-  return `The secret ${name} is not sent unencrypted. Use https, or have the operator name ${address.host} in EGRESS_ALLOW.`;
+  return `The secret ${name} is not sent unencrypted. Use https, or ask the operator to add ${address.host} to EGRESS_ALLOW.`;
 }
 
 /** As the URL parser writes it, so that case and the scheme's own port make no difference. */

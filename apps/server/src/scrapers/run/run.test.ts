@@ -184,14 +184,14 @@ test('without items, the answer is one object', async () => {
 test.each([404, 410])('%i means that there is nothing', async (status) => {
   pages = { '/list': (response) => void response.writeHead(status).end() };
   expect((await run()).outcome).toEqual(
-    new Failure('NotFound', {}, `${new URL(origin).host} has nothing there: it answered ${status}.`),
+    new Failure('NotFound', {}, `${new URL(origin).host} has no such page (status ${status}).`),
   );
 });
 
 test.each([500, 403, 429, 304, 202 + 100])('%i is a failure of the site', async (status) => {
   pages = { '/list': (response) => void response.writeHead(status).end() };
   expect((await run()).outcome).toEqual(
-    new Failure('UpstreamFailed', {}, `${new URL(origin).host} answered ${status} instead of the page.`),
+    new Failure('UpstreamFailed', {}, `${new URL(origin).host} returned ${status} instead of the page.`),
   );
 });
 
@@ -227,7 +227,7 @@ test('a value that would lead out of its place sends nothing', async () => {
   expect([ran.outcome instanceof Failure && ran.outcome.code, seen, notes(ran)]).toEqual([
     'InvalidInput',
     [],
-    ['request: a cannot be "." or ".." or lead out of its place in the address.'],
+    ['request: a cannot be "." or "..", or change another part of the URL.'],
   ]);
 });
 
@@ -303,7 +303,7 @@ test('a preview of a page that says no shows the page all the same', async () =>
   pages = { '/list': (response) => void response.writeHead(403).end('{"items":[1]}') };
   const ran = await run({ order: { look: true } });
   expect([ran.outcome instanceof Failure && ran.outcome.detail, ran.fields.length]).toEqual([
-    `${new URL(origin).host} answered 403 instead of the page.`,
+    `${new URL(origin).host} returned 403 instead of the page.`,
     1,
   ]);
   pages = { '/list': (response) => void response.writeHead(403).end('{"failure":"Nothing matched."}') };
@@ -359,7 +359,7 @@ test('that too many pages wait to be read is said of this server, with a time to
     signal: new AbortController().signal,
   });
   expect(outcome).toEqual(
-    fail('Maintenance', 'The server reads more pages than it can in time. Try again in 10 s.', { retryAfterS: 10 }),
+    fail('Maintenance', 'The server is busy reading other pages. Try again in 10 s.', { retryAfterS: 10 }),
   );
 });
 
@@ -460,7 +460,7 @@ test('the site that a redirect led to is the same site', async () => {
 test('a page that should be there and is not fails the run: a list with a hole would look complete', async () => {
   pages = { '/list': json({ items: [1], next: '/2' }) };
   expect((await run(next(10))).outcome).toEqual(
-    new Failure('UpstreamFailed', {}, 'Page 2 could not be read. It answered 404.'),
+    new Failure('UpstreamFailed', {}, 'Page 2 could not be read. It returned 404.'),
   );
 });
 
@@ -483,7 +483,7 @@ test('pages that are too large only together are too large', async () => {
     new Failure(
       'UpstreamFailed',
       {},
-      'The answer would be larger than 10.0 MB. Select less, or read fewer pages than 2.',
+      'The response would be larger than 10.0 MB. Select less, or read fewer pages than 2.',
     ),
   );
 });
@@ -571,7 +571,7 @@ test('a preview of no stored definition has no secrets', async () => {
   setSecret('KEY', value);
   const ran = await run({ request: { headers: { 'X-Key': '{{secret:KEY}}' } }, order: { scraperId: null } });
   expect([ran.outcome, asked, seen]).toEqual([
-    new Failure('UpstreamFailed', {}, 'The secret KEY is not set. Set it, or take it out of the request.'),
+    new Failure('UpstreamFailed', {}, 'The secret KEY is not set. Set it, or remove it from the request.'),
     [],
     [],
   ]);
@@ -592,7 +592,7 @@ test('a redirect to another site gets no secret header, and none at all where th
     ],
   ]);
   expect(notes(inHeader).at(-1)).toBe(
-    'next: The next page is on another site than the secrets are for, and is not read.',
+    'next: The next page is on a different site than the secrets are for, and is not read.',
   );
   const inAddress = await run({ request: { query: { key: '{{secret:KEY}}' } } });
   expect(inAddress.outcome instanceof Failure && inAddress.outcome.code).toBe('UpstreamFailed');

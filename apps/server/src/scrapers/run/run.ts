@@ -4,7 +4,7 @@ import { scraperLimits } from '@apiyard/api/contract/scraper-definition';
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import type { Hint, TraceStage } from '@apiyard/api/contract/scrapers';
 import type { Egress, OutgoingAnswer } from '../../egress/egress.ts';
-import { counted, sized } from '../engine/amounts.ts';
+import { counted, sized } from '../engine/values/amounts.ts';
 import type { Extraction, FetchedPage } from '../engine/extraction.ts';
 import { answerMax, Overloaded } from '../engine/limits.ts';
 import type { Run, RunOrder, Runner, Secrets } from '../scraper.ts';
@@ -150,9 +150,9 @@ class OneRun {
   /** Why an answer of the site is no page to read. */
   #refusalOf({ status }: OutgoingAnswer): Failure | null {
     if (status === 404 || status === 410)
-      return fail('NotFound', `${this.#provider} has nothing there: it answered ${status}.`);
+      return fail('NotFound', `${this.#provider} has no such page (status ${status}).`);
     if (status >= 200 && status < 300) return null;
-    return fail('UpstreamFailed', `${this.#provider} answered ${status} instead of the page.`);
+    return fail('UpstreamFailed', `${this.#provider} returned ${status} instead of the page.`);
   }
 
   async #extracted(definition: ScraperDefinition, answer: OutgoingAnswer): Promise<Extraction | Failure> {
@@ -169,11 +169,9 @@ class OneRun {
       );
     } catch (error) {
       if (error instanceof Overloaded) {
-        return fail(
-          'Maintenance',
-          `The server reads more pages than it can in time. Try again in ${busyRetryAfterS} s.`,
-          { retryAfterS: busyRetryAfterS },
-        );
+        return fail('Maintenance', `The server is busy reading other pages. Try again in ${busyRetryAfterS} s.`, {
+          retryAfterS: busyRetryAfterS,
+        });
       }
       if (!this.#signal.aborted) throw error;
       return fail('UpstreamTimeout', `Reading the page of ${this.#provider} took too long and was stopped.`);
@@ -215,7 +213,7 @@ class OneRun {
       if (length > answerMax)
         return fail(
           'UpstreamFailed',
-          `The answer would be larger than ${sized(answerMax)}. Select less, or read fewer pages than ${page}.`,
+          `The response would be larger than ${sized(answerMax)}. Select less, or read fewer pages than ${page}.`,
         );
       items.push(...found);
       ({ next } = read);
@@ -239,7 +237,7 @@ class OneRun {
         ? answer
         : answer.status >= 200 && answer.status < 300
           ? await this.#extracted(definition, answer)
-          : fail('UpstreamFailed', `It answered ${answer.status}.`);
+          : fail('UpstreamFailed', `It returned ${answer.status}.`);
     const failure = read instanceof Failure ? read : failureOf(read);
     if (failure !== null)
       return new Failure(failure.code, failure.extras, `Page ${page} could not be read. ${failure.detail}`);
@@ -269,7 +267,7 @@ function failureOf({ failure, result, hints }: Extraction): Failure | null {
   if (failure === null && result !== null) return null;
   // The failure itself says what matched nothing.
   const why = hints.filter(({ code }) => code !== 'no-match' && code !== 'all-left-out').map(({ detail }) => detail);
-  return fail('UpstreamFailed', [failure ?? 'The page gave nothing.', ...why].join(' '));
+  return fail('UpstreamFailed', [failure ?? 'The page returned no data.', ...why].join(' '));
 }
 
 const lengthOf = (items: readonly unknown[]) => JSON.stringify(items).length;

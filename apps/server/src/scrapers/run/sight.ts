@@ -1,7 +1,7 @@
 /** What the trace of a run says to people. */
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import type { OutgoingAnswer } from '../../egress/egress.ts';
-import { counted, sized } from '../engine/amounts.ts';
+import { counted, sized } from '../engine/values/amounts.ts';
 import { readAddress } from './address.ts';
 
 /** Host of the site that a definition reads, with the port where it is not the usual one; empty while its address has none. */

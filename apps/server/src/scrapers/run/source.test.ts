@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import { definitionOf } from '../../../test/definitions.ts';
-import { Registry, whichApi } from '../../hub/which.ts';
+import { Registry, resolveApi } from '../../hub/call/resolve-api.ts';
 import type { LiveScraper, Run, RunOrder } from '../scraper.ts';
 import { ScraperSource } from './source.ts';
 import type { FinishedRun } from './source.ts';
@@ -89,8 +89,8 @@ test('an API that fails its tests is still called, a paused one is not', () => {
   const { source } = sourceOf();
   const registry = new Registry([source]);
   source.replace([live('a', { health: 'failing' }), live('b', { paused: true })]);
-  expect(whichApi(registry, 'scrape/books/a', 'GET')).toBe(source.find('scrape/books/a'));
-  expect(whichApi(registry, 'scrape/books/b', 'GET')).toEqual(
+  expect(resolveApi(registry, 'scrape/books/a', 'GET')).toBe(source.find('scrape/books/a'));
+  expect(resolveApi(registry, 'scrape/books/b', 'GET')).toEqual(
     new Failure('Paused', {}, 'scrape/books/b is paused. Try again later.'),
   );
 });
@@ -121,16 +121,16 @@ test('a call runs the published revision for its person, and says which it was',
 });
 
 test.each([
-  [fail('NotFound', 'The site answered 404.'), [{ passed: true, detail: null }]],
-  [fail('UpstreamFailed', 'The site answered 500.'), [{ passed: false, detail: 'The site answered 500.' }]],
+  [fail('NotFound', 'The site returned 404.'), [{ passed: true, detail: null }]],
+  [fail('UpstreamFailed', 'The site returned 500.'), [{ passed: false, detail: 'The site returned 500.' }]],
   [fail('UpstreamTimeout', 'Too late.'), [{ passed: false, detail: 'Too late.' }]],
   [fail('InvalidInput', 'q cannot be "..".', { errors: [] }), []],
   [fail('Maintenance', 'Too much to do.', { retryAfterS: 10 }), []],
-])('a failure is passed on, and told where it says something about the site: $code', async (failure, told) => {
+])('a failure is passed on, and told where it says something about the site: $code', async (failure, reported) => {
   const { source, runs, call } = sourceOf(failure);
   source.replace([live('a')]);
   expect(await call()).toBe(failure);
-  expect(runs.map(({ passed, detail }) => ({ passed, detail }))).toEqual(told);
+  expect(runs.map(({ passed, detail }) => ({ passed, detail }))).toEqual(reported);
 });
 
 test('a run whose caller went away says nothing about the site', async () => {

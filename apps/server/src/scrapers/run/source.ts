@@ -3,7 +3,7 @@ import { Failure } from '@apiyard/api/contract/endpoint';
 import { areas } from '@apiyard/api/contract/hub';
 import type { Health } from '@apiyard/api/contract/hub';
 import type { ApiSource, CallableApi, Outcome } from '../../hub/source.ts';
-import type { CompiledInput } from '../../hub/validate.ts';
+import type { CompiledInput } from '../../hub/compile-input.ts';
 import type { LiveScraper, Run, Runner } from '../scraper.ts';
 import { checkDefinition } from './check.ts';
 import { apiPathOf, compileParams, describeScraper } from './input.ts';

@@ -2,11 +2,11 @@
 import type { Document } from 'domhandler';
 import { decodePage } from '../engine/decode.ts';
 import type { FetchedPage } from '../engine/extraction.ts';
-import { parseHtml } from '../engine/html.ts';
-import { parseJson } from '../engine/json.ts';
+import { parseHtml } from '../engine/html/html.ts';
+import { parseJson } from '../engine/json/json.ts';
 import { kindOf } from '../engine/source.ts';
-import { parseXml } from '../engine/xml.ts';
-import { compileCss } from '../engine/css.ts';
+import { parseXml } from '../engine/html/xml.ts';
+import { compileCss } from '../engine/html/css.ts';
 import type { Address } from './address.ts';
 import type { Draft } from './draft.ts';
 import { jsonDrafts, ldDrafts, scriptDrafts } from './json-drafts.ts';

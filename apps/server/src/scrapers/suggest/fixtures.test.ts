@@ -365,7 +365,7 @@ it('says why a page gives no list: it is a shell that scripts fill', () => {
     hints: [
       {
         code: 'script-shell',
-        detail: 'The body is a script shell: 46 characters of text and 1 script that would fill it in a browser.',
+        detail: 'The page is rendered in the browser: its HTML has 46 characters of text and 1 script.',
         at: null,
       },
     ],

@@ -97,12 +97,12 @@ it.each([
   [
     'JSON without a list',
     '[1, 2, 3]',
-    'Nothing on this page repeats, and it carries no data of its own. Write the definition by hand, or try a page with a list.',
+    'This page has no repeated items and no embedded data. Write the definition by hand, or try a page with a list.',
   ],
   [
     'plain text',
     'Come in, we are open.',
-    'Nothing on this page repeats, and it carries no data of its own. Write the definition by hand, or try a page with a list.',
+    'This page has no repeated items and no embedded data. Write the definition by hand, or try a page with a list.',
   ],
 ])('says why nothing was found: %s', (_, text, detail) => {
   expect(look(text, '')).toEqual({ items: [], hints: [{ code: 'no-match', detail, at: null }] });

@@ -1,7 +1,7 @@
 /** JSON documents, JSON in scripts, and JSON-LD. */
 import type { Document } from 'domhandler';
 import type { ScraperDefinition, ScraperField } from '@apiyard/api/contract/scraper-definition';
-import { embeddedJson, ldJson } from '../engine/script-json.ts';
+import { embeddedJson, ldJson } from '../engine/json/script-json.ts';
 import { clamp, type Draft } from './draft.ts';
 import { fieldsOfObjects, worthOfList } from './json-fields.ts';
 import { isObject, listsIn, member, typeOf, type JsonList, type JsonObject } from './json-lists.ts';

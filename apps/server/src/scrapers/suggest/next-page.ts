@@ -1,6 +1,6 @@
 /** The link to the next page of a list. */
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
-import { compileCss } from '../engine/css.ts';
+import { compileCss } from '../engine/html/css.ts';
 import type { Indexed, PageIndex } from './page-index.ts';
 import { textOf } from './page-index.ts';
 import { stableId } from './selectors.ts';

@@ -1,6 +1,6 @@
 /** One object for a page about one thing: what its head says, its heading, and its lists of names and values. */
 import type { ScraperField } from '@apiyard/api/contract/scraper-definition';
-import { compileCss } from '../engine/css.ts';
+import { compileCss } from '../engine/html/css.ts';
 import { clamp, type Draft } from './draft.ts';
 import type { PageIndex } from './page-index.ts';
 import { textOf } from './page-index.ts';

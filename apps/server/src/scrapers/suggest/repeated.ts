@@ -1,5 +1,5 @@
 /** Elements that repeat: cards, rows, entries. */
-import { compileCss } from '../engine/css.ts';
+import { compileCss } from '../engine/html/css.ts';
 import { clamp, type Draft } from './draft.ts';
 import { fieldsOfItems } from './item-fields.ts';
 import type { Indexed, PageIndex } from './page-index.ts';

@@ -63,7 +63,7 @@ export function suggest(page: FetchedPage): { items: Suggestion[]; hints: Hint[]
         ? hints
         : [
             noMatch(
-              'Nothing on this page repeats, and it carries no data of its own. Write the definition by hand, or try a page with a list.',
+              'This page has no repeated items and no embedded data. Write the definition by hand, or try a page with a list.',
             ),
           ],
   };

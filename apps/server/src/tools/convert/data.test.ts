@@ -29,7 +29,7 @@ const file = (bytes: Uint8Array | string, name = 'data') =>
   new InputFile(name, 'application/octet-stream', typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes);
 
 describe('a conversion', () => {
-  it('answers with both formats, the text, its bytes and nothing to note', () => {
+  it('returns both formats, the text, its size and no notes', () => {
     expect(run({ text: '{"name":"Amélie","tags":["a"],"zip":"01234"}', to: 'yaml' })).toEqual({
       from: 'json',
       to: 'yaml',
@@ -39,7 +39,7 @@ describe('a conversion', () => {
     });
   });
 
-  it('counts rows where there are rows', () => {
+  it('counts rows', () => {
     expect(run({ text: 'a,b\n1,2\n3,4\n', to: 'ndjson' })).toEqual({
       from: 'csv',
       to: 'ndjson',
@@ -71,7 +71,7 @@ describe('a conversion', () => {
     expect(run({ text: '{"a":{"b":[1]}}', to: 'yaml', indent: 0 }).text).toBe('{"a":{"b":[1]}}\n');
   });
 
-  it('reads and writes the CSV asked for', () => {
+  it('reads and writes CSV with the given options', () => {
     expect(run({ text: 'a;b\n"1;2";3', from: 'csv', to: 'csv', delimiter: 'tab' }).text).toBe('a\tb\n1;2\t3\n');
     expect(run({ text: 'a;b\n1,5;3', from: 'csv', to: 'json', indent: 0 }).text).toBe('[{"a":"1,5","b":"3"}]\n');
     expect(run({ text: '1,2\n3,4', from: 'csv', header: false, to: 'json', indent: 0 }).text).toBe(
@@ -88,7 +88,7 @@ describe('a conversion', () => {
   });
 });
 
-describe('a format is found', () => {
+describe('format detection', () => {
   it.each([
     ['{"a": 1}', 'json'],
     ['[1, 2]', 'json'],
@@ -113,7 +113,7 @@ describe('a format is found', () => {
     ['a\tb\n1\t2', 'csv'],
     ['"a, b","c"\n"d","e"', 'csv'],
     ['time,url\n12:30,https://x.example', 'csv'],
-  ])('by the looks of %j: %s', (text, from) => {
+  ])('by content %j: %s', (text, from) => {
     const answer = data.run(data.input.parse({ text, to: 'json' }), context);
     expect(answer instanceof Failure ? 'json' : (answer as Answer).from).toBe(from);
   });
@@ -131,7 +131,7 @@ describe('a format is found', () => {
   });
 });
 
-describe('what a format cannot carry is noted, with its place', () => {
+describe("notes what a format can't represent, with its place", () => {
   const notes = (input: object) => run(input).notes.map(({ pointer, code }) => `${code} ${pointer}`);
 
   it.each([
@@ -183,14 +183,14 @@ describe('what a format cannot carry is noted, with its place', () => {
     [
       'short rows, double and dotted columns of CSV',
       { text: 'a.b,c,c\n1,2\n', from: 'csv', to: 'json' },
-      ['short-row /0', 'duplicate-column ', 'nested-columns '],
+      ['duplicate-column ', 'nested-columns ', 'short-row /0'],
     ],
     ['columns that cannot nest', { text: 'a,a.b\n1,2\n', from: 'csv', to: 'json' }, ['flat-columns ']],
   ])('%s', (_, input, expected) => {
     expect(notes(input)).toEqual(expected);
   });
 
-  it('ten times of a kind, then how many more', () => {
+  it('lists ten notes of a kind, then the number of others', () => {
     const { notes: list } = run({
       text: JSON.stringify({ r: { a: Array.from({ length: 25 }, (_, at) => at) } }),
       to: 'xml',
@@ -199,58 +199,58 @@ describe('what a format cannot carry is noted, with its place', () => {
     expect(list[0]).toEqual({
       pointer: '/r/a/0',
       code: 'type',
-      detail: 'XML has only text; the value is written as text.',
+      detail: 'XML has only text, so the value is written as text.',
     });
-    expect(list[10]).toEqual({ pointer: '', code: 'type', detail: 'The same in 15 more places.' });
+    expect(list[10]).toEqual({ pointer: '', code: 'type', detail: 'This also applies to 15 more places.' });
   });
 });
 
-describe('a text that is wrong is refused with the place', () => {
+describe('rejects invalid text with line and column', () => {
   it.each([
     ['json', '{\n  "a": 1,\n}', 3, 1, 'Remove the comma before this }.'],
-    ['json', '["é😀", x]', 1, 8, "A value should stand here, not 'x'."],
-    ['json', '{"a": "b', 1, 7, 'This string is never closed. Add the missing double quote.'],
-    ['json', '"\\x"', 1, 2, 'This escape is none of JSON’s. Write \\\\ for a backslash.'],
+    ['json', '["é😀", x]', 1, 8, "Expected a value, but found 'x'."],
+    ['json', '{"a": "b', 1, 7, 'This string isn’t closed. Add the missing double quote.'],
+    ['json', '"\\x"', 1, 2, 'This isn’t a valid JSON escape sequence. Write \\\\ for a backslash.'],
     [
       'json',
       '{"a":1} 2',
       1,
       9,
-      'The JSON is complete here, but more follows. Remove the rest, or choose NDJSON if there is one value a line.',
+      'The JSON value ends here, but more text follows. Remove the rest, or choose NDJSON if each line is a value.',
     ],
-    ['ndjson', '{"a":1}\n\n{"a":}', 3, 6, "A value should stand here, not '}'."],
-    ['yaml', 'a: 1\n b: 2', 2, 3, 'This is not YAML: bad indentation of a mapping entry.'],
-    ['yaml', 'a: *b', 1, 4, 'The alias *b has no anchor &b that is complete before it.'],
-    ['yaml', 'a: &b [*b]', 1, 8, 'The alias *b has no anchor &b that is complete before it.'],
-    ['toml', 'a = 1\na = 2', 2, 1, 'This is not TOML: trying to redefine an already defined table or value.'],
-    ['xml', '<a>\n  <b></a>', 2, 9, 'This is not XML: unexpected close tag.'],
-    ['xml', '<a>&nbsp;</a>', 1, 9, 'This entity is none of XML’s own five; write the character itself.'],
+    ['ndjson', '{"a":1}\n\n{"a":}', 3, 6, "Expected a value, but found '}'."],
+    ['yaml', 'a: 1\n b: 2', 2, 3, 'This isn’t valid YAML: bad indentation of a mapping entry.'],
+    ['yaml', 'a: *b', 1, 4, 'The alias *b has no complete anchor &b before it.'],
+    ['yaml', 'a: &b [*b]', 1, 8, 'The alias *b has no complete anchor &b before it.'],
+    ['toml', 'a = 1\na = 2', 2, 1, 'This isn’t valid TOML: trying to redefine an already defined table or value.'],
+    ['xml', '<a>\n  <b></a>', 2, 9, 'This isn’t valid XML: unexpected close tag.'],
+    ['xml', '<a>&nbsp;</a>', 1, 9, 'Only the five predefined XML entities are supported. Write the character itself.'],
     [
       'csv',
       'a,b\n1,2\n"x,2\n',
       3,
       1,
-      'This quote is never closed. Add the missing double quote; write one inside a value twice.',
+      'This quote isn’t closed. Add the missing double quote. Inside a value, write a double quote twice.',
     ],
     [
       'csv',
       'a,b\n1,2,3',
       2,
       5,
-      'Row 2 has 3 columns, and the first has 2. Put values that hold the delimiter in double quotes.',
+      'Row 2 has 3 columns, but the first row has 2. Put values that contain the delimiter in double quotes.',
     ],
-    ['csv', 'a\n"x"y', 2, 4, 'Text follows a closing quote. Write double quotes inside a value twice.'],
+    ['csv', 'a\n"x"y', 2, 4, 'Text follows a closing quote. Inside a value, write a double quote twice.'],
   ])('%s: %j', (from, text, line, column, detail) => {
     expect(refusal({ text, from, to: 'json' })).toEqual([{ pointer: '/text', code: 'syntax', detail, line, column }]);
   });
 
-  it('in a file, by the pointer of the file', () => {
+  it('points to the file if the text is in a file', () => {
     expect(refusal({ file: file('[1', 'a.json'), to: 'yaml' })).toEqual([
       { pointer: '/file', code: 'syntax', detail: 'The JSON ends inside a list.', line: 1, column: 3 },
     ]);
   });
 
-  it('when there is neither text nor file, or both', () => {
+  it('rejects input with neither text nor file, or both', () => {
     expect(refusal({ to: 'json' })).toEqual([
       { pointer: '/text', code: 'required', detail: 'Send the data as text or as a file.' },
     ]);
@@ -260,7 +260,7 @@ describe('a text that is wrong is refused with the place', () => {
   });
 });
 
-describe('a bomb is refused', () => {
+describe('rejects input that expands or nests without bound', () => {
   const deep = 'The data is nested more than 200 levels deep. Flatten it.';
 
   it.each([
@@ -279,7 +279,7 @@ describe('a bomb is refused', () => {
       {
         pointer: '/text',
         code: 'aliases',
-        detail: 'The aliases would repeat more than 100,000 values. Write the data out, or send less of it.',
+        detail: 'The aliases would repeat more than 100,000 values. Write the values out, or send less data.',
       },
     ]);
   });
@@ -293,7 +293,7 @@ describe('a bomb is refused', () => {
       {
         pointer: '/text',
         code: 'entities',
-        detail: 'The document declares entities, which are not expanded here. Write the texts themselves.',
+        detail: 'The document declares entities, which aren’t supported. Write the text itself.',
         line: 1,
         column: 14,
       },
@@ -306,12 +306,12 @@ describe('a bomb is refused', () => {
       {
         pointer: '/file',
         code: 'too_big',
-        detail: 'At most 5 MB are converted at once. Split the data, or send it to convertasync.',
+        detail: 'The data is larger than 5 MB. Split it into smaller parts.',
       },
     ]);
   });
 
-  it('the prototype stays as it is', () => {
+  it('prototype pollution', () => {
     for (const [from, text] of [
       ['json', '{"__proto__":{"polluted":1}}'],
       ['yaml', '__proto__: {polluted: 1}'],
@@ -344,7 +344,7 @@ describe('encodings', () => {
     expect(run({ file: file(bytes), to: 'json', indent: 0 }).text).toBe('{"a":"é😀"}\n');
   });
 
-  it('the one that an XML declaration names is read', () => {
+  it('reads the encoding of the XML declaration', () => {
     expect(
       run({
         file: file(Uint8Array.from(Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><a>é</a>', 'latin1'))),
@@ -354,7 +354,7 @@ describe('encodings', () => {
     ).toBe('{"a":"é"}\n');
   });
 
-  it('a pasted mark is left out', () => {
+  it('removes a byte order mark from pasted text', () => {
     expect(run({ text: '\ufeffa,b\n1,2', from: 'csv', to: 'json', indent: 0 }).text).toBe('[{"a":"1","b":"2"}]\n');
   });
 
@@ -363,18 +363,18 @@ describe('encodings', () => {
     [[0x22, 0xc3, 0xa9, 0xc3, 0x28, 0x22], 3, '0xc3'],
     [[0x22, 0xf0, 0x9f, 0x98, 0x22], 1, '0xf0'],
     [[0x22, 0xe2, 0x82], 1, '0xe2'],
-  ])('bytes that are not UTF-8 are refused with their offset: %j', (bytes, offset, shown) => {
+  ])('rejects bytes that are not UTF-8, with their offset: %j', (bytes, offset, shown) => {
     expect(refusal({ file: file(Uint8Array.from(bytes)), to: 'json' })).toEqual([
       {
         pointer: '/file',
         code: 'encoding',
-        detail: `The file is not UTF-8: the byte at offset ${offset} (${shown}) does not belong. Save it as UTF-8 or UTF-16.`,
+        detail: `The file isn’t valid UTF-8. The byte at offset ${offset} (${shown}) is invalid. Save the file as UTF-8 or UTF-16.`,
       },
     ]);
   });
 });
 
-it('takes a time that grows with the size, not faster', () => {
+it('takes linear time', () => {
   const sizes = [500, 4000].map((count) => {
     const rows = Array.from({ length: count }, (_, id) => ({ id, name: `Person ${id}`, tags: ['a', 'b'], note: null }));
     const start = performance.now();

@@ -7,9 +7,9 @@ import { formatNames, formats } from './formats/formats.ts';
 import { outputBytesMax, resultTooLarge } from './formats/limits.ts';
 import { Notes } from './formats/notes.ts';
 
-/** More belongs into a job: reading this much already takes a second. */
+/** Reading this much already takes a second. */
 const sizeBytesMax = 5_000_000;
-const tooBig = 'At most 5 MB are converted at once. Split the data, or send it to convertasync.';
+const tooBig = 'The data is larger than 5 MB. Split it into smaller parts.';
 
 const options = { json: 'JSON', yaml: 'YAML', toml: 'TOML', xml: 'XML', csv: 'CSV', ndjson: 'NDJSON' } as const;
 const delimiterByName = { auto: 'auto', comma: ',', semicolon: ';', tab: '\t', pipe: '|' } as const;
@@ -18,10 +18,10 @@ export default tool({
   path: 'convert/data',
   title: { en: 'Data formats', fr: 'Formats de données', ar: 'صيغ البيانات', ch: '数据格式' },
   summary: {
-    en: 'Converts between JSON, YAML, TOML, XML, CSV and NDJSON, exactly where both can carry the data, and says what changed where not.',
-    fr: 'Convertit entre JSON, YAML, TOML, XML, CSV et NDJSON, exactement quand les deux le permettent, et signale sinon ce qui a changé.',
-    ar: 'يحوّل بين JSON وYAML وTOML وXML وCSV وNDJSON بدقة تامة متى اتسعت الصيغتان للبيانات، ويبيّن ما تغيّر إن لم تتسعا.',
-    ch: '在 JSON、YAML、TOML、XML、CSV 和 NDJSON 之间转换：两种格式都能表示的数据精确保留，否则说明改变之处。',
+    en: 'Converts between JSON, YAML, TOML, XML, CSV and NDJSON without loss where both formats allow it, and lists what changed.',
+    fr: 'Convertit entre JSON, YAML, TOML, XML, CSV et NDJSON, sans perte quand les deux formats le permettent, et indique ce qui a changé.',
+    ar: 'يحوّل بين JSON وYAML وTOML وXML وCSV وNDJSON دون فقدان حيثما تسمح الصيغتان بذلك، ويسرد ما تغيّر.',
+    ch: '在 JSON、YAML、TOML、XML、CSV 和 NDJSON 之间转换。两种格式都支持时无损转换，并列出发生的变化。',
   },
   tags: [
     'json to yaml',
@@ -47,10 +47,10 @@ export default tool({
       {
         title: { en: 'Text', fr: 'Texte', ar: 'النص', ch: '文本' },
         help: {
-          en: 'The data, unless you send a file.',
-          fr: 'Les données, sauf si vous envoyez un fichier.',
-          ar: 'البيانات، ما لم ترسل ملفًا.',
-          ch: '要转换的数据；若上传文件则留空。',
+          en: 'The data to convert. Leave empty if you send a file.',
+          fr: 'Les données à convertir. Laissez vide si vous envoyez un fichier.',
+          ar: 'البيانات المراد تحويلها. اتركه فارغًا إذا كنت سترسل ملفًا.',
+          ch: '要转换的数据。若上传文件，请留空。',
         },
         multiline: true,
       },
@@ -81,10 +81,10 @@ export default tool({
       {
         title: { en: 'Indent', fr: 'Indentation', ar: 'المسافة البادئة', ch: '缩进' },
         help: {
-          en: 'Spaces for each level in JSON, YAML and XML; 0 leaves out the line breaks.',
-          fr: 'Espaces par niveau en JSON, YAML et XML ; 0 supprime les retours à la ligne.',
-          ar: 'عدد المسافات لكل مستوى في JSON وYAML وXML؛ و0 يحذف فواصل الأسطر.',
-          ch: 'JSON、YAML 和 XML 每级的空格数；0 表示不换行。',
+          en: 'Spaces per level in JSON, YAML and XML. 0 leaves out line breaks.',
+          fr: 'Espaces par niveau en JSON, YAML et XML. 0 supprime les retours à la ligne.',
+          ar: 'عدد المسافات لكل مستوى في JSON وYAML وXML. القيمة 0 تحذف فواصل الأسطر.',
+          ch: 'JSON、YAML 和 XML 每级的空格数。0 表示不换行。',
         },
       },
       z.int().min(0).max(8).default(2),
@@ -93,17 +93,17 @@ export default tool({
       {
         title: { en: 'CSV delimiter', fr: 'Séparateur CSV', ar: 'فاصل CSV', ch: 'CSV 分隔符' },
         help: {
-          en: 'Automatic finds it when reading, and writes commas. From CSV to CSV, choose what to write.',
-          fr: 'Automatique : détecté à la lecture, virgule à l’écriture. De CSV à CSV, choisissez celui à écrire.',
-          ar: 'تلقائي: يُكتشف عند القراءة، وتُستخدم الفاصلة عند الكتابة. ومن CSV إلى CSV اختر فاصل الكتابة.',
-          ch: '自动：读取时检测，写入时使用逗号。CSV 转 CSV 时，此处为写入的分隔符。',
+          en: 'Automatic detects the delimiter when reading and writes commas. From CSV to CSV, choose the delimiter to write.',
+          fr: 'Automatique détecte le séparateur à la lecture et écrit des virgules. De CSV à CSV, choisissez le séparateur à écrire.',
+          ar: 'يكتشف الخيار «تلقائي» الفاصل عند القراءة ويكتب فواصل عادية. من CSV إلى CSV، اختر الفاصل المراد كتابته.',
+          ch: '“自动”在读取时检测分隔符，写入时使用逗号。CSV 转 CSV 时，请选择写入的分隔符。',
         },
         options: {
           auto: { en: 'Automatic', fr: 'Automatique', ar: 'تلقائي', ch: '自动' },
           comma: { en: 'Comma ,', fr: 'Virgule ,', ar: 'فاصلة ,', ch: '逗号 ,' },
           semicolon: { en: 'Semicolon ;', fr: 'Point-virgule ;', ar: 'فاصلة منقوطة ;', ch: '分号 ;' },
           tab: { en: 'Tab', fr: 'Tabulation', ar: 'علامة جدولة', ch: '制表符' },
-          pipe: { en: 'Bar |', fr: 'Barre |', ar: 'خط عمودي |', ch: '竖线 |' },
+          pipe: { en: 'Pipe |', fr: 'Barre |', ar: 'خط عمودي |', ch: '竖线 |' },
         },
       },
       z.enum(['auto', 'comma', 'semicolon', 'tab', 'pipe']).default('auto'),
@@ -112,10 +112,10 @@ export default tool({
       {
         title: { en: 'CSV header', fr: 'En-tête CSV', ar: 'ترويسة CSV', ch: 'CSV 表头' },
         help: {
-          en: 'The first row names the columns. Dots in the names nest: address.city.',
-          fr: 'La première ligne nomme les colonnes. Les points imbriquent : adresse.ville.',
-          ar: 'الصف الأول يسمّي الأعمدة. والنقطة في الاسم تعني التداخل: address.city.',
-          ch: '首行为列名。列名中的点表示嵌套：address.city。',
+          en: 'The first row contains column names. Dots in names create nested objects: address.city.',
+          fr: 'La première ligne contient les noms de colonnes. Les points créent des objets imbriqués : adresse.ville.',
+          ar: 'يحتوي الصف الأول على أسماء الأعمدة. تنشئ النقاط في الأسماء كائنات متداخلة: address.city.',
+          ch: '首行为列名。列名中的点会创建嵌套对象：address.city。',
         },
       },
       z.boolean().default(true),
@@ -167,7 +167,7 @@ export default tool({
       const notes = new Notes();
       const style = { indent, delimiter: delimiterByName[delimiter], header };
       const source = from === 'auto' ? detect(given, file?.name) : from;
-      // From CSV to CSV the delimiter is the one to write; the present one is found.
+      // From CSV to CSV, `delimiter` is for writing; the source's is detected.
       const value = formats[source].read(given, notes, source === to ? { ...style, delimiter: 'auto' } : style);
       const written = formats[to].write(value, notes, style);
       const bytes = Buffer.byteLength(written);

@@ -10,7 +10,7 @@ async function run(input: object): Promise<unknown> {
 }
 
 describe('make', () => {
-  it('gives puzzle, solution, clues, level and seed', async () => {
+  it('returns puzzle, solution, clues, level and seed', async () => {
     expect(await run({ level: 'easy', seed: 'daily' })).toEqual({
       puzzle: '...5.......89.42.1..5.169..1...39.26.6.721.3.92.65...7..624.1..5.28.73.......5...',
       solution: '491582673638974251275316948157439826864721539923658417786243195512897364349165782',
@@ -20,7 +20,7 @@ describe('make', () => {
     });
   });
 
-  it('without a seed chooses one that gives the same puzzle again', async () => {
+  it('chooses a seed that reproduces the puzzle', async () => {
     const first = (await run({})) as { seed: string; puzzle: string };
     const other = (await run({})) as { seed: string; puzzle: string };
     expect(await run({ seed: first.seed })).toEqual(first);
@@ -31,7 +31,7 @@ describe('make', () => {
 });
 
 describe('solve', () => {
-  it('gives the solution, that it is the only one, the grade and each step', async () => {
+  it('returns the solution, uniqueness, grade and steps', async () => {
     const solution = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
     const puzzle = `.34678912${solution.slice(9)}`;
     expect(await run({ action: 'solve', puzzle })).toEqual({
@@ -54,14 +54,17 @@ describe('solve', () => {
     [
       'a puzzle that is missing',
       undefined,
-      { code: 'required', detail: 'Give the puzzle to solve: 81 digits, with 0, a dot or an underscore for a blank.' },
+      {
+        code: 'required',
+        detail: 'Send the puzzle to solve as 81 digits. Use 0, a dot or an underscore for an empty cell.',
+      },
     ],
     [
       'other characters',
       `123\n4x${'.'.repeat(76)}`,
       {
         code: 'syntax',
-        detail: "Use digits, with 0, a dot or an underscore for a blank; 'x' is none of these.",
+        detail: "'x' isn’t allowed. Use digits, and 0, a dot or an underscore for an empty cell.",
         line: 2,
         column: 2,
       },
@@ -69,20 +72,23 @@ describe('solve', () => {
     [
       'too few cells',
       '123',
-      { code: 'length', detail: 'A sudoku has 81 cells, and this has 3. Write blanks as 0, a dot or an underscore.' },
+      {
+        code: 'length',
+        detail: 'A sudoku has 81 cells, but this one has 3. Use 0, a dot or an underscore for an empty cell.',
+      },
     ],
     [
       'clues that clash',
       `${'.'.repeat(10)}7${'.'.repeat(5)}7`.padEnd(81, '.'),
       {
         code: 'clash',
-        detail: 'The 7 in row 2, column 2 and the one in row 2, column 8 stand in the same row. Change one of them.',
+        detail: 'The 7 in row 2, column 2 and the one in row 2, column 8 are in the same row. Change one of them.',
       },
     ],
     [
       'a puzzle without a solution',
       '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........',
-      { code: 'no_solution', detail: 'No solution fits these clues. Check them against the original.' },
+      { code: 'no_solution', detail: 'The puzzle has no solution. Check the clues against the original.' },
     ],
     [
       'a puzzle with two solutions, and shows them',
@@ -90,10 +96,10 @@ describe('solve', () => {
       {
         code: 'several_solutions',
         detail:
-          'More than one solution fits: 534678912672195348198342567859761423426853791713924856961537284287419635345286179 and 534678912672195348198342567859763421426851793713924856961537284287419635345286179, for two. Add a clue that tells them apart.',
+          'The puzzle has more than one solution, for example 534678912672195348198342567859761423426853791713924856961537284287419635345286179 and 534678912672195348198342567859763421426851793713924856961537284287419635345286179. Add a clue.',
       },
     ],
-  ])('refuses %s', async (_, puzzle, issue) => {
+  ])('rejects %s', async (_, puzzle, issue) => {
     expect(await run({ action: 'solve', puzzle })).toEqual({ errors: [{ pointer: '/puzzle', ...issue }] });
   });
 });

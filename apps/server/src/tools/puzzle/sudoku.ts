@@ -8,10 +8,10 @@ export default tool({
   path: 'puzzle/sudoku',
   title: { en: 'Sudoku', fr: 'Sudoku', ar: 'سودوكو', ch: '数独' },
   summary: {
-    en: 'Makes a sudoku with one solution and an honest grade, or solves one and shows the steps.',
-    fr: 'Crée un sudoku à solution unique et au niveau fiable, ou en résout un en montrant les étapes.',
-    ar: 'ينشئ لغز سودوكو له حل واحد ومستوى صعوبة دقيق، أو يحل لغزًا ويبيّن خطواته.',
-    ch: '生成只有唯一解且难度分级准确的数独，或求解数独并列出步骤。',
+    en: 'Generates a sudoku with one solution and a rated difficulty, or solves one step by step.',
+    fr: 'Génère un sudoku à solution unique et à la difficulté évaluée, ou en résout un étape par étape.',
+    ar: 'ينشئ لغز سودوكو له حل واحد ومستوى صعوبة محدد، أو يحل لغزًا خطوة بخطوة.',
+    ch: '生成有唯一解并标明难度的数独，或逐步求解数独。',
   },
   tags: ['puzzle', 'solver', 'generator', 'casse-tête', 'solveur', 'لغز', 'حل السودوكو', '谜题', '解题'],
   input: z.object({
@@ -19,7 +19,7 @@ export default tool({
       {
         title: { en: 'Action', fr: 'Action', ar: 'الإجراء', ch: '操作' },
         options: {
-          make: { en: 'Make a puzzle', fr: 'Créer une grille', ar: 'إنشاء لغز', ch: '生成' },
+          make: { en: 'Generate a puzzle', fr: 'Générer une grille', ar: 'إنشاء لغز', ch: '生成' },
           solve: { en: 'Solve a puzzle', fr: 'Résoudre une grille', ar: 'حل لغز', ch: '求解' },
         },
       },
@@ -29,10 +29,10 @@ export default tool({
       {
         title: { en: 'Level', fr: 'Niveau', ar: 'المستوى', ch: '难度' },
         help: {
-          en: 'What the hardest step asks of a person. Used when making.',
-          fr: 'Ce que l’étape la plus difficile demande à une personne. Sert à la création.',
-          ar: 'ما تتطلبه أصعب خطوة من اللاعب. يُستخدم عند الإنشاء.',
-          ch: '最难一步所需的技巧。用于生成。',
+          en: 'The hardest technique that the puzzle needs. Used only to generate.',
+          fr: 'La technique la plus difficile requise par la grille. Utilisé uniquement pour générer.',
+          ar: 'أصعب أسلوب يتطلبه اللغز. يُستخدم عند الإنشاء فقط.',
+          ch: '谜题所需的最难技巧。仅用于生成。',
         },
         options: {
           easy: {
@@ -67,10 +67,10 @@ export default tool({
       {
         title: { en: 'Seed', fr: 'Graine', ar: 'البذرة', ch: '种子' },
         help: {
-          en: 'The same level and seed give the same puzzle for ever. Left out, one is chosen and returned.',
-          fr: 'Le même niveau et la même graine donnent toujours la même grille. Sans graine, une est choisie et renvoyée.',
-          ar: 'المستوى نفسه مع البذرة نفسها يعطيان اللغز نفسه دائمًا. وإن تُركت فارغة اختيرت واحدة وأُعيدت.',
-          ch: '相同的难度和种子永远生成同一谜题。留空则自动选取并返回。',
+          en: 'The same level and seed always give the same puzzle. If empty, a seed is chosen and returned.',
+          fr: 'Le même niveau et la même graine donnent toujours la même grille. Si ce champ est vide, une graine est choisie et renvoyée.',
+          ar: 'يعطي المستوى نفسه مع البذرة نفسها اللغز نفسه دائمًا. إذا تُرك الحقل فارغًا، يتم اختيار بذرة وإرجاعها.',
+          ch: '相同的难度和种子始终生成同一谜题。留空则自动选取种子并返回。',
         },
       },
       z.string().min(1).max(100).optional(),
@@ -79,10 +79,10 @@ export default tool({
       {
         title: { en: 'Puzzle to solve', fr: 'Grille à résoudre', ar: 'اللغز المطلوب حله', ch: '待解谜题' },
         help: {
-          en: '81 digits row by row; 0, a dot or an underscore for a blank. White space is ignored.',
-          fr: '81 chiffres ligne par ligne ; 0, un point ou un tiret bas pour une case vide. Les espaces sont ignorés.',
-          ar: '81 رقمًا صفًا بعد صف؛ و0 أو نقطة أو شرطة سفلية للخانة الفارغة. تُتجاهل المسافات.',
-          ch: '逐行填写 81 个数字；空格用 0、点或下划线表示。忽略空白字符。',
+          en: '81 digits, row by row. Use 0, a dot or an underscore for an empty cell. White space is ignored.',
+          fr: '81 chiffres, ligne par ligne. Utilisez 0, un point ou un tiret bas pour une case vide. Les espaces sont ignorés.',
+          ar: '81 رقمًا، صفًا بعد صف. استخدم 0 أو نقطة أو شرطة سفلية للخانة الفارغة. يتم تجاهل المسافات.',
+          ch: '逐行填写 81 个数字。空格用 0、点或下划线表示。忽略空白字符。',
         },
         multiline: true,
       },
@@ -96,15 +96,15 @@ export default tool({
     { name: { en: 'A medium puzzle', fr: 'Une grille moyenne', ar: 'لغز متوسط', ch: '中等难度谜题' }, input: {} },
     {
       name: {
-        en: 'The same for everybody today',
-        fr: 'La même pour tous aujourd’hui',
-        ar: 'لغز واحد للجميع اليوم',
-        ch: '人人相同的每日谜题',
+        en: 'Puzzle of the day',
+        fr: 'Grille du jour',
+        ar: 'لغز اليوم',
+        ch: '每日谜题',
       },
       input: { level: 'hard', seed: '2026-11-20' },
     },
     {
-      name: { en: 'Solve one', fr: 'En résoudre une', ar: 'حل لغز', ch: '求解一题' },
+      name: { en: 'Solve a puzzle', fr: 'Résoudre une grille', ar: 'حل لغز', ch: '求解谜题' },
       input: {
         action: 'solve',
         puzzle: '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
@@ -121,33 +121,33 @@ function make(level: (typeof levels)[number], seed = randomBytes(9).toString('ba
 function solve(puzzle: string | undefined) {
   const wrong = (code: string, detail: string) => invalidInput({ pointer: '/puzzle', code, detail });
   if (puzzle === undefined)
-    return wrong('required', 'Give the puzzle to solve: 81 digits, with 0, a dot or an underscore for a blank.');
+    return wrong('required', 'Send the puzzle to solve as 81 digits. Use 0, a dot or an underscore for an empty cell.');
   const answer = solveSudoku(puzzle);
   switch (answer.kind) {
     case 'character': {
       const before = puzzle.slice(0, answer.index).split('\n');
       const place = { line: before.length, column: Array.from(before.at(-1) ?? '').length + 1 };
-      const detail = `Use digits, with 0, a dot or an underscore for a blank; '${answer.character}' is none of these.`;
+      const detail = `'${answer.character}' isn’t allowed. Use digits, and 0, a dot or an underscore for an empty cell.`;
       return invalidInput({ pointer: '/puzzle', code: 'syntax', detail, ...place });
     }
     case 'length':
       return wrong(
         'length',
-        `A sudoku has 81 cells, and this has ${answer.length}. Write blanks as 0, a dot or an underscore.`,
+        `A sudoku has 81 cells, but this one has ${answer.length}. Use 0, a dot or an underscore for an empty cell.`,
       );
     case 'clash': {
       const [first, second] = answer.cells.map(spot);
       return wrong(
         'clash',
-        `The ${answer.digit} in ${first} and the one in ${second} stand in the same ${answer.unit}. Change one of them.`,
+        `The ${answer.digit} in ${first} and the one in ${second} are in the same ${answer.unit}. Change one of them.`,
       );
     }
     case 'none':
-      return wrong('no_solution', 'No solution fits these clues. Check them against the original.');
+      return wrong('no_solution', 'The puzzle has no solution. Check the clues against the original.');
     case 'several':
       return wrong(
         'several_solutions',
-        `More than one solution fits: ${answer.solutions.join(' and ')}, for two. Add a clue that tells them apart.`,
+        `The puzzle has more than one solution, for example ${answer.solutions.join(' and ')}. Add a clue.`,
       );
     case 'solved': {
       const { solution, clues, grade, steps } = answer;

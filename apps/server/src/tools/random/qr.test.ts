@@ -25,7 +25,7 @@ async function refusal(input: object): Promise<unknown> {
   return answer instanceof Failure ? answer.extras : answer;
 }
 
-/** What a scanner reads: the bytes, as UTF-8. */
+/** Decodes an image like a scanner; bytes as UTF-8. */
 function scan(pixels: Uint8ClampedArray, size: number): string {
   const found = jsQR(pixels, size, size);
   return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(found?.binaryData ?? []));
@@ -67,16 +67,16 @@ const texts = [
   'a'.repeat(1000),
 ];
 
-describe('a drawn code', () => {
-  it.each(texts)('is read back from the PNG as it was written: %j', async (text) => {
+describe('a generated code', () => {
+  it.each(texts)('decodes from the PNG to the same text: %j', async (text) => {
     expect(scanPng((await draw({ text, size: 1000 })).bytes)).toBe(text);
   });
 
-  it.each(texts)('is read back from the SVG as it was written: %j', async (text) => {
+  it.each(texts)('decodes from the SVG to the same text: %j', async (text) => {
     expect(scanSvg(new TextDecoder().decode((await draw({ text, format: 'svg' })).bytes))).toBe(text);
   });
 
-  it('is read back for any text, correction, margin and size', async () => {
+  it('decodes for any text, correction, margin and size', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
@@ -91,7 +91,7 @@ describe('a drawn code', () => {
     );
   });
 
-  it('is exactly as wide and high as asked, in exactly the two colours', async () => {
+  it('has the exact size and only the two colours', async () => {
     const answer = await draw({ text: 'x', size: 301, dark: '#1e3a8a', light: '#fef9c3' });
     expect([answer.type, answer.name]).toEqual(['image/png', 'qr.png']);
     const { data, width, height } = PNG.sync.read(Buffer.from(answer.bytes));
@@ -100,7 +100,7 @@ describe('a drawn code', () => {
     expect([...colours]).toEqual(['fef9c3ff', '1e3a8aff']);
   });
 
-  it('keeps the margin free', async () => {
+  it('keeps the margin empty', async () => {
     const svg = new TextDecoder().decode((await draw({ text: 'x', format: 'svg', margin: 7, size: 200 })).bytes);
     expect(svg).toMatch(
       /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="200" height="200" viewBox="0 0 35 35" shape-rendering="crispEdges"><path fill="#ffffff" d="M0 0h35v35H0z"\/><path fill="#000000" d="M7 7h7v1h-7z/,
@@ -108,7 +108,7 @@ describe('a drawn code', () => {
   });
 });
 
-describe('what no scanner could read is refused', () => {
+describe("rejects what scanners can't read", () => {
   it.each([
     ['L', 2953],
     ['M', 2331],
@@ -121,43 +121,44 @@ describe('what no scanner could read is refused', () => {
         {
           pointer: '/text',
           code: 'too_big',
-          detail: `The text has ${Math.floor(fits / 2) * 2 + 4} bytes, and ${fits} bytes fit with error correction ${correction}. Shorten it${correction === 'L' ? '' : ' or choose a lower error correction'}.`,
+          detail: `The text has ${Math.floor(fits / 2) * 2 + 4} bytes, but only ${fits} bytes fit with error correction ${correction}. Shorten it${correction === 'L' ? '' : ' or choose a lower error correction'}.`,
         },
       ],
     });
   });
 
-  it('colours too close', async () => {
+  it('similar colours', async () => {
     expect(await refusal({ text: 'x', dark: '#ffd400' })).toEqual({
       errors: [
         {
           pointer: '/dark',
           code: 'contrast',
-          detail: 'These colours are too close for a scanner. Make the dark colour darker or the light one lighter.',
+          detail: 'The colours are too similar for scanners. Make the dark colour darker or the light colour lighter.',
         },
       ],
     });
   });
 
-  it('colours swapped', async () => {
+  it('swapped colours', async () => {
     expect(await refusal({ text: 'x', dark: '#ffffff', light: '#000000' })).toEqual({
       errors: [
         {
           pointer: '/dark',
           code: 'contrast',
-          detail: 'The dark colour is lighter than the light one, and many scanners cannot read that. Swap them.',
+          detail: 'The dark colour is lighter than the light colour, which many scanners can’t read. Swap the colours.',
         },
       ],
     });
   });
 
-  it('a picture with less than a pixel for each module', async () => {
+  it('an image with less than a pixel per module', async () => {
     expect(await refusal({ text: 'a'.repeat(500), size: 64 })).toEqual({
       errors: [
         {
           pointer: '/size',
           code: 'too_small',
-          detail: 'This code has 93 modules a side with its margin. Make the picture at least 93 pixels, better 279.',
+          detail:
+            'This code has 93 modules per side with its margin. Make the image at least 93 pixels, preferably 279.',
         },
       ],
     });
@@ -169,8 +170,7 @@ describe('what no scanner could read is refused', () => {
         {
           pointer: '/text',
           code: 'encoding',
-          detail:
-            'The text holds half of a surrogate pair, which no scanner could give back. Remove the broken character.',
+          detail: 'The text contains half of a surrogate pair, which can’t be encoded. Remove the broken character.',
         },
       ],
     });

@@ -2,25 +2,25 @@ import { create, type QRCode } from 'qrcode';
 import * as z from 'zod';
 import { field, invalidInput, RawAnswer, tool } from '../tool.ts';
 import { symbolContrast } from './qr/colour.ts';
-import { qrPath } from './qr/path.ts';
+import { qrPath } from '@apiyard/kernels/qr-path';
 import { encodePng } from './qr/png.ts';
 
-/** What the largest code (version 40) holds in byte mode: ISO/IEC 18004, table 7. */
+/** Capacity of the largest code (version 40) in byte mode: ISO/IEC 18004, table 7. */
 const bytesMax = { L: 2953, M: 2331, Q: 1663, H: 1273 } as const;
-/** Grade C of ISO/IEC 15415: what an ordinary phone still reads. */
+/** Grade C of ISO/IEC 15415, which ordinary phones can read. */
 const contrastMin = 0.4;
 
 const colour = () =>
-  z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: 'Write a colour as # and six hexadecimal digits, like #1d4ed8.' });
+  z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: 'Enter a colour as # and six hexadecimal digits, such as #1d4ed8.' });
 
 export default tool({
   path: 'random/qr',
   title: { en: 'QR code', fr: 'Code QR', ar: 'رمز QR', ch: '二维码' },
   summary: {
-    en: 'Turns a text or link into a QR code, as PNG or SVG.',
-    fr: 'Transforme un texte ou un lien en code QR, en PNG ou SVG.',
-    ar: 'يحوّل نصًا أو رابطًا إلى رمز QR بصيغة PNG أو SVG.',
-    ch: '将文本或链接生成二维码，格式为 PNG 或 SVG。',
+    en: 'Generates a QR code from text or a link, as PNG or SVG.',
+    fr: 'Génère un code QR à partir d’un texte ou d’un lien, en PNG ou SVG.',
+    ar: 'ينشئ رمز QR من نص أو رابط بصيغة PNG أو SVG.',
+    ch: '根据文本或链接生成二维码，格式为 PNG 或 SVG。',
   },
   tags: ['qrcode', 'barcode', 'link', 'lien', 'code-barres', 'رمز الاستجابة السريعة', 'باركود', '二维条码', '扫码'],
   input: z.object({
@@ -28,10 +28,10 @@ export default tool({
       {
         title: { en: 'Text or link', fr: 'Texte ou lien', ar: 'نص أو رابط', ch: '文本或链接' },
         help: {
-          en: 'Up to 2953 bytes; a higher error correction leaves less room.',
-          fr: 'Jusqu’à 2953 octets ; une correction d’erreurs plus forte laisse moins de place.',
-          ar: 'حتى 2953 بايت؛ وكلما زاد تصحيح الأخطاء قلّت المساحة.',
-          ch: '最多 2953 字节；纠错级别越高，可用空间越小。',
+          en: 'Up to 2953 bytes. Higher error correction leaves less room.',
+          fr: 'Jusqu’à 2953 octets. Une correction d’erreurs plus forte laisse moins de place.',
+          ar: 'حتى 2953 بايت. كلما زاد تصحيح الأخطاء قلّت المساحة.',
+          ch: '最多 2953 字节。纠错级别越高，可用空间越小。',
         },
         multiline: true,
       },
@@ -57,10 +57,10 @@ export default tool({
       {
         title: { en: 'Margin in modules', fr: 'Marge en modules', ar: 'الهامش بالوحدات', ch: '边距（模块数）' },
         help: {
-          en: 'The standard asks for 4; with less, the surroundings must be light.',
-          fr: 'La norme en demande 4 ; en dessous, l’entourage doit être clair.',
-          ar: 'يطلب المعيار 4؛ فإن قلّ عنها وجب أن يكون المحيط فاتحًا.',
-          ch: '标准要求 4；若更小，周围须为浅色。',
+          en: 'The standard requires 4. With less, the area around the code must be light.',
+          fr: 'La norme en exige 4. Avec moins, la zone autour du code doit être claire.',
+          ar: 'يتطلب المعيار 4. إذا كان أقل، فيجب أن تكون المنطقة المحيطة بالرمز فاتحة.',
+          ch: '标准要求 4。若更小，二维码周围须为浅色。',
         },
       },
       z.int().min(0).max(16).default(4),
@@ -69,9 +69,9 @@ export default tool({
       {
         title: { en: 'Error correction', fr: 'Correction d’erreurs', ar: 'تصحيح الأخطاء', ch: '纠错级别' },
         help: {
-          en: 'How much of the code may be dirty or covered.',
+          en: 'How much of the code can be dirty or covered.',
           fr: 'La part du code qui peut être salie ou masquée.',
-          ar: 'مقدار ما قد يتّسخ من الرمز أو يُحجب ويبقى مقروءًا.',
+          ar: 'نسبة الرمز التي يمكن أن تكون متسخة أو محجوبة.',
           ch: '二维码允许被弄脏或遮挡的比例。',
         },
         options: { L: 'L: 7 %', M: 'M: 15 %', Q: 'Q: 25 %', H: 'H: 30 %' },
@@ -106,16 +106,15 @@ export default tool({
       return invalidInput({
         pointer: '/text',
         code: 'encoding',
-        detail:
-          'The text holds half of a surrogate pair, which no scanner could give back. Remove the broken character.',
+        detail: 'The text contains half of a surrogate pair, which can’t be encoded. Remove the broken character.',
       });
     }
     const contrast = symbolContrast(dark, light);
     if (contrast < contrastMin) {
       const detail =
         contrast < 0
-          ? 'The dark colour is lighter than the light one, and many scanners cannot read that. Swap them.'
-          : 'These colours are too close for a scanner. Make the dark colour darker or the light one lighter.';
+          ? 'The dark colour is lighter than the light colour, which many scanners can’t read. Swap the colours.'
+          : 'The colours are too similar for scanners. Make the dark colour darker or the light colour lighter.';
       return invalidInput({ pointer: '/dark', code: 'contrast', detail });
     }
     const code = encode(text, correction);
@@ -124,7 +123,7 @@ export default tool({
       return invalidInput({
         pointer: '/text',
         code: 'too_big',
-        detail: `The text has ${bytes} bytes, and ${bytesMax[correction]} bytes fit with error correction ${correction}. Shorten it${correction === 'L' ? '' : ' or choose a lower error correction'}.`,
+        detail: `The text has ${bytes} bytes, but only ${bytesMax[correction]} bytes fit with error correction ${correction}. Shorten it${correction === 'L' ? '' : ' or choose a lower error correction'}.`,
       });
     }
     const modules = code.modules.size + 2 * margin;
@@ -139,14 +138,14 @@ export default tool({
       return invalidInput({
         pointer: '/size',
         code: 'too_small',
-        detail: `This code has ${modules} modules a side with its margin. Make the picture at least ${modules} pixels, better ${3 * modules}.`,
+        detail: `This code has ${modules} modules per side with its margin. Make the image at least ${modules} pixels, preferably ${3 * modules}.`,
       });
     }
     return new RawAnswer({ type: 'image/png', name: 'qr.png', bytes: drawPng(code, { scale, size, dark, light }) });
   },
 });
 
-/** The code, or null when the text does not fit. */
+/** The code, or null if the text doesn't fit. */
 function encode(text: string, correction: keyof typeof bytesMax): QRCode | null {
   try {
     return create(text, { errorCorrectionLevel: correction });
@@ -156,7 +155,7 @@ function encode(text: string, correction: keyof typeof bytesMax): QRCode | null 
   }
 }
 
-/** Every module has the same whole number of pixels; what is left over widens the margin. */
+/** Every module has the same whole number of pixels; the rest widens the margin. */
 function drawPng(
   { modules }: QRCode,
   { scale, size, dark, light }: { scale: number; size: number; dark: string; light: string },
@@ -185,7 +184,7 @@ function drawSvg(
     light,
   }: { modules: number; margin: number; size: number; dark: string; light: string },
 ): Uint8Array {
-  const path = qrPath(code, margin);
+  const path = qrPath(code.modules, margin);
   return new TextEncoder().encode(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${modules} ${modules}" shape-rendering="crispEdges">` +
       `<path fill="${light}" d="M0 0h${modules}v${modules}H0z"/><path fill="${dark}" d="${path}"/></svg>\n`,

@@ -9,7 +9,7 @@ const v7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}
 afterEach(() => vi.useRealTimers());
 
 describe('version 4', () => {
-  it('is what an empty input gives, once', () => {
+  it('is the default, once', () => {
     expect(make({})).toEqual([expect.stringMatching(v4)]);
   });
 
@@ -26,7 +26,7 @@ describe('version 7', () => {
     expect(make({ version: '7' })[0]?.slice(0, 15)).toBe('03bb2cc3-d800-7');
   });
 
-  it('sorts in the order of making: within a batch, across batches, and while the clock stands still or steps back', () => {
+  it('sorts in creation order: within a batch, across batches, and while the clock stops or goes back', () => {
     vi.useFakeTimers({ now: 4_102_444_900_000 });
     const made = Array.from({ length: 20 }, () => make({ version: '7', count: 1000 })).flat();
     vi.setSystemTime(4_102_444_800_000);
@@ -47,11 +47,11 @@ describe('version 7', () => {
 });
 
 describe('input', () => {
-  it.each([0, 1001, 1.5])('refuses a count of %s', (count) => {
+  it.each([0, 1001, 1.5])('rejects a count of %s', (count) => {
     expect(uuid.input.safeParse({ count }).success).toBe(false);
   });
 
-  it('refuses other versions', () => {
+  it('rejects other versions', () => {
     expect(uuid.input.safeParse({ version: '1' }).success).toBe(false);
   });
 });

@@ -8,10 +8,10 @@ export default tool({
   path: 'random/uuid',
   title: 'UUID',
   summary: {
-    en: 'Random (v4) or time-ordered (v7) identifiers, RFC 9562.',
-    fr: 'Identifiants aléatoires (v4) ou ordonnés dans le temps (v7), RFC 9562.',
-    ar: 'معرّفات عشوائية (v4) أو مرتّبة زمنيًا (v7) وفق RFC 9562.',
-    ch: '随机（v4）或按时间排序（v7）的标识符，遵循 RFC 9562。',
+    en: 'Generates random (v4) or time-ordered (v7) identifiers (RFC 9562).',
+    fr: 'Génère des identifiants aléatoires (v4) ou ordonnés dans le temps (v7), selon la RFC 9562.',
+    ar: 'ينشئ معرّفات عشوائية (v4) أو مرتّبة زمنيًا (v7) وفق RFC 9562.',
+    ch: '生成随机（v4）或按时间排序（v7）的标识符，遵循 RFC 9562。',
   },
   tags: ['guid', 'unique id', 'identifier', 'identifiant', 'معرّف فريد', '唯一标识符'],
   input: z.object({
@@ -19,9 +19,9 @@ export default tool({
       {
         title: { en: 'Version', fr: 'Version', ar: 'الإصدار', ch: '版本' },
         help: {
-          en: 'Version 7 sorts by the time it was made, which suits database keys.',
-          fr: 'La version 7 se trie par date de création, ce qui convient aux clés de base de données.',
-          ar: 'الإصدار 7 يُرتَّب حسب وقت الإنشاء، وهذا يناسب مفاتيح قواعد البيانات.',
+          en: 'Version 7 sorts by creation time, which suits database keys.',
+          fr: 'La version 7 est triée par date de création, ce qui convient aux clés de base de données.',
+          ar: 'يُرتَّب الإصدار 7 حسب وقت الإنشاء، وهذا يناسب مفاتيح قواعد البيانات.',
           ch: '版本 7 按生成时间排序，适合用作数据库主键。',
         },
         options: {
@@ -40,12 +40,15 @@ export default tool({
   open: true,
   instant: true,
   examples: [
-    { name: { en: 'One random', fr: 'Un aléatoire', ar: 'معرّف عشوائي واحد', ch: '一个随机标识符' }, input: {} },
+    {
+      name: { en: 'One random UUID', fr: 'Un UUID aléatoire', ar: 'معرّف UUID عشوائي واحد', ch: '一个随机 UUID' },
+      input: {},
+    },
     {
       name: {
-        en: 'Ten for a database',
-        fr: 'Dix pour une base de données',
-        ar: 'عشرة لقاعدة بيانات',
+        en: 'Ten database keys',
+        fr: 'Dix clés de base de données',
+        ar: 'عشرة مفاتيح لقاعدة بيانات',
         ch: '十个数据库主键',
       },
       input: { version: '7', count: 10 },
@@ -65,9 +68,9 @@ let counter = 0;
 let lastMs = 0;
 
 /**
- * A version 7 UUID, later than every one made before it in this process. `rand_a` is a counter (RFC 9562, section 6.2,
- * method 1): each millisecond starts it at random in its lower half; when it is spent, or the clock steps back, the
- * last time goes on.
+ * A version 7 UUID, greater than every earlier one of this process. `rand_a` is a counter (RFC 9562, section 6.2, method
+ * 1): it starts at a random value in its lower half each millisecond. If it overflows or the clock goes back, the last
+ * timestamp is used and incremented.
  */
 function uuidV7(): string {
   if (used + 10 > pool.length) {

@@ -1,7 +1,8 @@
 /** Words of the page itself, for when no script runs, or not enough of it. Put into the page at build time. */
 export default {
-  'boot.description': 'A self-hosted yard of API tools: find one, run it in the browser, call it with a key.',
-  'boot.noScript': '{{site}} runs in the browser: allow JavaScript for this site and load the page again.',
+  'boot.description':
+    'API tools that you can host yourself. Find a tool, run it in your browser or call it with an API key.',
+  'boot.noScript': '{{site}} needs JavaScript. Allow it for this site and reload the page.',
   'boot.failed':
-    'Unexpected Application Error! A part of {{site}} could not be loaded. Check the connection and load the page again.',
+    'Unexpected Application Error! Part of {{site}} couldn’t be loaded. Check your connection and reload the page.',
 } as const;

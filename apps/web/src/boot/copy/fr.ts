@@ -1,8 +1,7 @@
 export default {
   'boot.description':
-    'Un parc d’outils API chez vous : trouvez-en un, lancez-le dans le navigateur, appelez-le avec une clé.',
-  'boot.noScript':
-    '{{site}} fonctionne dans le navigateur : autorisez JavaScript pour ce site, puis rechargez la page.',
+    'Des outils API à héberger vous-même. Trouvez un outil, lancez-le dans votre navigateur ou appelez-le avec une clé API.',
+  'boot.noScript': '{{site}} nécessite JavaScript. Autorisez-le pour ce site et rechargez la page.',
   'boot.failed':
-    'Unexpected Application Error! Une partie du site {{site}} n’a pas pu être chargée. Vérifiez la connexion, puis rechargez la page.',
+    'Unexpected Application Error! Une partie du site {{site}} n’a pas pu être chargée. Vérifiez votre connexion et rechargez la page.',
 } as const;

@@ -1,7 +1,7 @@
-import { BlankFrame } from '@apiyard/features/shell/BlankFrame/BlankFrame.tsx';
+import { BlankFrame } from '@apiyard/shell/BlankFrame/BlankFrame.tsx';
 import { Outlet } from 'react-router';
 
-/** Nothing but the way home: for pages that are one task. */
+/** Only a link home: for single-task pages. */
 export function BlankLayout() {
   return (
     <BlankFrame>

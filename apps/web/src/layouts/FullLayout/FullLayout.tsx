@@ -1,13 +1,12 @@
-import { FullFrame } from '@apiyard/features/shell/FullFrame/FullFrame.tsx';
-import { useMenu } from '@apiyard/features/shell/navigation/use-menu.ts';
-import { Outlet, useOutletContext } from 'react-router';
-import type { Exists } from '../exists.ts';
+import { FullFrame } from '@apiyard/shell/FullFrame/FullFrame.tsx';
+import { useMenu } from '@apiyard/shell/navigation/use-menu.ts';
+import { Outlet } from 'react-router';
+import { pages } from '../../pages.ts';
 
-/** Menu and header: for everything but public pages and those that stand alone. */
+/** Menu and header: for all pages except public and single-task ones. */
 export function FullLayout() {
-  const exists = useOutletContext<Exists>();
   return (
-    <FullFrame menu={useMenu(exists)} exists={exists}>
+    <FullFrame menu={useMenu(pages)}>
       <Outlet />
     </FullFrame>
   );

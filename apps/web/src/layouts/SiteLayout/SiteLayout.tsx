@@ -1,12 +1,14 @@
-import { SiteFrame } from '@apiyard/features/shell/SiteFrame/SiteFrame.tsx';
-import { Outlet, useOutletContext } from 'react-router';
-import type { Exists } from '../exists.ts';
+import { siteLinks } from '@apiyard/shell/navigation/navigation.ts';
+import { SiteFrame } from '@apiyard/shell/SiteFrame/SiteFrame.tsx';
+import { Outlet } from 'react-router';
+import { pages } from '../../pages.ts';
+
+const links = siteLinks(pages);
 
 /** The site's own head and foot: for public pages. */
 export function SiteLayout() {
-  const exists = useOutletContext<Exists>();
   return (
-    <SiteFrame exists={exists}>
+    <SiteFrame links={links}>
       <Outlet />
     </SiteFrame>
   );

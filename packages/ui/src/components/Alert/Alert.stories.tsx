@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { media } from '../../theme/media.ts';
 import { Button } from '../Button/Button.tsx';
@@ -170,25 +169,6 @@ export const WithAction = meta.story({
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(onVerify).toHaveBeenCalledTimes(1);
-  },
-});
-
-export const LongWords = meta.story({
-  args: {
-    tone: 'error',
-    title: longWord,
-    children: 'https://example.com/a/very/long/address/without/any/place/to/break/the/line',
-    onClose: fn(),
-    action: <Button size="small">Open</Button>,
-  },
-  render: (args) => (
-    <Narrow>
-      <Alert {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    const alert = canvas.getByRole('alert');
-    await expect(alert.scrollWidth).toBeLessThanOrEqual(alert.clientWidth);
   },
 });
 

@@ -1,7 +1,7 @@
-import type { SeriesChartProps } from '../../chart/chart-data.ts';
-import { drawAreas, markPoints } from '../../chart/line-drawing.tsx';
-import { SeriesChart } from '../../chart/SeriesChart.tsx';
-import type { SeriesKind } from '../../chart/series-frame.ts';
+import type { SeriesChartProps } from '../../chart/figure/chart-data.ts';
+import { drawAreas, markPoints } from '../../chart/series/line-drawing.tsx';
+import { SeriesChart } from '../../chart/series/SeriesChart.tsx';
+import type { SeriesKind } from '../../chart/series/series-frame.ts';
 
 export interface AreaChartProps extends SeriesChartProps {
   /** On top of each other, for parts of a whole; otherwise each from zero. @default false */

@@ -76,6 +76,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { variants: ['rightToLeft', 'forcedColors'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search pages and actions' })).toBeVisible();
     await expect(canvas.getByRole('listbox', { name: 'Search pages and actions' })).toBeVisible();
@@ -124,19 +125,6 @@ export const Searches = meta.story({
   },
 });
 
-export const LongWords = meta.story({
-  args: { items: [{ id: 'a', label: longWord, description: longWord, end: <KeyHint keys={['N']} /> }] },
-  render: (args) => (
-    <Narrow>
-      <Autocomplete {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('listbox');
-    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
-  },
-});
-
 export const Keyboard = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent, args }) => {
@@ -164,6 +152,19 @@ export const Pointer = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
     await userEvent.click(canvas.getByRole('option', { name: 'API keys' }));
     await expect(args.onAction.mock.calls).toEqual([['keys']]);
+  },
+});
+
+export const LongWords = meta.story({
+  args: { items: [{ id: 'a', label: longWord, description: longWord, end: <KeyHint keys={['N']} /> }] },
+  render: (args) => (
+    <Narrow>
+      <Autocomplete {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('listbox');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
 });
 

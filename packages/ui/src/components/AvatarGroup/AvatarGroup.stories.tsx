@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { portrait } from '../../story/portrait.ts';
 import { preview } from '../../story/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -77,18 +76,6 @@ export const Many = meta.story({
     await expect(counter).toBeVisible();
     await expect(counter.scrollWidth).toBe(counter.clientWidth);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-  },
-});
-
-export const LongWords = meta.story({
-  args: { people: people.map((person) => ({ ...person, name: longWord })) },
-  render: (args) => (
-    <Narrow>
-      <AvatarGroup {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list').offsetWidth).toBeLessThanOrEqual(224);
   },
 });
 

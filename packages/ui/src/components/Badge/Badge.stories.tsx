@@ -1,7 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { expect } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { media } from '../../theme/media.ts';
 import { Inline } from '../Inline/Inline.tsx';
@@ -62,14 +61,6 @@ export const Count = meta.story({
   play: async ({ canvas }) => {
     const badge = canvas.getByText('3').parentElement?.getBoundingClientRect();
     await expect(badge?.width).toBe(badge?.height);
-  },
-});
-
-export const LongWords = meta.story({
-  args: { children: longWord },
-  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Donau/).parentElement?.offsetWidth).toBeLessThanOrEqual(224);
   },
 });
 

@@ -1,6 +1,13 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { days, failure, gapsAndLosses, manySeries, twoArabicSeries, twoSeries } from '../../chart/chart-samples.ts';
-import { findPlot, tabTo } from '../../chart/story-plot.ts';
+import {
+  days,
+  failure,
+  gapsAndLosses,
+  manySeries,
+  twoArabicSeries,
+  twoSeries,
+} from '../../chart/story/chart-samples.ts';
+import { findPlot, tabTo } from '../../chart/story/story-plot.ts';
 import { guide } from '../../story/guide.ts';
 import { longWord } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';

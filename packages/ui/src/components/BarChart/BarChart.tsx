@@ -1,7 +1,7 @@
-import { BarLabels, barFigures, drawBars, markBar } from '../../chart/bar-drawing.tsx';
-import type { SeriesChartProps } from '../../chart/chart-data.ts';
-import { SeriesChart } from '../../chart/SeriesChart.tsx';
-import type { SeriesKind } from '../../chart/series-frame.ts';
+import { BarLabels, barFigures, drawBars, markBar } from '../../chart/series/bar-drawing.tsx';
+import type { SeriesChartProps } from '../../chart/figure/chart-data.ts';
+import { SeriesChart } from '../../chart/series/SeriesChart.tsx';
+import type { SeriesKind } from '../../chart/series/series-frame.ts';
 
 export interface BarChartProps extends SeriesChartProps {
   /** One bar for each place, made of its series; otherwise they stand beside each other. @default false */

@@ -46,6 +46,7 @@ const boxes = (root: HTMLElement) => {
 };
 
 export const Default = meta.story({
+  parameters: { variants: ['rightToLeft', 'forcedColors'] },
   play: async ({ canvasElement }) => {
     const { start, end } = boxes(canvasElement);
     await expect([start, end]).toEqual([0, 0]);

@@ -1,7 +1,7 @@
 import { IconDownload, IconPlus, IconTrash } from '@tabler/icons-react';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
+import { Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Button } from './Button.tsx';
@@ -75,20 +75,6 @@ export const FullWidth = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await expect(button.offsetWidth).toBe(button.parentElement?.clientWidth);
-  },
-});
-
-export const LongWords = meta.story({
-  args: { children: `Send the ${longWord}` },
-  render: (args) => (
-    <Narrow>
-      <Button {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button');
-    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
-    await expect(button.offsetWidth).toBeLessThanOrEqual(button.parentElement?.clientWidth ?? 0);
   },
 });
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { ProgressBarContext } from 'react-aria-components/ProgressBar';
-import { useSlottedContext } from 'react-aria-components/slots';
+import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { useLabels } from '../../labels/use-labels.ts';
 import { button, buttonSize, content, fullWidth, icon as iconStyle, spinner } from './Button.css.ts';
 
@@ -62,16 +61,7 @@ export function Button({
         )}
         <span>{children}</span>
       </span>
-      {isPending && <Spinner label={labels.loading} />}
+      {isPending && <ProgressBar isIndeterminate aria-label={labels.loading} className={spinner} />}
     </AriaButton>
   );
-}
-
-/**
- * What React Aria's button names while it waits, by the id that it hands down. React Aria's own bar would bring the
- * formats of numbers along, 2 kB, for a ring that shows none.
- */
-function Spinner({ label }: { label: string }) {
-  const context = useSlottedContext(ProgressBarContext);
-  return <span role="progressbar" id={context?.id} aria-label={label} className={spinner} />;
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { within } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Calendar } from './Calendar.tsx';
 import type { CalendarProps } from './Calendar.tsx';
@@ -141,21 +140,6 @@ export const ReadOnly = meta.story({
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
     await userEvent.click(canvas.getByText('20'));
     await expect(args.onChange).not.toHaveBeenCalled();
-  },
-});
-
-export const LongWords = meta.story({
-  args: { errorMessage: longWord, months: 2 },
-  render: (args) => (
-    <Narrow>
-      <Kept {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    const widths = [canvas.getByText(longWord), ...canvas.getAllByRole('grid')].map(
-      (part) => part.getBoundingClientRect().width,
-    );
-    for (const width of widths) await expect(width).toBeLessThanOrEqual(224);
   },
 });
 

@@ -1,7 +1,6 @@
 import { IconDots } from '@tabler/icons-react';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -89,15 +88,6 @@ export const Several = meta.story({
   play: async ({ canvas }) => {
     const heights = canvas.getAllByRole('region').map((card) => card.offsetHeight);
     await expect(new Set(heights).size).toBe(1);
-  },
-});
-
-export const LongWords = meta.story({
-  args: { title: longWord, actions: <Text size="small">This month</Text> },
-  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('region');
-    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   },
 });
 

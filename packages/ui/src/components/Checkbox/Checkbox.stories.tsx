@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -77,18 +76,6 @@ export const ReadOnly = meta.story({
     await userEvent.click(canvas.getByText('Mail me when the quota runs low'));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
-  },
-});
-
-export const LongWords = meta.story({
-  args: { children: longWord, description: longWord },
-  render: (args) => (
-    <Narrow>
-      <Checkbox {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
 

@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import type { ChoiceOption } from '../../field/choice-option.ts';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { useKept } from '../../story/use-kept.ts';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
@@ -100,19 +99,6 @@ export const ReadOnly = meta.story({
     await userEvent.click(canvas.getByText('A call fails'));
     await expect(canvas.getByRole('checkbox', { name: 'A call fails' })).not.toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
-  },
-});
-
-export const LongWords = meta.story({
-  args: { label: longWord, options: [{ id: 'failure', label: longWord, description: longWord }] },
-  render: (args) => (
-    <Narrow>
-      <Kept {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('group');
-    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
   },
 });
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { ColorPicker } from './ColorPicker.tsx';
 import type { ColorPickerProps } from './ColorPicker.tsx';
@@ -160,20 +159,6 @@ export const Disabled = meta.story({
   args: { isDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeDisabled();
-  },
-});
-
-export const LongWords = meta.story({
-  args: { label: longWord, description: longWord },
-  render: (args) => (
-    <Narrow>
-      <Kept {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    for (const words of canvas.getAllByText(longWord)) {
-      await expect(words.scrollWidth).toBeLessThanOrEqual(words.parentElement?.clientWidth ?? 0);
-    }
   },
 });
 

@@ -46,6 +46,7 @@ const widths = (root: HTMLElement) =>
   );
 
 export const Default = meta.story({
+  parameters: { variants: ['rightToLeft', 'forcedColors'] },
   play: async ({ canvasElement }) => {
     // 600 px with a gap of 24 px.
     await expect(widths(canvasElement)).toEqual([392, 184]);

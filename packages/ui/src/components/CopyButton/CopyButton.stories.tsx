@@ -28,6 +28,7 @@ const clipboard = () => {
 };
 
 export const Default = meta.story({
+  parameters: { variants: ['rightToLeft', 'forcedColors'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('');

@@ -3,7 +3,6 @@ import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook
 import { guide } from '../../story/guide.ts';
 import { longWord } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
-import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Empty } from '../Empty/Empty.tsx';
 import { Failed } from '../Failed/Failed.tsx';
@@ -416,15 +415,6 @@ export const RightToLeft = meta.story({
     await waitFor(() => expect(canvas.getByRole('row', { name: 'random/uuid/1' })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}{ArrowLeft}{Enter}');
     await waitFor(() => expect(area.offsetWidth).toBe(216));
-  },
-});
-
-export const ForcedColors = meta.story({
-  args: { selected: new Set(['call-2']), bulkActions: <Button size="small">Delete</Button> },
-  play: async ({ canvas }) => {
-    const selected = canvas.getByRole('row', { name: 'convert/csv-to-json/2' });
-    await expect(selected).toHaveAttribute('aria-selected', 'true');
-    await expect(within(selected).getByRole('checkbox')).toBeChecked();
   },
 });
 

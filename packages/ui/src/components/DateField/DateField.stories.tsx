@@ -2,7 +2,6 @@ import { CalendarDate, CalendarDateTime } from '@internationalized/date';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
@@ -147,20 +146,6 @@ export const ReadOnly = meta.story({
     await userEvent.keyboard('{ArrowUp}5');
     await expect(canvas.getByRole('group')).toHaveTextContent('12/10/1815');
     await expect(args.onChange).not.toHaveBeenCalled();
-  },
-});
-
-export const LongWords = meta.story({
-  args: { label: longWord, description: longWord },
-  render: (args) => (
-    <Narrow>
-      <Kept {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    for (const words of canvas.getAllByText(longWord)) {
-      await expect(words.scrollWidth).toBeLessThanOrEqual(words.parentElement?.clientWidth ?? 0);
-    }
   },
 });
 

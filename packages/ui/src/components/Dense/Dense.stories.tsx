@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -30,14 +29,6 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Selector' }).parentElement?.offsetHeight).toBe(32);
     await expect(canvas.getByRole('button', { name: /Type/ }).offsetHeight).toBe(32);
-  },
-});
-
-export const LongWords = meta.story({
-  args: { children: <TextField label={longWord} errorMessage={longWord} /> },
-  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
 

@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -62,14 +61,6 @@ export const Controlled = meta.story({
     await userEvent.click(canvas.getByRole('button'));
     await expect(onOpenChange.mock.calls).toEqual([[false]]);
     await expect(canvas.getByText('Address and headers')).toBeVisible();
-  },
-});
-
-export const LongWords = meta.story({
-  args: { title: longWord, summary: longWord },
-  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
 

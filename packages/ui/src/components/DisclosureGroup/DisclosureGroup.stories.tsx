@@ -45,6 +45,7 @@ const opened = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'));
 
 export const Default = meta.story({
+  parameters: { variants: ['rightToLeft', 'forcedColors'] },
   play: async ({ canvas }) => {
     await expect(opened(canvas)).toEqual(['false', 'false', 'false']);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);

@@ -1,9 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { failure } from '../../chart/chart-samples.ts';
-import type { ChartPart } from '../../chart/chart-data.ts';
-import { findPlot, tabTo } from '../../chart/story-plot.ts';
+import { failure } from '../../chart/story/chart-samples.ts';
+import type { ChartPart } from '../../chart/figure/chart-data.ts';
+import { findPlot, tabTo } from '../../chart/story/story-plot.ts';
 import { guide } from '../../story/guide.ts';
-import { longWord } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { DonutChart } from './DonutChart.tsx';
 
@@ -123,16 +122,6 @@ export const ManyParts = meta.story({
       (path) => `${path.getAttribute('class')} ${path.nextElementSibling?.getAttribute('fill')}`,
     );
     await expect(new Set(looks).size).toBe(9);
-  },
-});
-
-export const LongWords = meta.story({
-  args: { title: longWord, parts: parts.map((part) => ({ ...part, label: longWord })) },
-  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
-  play: async ({ canvas }) => {
-    await findPlot(canvas);
-    const figure = canvas.getByRole('figure');
-    await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
   },
 });
 

@@ -1,6 +1,6 @@
-import { PolarChart } from '../../chart/PolarChart.tsx';
-import type { PartsChartProps } from '../../chart/PolarChart.tsx';
-import { sliceShapes } from '../../chart/polar-shapes.ts';
+import { PolarChart } from '../../chart/polar/PolarChart.tsx';
+import type { PartsChartProps } from '../../chart/polar/PolarChart.tsx';
+import { sliceShapes } from '../../chart/polar/polar-shapes.ts';
 
 export type DonutChartProps = PartsChartProps;
 

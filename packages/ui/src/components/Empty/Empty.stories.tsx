@@ -8,7 +8,6 @@ import { Search } from '../../illustrations/Search.tsx';
 import { SignIn } from '../../illustrations/SignIn.tsx';
 import { Welcome } from '../../illustrations/Welcome.tsx';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -79,27 +78,6 @@ export const WithoutPicture = meta.story({
   args: { picture: null },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).not.toBeInTheDocument();
-  },
-});
-
-export const LongWords = meta.story({
-  args: { title: longWord },
-  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
-  play: async ({ canvas }) => {
-    const title = canvas.getByText(/Donau/);
-    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
-  },
-});
-
-export const RightToLeft = meta.story({
-  globals: { language: 'ar' },
-  args: {
-    title: 'لا مفاتيح بعد',
-    children: 'يتيح المفتاح لبرامجك استدعاء الأدوات.',
-    action: <Button tone="primary">إنشاء مفتاح</Button>,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'إنشاء مفتاح' })).toBeVisible();
   },
 });
 

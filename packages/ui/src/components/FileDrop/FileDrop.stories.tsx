@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import type { FileDropProps } from './FileDrop.tsx';
@@ -165,19 +164,6 @@ export const Several = meta.story({
     if (input) await userEvent.upload(input, [picture, new File(['x'], 'notes.txt')]);
     await expect(args.onFiles).toHaveBeenCalledTimes(1);
     await expect(args.onChange).not.toHaveBeenCalled();
-  },
-});
-
-export const LongWords = meta.story({
-  args: { value: new File(['x'], `${longWord}.png`, { type: 'image/png' }) },
-  render: (args) => (
-    <Narrow>
-      <Kept {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('group');
-    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
   },
 });
 

@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -127,21 +126,6 @@ export const RightToLeft = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
     await expect(canvas.getByRole('textbox', { name: /Username/ })).toHaveAccessibleDescription('املأ هذا الحقل.');
-  },
-});
-
-export const LongWords = meta.story({
-  globals: { language: 'en' },
-  args: { validationErrors: { username: longWord } },
-  render: (args) => (
-    <Narrow>
-      <Form {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    const form = canvas.getByRole('form', { name: 'Register' });
-    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
-    await expect(canvas.getByText(longWord)).toBeVisible();
   },
 });
 

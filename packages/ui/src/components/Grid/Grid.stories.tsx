@@ -36,6 +36,7 @@ const framed = (rem: number) => [
 ];
 
 export const Default = meta.story({
+  parameters: { variants: ['rightToLeft', 'forcedColors'] },
   decorators: framed(60),
   play: async ({ canvas }) => {
     await expect(columnsOf(gridOf(canvas.getByText('Card 1')))).toBe(3);
@@ -60,19 +61,19 @@ export const OnePhoneColumn = meta.story({
   },
 });
 
+export const LongWords = meta.story({
+  args: { children: <Text>{longWord}</Text> },
+  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(longWord).scrollWidth).toBeLessThanOrEqual(224);
+  },
+});
+
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   decorators: framed(60),
   play: async ({ canvas }) => {
     const [first, second] = ['Card 1', 'Card 2'].map((name) => canvas.getByText(name).getBoundingClientRect().right);
     await expect(first).toBeGreaterThan(second ?? 0);
-  },
-});
-
-export const LongWords = meta.story({
-  args: { children: <Text>{longWord}</Text> },
-  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(longWord).scrollWidth).toBeLessThanOrEqual(224);
   },
 });

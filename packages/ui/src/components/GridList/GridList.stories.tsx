@@ -1,7 +1,6 @@
 import { IconTrash, IconWebhook } from '@tabler/icons-react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { useKept } from '../../story/use-kept.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -144,22 +143,6 @@ export const Empty = meta.story({
   args: { rows: [], empty: 'No webhooks yet' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No webhooks yet')).toBeVisible();
-  },
-});
-
-export const LongWords = meta.story({
-  args: {
-    rows: [{ id: 'orders', label: longWord, description: longWord, icon, actions: actions('orders', 'it') }],
-    selectionMode: several,
-  },
-  render: (args) => (
-    <Narrow>
-      <Kept {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('grid');
-    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
 });
 

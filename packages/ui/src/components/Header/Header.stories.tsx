@@ -55,6 +55,7 @@ const meta = preview.meta({
 
 /** Each width shows what fits: links from 1200 px, a search field from 900 px, its button below. */
 export const Default = meta.story({
+  parameters: { variants: ['rightToLeft', 'forcedColors'] },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
     await expect(bar.getBoundingClientRect().height).toBe(70);

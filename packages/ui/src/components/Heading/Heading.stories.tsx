@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
@@ -52,23 +51,6 @@ export const SizeApartFromLevel = meta.story({
   args: { size: 'h5' as const },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('heading', { level: 2 })).fontSize).toBe('18px');
-  },
-});
-
-export const LongWords = meta.story({
-  args: { level: 1, children: longWord },
-  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading');
-    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
-  },
-});
-
-export const RightToLeft = meta.story({
-  globals: { language: 'ar' },
-  args: { children: 'آخر التحديثات' },
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('heading')).direction).toBe('rtl');
   },
 });
 

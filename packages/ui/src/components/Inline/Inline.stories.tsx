@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -71,13 +70,5 @@ export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
     await expect(box(canvas.getByText('First')).left).toBeGreaterThan(box(canvas.getByText('Second')).right);
-  },
-});
-
-export const LongWords = meta.story({
-  args: { children: [<Text key="long">{longWord}</Text>, <Badge key="badge">New</Badge>] },
-  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(longWord).scrollWidth).toBeLessThanOrEqual(224);
   },
 });

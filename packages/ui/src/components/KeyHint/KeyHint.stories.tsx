@@ -25,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { variants: ['rightToLeft', 'forcedColors'] },
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ctrl')).toBeVisible();

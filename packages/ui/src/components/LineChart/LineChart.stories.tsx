@@ -7,10 +7,9 @@ import {
   manySeries,
   twoArabicSeries,
   twoSeries,
-} from '../../chart/chart-samples.ts';
-import { findPlot, tabTo } from '../../chart/story-plot.ts';
+} from '../../chart/story/chart-samples.ts';
+import { findPlot, tabTo } from '../../chart/story/story-plot.ts';
 import { guide } from '../../story/guide.ts';
-import { longWord } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { LineChart } from './LineChart.tsx';
 
@@ -152,21 +151,6 @@ export const ThousandPoints = meta.story({
     const chart = await findPlot(canvas);
     await expect(chart.querySelectorAll('*').length).toBeLessThan(60);
     await expect(canvas.queryByRole('table')).toBeNull();
-  },
-});
-
-export const LongWords = meta.story({
-  args: {
-    title: longWord,
-    description: longWord,
-    at: [longWord, `${longWord} ${longWord}`, 'Short', longWord, longWord, longWord, longWord],
-    series: twoSeries.map((series) => ({ ...series, label: longWord })),
-  },
-  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
-  play: async ({ canvas }) => {
-    await findPlot(canvas);
-    const figure = canvas.getByRole('figure');
-    await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
   },
 });
 

@@ -1,7 +1,7 @@
-import type { SeriesChartProps } from '../../chart/chart-data.ts';
-import { drawLines, markPoints } from '../../chart/line-drawing.tsx';
-import { SeriesChart } from '../../chart/SeriesChart.tsx';
-import type { SeriesKind } from '../../chart/series-frame.ts';
+import type { SeriesChartProps } from '../../chart/figure/chart-data.ts';
+import { drawLines, markPoints } from '../../chart/series/line-drawing.tsx';
+import { SeriesChart } from '../../chart/series/SeriesChart.tsx';
+import type { SeriesKind } from '../../chart/series/series-frame.ts';
 
 export interface LineChartProps extends SeriesChartProps {
   /** `false` begins the axis near the lowest value: for what never comes near zero, such as temperatures. @default true */

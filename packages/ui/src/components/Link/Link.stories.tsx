@@ -70,19 +70,6 @@ export const Current = meta.story({
   },
 });
 
-export const LongWords = meta.story({
-  args: { children: longWord },
-  render: (args) => (
-    <Narrow>
-      <Link {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link');
-    await expect(link.offsetWidth).toBeLessThanOrEqual(link.parentElement?.clientWidth ?? 0);
-  },
-});
-
 /** In a row: one line that says that there is more, and high enough to be pressed beside others. */
 export const Truncated = meta.story({
   args: { children: longWord, look: 'plain', isTruncated: true },

@@ -1,7 +1,6 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { ListOption } from '../../collection/option.tsx';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { useKept } from '../../story/use-kept.ts';
 import { ListBox } from './ListBox.tsx';
@@ -185,16 +184,6 @@ export const ReorderableByPointer = meta.story({
     await send('dragend', name, under);
     await waitFor(() => expect(args.onReorder).toHaveBeenLastCalledWith(['price', 'stock', 'name', 'seller']));
     await expect(args.onReorder).toHaveBeenCalledTimes(1);
-  },
-});
-
-export const LongWords = meta.story({
-  args: { label: longWord, options: [{ id: 'name', label: longWord, description: longWord }] },
-  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('listbox');
-    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
-    await expect(list.offsetWidth).toBeLessThanOrEqual(224);
   },
 });
 

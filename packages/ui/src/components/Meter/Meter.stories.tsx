@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Meter } from './Meter.tsx';
@@ -73,15 +72,6 @@ export const MoreThanTheWhole = meta.story({
     const meter = canvas.getByRole('meter');
     await expect(meter).toHaveAttribute('aria-valuenow', '1');
     await expect(meter).toHaveAttribute('aria-valuetext', '130%, Used up');
-  },
-});
-
-export const LongWords = meta.story({
-  args: { label: longWord, levels: [{ from: 0, tone: 'warning', label: longWord }] },
-  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
-  play: async ({ canvas }) => {
-    const meter = canvas.getByRole('meter');
-    await expect(meter.scrollWidth).toBeLessThanOrEqual(meter.clientWidth);
   },
 });
 

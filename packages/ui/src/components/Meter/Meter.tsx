@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { Meter as AriaMeter } from 'react-aria-components/Meter';
-import type { ChartFormat } from '../../chart/chart-data.ts';
-import { useValueFormat } from '../../chart/use-format.ts';
+import type { ChartFormat } from '../../chart/figure/chart-data.ts';
+import { useValueFormat } from '../../chart/figure/use-format.ts';
 import { figures, head, icon, level as levelStyle, meter, name, track, fill } from './Meter.css.ts';
 
 export interface MeterLevel {

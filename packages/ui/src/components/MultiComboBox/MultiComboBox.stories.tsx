@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ListOption } from '../../collection/option.tsx';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
+import { Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { useKept } from '../../story/use-kept.ts';
 import { MultiComboBox } from './MultiComboBox.tsx';
@@ -145,19 +145,6 @@ export const ReadOnly = meta.story({
     await expect(names(canvasElement)).toEqual(['Ada Lovelace', 'Chen Wei']);
     await expect(canvas.queryByRole('button', { name: /Ada/ })).toBeNull();
     await expect(args.onChange).not.toHaveBeenCalled();
-  },
-});
-
-export const LongWords = meta.story({
-  args: { label: longWord, value: ['ada'], options: [{ id: 'ada', label: longWord, description: longWord }] },
-  render: (args) => (
-    <Narrow>
-      <Kept {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('combobox').closest('[role=presentation]');
-    await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
   },
 });
 

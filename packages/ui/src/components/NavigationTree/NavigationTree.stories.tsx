@@ -71,6 +71,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { variants: ['rightToLeft', 'forcedColors'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');

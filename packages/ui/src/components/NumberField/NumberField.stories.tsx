@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
+import { Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { NumberField } from './NumberField.tsx';
 import type { NumberFieldProps } from './NumberField.tsx';
@@ -160,20 +160,6 @@ export const RightToLeft = meta.story({
     const input = canvas.getByRole('textbox').getBoundingClientRect();
     const [fewer] = canvas.getAllByRole('button');
     await expect(fewer?.getBoundingClientRect().right).toBeLessThanOrEqual(input.left);
-  },
-});
-
-export const LongWords = meta.story({
-  args: { label: longWord, description: longWord },
-  render: (args) => (
-    <Narrow>
-      <Kept {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    for (const words of canvas.getAllByText(longWord)) {
-      await expect(words.scrollWidth).toBeLessThanOrEqual(words.parentElement?.clientWidth ?? 0);
-    }
   },
 });
 

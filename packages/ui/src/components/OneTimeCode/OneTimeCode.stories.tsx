@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
@@ -108,22 +107,6 @@ export const Disabled = meta.story({
   args: { isDisabled: true, value: '123456' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeDisabled();
-  },
-});
-
-export const LongWords = meta.story({
-  args: { label: longWord, description: longWord, value: '123456' },
-  render: (args) => (
-    <Narrow>
-      <Kept {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    const cells = canvas.getByRole('textbox').parentElement;
-    await expect(cells?.scrollWidth).toBeLessThanOrEqual(224);
-    for (const words of canvas.getAllByText(longWord)) {
-      await expect(words.scrollWidth).toBeLessThanOrEqual(words.parentElement?.clientWidth ?? 0);
-    }
   },
 });
 

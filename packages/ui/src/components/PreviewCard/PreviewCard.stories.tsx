@@ -1,6 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -78,14 +77,6 @@ export const Opened = meta.story({
     await expect(card.getBoundingClientRect().top).toBeGreaterThan(
       canvas.getByRole('link', { name: 'Layla Haddad' }).getBoundingClientRect().bottom,
     );
-  },
-});
-
-export const LongWords = meta.story({
-  args: { isOpen: true, children: <Text>{longWord}</Text> },
-  play: async () => {
-    const card = await comes();
-    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   },
 });
 

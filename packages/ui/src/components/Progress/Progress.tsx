@@ -11,10 +11,7 @@ export interface ProgressProps {
   isLabelHidden?: boolean;
 }
 
-/**
- * How far something is that takes longer than a second. For places that will hold content use `Skeleton`. Every page brings
- * it; React Aria's own bar would bring the formats of numbers along, 2 kB, for a percentage that the browser writes.
- */
+/** How far something is that takes longer than a second. For places that will hold content use `Skeleton`. */
 export function Progress({ label, value, isLabelHidden = false }: ProgressProps) {
   const wording = useWording();
   const part = value === undefined ? undefined : Math.min(1, Math.max(0, value));

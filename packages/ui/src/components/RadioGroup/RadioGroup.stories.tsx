@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import type { ChoiceOption } from '../../field/choice-option.ts';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { useKept } from '../../story/use-kept.ts';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -106,25 +105,6 @@ export const ReadOnly = meta.story({
     await userEvent.click(canvas.getByText('Team'));
     await expect(canvas.getByRole('radio', { name: 'Free' })).toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
-  },
-});
-
-export const LongWords = meta.story({
-  args: {
-    label: longWord,
-    options: [
-      { id: 'free', label: longWord, description: longWord },
-      { id: 'team', label: `Team ${longWord}` },
-    ],
-  },
-  render: (args) => (
-    <Narrow>
-      <Kept {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup');
-    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
   },
 });
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Rating } from './Rating.tsx';
@@ -131,20 +130,6 @@ export const Disabled = meta.story({
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
     await expect(canvas.getByRole('button')).toBeDisabled();
-  },
-});
-
-export const LongWords = meta.story({
-  args: { label: longWord, description: longWord },
-  render: (args) => (
-    <Narrow>
-      <Kept {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    for (const words of canvas.getAllByText(longWord)) {
-      await expect(words.scrollWidth).toBeLessThanOrEqual(words.parentElement?.clientWidth ?? 0);
-    }
   },
 });
 

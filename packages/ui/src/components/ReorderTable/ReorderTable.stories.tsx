@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
 import { preview } from '../../story/preview.tsx';
 import { Card } from '../Card/Card.tsx';
-import { longWordedTool, toolColumns, toolId, tools } from '../Table/example-tools.tsx';
+import { toolColumns, toolId, tools } from '../Table/example-tools.tsx';
 import { ReorderTable } from './ReorderTable.tsx';
 import type { Tool } from '../Table/example-tools.tsx';
 import type { ReorderTableProps } from './ReorderTable.tsx';
@@ -98,15 +98,6 @@ export const Pointer = meta.story({
     await expect(row).toHaveAttribute('draggable', 'true');
     await userEvent.click(row);
     await expect(args.onReorder).not.toHaveBeenCalled();
-  },
-});
-
-export const LongWords = meta.story({
-  args: { rows: [longWordedTool, ...tools] },
-  decorators: [(Story) => <div style={{ inlineSize: '22rem' }}>{Story()}</div>],
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('rowheader');
-    await expect(document.body.scrollWidth).toBeLessThanOrEqual(document.body.clientWidth);
   },
 });
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, spyOn } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { SearchField } from './SearchField.tsx';
 import type { SearchFieldProps } from './SearchField.tsx';
@@ -102,19 +101,6 @@ export const Pointer = meta.story({
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await expect(args.onChange).toHaveBeenCalledWith('');
-  },
-});
-
-export const LongWords = meta.story({
-  args: { keys: ['Mod', 'K'], label: longWord },
-  render: (args) => (
-    <Narrow>
-      <Kept {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('searchbox').parentElement;
-    await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
   },
 });
 

@@ -32,6 +32,3 @@ export const value = style([
 ]);
 
 export const chevron = style([opens, { marginInlineEnd: vars.space[1.5] }]);
-
-/** Holds nothing that takes room: what opens stands above the page. */
-export const popupHolder = style({ display: 'contents' });

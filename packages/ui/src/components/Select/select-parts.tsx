@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { Button, ListBox, Popover, SelectValue } from 'react-aria-components/Select';
 import type { SelectValueRenderProps } from 'react-aria-components/Select';
 import { renderOptions } from '../../collection/option.tsx';
@@ -20,16 +20,10 @@ export function SelectTrigger({ children }: { children: (chosen: SelectValueRend
   );
 }
 
-interface SelectListProps {
-  options: readonly ListOption[];
-  /** What it opens beside, where that is not the select's own button. */
-  trigger?: RefObject<HTMLElement | null>;
-}
-
 /** What opens: the options. */
-export function SelectList({ options, trigger: other }: SelectListProps) {
+export function SelectList({ options }: { options: readonly ListOption[] }) {
   return (
-    <Popover offset={4} className={popover} {...(other && { triggerRef: other })}>
+    <Popover offset={4} className={popover}>
       <ListBox className={list}>{renderOptions(options)}</ListBox>
     </Popover>
   );

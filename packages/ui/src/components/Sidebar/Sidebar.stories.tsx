@@ -98,6 +98,7 @@ const width = (canvas: { getByRole: (role: string, options: object) => HTMLEleme
   canvas.getByRole('complementary', { name: 'Main' }).firstElementChild?.getBoundingClientRect().width;
 
 export const Default = meta.story({
+  parameters: { variants: ['rightToLeft', 'forcedColors'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Random' })).toHaveAttribute('aria-current', 'page');
     await expect(width(canvas)).toBe(270);

@@ -25,6 +25,7 @@ const meta = preview.meta({
 
 /** A line of it is exactly as high as a line of text, so that nothing moves when the words come. */
 export const Default = meta.story({
+  parameters: { variants: ['rightToLeft', 'forcedColors'] },
   render: () => (
     <Inline align="start" space={4} wrap={false}>
       <div data-testid="words">

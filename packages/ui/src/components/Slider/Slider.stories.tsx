@@ -1,6 +1,5 @@
 import { expect, fireEvent, fn } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { useKept } from '../../story/use-kept.ts';
 import { Slider } from './Slider.tsx';
@@ -105,15 +104,6 @@ export const Disabled = meta.story({
   args: { isDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider')).toBeDisabled();
-  },
-});
-
-export const LongWords = meta.story({
-  args: { label: longWord, description: longWord, marks },
-  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
-  play: async ({ canvas }) => {
-    const slider = canvas.getByRole('group');
-    await expect(slider.scrollWidth).toBeLessThanOrEqual(slider.clientWidth);
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { course } from '../../chart/chart-samples.ts';
+import { course } from '../../chart/story/chart-samples.ts';
 import { guide } from '../../story/guide.ts';
 import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';

@@ -27,6 +27,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { variants: ['rightToLeft', 'forcedColors'] },
   globals: { language: 'en', direction: 'ltr' },
   play: async ({ canvas }) => {
     const handle = canvas.getByRole('separator', { name: 'Width of the form' });
@@ -69,6 +70,14 @@ export const Pointer = meta.story({
   },
 });
 
+export const LongWords = meta.story({
+  args: { start: <Text>{longWord.repeat(4)}</Text>, end: <Text>{longWord.repeat(4)}</Text> },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('separator').parentElement;
+    await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
+  },
+});
+
 /** The form is at the right, and the left arrow makes it wider. */
 export const RightToLeft = meta.story({
   globals: { language: 'ar', direction: 'auto' },
@@ -77,14 +86,6 @@ export const RightToLeft = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('separator')).toHaveAttribute('aria-valuenow', '42');
-  },
-});
-
-export const LongWords = meta.story({
-  args: { start: <Text>{longWord.repeat(4)}</Text>, end: <Text>{longWord.repeat(4)}</Text> },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('separator').parentElement;
-    await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
   },
 });
 

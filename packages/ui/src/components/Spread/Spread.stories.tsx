@@ -35,6 +35,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  parameters: { variants: ['rightToLeft', 'forcedColors'] },
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     const line = canvas.getByText('Calls this month').parentElement?.getBoundingClientRect();

@@ -1,9 +1,7 @@
 import { expect } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Badge } from '../Badge/Badge.tsx';
-import { Text } from '../Text/Text.tsx';
 import { Stack } from './Stack.tsx';
 
 const three = ['First', 'Second', 'Third'].map((word) => <Badge key={word}>{word}</Badge>);
@@ -53,13 +51,5 @@ export const RightToLeft = meta.story({
   play: async ({ canvas }) => {
     const badge = canvas.getByText('First').parentElement?.getBoundingClientRect();
     await expect(document.body.clientWidth - (badge?.right ?? 0)).toBeLessThan(40);
-  },
-});
-
-export const LongWords = meta.story({
-  args: { children: <Text>{longWord}</Text> },
-  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(longWord).scrollWidth).toBeLessThanOrEqual(224);
   },
 });

@@ -1,7 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
-import { course } from '../../chart/chart-samples.ts';
+import { course } from '../../chart/story/chart-samples.ts';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { StatCard } from './StatCard.tsx';
@@ -142,15 +141,6 @@ export const HalfOfAPhone = meta.story({
     await expect(canvas.getByText('0.4 ملي ث').parentElement?.offsetHeight).toBeLessThan(40);
     const [known, loading] = canvas.getAllByRole('group', { name: 'تجيب قاعدة البيانات في' });
     await expect(loading?.offsetHeight).toBe(known?.offsetHeight);
-  },
-});
-
-export const LongWords = meta.story({
-  args: { label: longWord, unit: longWord, since: longWord },
-  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('group');
-    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   },
 });
 

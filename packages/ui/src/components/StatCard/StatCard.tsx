@@ -1,8 +1,8 @@
 import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import type { ChartFailure, ChartFormat } from '../../chart/chart-data.ts';
-import { useValueFormat } from '../../chart/use-format.ts';
+import type { ChartFailure, ChartFormat } from '../../chart/figure/chart-data.ts';
+import { useValueFormat } from '../../chart/figure/use-format.ts';
 import { fill, useLabels } from '../../labels/use-labels.ts';
 import { pointsAlong } from '../../theme/text.css.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';

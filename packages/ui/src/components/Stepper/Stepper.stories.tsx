@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
+import { Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Stepper } from './Stepper.tsx';
 
@@ -97,14 +97,6 @@ export const Pointer = meta.story({
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Page', 'Fields']);
     await userEvent.click(canvas.getByRole('link', { name: 'Page' }));
     await expect(location.hash).toBe('#page');
-  },
-});
-
-export const LongWords = meta.story({
-  args: { steps: steps.map((step) => ({ ...step, label: longWord, description: longWord })) },
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list');
-    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
 });
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Switch } from './Switch.tsx';
 import type { SwitchProps } from './Switch.tsx';
@@ -85,18 +84,6 @@ export const ReadOnly = meta.story({
     await userEvent.click(canvas.getByText('Card shadow'));
     await expect(canvas.getByRole('switch')).toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
-  },
-});
-
-export const LongWords = meta.story({
-  args: { children: longWord, description: longWord },
-  render: (args) => (
-    <Narrow>
-      <Kept {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
 

@@ -306,12 +306,3 @@ export const RowsUnderRowsRightToLeft = meta.story({
     await waitFor(() => expect(getComputedStyle(arrow?.firstElementChild as Element).rotate).toBe('-90deg'));
   },
 });
-
-export const ForcedColors = meta.story({
-  args: { selected: new Set(['random/uuid']) },
-  play: async ({ canvas }) => {
-    const row = await canvas.findByRole('row', { name: /random\/uuid/ });
-    await expect(row).toHaveAttribute('aria-selected', 'true');
-    await expect(within(row).getByRole('checkbox')).toBeChecked();
-  },
-});

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text, textTones } from './Text.tsx';
@@ -120,29 +119,10 @@ export const TruncatedInArabic = meta.story({
   },
 });
 
-export const LongWords = meta.story({
-  args: { children: longWord },
-  decorators: [(Story) => <Narrow>{Story()}</Narrow>],
-  play: async ({ canvas }) => {
-    const text = canvas.getByText(/Donau/);
-    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
-  },
-});
-
 export const Prose = meta.story({
   args: { isProse: true, children: Array.from({ length: 12 }, () => sentence).join(' ') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Every tool/).clientWidth).toBeLessThan(760);
-  },
-});
-
-export const RightToLeft = meta.story({
-  globals: { language: 'ar' },
-  args: { children: 'كل أداة تعمل هنا.' },
-  play: async ({ canvas }) => {
-    const text = canvas.getByText('كل أداة تعمل هنا.');
-    await expect(getComputedStyle(text).direction).toBe('rtl');
-    await expect(getComputedStyle(text).wordSpacing).not.toBe('normal');
   },
 });
 

@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -69,19 +68,6 @@ export const ReadOnly = meta.story({
   },
 });
 
-export const LongWords = meta.story({
-  args: { label: longWord, defaultValue: longWord.repeat(4) },
-  render: (args) => (
-    <Narrow>
-      <TextArea {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    const area = canvas.getByRole('textbox');
-    await expect(area.scrollWidth).toBeLessThanOrEqual(area.clientWidth);
-  },
-});
-
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -94,14 +80,6 @@ export const Pointer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Notes'));
     await expect(canvas.getByRole('textbox')).toHaveFocus();
-  },
-});
-
-export const RightToLeft = meta.story({
-  globals: { language: 'ar' },
-  args: { label: 'ملاحظات', defaultValue: 'سطر أول\nسطر ثانٍ' },
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('textbox')).direction).toBe('rtl');
   },
 });
 

@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -84,20 +83,6 @@ export const ReadOnly = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'x');
     await expect(canvas.getByRole('textbox')).toHaveValue('Ada');
-  },
-});
-
-export const LongWords = meta.story({
-  args: { label: longWord, description: longWord, errorMessage: longWord, defaultValue: longWord },
-  render: (args) => (
-    <Narrow>
-      <TextField {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    for (const words of canvas.getAllByText(longWord)) {
-      await expect(words.scrollWidth).toBeLessThanOrEqual(words.parentElement?.clientWidth ?? 0);
-    }
   },
 });
 

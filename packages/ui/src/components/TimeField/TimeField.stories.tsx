@@ -2,7 +2,6 @@ import { Time } from '@internationalized/date';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
@@ -116,20 +115,6 @@ export const ReadOnly = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).not.toHaveBeenCalled();
-  },
-});
-
-export const LongWords = meta.story({
-  args: { label: longWord, description: longWord },
-  render: (args) => (
-    <Narrow>
-      <Kept {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    for (const words of canvas.getAllByText(longWord)) {
-      await expect(words.scrollWidth).toBeLessThanOrEqual(words.parentElement?.clientWidth ?? 0);
-    }
   },
 });
 

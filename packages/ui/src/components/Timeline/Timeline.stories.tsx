@@ -1,7 +1,6 @@
 import { IconKey, IconRefresh } from '@tabler/icons-react';
 import { expect } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -106,24 +105,6 @@ export const OneEvent = meta.story({
   play: async ({ canvas }) => {
     // No line leads away from the last one.
     await expect(getComputedStyle(canvas.getByRole('listitem'), '::before').content).toBe('none');
-  },
-});
-
-export const LongWords = meta.story({
-  args: {
-    events: [
-      { id: 'long', title: longWord, at: '2026-11-20T15:00:00Z', description: `${longWord} ${longWord}` },
-      ...events.slice(1),
-    ],
-  },
-  render: (args) => (
-    <Narrow>
-      <Timeline {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list');
-    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
 });
 

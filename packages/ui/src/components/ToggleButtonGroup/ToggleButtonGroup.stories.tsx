@@ -2,7 +2,6 @@ import { IconLayoutGrid, IconList, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { ToggleButtonGroup } from './ToggleButtonGroup.tsx';
 import type { ToggleButtonGroupProps } from './ToggleButtonGroup.tsx';
@@ -164,25 +163,6 @@ export const OneDisabled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'List' })).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: 'Table' })).toBeEnabled();
-  },
-});
-
-export const LongWords = meta.story({
-  args: {
-    options: [
-      { id: 'grid', label: longWord },
-      { id: 'list', label: 'List' },
-    ],
-  },
-  render: (args) => (
-    <Narrow>
-      <Kept {...(args as OneProps)} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup');
-    await expect(group.offsetWidth).toBeLessThanOrEqual(group.parentElement?.clientWidth ?? 0);
-    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
   },
 });
 

@@ -1,6 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { useKept } from '../../story/use-kept.ts';
 import { TokenField } from './TokenField.tsx';
@@ -101,19 +100,6 @@ export const ReadOnly = meta.story({
     await userEvent.type(canvas.getByRole('textbox'), 'x');
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-readonly', 'true');
-  },
-});
-
-export const LongWords = meta.story({
-  args: { label: longWord, description: longWord, value: `{{${longWord.replace('ä', 'a')}}}${longWord}` },
-  render: (args) => (
-    <Narrow>
-      <Kept {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox');
-    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
   },
 });
 

@@ -1,7 +1,6 @@
 import { IconBold, IconItalic, IconLink, IconList, IconListNumbers, IconPhoto } from '@tabler/icons-react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { guide } from '../../story/guide.ts';
-import { longWord, Narrow } from '../../story/narrow.tsx';
 import { preview } from '../../story/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -120,19 +119,6 @@ export const Pointer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
     await expect(onPress).toHaveBeenCalledTimes(1);
-  },
-});
-
-export const LongWords = meta.story({
-  args: { children: [1, 2, 3].map((count) => <Button key={count}>{`${longWord} ${count}`}</Button>) },
-  render: (args) => (
-    <Narrow>
-      <Toolbar {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    const toolbar = canvas.getByRole('toolbar');
-    await expect(toolbar.scrollWidth).toBeLessThanOrEqual(toolbar.clientWidth);
   },
 });
 

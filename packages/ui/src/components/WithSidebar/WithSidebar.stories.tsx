@@ -46,6 +46,7 @@ const card = (root: { getByRole: (role: string, options: { name: string }) => HT
   root.getByRole('region', { name }).getBoundingClientRect();
 
 export const Default = meta.story({
+  parameters: { variants: ['rightToLeft', 'forcedColors'] },
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     const [cart, summary] = [card(canvas, 'Cart'), card(canvas, 'Summary')];

@@ -1,9 +1,9 @@
-/** A key as a part of a column's name, whose parts are joined by dots: its own dots and backslashes escaped. */
+/** Escapes the dots and backslashes of a key for a dotted column name. */
 export function columnPart(key: string): string {
   return key.replace(/[\\.]/g, '\\$&');
 }
 
-/** The keys of a column's name. Empty parts do not nest: such a name is one key. */
+/** Keys of a column name. A name with empty parts is one key. */
 export function pathOf(column: string): string[] {
   const parts = column.match(/(?:[^\\.]|\\[\s\S]?)+/g) ?? [];
   if (parts.join('.') !== column) return [unescape(column)];
@@ -14,7 +14,7 @@ function unescape(part: string): string {
   return part.replace(/\\([\\.])/g, '$1');
 }
 
-/** Whether the keys are 0, 1, 2 and so on: what a list looks like in columns. */
+/** Whether the keys are 0, 1, 2…, like a list in columns. */
 export function isIndexed(table: ReadonlyMap<string, unknown>): boolean {
   let at = 0;
   for (const key of table.keys()) {

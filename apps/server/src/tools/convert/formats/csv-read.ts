@@ -7,12 +7,6 @@ import type { Table, Value } from './value.ts';
 const delimiters = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
-interface Row {
-  readonly cells: string[];
-  /** Where each cell begins in the text. */
-  readonly starts: number[];
-}
-
 /**
  * Reads CSV (RFC 4180; lines may end in any way). With a header, each row is a table and dotted columns nest; without,
  * each row is a list. Every value is text: leading zeros stay.
@@ -22,36 +16,51 @@ export function readCsv(
   { delimiter, header }: { delimiter: Delimiter | 'auto'; header: boolean },
   notes: Notes,
 ): Value[] {
-  const rows = rowsOf(text, delimiter === 'auto' ? delimiterOf(text) : delimiter);
-  const [first] = rows;
-  if (!first) return [];
-  const width = first.cells.length;
-  // Before short rows are filled up.
-  checkCells(rows.length * width, text);
-  rows.forEach((row, at) => {
-    if (row.cells.length > width) {
+  const values: Value[] = [];
+  let count = 0;
+  let width = 0;
+  let columns: Columns | null = null;
+  forEachRow(text, delimiter === 'auto' ? delimiterOf(text) : delimiter, (cells, starts) => {
+    count += 1;
+    if (count === 1) {
+      width = cells.length;
+      if (header) {
+        columns = columnsOf(cells, starts, notes);
+        return;
+      }
+    }
+    if (cells.length > width) {
       throw new Fault(
         'syntax',
-        `Row ${at + 1} has ${row.cells.length} columns, and the first has ${width}. Put values that hold the delimiter in double quotes.`,
-        row.starts[width] ?? 0,
+        `Row ${count} has ${cells.length} columns, but the first row has ${width}. Put values that contain the delimiter in double quotes.`,
+        starts[width] ?? 0,
       );
     }
-    if (row.cells.length === width) return;
-    notes.add(
-      'short-row',
-      () => `Row ${at + 1} has ${row.cells.length} of ${width} columns; the others are empty.`,
-      () => `/${header ? at - 1 : at}`,
-    );
-    while (row.cells.length < width) row.cells.push('');
+    // Checked before padding short rows.
+    checkCells(count * width, text);
+    if (columns !== null) checkCells(values.length * columns.size, text);
+    if (cells.length < width) {
+      const given = cells.length;
+      notes.add(
+        'short-row',
+        () => `Row ${count} has ${given} of ${width} columns. The others are empty.`,
+        () => `/${values.length}`,
+      );
+      while (cells.length < width) cells.push('');
+    }
+    values.push(columns === null ? [...cells] : tableOf(cells, columns.top));
   });
-  if (!header) return rows.map(({ cells }) => cells);
-  const columns = columnsOf(first, notes);
-  checkCells((rows.length - 1) * columns.size, text);
-  return rows.slice(1).map(({ cells }) => tableOf(cells, columns.top));
+  return values;
 }
 
-function rowsOf(text: string, delimiter: Delimiter): Row[] {
-  const rows: Row[] = [];
+/** @param visit gets the cells of a row and their offsets. Both lists are reused for the next row. */
+function forEachRow(
+  text: string,
+  delimiter: Delimiter,
+  visit: (cells: string[], starts: readonly number[]) => void,
+): void {
+  const cells: string[] = [];
+  const starts: number[] = [];
   const plain = { ',': /[^,\r\n]*/y, ';': /[^;\r\n]*/y, '\t': /[^\t\r\n]*/y, '|': /[^|\r\n]*/y }[delimiter];
   let at = 0;
   while (at < text.length) {
@@ -60,17 +69,17 @@ function rowsOf(text: string, delimiter: Delimiter): Row[] {
       at = end; // a blank line
       continue;
     }
-    const row: Row = { cells: [], starts: [] };
+    cells.length = 0;
+    starts.length = 0;
     for (;;) {
-      row.starts.push(at);
-      row.cells.push(text[at] === '"' ? quoted() : unquoted());
+      starts.push(at);
+      cells.push(text[at] === '"' ? quoted() : unquoted());
       if (text[at] !== delimiter) break;
       at += 1;
     }
     at = lineBreak(at);
-    rows.push(row);
+    visit(cells, starts);
   }
-  return rows;
 
   /** The offset after a line break at `from`, or `from`. */
   function lineBreak(from: number): number {
@@ -92,7 +101,7 @@ function rowsOf(text: string, delimiter: Delimiter): Row[] {
       if (end === -1)
         throw new Fault(
           'syntax',
-          'This quote is never closed. Add the missing double quote; write one inside a value twice.',
+          'This quote isn’t closed. Add the missing double quote. Inside a value, write a double quote twice.',
           start,
         );
       if (text[end + 1] === '"') {
@@ -103,12 +112,12 @@ function rowsOf(text: string, delimiter: Delimiter): Row[] {
       const next = text[at];
       if (next === undefined || next === delimiter || next === '\r' || next === '\n')
         return text.slice(start + 1, end).replaceAll('""', '"');
-      throw new Fault('syntax', 'Text follows a closing quote. Write double quotes inside a value twice.', at);
+      throw new Fault('syntax', 'Text follows a closing quote. Inside a value, write a double quote twice.', at);
     }
   }
 }
 
-/** The delimiter that stands most evenly in the first rows; a comma where none does. */
+/** The delimiter with the most consistent count in the first rows; else a comma. */
 export function delimiterOf(text: string): Delimiter {
   const sample = text.slice(0, 20_000).replace(/"(?:[^"]|"")*(?:"|$)/g, '');
   const lines = sample
@@ -129,32 +138,32 @@ export function delimiterOf(text: string): Delimiter {
   return best;
 }
 
-/** Where a row's cells go: a column, or the columns below a key. */
+/** Target of a row's cells: a column, or the columns below a key. */
 type Branch = number | Branches;
 interface Branches {
   readonly inner: Map<string, Branch>;
-  /** The keys count up from 0: a list. Known when all columns are. */
+  /** The keys are 0, 1, 2…: a list. Set after all columns are known. */
   isList: boolean;
 }
 
 interface Columns {
   readonly top: Branches;
-  /** Values in a row: cells, and the tables and lists around them. */
+  /** Number of values in a row: cells, tables and lists. */
   readonly size: number;
 }
 
-/** The columns as they nest. A name that stands twice is numbered, and names that cannot nest stay whole. */
-function columnsOf({ cells, starts }: Row, notes: Notes): Columns {
+/** Nested columns. Duplicate names are numbered; names that can't nest stay flat. */
+function columnsOf(cells: readonly string[], starts: readonly number[], notes: Notes): Columns {
   checkColumns(cells.length, 0);
   const names = numbered(cells, notes);
   const paths = names.map(pathOf);
   paths.forEach((path, column) => {
-    // The list of rows is a level as well.
+    // The list of rows counts as a level.
     if (path.length >= depthMax) throw tooDeep(starts[column] ?? 0);
   });
   const nested = nestedColumns(paths);
   if (!nested) {
-    notes.add('flat-columns', 'Dotted columns clash with others, so none is nested.', '');
+    notes.add('flat-columns', 'Columns with dots in their names conflict with others, so no columns are nested.', '');
     return {
       top: { inner: new Map(names.entries().map(([column, name]) => [name, column])), isList: false },
       size: names.length,
@@ -184,14 +193,14 @@ function numbered(names: readonly string[], notes: Notes): string[] {
     if (free !== name)
       notes.add(
         'duplicate-column',
-        () => `The column "${name}" stands more than once; this one is called "${free}".`,
+        () => `The column "${name}" appears more than once. This one is renamed "${free}".`,
         '',
       );
     return free;
   });
 }
 
-/** Null when a column stands where others would nest, or two have the same path. */
+/** Null if a column conflicts with nested columns, or two have the same path. */
 function nestedColumns(paths: readonly string[][]): Columns | null {
   const top: Branches = { inner: new Map(), isList: false };
   const all: Branches[] = [];

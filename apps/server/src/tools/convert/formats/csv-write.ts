@@ -5,17 +5,23 @@ import { type Notes, pointerOf } from './notes.ts';
 import { Output } from './output.ts';
 import { scalarText, type Value } from './value.ts';
 
-/** Where values stand within a row. Rows share it, so that a column's name is made once. */
+/** Position of values in a row, shared by all rows so that each column name is built once. */
 interface Place {
   readonly outer: Place | null;
   readonly key: string;
   /** The keys that lead here, joined by dots. */
   readonly name: string;
-  /** An empty key leads here: read back, such a column does not nest. */
+  /** The path has an empty key, so the column doesn't nest when read back. */
   readonly hasEmptyKey: boolean;
   readonly inner: Map<string, Place>;
-  /** Which column it is; null while only lists and tables stand here. */
+  /** Column index; null if there are only lists and tables at this position. */
   column: number | null;
+}
+
+/** Cells of a row and their columns. Similar rows share the columns: a map per row takes three times the memory. */
+interface Row {
+  readonly columns: number[];
+  readonly cells: string[];
 }
 
 /**
@@ -28,7 +34,7 @@ export function writeCsv(
   { delimiter, header }: { delimiter: Delimiter; header: boolean },
   notes: Notes,
 ): string {
-  if (!Array.isArray(value)) notes.add('root', 'CSV is a list of rows; the value is its only row.');
+  if (!Array.isArray(value)) notes.add('root', 'CSV is a list of rows, so the value is its only row.');
   const list = Array.isArray(value) ? value : [value];
   const lists =
     list.length > 0 && list.every((item) => Array.isArray(item) && item.every((cell) => scalarText(cell) !== null));
@@ -53,79 +59,89 @@ export function writeCsv(
     if (header)
       notes.add(
         'header',
-        'The first list stands where the names of the columns would. Read it back without a header.',
+        'The first list is in the place of the header. To read the CSV back, turn off the header.',
         '',
       );
     for (const [at, row] of rows.entries()) {
       if (row.length < width)
-        notes.add('missing', 'The row is shorter than others; its last cells are empty.', () => `/${at}`);
+        notes.add('missing', 'The row is shorter than others, so its last cells are empty.', () => `/${at}`);
       const cells = row.map((cell, column) => cellOf(cell, placeIn(top, column), at));
       writeLine(cells.concat(blank(width - row.length)));
     }
   }
 
   function writeTables(): void {
+    const row: Row = { columns: [], cells: [] };
+    let before: readonly number[] = [];
     const rows = list.map((item, at) => {
-      const cells = new Map<number, string>();
-      if (item instanceof Map) flatten(item, top, cells, at);
+      row.columns.length = 0;
+      row.cells.length = 0;
+      if (item instanceof Map) flatten(item, top, row, at);
       else {
-        notes.add('column', 'The row is not an object; it stands in the column "value".', () => `/${at}`);
-        flatten(item, placeIn(top, 'value'), cells, at);
+        notes.add('column', 'The row isn’t an object, so it’s in the column "value".', () => `/${at}`);
+        flatten(item, placeIn(top, 'value'), row, at);
       }
-      return cells;
+      if (!isSame(row.columns, before)) before = [...row.columns];
+      return { columns: before, cells: [...row.cells] };
     });
     if (columns.length === 0 && list.length > 0) {
-      notes.add('empty', 'Empty objects have no columns; nothing is written.', '');
+      notes.add('empty', 'Empty objects have no columns, so nothing is written.', '');
       return;
     }
     checkCells(columns.length);
-    if (!header) notes.add('header', 'Without a header the names of the columns are gone.', '');
+    if (!header) notes.add('header', 'Without a header, the column names are lost.', '');
     else if (rows.length > 0) writeLine(columns);
-    for (const [at, cells] of rows.entries()) {
-      noteMissing(cells, at);
-      const line = blank(columns.length);
-      for (const [column, cell] of cells) line[column] = cell;
+    const emptyLine = blank(columns.length);
+    for (const [at, row] of rows.entries()) {
+      noteMissing(row, at);
+      const line = [...emptyLine];
+      for (const [index, column] of row.columns.entries()) line[column] = row.cells[index] ?? '';
       writeLine(line);
     }
   }
 
-  /** Every cell takes a delimiter or a line break at least: known before any is written. */
+  /** Every cell takes at least a delimiter or line break, so the size is checked before writing. */
   function checkCells(width: number): void {
     if (list.length * width > outputBytesMax) throw resultTooLarge();
   }
 
-  function noteMissing(cells: ReadonlyMap<number, string>, at: number): void {
-    const missing = columns.length - cells.size;
-    if (missing > 0 && notes.isFull('missing')) return notes.count('missing', missing);
+  function noteMissing(
+    row: { readonly columns: readonly number[]; readonly cells: readonly string[] },
+    at: number,
+  ): void {
+    const missing = columns.length - row.cells.length;
+    if (missing === 0) return;
+    if (notes.isFull('missing')) return notes.count('missing', missing);
+    const present = new Set(row.columns);
     for (const [column, name] of columns.entries()) {
-      if (!cells.has(column))
+      if (!present.has(column))
         notes.add(
           'missing',
-          () => `The row has no "${name}"; the cell is empty.`,
+          () => `The row has no "${name}", so the cell is empty.`,
           () => `/${at}`,
         );
     }
   }
 
-  function flatten(item: Value, place: Place, cells: Map<number, string>, at: number): void {
+  function flatten(item: Value, place: Place, row: Row, at: number): void {
     if (!Array.isArray(item) && !(item instanceof Map)) {
-      cells.set(columnAt(place, at), cellOf(item, place, at));
+      addCell(row, columnAt(place, at), cellOf(item, place, at));
       return;
     }
     if (item instanceof Map && place !== top && isIndexed(item))
-      once('indexed', 'Keys that count up from 0 look like a list in columns.', place, at);
+      once('indexed', 'Keys numbered from 0 look like a list in columns.', place, at);
     if ((item instanceof Map ? item.size : item.length) === 0 && place !== top) {
-      once('empty', 'An empty list or object has no columns; it is written as text.', place, at);
-      cells.set(columnAt(place, at), Array.isArray(item) ? '[]' : '{}');
+      once('empty', 'An empty list or object has no columns, so it’s written as text.', place, at);
+      addCell(row, columnAt(place, at), Array.isArray(item) ? '[]' : '{}');
     }
-    for (const [key, member] of item.entries()) flatten(member, placeIn(place, key), cells, at);
+    for (const [key, member] of item.entries()) flatten(member, placeIn(place, key), row, at);
   }
 
-  /** Makes a column of the place unless it is one. */
+  /** Returns the column of a position; adds it if needed. */
   function columnAt(place: Place, at: number): number {
     if (place.column !== null) return place.column;
     if (place.hasEmptyKey && place.outer !== top)
-      once('empty-key', 'An empty key cannot be told apart in a dotted column.', place, at);
+      once('empty-key', 'An empty key can’t be recognized in a column name with dots.', place, at);
     namesLength += place.name.length + 1;
     if (header) {
       if (namesLength > outputBytesMax) throw resultTooLarge();
@@ -136,15 +152,15 @@ export function writeCsv(
   }
 
   function cellOf(cell: Value, place: Place, at: number): string {
-    if (cell === null) once('null', 'CSV has no null; the cell is empty.', place, at);
+    if (cell === null) once('null', 'CSV has no null, so the cell is empty.', place, at);
     else if (typeof cell !== 'string')
-      once('type', 'CSV has only text; values of this column are written as text.', place, at);
+      once('type', 'CSV has only text, so values in this column are written as text.', place, at);
     else if (/^(?:[=@\t\r]|[-+](?!\d*(?:[.,]\d+)?$))/.test(cell))
-      once('formula', 'A spreadsheet may run cells of this column as formulas. They are written unchanged.', place, at);
+      once('formula', 'Spreadsheets may run cells in this column as formulas. They’re written unchanged.', place, at);
     return scalarText(cell) ?? '';
   }
 
-  /** One note for each column is enough. */
+  /** Adds one note per column. */
   function once(code: string, detail: string, place: Place, row: number): void {
     const places = noted.get(code) ?? new Set();
     noted.set(code, places);
@@ -154,7 +170,7 @@ export function writeCsv(
   }
 
   function writeLine(cells: readonly string[]): void {
-    // An empty cell alone in its row would be a blank line.
+    // A single empty cell would be a blank line.
     if (cells.length === 1 && cells[0] === '') return out.write('""\n');
     out.write(
       `${cells.map((cell) => (cell !== '' && special.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(delimiter)}\n`,
@@ -183,6 +199,15 @@ function pathTo(place: Place): string[] {
   const path: string[] = [];
   for (let at = place; at.outer !== null; at = at.outer) path.push(at.key);
   return path.toReversed();
+}
+
+function isSame(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((column, at) => column === b[at]);
+}
+
+function addCell({ columns, cells }: Row, column: number, cell: string): void {
+  columns.push(column);
+  cells.push(cell);
 }
 
 const blank = (width: number): string[] => Array.from({ length: width }, () => '');

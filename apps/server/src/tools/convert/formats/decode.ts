@@ -19,12 +19,12 @@ export function decode(bytes: Uint8Array): string {
   const offset = firstInvalid(bytes);
   throw new Fault(
     'encoding',
-    `The file is not UTF-8: the byte at offset ${offset} (0x${(bytes[offset] ?? 0).toString(16).padStart(2, '0')}) does not belong. Save it as UTF-8 or UTF-16.`,
+    `The file isn’t valid UTF-8. The byte at offset ${offset} (0x${(bytes[offset] ?? 0).toString(16).padStart(2, '0')}) is invalid. Save the file as UTF-8 or UTF-16.`,
     null,
   );
 }
 
-/** A text as it is pasted: without a byte order mark. */
+/** Removes a byte order mark. */
 export function withoutMark(text: string): string {
   return text.startsWith('\ufeff') ? text.slice(1) : text;
 }
@@ -34,8 +34,12 @@ function decodeAs(encoding: string, bytes: Uint8Array): string {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch (error) {
     if (error instanceof RangeError)
-      throw new Fault('encoding', `The encoding ${encoding} is not known here. Save the file as UTF-8.`, null);
-    throw new Fault('encoding', `The file is not ${encoding}, though it says so. Save it as UTF-8.`, null);
+      throw new Fault('encoding', `The encoding ${encoding} isn’t supported. Save the file as UTF-8.`, null);
+    throw new Fault(
+      'encoding',
+      `The file declares ${encoding}, but isn’t valid ${encoding}. Save the file as UTF-8.`,
+      null,
+    );
   }
 }
 
@@ -47,7 +51,7 @@ function utf16Of([first, second, third, fourth]: Uint8Array): string | null {
   return null;
 }
 
-/** Where the first sequence begins that UTF-8 (RFC 3629) does not allow. */
+/** Offset of the first invalid UTF-8 sequence (RFC 3629). */
 function firstInvalid(bytes: Uint8Array): number {
   let start = 0;
   let end = bytes.length;

@@ -20,10 +20,10 @@ const formatByEnding: Readonly<Record<string, Format>> = {
   jsonl: 'ndjson',
 };
 
-/** Characters of the first line in which a key or table name of TOML is looked for. */
+/** Maximum length of the first line to search for a TOML key or table name. */
 const keyLengthMax = 1000;
 
-/** The format of a text, by the name of its file, else by its looks. Anything is YAML at last. */
+/** Detects the format by file name, else by content. YAML is the fallback. */
 export function detect(text: string, fileName = ''): Format {
   const ending = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
   const named = Object.hasOwn(formatByEnding, ending) ? formatByEnding[ending] : undefined;
@@ -33,7 +33,7 @@ export function detect(text: string, fileName = ''): Format {
   const lines = text.split(/\r\n|\r|\n/, 50).filter((line) => line.trim() !== '');
   const content = lines.filter((line) => !line.trimStart().startsWith('#'));
   const [firstLine = '', second] = content;
-  // A pattern with groups that repeat runs out of stack on a line of megabytes.
+  // Repeated groups in a pattern overflow the stack on a line of megabytes.
   const first = firstLine.slice(0, keyLengthMax);
   const ndjson = lines.length > 1 && lines.slice(0, 2).every((line) => /^\s*[{[]/.test(line) && isJson(line));
   if (ndjson && !isJson(text)) return 'ndjson';
@@ -57,7 +57,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Several lines with the same delimiter, that do not read as keys, list items or markers of YAML. */
+/** Several lines with the same delimiter that don't look like YAML keys, list items or markers. */
 function isCsv(text: string, lines: readonly string[]): boolean {
   if (lines.length < 2) return false;
   const delimiter = delimiterOf(text);

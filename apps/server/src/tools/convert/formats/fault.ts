@@ -12,7 +12,7 @@ export class Fault extends Error {
     | 'columns'
     | 'cells'
     | 'result_size';
-  /** Where in the text, in UTF-16 units; null when the place says nothing. */
+  /** Offset in the text in UTF-16 units; null if there is no useful position. */
   readonly offset: number | null;
   constructor(code: Fault['code'], detail: string, offset: number | null) {
     super(shortened(detail));

@@ -1,4 +1,4 @@
-/** The formats, each with how it is read and written. A format more is a line here and two files beside. */
+/** Reader and writer of each format. To add a format, add a line here and two files. */
 import { type Delimiter, readCsv } from './csv-read.ts';
 import { writeCsv } from './csv-write.ts';
 import { readJson, writeJson } from './json.ts';

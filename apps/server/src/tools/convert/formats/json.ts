@@ -9,7 +9,7 @@ const word = /true|false|null/y;
 const blank = /[ \t\n\r]*/y;
 const words: Readonly<Record<string, boolean | null>> = { true: true, false: false, null: null };
 
-/** Reads JSON (RFC 8259). Of keys that repeat, the last counts, as in most readers; a note tells. */
+/** Reads JSON (RFC 8259). The last of duplicate keys is used, as in most readers, with a note. */
 export function readJson(text: string, notes: Notes): Value {
   let at = 0;
   let depth = 0;
@@ -17,7 +17,7 @@ export function readJson(text: string, notes: Notes): Value {
   skip();
   if (at < text.length)
     throw unexpected(
-      'The JSON is complete here, but more follows. Remove the rest, or choose NDJSON if there is one value a line.',
+      'The JSON value ends here, but more text follows. Remove the rest, or choose NDJSON if each line is a value.',
     );
   return value;
 
@@ -36,7 +36,7 @@ export function readJson(text: string, notes: Notes): Value {
         const name = match(word);
         if (name !== '') return words[name] ?? null;
         throw unexpected(
-          at < text.length ? `A value should stand here, not ${shown()}.` : 'The JSON ends where a value should stand.',
+          at < text.length ? `Expected a value, but found ${shown()}.` : 'The JSON ends where a value is expected.',
         );
       }
     }
@@ -52,25 +52,25 @@ export function readJson(text: string, notes: Notes): Value {
       if (text[at] !== '"')
         throw unexpected(
           at < text.length
-            ? `A key in double quotes should stand here, not ${shown()}.`
+            ? `Expected a key in double quotes, but found ${shown()}.`
             : 'The JSON ends inside an object.',
         );
       const key = readString();
       skip();
       if (text[at] !== ':')
         throw unexpected(
-          at < text.length ? `A colon should follow the key, not ${shown()}.` : 'The JSON ends after a key.',
+          at < text.length ? `Expected a colon after the key, but found ${shown()}.` : 'The JSON ends after a key.',
         );
       at += 1;
       notes.enter(key);
-      if (table.has(key)) notes.add('duplicate-key', 'The key stands more than once; the last value counts.');
+      if (table.has(key)) notes.add('duplicate-key', 'The key appears more than once. The last value is used.');
       table.set(key, read());
       notes.leave();
       skip();
       if (text[at] === '}') return close(table);
       if (text[at] !== ',')
         throw unexpected(
-          at < text.length ? `A comma or } should stand here, not ${shown()}.` : 'The JSON ends inside an object.',
+          at < text.length ? `Expected a comma or }, but found ${shown()}.` : 'The JSON ends inside an object.',
         );
       at += 1;
       skip();
@@ -91,7 +91,7 @@ export function readJson(text: string, notes: Notes): Value {
       if (text[at] === ']') return close(list);
       if (text[at] !== ',')
         throw unexpected(
-          at < text.length ? `A comma or ] should stand here, not ${shown()}.` : 'The JSON ends inside a list.',
+          at < text.length ? `Expected a comma or ], but found ${shown()}.` : 'The JSON ends inside a list.',
         );
       at += 1;
       skip();
@@ -107,19 +107,22 @@ export function readJson(text: string, notes: Notes): Value {
       if (code < 0x20)
         throw new Fault(
           'syntax',
-          'A line break or control character stands inside a string. Write it as an escape, like \\n.',
+          'The string contains a line break or control character. Write it as an escape sequence, such as \\n.',
           end,
         );
       end += code === 0x5c ? 2 : 1;
     }
-    if (end >= text.length)
-      throw new Fault('syntax', 'This string is never closed. Add the missing double quote.', start);
+    if (end >= text.length) throw new Fault('syntax', 'This string isn’t closed. Add the missing double quote.', start);
     at = end + 1;
     const raw = text.slice(start, at);
     if (!raw.includes('\\')) return raw.slice(1, -1);
     for (const { 0: escape, index } of raw.matchAll(/\\(?:u[0-9a-fA-F]{4}|[^])/g)) {
       if (!/^\\(?:["\\/bfnrt]|u.)/.test(escape))
-        throw new Fault('syntax', 'This escape is none of JSON’s. Write \\\\ for a backslash.', start + index);
+        throw new Fault(
+          'syntax',
+          'This isn’t a valid JSON escape sequence. Write \\\\ for a backslash.',
+          start + index,
+        );
     }
     return JSON.parse(raw) as string;
   }
@@ -163,29 +166,44 @@ export function writeJson(value: Value, indent: number, notes: Notes): string {
   return out.toString();
 }
 
-/** Writes JSON to what is written already. */
+/** Appends JSON to the output. */
 export function writeJsonTo(out: Output, value: Value, indent: number, notes: Notes): void {
   const colon = indent === 0 ? ':' : ': ';
-  write(value, indent === 0 ? '' : '\n');
+  /** Line starts by depth. */
+  const margins = [indent === 0 ? '' : '\n'];
+  write(value, 0);
 
-  /** `line` begins a line at the value's own margin. */
-  function write(item: Value, line: string): void {
-    if (Array.isArray(item) || item instanceof Map) writeMembers(item, line);
+  function write(item: Value, depth: number): void {
+    if (Array.isArray(item)) writeList(item, depth);
+    else if (item instanceof Map) writeTable(item, depth);
     else out.write(scalarOf(item));
   }
 
-  function writeMembers(item: Value[] | Table, line: string): void {
-    const [left, right] = item instanceof Map ? '{}' : '[]';
-    const inner = line + ' '.repeat(indent);
-    let before = `${left}${inner}`;
-    for (const [key, member] of item.entries()) {
-      notes.enter(key);
-      out.write(typeof key === 'number' ? before : `${before}${JSON.stringify(key)}${colon}`);
-      write(member, inner);
+  function writeList(list: Value[], depth: number): void {
+    const separator = `,${marginOf(depth + 1)}`;
+    for (const [at, member] of list.entries()) {
+      notes.enter(at);
+      out.write(at === 0 ? `[${marginOf(depth + 1)}` : separator);
+      write(member, depth + 1);
       notes.leave();
-      before = `,${inner}`;
     }
-    out.write((item instanceof Map ? item.size : item.length) === 0 ? `${left}${right}` : `${line}${right}`);
+    out.write(list.length === 0 ? '[]' : `${marginOf(depth)}]`);
+  }
+
+  function writeTable(table: Table, depth: number): void {
+    let before = `{${marginOf(depth + 1)}`;
+    for (const [key, member] of table) {
+      notes.enter(key);
+      out.write(`${before}${JSON.stringify(key)}${colon}`);
+      write(member, depth + 1);
+      notes.leave();
+      before = `,${marginOf(depth + 1)}`;
+    }
+    out.write(table.size === 0 ? '{}' : `${marginOf(depth)}}`);
+  }
+
+  function marginOf(depth: number): string {
+    return (margins[depth] ??= marginOf(depth - 1) + ' '.repeat(indent));
   }
 
   function scalarOf(item: Exclude<Value, Value[] | Table>): string {
@@ -193,10 +211,10 @@ export function writeJsonTo(out: Output, value: Value, indent: number, notes: No
     if (item === null || typeof item === 'boolean') return String(item);
     if (item instanceof ExactNumber) {
       if (item.isFinite) return item.text;
-      notes.add('not-finite', `JSON has no number ${item.text}; it is written as text.`);
+      notes.add('not-finite', `JSON can’t represent ${item.text}, so it’s written as text.`);
       return JSON.stringify(item.text);
     }
-    notes.add('date', `JSON has no dates; the ${item.kind} is written as text.`);
+    notes.add('date', `JSON has no dates, so the ${item.kind} is written as text.`);
     return JSON.stringify(item.text);
   }
 }

@@ -1,7 +1,7 @@
-/** Limits that every format keeps, so that a conversion's time and memory are bounded whatever it is given. */
+/** Limits of all formats. They bound the time and memory of a conversion for any input. */
 import { Fault } from './fault.ts';
 
-/** Levels of nesting that are read; deeper input is refused. XML counts elements. */
+/** Maximum nesting depth; deeper input is rejected. XML counts elements. */
 export const depthMax = 200;
 
 /**
@@ -10,13 +10,13 @@ export const depthMax = 200;
  */
 export const outputBytesMax = 20_000_000;
 
-/** Cells that short rows of CSV may be filled up to. Where the text is long, two for each of its characters. */
+/** Maximum number of CSV cells, padding included; for long texts, two per character. */
 const cellsMax = 1_000_000;
 
-/** Values that aliases and merge keys of YAML may repeat in all. */
+/** Maximum number of values that YAML aliases and merge keys repeat in total. */
 export const repeatedMax = 100_000;
 
-/** Digits of a number in base 16, 8 or 2: writing it in base 10 takes time that grows with their square. */
+/** Maximum digits of a number in base 16, 8 or 2: conversion to base 10 takes quadratic time. */
 const convertedDigitsMax = 1000;
 
 export function tooDeep(offset: number | null): Fault {
@@ -31,7 +31,7 @@ export function checkColumns(columns: number, offset: number | null): void {
   if (columns > columnsMax)
     throw new Fault(
       'columns',
-      `CSV with a header has at most ${columnsMax.toLocaleString('en')} columns here. Leave out the header, or send fewer columns.`,
+      `CSV with a header can have at most ${columnsMax.toLocaleString('en')} columns. Turn off the header, or send fewer columns.`,
       offset,
     );
 }
@@ -42,7 +42,7 @@ export function checkCells(cells: number, text: string): void {
   if (cells > most)
     throw new Fault(
       'cells',
-      `Rows and columns make ${cells.toLocaleString('en')} cells, most of them empty; at most ${most.toLocaleString('en')} are converted. Send fewer rows or fewer columns.`,
+      `The rows and columns make ${cells.toLocaleString('en')} cells, most of them empty. The limit is ${most.toLocaleString('en')}. Send fewer rows or columns.`,
       null,
     );
 }
@@ -50,7 +50,7 @@ export function checkCells(cells: number, text: string): void {
 export function resultTooLarge(): Fault {
   return new Fault(
     'result_size',
-    `The result would be larger than ${outputBytesMax / 1_000_000} MB. Convert less at once, or choose a smaller indent.`,
+    `The result would be larger than ${outputBytesMax / 1_000_000} MB. Convert less data at a time, or choose a smaller indent.`,
     null,
   );
 }
@@ -60,7 +60,7 @@ export function decimalOf(digits: string, offset: number | null): string {
   if (digits.length - 2 > convertedDigitsMax) {
     throw new Fault(
       'number',
-      `This number has more than ${convertedDigitsMax.toLocaleString('en')} digits and is not decimal. Write it in decimal, or in quotes.`,
+      `This number has more than ${convertedDigitsMax.toLocaleString('en')} digits and isn’t decimal. Write it in decimal or in quotes.`,
       offset,
     );
   }

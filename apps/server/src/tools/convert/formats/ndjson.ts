@@ -35,7 +35,7 @@ function readLine(line: string, start: number, notes: Notes): Value {
 export function writeNdjson(value: Value, notes: Notes): string {
   const out = new Output();
   if (!Array.isArray(value)) {
-    notes.add('root', 'NDJSON is a list; the value is its only line.');
+    notes.add('root', 'NDJSON is a list of values, so this value is its only line.');
     writeJsonTo(out, value, 0, notes);
     out.write('\n');
     return out.toString();

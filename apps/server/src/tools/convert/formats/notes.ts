@@ -7,12 +7,12 @@ interface Note {
   readonly detail: string;
 }
 
-/** Of each kind, this many are told one by one. */
+/** Maximum number of notes of each kind. */
 const each = 10;
-/** Characters of a pointer. Where keys are longer, it points to the nearest place around that fits. */
+/** Maximum length of a pointer in characters. Longer ones are cut to the nearest parent. */
 const pointerMax = 1000;
 
-/** What a conversion lost or changed, and where. Readers and writers say which key they are in. */
+/** What a conversion lost or changed, and where. Readers and writers call `enter` and `leave` for each key. */
 export class Notes {
   private readonly path: (string | number)[] = [];
   private readonly byCode = new Map<string, { notes: Note[]; count: number }>();
@@ -25,7 +25,7 @@ export class Notes {
     this.path.pop();
   }
 
-  /** Notes something at the present place, or at `pointer`. Functions are called only for a note that is kept. */
+  /** Adds a note at the current path, or at `pointer`. Functions are called only if the note is kept. */
   add(code: string, detail: string | (() => string), pointer?: string | (() => string)): void {
     const kind = this.byCode.get(code) ?? { notes: [], count: 0 };
     this.byCode.set(code, kind);
@@ -34,12 +34,12 @@ export class Notes {
       kind.notes.push({ pointer: textOf(pointer) ?? this.pointer, code, detail: shortened(textOf(detail)) });
   }
 
-  /** Whether notes of this kind are no more kept, only counted. */
+  /** Whether more notes of this kind are only counted. */
   isFull(code: string): boolean {
     return (this.byCode.get(code)?.count ?? 0) >= each;
   }
 
-  /** Counts more of a kind that is full. */
+  /** Adds to the count of a kind that is full. */
   count(code: string, times: number): void {
     const kind = this.byCode.get(code);
     if (kind) kind.count += times;
@@ -49,15 +49,17 @@ export class Notes {
     return pointerOf(this.path);
   }
 
-  /** All of them; where a kind has very many, the first ones and how many more. */
+  /** All notes; kinds above the maximum end with a count of the rest. */
   get list(): Note[] {
     return [...this.byCode].flatMap(([code, { notes, count }]) =>
-      count > each ? [...notes, { pointer: '', code, detail: `The same in ${count - each} more places.` }] : notes,
+      count > each
+        ? [...notes, { pointer: '', code, detail: `This also applies to ${count - each} more places.` }]
+        : notes,
     );
   }
 }
 
-/** The JSON Pointer of a place, or of the nearest one around it that is not too long. */
+/** JSON Pointer of a path, cut to the nearest parent if too long. */
 export function pointerOf(path: readonly (string | number)[]): string {
   let pointer = '';
   for (const key of path) {

@@ -1,9 +1,9 @@
 import { outputBytesMax, resultTooLarge } from './limits.ts';
 
-/** More pieces than this are joined: a short piece takes more memory than its characters. */
+/** Number of chunks after which they are joined: short strings take more memory than their characters. */
 const piecesMax = 4096;
 
-/** A result while it is written, piece by piece. */
+/** Builds the result from chunks. */
 export class Output {
   readonly #chunks: string[] = [];
   #pieces: string[] = [];
@@ -12,7 +12,7 @@ export class Output {
   /** @throws Fault when the result would be larger than `outputBytesMax` */
   write(piece: string): void {
     this.#length += piece.length;
-    // A UTF-16 unit is at least one byte of UTF-8: what is refused here is too large in any case.
+    // A UTF-16 unit takes at least one byte in UTF-8, so this never rejects a result that would fit.
     if (this.#length > outputBytesMax) throw resultTooLarge();
     this.#pieces.push(piece);
     if (this.#pieces.length >= piecesMax) this.#join();

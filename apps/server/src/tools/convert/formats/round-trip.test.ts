@@ -14,7 +14,7 @@ interface Trip {
   readonly codes: string[];
 }
 
-/** JSON to a format and back, on one line, and the codes of all that was noted on the way. */
+/** Converts JSON to a format and back; returns one line and the codes of all notes. */
 function there(json: string, format: Format, options: Partial<Style> = {}): Trip {
   const notes = new Notes();
   const text = formats[format].write(readJson(json, notes), notes, { ...style, ...options });
@@ -136,7 +136,7 @@ const anyLeaf = fc.oneof(
   texts.map((text) => JSON.stringify(text)),
 );
 
-describe('JSON comes back exactly, key order, digits and all', () => {
+describe('JSON round trips exactly, including key order and digits', () => {
   it.each([0, 1, 2, 8])('through JSON and YAML with an indent of %i', (indent) => {
     fc.assert(
       fc.property(jsonOf(anyLeaf, keys).value, (json) => {
@@ -251,7 +251,7 @@ describe('JSON comes back exactly, key order, digits and all', () => {
   });
 });
 
-describe('text in a format comes back exactly after JSON', () => {
+describe('text of a format round trips exactly through JSON', () => {
   it.each<[string, Format, string]>([
     [
       'attributes, mixed content and the order of elements',
@@ -307,7 +307,7 @@ describe('text in a format comes back exactly after JSON', () => {
   });
 });
 
-describe('no text does harm', () => {
+describe('random text is harmless', () => {
   const pieces = fc.array(
     fc.oneof(
       fc.string({ unit: 'binary', maxLength: 6 }),
@@ -358,7 +358,7 @@ describe('no text does harm', () => {
     { maxLength: 25 },
   );
 
-  it.each(formatNames)('as %s it is read or refused with a sentence, and touches no prototype', (format) => {
+  it.each(formatNames)('as %s it is read or rejected with a message and pollutes no prototype', (format) => {
     const before = Object.getOwnPropertyNames(Object.prototype);
     fc.assert(
       fc.property(pieces, (parts) => {

@@ -1,7 +1,7 @@
-/** Characters of a sentence about data: names and numbers that it quotes may be megabytes long. */
+/** Maximum length of a message in characters: quoted names and numbers may be megabytes long. */
 const detailMax = 300;
 
-/** The sentence, cut where it quotes too much. */
+/** The message, cut to the maximum length. */
 export function shortened(detail: string): string {
   return detail.length <= detailMax ? detail : `${detail.slice(0, detailMax - 1).toWellFormed()}…`;
 }

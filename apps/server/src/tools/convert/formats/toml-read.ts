@@ -13,7 +13,7 @@ export function readToml(text: string, notes: Notes): Table {
   const root: Table = new Map();
   let table = root;
   let at = 0;
-  /** Tables and lists around what is read, the root among them. */
+  /** Current nesting depth, including the root. */
   let depth = 1;
   for (skipLines(); at < text.length; skipLines()) {
     if (text[at] !== '[') {
@@ -99,7 +99,7 @@ export function readToml(text: string, notes: Notes): Table {
     if (depth > depthMax) throw tooDeep(offset);
   }
 
-  /** The table at a path, made where it is missing; of a list of tables, its last. */
+  /** The table at a path, created if missing; the last one of a list of tables. */
   function descend(from: Table, keys: readonly string[], offset: number): Table {
     let inner = from;
     for (const key of keys) {
@@ -137,7 +137,7 @@ export function readToml(text: string, notes: Notes): Table {
     if (fence.length === 3) match(/\r?\n/y);
     const start = at;
     while (!text.startsWith(fence, at)) at += quote === '"' && text[at] === '\\' ? 2 : 1;
-    // One or two quotes may stand right before the closing three.
+    // One or two quotes are allowed before the closing three.
     while (fence.length === 3 && text[at + 3] === quote) at += 1;
     const raw = text.slice(start, at);
     at += fence.length;
@@ -151,7 +151,7 @@ export function readToml(text: string, notes: Notes): Table {
   function skipLines(): void {
     match(/\s+/y);
     while (text[at] === '#') {
-      notes.add('comments', 'Comments are not data, and are gone.', '');
+      notes.add('comments', 'Comments are removed.', '');
       match(/[^\n]*/y);
       match(/\s+/y);
     }
@@ -173,7 +173,7 @@ function judge(text: string): void {
     const offset = offsetOf(text, error.line, error.column);
     const [reason = ''] = error.message.replace(/^Invalid TOML document: /, '').split('\n');
     if (reason.includes('nested')) throw tooDeep(offset);
-    throw new Fault('syntax', `This is not TOML: ${reason}.`, offset);
+    throw new Fault('syntax', `This isn’t valid TOML: ${reason}.`, offset);
   }
 }
 

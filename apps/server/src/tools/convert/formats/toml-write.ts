@@ -11,7 +11,7 @@ export function writeToml(value: Value, notes: Notes): string {
   if (value instanceof Map) {
     writeTable(value, []);
   } else {
-    notes.add('root', 'TOML is a table at its top; the value stands under the key "value".');
+    notes.add('root', 'TOML has a table at the top level, so the value is under the key "value".');
     writeTable(new Map([['value', value]]), []);
   }
   return out.toString();
@@ -38,7 +38,7 @@ export function writeToml(value: Value, notes: Notes): string {
       const inner = [...path, keyText(key, notes)];
       notes.enter(key);
       if (member instanceof Map) {
-        // A table that only holds tables needs no line of its own.
+        // A table that contains only tables needs no header.
         if (member.size === 0 || ![...member.values()].every((each) => each instanceof Map || isTableList(each)))
           writeHeader('[', inner, ']');
         writeTable(member, inner);
@@ -57,7 +57,7 @@ export function writeToml(value: Value, notes: Notes): string {
   function writeHeader(left: string, path: readonly string[], right: string): void {
     out.write(isFirstLine ? left : `\n${left}`);
     isFirstLine = false;
-    // Not joined: a long key may stand on every level.
+    // Not joined: every level may have a long key.
     path.forEach((part, at) => {
       if (at > 0) out.write('.');
       out.write(part);
@@ -65,7 +65,7 @@ export function writeToml(value: Value, notes: Notes): string {
     out.write(`${right}\n`);
   }
 
-  /** A value on one line. What is null within it is left out. */
+  /** A value on one line, without nulls. */
   function writeInline(item: Exclude<Value, null>): void {
     if (typeof item === 'boolean') return out.write(String(item));
     if (typeof item === 'string') return out.write(stringText(item, notes));
@@ -89,7 +89,7 @@ export function writeToml(value: Value, notes: Notes): string {
   }
 
   function noteNull(): void {
-    notes.add('null', 'TOML has no null; it is left out.');
+    notes.add('null', 'TOML has no null, so the value is left out.');
   }
 }
 
@@ -109,10 +109,10 @@ function stringText(text: string, notes: Notes): string {
     .join('\n')}"""`;
 }
 
-/** JSON's escapes are TOML's too, but for DEL and half surrogate pairs. */
+/** TOML uses JSON's escapes, except for DEL and half surrogate pairs. */
 function quoted(text: string, notes: Notes): string {
   if (!text.isWellFormed())
-    notes.add('character', 'Half a surrogate pair cannot be written in TOML; U+FFFD stands in its place.');
+    notes.add('character', 'TOML can’t represent half of a surrogate pair. It’s replaced by U+FFFD.');
   return JSON.stringify(text.toWellFormed()).replaceAll('\u007f', '\\u007f');
 }
 
@@ -120,17 +120,17 @@ function numberText({ text, isFinite, isInteger }: ExactNumber, notes: Notes): s
   if (!isFinite) return text;
   if (text === '-0') return '-0.0';
   if (isInteger) {
-    // Reading a million digits takes long, and more than 20 characters never fit.
+    // Parsing a million digits is slow, and more than 20 characters never fit.
     const integer = text.length > 20 ? null : BigInt(text);
     if (integer !== null && integer <= int64Max && integer >= -int64Max - 1n) return text;
-    notes.add('integer', 'TOML’s integers have 64 bits; this one is written as text.');
+    notes.add('integer', 'TOML integers have 64 bits. This one is out of range, so it’s written as text.');
     return JSON.stringify(text);
   }
   if (!Number.isFinite(Number(text))) {
-    notes.add('range', 'TOML’s numbers are doubles; this one is larger and written as text.');
+    notes.add('range', 'TOML numbers are doubles. This one is out of range, so it’s written as text.');
     return JSON.stringify(text);
   }
   if (!fitsDouble(text))
-    notes.add('precision', 'TOML’s numbers are doubles: the digits are all written, but readers may round them.');
+    notes.add('precision', 'TOML numbers are doubles. All digits are written, but readers may round them.');
   return text;
 }

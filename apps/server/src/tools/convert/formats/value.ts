@@ -66,19 +66,19 @@ export function scalarText(value: Value): string | null {
 /** Whether a double keeps the number: its shortest form denotes the same value. */
 export function fitsDouble(text: string): boolean {
   const double = Number(text);
-  // Its exponent may have a million digits.
+  // The exponent may have a million digits.
   if (double === 0) return /^-?[0.]*(?:[eE]|$)/.test(text);
   return Number.isFinite(double) && canonical(text) === canonical(String(double));
 }
 
-/** The text without the characters at its end that are `end`. A pattern would look from each of them anew. */
+/** Trims `end` from the end of a text. A regular expression would take quadratic time. */
 export function withoutEnd(text: string, end: string): string {
   let length = text.length;
   while (text[length - 1] === end) length -= 1;
   return text.slice(0, length);
 }
 
-/** Sign, digits without outer zeros, and exponent: equal for equal values. */
+/** Normalized sign, digits and exponent: equal for equal values. */
 function canonical(text: string): string {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([-+]?\d+))?$/.exec(text) ?? [];

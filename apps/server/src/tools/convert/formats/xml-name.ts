@@ -10,7 +10,7 @@ const firstIllegal = new RegExp(`^[^${start}]`, 'u');
 const illegal = new RegExp(`[^${part}]`, 'gu');
 const empty = '_x_';
 
-/** The key that an element or attribute name stands for. */
+/** Decodes an element or attribute name to its key. */
 export function keyOf(name: string): string {
   if (!name.includes('_x')) return name;
   const key =
@@ -22,7 +22,7 @@ export function keyOf(name: string): string {
   return key !== name && escaped(key) === name ? key : name;
 }
 
-/** The name that a key is written as. */
+/** Encodes a key as an XML name. */
 export function nameOf(key: string): string {
   return qualifiedName.test(key) && keyOf(key) === key ? key : escaped(key);
 }

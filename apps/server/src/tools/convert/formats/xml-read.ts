@@ -29,8 +29,8 @@ export function readXml(text: string, notes: Notes): Table {
     throw new Fault(
       'syntax',
       undefinedEntity
-        ? 'This entity is none of XML’s own five; write the character itself.'
-        : `This is not XML: ${reason}.`,
+        ? 'Only the five predefined XML entities are supported. Write the character itself.'
+        : `This isn’t valid XML: ${reason}.`,
       Math.max(0, parser.position - 1),
     );
   });
@@ -38,15 +38,15 @@ export function readXml(text: string, notes: Notes): Table {
     if (doctype.includes('<!ENTITY')) {
       throw new Fault(
         'entities',
-        'The document declares entities, which are not expanded here. Write the texts themselves.',
+        'The document declares entities, which aren’t supported. Write the text itself.',
         text.indexOf('<!ENTITY'),
       );
     }
-    notes.add('doctype', 'The document type is gone; nothing it names is fetched.', '');
+    notes.add('doctype', 'The document type is removed. Nothing it refers to is fetched.', '');
   });
-  parser.on('comment', () => notes.add('comments', 'Comments are not data, and are gone.', ''));
+  parser.on('comment', () => notes.add('comments', 'Comments are removed.', ''));
   parser.on('processinginstruction', ({ target }) =>
-    notes.add('instruction', `The processing instruction ${target} is gone.`, ''),
+    notes.add('instruction', `The processing instruction ${target} is removed.`, ''),
   );
   parser.on('opentag', ({ name, attributes }) => {
     if (open.length >= depthMax) throw tooDeep(parser.position - 1);
@@ -68,7 +68,7 @@ export function readXml(text: string, notes: Notes): Table {
   });
   parser.on('text', addText);
   parser.on('cdata', (data) => {
-    notes.add('cdata', 'The CDATA section is ordinary text here.');
+    notes.add('cdata', 'The CDATA section is converted to ordinary text.');
     addText(data);
   });
   parser.write(text).close();
@@ -113,7 +113,7 @@ function valueOf({ attributes, children }: Element): Value {
   return table;
 }
 
-/** Whether like stands beside like: at most one text, and the elements of a name together. */
+/** Whether there is at most one text and elements of the same name are adjacent. */
 function isGrouped(content: Element['children']): boolean {
   const seen = new Set<string>();
   let last = '';

@@ -3,7 +3,7 @@ import { Output } from './output.ts';
 import { scalarText, type Table, type Value } from './value.ts';
 import { nameOf } from './xml-name.ts';
 
-/** ASCII that needs no escape: most texts. */
+/** ASCII text that needs no escape. */
 const plainText = /^[\t\n -%'-;=?-~]*$/;
 
 /** Writes XML 1.0 by the convention of `readXml`. With an indent of 0 without white space between elements. @throws Fault when it would be too large */
@@ -11,12 +11,12 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
   const lineOf = (depth: number) => (indent === 0 ? '' : `\n${' '.repeat(indent * depth)}`);
   const out = new Output();
   const names = new Map<string, string>();
-  /** Ends the start tag that is written last; known when something stands in its element. */
+  /** End of the open start tag, written once the content of its element is known. */
   let tagEnd = '';
   put('<?xml version="1.0" encoding="UTF-8"?>\n');
   const root = rootOf(value);
   if (root === null) {
-    notes.add('root', 'XML has one root element; the data stands in <root>.');
+    notes.add('root', 'XML has one root element, so the data is in <root>.');
     writeElement('root', Array.isArray(value) ? new Map([['item', value]]) : value, 0);
   } else {
     notes.enter(root[0]);
@@ -36,7 +36,7 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
   function writeElement(key: string, member: Value, depth: number): void {
     if (Array.isArray(member)) {
       noteNamespace(elementName(key));
-      notes.add('nested-list', 'XML has no lists of lists; the inner list stands in <item> elements.');
+      notes.add('nested-list', 'XML has no lists of lists, so the inner list is in <item> elements.');
       writeElement(key, new Map([['item', member]]), depth);
       return;
     }
@@ -60,7 +60,7 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
       else content.push(entry);
     }
     tagEnd = '>';
-    if (member.size === 0) notes.add('empty', 'An empty object and an empty text look the same in XML.');
+    if (member.size === 0) notes.add('empty', 'XML doesn’t distinguish an empty object from empty text.');
     const texts = content
       .flatMap(([inner, child]) =>
         inner === '#text' ? [scalarText(child)] : inner === '#children' ? (orderedOf(child) ?? []) : [],
@@ -68,7 +68,7 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
       .filter((text) => typeof text === 'string');
     const isMixed = texts.length > 0;
     if (isMixed && !texts.some((text) => /[^ \t\r\n]/.test(text)) && content.length + texts.length > 2) {
-      notes.add('white-space', 'White space alone between elements is read as layout.');
+      notes.add('white-space', 'White space between elements is read as layout.');
     }
     const line = isMixed ? '' : lineOf(depth + 1);
     for (const [inner, child] of content) {
@@ -80,13 +80,13 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
   }
 
   function writeEndTag(name: string, line: string): void {
-    // Nothing was written since the start tag.
+    // The element is empty.
     if (tagEnd !== '') out.write('/>');
     else out.write(`${line}</${name}>`);
     tagEnd = '';
   }
 
-  /** What a key of a table stands for: text, ordered children, one element, or one for each of a list. `line` begins each. */
+  /** Writes a key of a table: text, ordered children, one element, or one per list item. `line` starts each. */
   function writeChildren(key: string, member: Value, line: string, depth: number): void {
     const ordered = key === '#children' ? orderedOf(member) : null;
     if (ordered) {
@@ -109,8 +109,8 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
       writeElement(key, member, depth);
       return;
     }
-    if (member.length === 0) notes.add('empty-list', 'XML has no empty lists; it is left out.');
-    if (member.length === 1) notes.add('list-of-one', 'A list of one looks like a single element in XML.');
+    if (member.length === 0) notes.add('empty-list', 'XML has no empty lists, so the list is left out.');
+    if (member.length === 1) notes.add('list-of-one', 'In XML, a list with one item looks like a single element.');
     for (const [at, item] of member.entries()) {
       notes.enter(at);
       put(line);
@@ -119,7 +119,7 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
     }
   }
 
-  /** Rows repeat their keys: each is looked at once. */
+  /** Cache: rows repeat their keys. */
   function elementName(key: string): string {
     const known = names.get(key);
     if (known !== undefined) return known;
@@ -130,12 +130,12 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
 
   function noteNamespace(name: string): void {
     if (name.includes(':') && !name.startsWith('xml'))
-      notes.add('namespace', () => `Readers that know namespaces need a declaration of the prefix of ${name}.`);
+      notes.add('namespace', () => `Namespace-aware readers need a declaration for the prefix of ${name}.`);
   }
 
   function noteType(member: Value): void {
-    if (member === null) notes.add('null', 'XML has no null; the element is empty.');
-    else if (typeof member !== 'string') notes.add('type', 'XML has only text; the value is written as text.');
+    if (member === null) notes.add('null', 'XML has no null, so the element is empty.');
+    else if (typeof member !== 'string') notes.add('type', 'XML has only text, so the value is written as text.');
   }
 
   function isAttribute([key, member]: [string, Value]): boolean {
@@ -152,7 +152,7 @@ export function writeXml(value: Value, indent: number, notes: Notes): string {
   function escapeText(text: string): string {
     if (plainText.test(text)) return text;
     const allowed = text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '\ufffd');
-    if (allowed !== text) notes.add('character', 'A character that XML forbids is replaced by U+FFFD.');
+    if (allowed !== text) notes.add('character', 'A character that XML doesn’t allow is replaced by U+FFFD.');
     return allowed.replace(
       /[&<>\r]/g,
       (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '&#13;',

@@ -8,7 +8,7 @@ import { ExactNumber, Moment, momentOf, scalarText, type Table, type Value } fro
 type NodeEvent = Extract<Event, { tagStart: number }>;
 type ScalarEvent = Extract<Event, { valueStart: number }>;
 
-/** Characters that keys written from lists and tables may have beyond those of the text. */
+/** Maximum extra characters for keys that are lists or tables. */
 const collectionKeysMoreMax = 100_000;
 
 /**
@@ -21,9 +21,9 @@ export function readYaml(text: string, notes: Notes): Value {
   let at = 0;
   let repeated = 0;
   let count = 0;
-  /** Lists and tables around what is read. */
+  /** Current nesting depth. */
   let depth = 0;
-  /** Levels of lists and tables in what was read last. */
+  /** Depth of the last value. */
   let height = 0;
   let keysLength = 0;
   let collectionKeysLength = 0;
@@ -31,7 +31,7 @@ export function readYaml(text: string, notes: Notes): Value {
   const starts = events.filter((event) => event.type === EVENT_ID.DOCUMENT).length;
 
   noteComments(text, events, notes);
-  if (starts > 1) notes.add('documents', `The ${starts} documents are a list here.`);
+  if (starts > 1) notes.add('documents', `The ${starts} documents are converted to a list.`);
   while (at < events.length) {
     at += 1;
     anchors = new Map();
@@ -53,7 +53,7 @@ export function readYaml(text: string, notes: Notes): Value {
     const value = readNode(event as NodeEvent);
     const node = event as NodeEvent;
     if (node.anchorStart !== -1) {
-      notes.add('anchor', 'The anchor is gone; its value stands in full wherever it was used.');
+      notes.add('anchor', 'The anchor is removed. Its value is written out wherever it was used.');
       anchors.set(text.slice(node.anchorStart, node.anchorEnd), { value, size: count - before, height });
     }
     return value;
@@ -61,8 +61,7 @@ export function readYaml(text: string, notes: Notes): Value {
 
   function readAlias(name: string, offset: number): Value {
     const anchor = anchors.get(name);
-    if (!anchor)
-      throw new Fault('syntax', `The alias *${name} has no anchor &${name} that is complete before it.`, offset);
+    if (!anchor) throw new Fault('syntax', `The alias *${name} has no complete anchor &${name} before it.`, offset);
     repeat(anchor.size, offset);
     if (depth + anchor.height > depthMax) throw tooDeep(offset);
     height = anchor.height;
@@ -75,7 +74,7 @@ export function readYaml(text: string, notes: Notes): Value {
     if (repeated > repeatedMax)
       throw new Fault(
         'aliases',
-        `The aliases would repeat more than ${repeatedMax.toLocaleString('en')} values. Write the data out, or send less of it.`,
+        `The aliases would repeat more than ${repeatedMax.toLocaleString('en')} values. Write the values out, or send less data.`,
         offset,
       );
   }
@@ -86,7 +85,7 @@ export function readYaml(text: string, notes: Notes): Value {
         ? ''
         : text.slice(event.tagStart, event.tagEnd).replace(/^!<tag:yaml\.org,2002:(.*)>$/, '!!$1');
     if (tag !== '' && !/^!$|^!!(?:str|int|float|bool|null|map|seq|timestamp)$/.test(tag)) {
-      notes.add('tag', `The tag ${tag} is gone; the value is kept as it is written.`);
+      notes.add('tag', `The tag ${tag} is removed. The value is kept as it’s written.`);
     }
     if (event.type === EVENT_ID.SCALAR) {
       height = 0;
@@ -129,12 +128,12 @@ export function readYaml(text: string, notes: Notes): Value {
       const key = readKey();
       notes.enter(key);
       if (!merging && table.has(key))
-        notes.add('duplicate-key', 'The key stands more than once; the last value counts.');
+        notes.add('duplicate-key', 'The key appears more than once. The last value is used.');
       const offset = 'tagStart' in event && 'valueStart' in event ? event.valueStart : 0;
       const value = read();
       const sources = merging ? tablesOf(value) : null;
       if (sources) {
-        notes.add('merge', 'The merge key is gone; what it brought stands among the keys.');
+        notes.add('merge', 'The merge key is removed. The keys it merged are included directly.');
         for (const source of sources) {
           repeat(source.size + 1, offset);
           merged.push(source);
@@ -171,12 +170,12 @@ export function readYaml(text: string, notes: Notes): Value {
     // A key inside a key is JSON inside JSON: the backslashes double with each level.
     if (scalar === null) collectionKeysLength += written.length;
     if (collectionKeysLength > text.length + collectionKeysMoreMax) throw resultTooLarge();
-    // Aliases may make every key a long one.
+    // Aliases can make every key long.
     keysLength += written.length;
     if (keysLength > outputBytesMax) throw resultTooLarge();
     const name = key === null ? 'null' : written;
     notes.enter(name);
-    notes.add('key', 'The key is not text in YAML; it is written as text.');
+    notes.add('key', 'The key isn’t text in YAML, so it’s written as text.');
     notes.leave();
     return name;
   }
@@ -193,7 +192,7 @@ function parse(text: string): Event[] {
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     if (error.reason.includes('maxDepth')) throw tooDeep(error.mark?.position ?? null);
-    throw new Fault('syntax', `This is not YAML: ${error.reason}.`, error.mark?.position ?? null);
+    throw new Fault('syntax', `This isn’t valid YAML: ${error.reason}.`, error.mark?.position ?? null);
   }
 }
 
@@ -220,11 +219,11 @@ function resolve(text: string, notes: Notes, offset: number): Value {
 }
 
 function renoted(text: string, written: string, notes: Notes): ExactNumber {
-  notes.add('number', `The number ${text} is written ${written}.`);
+  notes.add('number', `The number ${text} is written as ${written}.`);
   return new ExactNumber(written);
 }
 
-/** A # after white space in what lies between the values can only begin a comment. */
+/** Between values, a # after white space always starts a comment. */
 function noteComments(text: string, events: readonly Event[], notes: Notes): void {
   if (!text.includes('#')) return;
   let end = 0;
@@ -239,9 +238,9 @@ function noteComments(text: string, events: readonly Event[], notes: Notes): voi
     for (const [from = -1, to = -1] of ranges
       .filter(([from = -1]) => from !== -1)
       .toSorted(([a = 0], [b = 0]) => a - b)) {
-      if (commented(end, from)) return notes.add('comments', 'Comments are not data, and are gone.', '');
+      if (commented(end, from)) return notes.add('comments', 'Comments are removed.', '');
       end = Math.max(end, to);
     }
   }
-  if (commented(end, text.length)) notes.add('comments', 'Comments are not data, and are gone.', '');
+  if (commented(end, text.length)) notes.add('comments', 'Comments are removed.', '');
 }

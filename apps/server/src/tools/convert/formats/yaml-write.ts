@@ -3,14 +3,14 @@ import type { Notes } from './notes.ts';
 import { Output } from './output.ts';
 import { ExactNumber, type Value, withoutEnd } from './value.ts';
 
-/** Words that a reader of YAML 1.1 or 1.2 takes for something else than text. */
+/** Words that YAML 1.1 or 1.2 doesn't read as text. */
 const reserved = /^(?:y|yes|n|no|true|false|on|off|null|nan|inf)$/i;
-/** Text that no reader could mistake, though other text needs no quotes either. */
+/** Text that is safe without quotes in every reader. */
 const plain = /^[\p{L}_](?:[\p{L}\p{M}\p{N}_./@+()&%$,;!?*=-]| (?=[^\s#]))*$/u;
 /** Not printable, or a line break in some version: must be escaped. */
 const unprintable = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
-/** Writes YAML 1.2 that readers of 1.1 understand alike. With an indent of 0 it is JSON on one line, which is YAML too. */
+/** Writes YAML 1.2 that YAML 1.1 readers read the same way. An indent of 0 writes JSON on one line, which is valid YAML. */
 export function writeYaml(value: Value, indent: number, notes: Notes): string {
   if (indent === 0) return `${writeJson(value, 0, notes)}\n`;
   const step = ' '.repeat(indent);
@@ -19,7 +19,7 @@ export function writeYaml(value: Value, indent: number, notes: Notes): string {
   out.write('\n');
   return out.toString();
 
-  /** @param isInline the first entry stands on the line that is begun: after a dash, or at the top */
+  /** @param isInline the first entry continues the current line: after a dash, or at the top */
   function writeBlock(item: Value, margin: string, isInline: boolean): void {
     if (!isCollection(item)) return writeScalar(item, margin);
     if (isEmpty(item)) return out.write(item instanceof Map ? '{}' : '[]');
@@ -55,7 +55,7 @@ export function writeYaml(value: Value, indent: number, notes: Notes): string {
     if (item === null || typeof item === 'boolean') return String(item);
     if (item instanceof ExactNumber) return item.isFinite ? item.text : item.text.replace(/inf|nan/, '.$&');
     if (item.kind !== 'local time') return item.text;
-    notes.add('date', 'YAML has no times of day; the local time is written as text.');
+    notes.add('date', 'YAML has no times of day, so the local time is written as text.');
     return JSON.stringify(item.text);
   }
 
@@ -82,7 +82,7 @@ function text(value: string): string {
   );
 }
 
-/** Several lines that a literal block gives back exactly. */
+/** Multi-line text that a literal block preserves exactly. */
 function isParagraph(value: string): boolean {
   return (
     /^\S[^\n]*\n/.test(value) &&

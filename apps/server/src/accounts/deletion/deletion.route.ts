@@ -1,0 +1,53 @@
+import { cancelDeletion, deletionWaitDays, requestDeletion } from '@apiyard/api/contract/account';
+import { Failure, fail } from '@apiyard/api/contract/endpoint';
+import { originOf } from '../../events.ts';
+import type { Route } from '../../route.ts';
+import { perMinute, route } from '../../route.ts';
+import { accountOf } from '../account.ts';
+import { askPassword } from '../passwords/asked-again.ts';
+import { dayIn } from '../mail/texts/letter.ts';
+import { requestInfoOf, post } from '../mail/post.ts';
+import type { AccountServices } from '../services.ts';
+import { findEntrant, isLastAdmin } from '../person-store.ts';
+import { scheduleDeletion, unscheduleDeletion } from './deletion-store.ts';
+
+const dayMs = 86_400_000;
+
+export function deletionRoutes(services: AccountServices): Route[] {
+  const { database, events, now } = services;
+  return [
+    route(requestDeletion, {
+      rate: perMinute(30),
+      handle: async ({ input, person, request }) => {
+        const asked = await askPassword(services, person.id, input.password, request);
+        if (asked instanceof Failure) return asked;
+        const dueAt = now() + deletionWaitDays * dayMs;
+        const outcome = await database.transaction(async (transaction) => {
+          if (await isLastAdmin(transaction, person.id)) return 'last admin';
+          return (await scheduleDeletion(transaction, person.id, dueAt)) ? 'asked' : 'asked before';
+        });
+        if (outcome === 'last admin')
+          return fail('LastAdmin', 'You are the only admin. Make another account an admin first.');
+        if (outcome === 'asked') {
+          events.emit({ type: 'deletion asked', from: originOf(request), personId: person.id, dueAt });
+          post(services, asked, requestInfoOf(services, request), ({ texts, language, common, link }) =>
+            texts.deletionAsked({ ...common, date: dayIn(language, dueAt), url: link('/account/profile') }),
+          );
+        }
+        return accountOf(database, person.id);
+      },
+    }),
+
+    route(cancelDeletion, {
+      rate: perMinute(30),
+      handle: async ({ person, request }) => {
+        if (await unscheduleDeletion(database.kysely, person.id)) {
+          events.emit({ type: 'deletion cancelled', from: originOf(request), personId: person.id });
+          const recipient = await findEntrant(database.kysely, 'id', person.id);
+          if (recipient) post(services, recipient, null, ({ texts, common }) => texts.deletionCancelled(common));
+        }
+        return accountOf(database, person.id);
+      },
+    }),
+  ];
+}

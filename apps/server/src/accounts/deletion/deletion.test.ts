@@ -1,0 +1,253 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import { chargeOf } from '../../../test/charge-of.ts';
+import { describeOnEngines } from '../../../test/engines.ts';
+import type { Yard } from '../../../test/yard.ts';
+import { member, openYard, password, Visitor } from '../../../test/yard.ts';
+import { newId } from '../../db/id.ts';
+
+const day = 86_400_000;
+
+describeOnEngines('Deleting an account', (on) => {
+  let yard: Yard;
+  beforeAll(async () => {
+    yard = await openYard(on().database);
+    return () => yard.close();
+  });
+  const idOf = async (username: string) =>
+    (await on().database.kysely.selectFrom('person').select('id').where('username', '=', username).executeTakeFirst())
+      ?.id ?? null;
+  const ask = (visitor: Visitor, given = password) =>
+    visitor.send('POST', '/api/account/deletion', { password: given });
+  const mailsTo = async (address: string) => {
+    await yard.accounts.settled();
+    return yard.mails
+      .filter(({ to }) => to === address)
+      .map(({ subject }) => subject)
+      .toSorted();
+  };
+
+  it('takes 14 days, in which it works as before and can be taken back', async () => {
+    const visitor = await member(yard, 'ann');
+    expect(await ask(visitor, 'not this')).toMatchObject({ status: 409, body: { code: 'WrongPassword' } });
+    expect(await ask(visitor)).toMatchObject({ status: 200, body: { deletionDueAt: '2026-12-04T10:00:00.000Z' } });
+    yard.clock.nowMs += day;
+    expect(await ask(visitor)).toMatchObject({ status: 200, body: { deletionDueAt: '2026-12-04T10:00:00.000Z' } });
+    expect((await visitor.me()).status).toBe(200);
+    yard.clock.nowMs += 13 * day - 1;
+    await yard.accounts.sweep();
+    await visitor.logIn('ann');
+    expect((await visitor.me()).status).toBe(200);
+    expect(await visitor.send('DELETE', '/api/account/deletion')).toMatchObject({
+      status: 200,
+      body: { deletionDueAt: null },
+    });
+    yard.clock.nowMs += day;
+    await yard.accounts.sweep();
+    expect(await idOf('ann')).not.toBe(null);
+    expect(await mailsTo('ann@example.com')).toEqual([
+      'Confirm your email address for Apiyard',
+      'Your account on Apiyard will be deleted',
+      'Your account on Apiyard won’t be deleted',
+    ]);
+  });
+
+  it('deletes the emails to the person’s own address, but none to an unconfirmed address of someone else', async () => {
+    const { kysely } = on().database;
+    await member(yard, 'holder');
+    const squatter = new Visitor(yard);
+    await squatter.register('squatter', { email: 'Holder@example.com' });
+    await squatter.logIn('squatter');
+    const sure = new Visitor(yard);
+    await sure.register('sure');
+    await sure.logIn('sure');
+    const mail = {
+      subject: 'Hello',
+      sealed: null,
+      tries: 1,
+      due_at: 1,
+      created_at: 1,
+      sent_at: 2,
+      failed_at: null,
+      failure: null,
+    };
+    await kysely
+      .insertInto('mail')
+      .values([
+        { ...mail, id: 'mail-1', recipient: 'holder@example.com' },
+        { ...mail, id: 'mail-2', recipient: 'sure@example.com' },
+      ])
+      .execute();
+    for (const visitor of [squatter, sure]) expect((await ask(visitor)).status).toBe(200);
+    yard.clock.nowMs += 14 * day;
+    await yard.accounts.sweep();
+    expect([await idOf('squatter'), await idOf('sure')]).toEqual([null, null]);
+    expect(await kysely.selectFrom('mail').select('id').orderBy('id').execute()).toEqual([{ id: 'mail-1' }]);
+    await kysely.deleteFrom('mail').execute();
+  });
+
+  it('leaves nothing that identifies the person', async () => {
+    const { kysely, hot } = on().database;
+    const visitor = await member(yard, 'bea');
+    const other = await member(yard, 'bob');
+    const id = (await idOf('bea')) ?? '';
+    const otherId = (await idOf('bob')) ?? '';
+    const { user } = (await visitor.me()).body as { user: { apiKey: string } };
+    await visitor.send('POST', '/api/account/favourites', { api: 'random/uuid' });
+    await visitor.send('POST', '/api/account/two-steps', { password });
+    for (const personId of [id, otherId]) {
+      const { id: keyId } = await kysely
+        .selectFrom('api_key')
+        .select('id')
+        .where('person_id', '=', personId)
+        .executeTakeFirstOrThrow();
+      await hot.commitCharges([chargeOf({ personId, keyId })]);
+      const calls = Array.from({ length: personId === id ? 600 : 2 }, () => ({
+        request_id: newId(),
+        person_id: personId,
+        key_id: keyId,
+        api: 'random/uuid',
+        method: 'GET',
+        status: 200,
+        code: null,
+        us: 5,
+        cost: 1,
+        at: 1,
+      }));
+      await kysely.insertInto('call_log').values(calls).execute();
+      await kysely.insertInto('failed_day').values({ key_id: keyId, day: '2026-11-20', failed: 2 }).execute();
+    }
+    const message = { name: 'Bea', email: 'bea@example.com', subject: 'Hello', text: 'A letter', website: '' };
+    expect((await visitor.send('POST', '/api/contact', message)).status).toBeLessThan(500);
+    await ask(visitor);
+    yard.clock.nowMs += 14 * day;
+    await visitor.logIn('bea');
+    await yard.accounts.settled();
+    await yard.audit.settled();
+    for (const recipient of ['Bea@example.com', 'bob@example.com']) {
+      await kysely
+        .insertInto('mail')
+        .values({
+          id: newId(),
+          recipient,
+          subject: 'Hello',
+          sealed: null,
+          tries: 1,
+          due_at: 1,
+          created_at: 1,
+          sent_at: 1,
+          failed_at: null,
+          failure: null,
+        })
+        .execute();
+    }
+    expect(
+      (await kysely.selectFrom('audit').select('actor_name').where('actor_id', '=', id).execute()).some(
+        ({ actor_name }) => actor_name === 'bea',
+      ),
+    ).toBe(true);
+    const common: unknown[] = [];
+    const stop = yard.accounts.events.listen((event) => event.type === 'account deleted' && common.push(event));
+    await yard.accounts.sweep();
+    stop();
+    expect(common).toEqual([{ type: 'account deleted', from: null, personId: id }]);
+    expect(await mailsTo('bea@example.com')).toContain('Your account on Apiyard was deleted');
+    expect([(await visitor.me()).status, (await new Visitor(yard).logIn('bea')).status]).toEqual([401, 401]);
+    expect(await visitor.send('GET', '/identify', undefined, { 'x-api-key': user.apiKey })).toMatchObject({
+      body: { caller: { code: 'Unauthenticated' } },
+    });
+
+    expect(await kysely.selectFrom('mail').select('recipient').execute()).toEqual([{ recipient: 'bob@example.com' }]);
+    const kept = await kysely
+      .selectFrom('audit')
+      .select(['actor_id', 'actor_name'])
+      .where('actor_id', '=', id)
+      .execute();
+    expect(kept.length).toBeGreaterThan(3);
+    expect(new Set(kept.map(({ actor_name }) => actor_name))).toEqual(new Set([null]));
+    const tables = (await kysely.introspection.getTables()).map(({ name }) => name as 'person');
+    expect(tables).toContain('call_log');
+    for (const table of tables) {
+      // What happened stays in the audit log with the id alone; that somebody departed is kept until late calls are in.
+      if (['audit', 'departed'].includes(table)) continue;
+      const rows = JSON.stringify(await kysely.selectFrom(table).selectAll().execute());
+      expect([table, rows.includes(id)]).toEqual([table, false]);
+      if (!['message', 'throttle'].includes(table))
+        expect([table, rows.includes('bea@example.com')]).toEqual([table, false]);
+    }
+    expect((await kysely.selectFrom('call_log').select('person_id').execute()).map((row) => row.person_id)).toEqual([
+      otherId,
+      otherId,
+      otherId,
+    ]);
+    const keysLeft = new Set((await kysely.selectFrom('api_key').select('id').execute()).map(({ id: keyId }) => keyId));
+    expect(
+      (await kysely.selectFrom('failed_day').select(['key_id', 'failed']).execute()).map(({ key_id, failed }) => [
+        keysLeft.has(key_id),
+        failed,
+      ]),
+    ).toEqual([[true, 2]]);
+    expect(await hot.usedOn(otherId, '2026-11-20')).toBe(1);
+    expect((await new Visitor(yard).logIn('bob')).status).toBe(200);
+    await other.logIn('bob');
+
+    // A call that was under way is charged and written late.
+    await hot.commitCharges([chargeOf({ personId: id, day: '2026-12-04' })]);
+    await kysely
+      .insertInto('call_log')
+      .values({
+        request_id: newId(),
+        person_id: id,
+        key_id: 'k',
+        api: 'random/uuid',
+        method: 'GET',
+        status: 200,
+        code: null,
+        us: 5,
+        cost: 1,
+        at: 1,
+      })
+      .execute();
+    yard.clock.nowMs += 3_600_000;
+    await yard.accounts.sweep();
+    expect(await kysely.selectFrom('call_log').select('api').where('person_id', '=', id).execute()).toEqual([]);
+    expect(await hot.usedOn(id, '2026-12-04')).toBe(0);
+    expect(await kysely.selectFrom('departed').selectAll().execute()).toEqual([]);
+    expect((await new Visitor(yard, { address: '192.0.2.9' }).register('bea')).status).toBe(200);
+  });
+
+  it('is refused to the last admin, when it is asked and when it is due', async () => {
+    const { kysely } = on().database;
+    const [one, two] = [
+      await member(yard, 'cid', { address: '192.0.2.1' }),
+      await member(yard, 'dan', { address: '192.0.2.2' }),
+    ];
+    const setRole = (username: string, role: 'user' | 'admin') =>
+      kysely.updateTable('person').set({ role }).where('username', '=', username).execute();
+    await setRole('cid', 'admin');
+    expect(await ask(one)).toMatchObject({ status: 409, body: { code: 'LastAdmin' } });
+    await setRole('dan', 'admin');
+    const answers = await Promise.all([ask(one), ask(two)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [leaving, staying] = answers[0]?.status === 200 ? ['cid', 'dan'] : ['dan', 'cid'];
+    await setRole(staying ?? '', 'user');
+    yard.clock.nowMs += 14 * day;
+    await yard.accounts.sweep();
+    expect(await idOf(leaving ?? '')).not.toBe(null);
+    expect(yard.logLines.some((line) => line.includes('it is the only admin'))).toBe(true);
+    await setRole(staying ?? '', 'admin');
+    await yard.accounts.sweep();
+    expect(await idOf(leaving ?? '')).toBe(null);
+  });
+
+  it('happens by itself soon after the start, and stops cleanly', async () => {
+    const visitor = await member(yard, 'eve', { address: '192.0.2.3' });
+    await ask(visitor);
+    const own = await openYard(on().database, { startMs: yard.clock.nowMs + 14 * day });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    own.scheduler.start();
+    vi.advanceTimersByTime(60_000);
+    vi.useRealTimers();
+    await expect.poll(() => idOf('eve')).toBe(null);
+    await own.close();
+  });
+});

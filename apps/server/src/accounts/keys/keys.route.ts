@@ -1,0 +1,177 @@
+import { Failure, fail } from '@apiyard/api/contract/endpoint';
+import type { InputIssue } from '@apiyard/api/contract/problem';
+import { changeKey, createKey, listKeys, revokeKey, rotateKey } from '@apiyard/api/contract/keys';
+import type { KeyRules } from '@apiyard/api/serving/key-rules';
+import { readRules } from '@apiyard/api/serving/key-rules';
+import { isKeyActive } from '../../db/schema/accounts/api-key.ts';
+import type { Route } from '../../route.ts';
+import { perMinute, route } from '../../route.ts';
+import { originOf } from '../../events.ts';
+import { issueKey, replaceKey, rulesColumn, shownKey } from './keys.ts';
+import type { AccountServices } from '../services.ts';
+import type { ThrottleRule } from '../sign-in/throttle-store.ts';
+import { takeTry } from '../sign-in/throttle-store.ts';
+import {
+  countKeys,
+  endEarliestReplaced,
+  findKey,
+  listActiveKeys,
+  listEndedKeys,
+  revokeKeyOf,
+  updateKey,
+} from './keys-store.ts';
+
+const unknownKey = () => fail('NotFound', 'This API key does not exist. Reload the list.');
+const invalid = (errors: InputIssue[]) =>
+  fail('InvalidInput', errors[0]?.detail ?? 'The input is invalid.', { errors });
+
+/** Keys that one person makes and rotates in a day: ended ones are kept for good, because calls were counted on them. */
+const madeMax = 100;
+const madeRule: ThrottleRule = { name: 'keys-made', free: madeMax - 1, delaysS: [3_600], forgetS: 86_400 };
+
+/** Ended keys of one answer. */
+const endedPage = 50;
+
+/** The columns that say where and how long a key works; a failure where they cannot be. */
+function limitsOf(
+  input: KeyRules & { readonly areas: readonly string[] | null; readonly expiresAt: string | null },
+  nowMs: number,
+) {
+  const expiresAt = input.expiresAt === null ? null : Date.parse(input.expiresAt);
+  if (expiresAt !== null && expiresAt <= nowMs)
+    return invalid([{ pointer: '/expiresAt', code: 'too_small', detail: 'The expiry must be in the future.' }]);
+  const read = readRules(input);
+  if ('errors' in read) return invalid(read.errors);
+  return {
+    areas: input.areas === null ? null : JSON.stringify([...new Set(input.areas)]),
+    rules: rulesColumn(read.rules),
+    expiresAt,
+  };
+}
+
+export function keyRoutes(services: AccountServices): Route[] {
+  const { database, events, now } = services;
+  const tooMany = async (personId: string) => {
+    const waitS = await takeTry(database, [{ rule: madeRule, whom: personId }], now());
+    return waitS === 0
+      ? null
+      : fail(
+          'RateLimited',
+          `You have created ${madeMax} API keys today. Try again in ${waitS} s, or use one you already have.`,
+          { retryAfterS: waitS },
+        );
+  };
+  return [
+    route(listKeys, {
+      rate: perMinute(120),
+      handle: async ({ input, person }) => {
+        if (!input.ended) {
+          const rows = await listActiveKeys(database.kysely, person.id, now());
+          return { items: rows.map((row) => shownKey(row, now())), next: null };
+        }
+        const page = { before: input.cursor, limit: endedPage + 1 };
+        const rows = await listEndedKeys(database.kysely, person.id, now(), page);
+        const items = rows.slice(0, endedPage);
+        return {
+          items: items.map((row) => shownKey(row, now())),
+          next: rows.length > endedPage ? (items.at(-1)?.id ?? null) : null,
+        };
+      },
+    }),
+
+    route(createKey, {
+      rate: perMinute(30),
+      handle: async ({ input, person, request }) => {
+        const limits = limitsOf(input, now());
+        if (limits instanceof Failure) return limits;
+        const often = await tooMany(person.id);
+        if (often !== null) return often;
+        const { keysMax } = person.plan;
+        const issued = await database.transaction(async (transaction) => {
+          if ((await countKeys(transaction, person.id, now())) >= keysMax) return null;
+          return issueKey(services, transaction, { personId: person.id, name: input.name, main: false, ...limits });
+        });
+        if (issued === null) {
+          return fail(
+            'TooManyKeys',
+            `Your plan allows ${keysMax} API keys. Revoke one you no longer need, or choose a larger plan.`,
+            { keysMax },
+          );
+        }
+        events.emit({ type: 'key made', from: originOf(request), personId: person.id, keyId: issued.row.id });
+        return { ...shownKey(issued.row, now()), key: issued.key };
+      },
+    }),
+
+    route(changeKey, {
+      rate: perMinute(60),
+      handle: async ({ input, person, request }) => {
+        const limits = limitsOf(input, now());
+        if (limits instanceof Failure) return limits;
+        const { areas, rules, expiresAt } = limits;
+        const changed = await database.transaction(async (transaction) => {
+          const row = await findKey(transaction, input.id, person.id);
+          if (!row || row.grace_until !== null || !isKeyActive(row, now())) return 'unknown';
+          if (row.version !== input.version) return { stale: row.version };
+          if (row.main === 1 && expiresAt !== null) return 'main';
+          const next = { name: input.name, areas, rules, expires_at: expiresAt, version: row.version + 1 };
+          return (await updateKey(transaction, row, next)) ? { ...row, ...next } : { stale: row.version + 1 };
+        });
+        if (changed === 'unknown') return unknownKey();
+        if (changed === 'main') {
+          return invalid([
+            {
+              pointer: '/expiresAt',
+              code: 'main_key',
+              detail: 'The main key runs the calls made on this site, so it cannot expire. Rotate it instead.',
+            },
+          ]);
+        }
+        if ('stale' in changed)
+          return fail('Stale', 'This API key was changed elsewhere, so nothing was saved. Reload it.', {
+            version: changed.stale,
+          });
+        events.emit({ type: 'key changed', from: originOf(request), personId: person.id, keyId: input.id });
+        return shownKey(changed, now());
+      },
+    }),
+
+    route(rotateKey, {
+      rate: perMinute(30),
+      handle: async ({ input, person, request }) => {
+        const often = await tooMany(person.id);
+        if (often !== null) return often;
+        const issued = await database.transaction(async (transaction) => {
+          const old = await findKey(transaction, input.id, person.id);
+          if (!old || old.grace_until !== null || !isKeyActive(old, now())) return null;
+          await endEarliestReplaced(transaction, person.id, now());
+          return replaceKey(services, transaction, old, now() + input.graceS * 1000);
+        });
+        if (issued === null) return unknownKey();
+        events.emit({
+          type: 'key rotated',
+          from: originOf(request),
+          personId: person.id,
+          keyId: input.id,
+          replacedBy: issued.row.id,
+        });
+        return { ...shownKey(issued.row, now()), key: issued.key };
+      },
+    }),
+
+    route(revokeKey, {
+      rate: perMinute(30),
+      handle: async ({ input, person, request }) => {
+        const ended = await database.transaction((transaction) => revokeKeyOf(transaction, input.id, person.id, now()));
+        if (ended === 'unknown') return unknownKey();
+        if (ended === 'main')
+          return fail(
+            'MainKey',
+            'The main key runs the calls made on this site, so it cannot be revoked. Rotate it instead.',
+          );
+        events.emit({ type: 'key revoked', from: originOf(request), personId: person.id, keyId: input.id });
+        return { id: input.id };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,149 @@
+import { changeEmail, dropPendingEmail, resendConfirmation } from '@apiyard/api/contract/account';
+import { Failure, fail } from '@apiyard/api/contract/endpoint';
+import { confirmEmail } from '@apiyard/api/contract/recovery';
+import { originOf } from '../../events.ts';
+import { networkOf } from '../../http/limits/network.ts';
+import type { Route } from '../../route.ts';
+import { perMinute, route } from '../../route.ts';
+import { accountOf } from '../account.ts';
+import { askPassword } from '../passwords/asked-again.ts';
+import { askToConfirm, ownConfirmationGate } from './confirmation.ts';
+import { linkOf } from './mail-links.ts';
+import { requestInfoOf, post } from './post.ts';
+import type { AccountServices } from '../services.ts';
+import type { ThrottleRule } from '../sign-in/throttle-store.ts';
+import { takeTry } from '../sign-in/throttle-store.ts';
+import { endLinks } from './mail-links-store.ts';
+import {
+  confirmAddress,
+  dropPendingAddress,
+  findAddresses,
+  findEntrant,
+  findOwner,
+  setPendingAddress,
+} from '../person-store.ts';
+
+/** Mails that one person may have sent, wherever to. */
+const mailsRule: ThrottleRule = { name: 'mail-asked', free: 3, delaysS: [60, 600, 3_600], forgetS: 3_600 };
+const confirmRule: ThrottleRule = { name: 'confirm-network', free: 30, delaysS: [5, 15, 60], forgetS: 3_600 };
+
+export function emailRoutes(services: AccountServices): Route[] {
+  const { database, events, now } = services;
+
+  const takeMail = async (personId: string, email: string) => {
+    const waitS = await takeTry(
+      database,
+      [{ rule: mailsRule, whom: personId }, ownConfirmationGate(personId, email)],
+      now(),
+    );
+    return waitS === 0
+      ? null
+      : fail('RateLimited', `Too many emails requested. Use the latest one, or try again in ${waitS} s.`, {
+          retryAfterS: waitS,
+        });
+  };
+
+  return [
+    route(changeEmail, {
+      rate: perMinute(30),
+      handle: async ({ input, person, request }) => {
+        const asked = await askPassword(services, person.id, input.password, request);
+        if (asked instanceof Failure) return asked;
+        const { email } = input;
+        const refused = await takeMail(person.id, email);
+        if (refused !== null) return refused;
+        await database.transaction(async (transaction) => {
+          await endLinks(transaction, person.id, 'confirm');
+          await setPendingAddress(transaction, person.id, email);
+        });
+        events.emit({ type: 'email change asked', from: originOf(request), personId: person.id });
+        askToConfirm(services, { ...asked, email, at: 'change', isCounted: true }, request);
+        post(services, asked, requestInfoOf(services, request), ({ texts, common, link }) =>
+          texts.addressChanging({ ...common, email, url: link('/account/profile') }),
+        );
+        return accountOf(database, person.id);
+      },
+    }),
+
+    route(resendConfirmation, {
+      rate: perMinute(30),
+      handle: async ({ person, request }) => {
+        const row = await findEntrant(database.kysely, 'id', person.id);
+        const email = row?.pending_email ?? null;
+        if (row === null || email === null) return fail('NothingPending', 'There is no email address to confirm.');
+        const refused = await takeMail(person.id, email);
+        if (refused !== null) return refused;
+        askToConfirm(
+          services,
+          { ...row, email, at: row.email === null ? 'registration' : 'change', isCounted: true },
+          request,
+        );
+        return accountOf(database, person.id);
+      },
+    }),
+
+    route(dropPendingEmail, {
+      rate: perMinute(30),
+      handle: async ({ person, request }) => {
+        const isDropped = await database.transaction(async (transaction) => {
+          if (!(await dropPendingAddress(transaction, person.id))) return false;
+          await endLinks(transaction, person.id, 'confirm');
+          return true;
+        });
+        if (isDropped) events.emit({ type: 'email change dropped', from: originOf(request), personId: person.id });
+        return accountOf(database, person.id);
+      },
+    }),
+
+    route(confirmEmail, {
+      rate: perMinute(60),
+      handle: async ({ input, request }) => {
+        const waitS = await takeTry(database, [{ rule: confirmRule, whom: networkOf(request.ip) }], now());
+        if (waitS > 0)
+          return fail('RateLimited', `Too many attempts. Try again in ${waitS} s.`, { retryAfterS: waitS });
+        const result = await attach(services, input.token);
+        if (result.outcome === 'spent')
+          return fail(
+            'LinkSpent',
+            'This link was already used, was replaced by a newer one or is more than two days old. Request a new one in your profile.',
+          );
+        if (result.outcome === 'taken')
+          return fail('AddressTaken', 'Another account has confirmed this email address. Use another one.');
+        const { personId, email, before } = result;
+        events.emit({ type: 'email confirmed', from: originOf(request), personId, isChange: before !== null });
+        const person = before === null ? null : await findEntrant(database.kysely, 'id', personId);
+        if (person !== null) {
+          post(services, { ...person, email: before }, requestInfoOf(services, request), ({ texts, common }) =>
+            texts.addressChanged({ ...common, email }),
+          );
+        }
+        return { success: true as const, email };
+      },
+    }),
+  ];
+}
+
+type Attached =
+  | { readonly outcome: 'spent' }
+  | { readonly outcome: 'taken' }
+  /** `before` is the address that was replaced; null when there was none, or it is the same. */
+  | { readonly outcome: 'attached'; readonly personId: string; readonly email: string; readonly before: string | null };
+
+/** Follows a link: the address is in force from now on, and confirmed. */
+async function attach({ database, now }: AccountServices, token: string): Promise<Attached> {
+  return database.transaction(async (transaction): Promise<Attached> => {
+    const link = await linkOf(transaction, 'confirm', token, now());
+    if (link === null) return { outcome: 'spent' };
+    const { personId, email } = link;
+    const emailKey = email.toLowerCase();
+    const person = await findAddresses(transaction, personId);
+    await endLinks(transaction, personId, 'confirm');
+    if (person.pending_email?.toLowerCase() !== emailKey) return { outcome: 'spent' };
+    const ownerId = await findOwner(transaction, emailKey);
+    if (ownerId !== undefined && ownerId !== personId) return { outcome: 'taken' };
+    await confirmAddress(transaction, personId, email, now());
+    // Links that went to the old address must not lead in any more.
+    await endLinks(transaction, personId);
+    return { outcome: 'attached', personId, email, before: person.email_key === emailKey ? null : person.email };
+  });
+}

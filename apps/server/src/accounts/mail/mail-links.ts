@@ -1,0 +1,42 @@
+/** Links in mails: random tokens that work once, of which only the digest is kept. A later link takes an earlier one's place. */
+import { resetLinkLifeS } from '@apiyard/api/contract/recovery';
+import type { Connection } from '../../db/database.ts';
+import { digest, randomToken } from '../secrets.ts';
+import { findLink, upsertLink } from './mail-links-store.ts';
+
+type Kind = 'confirm' | 'reset';
+
+export const linkLifeMs: Readonly<Record<Kind, number>> = { confirm: 48 * 3_600_000, reset: resetLinkLifeS * 1000 };
+
+interface Wanted {
+  readonly kind: Kind;
+  /** Null for an unknown address: the same row is written, and its token is not sent. */
+  readonly personId: string | null;
+  readonly email: string;
+}
+
+/** The new link's token. */
+export async function makeLink(db: Connection, { kind, personId, email }: Wanted, nowMs: number): Promise<string> {
+  const token = randomToken();
+  const row = {
+    slot: `${kind} ${personId ?? digest(email.toLowerCase())}`,
+    token_hash: digest(token),
+    kind,
+    person_id: personId,
+    email,
+    created_at: nowMs,
+    expires_at: nowMs + linkLifeMs[kind],
+  };
+  await upsertLink(db, row);
+  return token;
+}
+
+/** Whose a link is that still works; null when it does not. Does not spend it. */
+export async function linkOf(
+  db: Connection,
+  kind: Kind,
+  token: string,
+  nowMs: number,
+): Promise<{ readonly personId: string; readonly email: string } | null> {
+  return (await findLink(db, kind, digest(token), nowMs)) ?? null;
+}

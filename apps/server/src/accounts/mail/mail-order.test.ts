@@ -1,0 +1,77 @@
+import { beforeAll, expect, it } from 'vitest';
+import { describeOnEngines } from '../../../test/engines.ts';
+import type { Yard } from '../../../test/yard.ts';
+import { member, openYard, password, Visitor } from '../../../test/yard.ts';
+
+describeOnEngines('Mails to one person leave in the order of what they tell', (on) => {
+  let yard: Yard;
+  /** The next mail waits until it is let go. */
+  let gate: Promise<void> | null = null;
+  beforeAll(async () => {
+    yard = await openYard(on().database, {
+      publicUrl: new URL('https://yard.example'),
+      async beforeMail() {
+        const mine = gate;
+        gate = null;
+        await mine;
+      },
+    });
+    return () => yard.close();
+  });
+
+  /** What is mailed when the first of the mails that `work` leads to takes longer than all else. */
+  async function mailedBy(work: () => Promise<unknown>): Promise<Yard['mails']> {
+    await yard.accounts.settled();
+    const before = yard.mails.length;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gate = promise;
+    await work();
+    await expect.poll(() => gate === null).toBe(true);
+    // Time for the others to pass it.
+    for (let turn = 0; turn < 20; turn += 1) await on().database.ping();
+    resolve();
+    await yard.accounts.settled();
+    return yard.mails.slice(before);
+  }
+  const succeed = async (answer: Promise<{ readonly status: number; readonly body: unknown }>) =>
+    expect(await answer).toMatchObject({ status: 200 });
+
+  it('about an account that is to be deleted and then stays', async () => {
+    const ann = await member(yard, 'ann');
+    const mails = await mailedBy(async () => {
+      await succeed(ann.send('POST', '/api/account/deletion', { password }));
+      await succeed(ann.send('DELETE', '/api/account/deletion'));
+    });
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Your account on Apiyard will be deleted',
+      'Your account on Apiyard won’t be deleted',
+    ]);
+  });
+
+  it('with links for a new password: the one that works is in the last', async () => {
+    await member(yard, 'bob');
+    const visitor = new Visitor(yard, { address: '198.51.100.7' });
+    const mails = await mailedBy(async () => {
+      for (let time = 0; time < 2; time += 1)
+        await succeed(visitor.send('POST', '/api/forgot-password', { email: 'bob@example.com' }));
+    });
+    const tokens = mails.map(({ text }) => /token=([\w-]+)/.exec(text)?.[1]);
+    const reset = (token: string | undefined) =>
+      visitor.send('POST', '/api/reset-password', { token, password: 'eleven large llamas' });
+    expect((await reset(tokens[0])).body).toMatchObject({ code: 'LinkSpent' });
+    await succeed(reset(tokens[1]));
+  });
+
+  it('with links for a new address: the one that works is in the last', async () => {
+    const cat = await member(yard, 'cat');
+    const mails = await mailedBy(async () => {
+      for (const email of ['cat@one.example', 'cat@two.example'])
+        await succeed(cat.send('POST', '/api/account/email', { email, password }));
+    });
+    const links = mails.flatMap(({ to, text }) =>
+      text.includes('confirm-email') ? [{ to, token: /token=([\w-]+)/.exec(text)?.[1] }] : [],
+    );
+    expect(links.map(({ to }) => to)).toEqual(['cat@one.example', 'cat@two.example']);
+    await succeed(cat.send('POST', '/api/confirm-email', { token: links[1]?.token }));
+  });
+});

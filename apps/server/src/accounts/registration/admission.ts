@@ -1,0 +1,65 @@
+/** Who can create an account: everyone, invited people, or no one. */
+import { hash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Failure } from '@apiyard/api/contract/endpoint';
+import { fail } from '@apiyard/api/contract/endpoint';
+import type { Schema } from '../../db/schema.ts';
+import type { AccountServices } from '../services.ts';
+import { countUse, findOpenInvitation } from './invitations-store.ts';
+
+interface Asking {
+  /** From an invitation's link. */
+  readonly invitation: string | undefined;
+  readonly email: string;
+  /** The holder of the setup link is always admitted. */
+  readonly isSetUp: boolean;
+}
+
+type Refused =
+  | Failure<'RegistrationClosed', { registration: 'invitation' | 'closed' }>
+  | Failure<'InvitationSpent', Record<never, never>>;
+type Clock = Pick<AccountServices, 'now'>;
+
+export const hashInvitation = (token: string): string => hash('sha256', token, 'base64url');
+
+/** Null admits. Inside the transaction that makes the person, before it; `spendInvitation` follows when they are made. */
+export async function admit(
+  { registration, now }: Pick<AccountServices, 'registration' | 'now'>,
+  transaction: Transaction<Schema>,
+  { invitation, email, isSetUp }: Asking,
+): Promise<Refused | null> {
+  const mode = registration();
+  // While registration is open, an old link blocks no one.
+  if (isSetUp || mode === 'open') return null;
+  if (mode === 'closed')
+    return fail('RegistrationClosed', 'This site is not accepting new accounts.', { registration: 'closed' as const });
+  if (invitation === undefined) {
+    return fail(
+      'RegistrationClosed',
+      'This site is invitation only. Open your invitation link, or ask the admin for one.',
+      { registration: 'invitation' as const },
+    );
+  }
+  const open = await findOpenInvitation(transaction, hashInvitation(invitation), email.toLowerCase(), now());
+  if (open !== undefined) return null;
+  return fail(
+    'InvitationSpent',
+    'This invitation has expired, was already used or withdrawn, or is for another email address. Ask for a new one.',
+  );
+}
+
+/** Counts the invitation as used by whoever was made in the same transaction, so that it is spent with them or not at all. */
+export async function spendInvitation(
+  { now }: Clock,
+  transaction: Transaction<Schema>,
+  {
+    invitation,
+    email,
+    personId,
+  }: { readonly invitation: string | undefined; readonly email: string; readonly personId: string },
+): Promise<void> {
+  if (invitation === undefined) return;
+  const id = await findOpenInvitation(transaction, hashInvitation(invitation), email.toLowerCase(), now());
+  if (id === undefined) return;
+  await countUse(transaction, id, personId, now());
+}

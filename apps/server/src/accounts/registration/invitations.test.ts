@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Invitation } from '@apiyard/api/contract/invitations';
+import { describeOnEngines } from '../../../test/engines.ts';
+import { naughtyTexts } from '../../../test/naughty.ts';
+import type { Yard } from '../../../test/yard.ts';
+import { member, openYard, password, Visitor } from '../../../test/yard.ts';
+
+type Made = Invitation & { link: string; isMailed: boolean };
+
+const dayMs = 86_400_000;
+let visitors = 0;
+/** Somebody from an address of their own. */
+const visitor = (yard: Yard) => new Visitor(yard, { address: `198.51.100.${(visitors += 1)}` });
+const tokenOf = (link: string) => new URL(link).searchParams.get('invitation') ?? '';
+
+describeOnEngines('Invitations', (on) => {
+  let yard: Yard;
+  let admin: Visitor;
+  const invite = async (input: object = {}) => {
+    const { status, body } = await admin.send('POST', '/api/admin/invitations', input);
+    expect([status, body]).toEqual([200, expect.anything()]);
+    return body as Made;
+  };
+  const list = async () => ((await admin.send('GET', '/api/admin/invitations')).body as { items: Invitation[] }).items;
+
+  beforeAll(async () => {
+    yard = await openYard(on().database, { publicUrl: new URL('https://yard.example') });
+    admin = await member(yard, 'keeper', { host: 'yard.example' });
+    await on().database.kysely.updateTable('person').set({ role: 'admin' }).where('username', '=', 'keeper').execute();
+    admin = new Visitor(yard, { address: '198.51.100.250', host: 'yard.example' });
+    await admin.logIn('keeper');
+    await yard.site.change({ registration: 'invitation' });
+  });
+  afterAll(async () => {
+    await yard.site.change({ registration: 'open' });
+    await yard.close();
+  });
+
+  it('are spent exactly once, however many try at the same moment', async () => {
+    const { id, link } = await invite();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, number) => visitor(yard).register(`racer${number}`, { invitation: tokenOf(link) })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+    expect(
+      new Set(answers.filter(({ status }) => status === 409).map(({ body }) => (body as { code: string }).code)),
+    ).toEqual(new Set(['InvitationSpent']));
+    const people = await on()
+      .database.kysely.selectFrom('person')
+      .select('username')
+      .where('username', 'like', 'racer%')
+      .execute();
+    expect((await list()).find((each) => each.id === id)).toMatchObject({
+      state: 'used',
+      uses: 1,
+      usedBy: people[0]?.username,
+    });
+    expect(people).toHaveLength(1);
+  });
+
+  it('for several are good for so many accounts, and those are users', async () => {
+    const { link } = await invite({ usesMax: 3 });
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, number) => visitor(yard).register(`class${number}`, { invitation: tokenOf(link) })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    const people = await on()
+      .database.kysely.selectFrom('person')
+      .select('role')
+      .where('username', 'like', 'class%')
+      .execute();
+    expect(people.map(({ role }) => role)).toEqual(['user', 'user', 'user']);
+  });
+
+  it('stay whole when the name is taken, and when the password is weak', async () => {
+    const { id, link } = await invite();
+    expect((await visitor(yard).register('keeper', { invitation: tokenOf(link) })).status).toBe(409);
+    expect((await visitor(yard).register('fresh', { invitation: tokenOf(link), password: 'password1' })).status).toBe(
+      409,
+    );
+    expect((await list()).find((each) => each.id === id)).toMatchObject({ state: 'open', uses: 0 });
+    expect((await visitor(yard).register('fresh', { invitation: tokenOf(link) })).status).toBe(200);
+  });
+
+  it('end by themselves', async () => {
+    const { id, link, expiresAt } = await invite({ days: 2 });
+    expect(Date.parse(expiresAt)).toBe(yard.clock.nowMs + 2 * dayMs);
+    yard.clock.nowMs += 2 * dayMs;
+    expect((await visitor(yard).register('late', { invitation: tokenOf(link) })).body).toMatchObject({
+      code: 'InvitationSpent',
+    });
+    await admin.logIn('keeper');
+    expect((await list()).find((each) => each.id === id)?.state).toBe('ended');
+  });
+
+  it('go out by mail in the language that was chosen, with a link that works for that address alone', async () => {
+    yard.mails.length = 0;
+    const { link } = await invite({ email: 'Dana@Example.com', language: 'ar' });
+    await yard.accounts.settled();
+    const [mail] = yard.mails;
+    expect([mail?.to, mail?.subject]).toEqual(['Dana@Example.com', 'أنت مدعوّ إلى Apiyard']);
+    expect(mail?.text).toContain(link);
+    expect(link).toMatch(/^https:\/\/yard\.example\/auth\/register\?invitation=[\w-]{43}&lang=ar$/);
+    expect((await visitor(yard).register('thief', { invitation: tokenOf(link) })).body).toMatchObject({
+      code: 'InvitationSpent',
+    });
+    expect(
+      (await visitor(yard).register('dana', { invitation: tokenOf(link), email: 'dana@example.com' })).status,
+    ).toBe(200);
+  });
+
+  it('keep no token where a stolen database would show it', async () => {
+    const { link } = await invite({ note: 'For Eve' });
+    const rows = await on().database.kysely.selectFrom('invitation').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(tokenOf(link));
+  });
+
+  it('are not needed while registration is open, and do not work while it is closed', async () => {
+    const { link } = await invite();
+    await yard.site.change({ registration: 'open' });
+    expect((await visitor(yard).register('anyone', { invitation: 'made up' })).status).toBe(200);
+    await yard.site.change({ registration: 'closed' });
+    expect((await visitor(yard).register('nobody', { invitation: tokenOf(link) })).body).toMatchObject({
+      code: 'RegistrationClosed',
+      registration: 'closed',
+    });
+    await yard.site.change({ registration: 'invitation' });
+  });
+
+  it('take whatever people type as a token, a note or an id without failing', async () => {
+    for (const text of naughtyTexts) {
+      expect([409, 422], text).toContain(
+        (
+          await visitor(yard).send('POST', '/api/register', {
+            username: 'naughty',
+            email: 'n@example.com',
+            password,
+            invitation: text,
+          })
+        ).status,
+      );
+      const noted = await admin.send('POST', '/api/admin/invitations', { note: text });
+      expect([200, 422], text).toContain(noted.status);
+      if (noted.status === 200) expect((noted.body as Made).note).toBe(text.trim());
+      expect([404, 422], text).toContain(
+        (await admin.send('DELETE', `/api/admin/invitations/${encodeURIComponent(text)}`)).status,
+      );
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import { Failure, fail } from '@apiyard/api/contract/endpoint';
+import { register } from '@apiyard/api/contract/session';
+import { originOf } from '../../events.ts';
+import { languageOf } from '../../http/language.ts';
+import { originOf as pageOrigin } from '../../http/public-origin.ts';
+import type { Route } from '../../route.ts';
+import { perMinute, route } from '../../route.ts';
+import { admit, spendInvitation } from './admission.ts';
+import { askToConfirm } from '../mail/confirmation.ts';
+import { noteAdminOrigin } from '../mail/link-origin.ts';
+import { networkGates } from '../sign-in/network-gates.ts';
+import { askerOf, busyS } from '../passwords/passwords.ts';
+import { checkPasswordStrength } from '../passwords/check-strength.ts';
+import { insertPerson } from './register.ts';
+import { isReserved } from './reserved-usernames.ts';
+import type { AccountServices } from '../services.ts';
+import { maySetUp, spendSetUp } from './set-up.ts';
+import type { ThrottleRule } from '../sign-in/throttle-store.ts';
+import { takeTry } from '../sign-in/throttle-store.ts';
+
+const registerRule: ThrottleRule = { name: 'register-address', free: 60, delaysS: [1, 2, 5, 10, 30], forgetS: 3_600 };
+/** Of the /48 around an IPv6 network, which has 65,536 of them. */
+const registerSiteRule: ThrottleRule = { ...registerRule, name: 'register-site', free: 240 };
+
+export function registerRoutes(services: AccountServices): Route[] {
+  const { database, passwords, events, siteName, now } = services;
+  return [
+    route(register, {
+      rate: perMinute(120),
+      handle: async ({ input, request }) => {
+        // The holder of the setup link can use reserved names such as "admin".
+        if (input.setup === undefined && isReserved(input.username, siteName())) {
+          return fail('UsernameReserved', 'This username is reserved. Choose another.');
+        }
+        const weakness = checkPasswordStrength(input.password, '/password', {
+          ...input,
+          name: input.name ?? '',
+          siteName: siteName(),
+        });
+        if (weakness !== null) return weakness;
+        const stranger = askerOf(request.ip, false);
+        const waitS = passwords.isBusy(stranger)
+          ? busyS
+          : await takeTry(database, networkGates(request.ip, registerRule, registerSiteRule), now());
+        if (waitS > 0)
+          return fail('RateLimited', `Too many accounts were created from your network. Try again in ${waitS} s.`, {
+            retryAfterS: waitS,
+          });
+        const passwordHash = await passwords.hash(input.password, stranger);
+        if (passwordHash === null) {
+          return fail('RateLimited', `Too many people are signing in right now. Try again in ${busyS} s.`, {
+            retryAfterS: busyS,
+          });
+        }
+        const { setup, invitation, email } = input;
+        const language = input.language ?? languageOf(request);
+        const role = setup === undefined ? 'user' : 'admin';
+        const result = await database.transaction(async (transaction) => {
+          if (setup !== undefined && !(await maySetUp(services, transaction, setup))) {
+            return fail(
+              'SetupSpent',
+              'This setup link was already used or is incomplete. Sign in, or copy the link from the log of the last start.',
+            );
+          }
+          const refused = await admit(services, transaction, { invitation, email, isSetUp: setup !== undefined });
+          if (refused !== null) return refused;
+          const made = await insertPerson(services, transaction, { ...input, language, role, passwordHash });
+          if (made.outcome === 'username taken')
+            return fail('Conflict', 'This username is taken. Choose another.', { field: 'username' as const });
+          if (setup !== undefined) await spendSetUp(transaction);
+          await spendInvitation(services, transaction, { invitation, email, personId: made.personId });
+          return made;
+        });
+        if (result instanceof Failure) return result;
+        const { personId, isAddressTaken } = result;
+        if (role === 'admin') await noteAdminOrigin(services, pageOrigin(request, services.publicUrl));
+        events.emit({ type: 'registered', from: originOf(request), personId, role, isAddressTaken });
+        askToConfirm(
+          services,
+          { id: personId, username: input.username, email, language, at: 'registration' },
+          request,
+        );
+        return { success: true as const, mustConfirm: services.confirmFirst() && role !== 'admin' };
+      },
+    }),
+  ];
+}

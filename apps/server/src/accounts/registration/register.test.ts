@@ -1,0 +1,221 @@
+import { beforeAll, expect, it } from 'vitest';
+import { describeOnEngines } from '../../../test/engines.ts';
+import type { Yard } from '../../../test/yard.ts';
+import { openYard, password, Visitor } from '../../../test/yard.ts';
+
+describeOnEngines('Registration', (on) => {
+  let yard: Yard;
+  beforeAll(async () => {
+    yard = await openYard(on().database, { publicUrl: new URL('https://yard.example') });
+    return () => yard.close();
+  });
+  const personNamed = (username: string) =>
+    on()
+      .database.kysely.selectFrom('person')
+      .select(['username', 'email', 'pending_email', 'name', 'role', 'plan'])
+      .where('username', '=', username)
+      .executeTakeFirst();
+
+  it('creates an account with an unconfirmed address, and does not sign in', async () => {
+    const visitor = new Visitor(yard);
+    const answer = await visitor.register('ann', { email: 'Ann@Example.com', name: 'Ann' });
+    expect(answer).toMatchObject({ status: 200, body: { success: true } });
+    expect(answer.headers['set-cookie']).toBe(undefined);
+    expect(await personNamed('ann')).toEqual({
+      username: 'ann',
+      email: null,
+      pending_email: 'Ann@Example.com',
+      name: 'Ann',
+      role: 'user',
+      plan: 'free',
+    });
+  });
+
+  it('with a known address returns the same response, creates the account without it, and notifies the owner once an hour', async () => {
+    const visitor = new Visitor(yard);
+    const fresh = await visitor.register('bea', { email: 'bea@example.com' });
+    await yard.confirm('bea');
+    await yard.accounts.settled();
+    const known = await visitor.register('bea2', { email: 'BEA@example.com' });
+    await visitor.register('bea3', { email: 'bea@example.com' });
+    expect(known.status).toBe(fresh.status);
+    expect(known.body).toEqual(fresh.body);
+    const plain = ({ 'x-request-id': _, date: _date, ...rest }: typeof known.headers) => rest;
+    expect(plain(known.headers)).toEqual(plain(fresh.headers));
+    expect(await personNamed('bea2')).toEqual({
+      username: 'bea2',
+      email: null,
+      pending_email: 'BEA@example.com',
+      name: 'bea2',
+      role: 'user',
+      plan: 'free',
+    });
+    expect((await visitor.logIn('bea2')).status).toBe(200);
+    expect(await new Visitor(yard).logIn('bea@example.com')).toMatchObject({ body: { user: { username: 'bea' } } });
+    await yard.accounts.settled();
+    const [confirm, known1, ...more] = yard.mails.filter(({ to }) => to.toLowerCase() === 'bea@example.com');
+    expect(confirm).toMatchObject({ subject: 'Confirm your email address for Apiyard' });
+    expect(known1).toMatchObject({
+      to: 'BEA@example.com',
+      subject: 'Your email address is already registered on Apiyard',
+    });
+    expect(known1?.text).toContain(
+      'An account named “bea2” was just created on Apiyard with your email address. The address belongs to your account “bea”',
+    );
+    expect(known1?.text).not.toContain('token=');
+    expect(more).toEqual([]);
+  });
+
+  it('sends a confirmation link that works once, for two days, and only the latest', async () => {
+    const visitor = new Visitor(yard, { address: '203.0.113.60' });
+    const linkTo = async () => {
+      await yard.accounts.settled();
+      return (
+        /https:\/\/yard\.example\/auth\/confirm-email\?token=([\w-]{43})/.exec(yard.mails.at(-1)?.text ?? '')?.[1] ?? ''
+      );
+    };
+    const confirm = (token: string) => new Visitor(yard).send('POST', '/api/confirm-email', { token });
+    const spent = { status: 409, body: { code: 'LinkSpent' } };
+    await visitor.register('gil', { email: 'Gil@example.com', language: 'fr' });
+    const first = await linkTo();
+    expect(yard.mails.at(-1)).toMatchObject({
+      to: 'Gil@example.com',
+      subject: 'Confirmez votre adresse e-mail pour Apiyard',
+    });
+    await visitor.logIn('gil');
+    expect((await visitor.send('GET', '/api/account')).body).toMatchObject({
+      email: null,
+      pendingEmail: 'Gil@example.com',
+      language: 'fr',
+    });
+    expect((await visitor.send('POST', '/api/account/email/confirmation')).status).toBe(200);
+    const second = await linkTo();
+    expect(await confirm(first)).toMatchObject(spent);
+    const answers = await Promise.all([confirm(second), confirm(second), confirm(second)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(answers.find(({ status }) => status === 200)?.body).toEqual({ success: true, email: 'Gil@example.com' });
+    expect((await visitor.send('GET', '/api/account')).body).toMatchObject({
+      email: 'Gil@example.com',
+      pendingEmail: null,
+    });
+    expect(await visitor.send('POST', '/api/account/email/confirmation')).toMatchObject({
+      status: 409,
+      body: { code: 'NothingPending' },
+    });
+
+    await visitor.register('hal', { email: 'hal@example.com' });
+    const old = await linkTo();
+    yard.clock.nowMs += 48 * 3_600_000;
+    expect(await confirm(old)).toMatchObject(spent);
+    expect(await confirm('x'.repeat(43))).toMatchObject(spent);
+    const stored = JSON.stringify(await on().database.kysely.selectFrom('mail_link').selectAll().execute());
+    expect(stored).toContain('hal@example.com');
+    for (const token of [first, second, old]) expect(stored).not.toContain(token);
+  });
+
+  it('writes to people in the language they registered in, and to the owner of an address in theirs', async () => {
+    const visitor = new Visitor(yard, { address: '203.0.113.61' });
+    const body = { username: 'huda', email: 'huda@example.com', password };
+    await visitor.send('POST', '/api/register', body, { 'accept-language': 'ar-EG,ar;q=0.9,en;q=0.5' });
+    await yard.accounts.settled();
+    expect(yard.mails.at(-1)).toMatchObject({
+      to: 'huda@example.com',
+      subject: 'أكّد عنوان بريدك الإلكتروني في \u2068Apiyard\u2069',
+    });
+    await yard.confirm('huda');
+    await visitor.register('huda2', { email: 'huda@example.com', language: 'ch' });
+    await yard.accounts.settled();
+    expect(yard.mails.at(-1)).toMatchObject({
+      to: 'huda@example.com',
+      subject: 'عنوان بريدك الإلكتروني مسجّل بالفعل في \u2068Apiyard\u2069',
+    });
+    expect(
+      await on()
+        .database.kysely.selectFrom('person')
+        .select('language')
+        .where('username', 'in', ['huda', 'huda2'])
+        .orderBy('username')
+        .execute(),
+    ).toEqual([{ language: 'ar' }, { language: 'ch' }]);
+  });
+
+  it('rejects a taken username in any letter case, also with parallel requests', async () => {
+    const visitor = new Visitor(yard);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        visitor.register(n % 2 === 0 ? 'cat' : 'CAT', { email: `cat${n}@example.com` }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toEqual({
+      success: false,
+      code: 'Conflict',
+      field: 'username',
+      message: 'This username is taken. Choose another.',
+      requestId: expect.any(String),
+    });
+  });
+
+  it('gives an unconfirmed address to no account, however many register with it in parallel', async () => {
+    const visitor = new Visitor(yard);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => visitor.register(`dot${n}`, { email: 'dot@example.com' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    const rows = await on()
+      .database.kysely.selectFrom('person')
+      .select(['email', 'pending_email'])
+      .where('username', 'like', 'dot%')
+      .execute();
+    expect(rows).toEqual(Array.from({ length: 6 }, () => ({ email: null, pending_email: 'dot@example.com' })));
+  });
+
+  it('refuses weak passwords, and takes long ones in any script', async () => {
+    const visitor = new Visitor(yard);
+    expect(await visitor.register('eli', { password: 'Password1' })).toMatchObject({
+      status: 409,
+      body: { code: 'WeakPassword' },
+    });
+    expect(await visitor.register('eli', { password: 'short' })).toMatchObject({
+      status: 422,
+      body: { code: 'InvalidInput' },
+    });
+    const long = 'ليلة وليلة 🐎'.repeat(10);
+    expect(long.length).toBeGreaterThan(64);
+    expect((await visitor.register('eli', { password: long })).status).toBe(200);
+    expect((await visitor.logIn('eli', long)).status).toBe(200);
+    expect((await visitor.logIn('eli', `${long}.`)).status).toBe(401);
+  });
+
+  it('never takes an address as a username, nor other names that could be mistaken', async () => {
+    const visitor = new Visitor(yard);
+    for (const username of [
+      'a@b.example',
+      '',
+      'ab',
+      '.dot',
+      'a b',
+      'a\u0000b',
+      'аdmin',
+      'a/b',
+      '<script>',
+      'x'.repeat(33),
+      'name\n',
+      '__proto__',
+      "o'neil",
+    ]) {
+      expect([username, (await visitor.register('fin', { username, email: 'fin@example.com' })).status]).toEqual([
+        username,
+        422,
+      ]);
+    }
+  });
+
+  it('slows down an address that makes accounts in bulk', async () => {
+    const visitor = new Visitor(yard, { address: '203.0.113.77' });
+    const statuses: number[] = [];
+    for (let n = 0; n < 62; n += 1) statuses.push((await visitor.register(`bulk${n}`)).status);
+    expect(statuses).toEqual([...Array.from({ length: 61 }, () => 200), 429]);
+    expect((await new Visitor(yard, { address: '203.0.113.78' }).register('bulk-other')).status).toBe(200);
+  });
+});

@@ -1,0 +1,242 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { describeOnEngines } from '../../../test/engines.ts';
+import type { Yard } from '../../../test/yard.ts';
+import { member, openYard, password, Visitor } from '../../../test/yard.ts';
+import { createPasswords } from '../passwords/passwords.ts';
+
+const wrong = {
+  status: 401,
+  body: {
+    success: false,
+    message: 'Incorrect username or password. If your email address is not confirmed yet, sign in with your username.',
+    code: 'Unauthenticated',
+    requestId: expect.any(String),
+  },
+};
+
+describeOnEngines('Sign-in', (on) => {
+  let yard: Yard;
+  beforeAll(async () => {
+    yard = await openYard(on().database);
+    return () => yard.close();
+  });
+
+  it('answers the same for a wrong password, an unknown name and an unknown address', async () => {
+    const visitor = new Visitor(yard, { address: '203.0.113.1' });
+    await visitor.register('ann');
+    const names = ['ann', 'ann@example.com', 'nobody', 'nobody@example.com'];
+    for (const name of names) {
+      const answer = await visitor.logIn(name, 'not the password');
+      expect(answer).toMatchObject(wrong);
+      expect(answer.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8' });
+      expect(answer.headers['set-cookie']).toBe(undefined);
+    }
+  });
+
+  it('limits the size of the body: a megabyte of names is rejected unread', async () => {
+    const wide = Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`name${n}`, n]));
+    for (const [url, body] of [
+      ['/api/login', wide],
+      ['/api/login/passkey', { credential: wide }],
+      ['/api/register', wide],
+      ['/api/messages', wide],
+    ] as const) {
+      expect([url, await new Visitor(yard).send('POST', url, body)]).toMatchObject([
+        url,
+        { status: 413, body: { code: 'TooLarge' } },
+      ]);
+    }
+  });
+
+  it('slows down 100 wrong tries from one address, and lets the owner in from elsewhere all the while', async () => {
+    const guesser = new Visitor(yard, { address: '203.0.113.2' });
+    const owner = new Visitor(yard, { address: '203.0.113.3' });
+    await owner.register('bea');
+    const start = yard.clock.nowMs;
+    const waits: number[] = [];
+    for (let tried = 0; tried < 100;) {
+      const answer = await guesser.logIn('bea', `guess ${tried}`);
+      if (answer.status === 401) tried += 1;
+      else {
+        const { retryAfterS } = answer.body as { retryAfterS: number };
+        expect(answer).toMatchObject({
+          status: 429,
+          headers: { 'retry-after': String(retryAfterS) },
+          body: {
+            success: false,
+            code: 'RateLimited',
+            message: `Too many attempts. Try again in ${retryAfterS} s. You can still sign in on a device you have used before, with a passkey, or after resetting your password by email.`,
+          },
+        });
+        waits.push(retryAfterS);
+        if (tried === 60) expect((await owner.logIn('bea')).status).toBe(200);
+        yard.clock.nowMs += retryAfterS * 1000;
+      }
+    }
+    expect(waits.slice(0, 7)).toEqual([1, 2, 4, 8, 15, 30, 60]);
+    expect((yard.clock.nowMs - start) / 3_600_000).toBeGreaterThan(80);
+    expect((await owner.logIn('bea')).status).toBe(200);
+  });
+
+  it('lets a browser in that has signed in before, even from the address and at the moment of the guesses', async () => {
+    const owner = await member(yard, 'cat', { address: '203.0.113.4' });
+    await owner.send('POST', '/api/logout');
+    const guesser = new Visitor(yard, { address: '203.0.113.4' });
+    const stranger = new Visitor(yard, { address: '203.0.113.4' });
+    for (let tried = 0; tried < 6; tried += 1) await guesser.logIn('cat', 'a guess');
+    expect((await stranger.logIn('cat')).status).toBe(429);
+    expect((await owner.logIn('cat')).status).toBe(200);
+    const device = owner.cookies.get('__Host-apiyard-device') ?? '';
+    stranger.cookies.set('__Host-apiyard-device', `${device.split('.')[0]}.${'A'.repeat(43)}`);
+    expect((await stranger.logIn('cat')).status).toBe(429);
+  });
+
+  it('forgets browsers that knew an old password', async () => {
+    const owner = await member(yard, 'mio', { address: '203.0.113.40' });
+    const thief = new Visitor(yard, { address: '203.0.113.41' });
+    expect((await thief.logIn('mio')).status).toBe(200);
+    const next = 'four other quiet llamas';
+    expect((await owner.send('PUT', '/api/account/password', { password, next })).status).toBe(200);
+    const stranger = new Visitor(yard, { address: '203.0.113.41' });
+    for (let tried = 0; tried < 6; tried += 1) expect((await stranger.logIn('mio', 'a guess')).status).toBe(401);
+    expect((await thief.logIn('mio', 'a guess')).status).toBe(429);
+    // The browser that changed the password is known by the new one.
+    expect((await owner.logIn('mio', next)).status).toBe(200);
+  });
+
+  it('counts parallel attempts like sequential ones', async () => {
+    const guesser = new Visitor(yard, { address: '203.0.113.5' });
+    await guesser.register('dot');
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => guesser.logIn('dot', `guess ${n}`)));
+    expect(answers.filter(({ status }) => status === 401).length).toBe(6);
+    expect(answers.filter(({ status }) => status === 429).length).toBe(24);
+  });
+
+  it('slows down an address that tries many names, and addresses that try one name', async () => {
+    const sprayer = new Visitor(yard, { address: '203.0.113.6' });
+    const statuses: number[] = [];
+    for (let n = 0; n < 32; n += 1) statuses.push((await sprayer.logIn(`name${n}`, 'a guess')).status);
+    expect(statuses).toEqual([...Array.from({ length: 31 }, () => 401), 429]);
+    const crowd: number[] = [];
+    for (let n = 0; n < 52; n += 1)
+      crowd.push((await new Visitor(yard, { address: `192.0.2.${n}` }).logIn('everybodys', 'a guess')).status);
+    expect(crowd).toEqual([...Array.from({ length: 41 }, () => 401), ...Array.from({ length: 11 }, () => 429)]);
+  });
+
+  it('forgets the tries after a right one, and after a quiet day', async () => {
+    const visitor = new Visitor(yard, { address: '203.0.113.7' });
+    await visitor.register('eli');
+    for (let round = 0; round < 2; round += 1) {
+      for (let tried = 0; tried < 5; tried += 1) expect((await visitor.logIn('eli', 'a guess')).status).toBe(401);
+      visitor.cookies.clear();
+      if (round === 0) expect((await visitor.logIn('eli')).status).toBe(200);
+      visitor.cookies.clear();
+    }
+    yard.clock.nowMs += 86_400_000;
+    for (let tried = 0; tried < 5; tried += 1) expect((await visitor.logIn('eli', 'a guess')).status).toBe(401);
+    expect((await visitor.logIn('eli')).status).toBe(200);
+  });
+
+  it('rejects names that no database could store like unknown ones', async () => {
+    const visitor = new Visitor(yard, { address: '203.0.113.8' });
+    for (const name of ['\u0000', 'a\u0000b', '\ud800', 'x\udfff@example.com'])
+      expect(await visitor.logIn(name, 'a guess')).toMatchObject(wrong);
+    expect(await visitor.logIn("' or 1=1 --", "' or 1=1 --")).toMatchObject(wrong);
+  });
+
+  it('emits an event with the request and the address, never the password', async () => {
+    const own = await openYard(on().database, { startMs: yard.clock.nowMs });
+    const common: unknown[] = [];
+    own.accounts.events.listen((event) => common.push(event));
+    const visitor = new Visitor(own, { address: '203.0.113.9' });
+    await visitor.register('fin');
+    await visitor.logIn('fin', 'a guess');
+    await visitor.logIn('fin');
+    await visitor.send('POST', '/api/logout');
+    const from = { requestId: expect.any(String), address: '203.0.113.9' };
+    const personId = expect.any(String);
+    expect(common).toEqual([
+      { type: 'registered', from, personId, role: 'user', isAddressTaken: false },
+      { type: 'sign-in refused', from, personId, reason: 'wrong name or password' },
+      { type: 'signed in', from, personId, by: 'password', isNewDevice: false, browser: '', system: '' },
+      { type: 'signed out', from, personId },
+    ]);
+    expect(own.logLines.filter((line) => line.includes('"event":"signed in"')).length).toBe(1);
+    expect(own.logLines.join('')).not.toContain(password);
+    await own.close();
+  });
+});
+
+describe('The work of a refusal', () => {
+  it('is that of a whole password hash for known and unknown names', async () => {
+    const passwords = createPasswords();
+    const asker = { isKnown: true, from: '203.0.113.1' };
+    const hash = await passwords.hash(password, asker);
+    // Processor time, thread pool included: unlike the clock it hardly depends on what else the machine does.
+    const workMs = async (against: string | null) => {
+      const before = process.cpuUsage();
+      await passwords.verify('a guess', against, asker);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      known.push(await workMs(hash));
+      unknown.push(await workMs(null));
+    }
+    expect(Math.min(...known)).toBeGreaterThan(20);
+    expect(Math.min(...unknown) / Math.min(...known)).toBeGreaterThan(0.6);
+    expect(Math.min(...unknown) / Math.min(...known)).toBeLessThan(1.6);
+  });
+});
+
+// Hashing costs next to nothing here, so that other work would show. The bound is a tenth of what a real hash takes.
+describeOnEngines('But for hashing', (on) => {
+  let yard: Yard;
+  beforeAll(async () => {
+    yard = await openYard(on().database);
+    await new Visitor(yard).register('known', { email: 'known@example.com' });
+    await yard.confirm('known');
+    return () => yard.close();
+  });
+  let n = 0;
+  const fresh = () => new Visitor(yard, { address: `10.0.${(n += 1) >> 8}.${n & 255}` });
+
+  it('sign-in takes the same time for known and unknown names', async () => {
+    const [known, unknown] = await fastestMs(
+      40,
+      () => fresh().logIn('known', 'a guess'),
+      () => fresh().logIn('nobody', 'a guess'),
+    );
+    expect(Math.abs(known - unknown)).toBeLessThan(10);
+  });
+
+  it('registration takes the same time for known and new addresses', async () => {
+    const [known, unknown] = await fastestMs(
+      40,
+      () => fresh().register(`a${n}-known`, { email: 'known@example.com' }),
+      () => fresh().register(`b${n}-new`, { email: `new${n}@example.com` }),
+    );
+    expect(Math.abs(known - unknown)).toBeLessThan(10);
+  });
+});
+
+/** The fastest of some rounds each: what else runs on the machine only ever adds. */
+async function fastestMs(
+  rounds: number,
+  first: () => Promise<unknown>,
+  second: () => Promise<unknown>,
+): Promise<[number, number]> {
+  const timeOf = async (work: () => Promise<unknown>) => {
+    const start = performance.now();
+    await work();
+    return performance.now() - start;
+  };
+  const fastest: [number, number] = [Infinity, Infinity];
+  for (let round = 0; round < rounds; round += 1) {
+    fastest[0] = Math.min(fastest[0], await timeOf(first));
+    fastest[1] = Math.min(fastest[1], await timeOf(second));
+  }
+  return fastest;
+}

@@ -1,0 +1,132 @@
+/** Sign-in by username or confirmed address. Whether a name exists shows neither in the answer nor in the time it takes. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FailureOf, ParsedInputOf } from '@apiyard/api/contract/endpoint';
+import { fail } from '@apiyard/api/contract/endpoint';
+import type { login } from '@apiyard/api/contract/session';
+import { originOf } from '../../events.ts';
+import { networkOf } from '../../http/limits/network.ts';
+import { confirmFirst } from '../mail/confirmation.ts';
+import { deviceOf } from './device.ts';
+import { networkGates } from './network-gates.ts';
+import { askerOf, busyS } from '../passwords/passwords.ts';
+import { asksSecondStep } from '../second-step/second-step.ts';
+import type { AccountServices } from '../services.ts';
+import { completeSignIn } from './sign-in.ts';
+import type { Gate, ThrottleRule } from './throttle-store.ts';
+import { forgive, giveBack, takeTry } from './throttle-store.ts';
+import { findEntrant } from '../person-store.ts';
+import type { Entrant } from '../person-store.ts';
+
+/**
+ * One address against one account: what a person who forgot a password looks like, and a simple guesser. At most 39 tries
+ * in 24 hours, fewer than `accountRule` lets through without delay: one address alone delays no other.
+ */
+const pairRule: ThrottleRule = {
+  name: 'login-pair',
+  free: 5,
+  delaysS: [1, 2, 4, 8, 15, 30, 60, 300, 900, 3_600],
+  forgetS: 86_400,
+};
+/** One address against many accounts. */
+const addressRule: ThrottleRule = { name: 'login-address', free: 30, delaysS: [1, 2, 4, 8, 15, 30], forgetS: 3_600 };
+/** The /48 around an IPv6 network, which has 65,536 of them. */
+const siteRule: ThrottleRule = { ...addressRule, name: 'login-site', free: 120 };
+/**
+ * All unknown devices against one name, from wherever: at most 95 tries a day. An account has two names, so 190. Its
+ * owner gets in meanwhile from a device that signed in before, by a passkey, or with a new password by mail, which makes
+ * the device a known one (decision 23).
+ */
+const accountRule: ThrottleRule = {
+  name: 'login-account',
+  free: 40,
+  delaysS: [1, 2, 5, 15, 60, 300, 900, 1_800],
+  forgetS: 86_400,
+  window: 'fixed',
+};
+/** A browser that has signed in as this person before. */
+const deviceRule: ThrottleRule = {
+  name: 'login-device',
+  free: 10,
+  delaysS: [1, 2, 4, 8, 15, 30, 60, 300],
+  forgetS: 86_400,
+};
+
+/** One message for all incorrect credentials, so that it does not reveal whether an unconfirmed address has another owner. */
+const wrongPair = () =>
+  fail(
+    'Unauthenticated',
+    'Incorrect username or password. If your email address is not confirmed yet, sign in with your username.',
+  );
+
+const closedToUnknownDevices = (waitS: number) =>
+  `Too many attempts. Try again in ${waitS} s. You can still sign in on a device you have used before, with a passkey, or after resetting your password by email.`;
+
+/** Text that a database can store and compare. Anything else is not a name. */
+const storable = /^[^\p{Cc}\p{Cs}]+$/u;
+
+/** Signs in: sets the session cookie and returns the person's id. */
+export async function logIn(
+  services: AccountServices,
+  { usernameOrEmail, password }: ParsedInputOf<typeof login>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ personId: string } | FailureOf<typeof login>> {
+  const { database, passwords, events, now } = services;
+  const name = usernameOrEmail.trim().toLowerCase();
+  const person = await findByName(services, name);
+  const refuse = (reason: 'wrong name or password' | 'too many tries') =>
+    events.emit({ type: 'sign-in refused', from: originOf(request), personId: person?.id ?? null, reason });
+
+  const device = person === null ? null : deviceOf(services, request, person);
+  const network = networkOf(request.ip);
+  const pair: Gate = { rule: pairRule, whom: `${name} ${network}` };
+  const own: Gate = device === null ? pair : { rule: deviceRule, whom: device.id };
+  const shared: Gate[] =
+    device === null ? [...networkGates(request.ip, addressRule, siteRule), { rule: accountRule, whom: name }] : [];
+  const asker = askerOf(request.ip, device !== null);
+  const isBusy = () => {
+    refuse('too many tries');
+    return fail('RateLimited', `Too many people are signing in right now. Try again in ${busyS} s.`, {
+      retryAfterS: busyS,
+    });
+  };
+  if (passwords.isBusy(asker)) return isBusy();
+  const waitS = await takeTry(database, [...shared, own], now());
+  if (waitS > 0) {
+    refuse('too many tries');
+    return fail(
+      'RateLimited',
+      device === null ? closedToUnknownDevices(waitS) : `Too many attempts. Try again in ${waitS} s.`,
+      { retryAfterS: waitS },
+    );
+  }
+
+  const right = await passwords.verify(password, person?.password_hash ?? null, asker);
+  if (right === null) {
+    await giveBack(database, [...shared, own], now());
+    return isBusy();
+  }
+  if (!right || person === null || person.disabled_at !== null) {
+    refuse('wrong name or password');
+    return wrongPair();
+  }
+
+  await forgive(database, own);
+  if (shared.length > 0) await giveBack(database, shared, now());
+  const unconfirmed = await confirmFirst(services, person, request);
+  if (unconfirmed !== null) return unconfirmed;
+  if (await asksSecondStep(services, person, request, reply)) {
+    return fail('SecondStep', 'Enter the code from your authenticator app.', { method: 'app' as const });
+  }
+  if (!(await completeSignIn(services, person, 'password', request, reply))) {
+    refuse('wrong name or password');
+    return wrongPair();
+  }
+  return { personId: person.id };
+}
+
+/** Usernames have no `@`, addresses always do: one query either way. Addresses that are not confirmed have no key. */
+async function findByName({ database }: AccountServices, name: string): Promise<Entrant | null> {
+  if (!storable.test(name)) return null;
+  return findEntrant(database.kysely, name.includes('@') ? 'email_key' : 'username_key', name);
+}

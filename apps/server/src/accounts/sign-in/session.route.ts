@@ -1,0 +1,113 @@
+import { Failure, fail } from '@apiyard/api/contract/endpoint';
+import { confirmSecondStep, finishPasskeyLogin, startPasskeyLogin } from '@apiyard/api/contract/recovery';
+import { getMe, login, logout } from '@apiyard/api/contract/session';
+import { originOf } from '../../events.ts';
+import { networkOf } from '../../http/limits/network.ts';
+import type { Route } from '../../route.ts';
+import { perMinute, route } from '../../route.ts';
+import { confirmFirst } from '../mail/confirmation.ts';
+import { logIn } from './login.ts';
+import { challengeLifeMs, checkSigned, makeChallenge, partyOf, refused } from '../passkeys/passkeys.ts';
+import { passSecondStep } from '../second-step/second-step.ts';
+import type { AccountServices } from '../services.ts';
+import { endSession, forgetSession } from '../sessions/sessions.ts';
+import { completeSignIn } from './sign-in.ts';
+import type { ThrottleRule } from './throttle-store.ts';
+import { takeTry } from './throttle-store.ts';
+import { signedIn, userOf } from '../user.ts';
+import { findEntrant } from '../person-store.ts';
+
+/** Signatures cannot be guessed; this only bounds the work, and the challenges that are kept. */
+const passkeyRule: ThrottleRule = { name: 'passkey-network', free: 60, delaysS: [1, 5, 15, 30], forgetS: 600 };
+
+export function sessionRoutes(services: AccountServices): Route[] {
+  const { database, events, now } = services;
+
+  const takePasskeyTry = async (address: string) => {
+    const waitS = await takeTry(database, [{ rule: passkeyRule, whom: networkOf(address) }], now());
+    return waitS === 0
+      ? null
+      : fail('RateLimited', `Too many attempts. Try again in ${waitS} s.`, { retryAfterS: waitS });
+  };
+
+  return [
+    route(getMe, {
+      rate: perMinute(600),
+      handle: async ({ person }) => ({ success: true as const, user: await userOf(services, person) }),
+    }),
+
+    route(login, {
+      rate: perMinute(300),
+      handle: async ({ input, request, reply }) => {
+        const result = await logIn(services, input, request, reply);
+        return result instanceof Failure ? result : signedIn(services, result.personId);
+      },
+    }),
+
+    route(confirmSecondStep, {
+      rate: perMinute(120),
+      handle: async ({ input, request, reply }) => {
+        const result = await passSecondStep(services, input, request, reply);
+        return result instanceof Failure ? result : signedIn(services, result.personId);
+      },
+    }),
+
+    route(startPasskeyLogin, {
+      rate: perMinute(120),
+      handle: async ({ request }) => {
+        const closed = await takePasskeyTry(request.ip);
+        if (closed !== null) return closed;
+        const party = partyOf(services, request);
+        if (party === null)
+          return fail(
+            'InvalidInput',
+            'Passkeys need a domain name. Open the site by its name instead of its IP address.',
+            { errors: [] },
+          );
+        const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
+        const options = await generateAuthenticationOptions({
+          rpID: party.id,
+          challenge: Buffer.from(await makeChallenge(database.kysely, null, now()), 'base64url'),
+          timeout: challengeLifeMs,
+          userVerification: 'required',
+        });
+        return { options: { ...options } };
+      },
+    }),
+
+    route(finishPasskeyLogin, {
+      rate: perMinute(120),
+      handle: async ({ input, request, reply }) => {
+        const closed = await takePasskeyTry(request.ip);
+        if (closed !== null) return closed;
+        const signed = await checkSigned(services, input.credential, request);
+        const person = signed === null ? null : await findEntrant(database.kysely, 'id', signed.personId);
+        const refuse = () => {
+          events.emit({
+            type: 'sign-in refused',
+            from: originOf(request),
+            personId: person?.id ?? null,
+            reason: 'passkey refused',
+          });
+          return refused();
+        };
+        if (person === null || person.disabled_at !== null) return refuse();
+        const unconfirmed = await confirmFirst(services, person, request);
+        if (unconfirmed !== null) return unconfirmed;
+        return (await completeSignIn(services, person, 'passkey', request, reply))
+          ? signedIn(services, person.id)
+          : refuse();
+      },
+    }),
+
+    route(logout, {
+      rate: perMinute(300),
+      handle: async ({ request, reply }) => {
+        const personId = await endSession(services, request);
+        forgetSession(services, request, reply);
+        if (personId !== null) events.emit({ type: 'signed out', from: originOf(request), personId });
+        return { success: true as const };
+      },
+    }),
+  ];
+}

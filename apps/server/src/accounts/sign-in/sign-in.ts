@@ -1,0 +1,48 @@
+/** The end of every way in: a session, the browser's mark, and a mail where the browser is a new one. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { originOf } from '../../events.ts';
+import { originOf as pageOrigin } from '../../http/public-origin.ts';
+import { browserOf } from '../browser.ts';
+import { deviceOf, rememberDevice } from './device.ts';
+import type { SignInWay } from '../events.ts';
+import { noteAdminOrigin } from '../mail/link-origin.ts';
+import { requestInfoOf, write } from '../mail/post.ts';
+import type { AccountServices } from '../services.ts';
+import { startSession } from '../sessions/sessions.ts';
+import type { ThrottleRule } from './throttle-store.ts';
+import { takeTry } from './throttle-store.ts';
+import { stampSignIn } from '../person-store.ts';
+import type { Entrant } from '../person-store.ts';
+
+/** One such mail an hour is news. */
+const newDeviceRule: ThrottleRule = { name: 'mail-new-device', free: 0, delaysS: [3_600], forgetS: 3_600 };
+
+/** False if the password was changed or the account disabled in the meantime. Then there is no session. */
+export async function completeSignIn(
+  services: AccountServices,
+  person: Entrant,
+  by: SignInWay,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const { database, events, now } = services;
+  const isNewDevice = deviceOf(services, request, person) === null && person.signed_in_at !== null;
+  if (!(await startSession(services, person, request, reply))) return false;
+  rememberDevice(services, request, reply, person, by !== 'password');
+  await stampSignIn(database.kysely, person.id, now());
+  if (person.role === 'admin') await noteAdminOrigin(services, pageOrigin(request, services.publicUrl));
+  const { browser, system } = browserOf(request.headers['user-agent'] ?? '');
+  events.emit({ type: 'signed in', from: originOf(request), personId: person.id, by, isNewDevice, browser, system });
+  if (isNewDevice) tellOfDevice(services, person, request);
+  return true;
+}
+
+function tellOfDevice(services: AccountServices, person: Entrant, request: FastifyRequest): void {
+  const requestInfo = requestInfoOf(services, request);
+  services.background.run(`new device of ${person.id}`, async () => {
+    if ((await takeTry(services.database, [{ rule: newDeviceRule, whom: person.id }], services.now())) > 0) return;
+    await write(services, person, requestInfo, ({ texts, common, link }) =>
+      texts.newSignIn({ ...common, url: link('/account/security') }),
+    );
+  });
+}

@@ -1,0 +1,127 @@
+/**
+ * Slows down repeated tries: each one counted makes the next wait longer, up to the rule's last delay. A try made while
+ * waiting is refused and not counted, so nobody is locked out for good.
+ */
+import { sql } from 'kysely';
+import type { Connection, Database } from '../../db/database.ts';
+import { digest } from '../secrets.ts';
+
+export interface ThrottleRule {
+  readonly name: string;
+  /** Tries without any delay. */
+  readonly free: number;
+  /** What the next try waits after each further one; the last holds from then on. Seconds. */
+  readonly delaysS: readonly [number, ...number[]];
+  /** When the count starts over. Seconds. */
+  readonly forgetS: number;
+  /** Whether `forgetS` runs from the last try counted, or from the first. @default 'quiet' */
+  readonly window?: 'quiet' | 'fixed';
+}
+
+export interface Gate {
+  readonly rule: ThrottleRule;
+  readonly whom: string;
+}
+
+/** So far the clocks of two processes may be apart. */
+const clockSkewMs = 60_000;
+
+/** The longest wait. A gate that is closed for longer was set while the clock was ahead, and counts as open. */
+const longestMs = ({ rule }: Gate): number => Math.max(...rule.delaysS) * 1000 + clockSkewMs;
+
+/** Names and addresses are kept as digests: people type passwords into the wrong field. */
+const idOf = ({ rule, whom }: Gate): string => `${rule.name}:${digest(whom)}`;
+
+/**
+ * Counts a try at every gate. Returns 0, or the seconds to wait when one is closed. The count stands before anything
+ * is verified: a hundred tries sent at once pass no more than a hundred sent one by one.
+ */
+export async function takeTry({ kysely }: Database, gates: readonly Gate[], nowMs: number): Promise<number> {
+  const closed = await kysely
+    .selectFrom('throttle')
+    .select(({ fn }) => fn.max('blocked_until').as('until'))
+    .where('id', 'in', gates.map(idOf))
+    .where('forget_at', '>', nowMs)
+    .where('blocked_until', '<=', nowMs + Math.max(...gates.map(longestMs)))
+    .executeTakeFirst();
+  if (closed?.until && closed.until > nowMs) return secondsUntil(closed.until, nowMs);
+  for (const gate of gates) {
+    const { rule } = gate;
+    const now = sql<number>`cast(${nowMs} as bigint)`;
+    const forgetMs = rule.forgetS * 1000;
+    const isFixed = rule.window === 'fixed';
+    // A window that ends much later than any can began while the clock was ahead. Not just later: another process's clock may be.
+    const isOver = isFixed
+      ? sql<boolean>`throttle.forget_at <= ${now} or throttle.forget_at > ${now} + ${sql.lit(2 * forgetMs)}`
+      : sql<boolean>`throttle.forget_at <= ${now}`;
+    const tries = sql<number>`case when ${isOver} then 1 else throttle.tries + 1 end`;
+    const forgetAt = isFixed
+      ? sql<number>`case when ${isOver} then ${now} + ${sql.lit(forgetMs)} else throttle.forget_at end`
+      : sql<number>`${now} + ${sql.lit(forgetMs)}`;
+    const steps = rule.delaysS.map(
+      (delayS, step) => sql`when ${tries} <= ${sql.lit(rule.free + 1 + step)} then ${sql.lit(delayS * 1000)}`,
+    );
+    const delayMs = sql<number>`case when ${tries} <= ${sql.lit(rule.free)} then 0 ${sql.join(steps, sql` `)} else ${sql.lit((rule.delaysS.at(-1) ?? 0) * 1000)} end`;
+    const counted = await kysely
+      .insertInto('throttle')
+      .values({
+        id: idOf(gate),
+        tries: 1,
+        blocked_until: rule.free >= 1 ? nowMs : nowMs + rule.delaysS[0] * 1000,
+        forget_at: nowMs + forgetMs,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet({ tries, blocked_until: sql<number>`${now} + ${delayMs}`, forget_at: forgetAt })
+          .where((is) =>
+            is.or([
+              is('throttle.blocked_until', '<=', nowMs),
+              is('throttle.blocked_until', '>', nowMs + longestMs(gate)),
+            ]),
+          ),
+      )
+      .returning('tries')
+      .executeTakeFirst();
+    if (!counted) {
+      const row = await kysely
+        .selectFrom('throttle')
+        .select('blocked_until')
+        .where('id', '=', idOf(gate))
+        .executeTakeFirst();
+      return secondsUntil(row?.blocked_until ?? nowMs, nowMs);
+    }
+  }
+  return 0;
+}
+
+/** Whether a try has been counted at a gate. */
+export async function hasTried({ kysely }: Database, gate: Gate, nowMs: number): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('throttle')
+    .select('id')
+    .where('id', '=', idOf(gate))
+    .where('forget_at', '>', nowMs)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Undoes the count of `takeTry` after a successful attempt. */
+export async function giveBack({ kysely }: Database, gates: readonly Gate[], nowMs: number): Promise<void> {
+  await kysely
+    .updateTable('throttle')
+    .set({ tries: sql<number>`case when tries > 0 then tries - 1 else 0 end`, blocked_until: nowMs })
+    .where('id', 'in', gates.map(idOf))
+    .execute();
+}
+
+/** Forgets the tries at a gate. */
+export async function forgive({ kysely }: Database, gate: Gate): Promise<void> {
+  await kysely.deleteFrom('throttle').where('id', '=', idOf(gate)).execute();
+}
+
+export async function deleteForgottenTries(db: Connection, nowMs: number): Promise<void> {
+  await db.deleteFrom('throttle').where('forget_at', '<=', nowMs).execute();
+}
+
+const secondsUntil = (untilMs: number, nowMs: number): number => Math.max(1, Math.ceil((untilMs - nowMs) / 1000));

@@ -1,0 +1,55 @@
+/** Posts, gallery and updates together. */
+import type { Insertable, Transaction } from 'kysely';
+import type { Connection } from '../db/database.ts';
+import type { Schema } from '../db/schema.ts';
+import type { BlogPostTable } from '../db/schema/content/blog-post.ts';
+import type { GalleryItemTable } from '../db/schema/content/gallery-item.ts';
+import type { UpdateEntryTable } from '../db/schema/content/update-entry.ts';
+
+const tables = ['blog_post', 'gallery_item', 'update_entry'] as const;
+
+/** Deletes for good what was deleted before `untilMs`. Returns how much. */
+export async function deleteLongDeleted(db: Connection, untilMs: number): Promise<number> {
+  let gone = 0;
+  for (const table of tables) {
+    const { numDeletedRows } = await db.deleteFrom(table).where('deleted_at', '<', untilMs).executeTakeFirst();
+    gone += Number(numDeletedRows);
+  }
+  return gone;
+}
+
+/** Whether there is no post and no picture in the gallery, deleted ones included. */
+export async function isWithoutContent(transaction: Transaction<Schema>): Promise<boolean> {
+  for (const table of ['blog_post', 'gallery_item'] as const) {
+    const some = await transaction.selectFrom(table).select('id').limit(1).executeTakeFirst();
+    if (some !== undefined) return false;
+  }
+  return true;
+}
+
+export async function insertContent(
+  transaction: Transaction<Schema>,
+  rows: {
+    readonly posts: readonly Insertable<BlogPostTable>[];
+    readonly pictures: readonly Insertable<GalleryItemTable>[];
+    readonly updates: readonly Insertable<UpdateEntryTable>[];
+  },
+): Promise<void> {
+  await transaction.insertInto('blog_post').values(rows.posts).execute();
+  await transaction.insertInto('gallery_item').values(rows.pictures).execute();
+  await transaction.insertInto('update_entry').values(rows.updates).execute();
+}
+
+export async function countSamples(db: Connection, table: (typeof tables)[number]): Promise<number> {
+  const { found } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll().as('found'))
+    .where('sample', '=', 1)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(found);
+}
+
+export async function deleteSamples(transaction: Transaction<Schema>): Promise<void> {
+  for (const table of tables) await transaction.deleteFrom(table).where('sample', '=', 1).execute();
+}

@@ -1,0 +1,21 @@
+import type { Generated } from 'kysely';
+
+/** Who may make an account while only people who were invited may. */
+export interface InvitationTable {
+  /** UUID v7. */
+  id: string;
+  /** SHA-256 of the link's token, base64url; unique. */
+  token_hash: string;
+  /** Lower case; null is whoever has the link. */
+  email: string | null;
+  note: string;
+  uses_max: number;
+  uses: Generated<number>;
+  invited_by: string | null;
+  /** The last one. */
+  used_by: string | null;
+  used_at: number | null;
+  created_at: number;
+  expires_at: number;
+  withdrawn_at: number | null;
+}

@@ -1,0 +1,39 @@
+import type { Generated } from 'kysely';
+import type { Language } from '@apiyard/api/contract/hub';
+
+export interface PersonTable {
+  /** UUID v7. */
+  id: string;
+  username: string;
+  /** Lower case; unique. */
+  username_key: string;
+  /** Whose link was followed from its mailbox; null until then. */
+  email: string | null;
+  /** Lower case; unique where not null. */
+  email_key: string | null;
+  /** As it was typed; it takes the other's place once it is confirmed. Several people may have typed the same. */
+  pending_email: string | null;
+  name: string;
+  avatar: string | null;
+  role: 'user' | 'admin';
+  plan: string;
+  premium_until: number | null;
+  /** PHC string of argon2id. */
+  password_hash: string;
+  disabled_at: number | null;
+  created_at: number;
+  /** In which the site writes to the person. */
+  language: Generated<Language>;
+  /** Null exactly where `email` is. */
+  email_confirmed_at: number | null;
+  password_changed_at: number | null;
+  signed_in_at: number | null;
+  /** When the account goes for good; null while it stays. */
+  deletion_due_at: number | null;
+  /** 1 while the inputs of their calls are kept. */
+  keep_inputs: Generated<number>;
+  /** Grows with each change of role or state by an admin. */
+  version: Generated<number>;
+  /** Updates that were published until then are read. */
+  updates_read_at: Generated<number>;
+}

@@ -1,0 +1,6 @@
+/** Those that are left: one that was used is gone. */
+export interface RecoveryCodeTable {
+  person_id: string;
+  /** HMAC-SHA256 under a secret derived from APP_SECRET: the codes are short enough to be tried offline. */
+  code_hash: string;
+}

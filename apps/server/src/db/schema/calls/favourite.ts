@@ -1,0 +1,5 @@
+export interface FavouriteTable {
+  person_id: string;
+  api: string;
+  created_at: number;
+}

@@ -1,0 +1,15 @@
+import type { Generated } from 'kysely';
+
+export interface GalleryItemTable {
+  id: string;
+  cover: string;
+  name: string;
+  created_at: number;
+  /** As of a post. */
+  sample: Generated<number>;
+  /** Grows with each change. */
+  version: Generated<number>;
+  updated_at: Generated<number>;
+  /** Set once taken away: it can be brought back for 30 days. */
+  deleted_at: number | null;
+}

@@ -1,0 +1,11 @@
+/** What admins uploaded. The files have the id as their name. */
+export interface PictureTable {
+  /** SHA-256 of the WebP, in hexadecimal. */
+  id: string;
+  width: number;
+  height: number;
+  size_bytes: number;
+  created_at: number;
+  /** When it was last uploaded or put somewhere: what is used nowhere goes a week later. */
+  used_at: number;
+}

@@ -1,0 +1,13 @@
+/** What was published. Rows are never changed. */
+export interface ScraperRevisionTable {
+  scraper_id: string;
+  /** 1, 2, 3… without gaps. */
+  revision: number;
+  definition: string;
+  published_at: number;
+  /** A username. */
+  published_by: string;
+  /** The revision that this one brought back. */
+  restores: number | null;
+  note: string | null;
+}

@@ -1,0 +1,55 @@
+/** Asks again after a failure that may pass, with growing pauses, inside the one deadline. */
+import type { Deadline } from './deadline.ts';
+import type { OutgoingAnswer, OutgoingRequest } from '../egress.ts';
+import { Stopped } from '../reason.ts';
+
+const firstPauseMs = 250;
+/** Asking too often, or a server that is away: the next try may find it back (RFC 9110, RFC 6585). */
+const passing = new Set([429, 502, 503, 504]);
+const passingReasons = new Set<string>(['connect', 'name server', 'protocol', 'broken body']);
+
+interface Clock {
+  /** Milliseconds since 1970. */
+  readonly today: () => number;
+  readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** From 0 to 1. */
+  readonly random: () => number;
+  readonly onRetry: () => void;
+}
+
+/** @throws Stopped when the last try does */
+export async function withRetries(
+  { method, retries }: Pick<OutgoingRequest, 'method' | 'retries'>,
+  deadline: Deadline,
+  clock: Clock,
+  attempt: () => Promise<OutgoingAnswer>,
+): Promise<OutgoingAnswer> {
+  for (let failed = 0; ; failed += 1) {
+    const outcome = await attempt().catch((error: unknown) => {
+      if (error instanceof Stopped) return error;
+      throw error;
+    });
+    const waitMs = mayPass(outcome, method) ? pauseAfter(outcome, failed, clock) : Infinity;
+    if (failed >= retries || waitMs >= deadline.leftMs()) {
+      if (outcome instanceof Stopped) throw outcome;
+      return outcome;
+    }
+    clock.onRetry();
+    await clock.pause(waitMs, deadline.signal);
+  }
+}
+
+/** A POST may have been done although its answer got lost: it is sent again only when it never arrived, or was turned away. */
+function mayPass(outcome: OutgoingAnswer | Stopped, method: 'GET' | 'POST'): boolean {
+  if (outcome instanceof Stopped) return passingReasons.has(outcome.reason) && (method === 'GET' || outcome.unsent);
+  return method === 'GET' ? passing.has(outcome.status) : outcome.status === 429;
+}
+
+/** What the site asks for, else twice as long each time; up to half of it is left to chance so that callers do not come back together. */
+function pauseAfter(outcome: OutgoingAnswer | Stopped, failed: number, { today, random }: Clock): number {
+  const asked = outcome instanceof Stopped ? undefined : outcome.headers['retry-after'];
+  const askedMs =
+    asked === undefined ? Number.NaN : /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - today();
+  if (!Number.isNaN(askedMs)) return Math.max(askedMs, 0);
+  return firstPauseMs * 2 ** failed * (1 - random() / 2);
+}

@@ -1,0 +1,100 @@
+/** JSON bodies: what cannot be read is answered with the place where reading stopped. */
+import { isUtf8 } from 'node:buffer';
+import type { FastifyInstance } from 'fastify';
+import { parse as parseSlowly } from 'lossless-json';
+import { fail } from '@apiyard/api/contract/endpoint';
+import type { Failure } from '@apiyard/api/contract/endpoint';
+import type { InputIssue } from '@apiyard/api/contract/problem';
+
+/** A failure thrown where Fastify takes only errors; the error handler sends it. */
+export class RefusedBody extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.detail);
+    this.failure = failure;
+  }
+}
+
+/** Parses JSON bodies in `app`. Keys that would reach an object's prototype are refused wherever they stand. */
+export function acceptJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
+    if (!isUtf8(bytes)) return done(new RefusedBody(notUtf8()));
+    const body = bytes.toString();
+    if (body.trim() === '') return done(null, undefined);
+    return parse(request, body, (error, value) => {
+      if (error) done(new RefusedBody(unparsable(body)));
+      else {
+        const tooDeep = body.length > levelsMax ? placeTooDeep(value) : null;
+        done(tooDeep === null ? null : new RefusedBody(nestedTooDeep(tooDeep)), value);
+      }
+    });
+  });
+}
+
+/** No call of ours needs as many; thousands would end whatever walks the value by calling itself. */
+const levelsMax = 200;
+/** Of a place that lies too deep, the start says where to look. */
+const pointerParts = 12;
+
+/** JSON Pointer (RFC 6901) to the start of what lies too deep. */
+function placeTooDeep(value: unknown): string | null {
+  const waiting: { readonly value: unknown; readonly path: readonly string[]; readonly level: number }[] = [
+    { value, path: [], level: 0 },
+  ];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { value: at, path, level } = next;
+    if (typeof at !== 'object' || at === null) continue;
+    if (level === levelsMax) return path.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+    for (const [name, member] of Object.entries(at)) {
+      if (typeof member === 'object' && member !== null)
+        waiting.push({ value: member, path: level < pointerParts ? [...path, name] : path, level: level + 1 });
+    }
+  }
+  return null;
+}
+
+function nestedTooDeep(pointer: string): Failure<'InvalidInput', { errors: InputIssue[] }> {
+  const detail = `The body is nested deeper than ${levelsMax} levels. Reduce the nesting.`;
+  return fail('InvalidInput', detail, { errors: [{ pointer, code: 'too_deep', detail }] });
+}
+
+/** Decoded all the same, such bytes would become other text than was meant. */
+function notUtf8(): Failure<'Unparsable', { errors: InputIssue[] }> {
+  const detail = 'The body is not valid UTF-8. Send it as UTF-8 text.';
+  return fail('Unparsable', detail, { errors: [{ pointer: '', code: 'encoding', detail }] });
+}
+
+/** Finding the position takes time for each megabyte, on the main thread. */
+const placeCharactersMax = 100_000;
+
+function unparsable(text: string): Failure<'Unparsable', { errors: InputIssue[] }> {
+  try {
+    JSON.parse(text);
+  } catch {
+    if (text.length > placeCharactersMax) {
+      const detail =
+        'The body is not valid JSON. Check it with a JSON formatter. The position is reported only for shorter bodies.';
+      return fail('Unparsable', detail, { errors: [{ pointer: '', code: 'syntax', detail }] });
+    }
+    const { line, column } = placeOf(text);
+    const detail = `The body is not valid JSON. The error is at line ${line}, column ${column}.`;
+    return fail('Unparsable', detail, { errors: [{ pointer: '', code: 'syntax', detail, line, column }] });
+  }
+  const detail = 'The body has a key named "__proto__" or "constructor.prototype", which is not allowed.';
+  return fail('Unparsable', detail, { errors: [{ pointer: '', code: 'forbidden_key', detail }] });
+}
+
+/** Line and column, from 1. V8's own message leaves the place out for short texts. */
+function placeOf(text: string): { line: number; column: number } {
+  let offset = 0;
+  try {
+    parseSlowly(text);
+  } catch (error) {
+    offset = Number(/at position (\d+)$/.exec(error instanceof Error ? error.message : '')?.[1] ?? 0);
+  }
+  const before = text.slice(0, offset);
+  const line = before.split('\n').length;
+  return { line, column: offset - before.lastIndexOf('\n') };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { openWhole } from '../../../test/whole.ts';
+
+test('the whole server turns callers away from the delay on that BUSY_DELAY_MS says', async () => {
+  const whole = await openWhole('sqlite', {}, { BUSY_DELAY_MS: '20' });
+  const stall = setInterval(() => {
+    const until = performance.now() + 200;
+    while (performance.now() < until);
+  }, 1);
+  try {
+    const answer = async () => {
+      const { statusCode, headers } = await whole.app.fastify.inject('/api/stats');
+      return [statusCode, headers['retry-after']];
+    };
+    await expect.poll(answer).toEqual([503, '5']);
+  } finally {
+    clearInterval(stall);
+    await whole.close();
+  }
+});

@@ -1,0 +1,187 @@
+/**
+ * Few requests of one connection are handled at a time; what a caller has sent beyond them (pipelining, RFC 9112 section
+ * 9.3.2) waits in its socket. Node itself reads on until answers pile up: 64 kB hold 2,400 requests, which it would all
+ * hand out in one go, from each connection.
+ *
+ * And few requests are begun in one turn of the event loop, whoever sends them. Node accepts one new connection a turn: long
+ * turns make everybody wait who is not connected yet.
+ */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+const underWayMax = 4;
+/** At 0.25 ms for a page, 500 new connections a second. */
+const begunInTurnMax = 8;
+/** While others connect a request is begun only in each fourth turn: they wait behind everybody who came before them. */
+const turnsWhileConnecting = 4;
+/** Pieces of one connection parsed in a turn: a body full of line ends is cut into thousands. */
+const piecesInTurnMax = 64;
+/** Where the head of a request ends. */
+const headEnd = '\r\n\r\n';
+/** No request is shorter: `GET / HTTP/1.0` with its line ends. Bodies full of line ends are cut into fewer pieces. */
+const requestBytesMin = 18;
+
+/** Call it before the server listens. */
+export function paceRequests(server: Server): void {
+  const paces = new WeakMap<Duplex, Pace>();
+  const turns = new Turns();
+  // After Node's own listener, which has begun to parse what the socket brings.
+  server.on('connection', (socket: Socket) => {
+    turns.connected();
+    // One that was refused has no parser.
+    if (socket.listenerCount('data') > 0) paces.set(socket, new Pace(socket, turns));
+  });
+  const count = (request: IncomingMessage, response: ServerResponse) => {
+    const pace = paces.get(request.socket);
+    if (pace === undefined) return;
+    turns.began();
+    pace.began();
+    response.once('close', () => pace.ended());
+  };
+  server.on('request', count);
+  // Without a listener Node answers by itself, uncounted (RFC 9110 section 10.1.1).
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    count(request, response);
+    response.writeHead(417).end();
+  });
+}
+
+/** Counts what is begun in a turn of the event loop; the rest goes on in the next ones, in the order of arrival. */
+class Turns {
+  readonly #waiting: Pace[] = [];
+  #begun = 0;
+  #isConnecting = false;
+  #wasConnecting = false;
+  #isAwaited = false;
+  #turn = 0;
+
+  get isFull(): boolean {
+    if (!this.#isConnecting && !this.#wasConnecting) return this.#begun >= begunInTurnMax;
+    return this.#begun > 0 || this.#turn % turnsWhileConnecting !== 0;
+  }
+
+  connected(): void {
+    this.#isConnecting = true;
+    this.#await();
+  }
+
+  began(): void {
+    this.#begun += 1;
+    this.#await();
+  }
+
+  /** Has the connection go on in a later turn. */
+  add(pace: Pace): void {
+    this.#waiting.push(pace);
+    this.#await();
+  }
+
+  #await(): void {
+    if (this.#isAwaited) return;
+    this.#isAwaited = true;
+    setImmediate(this.#next);
+  }
+
+  readonly #next = (): void => {
+    this.#isAwaited = false;
+    this.#begun = 0;
+    this.#turn += 1;
+    this.#wasConnecting = this.#isConnecting;
+    this.#isConnecting = false;
+    while (this.#waiting.length > 0 && !this.isFull) this.#waiting.shift()?.goOn();
+    if (this.#waiting.length > 0 || this.#wasConnecting) this.#await();
+  };
+}
+
+/** Sits between a socket and Node's parser, and passes on one request head at a time. */
+class Pace {
+  readonly #socket: Socket;
+  readonly #turns: Turns;
+  readonly #parse: (bytes: Buffer) => void;
+  readonly #flow: { pause(): void; resume(): void };
+  /** What came and is not parsed yet. */
+  #rest: Buffer | null = null;
+  #underWay = 0;
+  #isInTurns = false;
+  /** Node does that while answers are not read. */
+  #isPausedByNode = false;
+  #isPausedHere = false;
+
+  constructor(socket: Socket, turns: Turns) {
+    this.#socket = socket;
+    this.#turns = turns;
+    const [parse] = socket.listeners('data');
+    this.#parse = (bytes) => void parse?.call(socket, bytes);
+    if (parse !== undefined) socket.off('data', parse as (bytes: Buffer) => void);
+    // From here on Node hands the data to listeners instead of its parser, and `pause` and `resume` are the socket's own.
+    socket.on('data', (bytes: Buffer) => this.#take(bytes));
+    const { pause, resume } = socket;
+    this.#flow = { pause: () => void pause.call(socket), resume: () => void resume.call(socket) };
+    socket.pause = () => {
+      this.#isPausedByNode = true;
+      this.#flow.pause();
+      return socket;
+    };
+    socket.resume = () => {
+      this.#isPausedByNode = false;
+      // Node resumes in the middle of its own work: what is to be parsed waits for a turn.
+      if (this.#rest !== null) this.#wait();
+      else if (!this.#isPausedHere) this.#flow.resume();
+      return socket;
+    };
+  }
+
+  began(): void {
+    this.#underWay += 1;
+  }
+
+  ended(): void {
+    this.#underWay -= 1;
+    if (this.#rest !== null) this.#wait();
+  }
+
+  /** Parses what was kept; once there is nothing left, the socket is read again. */
+  goOn(): void {
+    this.#isInTurns = false;
+    const rest = this.#rest;
+    if (rest !== null) {
+      this.#rest = null;
+      this.#parseHeads(rest);
+    }
+    if (this.#rest !== null || !this.#isPausedHere) return;
+    this.#isPausedHere = false;
+    if (!this.#isPausedByNode) this.#flow.resume();
+  }
+
+  #take(bytes: Buffer): void {
+    if (this.#rest === null) return this.#parseHeads(bytes);
+    this.#rest = Buffer.concat([this.#rest, bytes]);
+    this.#isPausedHere = true;
+    this.#flow.pause();
+  }
+
+  #parseHeads(bytes: Buffer): void {
+    let pieces = 0;
+    for (let at = 0; at < bytes.length; pieces += 1) {
+      // What follows the last answer, or a request that could not be read, is nothing to read.
+      if (this.#socket.destroyed || this.#socket.writableEnded) return;
+      const isHeld = this.#isPausedByNode || this.#underWay >= underWayMax;
+      if (isHeld || this.#turns.isFull || pieces === piecesInTurnMax) {
+        this.#rest = bytes.subarray(at);
+        if (!isHeld) this.#wait();
+        return;
+      }
+      const end = bytes.indexOf(headEnd, at + requestBytesMin - headEnd.length, 'latin1');
+      const next = end === -1 ? bytes.length : end + headEnd.length;
+      this.#parse(bytes.subarray(at, next));
+      at = next;
+    }
+  }
+
+  #wait(): void {
+    if (this.#isInTurns) return;
+    this.#isInTurns = true;
+    this.#turns.add(this);
+  }
+}

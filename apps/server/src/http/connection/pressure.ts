@@ -1,0 +1,48 @@
+/** Rejects requests while the event loop is late, so that those in progress finish in time. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import { fail } from '@apiyard/api/contract/endpoint';
+import { sendFailure } from '../problem.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answered however busy the server is. @default false */
+    isAnsweredWhenBusy?: boolean;
+  }
+}
+
+/** Route config of what is answered however busy the server is. */
+export const alsoWhenBusy = { isAnsweredWhenBusy: true };
+
+/** How long callers stay away from a server that cannot keep up. */
+export const busyRetryAfterS = 5;
+
+const resolutionMs = 10;
+const sampleMs = 1000;
+const nsPerMs = 1e6;
+
+/** @param delayMsMax the mean delay of the last second above which requests are answered 503; 0 turns none away */
+export function refuseWhenBusy(app: FastifyInstance, delayMsMax: number): void {
+  if (delayMsMax === 0) return;
+  const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
+  histogram.enable();
+  let delayMs = 0;
+  // The timer itself takes its resolution: what comes on top is the delay.
+  const timer = setInterval(() => {
+    delayMs = histogram.count === 0 ? 0 : histogram.mean / nsPerMs - resolutionMs;
+    histogram.reset();
+  }, sampleMs).unref();
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(timer);
+    histogram.disable();
+    done();
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (delayMs <= delayMsMax || request.routeOptions.config.isAnsweredWhenBusy === true) done();
+    else
+      sendFailure(
+        reply,
+        fail('Maintenance', `The server is busy. Try again in ${busyRetryAfterS} s.`, { retryAfterS: busyRetryAfterS }),
+      );
+  });
+}

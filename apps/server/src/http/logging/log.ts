@@ -1,0 +1,110 @@
+/**
+ * The log: JSON lines on stdout, written off the main path in batches. What a request line says is put together by hand;
+ * a serializer per request would cost more than the request itself.
+ */
+import type { Socket } from 'node:net';
+import { LogController } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pino } from 'pino';
+import { hideKeys } from '../../key-format.ts';
+import { GatheredLines } from './gathered-lines.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whom the request is logged under, once known: a person's id. */
+    personId: string | null;
+  }
+}
+
+export interface LogDestination {
+  write(line: string): unknown;
+  flushSync?(): void;
+}
+
+/** Secrets that may ride in logged objects, at the top or one level down. */
+const secrets = ['authorization', '"x-api-key"', 'cookie', '"set-cookie"', 'apiKey', 'password', 'key', 'token'];
+
+export interface Log {
+  readonly logger: pino.Logger;
+  readonly requests: LogController;
+  /** Writes what has gathered; the last thing before the process ends. */
+  flush(): void;
+}
+
+/** @param to where lines go; stdout when not given */
+export function createLog(level: string, to?: LogDestination): Log {
+  const destination = to ?? onStdout();
+  const logger = pino(
+    {
+      level,
+      base: null,
+      redact: {
+        paths: secrets.flatMap((name) =>
+          name.startsWith('"') ? [`[${name}]`, `*[${name}]`, `*.*[${name}]`] : [name, `*.${name}`, `*.*.${name}`],
+        ),
+        censor: '[hidden]',
+      },
+    },
+    destination,
+  );
+  return { logger, requests: new RequestLines(destination, logger), flush: () => destination.flushSync?.() };
+}
+
+let stdoutLines: GatheredLines | undefined;
+
+/** A process has one: what several logs write there stays in order, and is passed on at the end once. */
+function onStdout(): GatheredLines {
+  return (stdoutLines ??= openStdout());
+}
+
+function openStdout(): GatheredLines {
+  const stdout = pino.destination({ dest: 1, sync: false, contentMode: 'buffer' });
+  const lines = new GatheredLines({
+    // Its types know of texts only.
+    write: (bytes) => void (stdout as { write(bytes: unknown): unknown }).write(bytes),
+    flushSync: () => stdout.flushSync(),
+  });
+  process.once('exit', () => lines.flushSync());
+  return lines;
+}
+
+class RequestLines extends LogController {
+  readonly #destination: LogDestination;
+  readonly #logger: pino.Logger;
+
+  constructor(destination: LogDestination, logger: pino.Logger) {
+    super();
+    this.#destination = destination;
+    this.#logger = logger;
+  }
+
+  override incomingRequest(): void {}
+  override routeNotFound(): void {}
+  override defaultErrorLog(): void {}
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    if (error) this.#logger.warn({ err: error, requestId: request.id }, 'response not delivered');
+    if (!this.#logger.isLevelEnabled('info')) return;
+    this.#destination.write(
+      `{"level":30,"time":${Date.now()},"requestId":"${request.id}","method":"${request.method}","path":${JSON.stringify(loggedPathOf(request.url))},` +
+        `"status":${reply.statusCode},"ms":${Math.round(reply.elapsedTime * 100) / 100},"address":${JSON.stringify(addressOf(request))}` +
+        `${request.personId === null ? '' : `,"person":"${request.personId}"`}}\n`,
+    );
+  }
+}
+
+/** Null when the connection is gone: behind a proxy, asking for the address would throw then, where nothing catches it. */
+function addressOf(request: FastifyRequest): string | null {
+  const { socket }: { readonly socket: Socket | null } = request.raw;
+  return socket === null ? null : request.ip;
+}
+
+/** What may stand in a key, written as an escape. */
+const escapes = /%(?:5f|3\d|[46][1-9a-f]|[57][\da])/gi;
+
+/** Without the query and without keys: people put secrets there, although we refuse them. */
+export function loggedPathOf(url: string): string {
+  const end = url.indexOf('?');
+  const path = end === -1 ? url : url.slice(0, end);
+  return hideKeys(path.includes('%') ? path.replace(escapes, decodeURIComponent) : path);
+}

@@ -1,0 +1,35 @@
+/** How a server that cannot store anything says so. */
+import type { StorageProblem } from '@apiyard/api/contract/problem';
+import type { Failure } from '@apiyard/api/contract/endpoint';
+import { fail } from '@apiyard/api/contract/endpoint';
+import { isDamaged, isFull } from '../../db/unavailable.ts';
+
+/** A disk without room, a quota, or a limit of the process on the length of its files (`ulimit -f`). */
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+const failingCodes = new Set(['EIO', 'EROFS', 'ENXIO', 'ENODEV']);
+
+/** What is wrong with the storage, when that is why `error` was thrown. */
+export function storageProblemOf(error: unknown): StorageProblem | null {
+  if (isDamaged(error)) return 'damaged';
+  if (isFull(error)) return 'full';
+  // Of files: SQLite and PostgreSQL have codes of their own.
+  const code = error instanceof Error && 'syscall' in error && 'code' in error ? String(error.code) : '';
+  if (fullCodes.has(code)) return 'full';
+  return failingCodes.has(code) ? 'failing' : null;
+}
+
+/** Long enough for an admin to make room. */
+const retryAfterS = 60;
+
+const sentences: Readonly<Record<StorageProblem, string>> = {
+  damaged: "The server's storage is damaged. The admin must restore a backup before you try again.",
+  full: "The server's disk is full, so nothing was saved. Try again after the admin has freed up space.",
+  failing:
+    'The server cannot use its disk right now. Try again in a moment. If it keeps happening, send the request ID to the admin.',
+};
+
+export const storageFailure = (
+  storage: StorageProblem,
+  detail = sentences[storage],
+): Failure<'Maintenance', { storage: StorageProblem; retryAfterS: number }> =>
+  fail('Maintenance', detail, { storage, retryAfterS });

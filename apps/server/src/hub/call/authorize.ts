@@ -1,0 +1,60 @@
+/** Stage 3: whether the caller may call this API, and this often. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callLimits } from '@apiyard/api/contract/call-limits';
+import type { Failure } from '@apiyard/api/contract/endpoint';
+import { fail } from '@apiyard/api/contract/endpoint';
+import type { Caller } from '../../caller.ts';
+import type { RateLimiter } from '../../http/limits/rate-limit.ts';
+import type { CallableApi } from '../source.ts';
+import type { Call } from './call.ts';
+
+/** What visitors may try of the open APIs, per address. */
+const visitorRate = { limit: callLimits.visitorCallsPerHour, windowS: 3600 } as const;
+
+export function authorize(call: Call, limiter: RateLimiter): Failure | null {
+  const { caller, request, reply, api } = call;
+  return refuseCaller(caller, api, request.server.basePath) ?? checkRateLimit(caller, request, reply, limiter);
+}
+
+/** Whether the caller may use the API. Null is a visitor, who may try what is open. `basePath` is what the site stands below. */
+export function refuseCaller(caller: Caller | null, api: CallableApi, basePath: string): Failure | null {
+  if (caller === null) {
+    return api.open
+      ? null
+      : fail('Unauthenticated', `${api.path} needs an API key in the header X-Api-Key, or a signed-in browser.`);
+  }
+  if (caller.areas !== null && !caller.areas.includes(api.area)) {
+    return fail('Forbidden', `This API key can only call ${caller.areas.join(', ')}, not ${api.area}.`);
+  }
+  if (api.premium && !caller.person.plan.premiumApis) {
+    const pricing = `${basePath}/pricing`;
+    return fail('PremiumOnly', `${api.path} requires a plan with premium APIs. See ${pricing}.`, { pricing });
+  }
+  return null;
+}
+
+/** Counts the call against the minute of the person, whichever of their keys or sessions it came by, or the hour of a visitor's address, and writes the rate headers. */
+function checkRateLimit(
+  caller: Caller | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  limiter: RateLimiter,
+): Failure | null {
+  if (caller === null) {
+    const waitS = limiter.take('visitor', { address: request.ip }, visitorRate, reply);
+    if (waitS === 0) return null;
+    return fail(
+      'RateLimited',
+      `Visitors can make ${visitorRate.limit} calls an hour. Sign in for more, or try again in ${waitS} s.`,
+      { retryAfterS: waitS },
+    );
+  }
+  const limit = caller.person.plan.callsPerMinute;
+  const waitS = limiter.take('call', { personId: caller.person.id }, { limit, windowS: 60 }, reply);
+  if (waitS === 0) return null;
+  return fail(
+    'RateLimited',
+    `Your plan allows ${limit} calls a minute for all your API keys together. Try again in ${waitS} s.`,
+    { retryAfterS: waitS },
+  );
+}

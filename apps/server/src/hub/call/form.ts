@@ -1,0 +1,91 @@
+/** Multipart bodies: files whole in memory within the plan's limits, fields as texts. */
+import type { FastifyRequest } from 'fastify';
+import { callLimits } from '@apiyard/api/contract/call-limits';
+import type { Failure } from '@apiyard/api/contract/endpoint';
+import { fail } from '@apiyard/api/contract/endpoint';
+import { megabytes } from '../../http/errors.ts';
+import { InputFile } from '../../tools/tool.ts';
+import type { Texts } from '../compile-input.ts';
+
+const { filesMax, fieldsMax, fieldBytesMax, filesTogether } = callLimits;
+
+/** What the fields and their headers may add to the files. */
+const roomForFields = 2_000_000;
+
+function tooLarge(fileBytesMax: number): Failure {
+  return fail(
+    'TooLarge',
+    `Your plan allows files of up to ${megabytes(fileBytesMax)}, and four times that for all files of a call.`,
+    {
+      sizeBytesMax: fileBytesMax,
+    },
+  );
+}
+
+/** Refuses before a byte of the body is read, going by the length that the caller announces. */
+export function refuseAnnouncedSize(request: FastifyRequest, fileBytesMax: number): Failure | null {
+  const announced = Number(request.headers['content-length'] ?? 0);
+  return announced > fileBytesMax * filesTogether + roomForFields ? tooLarge(fileBytesMax) : null;
+}
+
+/** Reads the parts in their order; a name that comes more than once becomes a list. */
+export async function readForm(request: FastifyRequest, fileBytesMax: number): Promise<Texts | Failure> {
+  const values: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  let total = 0;
+  try {
+    const parts = request.parts({
+      limits: {
+        fileSize: fileBytesMax,
+        files: filesMax,
+        fields: fieldsMax,
+        fieldSize: fieldBytesMax,
+        parts: filesMax + fieldsMax,
+        headerPairs: 50,
+      },
+    });
+    for await (const part of parts) {
+      if (!part.fieldname)
+        return fail(
+          'Unparsable',
+          'A part of the form has no name. Give each part name="…" in its Content-Disposition.',
+        );
+      let value: unknown;
+      if (part.type === 'file') {
+        const bytes = await part.toBuffer();
+        total += bytes.length;
+        if (total > fileBytesMax * filesTogether) return tooLarge(fileBytesMax);
+        value = new InputFile(part.filename, part.mimetype, bytes);
+      } else {
+        if (part.valueTruncated)
+          return fail(
+            'TooLarge',
+            `The field "${part.fieldname}" is too large. The limit is ${megabytes(fieldBytesMax)}.`,
+          );
+        // The decoder puts U+FFFD in the place of what it cannot read: better refused than changed.
+        if (typeof part.value === 'string' && part.value.includes('\uFFFD'))
+          return fail('Unparsable', `The field "${part.fieldname}" is not UTF-8 text.`);
+        value = part.value;
+      }
+      const earlier = values[part.fieldname];
+      values[part.fieldname] = earlier === undefined ? value : [earlier, value].flat();
+    }
+  } catch (error) {
+    return failureOfForm(error, fileBytesMax);
+  }
+  return values;
+}
+
+function failureOfForm(error: unknown, fileBytesMax: number): Failure {
+  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return tooLarge(fileBytesMax);
+    case 'FST_FILES_LIMIT':
+    case 'FST_FIELDS_LIMIT':
+    case 'FST_PARTS_LIMIT':
+      return fail('TooLarge', `A call can have up to ${filesMax} files and ${fieldsMax} fields.`);
+    case 'FST_PROTO_VIOLATION':
+      return fail('Unparsable', 'The form has a field whose name is not allowed.');
+    default:
+      return fail('Unparsable', 'The form ended too early or is not valid multipart/form-data (RFC 7578).');
+  }
+}

@@ -1,0 +1,37 @@
+/** What is logged about a call, whatever its end. Charged calls are logged with their charge, in one transaction. */
+import type { ChargedCall } from '../../db/charges/charges.ts';
+import { timeOf } from '../../db/id.ts';
+import { hideKeys } from '../../key-format.ts';
+import type { CallLog } from '../history/call-log.ts';
+import type { Call } from './call.ts';
+
+const loggedPathMax = 200;
+
+/** Taken while the response is prepared: what follows the charge is only sent. */
+export function entryOf({ request, reply, keptInput }: Call): ChargedCall {
+  return {
+    requestId: request.id,
+    method: request.method,
+    status: reply.statusCode,
+    us: Math.round(reply.elapsedTime * 1000),
+    at: timeOf(request.id),
+    input: keptInput,
+  };
+}
+
+/** Logs a call that was not charged, also one that failed before or beside the stages. Calls of visitors belong to no one's log. */
+export function logUncharged(call: Call, callLog: Pick<CallLog, 'add'>): void {
+  if (call.caller === null || call.isCharged) return;
+  const { person, keyId } = call.caller;
+  const { requestId, ...entry } = entryOf(call);
+  callLog.add({
+    ...entry,
+    request_id: requestId,
+    person_id: person.id,
+    key_id: keyId,
+    // What is no API may be any text, a key among them, which a cut would leave a part of; PostgreSQL holds none with this character.
+    api: hideKeys(call.path).slice(0, loggedPathMax).replaceAll('\0', ''),
+    code: call.request.failureCode,
+    cost: 0,
+  });
+}

@@ -1,0 +1,20 @@
+import { RawAnswer } from '../../tools/tool.ts';
+import type { Outcome } from '../source.ts';
+import { WrittenJson } from '../threads/worker-pool.ts';
+
+/** A response ready to be sent: everything that could fail is done, so that nothing is charged that cannot be delivered. */
+export type Prepared = { readonly json: string } | { readonly written: Uint8Array } | { readonly raw: RawAnswer };
+
+/** A successful run. */
+export interface Ran {
+  readonly outcome: Outcome;
+  readonly prepared: Prepared;
+  /** Milliseconds, to a hundredth. */
+  readonly ms: number;
+}
+
+export function prepare(outcome: Outcome): Prepared {
+  const { result } = outcome;
+  if (result instanceof RawAnswer) return { raw: result };
+  return result instanceof WrittenJson ? { written: result.bytes } : { json: JSON.stringify(result) };
+}

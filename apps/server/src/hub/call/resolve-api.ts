@@ -1,0 +1,53 @@
+/** Stage 2: which API a call means. */
+import { Failure, fail } from '@apiyard/api/contract/endpoint';
+import { hideKeys } from '../../key-format.ts';
+import type { ApiSource, CallableApi } from '../source.ts';
+import type { Call } from './call.ts';
+
+/** All sources as one; where two have the same path, the first wins. */
+export class Registry implements ApiSource {
+  readonly #sources: readonly ApiSource[];
+
+  constructor(sources: readonly ApiSource[]) {
+    this.#sources = sources;
+  }
+
+  find(path: string): CallableApi | undefined {
+    for (const source of this.#sources) {
+      const api = source.find(path);
+      if (api) return api;
+    }
+    return undefined;
+  }
+
+  list(): readonly CallableApi[] {
+    const [only] = this.#sources;
+    if (this.#sources.length === 1 && only) return only.list();
+    return this.#sources.flatMap((source) => source.list()).filter((api) => this.find(api.path) === api);
+  }
+
+  get version(): number {
+    return this.#sources.reduce((sum, source) => sum + source.version, 0);
+  }
+}
+
+export function resolveApi(registry: ApiSource, path: string, method: string): CallableApi | Failure {
+  const api = registry.find(path);
+  if (!api)
+    return fail('NotFound', `There is no API "${hideKeys(path).slice(0, 200)}". GET /api/v1/catalogue lists them all.`);
+  if (api.health === 'paused') return fail('Paused', `${api.path} is paused. Try again later.`);
+  if (method === 'GET' && !api.methods.includes('GET')) {
+    return fail(
+      'NotFound',
+      `The input of ${api.path} does not fit in a URL. Send it as the JSON body of a POST request.`,
+    );
+  }
+  return api;
+}
+
+export function resolve(call: Call, registry: ApiSource): Failure | null {
+  const api = resolveApi(registry, call.path, call.request.method);
+  if (api instanceof Failure) return api;
+  call.api = api;
+  return null;
+}

@@ -1,0 +1,56 @@
+/** Stage 8: the response, also of calls that a stage refused. */
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyReply } from 'fastify';
+import type { CallMeta } from '@apiyard/api/contract/hub';
+import { sendBytes, sendText } from '../../http/files/send-text.ts';
+import type { Failure } from '@apiyard/api/contract/endpoint';
+import type { Call, Quota } from './call.ts';
+import type { Prepared } from './prepare.ts';
+import type { QuotaMeters } from './reserve.ts';
+import { sendFailure } from '../../http/problem.ts';
+import { secondsLeft } from '../../day.ts';
+
+/** After the charge. */
+export function respond(call: Call): FastifyReply {
+  const { api, caller, quota, ran, request, reply } = call;
+  if (quota !== null && quota.used !== null) quotaHeaders(reply, quota, quota.used);
+  const { cached, provider, revision } = ran.outcome;
+  const cost = caller === null ? 0 : api.cost;
+  // JSON leaves out what is undefined: most APIs have no revisions.
+  const meta = { api: api.path, ms: ran.ms, cost, cached, provider, revision, requestId: request.id };
+  return sendAnswer(reply, ran.prepared, meta);
+}
+
+/** With what is left of the quota, where this process knows it. */
+export function refuse({ caller, quota, reply }: Call, failure: Failure, meters: QuotaMeters): FastifyReply {
+  if (caller !== null && quota !== null) {
+    const used = quota.used ?? meters.used(caller.person.id, quota.day);
+    if (used !== null) quotaHeaders(reply, quota, used);
+  }
+  return sendFailure(reply, failure);
+}
+
+function quotaHeaders(reply: FastifyReply, { limit, nowMs }: Quota, used: number): void {
+  reply.header('x-quota-limit', limit);
+  reply.header('x-quota-remaining', Math.max(0, limit - used));
+  reply.header('x-quota-reset', secondsLeft(nowMs));
+}
+
+/** Shown by browsers when opened; anything else is offered for saving. */
+const shown = /^(?:image|audio|video)\/|^application\/pdf$|^text\/plain\b/;
+
+export function sendAnswer(reply: FastifyReply, prepared: Prepared, meta: CallMeta): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  if (!('raw' in prepared)) {
+    reply.header('content-type', 'application/json; charset=utf-8');
+    const [before, after] = ['{"success":true,"data":', `,"meta":${JSON.stringify(meta)}}`];
+    return 'json' in prepared
+      ? sendText(reply, before + prepared.json + after)
+      : sendBytes(reply, [Buffer.from(before), prepared.written, Buffer.from(after)]);
+  }
+  const { type, name, bytes } = prepared.raw;
+  reply.header('content-type', type);
+  reply.header('content-disposition', contentDisposition(name, { type: shown.test(type) ? 'inline' : 'attachment' }));
+  reply.header('x-meta', JSON.stringify(meta));
+  return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}

@@ -1,0 +1,99 @@
+/** Stage 6: one run, under a deadline, that ends when the caller disconnects. */
+import type { ServerResponse } from 'node:http';
+import { callLimits } from '@apiyard/api/contract/call-limits';
+import { Failure, fail } from '@apiyard/api/contract/endpoint';
+import type { CallableApi, CallContext, CallContextCaller, Outcome } from '../source.ts';
+import type { Call } from './call.ts';
+import { callerIdOf } from './caller-id.ts';
+import { prepare } from './prepare.ts';
+
+/** A run that takes longer is stopped. Slow work belongs into jobs. */
+const { runTimeoutMs } = callLimits;
+
+/** The caller disconnected: no response, no charge. */
+export const callerGone = Symbol('caller gone');
+
+/** Null when it succeeded. Throws what the run throws. */
+export async function run(call: Call, timeoutMs?: number): Promise<Failure | typeof callerGone | null> {
+  const { api, input, caller, request, reply } = call;
+  const personId = caller?.person.id ?? null;
+  const startedMs = performance.now();
+  const context = { personId, callerId: callerIdOf(personId, request.ip) };
+  const outcome = await runApi(api, input, context, reply.raw, timeoutMs);
+  if (outcome === callerGone || outcome instanceof Failure) return outcome;
+  const prepared = prepare(outcome);
+  call.ran = { outcome, prepared, ms: Math.round((performance.now() - startedMs) * 100) / 100 };
+  return null;
+}
+
+/**
+ * Runs an API. Throws what the run throws: a fault of the tool, to be answered with `Internal`.
+ * @param response closed early when the caller goes away
+ */
+export function runApi(
+  api: CallableApi,
+  input: Readonly<Record<string, unknown>>,
+  caller: CallContextCaller,
+  response: ServerResponse,
+  timeoutMs: number = runTimeoutMs,
+): Outcome | Failure | typeof callerGone | Promise<Outcome | Failure | typeof callerGone> {
+  // The caller disconnected while waiting for the quota, so nothing is started.
+  if (response.destroyed) return callerGone;
+  const context = new LazyContext(caller);
+  const ran = api.run(input, context);
+  if (!(ran instanceof Promise)) return ran;
+  return new Promise((resolve, reject) => {
+    const settle = (end: () => void) => {
+      clearTimeout(timer);
+      response.off('close', onClose);
+      end();
+    };
+    const onClose = () =>
+      settle(() => {
+        context.abort(new Error('The caller disconnected.'));
+        resolve(callerGone);
+      });
+    const timer = setTimeout(
+      () =>
+        settle(() => {
+          context.abort(new Error('The time limit was reached.'));
+          resolve(
+            fail(
+              'UpstreamTimeout',
+              `${api.path} took longer than ${timeoutMs / 1000} s and was stopped. Send less data.`,
+            ),
+          );
+        }),
+      timeoutMs,
+    );
+    response.once('close', onClose);
+    ran.then(
+      (outcome) => settle(() => resolve(outcome)),
+      (error: unknown) => settle(() => reject(error)),
+    );
+  });
+}
+
+/** Makes its abort controller only for tools that look at the signal; most are done before anything could be aborted. */
+class LazyContext implements CallContext {
+  readonly personId: string | null;
+  readonly callerId: string;
+  #controller: AbortController | null = null;
+  #reason: Error | null = null;
+
+  constructor({ personId, callerId }: CallContextCaller) {
+    this.personId = personId;
+    this.callerId = callerId;
+  }
+
+  get signal(): AbortSignal {
+    this.#controller ??= new AbortController();
+    if (this.#reason) this.#controller.abort(this.#reason);
+    return this.#controller.signal;
+  }
+
+  abort(reason: Error): void {
+    this.#reason = reason;
+    this.#controller?.abort(reason);
+  }
+}

@@ -1,0 +1,13 @@
+/** Stage 4: what was sent, as a run takes it. */
+import { Failure } from '@apiyard/api/contract/endpoint';
+import { keptInput } from '../kept-input.ts';
+import type { Call } from './call.ts';
+
+/** @param given the body, or the texts of a query or form read by the types of the input */
+export function validate(call: Call, given: unknown): Failure | null {
+  if (call.caller?.keepsInputs === true) call.keptInput = keptInput(given, call.request.headers['content-length']);
+  const parsed = call.api.input.parse(given);
+  if (parsed instanceof Failure) return parsed;
+  call.input = parsed.input;
+  return null;
+}

@@ -1,0 +1,55 @@
+/** The catalogue and its OpenAPI document, made once per language and change of the registry. */
+import { getCatalogue, getOpenApi } from '@apiyard/api/contract/hub';
+import type { Api, Language } from '@apiyard/api/contract/hub';
+import { Written } from '../../http/written.ts';
+import { perMinute, route } from '../../route.ts';
+import { addressOf } from '../../env.ts';
+import type { Route } from '../../route.ts';
+import { openApiOf } from './openapi.ts';
+import type { ApiSource } from '../source.ts';
+
+export interface CatalogueServices {
+  readonly registry: ApiSource;
+  /** What people call the site now. */
+  siteName(): string;
+  /** Null makes addresses relative to where the document was fetched from. */
+  readonly publicUrl: URL | null;
+  readonly version: string;
+}
+
+export function catalogueRoutes({ registry, siteName, publicUrl, version }: CatalogueServices): Route[] {
+  const describe = (language: Language): Api[] => registry.list().map((api) => api.describe(language));
+  const catalogue = perChange(
+    () => `${registry.version}`,
+    (name: Language) => new Written({ items: describe(name), next: null }),
+  );
+  // Without a public address the document speaks of the address it was fetched from.
+  const openApi = perChange(
+    () => `${registry.version} ${siteName()}`,
+    (name: Language) =>
+      new Written(
+        openApiOf(describe(name), {
+          title: siteName(),
+          server: publicUrl === null ? '/' : addressOf(publicUrl),
+          version,
+        }),
+      ),
+  );
+  return [
+    route(getCatalogue, { rate: perMinute(300), handle: ({ input }) => catalogue(input.lang) }),
+    route(getOpenApi, { rate: perMinute(60), handle: ({ input }) => openApi(input.lang) }),
+  ];
+}
+
+/** Keeps what `make` made until the state it was made from changes. */
+function perChange<Name extends string, Made>(state: () => string, make: (name: Name) => Made): (name: Name) => Made {
+  const kept = new Map<Name, { readonly state: string; readonly made: Made }>();
+  return (name) => {
+    const known = kept.get(name);
+    const now = state();
+    if (known?.state === now) return known.made;
+    const made = make(name);
+    kept.set(name, { state: now, made });
+    return made;
+  };
+}

@@ -1,0 +1,171 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { Api, languages } from '@apiyard/api/contract/hub';
+import { definitionOf } from '../../../test/definitions.ts';
+import { describeScraper } from '../../scrapers/run/input.ts';
+import { field, inputFile, tool } from '../../tools/tool.ts';
+import type { Tool } from '../../tools/tool.ts';
+import { describeTool, methodsOf } from './catalogue.ts';
+import { openApiOf } from './openapi.ts';
+import { loadTools } from './registry.ts';
+import type { ApiSource } from '../source.ts';
+
+const trial = tool({
+  path: 'random/trial',
+  title: { en: 'Trial', fr: 'Essai' },
+  summary: 'Shows every kind of input.',
+  tags: ['sample'],
+  input: z.object({
+    mode: field(
+      {
+        title: { en: 'Mode', fr: 'Mode' },
+        help: { en: 'How it runs.', fr: 'Comment il tourne.' },
+        options: { a: { en: 'Fast', fr: 'Rapide' } },
+      },
+      z.enum(['a', 'b']).default('a'),
+    ),
+    text: field({ title: 'Text', multiline: true }, z.string().max(100)),
+    picture: field({ title: 'Picture', file: ['image/png'] }, inputFile().optional()),
+    pages: field({ title: 'Pages', file: ['.pdf'] }, z.array(inputFile()).default([])),
+  }),
+  output: ['image/png'],
+  cost: 3,
+  examples: [{ name: { en: 'First', fr: 'Premier' }, input: { text: 'x' } }],
+  run: () => ({}),
+}) as unknown as Tool;
+
+/** Parameters of every kind, as an admin's form makes them. */
+const scraper = describeScraper(
+  definitionOf({
+    area: 'stalker',
+    path: 'books/by-shelf',
+    params: [
+      { name: 'q', title: 'Words', help: 'What to look for.', example: 'tea', lengthMax: 50, pattern: '[a-z ]+' },
+      { name: 'shelf', options: ['new', 'old'], default: 'new' },
+      { name: 'page', type: 'integer', default: 1, minimum: 1, maximum: 50 },
+      { name: 'size', type: 'number', options: ['10', '2.5'], required: false },
+      { name: 'price', type: 'number', minimum: 0.5, required: false },
+      { name: 'used', type: 'boolean', default: false },
+      { name: 'since', type: 'date', example: '2026-11-20', required: false },
+    ],
+    tests: [{ name: 'tea', params: { q: 'tea', shelf: 'old' }, expect: {} }],
+  }),
+  'failing',
+);
+
+test('an entry says everything in the language asked for, and in English where a text is missing', () => {
+  expect(describeTool(trial, 'random', 'fr')).toEqual({
+    path: 'random/trial',
+    area: 'random',
+    title: 'Essai',
+    summary: 'Shows every kind of input.',
+    tags: ['sample'],
+    methods: ['POST'],
+    input: {
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      type: 'object',
+      properties: {
+        mode: {
+          type: 'string',
+          enum: ['a', 'b'],
+          default: 'a',
+          title: 'Mode',
+          description: 'Comment il tourne.',
+          'x-options': { a: 'Rapide' },
+        },
+        text: { type: 'string', maxLength: 100, title: 'Text', 'x-multiline': true },
+        picture: { type: 'string', format: 'binary', 'x-accept': ['image/png'], title: 'Picture' },
+        pages: {
+          type: 'array',
+          default: [],
+          items: { type: 'string', format: 'binary', 'x-accept': ['.pdf'] },
+          title: 'Pages',
+        },
+      },
+      required: ['text'],
+      additionalProperties: false,
+    },
+    output: { kind: 'raw', types: ['image/png'] },
+    cost: 3,
+    open: false,
+    premium: false,
+    instant: false,
+    health: 'ok',
+    examples: [{ name: 'Premier', input: { text: 'x' } }],
+  });
+});
+
+test('GET is for inputs that fit an address', () => {
+  const methods = (schema: z.ZodType) =>
+    methodsOf({ ...trial, input: z.object({ it: field({ title: 'It' }, schema) }) });
+  const short = [
+    z.string(),
+    z.string().max(4000).optional(),
+    z.number().nullable(),
+    z.boolean().default(true),
+    z.enum(['a']),
+    z.literal(1),
+    z.union([z.int(), z.literal('auto')]),
+  ];
+  const long = [z.string().max(4001), z.array(z.string()), z.object({}), inputFile()];
+  expect(short.map(methods)).toEqual(short.map(() => ['GET', 'POST']));
+  expect(long.map(methods)).toEqual(long.map(() => ['POST']));
+});
+
+let tools: ApiSource;
+beforeAll(async () => {
+  tools = await loadTools(join(import.meta.dirname, '../../tools'));
+});
+
+test.each(languages)('the built-in tools are described as the contract has it, in %s', (language) => {
+  for (const api of tools.list()) {
+    const entry: unknown = JSON.parse(JSON.stringify(api.describe(language)));
+    expect(Api.parse(entry)).toEqual(entry);
+  }
+});
+
+test.each(languages)('the OpenAPI document is valid, with no operation named twice, in %s', async (language) => {
+  const document = openApiOf(
+    [describeTool(trial, 'random', language), scraper, ...tools.list().map((api) => api.describe(language))],
+    { title: 'Toolshed', server: 'https://apiyard.example', version: '1.0.0' },
+  );
+  const result = await new Validator().validate(JSON.parse(JSON.stringify(document)) as Record<string, unknown>);
+  expect(result.errors).toBe(undefined);
+  expect(result.valid).toBe(true);
+  const operations = Object.values(
+    document['paths'] as Record<string, Record<string, { operationId: string; security: object[] }>>,
+  ).flatMap((path) => Object.values(path));
+  const names = operations.map(({ operationId }) => operationId);
+  expect(new Set(names).size).toBe(names.length);
+  expect(operations.every(({ security }) => security.length >= 2)).toBe(true);
+});
+
+test('the OpenAPI document names every code, and who may call', () => {
+  const document = openApiOf(
+    tools.list().map((api) => api.describe('en')),
+    { title: 'Toolshed', server: '/', version: '1.0.0' },
+  ) as {
+    paths: Record<string, Record<string, { security: object[]; responses: Record<string, unknown> }>>;
+    components: { responses: Record<string, { description: string }> };
+  };
+  const uuid = document.paths['/api/v1/random/uuid']?.['get'];
+  expect(uuid?.security).toEqual([{ key: [] }, { bearer: [] }, {}]);
+  expect(Object.keys(uuid?.responses ?? {})).toEqual([
+    '200',
+    '400',
+    '401',
+    '403',
+    '404',
+    '413',
+    '415',
+    '422',
+    '429',
+    '500',
+    '502',
+    '503',
+    '504',
+  ]);
+  expect(document.components.responses['Status401']?.description).toBe('Unauthenticated, or Key expired.');
+});

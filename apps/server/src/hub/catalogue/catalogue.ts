@@ -1,0 +1,74 @@
+/** What the catalogue says of a tool: everything comes from its own description. */
+import * as z from 'zod';
+import type { Api, Area, JsonSchema, Language } from '@apiyard/api/contract/hub';
+import { fieldTexts, textIn } from '../../tools/tool.ts';
+import type { Tool } from '../../tools/tool.ts';
+
+/** Longer texts do not belong into an address. */
+const queryTextMax = 4000;
+const scalars = new Set(['string', 'number', 'integer', 'boolean', 'null']);
+
+export function describeTool(tool: Tool, area: Area, language: Language): Api {
+  return {
+    path: tool.path,
+    area,
+    title: textIn(tool.title, language),
+    summary: textIn(tool.summary, language),
+    tags: [...(tool.tags ?? [])],
+    methods: methodsOf(tool),
+    input: schemaOf(tool, language),
+    output:
+      tool.output === 'json' ? { kind: 'json', types: ['application/json'] } : { kind: 'raw', types: [...tool.output] },
+    cost: tool.cost ?? 1,
+    open: tool.open ?? false,
+    premium: tool.premium ?? false,
+    instant: tool.instant ?? false,
+    health: 'ok',
+    examples: tool.examples.map(({ name, input }) => ({ name: textIn(name, language), input })),
+  };
+}
+
+/** GET only where every input is a short text, a number or a truth value. */
+export function methodsOf(tool: Tool): ('GET' | 'POST')[] {
+  const { properties = {} } = schemaOf(tool, 'en') as { properties?: Record<string, JsonSchema> };
+  return Object.values(properties).every(fitsQuery) ? ['GET', 'POST'] : ['POST'];
+}
+
+function fitsQuery(schema: JsonSchema): boolean {
+  const parts = schema['anyOf'] ?? schema['oneOf'];
+  if (Array.isArray(parts)) return parts.every((part) => fitsQuery(part as JsonSchema));
+  if (schema['x-multiline'] === true || schema['format'] === 'binary') return false;
+  if (schema['enum'] !== undefined || schema['const'] !== undefined) return true;
+  if (Number(schema['maxLength'] ?? 0) > queryTextMax) return false;
+  const types = [schema['type']].flat();
+  return types.every((type) => typeof type === 'string' && scalars.has(type));
+}
+
+/**
+ * The input as JSON Schema 2020-12, with titles and help in a language. Beside the standard's words: `x-options` names an
+ * enum's values, `x-multiline` asks for a text area, `x-accept` lists what a file may be.
+ */
+function schemaOf(tool: Tool, language: Language): JsonSchema {
+  return z.toJSONSchema(tool.input.strict(), {
+    io: 'input',
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const texts = zodSchema instanceof z.ZodType ? fieldTexts.get(zodSchema) : undefined;
+      if (!texts) return;
+      jsonSchema.title = textIn(texts.title, language);
+      if (texts.help !== undefined) jsonSchema.description = textIn(texts.help, language);
+      if (texts.multiline === true) jsonSchema['x-multiline'] = true;
+      if (texts.options !== undefined) {
+        jsonSchema['x-options'] = Object.fromEntries(
+          Object.entries(texts.options).map(([value, name]) => [value, textIn(name, language)]),
+        );
+      }
+      if (texts.file !== undefined) {
+        const file = { type: 'string', format: 'binary', 'x-accept': [...texts.file] } as const;
+        if (jsonSchema.type === 'array') jsonSchema.items = file;
+        else Object.assign(jsonSchema, file);
+      }
+    },
+  }) as JsonSchema;
+}

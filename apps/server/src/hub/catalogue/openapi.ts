@@ -1,0 +1,225 @@
+/** The catalogue as OpenAPI 3.1, for generators and agents. */
+import type { Api, JsonSchema } from '@apiyard/api/contract/hub';
+import { statusByCode } from '@apiyard/api/contract/problem';
+import { titleOf } from '@apiyard/api/serving/failure-body';
+
+/** Codes that any call may be refused with, by status; `AddressRefused` and the upstream ones come from APIs that read other sites. */
+const codesByStatus = Map.groupBy(
+  Object.entries(statusByCode).filter(([code]) => code !== 'Conflict'),
+  ([, status]) => status,
+);
+
+const headers = {
+  'X-Request-Id': header('ID of this request. Include it when you ask for help.', { type: 'string', format: 'uuid' }),
+  'RateLimit-Limit': header('Requests allowed per window.', { type: 'integer' }),
+  'RateLimit-Remaining': header('Requests left in the window.', { type: 'integer' }),
+  'RateLimit-Reset': header('Seconds until the window resets.', { type: 'integer' }),
+  'X-Quota-Limit': header('Calls a day that the plan allows. Absent for visitors.', { type: 'integer' }),
+  'X-Quota-Remaining': header('Calls left today.', { type: 'integer' }),
+  'X-Quota-Reset': header('Seconds until the quota resets, at midnight UTC.', { type: 'integer' }),
+  'Retry-After': header('Seconds to wait before trying again.', { type: 'integer' }),
+  'X-Meta': header('The `meta` object of JSON responses, as JSON.', { type: 'string' }),
+} as const;
+
+interface About {
+  /** What people call the site. */
+  readonly title: string;
+  /** The address that calls go to, without a trailing slash. */
+  readonly server: string;
+  readonly version: string;
+}
+
+export function openApiOf(apis: readonly Api[], { title, server, version }: About): JsonSchema {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title,
+      version,
+      summary: 'Every API of this site, one call each.',
+      description:
+        'GET takes short inputs as query parameters; POST takes JSON, or multipart/form-data where a file is among the inputs. Only successful runs are charged.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: server, description: 'This server.' }],
+    tags: Array.from(new Set(apis.map((api) => api.area)), (name) => ({ name, description: `The area ${name}.` })),
+    paths: Object.fromEntries(
+      apis.map((api) => [
+        `/api/v1/${api.path}`,
+        Object.fromEntries(api.methods.map((method) => [method.toLowerCase(), operationOf(api, method)])),
+      ]),
+    ),
+    components: {
+      securitySchemes: {
+        key: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'An API key from your account.' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'The same API key as a bearer token.' },
+      },
+      headers,
+      schemas: { Meta: metaSchema, Problem: problemSchema },
+      responses: Object.fromEntries(
+        Array.from(codesByStatus, ([status, codes]) => [
+          `Status${status}`,
+          problemResponse(
+            status,
+            codes.map(([code]) => code),
+          ),
+        ]),
+      ),
+    },
+  };
+}
+
+function operationOf(api: Api, method: 'GET' | 'POST') {
+  const { $schema: _, ...input } = api.input;
+  const security = [{ key: [] }, { bearer: [] }, ...(api.open ? [{}] : [])];
+  return {
+    operationId: `${method.toLowerCase()}_${api.path.replace(/[^a-z0-9]/g, '_')}`,
+    tags: [api.area],
+    summary: api.title,
+    description: api.summary,
+    security,
+    ...(method === 'GET' ? { parameters: parametersOf(input) } : { requestBody: bodyOf(input, api) }),
+    responses: {
+      '200': successOf(api),
+      ...Object.fromEntries(
+        Array.from(codesByStatus.keys(), (status) => [
+          String(status),
+          { $ref: `#/components/responses/Status${status}` },
+        ]),
+      ),
+    },
+  };
+}
+
+function parametersOf(input: JsonSchema) {
+  const properties = (input['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
+  const required = new Set((input['required'] ?? []) as readonly string[]);
+  return Object.entries(properties).map(([name, { title, description, ...schema }]) => ({
+    name,
+    in: 'query',
+    required: required.has(name),
+    description: [title, description].filter((text) => text !== undefined).join(': '),
+    schema,
+  }));
+}
+
+function bodyOf(input: JsonSchema, api: Api) {
+  const properties = Object.values((input['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>);
+  const hasFile = properties.some(
+    (property) =>
+      property['format'] === 'binary' || (property['items'] as JsonSchema | undefined)?.['format'] === 'binary',
+  );
+  const needed = ((input['required'] ?? []) as readonly string[]).length > 0;
+  const examples = Object.fromEntries(
+    api.examples.map(({ name, input: value }, index) => [`example${index + 1}`, { summary: name, value }]),
+  );
+  return hasFile
+    ? { required: needed, content: { 'multipart/form-data': { schema: input } } }
+    : {
+        required: needed,
+        content: { 'application/json': { schema: input, examples }, 'multipart/form-data': { schema: input } },
+      };
+}
+
+const callHeaders = refs(
+  'X-Request-Id',
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
+  'X-Quota-Limit',
+  'X-Quota-Remaining',
+  'X-Quota-Reset',
+);
+
+function successOf(api: Api) {
+  if (api.output.kind === 'raw') {
+    return {
+      description: 'The file itself.',
+      headers: { ...callHeaders, ...refs('X-Meta') },
+      content: Object.fromEntries(
+        api.output.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+      ),
+    };
+  }
+  return {
+    description: 'The result of the run.',
+    headers: callHeaders,
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          required: ['success', 'data', 'meta'],
+          properties: { success: { const: true }, data: {}, meta: { $ref: '#/components/schemas/Meta' } },
+        },
+      },
+    },
+  };
+}
+
+function problemResponse(status: number, codes: readonly string[]) {
+  return {
+    description: codes.map(titleOf).join(', or ').concat('.'),
+    headers: { ...refs('X-Request-Id'), ...(status === 429 || status === 503 ? refs('Retry-After') : {}) },
+    content: {
+      'application/problem+json': {
+        schema: {
+          allOf: [
+            { $ref: '#/components/schemas/Problem' },
+            { type: 'object', properties: { status: { const: status }, code: { enum: codes } } },
+          ],
+        },
+      },
+    },
+  };
+}
+
+function header(description: string, schema: JsonSchema) {
+  return { description, schema };
+}
+
+function refs(...names: (keyof typeof headers)[]) {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+const metaSchema = {
+  type: 'object',
+  required: ['api', 'ms', 'cost', 'cached', 'provider', 'requestId'],
+  properties: {
+    api: { type: 'string', description: 'Path of the API.' },
+    ms: { type: 'number', description: 'Duration of the run, in milliseconds.' },
+    cost: { type: 'integer', description: 'The cost, in calls of the daily quota.' },
+    cached: { type: 'boolean', description: 'Whether the data came from a cache.' },
+    provider: { type: ['string', 'null'], description: 'The external source of the data.' },
+    revision: { type: 'integer', description: 'The published revision that ran. Only for scrapers.' },
+    requestId: { type: 'string', format: 'uuid' },
+  },
+};
+
+const problemSchema = {
+  type: 'object',
+  description: 'RFC 9457. Use `code` in programs and show `detail` to people.',
+  required: ['success', 'type', 'title', 'status', 'detail', 'code', 'requestId'],
+  properties: {
+    success: { const: false },
+    type: { type: 'string', format: 'uri-reference' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string', description: 'What is wrong and what to do.' },
+    code: { type: 'string', description: 'Stable.' },
+    requestId: { type: 'string', format: 'uuid' },
+    retryAfterS: { type: 'integer', description: 'Seconds to wait before trying again.' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['pointer', 'code', 'detail'],
+        properties: {
+          pointer: { type: 'string', format: 'json-pointer', description: 'Where in the input, RFC 6901.' },
+          code: { type: 'string', description: 'Stable.' },
+          detail: { type: 'string' },
+          line: { type: 'integer', minimum: 1 },
+          column: { type: 'integer', minimum: 1 },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SettingError } from '../../env.ts';
+import { loadTools } from './registry.ts';
+
+let folder: string;
+beforeEach(() => {
+  // Inside the package, so that tools written here can import what tools import.
+  folder = mkdtempSync(join(import.meta.dirname, '.trial-'));
+  mkdirSync(join(folder, 'random'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, members: string) =>
+  writeFileSync(
+    join(folder, 'random', `${name}.ts`),
+    `import * as z from 'zod';\nimport { field, tool } from '${join(import.meta.dirname, '../../tools/tool.ts')}';\nexport default ${members};\n`,
+  );
+
+const whole = `{ path: 'random/coin', title: 'Coin', summary: 'Heads or tails.', input: z.object({ sides: field({ title: 'Sides' }, z.int().max(9).default(2)) }), output: 'json', examples: [{ name: 'Toss', input: {} }], run: () => ({ side: 1 }) }`;
+
+test('every file of an area is a tool; tests beside them are not', async () => {
+  write('coin', whole);
+  writeFileSync(join(folder, 'random', 'coin.test.ts'), 'throw new Error("not a tool")');
+  const tools = await loadTools(folder);
+  expect(tools.list().map((api) => [api.path, api.methods, api.cost, api.open])).toEqual([
+    ['random/coin', ['GET', 'POST'], 1, false],
+  ]);
+  expect(tools.find('random/coin')).toBe(tools.list()[0]);
+  expect(tools.find('random/constructor')).toBe(undefined);
+});
+
+const refusals: [string, string, string][] = [
+  ['coin', '42', 'The tool tools/random/coin.ts must export a tool as its default: export default tool({ … }).'],
+  [
+    'dice',
+    whole,
+    'The tool tools/random/dice.ts calls itself "random/coin"; its path must be "random/dice", like its file.',
+  ],
+  [
+    'coin',
+    whole.replace("field({ title: 'Sides' }, z.int().max(9).default(2))", 'z.int()'),
+    'The tool tools/random/coin.ts must give its input "sides" a title: field({ title }, schema), called last.',
+  ],
+  [
+    'coin',
+    whole.replace("[{ name: 'Toss', input: {} }]", '[]'),
+    'The tool tools/random/coin.ts must have at least one example.',
+  ],
+  [
+    'coin',
+    whole.replace('input: {} }]', 'input: { sides: 10 } }]'),
+    'The tool tools/random/coin.ts has an example "Toss" that its own input refuses: Too big: expected number to be <=9.',
+  ],
+  [
+    'coin',
+    whole.replace("output: 'json'", "output: 'json', cost: 0"),
+    'The tool tools/random/coin.ts must cost a whole number of calls, at least 1.',
+  ],
+  [
+    'coin',
+    whole.replace("output: 'json'", 'output: []'),
+    'The tool tools/random/coin.ts must name the media types of its output.',
+  ],
+];
+
+test.each(refusals)('a tool that is not complete stops the start: %s', async (name, members, sentence) => {
+  write(name, members);
+  await expect(loadTools(folder)).rejects.toThrow(new SettingError(sentence));
+});

@@ -1,0 +1,121 @@
+/** Built-in tools: every `tools/<area>/<name>.ts` is one, found when the server starts. There is no list to keep. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod';
+import { Failure } from '@apiyard/api/contract/endpoint';
+import { apiPathPattern, areas } from '@apiyard/api/contract/hub';
+import type { Area } from '@apiyard/api/contract/hub';
+import { SettingError } from '../../env.ts';
+import { fieldTexts } from '../../tools/tool.ts';
+import type { Tool } from '../../tools/tool.ts';
+import { describeTool, methodsOf } from './catalogue.ts';
+import type { ApiSource, CallableApi, CallContext, Outcome } from '../source.ts';
+import { runInWorker } from '../threads/worker-pool.ts';
+import { compileInput } from '../compile-input.ts';
+
+/**
+ * Loads all tools below `folder`, in the order of the areas and then of their names.
+ * @throws SettingError when a tool does not describe itself completely
+ */
+export async function loadTools(folder: string): Promise<ApiSource> {
+  const apis = new Map<string, CallableApi>();
+  for (const area of areas) {
+    for (const name of namesIn(join(folder, area))) {
+      const file = pathToFileURL(join(folder, area, `${name}.ts`)).href;
+      const module = (await import(file)) as { readonly default?: unknown };
+      const tool = checked(module.default, `${area}/${name}`);
+      const api = toolAsApi(
+        tool,
+        area,
+        tool.heavy === true
+          ? (input, { signal, callerId }) =>
+              runInWorker(file, input, { signal, callerId, timeLimitMs: tool.timeLimitMs })
+          : tool.run,
+      );
+      apis.set(api.path, api);
+    }
+  }
+  const list = Array.from(apis.values());
+  return { find: (path) => apis.get(path), list: () => list, version: 1 };
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => file.slice(0, -'.ts'.length))
+      .sort();
+  } catch {
+    // An area without tools has no folder.
+    return [];
+  }
+}
+
+function checked(candidate: unknown, path: string): Tool {
+  const refuse = (why: string) => new SettingError(`The tool tools/${path}.ts ${why}.`);
+  if (!isTool(candidate)) throw refuse('must export a tool as its default: export default tool({ … })');
+  if (candidate.path !== path)
+    throw refuse(`calls itself "${candidate.path}"; its path must be "${path}", like its file`);
+  if (!apiPathPattern.test(path)) throw refuse('must have a name of lower-case letters, digits and dashes');
+  const cost = candidate.cost ?? 1;
+  if (!Number.isInteger(cost) || cost < 1) throw refuse('must cost a whole number of calls, at least 1');
+  if (Array.isArray(candidate.output) && candidate.output.length === 0)
+    throw refuse('must name the media types of its output');
+  for (const [name, schema] of Object.entries(candidate.input.shape)) {
+    if (fieldTexts.get(schema) === undefined)
+      throw refuse(`must give its input "${name}" a title: field({ title }, schema), called last`);
+  }
+  if (candidate.examples.length === 0) throw refuse('must have at least one example');
+  const strict = candidate.input.strict();
+  for (const example of candidate.examples) {
+    const parsed = strict.safeParse(example.input);
+    const name = typeof example.name === 'string' ? example.name : example.name.en;
+    if (!parsed.success)
+      throw refuse(
+        `has an example "${name}" that its own input refuses: ${parsed.error.issues[0]?.message ?? ''}`.replace(
+          /\.$/,
+          '',
+        ),
+      );
+  }
+  return candidate;
+}
+
+function isTool(candidate: unknown): candidate is Tool {
+  return (
+    typeof candidate === 'object' &&
+    candidate !== null &&
+    'path' in candidate &&
+    'run' in candidate &&
+    'examples' in candidate &&
+    'input' in candidate &&
+    candidate.input instanceof z.ZodObject
+  );
+}
+
+type Run = (input: Parameters<Tool['run']>[0], context: CallContext) => object | Failure | Promise<object | Failure>;
+
+/**
+ * Makes a tool callable as the pipeline wants it.
+ * @param run where the work is done: in this thread, unless the tool is heavy
+ */
+export function toolAsApi(tool: Tool, area: Area, run: Run = tool.run): CallableApi {
+  const outcomeOf = (result: object | Failure): Outcome | Failure =>
+    result instanceof Failure ? result : { result, cached: false, provider: null };
+  return {
+    path: tool.path,
+    area,
+    cost: tool.cost ?? 1,
+    open: tool.open ?? false,
+    premium: tool.premium ?? false,
+    health: 'ok',
+    methods: methodsOf(tool),
+    input: compileInput(tool.input),
+    run: (input, context) => {
+      const result = run(input, context);
+      return result instanceof Promise ? result.then(outcomeOf) : outcomeOf(result);
+    },
+    describe: (language) => describeTool(tool, area, language),
+  };
+}

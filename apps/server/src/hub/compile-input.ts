@@ -1,0 +1,82 @@
+/** From what was sent to what a run takes, by the schema of its input. */
+import * as z from 'zod';
+import type { Failure } from '@apiyard/api/contract/endpoint';
+import { fail } from '@apiyard/api/contract/endpoint';
+import type { InputIssue } from '@apiyard/api/contract/problem';
+import { issuesOf, sentenceOf } from '@apiyard/api/serving/issues';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The texts of a query string or form, as they came: a name that came twice is a list. */
+export type Texts = Readonly<Record<string, unknown>>;
+
+export interface CompiledInput {
+  /** Reads values that came as text (query string, multipart) by the types that the input has. */
+  fromTexts(texts: Texts): Values;
+  /** Checks, fills in defaults, and refuses names that the input does not have. */
+  parse(value: unknown): { readonly input: Values } | Failure<'InvalidInput', { errors: InputIssue[] }>;
+}
+
+interface TypedSchema {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly TypedSchema[];
+  readonly oneOf?: readonly TypedSchema[];
+}
+
+/** Prepares an input once, so that a call costs no look at its schema. */
+export function compileInput(schema: z.ZodObject): CompiledInput {
+  const strict = schema.strict();
+  const { properties = {} } = z.toJSONSchema(strict, { io: 'input', unrepresentable: 'any' });
+  const readers = new Map(
+    Object.entries(properties).map(([name, property]) => [name, readerOf(typesOf(property as TypedSchema))]),
+  );
+  return {
+    fromTexts(texts) {
+      const values: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+      for (const name in texts) {
+        const reader = readers.get(name);
+        const text = texts[name];
+        values[name] = reader && typeof text === 'string' ? reader(text) : text;
+      }
+      return values;
+    },
+    parse(value) {
+      const parsed = strict.safeParse(value ?? {}, { error: sentenceOf });
+      if (parsed.success) return { input: parsed.data };
+      const errors = issuesOf(parsed.error.issues);
+      return fail('InvalidInput', errors[0]?.detail ?? 'The input is invalid.', { errors });
+    },
+  };
+}
+
+function typesOf(schema: TypedSchema): ReadonlySet<string> {
+  const types = new Set<string>([schema.type ?? []].flat());
+  const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
+  for (const value of values) types.add(value === null ? 'null' : typeof value);
+  for (const part of schema.anyOf ?? schema.oneOf ?? []) for (const type of typesOf(part)) types.add(type);
+  return types;
+}
+
+/** A text that is none of the other types stays a text: the check then says what was expected. */
+function readerOf(types: ReadonlySet<string>): ((text: string) => unknown) | undefined {
+  if (types.size === 0 || (types.size === 1 && types.has('string'))) return undefined;
+  const number = types.has('number') || types.has('integer');
+  const structured = types.has('object') || types.has('array');
+  return (text) => {
+    if (number && /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?$/.test(text)) return Number(text);
+    if (types.has('boolean') && (text === 'true' || text === 'false')) return text === 'true';
+    if (types.has('null') && text === 'null') return null;
+    if (structured && /^\s*[[{]/.test(text)) return structureOf(text);
+    return text;
+  };
+}
+
+function structureOf(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
+  } catch {
+    return text;
+  }
+}

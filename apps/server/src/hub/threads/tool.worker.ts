@@ -1,0 +1,29 @@
+/** A worker thread's side: loads a tool by its module, runs it, and writes the answer down. */
+import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { Failure } from '@apiyard/api/contract/endpoint';
+import { type Started, taskStarted } from '../../task-started.ts';
+import type { Tool } from '../../tools/tool.ts';
+import { RawAnswer } from '../../tools/tool.ts';
+import { memoryOf, type Packed, unpacked } from './worker-message.ts';
+
+interface ToolTask extends Started {
+  readonly file: string;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+export default async function runTool({ file, input, ...started }: ToolTask): Promise<unknown> {
+  const { default: tool } = (await import(file)) as { readonly default: Tool };
+  taskStarted(started);
+  // An abort ends the whole thread: the tool needs no signal of its own.
+  const result = await tool.run(unpacked(input), { signal: new AbortController().signal });
+  if (result instanceof Failure)
+    return { kind: 'failure', detail: result.detail, extras: result.extras } satisfies Packed;
+  if (result instanceof RawAnswer)
+    return moved({ kind: 'raw', type: result.type, name: result.name, bytes: result.bytes });
+  return moved({ kind: 'json', bytes: new TextEncoder().encode(JSON.stringify(result)) });
+}
+
+/** The main thread would stand still while it copied what is large. */
+function moved(packed: Extract<Packed, { readonly bytes: Uint8Array }>): unknown {
+  return move({ [transferableSymbol]: memoryOf(packed.bytes), [valueSymbol]: packed });
+}

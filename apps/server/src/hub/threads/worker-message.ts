@@ -1,0 +1,62 @@
+/** What crosses between the main thread and a worker: instances lose their class on the way, so they travel as data. */
+import { InputFile } from '../../tools/tool.ts';
+
+export type Packed =
+  | { readonly kind: 'json'; readonly bytes: Uint8Array }
+  | { readonly kind: 'raw'; readonly type: string; readonly name: string; readonly bytes: Uint8Array }
+  | { readonly kind: 'failure'; readonly detail: string; readonly extras: unknown };
+
+const fileMark = 'apiyard input file';
+
+interface PackedFile {
+  readonly mark: typeof fileMark;
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The memory that moves with these bytes; none where others stand in it as well, as with small buffers: those are copied. */
+export function memoryOf(bytes: Uint8Array): ArrayBuffer[] {
+  const { buffer } = bytes;
+  return buffer instanceof ArrayBuffer && buffer.byteLength === bytes.byteLength ? [buffer] : [];
+}
+
+/** An input ready to be sent. Files stand among the values or in lists among them. */
+export function packed(input: Values): Values {
+  return mapped(input, (value) =>
+    value instanceof InputFile
+      ? ({ mark: fileMark, name: value.name, type: value.type, bytes: value.bytes } satisfies PackedFile)
+      : value,
+  );
+}
+
+/** The memory of its files. */
+export function memoryOfFiles(input: Values): ArrayBuffer[] {
+  const files = Object.values(input)
+    .flat()
+    .filter((value) => value instanceof InputFile);
+  return [...new Set(files.flatMap(({ bytes }) => memoryOf(bytes)))];
+}
+
+export function unpacked(input: Values): Values {
+  return mapped(input, (value) => (isPackedFile(value) ? new InputFile(value.name, value.type, value.bytes) : value));
+}
+
+function mapped(input: Values, each: (value: unknown) => unknown): Values {
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [name, Array.isArray(value) ? value.map(each) : each(value)]),
+  );
+}
+
+function isPackedFile(value: unknown): value is PackedFile {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'mark' in value &&
+    value.mark === fileMark &&
+    'bytes' in value &&
+    value.bytes instanceof Uint8Array
+  );
+}

@@ -1,0 +1,87 @@
+/** Runs heavy tools in worker threads. */
+import { callLimits } from '@apiyard/api/contract/call-limits';
+import { Failure, fail } from '@apiyard/api/contract/endpoint';
+import { QueueFull } from '../../fair-queue.ts';
+import { MemoryLimitExceeded, ThreadPool, TimeLimitExceeded } from '../../thread-pool.ts';
+import { invalidInput, RawAnswer } from '../../tools/tool.ts';
+import { memoryOfFiles, packed, type Packed } from './worker-message.ts';
+
+/** Data that a worker has already written as JSON, in UTF-8: the main thread only sends it on. */
+export class WrittenJson {
+  readonly bytes: Uint8Array;
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+  }
+}
+
+interface RunInWorker {
+  readonly callerId: string;
+  /** Ends the thread, whatever it is busy with. */
+  readonly signal: AbortSignal;
+  /** @default `callLimits.threadTimeMs` */
+  readonly timeLimitMs?: number | undefined;
+}
+
+const retryAfterS = 10;
+
+const threads = new ThreadPool({
+  file: new URL('tool.worker.ts', import.meta.url),
+  // What a tool left behind after its answer: a rejected promise ends its thread. One that ran out of memory says so in its answer as well.
+  onError: (error) => process.emitWarning(error),
+});
+
+/**
+ * Runs the tool whose module stands at `file`. A failure when too many wait already, and when it takes too much time or
+ * memory. Throws what the tool throws. Large files move to the thread: whoever calls has them no more.
+ */
+export async function runInWorker(
+  file: string,
+  input: Readonly<Record<string, unknown>>,
+  run: RunInWorker,
+): Promise<WrittenJson | RawAnswer | Failure> {
+  const { callerId, signal, timeLimitMs = callLimits.threadTimeMs } = run;
+  try {
+    const answer = (await threads.run(
+      { file, input: packed(input) },
+      { callerId, signal, timeMs: timeLimitMs, transferList: memoryOfFiles(input) },
+    )) as Packed;
+    switch (answer.kind) {
+      case 'json':
+        return new WrittenJson(answer.bytes);
+      case 'raw':
+        return new RawAnswer(answer);
+      case 'failure':
+        return new Failure('InvalidInput', answer.extras, answer.detail);
+    }
+  } catch (error) {
+    const failure = failureOf(error, timeLimitMs);
+    if (failure === null) throw error;
+    return failure;
+  }
+}
+
+/** What the caller can do something about; null for a fault of the tool. */
+function failureOf(error: unknown, timeLimitMs: number): Failure | null {
+  if (error instanceof QueueFull) {
+    const detail = error.isOwn ? 'Too many of your calls are waiting.' : 'The server has too many calls waiting.';
+    return fail('Maintenance', `${detail} Try again in ${retryAfterS} s.`, { retryAfterS });
+  }
+  if (error instanceof TimeLimitExceeded) {
+    return invalidInput({
+      pointer: '',
+      code: 'time_limit',
+      detail: `This call took longer than ${timeLimitMs / 1000} s and was stopped. Send less data.`,
+    });
+  }
+  if (error instanceof MemoryLimitExceeded) {
+    return invalidInput({
+      pointer: '',
+      code: 'memory_limit',
+      detail: `This call took more than ${callLimits.threadMemoryMb} MB of memory and was stopped. Send less data.`,
+    });
+  }
+  return null;
+}
+
+/** Stops the threads. Runs in progress are rejected. */
+export const closeWorkers = (): Promise<void> => threads.close();

@@ -1,0 +1,201 @@
+/** The one place for work that comes again and again: each part declares its own, and owns what `add` returns. */
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import type { Lease } from './lease.ts';
+import { withLease } from './lease.ts';
+
+export interface Turn {
+  /** Aborted when the server closes, or another process has taken the work over. */
+  readonly signal: AbortSignal;
+}
+
+export interface InstallationTurn extends Turn {
+  /** For everything that it writes: rejects once another process has taken the work over. */
+  readonly transaction: Lease['transaction'];
+}
+
+interface TaskOptions {
+  /** For the log. Work of the installation is also stored under it, so it never changes. */
+  readonly name: string;
+  /** Between two turns; each comes up to a tenth earlier or later. Null for work that `wake` alone asks for. */
+  readonly everyMs: number | null;
+  /** How long work that waits or goes on may take when it is closed, before its signal is aborted. @default 0 */
+  readonly finishWithinMs?: number;
+}
+
+interface ProcessTask extends TaskOptions {
+  /** Each process does it, such as refreshing what it holds in memory. */
+  readonly scope: 'process';
+  run(turn: Turn): Promise<unknown>;
+}
+
+interface InstallationTask extends TaskOptions {
+  /** Of several processes that share a database, one does it at a time. */
+  readonly scope: 'installation';
+  readonly everyMs: number;
+  run(turn: InstallationTurn): Promise<unknown>;
+}
+
+export type Task = ProcessTask | InstallationTask;
+
+/** Disposing of it ends its turns, and resolves when none is under way. */
+export interface ScheduledTask extends AsyncDisposable {
+  /** Asks for a turn, which begins at the latest then. A turn under way is followed by another. @default immediately */
+  wake(afterMs?: number): void;
+  /** Takes a turn now, also before it is due, and after one that is under way. Rejects when it fails. */
+  run(): Promise<void>;
+  /** Resolves when no turn is under way or waits for one. */
+  settled(): Promise<void>;
+}
+
+export interface Scheduler {
+  /** Its turns begin with `start`, those that it is woken for before that as well. */
+  add(task: Task): ScheduledTask;
+  start(): void;
+}
+
+interface SchedulerOptions {
+  readonly database: Pick<Database, 'kysely' | 'transaction'>;
+  readonly log: Pick<Logger, 'warn' | 'error'>;
+  /** Unix milliseconds. @default Date.now */
+  readonly now?: () => number;
+  /** From 0 to 1. @default Math.random */
+  readonly random?: () => number;
+}
+
+/** When work of the installation is first asked for, about: a start has other things to do. */
+const firstAskMs = 60_000;
+/** After a failure, work that comes less often is tried again then; work of the installation if it is due. */
+const retryMs = 60_000;
+/** Failures in a row of one task are logged this often. */
+const reportEveryMs = 600_000;
+/** A closing server waits no longer for one task. */
+const closeWithinMs = 60_000;
+
+export function createScheduler({ database, log, now = Date.now, random = Math.random }: SchedulerOptions): Scheduler {
+  const starting: (() => void)[] = [];
+  let isStarted = false;
+
+  function add(task: Task): ScheduledTask {
+    const { name, everyMs, finishWithinMs = 0 } = task;
+    const ending = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    let timerAtMs = Infinity;
+    let isWoken = false;
+    let isClosed = false;
+    let current: Promise<void> | null = null;
+    let following: Promise<void> | null = null;
+    let reportedAtMs = -Infinity;
+
+    /** A tenth more or less, so that what began together drifts apart. */
+    const spread = (ms: number) => ms * (0.9 + random() * 0.2);
+
+    function beginIn(ms: number): void {
+      const atMs = performance.now() + ms;
+      if (isClosed || timerAtMs <= atMs) return;
+      clearTimeout(timer);
+      timerAtMs = atMs;
+      timer = setTimeout(() => {
+        timerAtMs = Infinity;
+        isWoken = false;
+        takeTurn(false).catch(report);
+      }, ms).unref();
+    }
+
+    async function turn(isEarly: boolean): Promise<void> {
+      let nextInMs = everyMs === null ? null : spread(everyMs);
+      try {
+        if (task.scope === 'process') await task.run({ signal: ending.signal });
+        else {
+          const askAgainAtMs = await withLease(
+            { database, log, now, name, everyMs: task.everyMs, isEarly },
+            async ({ lost, transaction }) => {
+              await task.run({ signal: AbortSignal.any([ending.signal, lost]), transaction });
+              return !ending.signal.aborted;
+            },
+          );
+          if (askAgainAtMs !== null) nextInMs = Math.max(0, askAgainAtMs - now()) + random() * 0.1 * task.everyMs;
+        }
+        reportedAtMs = -Infinity;
+      } catch (error) {
+        if (nextInMs !== null) nextInMs = Math.min(nextInMs, retryMs);
+        throw error;
+      } finally {
+        current = null;
+        if (isStarted && nextInMs !== null) beginIn(nextInMs);
+      }
+    }
+
+    function takeTurn(isEarly: boolean): Promise<void> {
+      if (ending.signal.aborted) return Promise.resolve();
+      if (current === null) return (current = turn(isEarly));
+      return (following ??= current
+        .catch(() => {})
+        .then(() => {
+          following = null;
+          return takeTurn(isEarly);
+        }));
+    }
+
+    function report(error: unknown): void {
+      if (performance.now() - reportedAtMs < reportEveryMs) return;
+      reportedAtMs = performance.now();
+      log.warn({ err: error, task: name }, 'periodic work failed; trying again');
+    }
+
+    async function settled(): Promise<void> {
+      if (current === null && following === null) return;
+      await Promise.allSettled([current, following]);
+      await settled();
+    }
+
+    if (everyMs !== null) {
+      const begin = () =>
+        beginIn(task.scope === 'process' ? spread(everyMs) : Math.min(everyMs, firstAskMs) * (0.5 + random()));
+      if (isStarted) begin();
+      else starting.push(begin);
+    }
+
+    return {
+      wake(afterMs = 0) {
+        if (isClosed) return;
+        if (afterMs === 0) takeTurn(true).catch(report);
+        else {
+          isWoken = true;
+          beginIn(afterMs);
+        }
+      },
+      run: () => takeTurn(true),
+      settled,
+      async [Symbol.asyncDispose]() {
+        if (isClosed) return;
+        isClosed = true;
+        clearTimeout(timer);
+        if (isWoken && finishWithinMs > 0) takeTurn(true).catch(report);
+        if (finishWithinMs > 0) await within(finishWithinMs, settled());
+        ending.abort(new Error('The server is closing.'));
+        if (!(await within(closeWithinMs, settled())))
+          log.error({ task: name }, 'periodic work did not end; the server closes without it');
+      },
+    };
+  }
+
+  return {
+    add,
+    start() {
+      isStarted = true;
+      for (const begin of starting.splice(0)) begin();
+    },
+  };
+}
+
+/** Whether it ended in time. */
+async function within(ms: number, work: Promise<void>): Promise<boolean> {
+  const late = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => late.resolve(false), ms);
+  try {
+    return await Promise.race([work.then(() => true), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,68 @@
+/** The built web app: its files, and its page for every address that is a screen. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { FileCache } from '../http/files/file-cache.ts';
+import { isFileName, listFiles, sendFile } from '../http/files/files.ts';
+import { notFound } from '../http/not-found.ts';
+import { pageHeaders } from '../http/security-headers.ts';
+import type { WebPages } from './pages.ts';
+import { createPages } from './pages.ts';
+
+export interface WebAppOptions extends WebPages {
+  /** The folder that the web app's build made. */
+  readonly dist: string;
+}
+
+/** All of the app in one form of compression, with room to spare. */
+const keptBytesMax = 24_000_000;
+
+/**
+ * Serves the folder that the web app's build made. Only files that were there at the start are served, by their exact
+ * names, so no address can lead outside of it.
+ */
+export function serveWebApp(app: FastifyInstance, { dist, ...options }: WebAppOptions): void {
+  const isBuilt = ['pages.json', 'index.html'].some((name) => existsSync(join(dist, name)));
+  const files = isBuilt ? listFiles(dist) : null;
+  const cache = new FileCache(keptBytesMax);
+  const pages = files === null ? null : createPages(files, cache, options);
+  const headers = pageHeaders(
+    options.publicUrl?.protocol === 'https:' && (options.hstsSubdomains === true ? 'subdomains' : true),
+  );
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (request, reply) => {
+      const path = pathOf(request);
+      if (path === null || path.startsWith('/api/') || path === '/api') return notFound(request, reply);
+      reply.headers(headers);
+      if (files === null || pages === null) {
+        return reply
+          .code(503)
+          .type('text/plain; charset=utf-8')
+          .header('cache-control', 'no-store')
+          .send('The web app is not built yet. Run "npx -y pnpm@12.21.0 build", then restart the server.\n');
+      }
+      const made = pages.sendMade(path, request, reply);
+      if (made !== null) return made;
+      const file = files.get(path);
+      if (file) return sendFile(request, reply, file, cache);
+      // A missing file must not look like a page to the script or stylesheet that asked for it.
+      if (isFileName(path)) return notFound(request, reply);
+      if (!pages.has(path) && !isForPeople(request)) return notFound(request, reply);
+      return pages.send(path, request, reply);
+    },
+  });
+}
+
+/** Whether a browser asks for a page to show. */
+const isForPeople = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
+
+function pathOf(request: FastifyRequest): string | null {
+  try {
+    return decodeURIComponent(request.url.split('?', 1)[0] ?? '');
+  } catch {
+    return null;
+  }
+}

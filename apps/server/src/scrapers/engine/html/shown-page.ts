@@ -1,0 +1,48 @@
+/** The page as people look at it, with what each selector found in it. */
+import type { Document, ParentNode } from 'domhandler';
+import type { FieldReport, ShownPage } from '@apiyard/api/contract/scrapers';
+import type { FetchedPage } from '../extraction.ts';
+import { harmlessHtml, numberElements } from './harmless-html.ts';
+import { indentedJson } from '../json/indented-json.ts';
+import type { Place } from '../place.ts';
+import type { Sight } from './sight.ts';
+
+/** Characters of the source, and of the harmless page. */
+const shownMax = 512_000;
+
+export interface Looked {
+  readonly page: FetchedPage;
+  readonly text: string;
+  readonly charset: string;
+  readonly isHtml: boolean;
+  /** Null when the source could not be read. */
+  readonly root: Place | null;
+  readonly document: Document | null;
+  readonly sight: Sight | null;
+}
+
+export function shown({ page, text, charset, isHtml, root, document, sight }: Looked): {
+  readonly page: ShownPage;
+  readonly fields: readonly FieldReport[];
+} {
+  const ranges = new Map<number, [number, number][]>();
+  const wanted = sight?.wanted((field, range) => ranges.set(field, [...(ranges.get(field) ?? []), range])) ?? [];
+  const source =
+    root?.kind === 'json'
+      ? indentedJson(root.value, wanted, shownMax)
+      : { text: text.slice(0, shownMax), isCut: text.length > shownMax };
+  const numbers: Map<ParentNode, number> | null = isHtml && document ? numberElements(document) : null;
+  return {
+    page: {
+      url: page.url,
+      status: page.status,
+      contentType: page.contentType,
+      charset,
+      bytes: page.body.byteLength,
+      source: source.text,
+      isCut: source.isCut,
+      html: numbers && document ? harmlessHtml(document, numbers, shownMax) : null,
+    },
+    fields: sight?.reports(numbers, ranges, source.text.length) ?? [],
+  };
+}

@@ -1,0 +1,244 @@
+/** Reads values that stand in scripts: JSON, and the object literals, quotes and commas that JavaScript allows beyond it. */
+import { parseJson } from './json.ts';
+import { TooLarge } from '../limits.ts';
+
+interface Literal {
+  readonly value: unknown;
+  /** Behind its last character. */
+  readonly end: number;
+}
+
+/**
+ * The value that starts at `start`: a literal, or `JSON.parse("…")`. Nothing is run. Undefined when what stands there
+ * is not a value by itself (a name, a call, a sum). Throws `TooLarge` beyond `depthMax` levels.
+ */
+export function readLiteral(text: string, start: number, depthMax: number): Literal | undefined {
+  const json = readJson(text, start);
+  if (json) return json;
+  const reader = new LiteralReader(text, start, depthMax);
+  try {
+    const value = reader.topValue();
+    return { value, end: reader.at };
+  } catch (error) {
+    if (error instanceof NoLiteral) return undefined;
+    throw error;
+  }
+}
+
+/** The quick way, for what is JSON and followed by something else: the runtime's error says where it ends. */
+function readJson(text: string, start: number): Literal | undefined {
+  const rest = text.slice(start);
+  if (!/^[[{]/.test(rest)) return undefined;
+  try {
+    return { value: parseJson(rest), end: text.length };
+  } catch (error) {
+    const end = error instanceof SyntaxError ? /after JSON at position (\d+)/.exec(error.message)?.[1] : undefined;
+    if (error instanceof TooLarge) throw error;
+    return end === undefined ? undefined : { value: parseJson(rest.slice(0, Number(end))), end: start + Number(end) };
+  }
+}
+
+class NoLiteral extends Error {}
+
+const words: Readonly<Record<string, unknown>> = {
+  true: true,
+  false: false,
+  null: null,
+  undefined: null,
+  NaN: null,
+  Infinity: null,
+};
+const escapes: Readonly<Record<string, string>> = {
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  b: '\b',
+  f: '\f',
+  v: '\v',
+  0: '\0',
+  '\n': '',
+  '\u2028': '',
+  '\u2029': '',
+};
+const space = /(?:\s+|\/\*[\s\S]*?\*\/|\/\/[^\n]*)*/y;
+const number = /[+-]?(?:0[xX][\da-fA-F]+|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)n?(?![\w$])/y;
+const word = /[A-Za-z_$][\w$]*/y;
+const call = /JSON\.parse\s*\(\s*/y;
+const decode = /decodeURIComponent\s*\(\s*/y;
+const plainRun = { '"': /[^"\\]*/y, "'": /[^'\\]*/y, '`': /[^`\\$]*/y } as const;
+
+class LiteralReader {
+  at: number;
+  readonly #text: string;
+  readonly #depthMax: number;
+  #depth = 0;
+
+  constructor(text: string, at: number, depthMax: number) {
+    this.#text = text;
+    this.at = at;
+    this.#depthMax = depthMax;
+  }
+
+  topValue(): unknown {
+    this.#skip(space);
+    if (!this.#skip(call)) return this.#value();
+    const isEncoded = this.#skip(decode) !== '';
+    const quoted = this.#string();
+    this.#skip(space);
+    this.#expect(')');
+    if (isEncoded) {
+      this.#skip(space);
+      this.#expect(')');
+    }
+    return inner(isEncoded ? decoded(quoted) : quoted);
+  }
+
+  #value(): unknown {
+    this.#skip(space);
+    const sign = this.#text[this.at];
+    if (sign === '{') return this.#object();
+    if (sign === '[') return this.#array();
+    if (sign === '"' || sign === "'" || sign === '`') return this.#string();
+    // What minifiers make of true and false.
+    if (sign === '!') {
+      const digit = this.#text[this.at + 1];
+      if (digit !== '0' && digit !== '1') throw new NoLiteral();
+      this.at += 2;
+      return digit === '0';
+    }
+    const digits = this.#skip(number);
+    if (digits !== '') return numberOf(digits);
+    const name = this.#skip(word);
+    if (name === 'void') {
+      this.#skip(space);
+      this.#expect('0');
+      return null;
+    }
+    if (!Object.hasOwn(words, name)) throw new NoLiteral();
+    return words[name];
+  }
+
+  #object(): Record<string, unknown> {
+    this.#enter('{');
+    const object: Record<string, unknown> = {};
+    while (!this.#closes('}')) {
+      const sign = this.#text[this.at];
+      const key = sign === '"' || sign === "'" ? this.#string() : this.#skip(word) || String(this.#skip(number));
+      if (key === '' && sign !== '"' && sign !== "'") throw new NoLiteral();
+      this.#skip(space);
+      this.#expect(':');
+      // As JSON.parse does it: a member, never the prototype.
+      Object.defineProperty(object, key, {
+        value: this.#value(),
+        enumerable: true,
+        writable: true,
+        configurable: true,
+      });
+      this.#separator('}');
+    }
+    return object;
+  }
+
+  #array(): unknown[] {
+    this.#enter('[');
+    const array: unknown[] = [];
+    while (!this.#closes(']')) {
+      array.push(this.#value());
+      this.#separator(']');
+    }
+    return array;
+  }
+
+  #string(): string {
+    const quote = this.#text[this.at];
+    if (quote !== '"' && quote !== "'" && quote !== '`') throw new NoLiteral();
+    this.at += 1;
+    const run = plainRun[quote];
+    let value = '';
+    for (;;) {
+      value += this.#skip(run);
+      const sign = this.#text[this.at];
+      if (sign === undefined) throw new NoLiteral();
+      this.at += 1;
+      if (sign === quote) return value;
+      if (sign === '\\') value += this.#escape();
+      else if (this.#text[this.at] === '{') throw new NoLiteral();
+      else value += sign;
+    }
+  }
+
+  #escape(): string {
+    const sign = this.#text[this.at] ?? '';
+    this.at += 1;
+    if (sign === 'u' && this.#text[this.at] === '{') {
+      const end = this.#text.indexOf('}', this.at);
+      const code = Number.parseInt(this.#text.slice(this.at + 1, end), 16);
+      if (end < 0 || !(code <= 0x10ffff)) throw new NoLiteral();
+      this.at = end + 1;
+      return String.fromCodePoint(code);
+    }
+    const length = sign === 'u' ? 4 : sign === 'x' ? 2 : 0;
+    if (length === 0) return escapes[sign] ?? sign;
+    const digits = this.#text.slice(this.at, this.at + length);
+    if (digits.length < length || !/^[\da-fA-F]+$/.test(digits)) throw new NoLiteral();
+    this.at += length;
+    return String.fromCharCode(Number.parseInt(digits, 16));
+  }
+
+  #enter(sign: string): void {
+    this.#expect(sign);
+    this.#depth += 1;
+    if (this.#depth > this.#depthMax) throw new TooLarge(`The JSON is nested deeper than ${this.#depthMax} levels.`);
+  }
+
+  #closes(sign: string): boolean {
+    this.#skip(space);
+    if (this.#text[this.at] !== sign) return false;
+    this.at += 1;
+    this.#depth -= 1;
+    return true;
+  }
+
+  #separator(closing: string): void {
+    this.#skip(space);
+    if (this.#text[this.at] === closing) return;
+    this.#expect(',');
+  }
+
+  #expect(sign: string): void {
+    if (this.#text[this.at] !== sign) throw new NoLiteral();
+    this.at += 1;
+  }
+
+  /** What the expression takes from here on; empty when nothing. */
+  #skip(expression: RegExp): string {
+    expression.lastIndex = this.at;
+    const taken = expression.exec(this.#text)?.[0] ?? '';
+    this.at += taken.length;
+    return taken;
+  }
+}
+
+/** Beyond 2^53 the digits themselves, as `parseJson` gives them. */
+function numberOf(digits: string): unknown {
+  const plain = digits.replace(/n$/, '');
+  const value = Number(plain.replace(/^\+/, ''));
+  return /^-?\d+$/.test(plain) && !Number.isSafeInteger(value) ? plain : value;
+}
+
+function inner(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch (error) {
+    if (error instanceof TooLarge) throw error;
+    throw new NoLiteral();
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new NoLiteral();
+  }
+}

@@ -1,0 +1,187 @@
+/** Trying definitions on their sites: previews, their own tests, and proposals for a page. */
+import type { FastifyReply } from 'fastify';
+import { Failure, fail } from '@apiyard/api/contract/endpoint';
+import type { Preview } from '@apiyard/api/contract/scrapers';
+import { previewScraper, suggestScraper, testScraper } from '@apiyard/api/contract/scrapers';
+import { ScraperRequest } from '@apiyard/api/contract/scraper-definition';
+import type { OutgoingFailure } from '../../egress/egress.ts';
+import { originOf } from '../../events.ts';
+import type { Route } from '../../route.ts';
+import { perMinute, route } from '../../route.ts';
+import { invalid, notPublished, refuseDefinition, unknownScraper } from '../refusals.ts';
+import { readAddress } from '../run/address.ts';
+import { apiPathOf, compileParams } from '../run/input.ts';
+import { runOwnTests } from '../run/own-tests.ts';
+import type { Run } from '../scraper.ts';
+import type { ScraperServices } from '../services.ts';
+import { hostOf, readDefinition } from '../stored.ts';
+import { suggestInThread } from '../suggest-in-thread.ts';
+import { keepTestRun } from '../test-runs.ts';
+import { findStored } from '../scrapers-store.ts';
+
+/** Shorter than the minute after which a connection without traffic is cut. */
+const answerWithinMs = 50_000;
+
+/** Somebody who looks at a page twice in a row means the same page. */
+const cacheS = 60;
+
+export function tryingRoutes(services: ScraperServices): Route[] {
+  const { database, events, egress, runner, suggestTimeoutMs } = services;
+  return [
+    route(previewScraper, {
+      rate: perMinute(120),
+      handle: async ({ input: { definition, params, id, fresh }, person, request, reply }) => {
+        if (id !== undefined && (await findStored(database.kysely, id)) === null) return unknownScraper();
+        const refused = await refuseDefinition(definition, '/definition');
+        if (refused) return refused;
+        const values = compileParams(definition.params).parse(params);
+        if (values instanceof Failure)
+          return invalid(values.extras.errors.map((issue) => ({ ...issue, pointer: `/params${issue.pointer}` })));
+        const run = await runner({
+          definition,
+          params: values.input,
+          scraperId: id ?? null,
+          personId: person.id,
+          look: true,
+          fresh,
+          signal: signalFor(reply),
+        });
+        const failure = run.outcome instanceof Failure ? run.outcome : null;
+        events.emit({
+          type: 'scraper previewed',
+          from: originOf(request),
+          personId: person.id,
+          scraperId: id ?? null,
+          api: apiPathOf(definition),
+          host: hostOf(definition.request.url),
+          outcome: failure?.code ?? 'success',
+        });
+        return previewOf(run);
+      },
+    }),
+
+    route(testScraper, {
+      rate: perMinute(60),
+      handle: async ({ input: { id, of }, person, request, reply }) => {
+        const row = await findStored(database.kysely, id);
+        if (row === null) return unknownScraper();
+        if (of === 'live' && row.live_definition === null) return notPublished();
+        const definition = readDefinition(of === 'live' ? (row.live_definition ?? '') : row.definition);
+        if (definition === null)
+          return invalid([
+            {
+              pointer: '/of',
+              code: 'outdated',
+              detail: 'This definition was saved by another version and cannot be read. Save it again.',
+            },
+          ]);
+        if (definition.tests.length === 0) return fail('NoTests', 'This definition has no tests. Add one first.');
+        const refused = await refuseDefinition(definition);
+        if (refused) return invalid(refused.extras.errors.map((issue) => ({ ...issue, pointer: '/of' })));
+        const run = await runOwnTests(runner, { definition, scraperId: id, of, signal: signalFor(reply) });
+        await keepTestRun(services, { scraperId: id, revision: of === 'live' ? row.live_revision : null, run });
+        events.emit({
+          type: 'scraper tested',
+          from: originOf(request),
+          personId: person.id,
+          scraperId: id,
+          api: apiPathOf(definition),
+          of,
+          passed: run.passed,
+        });
+        return run;
+      },
+    }),
+
+    route(suggestScraper, {
+      rate: perMinute(60),
+      handle: async ({ input, person, request, reply }) => {
+        const url = input.url.trim();
+        const address = readAddress(url);
+        if ('code' in address) return invalid([{ pointer: '/url', code: address.code, detail: address.detail }]);
+        const { retries, sizeBytesMax } = ScraperRequest.parse({ url });
+        const signal = signalFor(reply);
+        const answer = await egress.request(
+          {
+            url,
+            method: 'GET',
+            headers: {},
+            body: null,
+            timeoutMs: suggestTimeoutMs,
+            retries,
+            sizeBytesMax,
+            secretHeaders: [],
+            sameOriginOnly: false,
+            cacheS,
+            cacheScope: null,
+          },
+          signal,
+        );
+        const tell = (outcome: string) =>
+          events.emit({
+            type: 'scraper suggested',
+            from: originOf(request),
+            personId: person.id,
+            host: address.host,
+            outcome,
+          });
+        if (answer instanceof Failure) {
+          tell(answer.code);
+          return failed(answer);
+        }
+        if (answer.status >= 400) {
+          tell('UpstreamFailed');
+          return fail(
+            'UpstreamFailed',
+            `${address.host} returned ${answer.status}. Open the URL in a browser to check it.`,
+          );
+        }
+        const found = await suggestInThread(
+          {
+            url: answer.url,
+            status: answer.status,
+            contentType: answer.headers['content-type'] ?? '',
+            body: answer.body,
+          },
+          person.id,
+          signal,
+        );
+        tell(found instanceof Failure ? found.code : 'success');
+        return found;
+      },
+    }),
+  ];
+}
+
+/** The same failure, told apart by its code. */
+function failed({ code, detail }: OutgoingFailure) {
+  switch (code) {
+    case 'AddressRefused':
+      return fail(code, detail);
+    case 'UpstreamFailed':
+      return fail(code, detail);
+    case 'UpstreamTimeout':
+      return fail(code, detail);
+  }
+}
+
+/** Ends when nobody waits any more. */
+function signalFor(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort(new Error('The caller went away.'));
+  });
+  return AbortSignal.any([gone.signal, AbortSignal.timeout(answerWithinMs)]);
+}
+
+function previewOf({ outcome, fields, trace, hints, page }: Run): Preview {
+  const failure = outcome instanceof Failure ? { code: outcome.code, detail: outcome.detail } : null;
+  return {
+    result: outcome instanceof Failure ? null : outcome.data,
+    failure,
+    fields: [...fields],
+    trace: [...trace],
+    hints: [...hints],
+    page,
+  };
+}

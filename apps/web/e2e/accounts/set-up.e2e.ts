@@ -1,0 +1,33 @@
+/** The first admin, by the link that the server prints. */
+import { expect, it } from 'vitest';
+import { askedWhoIsHere, visit } from '../server/visit.ts';
+import { runningYard } from '../server/yard.ts';
+
+const yard = runningYard();
+
+it('makes the first admin by the printed link, and nobody after that', async () => {
+  const link = /Create the first one here: (\S+)/.exec(yard.server.output())?.[1] ?? '';
+  const { page, leave } = await visit(yard.browser, yard.server.url);
+  const fillIn = async (username: string) => {
+    await page.goto(link);
+    await page.getByRole('heading', { level: 1, name: 'Set up Apiyard' }).waitFor();
+    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Email').fill(`${username}@example.test`);
+    await page.getByLabel(/^Password/).fill('a yard full of tools');
+    await page.getByRole('button', { name: 'Create account' }).click();
+  };
+
+  await fillIn('keeper');
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+  await fillIn('intruder');
+  await page.getByText('This setup link was already used').waitFor();
+
+  await page.goto('/auth/login');
+  await page.getByLabel('Username or email').fill('keeper');
+  await page.getByLabel(/^Password/).fill('a yard full of tools');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL(/\/dashboards\/?$/);
+  const me = (await (await page.request.get('/api/user/me')).json()) as { user: { username: string; role: string } };
+  expect({ username: me.user.username, role: me.user.role }).toEqual({ username: 'keeper', role: 'admin' });
+  await leave([askedWhoIsHere, /status of 409/]);
+});

@@ -1,0 +1,140 @@
+/** The operator closes the site and opens it again, and lets in only people who were invited. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { askedWhoIsHere, signIn, visit } from '../server/visit.ts';
+import { password, runningYard, withKeeper } from '../server/yard.ts';
+
+/** What the browser itself says about a call that was refused for the work. */
+const refusedForWork = /status of 503/;
+
+const yard = runningYard(withKeeper);
+
+async function register(
+  username: string,
+  more: Record<string, string> = {},
+): Promise<{ status: number; body: { code?: string } }> {
+  const answer = await fetch(`${yard.server.url}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: yard.server.url },
+    body: JSON.stringify({ username, email: `${username}@example.test`, password, ...more }),
+  });
+  return { status: answer.status, body: (await answer.json()) as { code?: string } };
+}
+
+const section = (page: Page, name: string) => page.getByRole('form', { name, exact: true });
+
+it('leads a person away while work is under way and back when it is over, with their session; the admin goes on', async () => {
+  expect((await register('noor')).status).toBe(200);
+  const noor = await visit(yard.browser, yard.server.url);
+  await signIn(noor.page, yard.server.url, 'noor', password);
+  await noor.page.goto('/hub?q=text');
+  await noor.page.getByRole('heading', { level: 1 }).waitFor();
+  const { user } = (await (await noor.page.request.get('/api/user/me')).json()) as { user: { apiKey: string } };
+  const call = async () =>
+    (await fetch(`${yard.server.url}/api/v1/random/uuid`, { headers: { 'x-api-key': user.apiKey } })).status;
+  expect(await call()).toBe(200);
+
+  const keeper = await visit(yard.browser, yard.server.url);
+  await signIn(keeper.page, yard.server.url, 'keeper', password);
+  await keeper.page.goto('/admin/settings#maintenance');
+  const form = section(keeper.page, 'Maintenance');
+  await form.getByText('Close the site for maintenance').click();
+  await form.getByLabel('Message in English').fill('New disks are going in.');
+  await form.getByRole('button', { name: 'Close site' }).click();
+  await form.getByText('Saved', { exact: true }).waitFor();
+  await keeper.page.getByText('Maintenance mode is on. Only admins have access.').waitFor();
+
+  expect(await call()).toBe(503);
+  // The open page meets it with its next call, and another page at once.
+  await noor.page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+  await noor.page.getByText('New disks are going in.').waitFor();
+  expect(new URL(noor.page.url()).pathname).toBe('/auth/maintenance');
+  await noor.page.goto('/docs');
+  expect(new URL(noor.page.url()).pathname + new URL(noor.page.url()).search).toBe('/auth/maintenance?to=%2Fdocs');
+  await noor.page.getByText('New disks are going in.').waitFor();
+
+  await keeper.page.goto('/hub');
+  await keeper.page.getByRole('heading', { level: 1, name: 'API hub' }).waitFor();
+  await keeper.page.getByRole('link', { name: 'Settings', exact: true }).last().click();
+  await form.getByText('Close the site for maintenance').click();
+  await form.getByRole('button', { name: 'Open site' }).click();
+  await form.getByText('Saved', { exact: true }).waitFor();
+  expect(await call()).toBe(200);
+
+  // It asks again by itself; nobody has to press anything.
+  await noor.page.waitForURL(/\/docs$/, { timeout: 40_000 });
+  expect(
+    ((await (await noor.page.request.get('/api/user/me')).json()) as { user: { username: string } }).user.username,
+  ).toBe('noor');
+  await noor.leave([refusedForWork]);
+  await keeper.leave();
+});
+
+/** The link in the mail to somebody, once it is there. */
+async function invitationFor(to: string): Promise<string> {
+  const folder = join(yard.server.dataDir, 'mail');
+  let link = '';
+  await expect
+    .poll(
+      async () => {
+        const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+        const mails = await Promise.all(
+          names.map(async (name) =>
+            (await readFile(join(folder, name), 'utf8')).replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='),
+          ),
+        );
+        link =
+          mails
+            .filter((mail) => mail.includes(`To: ${to}`))
+            .flatMap((mail) => /https?:\/\/\S+invitation=[\w-]+/.exec(mail)?.[0] ?? [])[0] ?? '';
+        return link;
+      },
+      { timeout: 15_000 },
+    )
+    .not.toBe('');
+  return link;
+}
+
+it('lets in only whoever was invited, once, by the link in the mail', async () => {
+  const keeper = await visit(yard.browser, yard.server.url);
+  await signIn(keeper.page, yard.server.url, 'keeper', password);
+  await keeper.page.goto('/admin/settings#registration');
+  const form = section(keeper.page, 'Registration');
+  await form.getByText('People with an invitation').click();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByText('Saved', { exact: true }).waitFor();
+  expect(await register('stranger')).toMatchObject({ status: 409, body: { code: 'RegistrationClosed' } });
+
+  await form.getByRole('link', { name: 'Invitations' }).click();
+  await keeper.page.getByRole('button', { name: 'Invite people' }).click();
+  const dialog = keeper.page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('dana@example.test');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  const made = keeper.page.getByRole('alertdialog', { name: 'Invitation created' });
+  await made.getByText('An email with this link is on its way to dana@example.test.').waitFor();
+  await made.getByRole('button', { name: 'Done' }).click();
+
+  const link = await invitationFor('dana@example.test');
+  const dana = await visit(yard.browser, yard.server.url);
+  await dana.page.goto(link);
+  await dana.page.getByLabel('Username').fill('dana');
+  await dana.page.getByLabel('Email').fill('dana@example.test');
+  await dana.page.getByLabel('Password', { exact: false }).first().fill(password);
+  await dana.page.getByRole('button', { name: /account/i }).click();
+  await dana.page.getByText(/Your account dana is ready/).waitFor();
+  await dana.leave([askedWhoIsHere]);
+
+  const token = new URL(link).searchParams.get('invitation') ?? '';
+  expect(await register('second', { invitation: token })).toMatchObject({
+    status: 409,
+    body: { code: 'InvitationSpent' },
+  });
+  await keeper.page.reload();
+  await keeper.page
+    .getByRole('row', { name: /dana@example\.test/ })
+    .getByText('Used', { exact: true })
+    .waitFor();
+  await keeper.leave();
+});

@@ -1,0 +1,116 @@
+/** What people see, and keep, when the server or a part of the page is away for a while. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort, type RunningServer, startServer } from '@apiyard/tools/processes';
+import { askedWhoIsHere, openBrowser, visit } from '../server/visit.ts';
+
+let browser: Browser;
+let server: RunningServer;
+let dataDir: string;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'apiyard-gate-'));
+  env = { DATA_DIR: dataDir, PORT: String(await freePort()) };
+  [server, browser] = await Promise.all([startServer({ env }), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const refusedConnections = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/;
+
+it("covers the page with 'Loading API's...' while the server is away, and gives it back with what was typed", async () => {
+  const { page, leave } = await visit(browser, server.url);
+  await page.goto('/auth/login');
+  await page.getByLabel('Username or email').fill('amina');
+  await page.getByLabel(/^Password/).fill('half a password');
+
+  await server.kill();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('status').getByText("Loading API's...").waitFor();
+  const reach = await page.getByLabel('Username or email').evaluate((field) => {
+    const { x, y } = field.getBoundingClientRect();
+    return {
+      isInert: field.closest('[inert]') !== null,
+      isCovered: !field.contains(document.elementFromPoint(x + 5, y + 5)),
+    };
+  });
+  expect(reach).toEqual({ isInert: true, isCovered: true });
+
+  server = await startServer({ env });
+  await page.getByRole('status').getByText("Loading API's...").waitFor({ state: 'hidden' });
+  expect(await page.getByLabel('Username or email').inputValue()).toBe('amina');
+  expect(await page.getByLabel(/^Password/).inputValue()).toBe('half a password');
+  await leave([askedWhoIsHere, refusedConnections]);
+});
+
+it('asks again for a part that was lost on the way, and keeps what is on the page', async () => {
+  const { page, leave } = await visit(browser, server.url);
+  const asked: string[] = [];
+  await page.route(/\/assets\/(CodePanel|HistoryPanel)[^/]*\.js$/, async (route) => {
+    const part = new URL(route.request().url()).pathname;
+    asked.push(part);
+    if (asked.filter((other) => other === part).length > 1) return route.continue();
+    await page.getByRole('textbox', { name: 'Text' }).fill('{"kept": true}');
+    return route.abort();
+  });
+  await page.goto('/hub/convert/data');
+  await page.getByText('Calls you send appear here. They’re stored only on this device.').waitFor();
+  for (const part of new Set(asked)) expect(asked.filter((other) => other === part).length).toBeGreaterThanOrEqual(2);
+  expect(await page.getByRole('textbox', { name: 'Text' }).inputValue()).toBe('{"kept": true}');
+  await leave([askedWhoIsHere, /ERR_FAILED/]);
+});
+
+it('reloads once by itself when a part of the page is gone, and then goes on', async () => {
+  const { page, leave } = await visit(browser, server.url);
+  let asked = 0;
+  let isGone = true;
+  await page.route(/\/assets\/hub-list[^/]*\.js$/, (route) => {
+    asked += 1;
+    return isGone ? route.abort() : route.continue();
+  });
+  await page.goto('/dashboards/');
+  await page.evaluate(() => Object.assign(window, { beforeReload: true }));
+  await page.getByRole('link', { name: 'API hub' }).first().click();
+  await page.waitForFunction(() => !('beforeReload' in window));
+  isGone = false;
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'API hub' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'API hub' }).waitFor();
+  expect(asked).toBeGreaterThanOrEqual(2);
+  await leave([askedWhoIsHere, /ERR_FAILED/]);
+});
+
+it('shows the error when a part of the page is still gone after the reload', async () => {
+  const { page, leave } = await visit(browser, server.url);
+  await page.route(/\/assets\/hub-list[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/hub');
+  await page.getByText('Unexpected Application Error!').waitFor();
+  await leave([askedWhoIsHere, /ERR_FAILED/, /^ChunkFailed: /]);
+});
+
+it('wipes what the browser keeps once a day, but not the settings', async () => {
+  const { page, leave } = await visit(browser, server.url);
+  await page.goto('/dashboards/');
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await page.evaluate(() => {
+    localStorage.setItem('APP_DATE', '2001-01-01');
+    localStorage.setItem('left over', 'from yesterday');
+  });
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const kept = await page.evaluate(() => ({
+    names: Object.keys(localStorage).toSorted(),
+    isToday: localStorage.getItem('APP_DATE') !== '2001-01-01',
+    isDark: document.documentElement.classList.contains('dark'),
+  }));
+  expect(kept).toEqual({ names: ['APP_DATE', 'customizer'], isToday: true, isDark: true });
+  await leave([askedWhoIsHere]);
+});

@@ -1,0 +1,57 @@
+/** Answers that come when people have gone on: they change nothing for them. */
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { askedWhoIsHere, signIn, visit } from '../server/visit.ts';
+import { password, runningYard, withKeeper } from '../server/yard.ts';
+
+const yard = runningYard(withKeeper);
+
+/** Keeps what is asked for at such addresses from its answer. */
+async function hold(page: Page, url: RegExp): Promise<{ readonly asked: Promise<void>; readonly release: () => void }> {
+  const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(url, async (route) => {
+    asked.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  return { asked: asked.promise, release: released.resolve };
+}
+
+it('leaves people where they went while their sign-in was under way', async () => {
+  const { page, leave } = await visit(yard.browser, yard.server.url);
+  await page.goto('/auth/login?to=%2Fhub');
+  await page.getByLabel('Username or email').fill('keeper');
+  await page.getByLabel(/^Password/).fill(password);
+  const login = await hold(page, /\/api\/login$/);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await login.asked;
+  await page.getByRole('banner').getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1, name: 'Tools for everyday API work' }).waitFor();
+  login.release();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('apiKey'))).toMatch(/^ay_/);
+  await page.waitForLoadState('networkidle');
+  expect(new URL(page.url()).pathname).toBe('/dashboards/');
+  await leave([askedWhoIsHere]);
+});
+
+it('does not call back who leaves a new entry while it is being saved', async () => {
+  const { page, leave } = await visit(yard.browser, yard.server.url);
+  await page.goto('/');
+  await signIn(page, yard.server.url, 'keeper', password);
+  await page.goto('/admin/recent-updates/new');
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Tides for every harbour');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('High water.');
+  const saving = await hold(page, /\/api\/admin\/updates$/);
+  const hub = await hold(page, /\/assets\/hub-list[^/]*\.js$/);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await saving.asked;
+  await page.getByRole('link', { name: 'API hub' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await hub.asked;
+  saving.release();
+  await page.getByText('Saved', { exact: true }).first().waitFor();
+  hub.release();
+  await page.getByRole('heading', { level: 1, name: 'API hub' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/hub');
+  await leave([askedWhoIsHere]);
+});

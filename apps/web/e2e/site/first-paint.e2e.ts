@@ -1,0 +1,280 @@
+/** What stands before any script has run: the right words in the right language and dress, and nothing of it drawn twice. */
+import { describe, expect, it } from 'vitest';
+import { markServed, written } from '../server/served.ts';
+import { askedWhoIsHere, awake, visit } from '../server/visit.ts';
+import { runningYard } from '../server/yard.ts';
+import { publicPages } from '../../src/public-pages.ts';
+
+const yard = runningYard();
+
+const contactIn = {
+  en: { lang: 'en', dir: 'ltr', h1: 'Contact' },
+  fr: { lang: 'fr', dir: 'ltr', h1: 'Nous contacter' },
+  ar: { lang: 'ar', dir: 'rtl', h1: 'اتصل بنا' },
+  ch: { lang: 'zh-CN', dir: 'ltr', h1: '联系我们' },
+} as const;
+
+describe('the language of the first page', () => {
+  it('is the one that the browser prefers', async () => {
+    for (const [locale, expected] of [
+      ['fr-CA', contactIn.fr],
+      ['ar', contactIn.ar],
+      ['zh-TW', contactIn.ch],
+      ['de', contactIn.en],
+    ] as const) {
+      const { page, leave } = await visit(yard.browser, yard.server.url, { locale });
+      await page.goto('/contact');
+      expect(await written(page)).toEqual(expected);
+      await leave([askedWhoIsHere]);
+    }
+  });
+
+  it('is the one in the address, which then counts as chosen and leaves the address', async () => {
+    const { page, leave } = await visit(yard.browser, yard.server.url);
+    await page.goto('/contact?lang=ar&from=mail#form');
+    await expect.poll(() => page.url()).toBe(`${yard.server.url}/contact?from=mail#form`);
+    expect(await written(page)).toEqual(contactIn.ar);
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('customizer') ?? '{}')))
+      .toEqual({ isLanguage: 'ar' });
+    expect((await page.context().cookies()).find(({ name }) => name === 'lang')?.value).toBe('ar');
+
+    // The next visit begins in it, also where it is the server alone that speaks.
+    const html = await (await page.request.get('/contact')).text();
+    expect(/<html[^>]*>/.exec(html)?.[0]).toBe('<html lang="ar" dir="rtl" data-language="ar">');
+    await page.goto('/contact');
+    expect(await written(page)).toEqual(contactIn.ar);
+    await leave([askedWhoIsHere]);
+  });
+
+  it('is the one chosen in the menu, from the next visit on by the cookie', async () => {
+    const { page, leave } = await visit(yard.browser, yard.server.url);
+    await page.goto('/contact');
+    await awake(page);
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('menuitemradio', { name: 'Français' }).click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('fr');
+    const html = await (await page.request.get('/contact')).text();
+    expect(/<html[^>]*>/.exec(html)?.[0]).toBe('<html lang="fr" dir="ltr" data-language="fr">');
+    await leave([askedWhoIsHere]);
+  });
+});
+
+describe('without JavaScript', () => {
+  it.each(publicPages.map(({ path }) => path))('%s says what it is in every language', async (path) => {
+    const seen: Record<string, string> = {};
+    const { page, leave } = await visit(yard.browser, yard.server.url, { javaScriptEnabled: false });
+    for (const [language, { lang, dir }] of Object.entries(contactIn)) {
+      await page.goto(`${path}?lang=${language}`);
+      const html = page.locator('html');
+      expect({ lang: await html.getAttribute('lang'), dir: await html.getAttribute('dir') }).toEqual({ lang, dir });
+      expect(await page.locator('h1').count()).toBe(1);
+      expect(await page.locator('h1').isVisible()).toBe(true);
+      seen[language] = await page.getByRole('main').innerText();
+      expect(seen[language].length).toBeGreaterThan(100);
+      expect(seen[language]).not.toContain('%site.');
+    }
+    await leave();
+    expect(new Set(Object.values(seen)).size).toBe(4);
+    expect(seen['ar']).toMatch(/\p{Script=Arabic}{4}/u);
+    expect(seen['ch']).toMatch(/\p{Script=Han}{4}/u);
+  });
+});
+
+describe('with JavaScript', () => {
+  it.each(publicPages.map(({ path }) => path))(
+    '%s comes to life without being drawn again, in every language',
+    async (path) => {
+      const { page, goOn, leave } = await visit(yard.browser, yard.server.url);
+      await page.addInitScript(markServed);
+      for (const language of ['en', 'fr', 'ar', 'ch'] as const) {
+        await page.context().addCookies([{ name: 'lang', value: language, url: yard.server.url }]);
+        await page.addInitScript(
+          (chosen) => localStorage.setItem('customizer', JSON.stringify({ isLanguage: chosen })),
+          language,
+        );
+        await page.goto(path);
+        await awake(page);
+        const kept = await page.evaluate(() =>
+          Object.fromEntries(
+            ['h1', 'main', 'header', 'footer'].map((name) => [
+              name,
+              Object.hasOwn(document.querySelector(name) ?? {}, 'wasServed'),
+            ]),
+          ),
+        );
+        expect({ language, ...kept }).toEqual({ language, h1: true, main: true, header: true, footer: true });
+        // A mismatch is told once React has nothing more to do; then the page would be drawn anew.
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        expect(await page.locator('h1').evaluate((heading) => Object.hasOwn(heading, 'wasServed'))).toBe(true);
+        goOn([askedWhoIsHere]);
+      }
+      await leave();
+    },
+  );
+
+  it('draws a page anew for somebody whose language it is not, without a fault', async () => {
+    const { page, leave } = await visit(yard.browser, yard.server.url, { locale: 'fr' });
+    await page.addInitScript(() => localStorage.setItem('customizer', JSON.stringify({ isLanguage: 'ar' })));
+    await page.goto('/contact');
+    await page.getByRole('heading', { level: 1, name: contactIn.ar.h1 }).waitFor();
+    expect(await written(page)).toEqual(contactIn.ar);
+    await leave([askedWhoIsHere]);
+  });
+});
+
+describe('what other programs read', () => {
+  const head = async (path: string) => {
+    const html = await (await fetch(yard.server.url + path)).text();
+    const attribute = (pattern: RegExp) => pattern.exec(html)?.[1];
+    return {
+      canonical: attribute(/<link rel="canonical" href="([^"]+)"/),
+      alternates: Object.fromEntries(
+        Array.from(html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g), ([, tag, href]) => [
+          tag,
+          href,
+        ]),
+      ),
+      picture: attribute(/<meta property="og:image" content="([^"]+)"/),
+      title: attribute(/<meta property="og:title" content="([^"]+)"/),
+      description: attribute(/<meta name="description" content="([^"]+)"/),
+      url: attribute(/<meta property="og:url" content="([^"]+)"/),
+    };
+  };
+
+  it.each(publicPages.map(({ path }) => path))(
+    '%s names its own address, the other languages, and a picture that is there',
+    async (path) => {
+      const at = yard.server.url + path;
+      for (const language of ['en', 'fr', 'ar', 'ch']) {
+        const { canonical, alternates, picture = '', title, description, url } = await head(`${path}?lang=${language}`);
+        expect({ canonical, url }).toEqual({ canonical: `${at}?lang=${language}`, url: `${at}?lang=${language}` });
+        expect(alternates).toEqual({
+          en: `${at}?lang=en`,
+          fr: `${at}?lang=fr`,
+          ar: `${at}?lang=ar`,
+          'zh-CN': `${at}?lang=ch`,
+          'x-default': at,
+        });
+        expect(title).toMatch(/Apiyard/);
+        expect(description?.length).toBeGreaterThan(10);
+        const answer = await fetch(picture);
+        const bytes = new Uint8Array(await answer.arrayBuffer());
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+        // The first chunk of a PNG says how large it is.
+        const size = new DataView(bytes.buffer);
+        expect([size.getUint32(16), size.getUint32(20)]).toEqual([1200, 630]);
+      }
+    },
+  );
+
+  it('lists addresses in its sitemap that are all there, and lets robots in to them', async () => {
+    const robots = await (await fetch(`${yard.server.url}/robots.txt`)).text();
+    expect(robots).toContain(`Sitemap: ${yard.server.url}/sitemap.xml`);
+    const closed = Array.from(robots.matchAll(/^Disallow: (.+)$/gm), ([, path = '']) => path);
+    const { page, leave } = await visit(yard.browser, yard.server.url);
+    await page.goto('/contact');
+    await awake(page);
+    const xml = await (await page.request.get('/sitemap.xml')).text();
+    const read = await page.evaluate((text) => {
+      const map = new DOMParser().parseFromString(text, 'application/xml');
+      return {
+        hasFault: map.querySelector('parsererror') !== null,
+        root: map.documentElement.localName,
+        addresses: Array.from(map.getElementsByTagName('loc'), (loc) => loc.textContent ?? ''),
+      };
+    }, xml);
+    expect({ hasFault: read.hasFault, root: read.root }).toEqual({ hasFault: false, root: 'urlset' });
+    expect(read.addresses.length).toBeGreaterThan(publicPages.length * 4);
+    expect(new Set(read.addresses).size).toBe(read.addresses.length);
+    expect(
+      read.addresses.filter((address) => closed.some((path) => new URL(address).pathname.startsWith(path))),
+    ).toEqual([]);
+    const answers = await Promise.all(
+      read.addresses.map(async (address) => [address, (await fetch(address)).status] as const),
+    );
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+    await leave([askedWhoIsHere]);
+  });
+
+  it('has a manifest whose icons are there in the size it says', async () => {
+    const manifest = (await (await fetch(`${yard.server.url}/manifest.webmanifest`)).json()) as {
+      name: string;
+      start_url: string;
+      icons: { src: string; sizes: string; type: string }[];
+    };
+    expect({ name: manifest.name, start: manifest.start_url }).toEqual({ name: 'Apiyard', start: '/dashboards/' });
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['any', '192x192', '512x512']));
+    for (const { src, sizes, type } of manifest.icons) {
+      const answer = await fetch(new URL(src, yard.server.url));
+      expect([src, answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([src, 200, type]);
+      if (type !== 'image/png') continue;
+      const size = new DataView(await answer.arrayBuffer());
+      expect(`${size.getUint32(16)}x${size.getUint32(20)}`).toBe(sizes);
+    }
+    expect((await fetch(`${yard.server.url}/icons/apple-180.png`)).status).toBe(200);
+  });
+});
+
+/** Writes down how the page looks in each frame from the first one on. */
+function watchDress() {
+  const seen: string[] = [];
+  const look = () => {
+    if (document.body) {
+      const { className, dir, dataset, style } = document.documentElement;
+      const main = document.querySelector('main');
+      const dress = [
+        className,
+        dir,
+        dataset['colorTheme'],
+        dataset['sidebarType'],
+        dataset['layout'],
+        style.getPropertyValue('--apiyard-radius'),
+        getComputedStyle(document.body).backgroundColor,
+      ];
+      const text = [
+        ...dress,
+        main === null ? 'no page' : `page from ${Math.round(main.getBoundingClientRect().left)}`,
+      ].join(' ');
+      if (seen.at(-1) !== text) seen.push(text);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+  Object.assign(globalThis, { dressSeen: seen });
+}
+
+describe('what somebody has chosen', () => {
+  const first = async (choices: object, path: string) => {
+    const { page, leave } = await visit(yard.browser, yard.server.url);
+    await page.addInitScript((chosen) => localStorage.setItem('customizer', JSON.stringify(chosen)), choices);
+    await page.addInitScript(watchDress);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const seen = await page.evaluate(() => (globalThis as unknown as { dressSeen: string[] }).dressSeen);
+    await leave([askedWhoIsHere]);
+    // Before the page stands there is only its ground, in the same dress.
+    return seen
+      .map((dress) => dress.replace(/ no page$/, ''))
+      .filter((dress, index, all) => !all.slice(index + 1).some((later) => later.startsWith(dress)));
+  };
+
+  it('stands from the first frame: a mini sidebar, dark, another theme and radius', async () => {
+    expect(
+      await first({ isCollapse: true, activeMode: 'dark', activeTheme: 'GREEN_THEME', borderRadius: 16 }, '/hub'),
+    ).toEqual(['dark ltr GREEN_THEME mini-sidebar vertical 16px rgb(23, 28, 35) page from 87']);
+  });
+
+  it('stands from the first frame: the horizontal layout, right to left by choice', async () => {
+    expect(await first({ isHorizontal: true, activeDir: 'rtl', activeMode: 'light' }, '/hub')).toEqual([
+      'light rtl BLUE_THEME full-sidebar horizontal 7px rgb(255, 255, 255) page from 16',
+    ]);
+  });
+
+  it('stands from the first frame on a rendered page too', async () => {
+    expect(await first({ activeMode: 'dark', activeTheme: 'ORANGE_THEME', borderRadius: 4 }, '/about')).toEqual([
+      'dark ltr ORANGE_THEME full-sidebar vertical 4px rgb(23, 28, 35) page from 0',
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { plannedPages } from '@apiyard/shell/navigation/planned-pages.ts';
+import { expect, it } from 'vitest';
+import { pages } from './pages.ts';
+import { publicPages, sitemapPaths } from './public-pages.ts';
+
+const features = fileURLToPath(new URL('../../../packages/features', import.meta.url));
+const filesIn = (pattern: string) =>
+  globSync(pattern, { cwd: features, exclude: (name) => name.includes('node_modules') }).toSorted();
+const paths = pages.map(({ path }) => path as string);
+
+it('has a page for every route', () => {
+  const loaded = filesIn('*/src/**/*.page.ts').flatMap((file) =>
+    Array.from(readFileSync(join(features, file), 'utf8').matchAll(/import\('(\.[^']+)'\)/g), ([, route = '']) =>
+      join(dirname(file), route),
+    ),
+  );
+  expect(loaded.toSorted()).toEqual(filesIn('*/src/**/*.route.tsx'));
+});
+
+it('lists the pages of every package', () => {
+  const packages = new Set(filesIn('*/src/**/*.page.ts').map((file) => file.split('/', 1)[0] ?? ''));
+  expect(Array.from(packages).filter((name) => !existsSync(join(features, name, 'src/pages.ts')))).toEqual([]);
+  expect(pages.filter(({ path }) => path === '/admin/users' || path === '/tos')).toHaveLength(2);
+});
+
+it('has one page for a path, each with a name', async () => {
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  const files = import.meta.glob<Readonly<Record<string, string>>>('../../../packages/features/*/src/**/copy/en.ts', {
+    eager: true,
+    import: 'default',
+  });
+  const english: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(files));
+  const named = ({ title, description = title }: (typeof pages)[number]) =>
+    [title, description].every((key) => (english[key] ?? '') !== '');
+  expect(pages.filter((page) => !named(page)).map(({ path }) => path)).toEqual([]);
+});
+
+it('leads to pages only, from menus and from pages to others', () => {
+  const leads = pages.flatMap(({ parent, forPeople }) => [parent, forPeople].filter((path) => path !== undefined));
+  expect(leads.filter((path) => !paths.includes(path))).toEqual([]);
+  const hrefs = pages.flatMap(({ menu = [] }) => menu.flatMap(({ href }) => href ?? []));
+  expect(Array.from(new Set(hrefs))).toEqual(['/dashboards/', '/hub?favourites']);
+  expect(plannedPages.filter(({ path }) => paths.includes(path))).toEqual([]);
+});
+
+it('gives no two entries of a menu the same place', () => {
+  const places = [...pages, ...plannedPages].flatMap(({ menu = [] }) =>
+    menu.map(({ group, order }) => `${group} ${order}`),
+  );
+  expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
+});
+
+it('renders the pages of the public layout when the app is built', () => {
+  expect(publicPages.map(({ path }) => path).toSorted()).toEqual([
+    '/',
+    '/about',
+    '/contact',
+    '/datadeletion',
+    '/homepage',
+    '/portfolio',
+    '/pricing2',
+    '/privacyp',
+    '/support',
+    '/tos',
+  ]);
+  expect(publicPages.filter(({ name }) => ['landing', 'about', 'tos'].includes(name))).toEqual([
+    { path: '/about', name: 'about', for: 'everyone' },
+    { path: '/', name: 'landing', for: 'visitors', otherwise: 'dashboards' },
+    { path: '/tos', name: 'tos', for: 'everyone', unless: 'terms' },
+  ]);
+});
+
+it('lists for search engines what everyone can read', () => {
+  expect(sitemapPaths.toSorted()).toEqual([
+    '/android',
+    '/apps/blog/posts',
+    '/docs',
+    '/hub',
+    '/pricing',
+    '/recent-updates',
+  ]);
+});

@@ -1,0 +1,33 @@
+import type { Page } from '@apiyard/kit/page.ts';
+import { hrefOf } from '@apiyard/kit/page.ts';
+import { pages } from './pages.ts';
+
+/** A page that is rendered when the app is built, in every language. */
+export interface PublicPage {
+  readonly path: Page['path'];
+  /** Of the file: `pages/<language>/<name>.html`. */
+  readonly name: string;
+  /** People who are signed in get something else at that address. */
+  readonly for: 'everyone' | 'visitors';
+  /** The name of what those others get. */
+  readonly otherwise?: string;
+  /** The operator's own text of this kind takes its place; then the page is drawn in the browser. */
+  readonly unless?: 'privacy' | 'terms';
+}
+
+export const publicPages: readonly PublicPage[] = pages
+  .filter(({ layout }) => layout === 'site')
+  .map(({ path, forPeople, ownText }): PublicPage => ({
+    path,
+    name: nameOf(path),
+    ...(forPeople === undefined ? { for: 'everyone' } : { for: 'visitors', otherwise: nameOf(forPeople) }),
+    ...(ownText !== undefined && { unless: ownText }),
+  }));
+
+/** Pages that search engines find though they are rendered in the browser. */
+export const sitemapPaths: readonly string[] = pages.filter((page) => page.isInSitemap).map(({ path }) => hrefOf(path));
+
+/** The name of a page's file. */
+function nameOf(path: string): string {
+  return path === '/' ? 'landing' : path.slice(1).replaceAll('/', '-');
+}

@@ -1,0 +1,21 @@
+/** What updates, posts and pictures of the gallery have in common where admins edit them. */
+import * as z from 'zod/mini';
+
+/** `scheduled` is published with a date that is still to come: nobody sees it before. */
+export const ContentState = z.enum(['draft', 'scheduled', 'published']);
+export type ContentState = z.infer<typeof ContentState>;
+
+export const adminId = z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/));
+export const adminCursor = z.optional(z.string().check(z.maxLength(100)));
+/** The version that was read: the change is refused as `Stale` when somebody else saved meanwhile. */
+export const contentVersion = z.int32();
+/** No earlier than computers count, no later than four digits of a year. */
+export const adminMoment = z.iso
+  .datetime()
+  .check(
+    z.refine(
+      (at) => !(Date.parse(at) <= 0 || Date.parse(at) > Date.UTC(9999, 11, 31)),
+      'Use a date between 1970 and 9999.',
+    ),
+  );
+export const ContentDeleted = z.object({ id: z.string() });

@@ -1,0 +1,84 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { preview } from '@apiyard/kit/story/preview.tsx';
+import { ConfirmEmailScreen } from './ConfirmEmailScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Auth/ConfirmEmailScreen',
+  component: ConfirmEmailScreen,
+  globals: { language: 'en' },
+  parameters: { layout: 'fullscreen', app: { at: '/auth/confirm-email' } },
+  args: { outcome: null, isPending: true, isSignedIn: false, onRetry: fn() },
+});
+
+export const Confirming = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Confirming your email address');
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
+  },
+});
+
+export const Confirmed = meta.story({
+  parameters: { variants: ['arabic'] },
+  args: { outcome: { kind: 'confirmed', email: 'noor@example.org' }, isPending: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Email address confirmed');
+    await expect(canvas.getByText(/for your account go to .noor@example\.org.\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
+
+export const ConfirmedWhileSignedIn = meta.story({
+  args: { outcome: { kind: 'confirmed', email: 'noor@example.org' }, isPending: false, isSignedIn: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboards/');
+  },
+});
+
+export const Spent = meta.story({
+  parameters: { variants: ['chinese'] },
+  args: { outcome: { kind: 'link spent' }, isPending: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This link no longer works');
+    await expect(canvas.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/account/profile');
+  },
+});
+
+export const AddressTaken = meta.story({
+  args: { outcome: { kind: 'address taken' }, isPending: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'This email address belongs to another account',
+    );
+    await expect(canvas.getByRole('link', { name: 'Choose another address' })).toHaveAttribute(
+      'href',
+      '/account/profile',
+    );
+  },
+});
+
+export const Failed = meta.story({
+  args: { outcome: { kind: 'no answer' }, isPending: false },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server didn’t respond. Try again in a moment.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const TooManyTries = meta.story({
+  args: { outcome: { kind: 'too many tries', retryAfterS: 60 }, isPending: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many attempts. Wait 60 seconds, then try again.');
+  },
+});
+
+export const LongAddress = meta.story({
+  args: {
+    outcome: { kind: 'confirmed', email: `${'noor'.repeat(16)}@${'harbour'.repeat(9)}.example.org` },
+    isPending: false,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

@@ -1,0 +1,52 @@
+import type { User } from '@apiyard/api/contract/session';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { createContext, use, useMemo } from 'react';
+import type { LoginInput } from './auth.machine.ts';
+import type { AuthActor } from './log-in.ts';
+import { logIn } from './log-in.ts';
+import type { LoginRefusal } from './refusals.ts';
+
+const AuthContext = createContext<AuthActor | null>(null);
+
+export function AuthProvider({ auth, children }: { readonly auth: AuthActor; readonly children: ReactNode }) {
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+interface Auth {
+  readonly isPending: boolean;
+  readonly refusal: LoginRefusal | null;
+  /** The session expired, and no one has signed in since. */
+  readonly hasEnded: boolean;
+  /** Name and password were right, and the account asks for more. */
+  readonly asksSecondStep: boolean;
+  /** True on success, false otherwise; `refusal` says why. */
+  readonly logIn: (login: LoginInput) => Promise<boolean>;
+  /** The user signed in by a second step or a passkey. */
+  readonly admit: (user: User) => void;
+  readonly logOut: () => void;
+}
+
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (auth === null) throw new Error('No session: render this inside AuthProvider.');
+  const isPending = useSelector(
+    auth,
+    (snapshot) => snapshot.matches({ 'signed out': 'logging in' }) || snapshot.matches('signing out'),
+  );
+  const refusal = useSelector(auth, (snapshot) => snapshot.context.refusal);
+  const hasEnded = useSelector(auth, (snapshot) => snapshot.context.hasEnded);
+  const asksSecondStep = useSelector(auth, (snapshot) => snapshot.matches({ 'signed out': 'second step' }));
+  return useMemo(
+    () => ({
+      isPending,
+      refusal,
+      hasEnded,
+      asksSecondStep,
+      logIn: (login) => logIn(auth, login),
+      admit: (user) => auth.send({ type: 'admit', user }),
+      logOut: () => auth.send({ type: 'log out' }),
+    }),
+    [asksSecondStep, auth, hasEnded, isPending, refusal],
+  );
+}

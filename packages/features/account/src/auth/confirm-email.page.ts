@@ -1,0 +1,12 @@
+import { credentialsCopy } from '@apiyard/kit/credentials/credentials-copy.ts';
+import { definePage } from '@apiyard/kit/page.ts';
+import { authCopy } from './auth-copy.ts';
+
+export default definePage({
+  path: '/auth/confirm-email',
+  layout: 'blank',
+  access: 'anyone',
+  title: 'auth.confirm.title',
+  copies: [authCopy, credentialsCopy],
+  load: () => import('./confirm-email.route.tsx'),
+});

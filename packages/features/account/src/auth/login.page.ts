@@ -1,0 +1,12 @@
+import { credentialsCopy } from '@apiyard/kit/credentials/credentials-copy.ts';
+import { definePage } from '@apiyard/kit/page.ts';
+import { authCopy } from './auth-copy.ts';
+
+export default definePage({
+  path: '/auth/login',
+  layout: 'blank',
+  access: 'visitor',
+  title: 'auth.login.title',
+  copies: [authCopy, credentialsCopy],
+  load: () => import('./login.route.tsx'),
+});

@@ -1,0 +1,99 @@
+import { finishPasskeyLogin, startPasskeyLogin } from '@apiyard/api/contract/recovery';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { fromPromise } from 'xstate';
+import { callRefusalOf } from '@apiyard/kit/credentials/call-refusal.ts';
+import { givePasskey, passkeysAt } from '@apiyard/kit/credentials/passkey.ts';
+import { failureOf } from '@apiyard/kit/failure.ts';
+import { useIsHere } from '@apiyard/kit/own-address.ts';
+import { localPath } from '@apiyard/kit/route.ts';
+import type { Services } from '@apiyard/kit/services.tsx';
+import { useServices, useSite } from '@apiyard/kit/services.tsx';
+import { useAuth } from './auth-context.tsx';
+import { LoginScreen } from './LoginScreen/LoginScreen.tsx';
+import type { PasskeyOutcome } from './passkey-login.machine.ts';
+import { passkeyLoginMachine } from './passkey-login.machine.ts';
+import { beginStep } from './second-step-state.ts';
+
+export function Component() {
+  const { api, apiOrigin } = useServices();
+  const { registration } = useSite();
+  const { isPending, refusal, hasEnded, asksSecondStep, logIn, admit } = useAuth();
+  const navigate = useNavigate();
+  const isHere = useIsHere();
+  const [params] = useSearchParams();
+  const { state } = useLocation();
+  // Errors of an earlier visit are not shown again.
+  const [tried, setTried] = useState(false);
+  const to = params.get('to');
+  const query = to === null ? '' : `?to=${encodeURIComponent(to)}`;
+  const passkeys = useMemo(
+    () =>
+      passkeyLoginMachine.provide({ actors: { signIn: fromPromise(({ signal }) => signInByPasskey(api, signal)) } }),
+    [api],
+  );
+  const [byPasskey, sendPasskey] = useMachine(passkeys);
+  const { user: admitted, refusal: passkeyRefusal } = byPasskey.context;
+  useEffect(() => {
+    if (!tried || !asksSecondStep) return;
+    beginStep(Date.now());
+    void navigate(`/auth/two-steps${query}`, { replace: true });
+  }, [asksSecondStep, navigate, query, tried]);
+  useEffect(() => {
+    if (admitted === null) return;
+    admit(admitted);
+    void navigate(localPath(to), { replace: true });
+  }, [admit, admitted, navigate, to]);
+  return (
+    <LoginScreen
+      isPending={isPending}
+      refusal={passkeyRefusal ?? (tried ? refusal : null)}
+      welcome={welcomeOf(state)}
+      hasEnded={hasEnded}
+      registerHref={registration === 'closed' ? null : `/auth/register${query}`}
+      passkey={
+        passkeysAt(apiOrigin) === 'possible'
+          ? {
+              isPending: byPasskey.matches('signing in') || admitted !== null,
+              onUse: () => sendPasskey({ type: 'use' }),
+            }
+          : null
+      }
+      onSubmit={async (login) => {
+        setTried(true);
+        sendPasskey({ type: 'forget' });
+        // Do not redirect people who have navigated away.
+        if ((await logIn(login)) && isHere()) await navigate(localPath(to), { replace: true });
+      }}
+    />
+  );
+}
+
+async function signInByPasskey(api: Services['api'], signal: AbortSignal): Promise<PasskeyOutcome> {
+  try {
+    const { options } = await api.send(startPasskeyLogin, {}, { signal });
+    const given = await givePasskey(options);
+    if (given.kind === 'cancelled') return given;
+    if (given.kind !== 'done') return { kind: 'passkey refused' };
+    const { user } = await api.send(finishPasskeyLogin, { credential: given.credential }, { signal });
+    return { kind: 'signed in', user };
+  } catch (rejection) {
+    const failure = failureOf(finishPasskeyLogin, rejection);
+    switch (failure?.code) {
+      case 'PasskeyRefused':
+      case 'InvalidInput':
+        return { kind: 'passkey refused' };
+      case 'ConfirmFirst':
+        return { kind: 'confirm first', isSent: failure.isSent };
+      default:
+        return callRefusalOf(rejection);
+    }
+  }
+}
+
+/** History state set by registration. */
+function welcomeOf(state: unknown): string | undefined {
+  const welcome = typeof state === 'object' && state !== null && 'welcome' in state ? state.welcome : undefined;
+  return typeof welcome === 'string' ? welcome : undefined;
+}

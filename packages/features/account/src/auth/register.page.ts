@@ -1,0 +1,12 @@
+import { credentialsCopy } from '@apiyard/kit/credentials/credentials-copy.ts';
+import { definePage } from '@apiyard/kit/page.ts';
+import { authCopy } from './auth-copy.ts';
+
+export default definePage({
+  path: '/auth/register',
+  layout: 'blank',
+  access: 'visitor',
+  title: 'auth.register.title',
+  copies: [authCopy, credentialsCopy],
+  load: () => import('./register.route.tsx'),
+});

@@ -1,0 +1,12 @@
+import { credentialsCopy } from '@apiyard/kit/credentials/credentials-copy.ts';
+import { definePage } from '@apiyard/kit/page.ts';
+import { authCopy } from './auth-copy.ts';
+
+export default definePage({
+  path: '/auth/reset-password',
+  layout: 'blank',
+  access: 'anyone',
+  title: 'auth.reset.title',
+  copies: [authCopy, credentialsCopy],
+  load: () => import('./reset-password.route.tsx'),
+});

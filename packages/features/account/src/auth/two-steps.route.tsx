@@ -1,0 +1,5 @@
+import { TwoStepsFlow } from './TwoStepsFlow.tsx';
+
+export function Component() {
+  return <TwoStepsFlow look="split" />;
+}

@@ -1,0 +1,12 @@
+import { credentialsCopy } from '@apiyard/kit/credentials/credentials-copy.ts';
+import { definePage } from '@apiyard/kit/page.ts';
+import { authCopy } from './auth-copy.ts';
+
+export default definePage({
+  path: '/auth/two-steps2',
+  layout: 'blank',
+  access: 'visitor',
+  title: 'auth.steps.title',
+  copies: [authCopy, credentialsCopy],
+  load: () => import('./two-steps2.route.tsx'),
+});

@@ -1,0 +1,66 @@
+import type { KeyDialog } from '../use-key-dialogs.ts';
+import type { KeysEvent } from '../keys.machine.ts';
+import { EditDialog } from './EditDialog.tsx';
+import { IssuedDialog } from './IssuedDialog.tsx';
+import { RevokeDialog } from './RevokeDialog.tsx';
+import { RotateDialog } from './RotateDialog.tsx';
+
+export interface KeyDialogsProps {
+  /** Null shows none. */
+  readonly dialog: KeyDialog | null;
+  /** Origin under which programs call, for the first call's code. */
+  readonly apiOrigin: string;
+  readonly nowMs: number;
+  readonly send: (event: KeysEvent) => void;
+}
+
+/** The one dialog of the page that is open. */
+export function KeyDialogs({ dialog, apiOrigin, nowMs, send }: KeyDialogsProps) {
+  const onClose = () => send({ type: 'close' });
+  if (dialog === null) return null;
+  switch (dialog.kind) {
+    case 'edit':
+      return (
+        <EditDialog
+          subject={dialog.subject}
+          refusal={dialog.refusal}
+          isBusy={dialog.isBusy}
+          nowMs={nowMs}
+          onSave={(draft) => send({ type: 'save', draft })}
+          onTakeTheirs={() => send({ type: 'take theirs' })}
+          onClose={onClose}
+        />
+      );
+    case 'rotate':
+      return (
+        <RotateDialog
+          subject={dialog.subject}
+          refusal={dialog.refusal}
+          isBusy={dialog.isBusy}
+          onGoAhead={(graceS) => send({ type: 'go ahead', graceS })}
+          onClose={onClose}
+        />
+      );
+    case 'revoke':
+      return (
+        <RevokeDialog
+          subject={dialog.subject}
+          refusal={dialog.refusal}
+          isBusy={dialog.isBusy}
+          nowMs={nowMs}
+          onGoAhead={() => send({ type: 'go ahead', graceS: 0 })}
+          onClose={onClose}
+        />
+      );
+    case 'issued':
+      return (
+        <IssuedDialog
+          issued={dialog.issued}
+          oldUntil={dialog.oldUntil}
+          isReplacement={dialog.isReplacement}
+          apiOrigin={apiOrigin}
+          onClose={onClose}
+        />
+      );
+  }
+}

@@ -1,0 +1,9 @@
+import { whenOpened } from '@apiyard/kit/when-opened.tsx';
+import type { KeyDialogsProps } from './KeyDialogs.tsx';
+
+/** `KeyDialogs`, with their code from the first opening on. */
+export const LazyKeyDialogs = whenOpened<KeyDialogsProps>(
+  'key-dialogs',
+  () => import('./KeyDialogs.tsx').then(({ KeyDialogs }) => KeyDialogs),
+  ({ dialog }) => dialog !== null,
+);

@@ -1,0 +1,62 @@
+import type { ApiKey } from '@apiyard/api/contract/keys';
+import { Button } from '@apiyard/ui/Button';
+import { Dialog } from '@apiyard/ui/Dialog';
+import { RadioGroup } from '@apiyard/ui/RadioGroup';
+import { Stack } from '@apiyard/ui/Stack';
+import { Text } from '@apiyard/ui/Text';
+import { useState } from 'react';
+import { useCopy } from '@apiyard/kit/copy.ts';
+import { keyName } from '../key-words.ts';
+import { keysCopy } from '../keys-copy.ts';
+import type { Refusal } from '../refusal.ts';
+import { RefusalAlert } from './RefusalAlert.tsx';
+
+interface RotateDialogProps {
+  readonly subject: ApiKey;
+  readonly refusal: Refusal | null;
+  readonly isBusy: boolean;
+  readonly onGoAhead: (graceS: number) => void;
+  readonly onClose: () => void;
+}
+
+/** How long the old key works on, in seconds. */
+const graces = { now: 0, hour: 3600, day: 86_400, week: 7 * 86_400 } as const;
+type Grace = keyof typeof graces;
+
+/** Asks how the change-over goes. */
+export function RotateDialog({ subject, refusal, isBusy, onGoAhead, onClose }: RotateDialogProps) {
+  const t = useCopy(keysCopy);
+  const [grace, setGrace] = useState<Grace>('day');
+  return (
+    <Dialog
+      title={t('keys.rotate.title', { name: keyName(t, subject) })}
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('keys.cancel')}</Button>
+          <Button tone="primary" isPending={isBusy} onPress={() => onGoAhead(graces[grace])}>
+            {t('keys.rotate.do')}
+          </Button>
+        </>
+      }
+    >
+      <Stack space={2}>
+        {refusal !== null && <RefusalAlert refusal={refusal} />}
+        <Text>{t('keys.rotate.text')}</Text>
+        <RadioGroup<Grace>
+          label={t('keys.rotate.grace')}
+          description={t('keys.rotate.leaked')}
+          options={[
+            { id: 'now', label: t('keys.rotate.now') },
+            { id: 'hour', label: t('keys.rotate.hour') },
+            { id: 'day', label: t('keys.rotate.day') },
+            { id: 'week', label: t('keys.rotate.week') },
+          ]}
+          value={grace}
+          onChange={setGrace}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

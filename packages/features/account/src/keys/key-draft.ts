@@ -1,0 +1,74 @@
+/** The form's state, and the request made from it. */
+import type { ApiKey } from '@apiyard/api/contract/keys';
+import type { CalendarDate } from '@internationalized/date';
+
+/** Days that a key is often made for; `keep` leaves the end as it is, `date` is chosen. */
+export const expiries = ['never', '7', '30', '90', '365', 'date', 'keep'] as const;
+export type Expiry = (typeof expiries)[number];
+
+export interface KeyForm {
+  readonly name: string;
+  /** None is all. */
+  readonly areas: readonly string[];
+  readonly expiry: Expiry;
+  readonly date: CalendarDate | null;
+  /** One per line, as typed. */
+  readonly addresses: string;
+  readonly origins: string;
+  readonly inQuery: boolean;
+}
+
+export type KeyDraft = Pick<ApiKey, 'name' | 'areas' | 'expiresAt' | 'addresses' | 'origins' | 'inQuery'>;
+
+export const emptyForm: KeyForm = {
+  name: '',
+  areas: [],
+  expiry: 'never',
+  date: null,
+  addresses: '',
+  origins: '',
+  inQuery: false,
+};
+
+export const formOf = (key: ApiKey | null): KeyForm =>
+  key === null
+    ? emptyForm
+    : {
+        name: key.name,
+        areas: key.areas ?? [],
+        expiry: key.expiresAt === null ? 'never' : 'keep',
+        date: null,
+        addresses: key.addresses.join('\n'),
+        origins: key.origins.join('\n'),
+        inQuery: key.inQuery,
+      };
+
+const dayMs = 86_400_000;
+
+/** Entries of a list, however they were pasted. */
+export const entriesIn = (text: string): string[] => text.split(/[\s,;]+/).filter((entry) => entry !== '');
+
+/** @param before the end that `keep` keeps; @param timeZone whose day ends where a date was chosen */
+export function draftOf(form: KeyForm, before: string | null, nowMs: number, timeZone: string): KeyDraft {
+  return {
+    name: form.name,
+    areas: form.areas.length === 0 ? null : [...form.areas],
+    expiresAt: endOf(form, before, nowMs, timeZone),
+    addresses: entriesIn(form.addresses),
+    origins: entriesIn(form.origins),
+    inQuery: form.inQuery,
+  };
+}
+
+function endOf({ expiry, date }: KeyForm, before: string | null, nowMs: number, timeZone: string): string | null {
+  switch (expiry) {
+    case 'never':
+      return null;
+    case 'keep':
+      return before;
+    case 'date':
+      return date === null ? null : date.add({ days: 1 }).toDate(timeZone).toISOString();
+    default:
+      return new Date(nowMs + Number(expiry) * dayMs).toISOString();
+  }
+}

@@ -1,0 +1,27 @@
+import type { ApiKey } from '@apiyard/api/contract/keys';
+import { firstKeyName } from '@apiyard/api/contract/keys';
+import { areas as knownAreas } from '@apiyard/api/contract/hub';
+import { areaKeys } from '@apiyard/kit/areas/area-keys.ts';
+import type { Translate } from '@apiyard/kit/copy.ts';
+import type areasEn from '@apiyard/kit/areas/copy/en.ts';
+import type { KeysTranslate } from './keys-copy.ts';
+
+type AreasTranslate = Translate<typeof areasEn>;
+
+/** As its owner calls it; the first key as the page's language does. */
+export const keyName = (t: KeysTranslate, { name, main }: Pick<ApiKey, 'name' | 'main'>): string =>
+  main && name === firstKeyName ? t('keys.mainName') : name;
+
+/** An area in words; one that is no more keeps its id. */
+export const areaName = (t: AreasTranslate, id: string): string => {
+  const known = knownAreas.find((area) => area === id);
+  return known === undefined ? id : t(areaKeys[known].name);
+};
+
+/** Days before the end from which on a key is marked. */
+const soonDays = 14;
+
+export const expiresSoon = (
+  { expiresAt, graceUntil }: Pick<ApiKey, 'expiresAt' | 'graceUntil'>,
+  nowMs: number,
+): boolean => graceUntil === null && expiresAt !== null && Date.parse(expiresAt) - nowMs < soonDays * 86_400_000;

@@ -1,0 +1,15 @@
+import { IconKey } from '@tabler/icons-react';
+import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
+import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
+import { definePage } from '@apiyard/kit/page.ts';
+import { keysCopy } from './keys-copy.ts';
+
+export default definePage({
+  path: '/account/keys',
+  layout: 'full',
+  access: 'user',
+  title: 'accountPage.keys',
+  copies: [keysCopy, accountPageCopy, areasCopy],
+  load: () => import('./keys.route.tsx'),
+  menu: [{ group: 'person', order: 50, label: 'shell.account.keys', icon: IconKey }],
+});

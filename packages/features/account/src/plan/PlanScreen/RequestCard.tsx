@@ -1,0 +1,166 @@
+import type { AccountPlan, PlanRequest, requestPlan, withdrawPlanRequest } from '@apiyard/api/contract/account-plan';
+import { accountPlanLimits } from '@apiyard/api/contract/account-plan';
+import type { InputOf } from '@apiyard/api/contract/endpoint';
+import type { Plan } from '@apiyard/api/contract/plans';
+import { freePlanId } from '@apiyard/api/contract/plans';
+import { Alert } from '@apiyard/ui/Alert';
+import { Button } from '@apiyard/ui/Button';
+import { Card } from '@apiyard/ui/Card';
+import { Form } from '@apiyard/ui/Form';
+import { Select } from '@apiyard/ui/Select';
+import { Stack } from '@apiyard/ui/Stack';
+import { Text } from '@apiyard/ui/Text';
+import { TextArea } from '@apiyard/ui/TextArea';
+import { useEffect, useRef, useState } from 'react';
+import { useCopy } from '@apiyard/kit/copy.ts';
+import { useFormat } from '@apiyard/kit/format.ts';
+import { planCardCopy } from '@apiyard/kit/PlanCard/plan-card-copy.ts';
+import { planName } from '@apiyard/kit/PlanCard/plan-facts.ts';
+import type { MutationState } from '@apiyard/kit/data/mutation-state.ts';
+import { planCopy } from '../plan-copy.ts';
+import { useRequestProblemText } from '../problem-text.ts';
+import { answerable, said } from './PlanScreen.css.ts';
+
+export interface RequestCardProps {
+  readonly account: AccountPlan;
+  readonly offered: readonly Plan[];
+  /** ID of the plan preselected by the link. */
+  readonly wanted: string | null;
+  readonly asked: MutationState<InputOf<typeof requestPlan>, PlanRequest>;
+  readonly withdrawn: MutationState<InputOf<typeof withdrawPlanRequest>, PlanRequest>;
+}
+
+/** Asking the people who run the site for a plan, and what they answered. */
+export function RequestCard({ account: { plan, request }, offered, wanted, asked, withdrawn }: RequestCardProps) {
+  const t = useCopy(planCopy);
+  const open = request?.state === 'open' ? request : null;
+  const others = offered.filter(({ id }) => id !== plan.id && id !== freePlanId);
+  const box = useRef<HTMLDivElement>(null);
+  const standing = open?.id ?? null;
+  const before = useRef(standing);
+  useEffect(() => {
+    if (before.current === standing) return;
+    before.current = standing;
+    // The pressed button is gone: the focus moves to the result.
+    if (document.activeElement === document.body || box.current?.contains(document.activeElement)) box.current?.focus();
+  }, [standing]);
+  return (
+    <Card title={t('plan.request')}>
+      <div ref={box} tabIndex={-1} className={answerable}>
+        {open !== null ? (
+          <Waits request={open} withdrawn={withdrawn} />
+        ) : (
+          <Stack space={2}>
+            {request !== null && <Answered request={request} />}
+            {others.length === 0 ? (
+              <Text tone="quiet">{t('plan.request.nothing')}</Text>
+            ) : (
+              <Ask {...{ others, wanted, asked }} />
+            )}
+          </Stack>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Waits({ request, withdrawn }: { readonly request: PlanRequest } & Pick<RequestCardProps, 'withdrawn'>) {
+  const t = useCopy(planCopy);
+  const tPlan = useCopy(planCardCopy);
+  const format = useFormat();
+  const textOf = useRequestProblemText();
+  return (
+    <Stack space={2}>
+      <Alert
+        tone="info"
+        title={t('plan.request.sent', { plan: planName(request.plan, tPlan) })}
+        action={
+          <Button isPending={withdrawn.isPending} onPress={() => withdrawn.mutate({ id: request.id })}>
+            {t('plan.request.withdraw')}
+          </Button>
+        }
+      >
+        {t('plan.request.sentText', { date: format.moment(request.createdAt) })}
+      </Alert>
+      {request.message !== '' && (
+        <div className={said}>
+          <Text tone="quiet">
+            <bdi>{request.message}</bdi>
+          </Text>
+        </div>
+      )}
+      {withdrawn.error !== null && <Alert tone="error">{textOf(withdrawn.error)}</Alert>}
+    </Stack>
+  );
+}
+
+function Answered({ request: { state, plan, answer, answeredAt, createdAt } }: { readonly request: PlanRequest }) {
+  const t = useCopy(planCopy);
+  const tPlan = useCopy(planCardCopy);
+  const format = useFormat();
+  const isGranted = state === 'granted';
+  return (
+    <Alert
+      tone={isGranted ? 'success' : 'warning'}
+      title={t(isGranted ? 'plan.request.granted' : 'plan.request.declined', { plan: planName(plan, tPlan) })}
+    >
+      <Stack space={1}>
+        {answer !== '' && (
+          <div className={said}>
+            <bdi>{answer}</bdi>
+          </div>
+        )}
+        <Text size="small" tone="quiet">
+          {format.moment(answeredAt ?? createdAt)}
+        </Text>
+      </Stack>
+    </Alert>
+  );
+}
+
+interface AskProps extends Pick<RequestCardProps, 'wanted' | 'asked'> {
+  readonly others: readonly Plan[];
+}
+
+function Ask({ others, wanted, asked: { isPending, error, mutate } }: AskProps) {
+  const t = useCopy(planCopy);
+  const tPlan = useCopy(planCardCopy);
+  const textOf = useRequestProblemText();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [message, setMessage] = useState('');
+  const value =
+    (
+      others.find(({ id }) => id === chosen) ??
+      others.find(({ id }) => id === wanted) ??
+      others.find(({ featured }) => featured) ??
+      others[0]
+    )?.id ?? null;
+  return (
+    <Form label={t('plan.request')} onSubmit={() => value !== null && !isPending && mutate({ plan: value, message })}>
+      <Stack space={2}>
+        <Text tone="quiet">{t('plan.request.text')}</Text>
+        <Select
+          label={t('plan.request.plan')}
+          options={others.map((plan) => ({ id: plan.id, label: planName(plan, tPlan) }))}
+          value={value}
+          onChange={setChosen}
+        />
+        <TextArea
+          label={t('plan.request.message')}
+          isOptional
+          description={t('plan.request.messageHelp')}
+          value={message}
+          onChange={setMessage}
+          maxLength={accountPlanLimits.messageLength}
+          rows={3}
+        />
+        {error !== null && <Alert tone="error">{textOf(error)}</Alert>}
+        <div>
+          <Button type="submit" isPending={isPending}>
+            {t('plan.request.send')}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,83 @@
+import { sampleHandlers } from '@apiyard/api/sample/layer';
+import { newPerson } from '@apiyard/api/sample/new-person';
+import { createSampleStore, type SampleStore } from '@apiyard/api/sample/store';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
+import { loadActive } from '@apiyard/kit/copy.ts';
+import { planCardCopy } from '@apiyard/kit/PlanCard/plan-card-copy.ts';
+import { storyUser } from '@apiyard/kit/story/people.ts';
+import { preview } from '@apiyard/kit/story/preview.tsx';
+import { planCopy } from './plan-copy.ts';
+import * as plan from './plan.route.tsx';
+
+/** The page over the wire: loader, client, and the sample layer as the server. */
+const routes = [{ path: '/account/plan', ...plan, HydrateFallback: () => null }];
+
+function yard(): SampleStore {
+  const store = createSampleStore({
+    premium: {
+      vouchers: [
+        {
+          id: 'v1',
+          code: 'K7QM-2D9X-0HT1',
+          masked: 'K7QM-••••-••••',
+          plan: { id: 'premium', name: '' },
+          days: 30,
+          usesMax: 1,
+          uses: 0,
+          expiresAt: null,
+          note: '',
+          state: 'usable',
+          createdAt: '2026-11-01T12:00:00.000Z',
+          createdBy: 'admin',
+          redeemedBy: [],
+        },
+      ],
+    },
+  });
+  const noor = newPerson(store, { username: 'noor', email: 'noor@example.org', password: 'seven little llamas' });
+  store.people.push(noor);
+  store.signIn(noor);
+  return store;
+}
+
+const story = preview.meta({
+  title: 'Screens/Plan/Routes',
+  component: plan.Component,
+  globals: { language: 'en' },
+  loaders: [() => loadActive(planCopy), () => loadActive(planCardCopy), () => loadActive(accountPageCopy)],
+});
+
+export const RedeemsAVoucher = story.story({
+  parameters: { app: { at: '/account/plan', user: storyUser, routes } },
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers(yard())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1,000 calls a day')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Code/ }), '000000000000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
+    await expect(await canvas.findByText('No voucher matches this code. Check it and try again.')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^Code/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Code/ }), 'k7qm2d9xohtl');
+    await userEvent.click(canvas.getByRole('button', { name: 'Redeem' }));
+    await expect(await canvas.findByText('You’re now on Premium')).toBeVisible();
+    await expect(await canvas.findByText('50,000 calls a day')).toBeVisible();
+    await expect(await canvas.findByText('Voucher redeemed: Premium')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Code/ })).toHaveValue('');
+  },
+});
+
+export const AsksAndWithdraws = story.story({
+  parameters: { app: { at: '/account/plan?ask=premium#request', user: storyUser, routes } },
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers(yard())),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'What you need it for (optional)' }), 'A course');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
+    await expect(await canvas.findByText('You requested Premium')).toBeVisible();
+    // Not on the button that takes it back: a second press of Enter must not.
+    await waitFor(() =>
+      expect(within(document.activeElement as HTMLElement).getByRole('button', { name: 'Withdraw' })).toBeVisible(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+    await expect(await canvas.findByRole('button', { name: 'Send request' })).toBeVisible();
+  },
+});

@@ -1,0 +1,18 @@
+import { voucherAlphabet, voucherCodeLength } from '@apiyard/api/contract/account-plan';
+
+/** Symbols that a code can hold, as the server reads what people type. */
+function symbolsOf(typed: string): string {
+  const upper = typed.normalize('NFKC').toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  return Array.from(upper)
+    .filter((symbol) => voucherAlphabet.includes(symbol))
+    .join('')
+    .slice(0, voucherCodeLength);
+}
+
+/** Formats typed or pasted text as a code: `K7QM-2D9X-0HT1`. */
+export const groupCode = (typed: string): string =>
+  symbolsOf(typed)
+    .match(/.{1,4}/g)
+    ?.join('-') ?? '';
+
+export const isWholeCode = (typed: string): boolean => symbolsOf(typed).length === voucherCodeLength;

@@ -1,0 +1,379 @@
+import { accountOf } from '@apiyard/api/sample/account-state';
+import { sampleHandlers } from '@apiyard/api/sample/layer';
+import { newPerson } from '@apiyard/api/sample/new-person';
+import { createSampleStore } from '@apiyard/api/sample/store';
+import { ToastRegion } from '@apiyard/ui/Toast';
+import { http, HttpResponse } from 'msw';
+import { Outlet, useLocation } from 'react-router';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
+import { loadActive } from '@apiyard/kit/copy.ts';
+import { credentialsCopy } from '@apiyard/kit/credentials/credentials-copy.ts';
+import { routeOf } from '@apiyard/kit/route.ts';
+import { preview } from '@apiyard/kit/story/preview.tsx';
+import { accountCopy } from './account-copy.ts';
+import profilePage from './profile.page.ts';
+import * as profile from './profile.route.tsx';
+import securityPage from './security.page.ts';
+
+const page = { HydrateFallback: () => null };
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="elsewhere">{pathname + search}</p>;
+}
+
+/** Both routes over the wire: loaders, client, and answers as a server writes them. */
+const routes = [
+  {
+    Component: () => (
+      <>
+        <Outlet />
+        <ToastRegion />
+      </>
+    ),
+    children: [
+      { ...routeOf(profilePage), ...page },
+      { ...routeOf(securityPage), ...page },
+      { path: '*', Component: Elsewhere },
+    ],
+  },
+];
+
+const secret = 'a yard full of tools';
+
+/** A separate sample store per story, with a signed-in person. */
+function yard() {
+  const store = createSampleStore();
+  const person = newPerson(store, {
+    username: 'noor',
+    email: 'noor@example.test',
+    password: secret,
+    name: 'Noor Haddad',
+  });
+  store.people.push(person);
+  store.signIn(person);
+  return { store, person, user: person.user, account: accountOf(store, person), handlers: sampleHandlers(store) };
+}
+
+const dialog = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') =>
+  within(await screen.findByRole(role, { name }));
+const gone = (role: 'dialog' | 'alertdialog', name: string) =>
+  waitFor(() => expect(screen.queryByRole(role, { name })).toBeNull());
+
+const story = preview.meta({
+  title: 'Screens/Account/Routes',
+  component: profile.Component,
+  globals: { language: 'en' },
+  loaders: [() => Promise.all([accountCopy, accountPageCopy, credentialsCopy].map(loadActive))],
+});
+
+const visiting = yard();
+
+export const VisitorsSignIn = story.story({
+  parameters: { app: { at: '/account/security', routes } },
+  beforeEach: ({ msw }) => msw.use(...visiting.handlers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/auth/login?to=%2Faccount%2Fsecurity');
+  },
+});
+
+const saving = yard();
+
+export const SaveProfile = story.story({
+  parameters: { app: { at: '/account/profile', user: saving.user, routes } },
+  beforeEach: ({ msw }) => msw.use(...saving.handlers),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Noor H.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Profile saved.')).toBeVisible();
+    await expect(saving.person.user.name).toBe('Noor H.');
+  },
+});
+
+const moving = yard();
+
+/** Another address: a wrong password first, then the link, sent again, and the old one kept after all. */
+export const ChangeEmailAndKeepTheOld = story.story({
+  parameters: { app: { at: '/account/profile', user: moving.user, routes } },
+  beforeEach: ({ msw }) => {
+    moving.account.pendingEmail = null;
+    msw.use(...moving.handlers);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change address' }));
+    const box = await dialog('Change address');
+    await userEvent.type(box.getByRole('textbox', { name: 'New email address' }), 'new@example.test');
+    await userEvent.type(box.getByLabelText('Current password'), 'wrong');
+    await userEvent.click(box.getByRole('button', { name: 'Send link' }));
+    await waitFor(() =>
+      expect(box.getByLabelText('Current password')).toHaveAccessibleDescription('Incorrect password. Try again.'),
+    );
+    await userEvent.clear(box.getByLabelText('Current password'));
+    await userEvent.type(box.getByLabelText('Current password'), secret);
+    await userEvent.click(box.getByRole('button', { name: 'Send link' }));
+    await gone('dialog', 'Change address');
+    await expect(await canvas.findByText(/A link was sent to .new@example\.test.\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await expect(await canvas.findByText(/A new link was sent to .new@example\.test.\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send again' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep current address' }));
+    await waitFor(() => expect(canvas.queryByText(/new@example\.test/)).toBeNull());
+    await expect([moving.person.user.email, moving.account.pendingEmail]).toEqual(['noor@example.test', null]);
+  },
+});
+
+const waiting = yard();
+let refuse = () => {};
+
+/** A request cannot be called back; what was refused is forgotten when the dialog is opened again. */
+export const DialogWaitsForTheResponse = story.story({
+  parameters: { app: { at: '/account/profile', user: waiting.user, routes } },
+  beforeEach: ({ msw }) => {
+    const held = Promise.withResolvers<void>();
+    refuse = held.resolve;
+    msw.use(
+      http.post('*/api/account/email', async () => {
+        await held.promise;
+        return HttpResponse.json(
+          { success: false, code: 'WrongPassword', detail: 'No.', requestId: 'story-403' },
+          { status: 403 },
+        );
+      }),
+      ...waiting.handlers,
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change address' }));
+    const box = await dialog('Change address');
+    await userEvent.type(box.getByRole('textbox', { name: 'New email address' }), 'new@example.test');
+    await userEvent.type(box.getByLabelText('Current password'), 'wrong');
+    await userEvent.click(box.getByRole('button', { name: 'Send link' }));
+    await userEvent.keyboard('{Escape}');
+    refuse();
+    await waitFor(() =>
+      expect(box.getByLabelText('Current password')).toHaveAccessibleDescription('Incorrect password. Try again.'),
+    );
+    await userEvent.click(box.getByRole('button', { name: 'Cancel' }));
+    await gone('dialog', 'Change address');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change address' }));
+    const again = await dialog('Change address');
+    await expect(again.getByLabelText('Current password')).not.toHaveAccessibleDescription(/Incorrect password/);
+  },
+});
+
+const leaving = yard();
+
+export const DeleteAndKeep = story.story({
+  parameters: { app: { at: '/account/profile', user: leaving.user, routes } },
+  beforeEach: ({ msw }) => {
+    leaving.account.deletionDueAt = null;
+    msw.use(...leaving.handlers);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
+    const box = await dialog('Delete your account?');
+    await userEvent.type(box.getByLabelText('Current password'), secret);
+    await userEvent.click(box.getByRole('button', { name: 'Delete account' }));
+    await gone('dialog', 'Delete your account?');
+    await expect(await canvas.findByText(/^Your account will be deleted on Dec 4, 2026/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep my account' }));
+    await expect(await screen.findByText('Your account won’t be deleted.')).toBeVisible();
+    await expect(leaving.account.deletionDueAt).toBeNull();
+  },
+});
+
+const changing = yard();
+
+export const ChangePassword = story.story({
+  parameters: { app: { at: '/account/security', user: changing.user, routes } },
+  beforeEach: ({ msw }) => {
+    changing.person.password = secret;
+    msw.use(...changing.handlers);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Current password'), secret);
+    await userEvent.type(canvas.getByLabelText('New password'), 'low tide at noon');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await expect(await screen.findByText('Password changed. All other sessions were signed out.')).toBeVisible();
+    await expect(changing.person.password).toBe('low tide at noon');
+    await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveValue(''));
+    await waitFor(() =>
+      expect(within(canvas.getByRole('region', { name: 'Sessions' })).getAllByRole('listitem')).toHaveLength(1),
+    );
+  },
+});
+
+const stepping = yard();
+
+/** On with the app, new codes, and off again. */
+export const TwoSteps = story.story({
+  parameters: { app: { at: '/account/security', user: stepping.user, routes } },
+  beforeEach: ({ msw }) => {
+    stepping.account.twoSteps = null;
+    msw.use(...stepping.handlers);
+  },
+  play: async ({ canvas, step }) => {
+    await step('turn on', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Turn on two-step verification' }));
+      const box = await dialog('Turn on two-step verification');
+      await userEvent.type(box.getByLabelText('Current password'), secret);
+      await userEvent.click(box.getByRole('button', { name: 'Continue' }));
+      const code = await screen.findByRole('textbox', { name: 'Code from the app' });
+      // As phones fill it in: user-event would send a late `change` from the field while React takes it away.
+      await fireEvent.change(code, { target: { value: '123456' } });
+      const codes = await dialog('Recovery codes', 'alertdialog');
+      await expect(codes.getAllByRole('listitem')).toHaveLength(10);
+      await userEvent.keyboard('{Escape}');
+      await expect(codes.getByRole('button', { name: 'Done' })).toBeDisabled();
+      await userEvent.click(codes.getByRole('checkbox', { name: 'I’ve saved my recovery codes' }));
+      await userEvent.click(codes.getByRole('button', { name: 'Done' }));
+      await gone('alertdialog', 'Recovery codes');
+      await expect(await canvas.findByText('10 recovery codes left.')).toBeVisible();
+      // The button that opened the dialog is gone: focus moves to its replacement.
+      await waitFor(() =>
+        expect(within(canvas.getByRole('region', { name: 'Two-step verification' })).getAllByRole('button')).toContain(
+          document.activeElement,
+        ),
+      );
+    });
+    await step('turn off', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
+      const box = await dialog('Turn off two-step verification?');
+      await userEvent.type(box.getByLabelText('Current password'), secret);
+      await userEvent.type(box.getByRole('textbox', { name: 'Code' }), '000000');
+      await userEvent.click(box.getByRole('button', { name: 'Turn off' }));
+      const code = box.getByRole('textbox', { name: 'Code' });
+      await waitFor(() =>
+        expect(code).toHaveAccessibleDescription(
+          'Incorrect or expired code. Enter the latest one and check that your phone’s clock is right.',
+        ),
+      );
+      await userEvent.clear(code);
+      await userEvent.type(code, '123456');
+      await userEvent.click(box.getByRole('button', { name: 'Turn off' }));
+      await gone('dialog', 'Turn off two-step verification?');
+      await expect(await canvas.findByRole('button', { name: 'Turn on two-step verification' })).toBeVisible();
+    });
+  },
+});
+
+const made = {
+  id: 'cGFzc2tleS0x',
+  rawId: new Uint8Array([1]).buffer,
+  type: 'public-key',
+  authenticatorAttachment: 'platform',
+  response: {
+    attestationObject: new ArrayBuffer(1),
+    clientDataJSON: new ArrayBuffer(1),
+    getTransports: () => ['internal'],
+  },
+  getClientExtensionResults: () => ({}),
+};
+
+/** Replaces the browser's passkey dialog during the story. */
+function browserMakes(answer: () => Promise<unknown>) {
+  const real = Object.getOwnPropertyDescriptor(CredentialsContainer.prototype, 'create');
+  Object.defineProperty(CredentialsContainer.prototype, 'create', { configurable: true, value: answer });
+  return () => void (real && Object.defineProperty(CredentialsContainer.prototype, 'create', real));
+}
+
+const holding = yard();
+
+/** Added by what the browser made, called something else, removed. */
+export const Passkeys = story.story({
+  parameters: { app: { at: '/account/security', user: holding.user, routes } },
+  beforeEach: ({ msw }) => {
+    holding.account.passkeys = [];
+    msw.use(...holding.handlers);
+    return browserMakes(async () => made);
+  },
+  play: async ({ canvas, step }) => {
+    await step('add', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add passkey' }));
+      const box = await dialog('Add passkey');
+      await userEvent.type(box.getByRole('textbox', { name: 'Name' }), 'Laptop');
+      await userEvent.type(box.getByLabelText('Current password'), secret);
+      await userEvent.click(box.getByRole('button', { name: 'Continue' }));
+      await gone('dialog', 'Add passkey');
+      await expect(await canvas.findByRole('button', { name: 'Rename Laptop' })).toBeVisible();
+    });
+    await step('rename', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Rename Laptop' }));
+      const box = await dialog('Rename passkey');
+      await userEvent.clear(box.getByRole('textbox', { name: 'Name' }));
+      await userEvent.type(box.getByRole('textbox', { name: 'Name' }), 'Desk');
+      await userEvent.click(box.getByRole('button', { name: 'Save' }));
+      await gone('dialog', 'Rename passkey');
+      await expect(await canvas.findByRole('button', { name: 'Remove Desk' })).toBeVisible();
+    });
+    await step('remove', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Desk' }));
+      const box = await dialog('Remove this passkey?');
+      await userEvent.type(box.getByLabelText('Current password'), secret);
+      await userEvent.click(box.getByRole('button', { name: 'Remove' }));
+      await gone('dialog', 'Remove this passkey?');
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove Desk' })).toBeNull());
+      await expect(holding.account.passkeys).toEqual([]);
+    });
+  },
+});
+
+const calledOff = yard();
+
+/** Closing the browser's question is no failure: the dialog waits where it was. */
+export const PasskeyCalledOff = story.story({
+  parameters: { app: { at: '/account/security', user: calledOff.user, routes } },
+  beforeEach: ({ msw }) => {
+    msw.use(...calledOff.handlers);
+    return browserMakes(() => Promise.reject(new DOMException('Called off.', 'NotAllowedError')));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add passkey' }));
+    const box = await dialog('Add passkey');
+    await userEvent.type(box.getByRole('textbox', { name: 'Name' }), 'Laptop');
+    await userEvent.type(box.getByLabelText('Current password'), secret);
+    await userEvent.click(box.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(box.getByRole('button', { name: 'Cancel' })).toBeEnabled());
+    await expect(box.queryByRole('alert')).toBeNull();
+    await expect(box.getByRole('textbox', { name: 'Name' })).toHaveValue('Laptop');
+  },
+});
+
+const ending = yard();
+
+export const EndSessions = story.story({
+  parameters: { app: { at: '/account/security', user: ending.user, routes } },
+  beforeEach: ({ msw }) => msw.use(...ending.handlers),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'End all others' }));
+    const box = await dialog('End all other sessions?', 'alertdialog');
+    await userEvent.click(box.getByRole('button', { name: 'End all others' }));
+    await expect(await screen.findByText('1 other session ended.')).toBeVisible();
+    await expect(ending.account.sessions.map(({ isCurrent }) => isCurrent)).toEqual([true]);
+  },
+});
+
+const refusing = yard();
+
+/** What the server does not take comes back. */
+export const EndRefused = story.story({
+  parameters: { app: { at: '/account/security', user: refusing.user, routes } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.delete('*/api/account/sessions/:id', () =>
+        HttpResponse.json(
+          { success: false, code: 'Internal', detail: 'Fault.', requestId: 'story-500' },
+          { status: 500 },
+        ),
+      ),
+      ...refusing.handlers,
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'End (Safari on iOS)' }));
+    await expect(await screen.findByText('Couldn’t end the session. Try again.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'End (Safari on iOS)' })).toBeVisible();
+  },
+});

@@ -1,0 +1,15 @@
+import { IconUser } from '@tabler/icons-react';
+import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
+import { credentialsCopy } from '@apiyard/kit/credentials/credentials-copy.ts';
+import { definePage } from '@apiyard/kit/page.ts';
+import { accountCopy } from './account-copy.ts';
+
+export default definePage({
+  path: '/account/profile',
+  layout: 'full',
+  access: 'user',
+  title: 'accountPage.profile',
+  copies: [accountCopy, credentialsCopy, accountPageCopy],
+  load: () => import('./profile.route.tsx'),
+  menu: [{ group: 'person', order: 30, label: 'Profile', icon: IconUser }],
+});

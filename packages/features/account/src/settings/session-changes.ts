@@ -1,0 +1,26 @@
+import type { AccountSession } from '@apiyard/api/contract/account';
+import { endOtherSessions, endSession } from '@apiyard/api/contract/account';
+import type { ListChanges } from '@apiyard/kit/data/use-optimistic-list.ts';
+import { failureOf } from '@apiyard/kit/failure.ts';
+
+type SessionChange = { readonly kind: 'one'; readonly session: AccountSession } | { readonly kind: 'others' };
+
+const without = (sessions: readonly AccountSession[], change: SessionChange) =>
+  sessions.filter((session) => (change.kind === 'one' ? session.id !== change.session.id : session.isCurrent));
+
+/** The result is how many were ended. */
+export const sessionChanges: ListChanges<AccountSession, SessionChange, number> = {
+  expect: without,
+  settle: without,
+  async save(api, change) {
+    if (change.kind === 'others') return (await api.send(endOtherSessions, {})).ended;
+    try {
+      await api.send(endSession, { id: change.session.id });
+      return 1;
+    } catch (error) {
+      // Already ended counts as success.
+      if (failureOf(endSession, error)?.code === 'NotFound') return 0;
+      throw error;
+    }
+  },
+};

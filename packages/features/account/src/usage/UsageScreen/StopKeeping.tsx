@@ -1,0 +1,34 @@
+import { Button } from '@apiyard/ui/Button';
+import { Dialog } from '@apiyard/ui/Dialog';
+import { Text } from '@apiyard/ui/Text';
+import { useCopy } from '@apiyard/kit/copy.ts';
+import { usageCopy } from '../usage-copy.ts';
+
+export interface StopKeepingProps {
+  readonly isOpen: boolean;
+  readonly onStop: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks once: what was kept cannot be had back. */
+export function StopKeeping({ isOpen, onStop, onClose }: StopKeepingProps) {
+  const t = useCopy(usageCopy);
+  return (
+    <Dialog
+      title={t('usage.keep.stop')}
+      role="alertdialog"
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('usage.keep.cancel')}</Button>
+          <Button tone="danger" onPress={onStop}>
+            {t('usage.keep.stopDo')}
+          </Button>
+        </>
+      }
+    >
+      <Text>{t('usage.keep.stopText')}</Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@apiyard/ui/theme/media';
+import { vars } from '@apiyard/ui/theme/contract.css';
+
+const { color, space, size } = vars;
+
+/** Figures beside one another, the quota widest. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+/** As high as its neighbours. */
+export const figure = style({ display: 'grid' });
+
+/** Room for the chart before its code is there: as high as it is with title and legend, at every width. */
+export const chartRoom = style({ minBlockSize: '18.875rem' });
+
+export const halves = style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.fromLg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const named = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  minInlineSize: 0,
+  maxInlineSize: '20rem',
+  overflowWrap: 'anywhere',
+});
+/** In columns: a path breaks at its slash rather than within a word, and rows stay low. */
+export const inColumn = style({ display: 'block', minInlineSize: '7.5rem', overflowWrap: 'break-word' });
+export const oneLine = style({ whiteSpace: 'nowrap' });
+/** Two lines of a long name; all of it is in the title, and where calls stand below one another. */
+export const keyInColumn = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  maxInlineSize: '7rem',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+export const more = style({ display: 'flex', justifyContent: 'center', padding: space[2] });
+export const older = style({ paddingBlockEnd: space[2] });
+
+export const toolbar = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: `${space[1]} ${space[2]}`,
+  padding: `0 ${size.cardContent} ${space[2]}`,
+  '@media': { [media.belowSm]: { paddingInline: size.cardPadding } },
+});
+export const filter = style({ minInlineSize: 0 });
+
+/** Tall enough that the page does not jump while calls come and go. */
+export const results = style({ minBlockSize: '24rem' });
+export const said = style({
+  paddingInline: size.cardContent,
+  '@media': { [media.belowSm]: { paddingInline: size.cardPadding } },
+});
+
+export const cards = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const card = style({
+  display: 'grid',
+  gap: space[1],
+  minInlineSize: 0,
+  padding: `${space[2]} ${size.cardContent}`,
+  borderBlockStart: `${size.line} solid ${color.divider}`,
+  '@media': { [media.belowSm]: { paddingInline: size.cardPadding } },
+});
+export const spread = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[0.5]} ${space[1]}`,
+  minInlineSize: 0,
+});
+export const idLine = style({ display: 'inline-flex', alignItems: 'center', gap: space[0.5], minInlineSize: 0 });
+export const shortId = style({
+  display: 'block',
+  maxInlineSize: '5.5rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const firstCall = style({
+  inlineSize: '100%',
+  maxInlineSize: '40rem',
+  marginInline: 'auto',
+  marginBlockStart: space[2],
+  textAlign: 'start',
+});

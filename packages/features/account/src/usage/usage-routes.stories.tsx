@@ -1,0 +1,139 @@
+import { sampleHandlers } from '@apiyard/api/sample/layer';
+import { newPerson } from '@apiyard/api/sample/new-person';
+import { sampleCalls } from '@apiyard/api/sample/seed/calls';
+import { createSampleStore } from '@apiyard/api/sample/store';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
+import { loadActive } from '@apiyard/kit/copy.ts';
+import { preview } from '@apiyard/kit/story/preview.tsx';
+import { storyUser } from '@apiyard/kit/story/people.ts';
+import * as usageRoute from './usage.route.tsx';
+import { usageCopy } from './usage-copy.ts';
+
+const routes = [{ path: '/account/usage', ...usageRoute, HydrateFallback: () => null }];
+
+/** A person of the sample layer who calls on most days. */
+function busy() {
+  const store = createSampleStore({ callLog: { [storyUser.username]: sampleCalls() } });
+  const person = newPerson(store, {
+    username: storyUser.username,
+    email: storyUser.email,
+    password: 'seven little llamas',
+  });
+  store.people.push(person);
+  store.signIn(person);
+  return { store, person };
+}
+
+const meta = preview.meta({
+  title: 'Screens/Usage/Route',
+  component: usageRoute.Component,
+  globals: { language: 'en' },
+  loaders: [() => Promise.all([usageCopy, accountPageCopy].map(loadActive))],
+  parameters: { app: { at: '/account/usage', user: storyUser, routes } },
+});
+
+const log = { name: 'Call log' };
+
+let answerFirst = () => {};
+let words: boolean[] = [];
+
+export const ReadOnAndNarrowedDown = meta.story({
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers(busy().store)),
+  play: async ({ canvas }) => {
+    const rows = async () => within(await canvas.findByRole('table', log)).getAllByRole('row').length - 1;
+    await waitFor(async () => expect(await rows()).toBe(25));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load older calls' }));
+    await waitFor(async () => expect(await rows()).toBe(50));
+    await userEvent.click(canvas.getByRole('button', { name: /^All APIs API/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'puzzle/sudoku' }));
+    await waitFor(async () => {
+      const [, ...shown] = within(await canvas.findByRole('table', log)).getAllByRole('row');
+      await expect(shown.every((row) => row.textContent.includes('puzzle/sudoku'))).toBe(true);
+    });
+  },
+});
+
+export const NewerOnesAreLoaded = meta.story({
+  beforeEach: ({ msw }) => {
+    const { store } = busy();
+    // Somebody's program calls once whenever the page has asked for its calls.
+    const log = (store.callLog.get(storyUser.username) ?? []).slice(0, 3);
+    store.callLog.set(storyUser.username, log);
+    const [latest] = log;
+    let asked = 0;
+    store.nextRequestId = () => {
+      asked += 1;
+      if (latest && asked === 4)
+        store.callLog.set(storyUser.username, [{ ...latest, requestId: 'newer-1', api: 'random/qr' }, ...log]);
+      return `story-${asked}`;
+    };
+    msw.use(...sampleHandlers(store));
+  },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', log));
+    await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(4));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load newer calls' }));
+    await expect(await canvas.findByText('1 newer call')).toBeVisible();
+    await expect(table.getByTitle('newer-1')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load newer calls' }));
+    await expect(await canvas.findByText('No newer calls')).toBeVisible();
+  },
+});
+
+/** A slow answer to the first word does not overtake the last one: what was to be deleted would be kept. */
+export const TheLastWordCounts = meta.story({
+  beforeEach: ({ msw }) => {
+    const first = Promise.withResolvers<void>();
+    answerFirst = first.resolve;
+    words = [];
+    msw.use(
+      http.put('*/api/account/usage/keeping', async ({ request }) => {
+        const word = (await request.json()) as { keepInputs: boolean };
+        words.push(word.keepInputs);
+        if (words.length === 1) await first.promise;
+        return HttpResponse.json(word);
+      }),
+      ...sampleHandlers(busy().store),
+    );
+  },
+  play: async ({ canvas }) => {
+    const keep = await canvas.findByRole('switch', { name: 'Save call inputs' });
+    await waitFor(() => expect(keep).toBeEnabled());
+    await userEvent.click(keep);
+    await waitFor(() => expect(words).toEqual([true]));
+    await userEvent.click(keep);
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop and delete' }, { timeout: 5000 }));
+    await waitFor(() => expect(keep).not.toBeChecked());
+    await expect(words).toEqual([true]);
+    answerFirst();
+    await waitFor(() => expect(words).toEqual([true, false]));
+    await expect(keep).not.toBeChecked();
+  },
+});
+
+export const KeepingIsRemembered = meta.story({
+  beforeEach: ({ msw }) => msw.use(...sampleHandlers(busy().store)),
+  play: async ({ canvas }) => {
+    const keep = await canvas.findByRole('switch', { name: 'Save call inputs' });
+    await waitFor(() => expect(keep).toBeEnabled());
+    await userEvent.click(keep);
+    await waitFor(() => expect(keep).toBeChecked());
+    await userEvent.click(keep);
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop and delete' }));
+    await waitFor(() => expect(keep).not.toBeChecked());
+  },
+});
+
+export const ServerIsDown = meta.story({
+  beforeEach: ({ msw }) => {
+    const { store } = busy();
+    store.broken = true;
+    msw.use(...sampleHandlers(store));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Couldn’t load your usage')).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load the calls')).toBeVisible();
+  },
+});

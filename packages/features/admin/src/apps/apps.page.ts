@@ -1,0 +1,14 @@
+import { IconBrandAndroid } from '@tabler/icons-react';
+import { markdownEditorCopy } from '@apiyard/kit/MarkdownEditor/markdown-editor-copy.ts';
+import { definePage } from '@apiyard/kit/page.ts';
+import { appsCopy } from './apps-copy.ts';
+
+export default definePage({
+  path: '/admin/addapk',
+  layout: 'full',
+  access: 'admin',
+  title: 'apps.title',
+  copies: [appsCopy, markdownEditorCopy],
+  load: () => import('./apps.route.tsx'),
+  menu: [{ group: 'admin', order: 80, label: 'shell.nav.apps', icon: IconBrandAndroid }],
+});

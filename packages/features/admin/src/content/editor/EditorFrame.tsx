@@ -1,0 +1,250 @@
+import { Alert } from '@apiyard/ui/Alert';
+import { Button } from '@apiyard/ui/Button';
+import { Empty } from '@apiyard/ui/Empty';
+import { Failed } from '@apiyard/ui/Failed';
+import { Inline } from '@apiyard/ui/Inline';
+import { Link } from '@apiyard/ui/Link';
+import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
+import { Skeleton } from '@apiyard/ui/Skeleton';
+import { Stack } from '@apiyard/ui/Stack';
+import { Text } from '@apiyard/ui/Text';
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useCopy } from '@apiyard/kit/copy.ts';
+import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
+import { Time } from '@apiyard/kit/Time/Time.tsx';
+import { DraftOffer } from '@apiyard/kit/unsaved/DraftOffer.tsx';
+import { contentCopy } from '../content-copy.ts';
+import { useContentProblemText } from '../problem-text.ts';
+import { StateMark } from '../StateMark.tsx';
+import * as css from '../content.css.ts';
+import type { Kept } from './editor.machine.ts';
+import type { EditorState, SendEditor } from './use-content-editor.ts';
+
+interface EditorFrameProps<Written extends { readonly title: string; readonly publishAt: string | null }> {
+  readonly state: EditorState<Written>;
+  readonly send: SendEditor<Written>;
+  readonly nowMs?: number;
+  /** Page title for a new entry. */
+  readonly newTitle: string;
+  readonly list: { readonly label: string; readonly href: string };
+  /** Public page of the entry. */
+  readonly viewHref: string;
+  /** False while a required field is empty; the fields then show their errors. */
+  readonly isComplete: boolean;
+  readonly onIncomplete: () => void;
+  /** The version that another admin saved, for comparison. */
+  readonly renderTheirs: (theirs: Written) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Page around an editor form: title, save state, actions and errors. */
+export function EditorFrame<Written extends { readonly title: string; readonly publishAt: string | null }>({
+  state,
+  send,
+  nowMs,
+  newTitle,
+  list,
+  viewHref,
+  isComplete,
+  onIncomplete,
+  renderTheirs,
+  children,
+}: EditorFrameProps<Written>) {
+  const t = useCopy(contentCopy);
+  const textOf = useContentProblemText();
+  const { phase, kept, theirs, written } = state;
+  const isOpen = phase === 'editing' || phase === 'saving';
+  const isDraft = kept === null || kept.state === 'draft';
+  const time = nowMs ?? Date.now();
+  const isForLater = written.publishAt !== null && Date.parse(written.publishAt) > time;
+  const fields = useRef<HTMLDivElement>(null);
+  const [missed, setMissed] = useState(0);
+  // These errors are shown at their fields, which receive the focus.
+  useEffect(() => {
+    if (missed > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [missed]);
+  const attempt = (type: 'save' | 'publish') => {
+    if (phase !== 'editing' || theirs !== null) return;
+    if (isComplete) send({ type });
+    else {
+      onIncomplete();
+      setMissed((times) => times + 1);
+    }
+  };
+  useSaveKey(() => attempt('save'));
+  const title = !isOpen ? newTitle : (kept?.written.title ?? newTitle);
+  return (
+    <Stack space={3}>
+      <PageBand
+        title={
+          phase === 'missing' ? t('content.missing') : phase === 'loading' || phase === 'failed' ? list.label : title
+        }
+        crumbs={[list]}
+        actions={
+          isOpen ? (
+            <>
+              {isDraft ? (
+                <>
+                  <Button isDisabled={theirs !== null} onPress={() => attempt('save')}>
+                    {t('content.saveDraft')}
+                  </Button>
+                  <Button
+                    tone="primary"
+                    isDisabled={theirs !== null}
+                    isPending={phase === 'saving'}
+                    onPress={() => attempt('publish')}
+                  >
+                    {t(isForLater ? 'content.schedule' : 'content.publish')}
+                  </Button>
+                </>
+              ) : (
+                <>
+                  <Button
+                    isDisabled={theirs !== null || phase === 'saving'}
+                    onPress={() => send({ type: 'unpublish' })}
+                  >
+                    {t('content.unpublish')}
+                  </Button>
+                  <Button
+                    tone="primary"
+                    isDisabled={theirs !== null}
+                    isPending={phase === 'saving'}
+                    onPress={() => attempt('save')}
+                  >
+                    {t('content.save')}
+                  </Button>
+                </>
+              )}
+            </>
+          ) : undefined
+        }
+      />
+      {phase === 'loading' && (
+        <div aria-busy>
+          <Stack space={3}>
+            <Skeleton shape="text" lines={2} />
+            <Skeleton shape="text" lines={12} />
+          </Stack>
+        </div>
+      )}
+      {phase === 'failed' && (
+        <Failed
+          title={t('content.editor.failed')}
+          requestId={state.refusal?.requestId}
+          onRetry={() => send({ type: 'retry' })}
+        >
+          {t('content.failed.text')}
+        </Failed>
+      )}
+      {phase === 'missing' && (
+        <Empty
+          title={t('content.missing')}
+          picture={<NothingFound />}
+          action={
+            <Link href={list.href} look="primary">
+              {t('content.missing.list')}
+            </Link>
+          }
+        >
+          {t('content.missing.text')}
+        </Empty>
+      )}
+      {isOpen && (
+        <>
+          <div className={css.marks}>
+            <StateMark state={kept?.state ?? 'draft'} />
+            <Text as="span" size="small" tone="quiet">
+              {state.isUnsaved || kept === null ? (
+                t('content.unsaved')
+              ) : (
+                <>
+                  {t('content.savedAt')} <Time at={kept.updatedAt} nowMs={time} />
+                </>
+              )}
+            </Text>
+            {kept?.state === 'published' && (
+              <Link href={viewHref} look="text">
+                {t('content.act.view')}
+              </Link>
+            )}
+          </div>
+          <DraftOffer
+            at={state.offeredAt}
+            nowMs={time}
+            onRestore={() => send({ type: 'restore' })}
+            onDiscard={() => send({ type: 'discard' })}
+          />
+          {theirs !== null && <StaleAlert theirs={theirs} nowMs={time} send={send} renderTheirs={renderTheirs} />}
+          {state.refusal?.code === 'NotFound' ? (
+            <Alert
+              tone="warning"
+              title={t('content.gone.title')}
+              action={
+                <Button size="small" onPress={() => send({ type: 'keep as new' })}>
+                  {t('content.gone.keep')}
+                </Button>
+              }
+            >
+              {t('content.gone.text')}
+            </Alert>
+          ) : (
+            state.refusal !== null && (
+              <Alert tone="error" title={t('content.notSaved')}>
+                {textOf(state.refusal)} {t('content.keptTyped')}
+              </Alert>
+            )
+          )}
+          <div ref={fields}>{children}</div>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+interface StaleAlertProps<Written> {
+  readonly theirs: Kept<Written>;
+  readonly nowMs: number;
+  readonly send: SendEditor<Written>;
+  readonly renderTheirs: (theirs: Written) => ReactNode;
+}
+
+function StaleAlert<Written>({ theirs, nowMs, send, renderTheirs }: StaleAlertProps<Written>) {
+  const t = useCopy(contentCopy);
+  return (
+    <Alert tone="warning" title={t('content.stale.title')}>
+      <Stack space={1}>
+        <div>
+          {t('content.stale.text')} <Time at={theirs.updatedAt} nowMs={nowMs} />
+        </div>
+        {/* Focusable so that long content scrolls by keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div role="region" aria-label={t('content.stale.theirs')} tabIndex={0} className={css.sheet}>
+          {renderTheirs(theirs.written)}
+        </div>
+        <Inline>
+          <Button size="small" onPress={() => send({ type: 'keep mine' })}>
+            {t('content.stale.mine')}
+          </Button>
+          <Button size="small" onPress={() => send({ type: 'take theirs' })}>
+            {t('content.stale.take')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Alert>
+  );
+}
+
+/** Saves on ⌘S or Ctrl+S. */
+function useSaveKey(save: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's')
+        return;
+      event.preventDefault();
+      if (!event.repeat) save();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+}

@@ -1,0 +1,222 @@
+/**
+ * Editor of an update or a post: write, save, publish. Loading never overwrites unsaved changes; on a save conflict,
+ * both versions are shown until one is chosen.
+ */
+import type { ContentState } from '@apiyard/api/contract/admin-content';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { isSame } from '@apiyard/kit/unsaved/use-draft.ts';
+import type { Refusal } from '@apiyard/kit/refusal.ts';
+import { refusalOf } from '@apiyard/kit/refusal.ts';
+
+/** An entry as stored on the server. */
+export interface Kept<Written> {
+  readonly id: string;
+  readonly version: number;
+  readonly state: ContentState;
+  readonly updatedAt: string;
+  readonly written: Written;
+}
+
+/** The action after saving. */
+type Next = 'stay' | 'publish' | 'unpublish';
+export type Done = 'saved' | 'published' | 'scheduled' | 'unpublished';
+
+export interface EditorContext<Written> {
+  /** Null for a new entry. */
+  readonly id: string | null;
+  readonly written: Written;
+  /** Null until the first save. */
+  readonly kept: Kept<Written> | null;
+  /** The version that another admin saved, until one is chosen. */
+  readonly theirs: Kept<Written> | null;
+  readonly refusal: Refusal | null;
+  readonly next: Next;
+  /** Content when saving started; typing may continue. */
+  readonly sent: Written;
+}
+
+export type EditorEvent<Written> =
+  | { type: 'change'; written: Written }
+  | { type: 'save' }
+  | { type: 'publish' }
+  | { type: 'unpublish' }
+  | { type: 'keep mine' }
+  | { type: 'take theirs' }
+  /** The entry was deleted: saving creates a new one. */
+  | { type: 'keep as new' }
+  /** Unsaved changes from an earlier visit, and the version they are based on. */
+  | { type: 'restore'; written: Written; from: Written }
+  | { type: 'retry' };
+
+export interface EditorEmitted {
+  readonly type: 'done';
+  readonly done: Done;
+}
+
+export interface EditorCalls<Written> {
+  load(id: string): Promise<Kept<Written>>;
+  create(written: Written): Promise<Kept<Written>>;
+  change(kept: Kept<Written>, written: Written): Promise<Kept<Written>>;
+  publish(kept: Kept<Written>): Promise<Kept<Written>>;
+  unpublish(kept: Kept<Written>): Promise<Kept<Written>>;
+}
+
+interface EditorInput<Written> {
+  readonly id: string | null;
+  readonly blank: Written;
+}
+
+export function isUnsaved<Written>(
+  { kept, written }: Pick<EditorContext<Written>, 'kept' | 'written'>,
+  blank: Written,
+): boolean {
+  return !isSame(written, kept === null ? blank : kept.written);
+}
+
+/** If another admin saved after the draft was stored, both versions are offered, as with a save conflict. */
+function restored<Written>(
+  { kept }: EditorContext<Written>,
+  { written, from }: { readonly written: Written; readonly from: Written },
+): Partial<EditorContext<Written>> {
+  if (kept === null || isSame(kept.written, from)) return { written };
+  return { written, kept: { ...kept, written: from }, theirs: kept };
+}
+
+/** @param blank initial content of a new entry */
+export function editorMachine<Written>(calls: EditorCalls<Written>) {
+  const wasRefused = ({ event }: { event: unknown }) => ({ refusal: refusalOf((event as { error: unknown }).error) });
+  const isStale = ({ event }: { event: unknown }) => refusalOf((event as { error: unknown }).error).code === 'Stale';
+  return setup({
+    types: {
+      context: {} as EditorContext<Written>,
+      events: {} as EditorEvent<Written>,
+      emitted: {} as EditorEmitted,
+      input: {} as EditorInput<Written>,
+    },
+    actors: {
+      load: fromPromise<Kept<Written>, string>(({ input }) => calls.load(input)),
+      store: fromPromise<Kept<Written>, { readonly kept: Kept<Written> | null; readonly written: Written }>(
+        ({ input: { kept, written } }) => (kept === null ? calls.create(written) : calls.change(kept, written)),
+      ),
+      show: fromPromise<Kept<Written>, { readonly kept: Kept<Written>; readonly next: Next }>(
+        ({ input: { kept, next } }) => (next === 'publish' ? calls.publish(kept) : calls.unpublish(kept)),
+      ),
+    },
+    guards: {
+      isNew: ({ context }) => context.id === null,
+      isUnsaved: ({ context }) => context.kept === null || !isSame(context.written, context.kept.written),
+      isShown: ({ context }) => context.next === 'stay',
+    },
+  }).createMachine({
+    id: 'content editor',
+    context: ({ input: { id, blank } }) => ({
+      id,
+      written: blank,
+      kept: null,
+      theirs: null,
+      refusal: null,
+      next: 'stay',
+      sent: blank,
+    }),
+    initial: 'starting',
+    on: { change: { actions: assign(({ event }) => ({ written: event.written })) } },
+    states: {
+      starting: { always: [{ guard: 'isNew', target: 'editing' }, { target: 'loading' }] },
+      loading: {
+        invoke: {
+          src: 'load',
+          input: ({ context }) => context.id ?? '',
+          onDone: {
+            target: 'editing',
+            actions: assign(({ event }) => ({ kept: event.output, written: event.output.written })),
+          },
+          onError: [
+            { guard: ({ event }) => refusalOf(event.error).code === 'NotFound', target: 'missing' },
+            { target: 'failed', actions: assign(wasRefused) },
+          ],
+        },
+      },
+      missing: {},
+      failed: { on: { retry: { target: 'loading', actions: assign({ refusal: null }) } } },
+      editing: {
+        on: {
+          save: { target: 'saving', actions: assign({ next: 'stay' }) },
+          publish: { target: 'deciding', actions: assign({ next: 'publish' }) },
+          unpublish: { target: 'deciding', actions: assign({ next: 'unpublish' }) },
+          'keep mine': { actions: assign(({ context }) => ({ kept: context.theirs ?? context.kept, theirs: null })) },
+          'take theirs': {
+            actions: assign(({ context }) => ({
+              kept: context.theirs ?? context.kept,
+              written: context.theirs?.written ?? context.written,
+              theirs: null,
+            })),
+          },
+          restore: { actions: assign(({ context, event }) => restored(context, event)) },
+          'keep as new': { target: 'saving', actions: assign({ kept: null, next: 'stay' }) },
+        },
+      },
+      deciding: { always: [{ guard: 'isUnsaved', target: 'saving' }, { target: 'showing' }] },
+      saving: {
+        entry: assign(({ context }) => ({ sent: context.written, refusal: null })),
+        invoke: {
+          src: 'store',
+          input: ({ context }) => ({ kept: context.kept, written: context.written }),
+          onDone: {
+            target: 'saved',
+            // The server normalizes content: trims text, creates the slug from the title.
+            actions: assign(({ context, event }) => ({
+              id: event.output.id,
+              kept: event.output,
+              written: isSame(context.written, context.sent) ? event.output.written : context.written,
+            })),
+          },
+          onError: [
+            { guard: isStale, target: 'comparing', actions: assign(wasRefused) },
+            { target: 'editing', actions: assign(wasRefused) },
+          ],
+        },
+      },
+      saved: {
+        always: [
+          { guard: 'isShown', target: 'editing', actions: emit({ type: 'done' as const, done: 'saved' as const }) },
+          { target: 'showing' },
+        ],
+      },
+      showing: {
+        entry: assign({ refusal: null }),
+        invoke: {
+          src: 'show',
+          input: ({ context }) => ({ kept: context.kept as Kept<Written>, next: context.next }),
+          onDone: {
+            target: 'editing',
+            actions: [
+              assign(({ context, event }) => ({
+                kept: event.output,
+                written:
+                  context.kept !== null && isSame(context.written, context.kept.written)
+                    ? event.output.written
+                    : context.written,
+              })),
+              emit(({ event }) => ({
+                type: 'done' as const,
+                done: event.output.state === 'draft' ? ('unpublished' as const) : event.output.state,
+              })),
+            ],
+          },
+          onError: [
+            { guard: isStale, target: 'comparing', actions: assign(wasRefused) },
+            { target: 'editing', actions: assign(wasRefused) },
+          ],
+        },
+      },
+      comparing: {
+        invoke: {
+          src: 'load',
+          input: ({ context }) => context.kept?.id ?? '',
+          onDone: { target: 'editing', actions: assign(({ event }) => ({ theirs: event.output, refusal: null })) },
+          onError: { target: 'editing', actions: assign(wasRefused) },
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,284 @@
+import type { AdminGalleryItem } from '@apiyard/api/contract/pictures';
+import { useAddress } from '@apiyard/ui/address';
+import { Alert } from '@apiyard/ui/Alert';
+import { Badge } from '@apiyard/ui/Badge';
+import { Button } from '@apiyard/ui/Button';
+import { Empty } from '@apiyard/ui/Empty';
+import { Failed } from '@apiyard/ui/Failed';
+import { FileDrop } from '@apiyard/ui/FileDrop';
+import { Grid } from '@apiyard/ui/Grid';
+import { IconButton } from '@apiyard/ui/IconButton';
+import { Inline } from '@apiyard/ui/Inline';
+import { Menu } from '@apiyard/ui/Menu';
+import { Progress } from '@apiyard/ui/Progress';
+import { Skeleton } from '@apiyard/ui/Skeleton';
+import { Stack } from '@apiyard/ui/Stack';
+import { Text } from '@apiyard/ui/Text';
+import { TextField } from '@apiyard/ui/TextField';
+import { IconArrowBarToUp, IconDotsVertical, IconPencil, IconTrash, IconX } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useCopy } from '@apiyard/kit/copy.ts';
+import { useKeepFocus } from '@apiyard/kit/keep-focus.ts';
+import type { Loadable } from '@apiyard/kit/data/loadable.ts';
+import type { More } from '@apiyard/kit/data/use-pages.ts';
+import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
+import { MoreRows } from '@apiyard/kit/RowList/RowList.tsx';
+import { Time } from '@apiyard/kit/Time/Time.tsx';
+import { contentCopy } from '../content-copy.ts';
+import * as css from '../content.css.ts';
+import { galleryNameCharsMax, pictureTypes } from '../limits.ts';
+import { useContentProblemText } from '../problem-text.ts';
+import type { Upload, UploadContext } from './upload.machine.ts';
+
+export interface GalleryScreenProps {
+  readonly items: Loadable<readonly AdminGalleryItem[]>;
+  readonly more: More;
+  readonly uploads: Pick<UploadContext, 'uploads' | 'done' | 'total'>;
+  readonly nowMs?: number;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly onRetryUpload: (key: number) => void;
+  readonly onDismiss: (key: number) => void;
+  readonly onRename: (item: AdminGalleryItem, name: string) => void;
+  readonly onFirst: (item: AdminGalleryItem) => void;
+  readonly onDelete: (item: AdminGalleryItem) => void;
+  readonly onMore: () => void;
+  readonly onRetry: () => void;
+}
+
+const drawn = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
+
+export function GalleryScreen({
+  items,
+  more,
+  uploads,
+  nowMs,
+  onFiles,
+  onRetryUpload,
+  onDismiss,
+  onMore,
+  onRetry,
+  ...acts
+}: GalleryScreenProps) {
+  const t = useCopy(contentCopy);
+  const list = useRef<HTMLDivElement>(null);
+  useKeepFocus(list);
+  return (
+    <Stack space={3}>
+      <PageBand title={t('content.gallery.title')} purpose={t('content.gallery.purpose')} />
+      <FileDrop
+        label={t('content.gallery.add')}
+        description={t('content.gallery.add.text')}
+        accept={pictureTypes}
+        value={null}
+        onChange={() => {}}
+        onFiles={onFiles}
+      />
+      <Uploads {...uploads} onRetry={onRetryUpload} onDismiss={onDismiss} />
+      {items.state === 'failed' && (
+        <Failed title={t('content.gallery.failed')} requestId={items.requestId} onRetry={onRetry}>
+          {t('content.failed.text')}
+        </Failed>
+      )}
+      {items.state === 'done' && items.value.length === 0 && (
+        <Empty title={t('content.gallery.none')}>{t('content.gallery.none.text')}</Empty>
+      )}
+      {items.state === 'loading' && (
+        <div aria-busy>
+          <Grid minColumn="14rem" space={2}>
+            {Array.from({ length: 8 }, (_, index) => (
+              <div key={index} className={css.tile}>
+                <div className={css.tileImage} />
+                <div className={css.tileWords}>
+                  <Skeleton shape="text" lines={2} />
+                </div>
+              </div>
+            ))}
+          </Grid>
+        </div>
+      )}
+      {items.state === 'done' && items.value.length > 0 && (
+        <section aria-label={t('content.gallery.pictures')} ref={list}>
+          <Grid as="ul" minColumn="14rem" space={2}>
+            {items.value.map((item) => (
+              <Tile key={item.id} item={item} nowMs={nowMs} {...acts} />
+            ))}
+          </Grid>
+        </section>
+      )}
+      {more === 'failed' && <Alert tone="error">{t('content.more.failed')}</Alert>}
+      {items.state === 'done' && <MoreRows label={t('content.more')} more={more} onMore={onMore} />}
+    </Stack>
+  );
+}
+
+interface UploadsProps extends Pick<UploadContext, 'uploads' | 'done' | 'total'> {
+  readonly onRetry: (key: number) => void;
+  readonly onDismiss: (key: number) => void;
+}
+
+function Uploads({ uploads, done, total, onRetry, onDismiss }: UploadsProps) {
+  const t = useCopy(contentCopy);
+  const isSending = uploads.some(({ state }) => state !== 'refused');
+  if (uploads.length === 0) return null;
+  return (
+    <Stack space={1}>
+      {isSending && (
+        <div role="status">
+          <Text size="small" tone="quiet">
+            {t('content.gallery.progress', { done: Math.min(done + 1, total), total })}
+          </Text>
+        </div>
+      )}
+      <ul role="list" className={css.uploads} aria-label={t('content.gallery.uploads')}>
+        {uploads.map((upload) => (
+          <OneUpload
+            key={upload.key}
+            upload={upload}
+            onRetry={() => onRetry(upload.key)}
+            onDismiss={() => onDismiss(upload.key)}
+          />
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+interface OneUploadProps {
+  readonly upload: Upload;
+  readonly onRetry: () => void;
+  readonly onDismiss: () => void;
+}
+
+function OneUpload({ upload: { file, state, part, refusal }, onRetry, onDismiss }: OneUploadProps) {
+  const t = useCopy(contentCopy);
+  const textOf = useContentProblemText();
+  return (
+    <li className={css.upload}>
+      <span className={css.uploadWords}>
+        <bdi>{file.name}</bdi>
+        {state === 'waiting' && (
+          <Text as="span" size="small" tone="quiet">
+            {t('content.gallery.waiting')}
+          </Text>
+        )}
+        {/* After the last byte the server processes the file for an unknown time. */}
+        {state === 'sending' && (
+          <Progress
+            isLabelHidden
+            label={t('content.gallery.sending', { name: file.name })}
+            {...(part < 1 && { value: part })}
+          />
+        )}
+        {refusal !== null && (
+          <span role="status" className={css.refused}>
+            {textOf(refusal)}
+          </span>
+        )}
+      </span>
+      {state === 'refused' && (
+        <Inline space={0.5}>
+          <Button size="small" onPress={onRetry}>
+            {t('content.gallery.retry')}
+          </Button>
+          <IconButton label={t('content.gallery.dismiss')} icon={<IconX {...drawn} />} onPress={onDismiss} />
+        </Inline>
+      )}
+    </li>
+  );
+}
+
+/** Focuses the name field after the menu has returned the focus. */
+function focusField(form: HTMLFormElement | null): void {
+  if (form !== null) requestAnimationFrame(() => form.querySelector('input')?.select());
+}
+
+interface TileProps extends Pick<GalleryScreenProps, 'onRename' | 'onFirst' | 'onDelete'> {
+  readonly item: AdminGalleryItem;
+  readonly nowMs: number | undefined;
+}
+
+function Tile({ item, nowMs, onRename, onFirst, onDelete }: TileProps) {
+  const address = useAddress();
+  const t = useCopy(contentCopy);
+  const [name, setName] = useState<string | null>(null);
+  const label = t('content.actionsFor', { title: item.name });
+  const typed = name?.trim() ?? '';
+  const isWrong = typed === '' || typed.length > galleryNameCharsMax;
+  return (
+    <li className={css.tile}>
+      <img className={css.tileImage} src={address(item.small)} alt="" width={600} height={450} loading="lazy" />
+      <div className={css.tileWords}>
+        {name === null ? (
+          <div className={css.tileHead}>
+            <span className={css.tileName}>
+              <bdi>{item.name}</bdi>
+            </span>
+            <Menu
+              label={label}
+              placement="bottom end"
+              trigger={<IconButton label={label} icon={<IconDotsVertical {...drawn} />} />}
+              onAction={(act) => {
+                if (act === 'rename') setName(item.name);
+                if (act === 'first') onFirst(item);
+                if (act === 'delete') onDelete(item);
+              }}
+              items={[
+                { id: 'rename', label: t('content.gallery.rename'), icon: <IconPencil {...drawn} /> },
+                { id: 'first', label: t('content.gallery.first'), icon: <IconArrowBarToUp {...drawn} /> },
+                {
+                  id: 'ending',
+                  items: [
+                    { id: 'delete', label: t('content.act.delete'), icon: <IconTrash {...drawn} />, tone: 'error' },
+                  ],
+                },
+              ]}
+            />
+          </div>
+        ) : (
+          // Key events bubble from the field; the Cancel button does the same for the pointer.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          <form
+            ref={focusField}
+            className={css.renaming}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setName(null);
+            }}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (isWrong) return;
+              if (typed !== item.name) onRename(item, typed);
+              setName(null);
+            }}
+          >
+            <TextField
+              label={t('content.gallery.name')}
+              dir="auto"
+              value={name}
+              onChange={setName}
+              {...(typed === ''
+                ? { errorMessage: t('content.gallery.nameMissing') }
+                : isWrong && { errorMessage: t('content.titleTooLong', { max: galleryNameCharsMax }) })}
+            />
+            <Inline space={0.5}>
+              <Button type="submit" size="small" tone="primary">
+                {t('content.save')}
+              </Button>
+              <Button size="small" tone="plain" onPress={() => setName(null)}>
+                {t('content.gallery.cancel')}
+              </Button>
+            </Inline>
+          </form>
+        )}
+        <Text as="span" size="small" tone="quiet">
+          <Time at={item.time} {...(nowMs !== undefined && { nowMs })} />
+          {item.sample && (
+            <>
+              {' '}
+              <Badge>{t('content.sample')}</Badge>
+            </>
+          )}
+        </Text>
+      </div>
+    </li>
+  );
+}

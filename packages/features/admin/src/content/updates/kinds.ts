@@ -1,0 +1,9 @@
+import type { UpdateKind } from '@apiyard/api/contract/updates';
+
+export const kinds = ['new', 'changed', 'fixed', 'removed'] as const satisfies readonly UpdateKind[];
+export const kindWords = {
+  new: 'content.kind.new',
+  changed: 'content.kind.changed',
+  fixed: 'content.kind.fixed',
+  removed: 'content.kind.removed',
+} as const satisfies Record<UpdateKind, string>;

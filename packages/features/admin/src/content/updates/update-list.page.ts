@@ -1,0 +1,14 @@
+import { IconNews } from '@tabler/icons-react';
+import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
+import { definePage } from '@apiyard/kit/page.ts';
+import { contentCopy } from '../content-copy.ts';
+
+export default definePage({
+  path: '/admin/recent-updates',
+  layout: 'full',
+  access: 'admin',
+  title: 'content.updates.title',
+  copies: [problemsCopy, contentCopy],
+  load: () => import('./update-list.route.tsx'),
+  menu: [{ group: 'admin', order: 50, label: 'shell.nav.manageUpdates', icon: IconNews }],
+});

@@ -1,0 +1,13 @@
+import { IconHeartbeat } from '@tabler/icons-react';
+import { definePage } from '@apiyard/kit/page.ts';
+import { healthCopy } from './health-copy.ts';
+
+export default definePage({
+  path: '/admin/health',
+  layout: 'full',
+  access: 'admin',
+  title: 'health.title',
+  copies: [healthCopy],
+  load: () => import('./health.route.tsx'),
+  menu: [{ group: 'admin', order: 110, label: 'shell.nav.health', icon: IconHeartbeat }],
+});

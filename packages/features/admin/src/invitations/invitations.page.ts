@@ -1,0 +1,12 @@
+import { definePage } from '@apiyard/kit/page.ts';
+import { invitationsCopy } from './invitations-copy.ts';
+
+export default definePage({
+  path: '/admin/invitations',
+  layout: 'full',
+  access: 'admin',
+  title: 'invitations.title',
+  copies: [invitationsCopy],
+  load: () => import('./invitations.route.tsx'),
+  parent: '/admin/users',
+});

@@ -1,0 +1,12 @@
+import { definePage } from '@apiyard/kit/page.ts';
+import { editorCopy } from './editor-copy.ts';
+import { scrapersCopy } from '../scrapers-copy.ts';
+
+export default definePage({
+  path: '/addscrape/:id',
+  layout: 'full',
+  access: 'admin',
+  title: 'apiEditor.untitled',
+  copies: [editorCopy, scrapersCopy],
+  load: () => import('./editor.route.tsx'),
+});

@@ -1,0 +1,11 @@
+import { definePage } from '@apiyard/kit/page.ts';
+import { scrapersCopy } from './scrapers-copy.ts';
+
+export default definePage({
+  path: '/addscrape/:id/revisions',
+  layout: 'full',
+  access: 'admin',
+  title: 'scrapers.revisions.title',
+  copies: [scrapersCopy],
+  load: () => import('./revisions.route.tsx'),
+});

@@ -1,0 +1,11 @@
+import { definePage } from '@apiyard/kit/page.ts';
+import { scrapersCopy } from './scrapers-copy.ts';
+
+export default definePage({
+  path: '/addscrape/start',
+  layout: 'full',
+  access: 'admin',
+  title: 'scrapers.start.title',
+  copies: [scrapersCopy],
+  load: () => import('./start.route.tsx'),
+});

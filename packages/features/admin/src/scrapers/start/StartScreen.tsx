@@ -1,0 +1,209 @@
+import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import { Alert } from '@apiyard/ui/Alert';
+import { Button } from '@apiyard/ui/Button';
+import { Card } from '@apiyard/ui/Card';
+import { Empty } from '@apiyard/ui/Empty';
+import { Form } from '@apiyard/ui/Form';
+import { Heading } from '@apiyard/ui/Heading';
+import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
+import { Inline } from '@apiyard/ui/Inline';
+import { Link } from '@apiyard/ui/Link';
+import { Progress } from '@apiyard/ui/Progress';
+import { Stack } from '@apiyard/ui/Stack';
+import { Text } from '@apiyard/ui/Text';
+import { TextField } from '@apiyard/ui/TextField';
+import { pointsAlong } from '@apiyard/ui/theme/text.css';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useCopy } from '@apiyard/kit/copy.ts';
+import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
+import { blankDefinition } from '../editor/definition/blank.ts';
+import type { Refusal } from '@apiyard/kit/refusal.ts';
+import { refusalText } from '../refusal.ts';
+import { scrapersCopy } from '../scrapers-copy.ts';
+import { ServerSentence } from '../ServerSentence.tsx';
+import { Proposal } from './Proposal.tsx';
+import type { Found, SuggestContext, SuggestEvent } from './suggest.machine.ts';
+import { ask, askButton, hints as hintList, proposals } from './StartScreen.css.ts';
+
+export interface StartScreenProps {
+  readonly state: Pick<SuggestContext, 'url' | 'found' | 'refusal'> & {
+    readonly phase: 'asked' | 'looking' | 'found' | 'refused' | 'opening';
+  };
+  readonly send: (event: SuggestEvent) => void;
+  readonly onImport: () => void;
+}
+
+/** Start of a new API: page URL, suggestions, and the editor with the chosen one. */
+export function StartScreen({ state: { url, found, refusal, phase }, send, onImport }: StartScreenProps) {
+  const t = useCopy(scrapersCopy);
+  const [typed, setTyped] = useState(url);
+  const atField = refusal?.code === 'InvalidInput' ? refusalText(t, refusal) : undefined;
+  const openEmpty = () => send({ type: 'choose', definition: withAddress(url) });
+  return (
+    <Stack space={3}>
+      <Stack space={1}>
+        <Text size="small">
+          <Link look="plain" href="/addscrape" icon={<IconArrowLeft size={16} stroke={1.5} className={pointsAlong} />}>
+            {t('scrapers.back')}
+          </Link>
+        </Text>
+        <PageBand title={t('scrapers.start.title')} purpose={t('scrapers.start.purpose')} />
+      </Stack>
+      <Card>
+        <Form label={t('scrapers.start.look')} onSubmit={() => send({ type: 'look', address: typed })}>
+          <div className={ask}>
+            <TextField
+              name="url"
+              label={t('scrapers.start.address')}
+              description={t('scrapers.start.addressHelp')}
+              errorMessage={phase === 'refused' ? atField : undefined}
+              placeholder="https://books.example/catalogue"
+              inputMode="url"
+              dir="ltr"
+              autoComplete="off"
+              value={typed}
+              onChange={setTyped}
+              isRequired
+            />
+            <div className={askButton}>
+              {phase === 'looking' ? (
+                <Button onPress={() => send({ type: 'stop' })}>{t('scrapers.start.stop')}</Button>
+              ) : (
+                <Button
+                  tone={found === null || found.items.length === 0 ? 'primary' : 'quiet'}
+                  type="submit"
+                  isDisabled={phase === 'opening'}
+                >
+                  {t('scrapers.start.look')}
+                </Button>
+              )}
+            </div>
+          </div>
+          {phase === 'looking' && <Progress label={t('scrapers.start.looking')} />}
+        </Form>
+      </Card>
+      {phase === 'refused' && refusal !== null && atField === undefined && (
+        <Refused refusal={refusal} onOpen={openEmpty} />
+      )}
+      {found !== null &&
+        (phase === 'found' || phase === 'opening') &&
+        (found.items.length > 0 ? (
+          <Proposals found={found} isOpening={phase === 'opening'} send={send} />
+        ) : (
+          <Nothing found={found} onOpen={openEmpty} />
+        ))}
+      <Inline space={1}>
+        <Text as="span" tone="quiet">
+          {t('scrapers.start.ways')}
+        </Text>
+        <Button size="small" onPress={openEmpty} isDisabled={phase === 'opening'}>
+          {t('scrapers.start.empty')}
+        </Button>
+        <Button size="small" onPress={onImport}>
+          {t('scrapers.start.importFile')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** Blank definition for the analysed page, if any. */
+function withAddress(url: string): ScraperDefinition {
+  const blank = blankDefinition();
+  return { ...blank, request: { ...blank.request, url } };
+}
+
+interface ProposalsProps {
+  readonly found: Found;
+  readonly isOpening: boolean;
+  readonly send: StartScreenProps['send'];
+}
+
+function Proposals({ found, isOpening, send }: ProposalsProps) {
+  const t = useCopy(scrapersCopy);
+  return (
+    <Stack as="section" space={1.5}>
+      <div role="status">
+        <Heading level={2} size="h5">
+          {t('scrapers.start.found', { count: found.items.length })}
+        </Heading>
+      </div>
+      <ol className={proposals}>
+        {found.items.map((suggestion, index) => (
+          <li key={`${index} ${suggestion.title}`}>
+            <Proposal
+              suggestion={suggestion}
+              isBest={index === 0}
+              isDisabled={isOpening}
+              onUse={() => send({ type: 'choose', definition: suggestion.definition })}
+            />
+          </li>
+        ))}
+      </ol>
+      <Hints found={found} />
+    </Stack>
+  );
+}
+
+function Hints({ found: { hints } }: { readonly found: Found }) {
+  const t = useCopy(scrapersCopy);
+  if (hints.length === 0) return null;
+  return (
+    <Alert tone="info" title={t('scrapers.start.hints')}>
+      <ul className={hintList}>
+        {hints.map(({ code, detail, at }) => (
+          <li key={`${code} ${detail}`}>
+            <ServerSentence>{detail}</ServerSentence>{' '}
+            {at !== null && (
+              <Text as="span" isMono>
+                {at}
+              </Text>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+function Nothing({ found, onOpen }: { readonly found: Found; readonly onOpen: () => void }) {
+  const t = useCopy(scrapersCopy);
+  return (
+    <Stack space={2}>
+      <Empty
+        title={t('scrapers.start.nothing')}
+        picture={<NothingFound />}
+        action={<Button onPress={onOpen}>{t('scrapers.start.withAddress')}</Button>}
+      >
+        {t('scrapers.start.nothingText')}
+      </Empty>
+      <Hints found={found} />
+    </Stack>
+  );
+}
+
+const known = {
+  AddressRefused: ['scrapers.start.refusedAddress', 'scrapers.start.refusedAddressHelp'],
+  UpstreamFailed: ['scrapers.start.upstream', 'scrapers.start.upstreamHelp'],
+  UpstreamTimeout: ['scrapers.start.timeout', 'scrapers.start.timeoutHelp'],
+} as const;
+
+function Refused({ refusal, onOpen }: { readonly refusal: Refusal; readonly onOpen: () => void }) {
+  const t = useCopy(scrapersCopy);
+  const words = known[refusal.code as keyof typeof known] as (typeof known)[keyof typeof known] | undefined;
+  const isOpenable = words !== undefined && refusal.code !== 'AddressRefused';
+  return (
+    <Alert
+      tone="error"
+      title={t(words?.[0] ?? 'scrapers.start.noAnswer')}
+      action={isOpenable ? <Button onPress={onOpen}>{t('scrapers.start.withAddress')}</Button> : undefined}
+    >
+      <Stack space={1}>
+        {/* Of a refused address the server says no more than the help does. */}
+        {refusal.code !== 'AddressRefused' && <ServerSentence>{refusalText(t, refusal)}</ServerSentence>}
+        {words !== undefined && <span>{t(words[1])}</span>}
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,52 @@
+import { retentionDays } from '@apiyard/api/contract/site';
+import { NumberField } from '@apiyard/ui/NumberField';
+import { useCopy } from '@apiyard/kit/copy.ts';
+import type { SettingsForm } from '../settings-form.ts';
+import { settingsCopy } from '../settings-copy.ts';
+import { fields } from '../SettingsScreen.css.ts';
+import type { SectionState } from './Section.tsx';
+import { Section } from './Section.tsx';
+
+interface RetentionSectionProps {
+  readonly value: SettingsForm['retention'];
+  readonly onChange: (value: SettingsForm['retention']) => void;
+  readonly state: SectionState;
+}
+
+const kinds = [
+  { id: 'calls', label: 'siteSettings.retention.calls', help: 'siteSettings.retention.callsHelp' },
+  { id: 'audit', label: 'siteSettings.retention.audit', help: 'siteSettings.retention.auditHelp' },
+  { id: 'mails', label: 'siteSettings.retention.mails', help: 'siteSettings.retention.mailsHelp' },
+] as const;
+
+export function RetentionSection({ value, onChange, state }: RetentionSectionProps) {
+  const t = useCopy(settingsCopy);
+  return (
+    <Section
+      title={t('siteSettings.retention.title')}
+      purpose={t('siteSettings.retention.purpose')}
+      state={state}
+      describe={({ retention }) =>
+        kinds
+          .map(({ id, label }) => t('siteSettings.retention.days', { what: t(label), count: retention[id] }))
+          .join(' · ')
+      }
+    >
+      <div className={fields}>
+        {kinds.map(({ id, label, help }) => (
+          <NumberField
+            key={id}
+            label={t(label)}
+            description={t(help, retentionDays[id])}
+            value={value[id]}
+            onChange={(days) => onChange({ ...value, [id]: days })}
+            minValue={retentionDays[id].least}
+            maxValue={retentionDays[id].most}
+            step={1}
+            format={{ style: 'unit', unit: 'day', unitDisplay: 'long' }}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

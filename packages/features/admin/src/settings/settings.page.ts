@@ -1,0 +1,15 @@
+import { IconSettings } from '@tabler/icons-react';
+import { definePage } from '@apiyard/kit/page.ts';
+import { sampleContentCopy } from '@apiyard/kit/SampleContentNotice/sample-content-copy.ts';
+import { unsavedCopy } from '@apiyard/kit/unsaved/unsaved-copy.ts';
+import { settingsCopy } from './settings-copy.ts';
+
+export default definePage({
+  path: '/admin/settings',
+  layout: 'full',
+  access: 'admin',
+  title: 'siteSettings.title',
+  copies: [settingsCopy, sampleContentCopy, unsavedCopy],
+  load: () => import('./settings.route.tsx'),
+  menu: [{ group: 'admin', order: 120, label: 'shell.nav.settings', icon: IconSettings }],
+});

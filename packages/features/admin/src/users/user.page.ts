@@ -1,0 +1,12 @@
+import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
+import { definePage } from '@apiyard/kit/page.ts';
+import { usersCopy } from './users-copy.ts';
+
+export default definePage({
+  path: '/admin/users/:id',
+  layout: 'full',
+  access: 'admin',
+  title: 'people.one.title',
+  copies: [problemsCopy, usersCopy],
+  load: () => import('./user.route.tsx'),
+});

@@ -1,0 +1,42 @@
+import { Badge } from '@apiyard/ui/Badge';
+import { useCopy } from '@apiyard/kit/copy.ts';
+import { useFormat } from '@apiyard/kit/format.ts';
+import { useMeasure } from '@apiyard/kit/measure.ts';
+import { hubCopy } from '../hub-copy.ts';
+import type { Answer } from '@apiyard/kit/calls/answer.ts';
+import { fact, facts, factName, factValue } from './AnswerViews.css.ts';
+
+/** Status, time, size, cost and remaining quota; for scrapers also the site and whether the response was cached. */
+export function AnswerFacts({ answer }: { readonly answer: Answer }) {
+  const t = useCopy(hubCopy);
+  const format = useFormat();
+  const measure = useMeasure();
+  const { status, ms, sizeBytes, meta, quotaLeft } = answer;
+  const rows: [name: string, value: string][] = [
+    [t('hub.play.time'), measure.span(ms)],
+    [t('hub.play.size'), measure.bytes(sizeBytes)],
+  ];
+  if (meta) rows.push([t('hub.play.cost'), t('hub.cost', { count: meta.cost })]);
+  if (quotaLeft !== null) rows.push([t('hub.play.quotaLeft'), format.number(quotaLeft)]);
+  if (meta?.provider) rows.push([t('hub.play.provider'), meta.provider]);
+  if (meta?.revision !== undefined) rows.push([t('hub.play.revision'), format.number(meta.revision)]);
+  // For scrapers, shown whether cached or not.
+  if (meta && (meta.cached || meta.provider))
+    rows.push([t('hub.play.source'), t(meta.cached ? 'hub.play.cached' : 'hub.play.fetched')]);
+  return (
+    <dl className={facts}>
+      <div className={fact}>
+        <dt className={factName}>{t('hub.play.status')}</dt>
+        <dd className={factValue}>
+          <Badge tone="success">{String(status)}</Badge>
+        </dd>
+      </div>
+      {rows.map(([name, value]) => (
+        <div key={name} className={fact}>
+          <dt className={factName}>{name}</dt>
+          <dd className={factValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,104 @@
+import { CodeBlock } from '@apiyard/ui/CodeBlock';
+import { JsonTree } from '@apiyard/ui/JsonTree';
+import { Skeleton } from '@apiyard/ui/Skeleton';
+import { Stack } from '@apiyard/ui/Stack';
+import { Tabs } from '@apiyard/ui/Tabs';
+import { Text } from '@apiyard/ui/Text';
+import { Suspense, useMemo, useState } from 'react';
+import { useCopy } from '@apiyard/kit/copy.ts';
+import { useMeasure } from '@apiyard/kit/measure.ts';
+import { hubCopy } from '../hub-copy.ts';
+import type { Answer, AnswerBody } from '@apiyard/kit/calls/answer.ts';
+import { lazyPart } from '@apiyard/kit/lazy-part.ts';
+import { AnswerFacts } from './AnswerFacts.tsx';
+import { plainText, scroller } from './AnswerViews.css.ts';
+import { HeaderList } from './HeaderList.tsx';
+import { longText } from './long-text.ts';
+import { MediaPreview } from './MediaPreview.tsx';
+import { prettyJson } from './pretty-json.ts';
+import { tableRows } from './table-rows.ts';
+
+const RowsTable = lazyPart('rows-table', () => import('./RowsTable.tsx').then(({ RowsTable }) => RowsTable));
+
+type View = 'text' | 'tree' | 'table' | 'preview' | 'raw' | 'headers';
+
+/** Facts about the response and its views. The chosen view is kept for the next response. */
+export function AnswerViews({ answer }: { readonly answer: Answer }) {
+  const t = useCopy(hubCopy);
+  const [chosen, setChosen] = useState<View | null>(null);
+  const { body } = answer;
+  const table = useMemo(() => (body.kind === 'json' ? tableRows(body.value) : null), [body]);
+  const text = useMemo(() => (body.kind === 'json' ? longText(body.value) : null), [body]);
+  const views: Partial<Record<View, React.ReactNode>> = {};
+  if (body.kind === 'json') {
+    if (text) {
+      views.text = (
+        <div className={scroller}>
+          <CodeBlock
+            code={text.text.slice(0, shownLengthMax)}
+            copyText={text.text}
+            language="text"
+            label={text.name}
+            isWrapped
+          />
+        </div>
+      );
+    }
+    views.tree = (
+      <div className={scroller}>
+        <JsonTree label={t('hub.play.answer')} value={body.value} />
+      </div>
+    );
+    if (table) {
+      views.table = (
+        <Suspense fallback={<Skeleton shape="text" lines={6} />}>
+          <RowsTable table={table} />
+        </Suspense>
+      );
+    }
+  }
+  if (body.kind !== 'json' && body.kind !== 'text') views.preview = <MediaPreview media={body} />;
+  if (body.kind === 'json' || body.kind === 'text') views.raw = <RawText body={body} />;
+  views.headers = <HeaderList headers={answer.headers} />;
+  const ids = Object.keys(views) as View[];
+  const selected = chosen !== null && ids.includes(chosen) ? chosen : (ids[0] ?? 'headers');
+  return (
+    <Stack space={2}>
+      <AnswerFacts answer={answer} />
+      <Tabs
+        label={t('hub.play.views')}
+        selected={selected}
+        onChange={(id) => setChosen(id as View)}
+        items={ids.map((id) => ({ id, label: t(`hub.play.view.${id}`), content: views[id] }))}
+      />
+    </Stack>
+  );
+}
+
+/** Maximum length shown: highlighting megabytes would freeze the page. */
+const shownLengthMax = 100_000;
+
+function RawText({ body }: { readonly body: Extract<AnswerBody, { kind: 'json' | 'text' }> }) {
+  const t = useCopy(hubCopy);
+  const measure = useMeasure();
+  const text = body.kind === 'json' ? prettyJson(body.text) : body.text;
+  const shown = text.slice(0, shownLengthMax);
+  return (
+    <Stack space={1}>
+      {body.kind === 'json' ? (
+        <div className={scroller}>
+          <CodeBlock code={shown} copyText={text} language="json" label="JSON" />
+        </div>
+      ) : (
+        <pre className={plainText} tabIndex={0} role="group" aria-label={body.name} dir="auto">
+          {shown}
+        </pre>
+      )}
+      {text.length > shownLengthMax && (
+        <Text size="small" tone="quiet">
+          {t('hub.play.longText', { shown: measure.bytes(shownLengthMax) })}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,123 @@
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { preview } from '@apiyard/kit/story/preview.tsx';
+import { storyApis } from '@apiyard/kit/story/apis.ts';
+import { storyUser } from '@apiyard/kit/story/people.ts';
+import * as allTools from './all-tools.route.tsx';
+import * as area from './area.route.tsx';
+import { catalogue, catalogueAfterAFault, favourites, tellsTheFaultThenLists } from './story/over-the-wire.ts';
+
+/** Area routes against mocked endpoints: list, tool, response and back. */
+const routes = [
+  { path: '/allfeature', ...allTools, HydrateFallback: () => null },
+  { path: '/convert', ...area, HydrateFallback: () => null },
+  { path: '/islami', ...area, HydrateFallback: () => null },
+];
+
+const hash = http.get('*/api/v1/convert/hash', ({ request }) =>
+  HttpResponse.json({
+    success: true,
+    data: { text: new URL(request.url).searchParams.get('text') },
+    meta: { api: 'convert/hash', ms: 1, cost: 1, cached: false, provider: null, requestId: 'story-1' },
+  }),
+);
+
+const story = preview.meta({
+  title: 'Screens/Hub/Area routes',
+  component: area.Component,
+  globals: { language: 'en' },
+  parameters: { app: { at: '/convert', user: storyUser, routes } },
+  beforeEach: ({ msw }) => msw.use(catalogue(storyApis), favourites('convert/hash'), hash),
+});
+
+export const ListToToolAndBack = story.story({
+  play: async ({ canvas, step }) => {
+    await step('choose a tool and see its prefilled form', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Hash' }));
+      await expect(await canvas.findByRole('textbox', { name: 'Text' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hash');
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Favourite: Hash' })).toHaveAttribute('aria-pressed', 'true'),
+      );
+    });
+    await step('go back to the list by the breadcrumb', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Convert' }));
+      await expect(await canvas.findByRole('link', { name: 'Data formats' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Convert');
+    });
+  },
+});
+
+export const AnswersWhileTyping = story.story({
+  parameters: { app: { at: '/convert?tool=hash&in.text=from+a+link', user: storyUser, routes } },
+  play: async ({ canvas, step }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Text' });
+    await expect(text).toHaveValue('from a link');
+    await expect(canvas.getByRole('switch', { name: 'Run as I type' })).toBeChecked();
+    await step('the response updates and focus stays in the field', async () => {
+      await userEvent.clear(text);
+      await userEvent.type(text, 'typed');
+      await waitFor(async () => expect(await canvas.findByRole('group', { name: 'text' })).toHaveTextContent('typed'));
+      await expect(text).toHaveFocus();
+    });
+    await step('another tool opens; input and response are kept', async () => {
+      await userEvent.click(canvas.getAllByRole('link', { name: 'Data formats' })[0] as HTMLElement);
+      await expect(await canvas.findByRole('textbox', { name: /^Data/ })).toBeVisible();
+      await userEvent.click(canvas.getAllByRole('link', { name: 'Hash' })[0] as HTMLElement);
+      await expect(await canvas.findByRole('textbox', { name: 'Text' })).toHaveValue('typed');
+      await expect(await canvas.findByRole('group', { name: 'text' })).toHaveTextContent('typed');
+    });
+  },
+});
+
+export const VisitorPressesForAnswers = story.story({
+  parameters: { app: { at: '/convert?tool=hash&in.text=from+a+visitor', user: null, routes } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Text' });
+    await expect(canvas.getByRole('switch', { name: 'Run as I type' })).not.toBeChecked();
+    await expect(canvas.getByText('Free to try · 30 calls an hour')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByRole('group', { name: 'text' })).toHaveTextContent('from a visitor');
+  },
+});
+
+export const VisitorAtAClosedTool = story.story({
+  parameters: { app: { at: '/convert?tool=data', user: null, routes } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: 'Sign in to send' })).toHaveAttribute(
+      'href',
+      '/auth/login?to=%2Fconvert%3Ftool%3Ddata',
+    ),
+});
+
+export const UnknownTool = story.story({
+  parameters: { app: { at: '/convert?tool=teapot', user: storyUser, routes } },
+  play: async ({ canvas }) => expect(await canvas.findByText('“convert/teapot” is not in the catalogue')).toBeVisible(),
+});
+
+export const EmptyAreaToAllTools = story.story({
+  parameters: { app: { at: '/islami', user: storyUser, routes } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'See all tools' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Hash' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Text' })).toBeVisible();
+  },
+});
+
+export const FailsThenComes = story.story({
+  beforeEach: ({ msw }) => msw.use(catalogueAfterAFault()),
+  play: tellsTheFaultThenLists,
+});
+
+export const ToolInArabic = story.story({
+  globals: { language: 'ar' },
+  parameters: { app: { at: '/convert?tool=hash', user: storyUser, routes } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('switch', { name: 'التشغيل أثناء الكتابة' })).toBeVisible(),
+});
+
+export const ToolInChinese = story.story({
+  globals: { language: 'zh-CN' },
+  parameters: { app: { at: '/convert?tool=hash', user: storyUser, routes } },
+  play: async ({ canvas }) => expect(await canvas.findByText('每次响应消耗 1 次调用 · 今日剩余 368 次')).toBeVisible(),
+});

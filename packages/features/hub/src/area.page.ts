@@ -1,0 +1,22 @@
+import { areaIcons } from '@apiyard/kit/areas/area-icons.ts';
+import { areaKeys } from '@apiyard/kit/areas/area-keys.ts';
+import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
+import { areaPages } from '@apiyard/kit/areas/tool-href.ts';
+import { definePage } from '@apiyard/kit/page.ts';
+import { hubCopy } from './hub-copy.ts';
+
+/** Below the pages of all tools. */
+const firstOrder = 100;
+
+export default areaPages.map((area, index) => {
+  const { name } = areaKeys[area];
+  return definePage({
+    path: `/${area}`,
+    layout: 'full',
+    access: 'anyone',
+    title: name,
+    copies: [hubCopy, areasCopy],
+    load: () => import('./area.route.tsx'),
+    menu: [{ group: 'tools', order: firstOrder + index * 10, label: name, icon: areaIcons[area], area }],
+  });
+});

@@ -1,0 +1,182 @@
+import type { Api } from '@apiyard/api/contract/hub';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import { fieldsOf } from '@apiyard/kit/api-fields.ts';
+import { catalogueQuery, useCatalogue } from '@apiyard/kit/catalogue.ts';
+import { activeLanguage } from '@apiyard/kit/copy.ts';
+import type { Loadable } from '@apiyard/kit/data/loadable.ts';
+import type { OfferedLanguage } from '@apiyard/kit/language.ts';
+import { localeOf } from '@apiyard/kit/language.ts';
+import { useIsStaying } from '@apiyard/kit/own-address.ts';
+import { loginPath, pathOf, servicesOf } from '@apiyard/kit/route.ts';
+import { useServices, useUser } from '@apiyard/kit/services.tsx';
+import { useViewInAddress } from '@apiyard/kit/view-in-address.ts';
+import type { AreaView } from './area/area-view.ts';
+import { areaHref, areaQueryOf, areaViewOf } from './area/area-view.ts';
+import { AreaScreen } from './area/AreaScreen.tsx';
+import { ToolScreen, ToolSkeleton } from './area/ToolScreen.tsx';
+import type { OpenTool } from './area/workbench.machine.ts';
+import { workbenchMachine } from './area/workbench.machine.ts';
+import { useTitleOf } from './catalogue-page.ts';
+import { favouritesQuery, useFavourites } from './favourites/use-favourites.ts';
+import { createHubStore } from './keep/hub-store.ts';
+import type { PlaygroundInput } from './playground/playground.machine.ts';
+import { stateOf } from './playground/playground-state.ts';
+import { sharedValues } from './playground/share-link.ts';
+import { UnknownApi } from './playground/UnknownApi.tsx';
+import { usePlaygroundMachine } from './playground/use-playground.ts';
+import type { AreaPage } from '@apiyard/kit/areas/tool-href.ts';
+import { isAreaPage, toolOf } from '@apiyard/kit/areas/tool-href.ts';
+
+/** Shared by all areas: the first segment of the path is the area. Loads without blocking the page. */
+export function loader(args: LoaderFunctionArgs): { readonly area: AreaPage } {
+  const { queryClient, session } = servicesOf(args);
+  const area = pathOf(servicesOf(args), args.request).split('/')[1];
+  if (!isAreaPage(area)) throw new Error(`There is no page for the area ${area}.`);
+  void queryClient.prefetchQuery(catalogueQuery(activeLanguage()));
+  void queryClient.prefetchQuery(favouritesQuery(session.user()));
+  return { area };
+}
+
+/** Search, filters and the open tool don't reload the data. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+}
+
+const inAddress = { read: areaViewOf, write: areaQueryOf };
+
+export function Component() {
+  const { area } = useLoaderData<typeof loader>();
+  const personId = useUser()?.id ?? null;
+  const catalogue = useCatalogue();
+  // Inputs and responses belong to one person and one language.
+  return <Page key={`${area} ${catalogue.language} ${personId}`} {...catalogue} area={area} />;
+}
+
+interface PageProps extends ReturnType<typeof useCatalogue> {
+  readonly area: AreaPage;
+}
+
+function Page({ area, catalogue, language, onRetry }: PageProps) {
+  const [view, onView] = useViewInAddress(inAddress);
+  const apis = useToolsOf(area, catalogue, language);
+  const favourites = useFavourites(useTitleOf(apis));
+  const tool = usePlaygroundMachine();
+  const workbench = useActorRef(useMemo(() => workbenchMachine.provide({ actors: { tool } }), [tool]));
+  const open = useCallback((input: PlaygroundInput) => workbench.send({ type: 'open', input }), [workbench]);
+  const opened = useSelector(workbench, ({ context }) => context.tools);
+  const box = useHeadingFocus(view.tool);
+
+  if (view.tool === null || apis.state === 'failed') {
+    return (
+      <div ref={box}>
+        <AreaScreen
+          {...{ area, apis, view, onView, onRetry }}
+          favourites={favourites.paths}
+          onFavourite={favourites.toggle}
+        />
+      </div>
+    );
+  }
+  if (apis.state === 'loading') return <ToolSkeleton area={area} listHref={areaHref(area, { ...view, tool: null })} />;
+  const api = apis.value.find((one) => toolOf(one) === view.tool);
+  if (api === undefined) return <UnknownApi path={`${area}/${view.tool}`} />;
+  return (
+    <div ref={box}>
+      <Tool
+        {...{ area, api, view }}
+        apis={apis.value}
+        tool={opened[api.path] ?? null}
+        open={open}
+        isFavourite={favourites.paths.includes(api.path)}
+        onFavourite={() => favourites.toggle(api.path)}
+      />
+    </div>
+  );
+}
+
+/** An area's part of the catalogue, by name. */
+function useToolsOf(
+  area: AreaPage,
+  catalogue: Loadable<readonly Api[]>,
+  language: OfferedLanguage,
+): Loadable<readonly Api[]> {
+  return useMemo(() => {
+    if (catalogue.state !== 'done') return catalogue;
+    const { compare } = new Intl.Collator(localeOf(language), { numeric: true, sensitivity: 'base' });
+    return {
+      state: 'done',
+      value: catalogue.value.filter((api) => api.area === area).toSorted((a, b) => compare(a.title, b.title)),
+    };
+  }, [area, catalogue, language]);
+}
+
+/** When the focused control is unmounted with the list or tool, focus moves to the new heading. */
+function useHeadingFocus(shown: string | null): React.RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    if (document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [shown]);
+  return box;
+}
+
+interface ToolProps {
+  readonly area: AreaPage;
+  readonly apis: readonly Api[];
+  readonly api: Api;
+  readonly view: AreaView;
+  readonly tool: OpenTool | null;
+  readonly open: (input: PlaygroundInput) => void;
+  readonly isFavourite: boolean;
+  readonly onFavourite: () => void;
+}
+
+function Tool({ area, apis, api, view, tool, open, isFavourite, onFavourite }: ToolProps) {
+  const { apiOrigin, basePath = '' } = useServices();
+  const person = useUser();
+  const personId = person?.id ?? null;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const isStaying = useIsStaying();
+  const address = areaHref(area, view);
+  const snapshot = useSelector(tool ?? undefined, (now) => now);
+  const isOpen = tool !== null;
+  useEffect(() => {
+    if (isOpen) return undefined;
+    let isHere = true;
+    const store = createHubStore(personId);
+    void Promise.all([store.draft(api.path), store.history(api.path)]).then(([draft, history]) => {
+      if (!isHere) return;
+      const shared = sharedValues(fieldsOf(api.input), new URLSearchParams(search), 'in.');
+      if (shared) {
+        void store.keepDraft(api.path, { values: shared, method: null });
+        // The values are in the form now, so they are removed from the URL.
+        if (isStaying()) void navigate(address, { replace: true, preventScrollReset: true });
+      }
+      open({ api, draft, history, shared, isLive: mayFollow(api, personId) });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [address, api, isOpen, isStaying, navigate, open, personId, search]);
+  return (
+    <ToolScreen
+      {...{ area, apis, api, person, isFavourite, onFavourite, apiOrigin }}
+      bench={tool && snapshot ? { state: stateOf(snapshot), send: tool.send } : null}
+      listHref={areaHref(area, { ...view, tool: null })}
+      loginHref={loginPath(address)}
+      siteOrigin={location.origin + basePath}
+    />
+  );
+}
+
+/** Runs as the person types only for instant tools that cost one call. Visitors have too few calls for that. */
+function mayFollow({ instant, cost }: Api, personId: string | null): boolean {
+  return instant && cost <= 1 && personId !== null;
+}

@@ -1,0 +1,114 @@
+import type { Api } from '@apiyard/api/contract/hub';
+import type { User } from '@apiyard/api/contract/session';
+import type { Update } from '@apiyard/api/contract/updates';
+import type { LoggedCall, UsageDay } from '@apiyard/api/contract/usage';
+import { Card } from '@apiyard/ui/Card';
+import { Link } from '@apiyard/ui/Link';
+import { useCopy } from '@apiyard/kit/copy.ts';
+import type { Loadable } from '@apiyard/kit/data/loadable.ts';
+import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
+import { useSite } from '@apiyard/kit/services.tsx';
+import { homeCopy } from '../home-copy.ts';
+import type { PartOfDay } from '../part-of-day.ts';
+import { partOfDay, partsOfDay } from '../part-of-day.ts';
+import { sections } from '../sections.css.ts';
+import { ToolTiles } from '../ToolTiles.tsx';
+import { toolsToTry } from '../tools-to-try.ts';
+import { UpdatesCard } from '../UpdatesCard.tsx';
+import { CallsCard } from './CallsCard.tsx';
+import { columns, greeting } from './DashboardScreen.css.ts';
+import { FavouritesCard } from './FavouritesCard.tsx';
+import { KeyCard } from './KeyCard.tsx';
+import { QuotaCard } from './QuotaCard.tsx';
+import type { UsageRange } from './usage-range.ts';
+import { UsageCard } from './UsageCard.tsx';
+
+export interface DashboardScreenProps {
+  /** Null in the frame, before the session is known. */
+  readonly user: User | null;
+  readonly tools: Loadable<readonly Api[]>;
+  /** Favourite tools, latest first. */
+  readonly favourites: Loadable<readonly Api[]>;
+  /** The person's daily usage, oldest first, covering the longest period. */
+  readonly usage: Loadable<readonly UsageDay[]>;
+  readonly range: UsageRange;
+  /** Latest first. */
+  readonly calls: Loadable<readonly LoggedCall[]>;
+  readonly updates: Loadable<readonly Update[]>;
+  /** Public origin of the API. */
+  readonly apiOrigin: string;
+  readonly nowMs: number;
+  readonly onRange: (range: UsageRange) => void;
+  readonly onRetry: () => void;
+}
+
+/** Home page for people who are signed in. */
+export function DashboardScreen({
+  user,
+  tools,
+  favourites,
+  usage,
+  range,
+  calls,
+  updates,
+  apiOrigin,
+  nowMs,
+  onRange,
+  onRetry,
+}: DashboardScreenProps) {
+  const t = useCopy(homeCopy);
+  const { name: site } = useSite();
+  return (
+    <div className={sections}>
+      <PageBand
+        title={user === null ? site : t(greetings[partOfDay(new Date(nowMs))].named, { name: firstName(user.name) })}
+        {...(user === null && { heading: <AnyGreeting /> })}
+        purpose={t('home.purpose')}
+        isTitleOpen
+        actions={
+          <Link href="/allfeature" look="primary">
+            {t('home.tools.all')}
+          </Link>
+        }
+      />
+      <div className={columns}>
+        <div className={sections}>
+          <UsageCard usage={user === null ? null : usage} range={range} onRange={onRange} onRetry={onRetry} />
+          <CallsCard calls={calls} nowMs={nowMs} onRetry={onRetry} />
+        </div>
+        <div className={sections}>
+          <QuotaCard quota={user?.quota ?? null} nowMs={nowMs} />
+          <FavouritesCard favourites={favourites} onRetry={onRetry} />
+          <UpdatesCard updates={updates} nowMs={nowMs} onRetry={onRetry} />
+        </div>
+      </div>
+      <KeyCard apiKey={user?.apiKey ?? null} apiOrigin={apiOrigin} />
+      <Card title={t('home.tools.title')} actions={<Link href="/allfeature">{t('home.tools.all')}</Link>}>
+        <ToolTiles
+          tools={tools.state === 'done' ? { state: 'done', value: toolsToTry(tools.value) } : tools}
+          onRetry={onRetry}
+        />
+      </Card>
+    </div>
+  );
+}
+
+const greetings = {
+  morning: { named: 'home.morning', plain: 'home.hello.morning' },
+  afternoon: { named: 'home.afternoon', plain: 'home.hello.afternoon' },
+  evening: { named: 'home.evening', plain: 'home.hello.evening' },
+} as const satisfies Record<PartOfDay, object>;
+
+/** The frame is rendered without knowing the time of day: `boot/before-paint.ts` shows the matching greeting. */
+function AnyGreeting() {
+  const t = useCopy(homeCopy);
+  return partsOfDay.map((part) => (
+    <span key={part} className={greeting[part]}>
+      {t(greetings[part].plain)}
+    </span>
+  ));
+}
+
+function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? name;
+}

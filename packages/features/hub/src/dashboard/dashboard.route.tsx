@@ -1,0 +1,124 @@
+import type { Api } from '@apiyard/api/contract/hub';
+import { listFavourites } from '@apiyard/api/contract/hub';
+import { getStats } from '@apiyard/api/contract/stats';
+import { listUpdates } from '@apiyard/api/contract/updates';
+import { getUsage, listCalls, usageDaysMax } from '@apiyard/api/contract/usage';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import { catalogueQuery, useCatalogue } from '@apiyard/kit/catalogue.ts';
+import { activeLanguage } from '@apiyard/kit/copy.ts';
+import type { Loadable } from '@apiyard/kit/data/loadable.ts';
+import { useHydratedLoadable } from '@apiyard/kit/data/loadable.ts';
+import { query } from '@apiyard/kit/data/query.ts';
+import { lazyPart } from '@apiyard/kit/lazy-part.ts';
+import { useOwnSearch } from '@apiyard/kit/own-address.ts';
+import { loginPath, servicesOf, withOneReload } from '@apiyard/kit/route.ts';
+import { useIsPerson, useServices, useUser } from '@apiyard/kit/services.tsx';
+import { lastCallsMax } from './DashboardScreen/CallsCard.tsx';
+import { DashboardScreen } from './DashboardScreen/DashboardScreen.tsx';
+import { rangeOf, rangeQuery } from './DashboardScreen/usage-range.ts';
+import { toolsOf } from './tools-to-try.ts';
+
+/** Never shown to people who are signed in. */
+const loadPublicScreen = () => import('./PublicScreen/PublicScreen.tsx').then((module) => module.PublicScreen);
+const PublicScreen = lazyPart('public-home', loadPublicScreen);
+
+const updatesQuery = query(listUpdates, {});
+const favouritesQuery = query(listFavourites, {});
+const usageQuery = query(getUsage, { days: usageDaysMax });
+const callsQuery = query(listCalls, { limit: lastCallsMax });
+const statsQuery = query(getStats, {});
+
+/** Does not wait for the data: the page renders immediately. */
+export async function loader(args: LoaderFunctionArgs): Promise<null> {
+  const { queryClient, session } = servicesOf(args);
+  void queryClient.prefetchQuery(catalogueQuery(activeLanguage()));
+  void queryClient.prefetchQuery(updatesQuery);
+  if (session.user() === null) {
+    void queryClient.prefetchQuery(statsQuery);
+    await withOneReload('reloaded-for-public-home', loadPublicScreen);
+  } else {
+    void queryClient.prefetchQuery(favouritesQuery);
+    void queryClient.prefetchQuery(usageQuery);
+    void queryClient.prefetchQuery(callsQuery);
+  }
+  return null;
+}
+
+/** Changing the period doesn't reload the data. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+}
+
+export function Component() {
+  const { session } = useServices();
+  const isPerson = useIsPerson();
+  // Calls made elsewhere may have used quota since the session was loaded.
+  useEffect(() => void session.refresh(), [session]);
+  return isPerson ? <Dashboard /> : <PublicHome />;
+}
+
+function PublicHome() {
+  const { catalogue, onRetry } = useCatalogue();
+  const updates = useQuery({ ...updatesQuery, select: itemsOf });
+  const stats = useQuery(statsQuery);
+  return (
+    <Suspense fallback={null}>
+      <PublicScreen
+        stats={useHydratedLoadable(stats)}
+        tools={catalogue}
+        updates={useHydratedLoadable(updates)}
+        registerHref="/auth/register"
+        loginHref={loginPath('/dashboards/')}
+        nowMs={Date.now()}
+        onRetry={() => {
+          onRetry();
+          void updates.refetch();
+          void stats.refetch();
+        }}
+      />
+    </Suspense>
+  );
+}
+
+function Dashboard() {
+  const { apiOrigin } = useServices();
+  const user = useUser();
+  const { catalogue, onRetry } = useCatalogue();
+  const updates = useQuery({ ...updatesQuery, select: itemsOf });
+  const favourites = useQuery({ ...favouritesQuery, select: itemsOf });
+  const usage = useQuery({ ...usageQuery, select: ({ days }) => days });
+  const calls = useQuery({ ...callsQuery, select: itemsOf });
+  const [search, setSearch] = useOwnSearch();
+
+  return (
+    <DashboardScreen
+      user={user}
+      tools={catalogue}
+      favourites={favouriteTools(catalogue, useHydratedLoadable(favourites))}
+      usage={useHydratedLoadable(usage)}
+      calls={useHydratedLoadable(calls)}
+      updates={useHydratedLoadable(updates)}
+      apiOrigin={apiOrigin}
+      range={rangeOf(search)}
+      onRange={(range) => setSearch(rangeQuery(range), { replace: true, preventScrollReset: true })}
+      nowMs={Date.now()}
+      onRetry={() => {
+        onRetry();
+        for (const { refetch } of [updates, favourites, usage, calls]) void refetch();
+      }}
+    />
+  );
+}
+
+const itemsOf = <Item,>({ items }: { readonly items: readonly Item[] }) => items;
+
+/** Names of favourites need both responses. */
+function favouriteTools(
+  tools: Loadable<readonly Api[]>,
+  favourites: Loadable<readonly string[]>,
+): Loadable<readonly Api[]> {
+  if (favourites.state !== 'done') return favourites;
+  return tools.state === 'done' ? { state: 'done', value: toolsOf(tools.value, favourites.value) } : tools;
+}

@@ -1,0 +1,35 @@
+import type { Api } from '@apiyard/api/contract/hub';
+
+const made = (path: string, area: Api['area'], title: string, summary: string, more: Partial<Api> = {}): Api => ({
+  path,
+  area,
+  title,
+  summary,
+  tags: [],
+  methods: ['GET', 'POST'],
+  input: { type: 'object', properties: {} },
+  output: { kind: 'json', types: ['application/json'] },
+  cost: 1,
+  open: true,
+  premium: false,
+  instant: true,
+  health: 'ok',
+  examples: [],
+  ...more,
+});
+
+/** A small catalogue for stories, with paused, expensive and premium tools. */
+export const storyTools: readonly Api[] = [
+  made('convert/data', 'convert', 'Data formats', 'Converts between JSON, YAML, TOML, XML and CSV.'),
+  made('convert/units', 'convert', 'Units', 'Length, mass, temperature and 12 more.', { open: false }),
+  made('random/uuid', 'random', 'UUID', 'Random or time-ordered identifiers.'),
+  made('random/qr', 'random', 'QR code', 'Generates a QR code from text or a link.', { cost: 2 }),
+  made('puzzle/sudoku', 'puzzle', 'Sudoku', 'Generates and solves sudokus.'),
+  made('downloader/video', 'downloader', 'Video', 'Downloads a video.', { health: 'paused' }),
+  made('ai/text', 'ai', 'Text', 'Generates text from a prompt.', {
+    open: false,
+    premium: true,
+    instant: false,
+    cost: 10,
+  }),
+];

@@ -1,0 +1,25 @@
+import type { Api } from '@apiyard/api/contract/hub';
+import { areas } from '@apiyard/api/contract/hub';
+
+const shownMax = 6;
+
+/**
+ * A few operational tools from different areas, first the instant ones that need no account.
+ * Takes one per area in turn, in menu order.
+ */
+export function toolsToTry(apis: readonly Api[]): readonly Api[] {
+  const inviting = (api: Api) => Number(api.open) + Number(api.instant) - Number(api.premium);
+  const byArea = areas.map((area) =>
+    apis.filter((api) => api.area === area && api.health === 'ok').toSorted((a, b) => inviting(b) - inviting(a)),
+  );
+  const rounds = Math.max(0, ...byArea.map((inArea) => inArea.length));
+  const inTurn = Array.from({ length: rounds }, (_, round) =>
+    byArea.flatMap((inArea) => inArea.slice(round, round + 1)),
+  ).flat();
+  return inTurn.slice(0, shownMax);
+}
+
+/** Tools for the given paths, in that order. Unknown paths are left out. */
+export function toolsOf(apis: readonly Api[], paths: readonly string[]): readonly Api[] {
+  return paths.flatMap((path) => apis.find((api) => api.path === path) ?? []);
+}

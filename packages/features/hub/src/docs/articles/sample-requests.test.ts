@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { dataApi, hashApi, qrApi } from '@apiyard/kit/story/apis.ts';
+import { fileRequest, firstRequest } from './sample-requests.ts';
+
+test('uses the example of an open API for the first call', () => {
+  expect(firstRequest([dataApi, qrApi, hashApi], 'https://x.test', null)).toEqual({
+    method: 'GET',
+    url: 'https://x.test/api/v1/convert/hash',
+    key: 'YOUR_KEY',
+    query: [['text', 'Hello, yard']],
+    body: null,
+    saveAs: null,
+  });
+  expect(firstRequest([dataApi], 'https://x.test', 'ay_1')).toMatchObject({
+    url: 'https://x.test/api/v1/catalogue',
+    key: 'ay_1',
+  });
+});
+
+test('uses an API that takes a file for the form', () => {
+  const api = {
+    ...dataApi,
+    input: {
+      type: 'object',
+      properties: {
+        doc: { type: 'string', format: 'binary', 'x-accept': ['.json'] },
+        to: { type: 'string', enum: ['json', 'yaml'] },
+      },
+      required: ['to'],
+    },
+  };
+  expect(fileRequest([qrApi, api], 'https://x.test', null)).toMatchObject({
+    url: 'https://x.test/api/v1/convert/data',
+    body: {
+      kind: 'multipart',
+      parts: [
+        { name: 'doc', fileName: 'report.json' },
+        { name: 'to', value: 'yaml' },
+      ],
+    },
+  });
+  expect(fileRequest([], 'https://x.test', null)).toMatchObject({
+    url: 'https://x.test/api/v1/{api}',
+    body: { parts: [{ name: 'file', fileName: 'report.csv' }] },
+  });
+});

@@ -1,0 +1,48 @@
+/** Samples that no catalogue entry can show. They are code: the same in every language. */
+import { keyPlaceholder } from '@apiyard/kit/snippets/api-request.ts';
+
+const requestId = '019375c6-5b3a-7c1e-9d57-1b0c5a3a9f10';
+const json = (value: unknown) => JSON.stringify(value, null, 2);
+
+export const envelopeSample = json({
+  success: true,
+  data: { uuids: ['9f1c2b64-3c58-4f0e-8a51-0d7c6f4f2b9e'] },
+  meta: { api: 'random/uuid', ms: 0.42, cost: 1, cached: false, provider: null, requestId },
+});
+
+export const keyHeaderSample = (origin: string, key = keyPlaceholder) =>
+  `curl ${origin}/api/v1/random/uuid \\\n  --header 'X-Api-Key: ${key}'`;
+export const bearerSample = (origin: string, key = keyPlaceholder) =>
+  `curl ${origin}/api/v1/random/uuid \\\n  --header 'Authorization: Bearer ${key}'`;
+
+export const rawHeadSample = [
+  'HTTP/1.1 200 OK',
+  'Content-Type: image/png',
+  'Content-Disposition: inline; filename="qr.png"',
+  `X-Meta: ${JSON.stringify({ api: 'random/qr', ms: 3.1, cost: 1, cached: false, provider: null, requestId })}`,
+].join('\n');
+
+const problem = (status: number, code: string, title: string, detail: string, extras: object) =>
+  json({ ...extras, success: false, type: `/docs#${code}`, title, status, detail, code, requestId });
+
+export const problemSample = problem(
+  429,
+  'RateLimited',
+  'Rate limited',
+  'Your plan allows 60 calls a minute for all your keys together. Try again in 12 s.',
+  { retryAfterS: 12 },
+);
+
+export const inputProblemSample = problem(422, 'InvalidInput', 'Invalid input', 'count must be at most 1000.', {
+  errors: [{ pointer: '/count', code: 'too_big', detail: 'count must be at most 1000.' }],
+});
+
+export const generatorSamples = (origin: string) =>
+  [
+    {
+      id: 'typescript',
+      label: 'TypeScript',
+      code: `npx openapi-typescript ${origin}/api/v1/openapi.json --output api.d.ts`,
+    },
+    { id: 'python', label: 'Python', code: `uvx openapi-python-client generate --url ${origin}/api/v1/openapi.json` },
+  ] as const;

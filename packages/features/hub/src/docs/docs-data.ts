@@ -1,0 +1,20 @@
+import type { Api } from '@apiyard/api/contract/hub';
+import type { Plan } from '@apiyard/api/contract/plans';
+import type { User } from '@apiyard/api/contract/session';
+import type { Outcome } from '@apiyard/kit/calls/answer.ts';
+import type { ApiCall } from '@apiyard/kit/calls/send-call.ts';
+import type { Loadable } from '@apiyard/kit/data/loadable.ts';
+
+/** Data of the documentation pages. */
+export interface DocsData {
+  readonly catalogue: Loadable<readonly Api[]>;
+  readonly plans: Loadable<readonly Plan[]>;
+  readonly person: User | null;
+  /** Public origin of the API, without a trailing slash. */
+  readonly apiOrigin: string;
+  /** Login page that returns to this page. */
+  readonly loginHref: string;
+  /** Sends a real call. Rejects if there is no response. */
+  readonly call: (call: ApiCall, signal: AbortSignal) => Promise<Outcome>;
+  readonly onRetry: () => void;
+}

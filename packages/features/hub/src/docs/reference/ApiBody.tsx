@@ -1,0 +1,144 @@
+import type { Api } from '@apiyard/api/contract/hub';
+import { Badge } from '@apiyard/ui/Badge';
+import { CopyButton } from '@apiyard/ui/CopyButton';
+import { Select } from '@apiyard/ui/Select';
+import { Text } from '@apiyard/ui/Text';
+import { IconAlertTriangle, IconCircleCheck, IconPlayerPause } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useCopy } from '@apiyard/kit/copy.ts';
+import { requestFor } from '@apiyard/kit/snippets/api-request.ts';
+import type { ErrorCode } from '../articles/error-codes.ts';
+import { errorEntries } from '../articles/error-codes.ts';
+import type { DocsData } from '../docs-data.ts';
+import { exampleBox, fact, facts, prose, rowQuiet } from '../docs.css.ts';
+import { docsCopy } from '../docs-copy.ts';
+import { DocsSection } from '../page/DocsSection.tsx';
+import { Words } from '../words/Words.tsx';
+import { CodeTabs } from './CodeTabs.tsx';
+import { ErrorRows } from './ErrorRows.tsx';
+import { ExampleAnswer } from './ExampleAnswer.tsx';
+import { Parameters } from './Parameters.tsx';
+import { parameterRows } from './parameter-rows.ts';
+
+/** Reference of one API: endpoint, parameters, example and errors. */
+export function ApiBody({ api, data }: { readonly api: Api; readonly data: DocsData }) {
+  const t = useCopy(docsCopy);
+  const rows = useMemo(() => parameterRows(api.input), [api]);
+  const errors = useMemo(() => errorEntries.filter(({ code }) => likelyErrors(api).has(code)), [api]);
+  return (
+    <>
+      <DocsSection id="call" title={t('docs.api.call')}>
+        <Facts api={api} origin={data.apiOrigin} />
+      </DocsSection>
+      <DocsSection id="parameters" title={t('docs.api.parameters')}>
+        {rows.length === 0 ? <Text tone="quiet">{t('docs.api.noParameters')}</Text> : <Parameters parameters={rows} />}
+      </DocsSection>
+      <Example api={api} data={data} />
+      <DocsSection id="errors" title={t('docs.api.errors')}>
+        <p className={prose}>
+          <Words>{t('docs.api.errors.text')}</Words>
+        </p>
+        <ErrorRows entries={errors} />
+      </DocsSection>
+    </>
+  );
+}
+
+const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
+const states = {
+  ok: { tone: 'success', icon: <IconCircleCheck {...icon} />, says: 'docs.api.health.ok' },
+  failing: { tone: 'warning', icon: <IconAlertTriangle {...icon} />, says: 'docs.api.health.failing' },
+  paused: { tone: 'neutral', icon: <IconPlayerPause {...icon} />, says: 'docs.api.health.paused' },
+} as const;
+
+function Facts({ api, origin }: { readonly api: Api; readonly origin: string }) {
+  const t = useCopy(docsCopy);
+  const address = `${origin}/api/v1/${api.path}`;
+  const { says, ...state } = states[api.health];
+  return (
+    <dl className={facts}>
+      <dt className={rowQuiet}>{t('docs.api.methods')}</dt>
+      <dd className={fact}>
+        {api.methods.map((method) => (
+          <Badge key={method}>{method}</Badge>
+        ))}
+      </dd>
+      <dt className={rowQuiet}>{t('docs.api.address')}</dt>
+      <dd className={fact}>
+        <Text as="span" isMono>
+          {address}
+        </Text>
+        <CopyButton text={address} label={t('docs.api.copyAddress')} />
+      </dd>
+      <dt className={rowQuiet}>{t('docs.api.gives')}</dt>
+      <dd className={fact}>
+        {api.output.kind === 'json' ? (
+          t('docs.api.json')
+        ) : (
+          <Text as="span" isMono>
+            {api.output.types.join(', ')}
+          </Text>
+        )}
+      </dd>
+      <dt className={rowQuiet}>{t('docs.api.cost')}</dt>
+      <dd className={fact}>{t('docs.api.calls', { count: api.cost })}</dd>
+      <dt className={rowQuiet}>{t('docs.api.who')}</dt>
+      <dd className={fact}>
+        {t(api.premium ? 'docs.api.who.premium' : api.open ? 'docs.api.who.open' : 'docs.api.who.key')}
+      </dd>
+      <dt className={rowQuiet}>{t('docs.api.health')}</dt>
+      <dd className={fact}>
+        <Badge {...state}>{t(says)}</Badge>
+      </dd>
+    </dl>
+  );
+}
+
+const noExample = { name: '', input: {} } as const;
+
+/** Code and response of the chosen example. */
+function Example({ api, data }: { readonly api: Api; readonly data: DocsData }) {
+  const t = useCopy(docsCopy);
+  const [chosen, setChosen] = useState('0');
+  const { input } = api.examples[Number(chosen)] ?? noExample;
+  const apiKey = data.person?.apiKey ?? null;
+  const request = useMemo(
+    () => requestFor(api, input, { origin: data.apiOrigin, key: apiKey, method: null }),
+    [api, input, data.apiOrigin, apiKey],
+  );
+  const call = useMemo(() => ({ api: api.path, method: request.method, input }), [api, request.method, input]);
+  return (
+    <>
+      <DocsSection id="example" title={t('docs.api.code')}>
+        {api.examples.length > 1 && (
+          <div className={exampleBox}>
+            <Select
+              label={t('docs.api.example')}
+              isLabelHidden
+              options={api.examples.map(({ name }, index) => ({ id: String(index), label: name }))}
+              value={chosen}
+              onChange={setChosen}
+            />
+          </div>
+        )}
+        <CodeTabs request={request} apiKey={apiKey} />
+      </DocsSection>
+      <DocsSection id="answer" title={t('docs.api.answer')}>
+        <ExampleAnswer key={`${api.path} ${chosen}`} api={api} call={call} data={data} />
+      </DocsSection>
+    </>
+  );
+}
+
+/** Error codes that are likely for this API. */
+function likelyErrors(api: Api): ReadonlySet<ErrorCode> {
+  const codes: ErrorCode[] = ['InvalidInput', 'RateLimited', 'QuotaSpent'];
+  if (!api.open) codes.push('Unauthenticated');
+  if (api.premium) codes.push('PremiumOnly');
+  if (api.health === 'paused') codes.push('Paused');
+  if (parameterRows(api.input).some(({ type }) => type === 'file')) codes.push('TooLarge');
+  // APIs that aren't instant take longer and often read another site.
+  if (!api.instant) codes.push('UpstreamTimeout');
+  if (api.area === 'scrape') codes.push('UpstreamFailed', 'AddressRefused');
+  return new Set(codes);
+}

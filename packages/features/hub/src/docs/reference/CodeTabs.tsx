@@ -1,0 +1,84 @@
+import { CodeBlock } from '@apiyard/ui/CodeBlock';
+import { Skeleton } from '@apiyard/ui/Skeleton';
+import { Stack } from '@apiyard/ui/Stack';
+import { Switch } from '@apiyard/ui/Switch';
+import { Text } from '@apiyard/ui/Text';
+import { Suspense } from 'react';
+import { useCopy } from '@apiyard/kit/copy.ts';
+import { lazyPart } from '@apiyard/kit/lazy-part.ts';
+import { keyPlaceholder } from '@apiyard/kit/snippets/api-request.ts';
+import { maskedKey } from '@apiyard/kit/snippets/snippets.ts';
+import { chooseForVisit } from '@apiyard/kit/snippets/visit-choice.ts';
+import { callRoom } from '../docs.css.ts';
+import { docsCopy } from '../docs-copy.ts';
+import { Words } from '../words/Words.tsx';
+import type { CallTabsProps } from './CallTabs.tsx';
+import { useKeyIsShown } from './key-is-shown.ts';
+
+/** Lazy: the highlighter and tabs are as large as the rest of a page. */
+const CallTabs = lazyPart('code-tabs', () => import('./CallTabs.tsx').then(({ CallTabs }) => CallTabs));
+
+/** One call in every language, with a note about its key. */
+export function CodeTabs(props: CallTabsProps) {
+  return (
+    <Stack space={1.5}>
+      <Suspense fallback={<CallSkeleton />}>
+        <CallTabs {...props} />
+      </Suspense>
+      <KeyNote apiKey={props.apiKey} />
+    </Stack>
+  );
+}
+
+/** Placeholder of a code sample. */
+export function CallSkeleton() {
+  return (
+    <div className={callRoom} aria-busy>
+      <Skeleton shape="block" height="fill" />
+    </div>
+  );
+}
+
+/** Note about the key in the code above, and a switch to show the person's own key. */
+export function KeyNote({ apiKey }: { readonly apiKey: string | null }) {
+  const t = useCopy(docsCopy);
+  const isShown = useKeyIsShown(apiKey);
+  if (apiKey === null) {
+    return (
+      <Text size="small" tone="quiet">
+        <Words>{t('docs.key.visitor', { key: keyPlaceholder })}</Words>
+      </Text>
+    );
+  }
+  return (
+    <Switch
+      isSelected={isShown}
+      onChange={(show) => chooseForVisit({ shownKey: show ? apiKey : null })}
+      description={isShown ? t('docs.key.shown') : t('docs.key.masked')}
+    >
+      {t('docs.key.show')}
+    </Switch>
+  );
+}
+
+interface KeyedCodeProps {
+  /** Header that contains the key; label of the code. */
+  readonly header: string;
+  readonly apiKey: string | null;
+  /** Returns the code with the given key. */
+  readonly write: (key: string) => string;
+}
+
+/** Shell code with a key, masked until the person shows it. */
+export function KeyedCode({ header, apiKey, write }: KeyedCodeProps) {
+  const isShown = useKeyIsShown(apiKey);
+  const real = write(apiKey ?? keyPlaceholder);
+  return (
+    <CodeBlock
+      label={header}
+      language="bash"
+      code={apiKey === null || isShown ? real : write(maskedKey(apiKey))}
+      copyText={real}
+    />
+  );
+}

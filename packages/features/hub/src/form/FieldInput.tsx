@@ -1,0 +1,204 @@
+import { Checkbox } from '@apiyard/ui/Checkbox';
+import { Select } from '@apiyard/ui/Select';
+import { Skeleton } from '@apiyard/ui/Skeleton';
+import type { SkeletonProps } from '@apiyard/ui/Skeleton';
+import { Stack } from '@apiyard/ui/Stack';
+import { Text } from '@apiyard/ui/Text';
+import { TextArea } from '@apiyard/ui/TextArea';
+import { TextField } from '@apiyard/ui/TextField';
+import { Suspense } from 'react';
+import { useCopy } from '@apiyard/kit/copy.ts';
+import { hubCopy } from '../hub-copy.ts';
+import type { Field } from '@apiyard/kit/api-fields.ts';
+import { lazyPart } from '@apiyard/kit/lazy-part.ts';
+import type { FieldValue } from './schema-form.ts';
+
+/** Loaded on demand: these controls are large, and many APIs need neither. */
+const NumberField = lazyPart('number-field', () =>
+  import('@apiyard/ui/NumberField').then(({ NumberField }) => NumberField),
+);
+const FileDrop = lazyPart('file-drop', () => import('@apiyard/ui/FileDrop').then(({ FileDrop }) => FileDrop));
+
+interface FieldInputProps {
+  readonly field: Field;
+  readonly value: FieldValue;
+  readonly onChange: (value: FieldValue) => void;
+  /** Error message of the field. */
+  readonly error: string | undefined;
+  /** A selected file replaces it: the value stays visible and isn't sent. */
+  readonly isOutvoted: boolean;
+  /** One of several fields of which one is required. */
+  readonly isAlternative: boolean;
+  /** Name of the file that the restored call was made with. */
+  readonly fileToChoose: string | undefined;
+}
+
+const phoneKeyboards: Readonly<Record<string, 'url' | 'email'>> = {
+  uri: 'url',
+  'uri-reference': 'url',
+  email: 'email',
+};
+
+/** `Select` doesn't allow empty ids. */
+const noChoice = ' none';
+
+/** Control for one field of a schema. */
+export function FieldInput({
+  field,
+  value,
+  onChange,
+  error,
+  isOutvoted,
+  isAlternative,
+  fileToChoose,
+}: FieldInputProps) {
+  const t = useCopy(hubCopy);
+  const notes = [
+    field.help,
+    field.kind === 'list' && t('hub.play.onePerLine'),
+    isOutvoted && t('hub.play.notSent'),
+    fileToChoose && t('hub.play.chooseAgain', { name: fileToChoose }),
+  ];
+  const help = notes.filter(Boolean).join(' ');
+  const shared = {
+    label: field.label,
+    // A field with a default, or with an option for none, isn't marked as optional.
+    isOptional: !field.required && !isAlternative && field.preset === undefined && field.kind !== 'choice',
+    ...(help === '' ? {} : { description: help }),
+    ...(error === undefined ? {} : { errorMessage: error }),
+  };
+  // Validated by the screen: the browser's own messages would be in the browser's language.
+  const required = field.required && !(field.kind === 'text' && field.lengthMin === 0);
+  switch (field.kind) {
+    case 'text':
+      if (field.multiline) {
+        return (
+          <TextArea
+            {...shared}
+            name={field.name}
+            rows={6}
+            dir="auto"
+            isDisabled={isOutvoted}
+            isRequired={required}
+            value={String(value ?? '')}
+            onChange={onChange}
+          />
+        );
+      }
+      return (
+        <TextField
+          {...shared}
+          name={field.name}
+          type="text"
+          dir={field.format && phoneKeyboards[field.format] ? 'ltr' : 'auto'}
+          inputMode={phoneKeyboards[field.format ?? ''] ?? 'text'}
+          autoComplete="off"
+          isDisabled={isOutvoted}
+          isRequired={required}
+          value={String(value ?? '')}
+          onChange={onChange}
+        />
+      );
+    case 'number':
+      return (
+        <Suspense fallback={<Coming label={field.label} help={help} height={5} />}>
+          <NumberField
+            {...shared}
+            name={field.name}
+            isRequired={required}
+            {...(field.min === null ? {} : { minValue: field.min })}
+            {...(field.max === null ? {} : { maxValue: field.max })}
+            {...(field.integer ? { step: 1 } : {})}
+            format={field.integer ? { maximumFractionDigits: 0 } : { maximumFractionDigits: 12 }}
+            value={typeof value === 'number' ? value : null}
+            onChange={onChange}
+            onClear={() => onChange(null)}
+          />
+        </Suspense>
+      );
+    case 'boolean':
+      return (
+        <Checkbox
+          name={field.name}
+          {...(shared.description === undefined ? {} : { description: shared.description })}
+          {...(error === undefined ? {} : { errorMessage: error })}
+          isSelected={value === true}
+          onChange={onChange}
+        >
+          {field.label}
+        </Checkbox>
+      );
+    case 'choice': {
+      const options = field.options.map(({ id, label }) => ({ id, label }));
+      return (
+        <Select
+          {...shared}
+          name={field.name}
+          isRequired={required}
+          options={
+            field.required || field.preset !== undefined
+              ? options
+              : [{ id: noChoice, label: t('hub.play.none') }, ...options]
+          }
+          value={value === '' || value === null ? (field.required ? null : noChoice) : String(value)}
+          onChange={(id) => onChange(id === noChoice ? '' : id)}
+        />
+      );
+    }
+    case 'file':
+      return (
+        <Suspense fallback={<Coming label={field.label} help={help} height={12} />}>
+          <FileDrop
+            {...shared}
+            accept={field.accept}
+            value={value instanceof File ? value : null}
+            onChange={onChange}
+          />
+        </Suspense>
+      );
+    case 'list':
+      return (
+        <TextArea
+          {...shared}
+          name={field.name}
+          rows={5}
+          dir="auto"
+          isRequired={required}
+          value={String(value ?? '')}
+          onChange={onChange}
+        />
+      );
+    case 'json':
+      return (
+        <TextArea
+          {...shared}
+          name={field.name}
+          rows={8}
+          isMonospaced
+          isRequired={required}
+          value={String(value ?? '')}
+          onChange={onChange}
+        />
+      );
+  }
+}
+
+interface ComingProps extends Pick<SkeletonProps, 'height'> {
+  readonly label: string;
+  readonly help: string;
+}
+
+/** Placeholder of a lazy control, in its height to prevent layout shift. */
+function Coming({ label, help, height }: ComingProps) {
+  return (
+    <Stack space={0.5}>
+      <Text weight="heading">{label}</Text>
+      <Skeleton shape="block" {...(height === undefined ? {} : { height })} />
+      {help !== '' && (
+        <Text size="small" tone="quiet">
+          {help}
+        </Text>
+      )}
+    </Stack>
+  );
+}

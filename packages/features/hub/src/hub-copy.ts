@@ -1,0 +1,13 @@
+import { defineCopy } from '@apiyard/kit/copy.ts';
+import type { Translate } from '@apiyard/kit/copy.ts';
+import type en from './copy/en.ts';
+
+export const hubCopy = defineCopy({
+  en: () => import('./copy/en.ts'),
+  fr: () => import('./copy/fr.ts'),
+  ar: () => import('./copy/ar.ts'),
+  ch: () => import('./copy/ch.ts'),
+});
+
+/** Type of the hub's translate function. */
+export type HubTranslate = Translate<typeof en>;

@@ -1,0 +1,120 @@
+import { addFavourite } from '@apiyard/api/contract/hub';
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { loadActive } from '@apiyard/kit/copy.ts';
+import { fixture, internal } from '@apiyard/kit/story/fixture.ts';
+import { preview } from '@apiyard/kit/story/preview.tsx';
+import { storyUser } from '@apiyard/kit/story/people.ts';
+import { hubCopy } from './hub-copy.ts';
+import * as hubList from './hub-list.route.tsx';
+import * as playground from './playground.route.tsx';
+import { dataApi, storyApis } from '@apiyard/kit/story/apis.ts';
+import { catalogue, catalogueAfterAFault, favourites, tellsTheFaultThenLists } from './story/over-the-wire.ts';
+
+/** Hub routes against mocked endpoints. */
+const routes = [
+  { path: '/hub', ...hubList, HydrateFallback: () => null },
+  { path: '/hub/*', ...playground, HydrateFallback: () => null },
+];
+
+const meta = { api: 'convert/hash', ms: 1, cost: 1, cached: false, provider: null, requestId: 'story-1' };
+
+const story = preview.meta({
+  title: 'Screens/Hub/Routes',
+  component: hubList.Component,
+  globals: { language: 'en' },
+  loaders: [() => loadActive(hubCopy)],
+});
+
+export const List = story.story({
+  parameters: { app: { at: '/hub?area=convert', user: storyUser, routes } },
+  beforeEach: ({ msw }) => msw.use(catalogue(storyApis), favourites('convert/hash')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Hash' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'QR code' })).toBeNull();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Favourite: Hash' })).toHaveAttribute('aria-pressed', 'true'),
+    );
+    await userEvent.type(canvas.getByRole('searchbox'), 'yaml');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Hash' })).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Data formats' })).toBeVisible();
+  },
+});
+
+export const ListFailsThenComes = story.story({
+  parameters: { app: { at: '/hub', routes } },
+  beforeEach: ({ msw }) => msw.use(catalogueAfterAFault()),
+  play: tellsTheFaultThenLists,
+});
+
+export const FavouriteGoesBack = story.story({
+  parameters: { app: { at: '/hub', user: storyUser, routes } },
+  beforeEach: ({ msw }) => msw.use(catalogue(storyApis), favourites(), fixture(addFavourite, internal)),
+  play: async ({ canvas }) => {
+    const star = await canvas.findByRole('button', { name: 'Favourite: Hash' });
+    await userEvent.click(star);
+    await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
+  },
+});
+
+export const SharedLinkIsSent = story.story({
+  parameters: { app: { at: '/hub/convert/hash?text=from+a+link&algorithm=md5', user: storyUser, routes } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      catalogue(storyApis),
+      favourites(),
+      http.get('*/api/v1/convert/hash', ({ request }) =>
+        HttpResponse.json(
+          { success: true, data: Object.fromEntries(new URL(request.url).searchParams), meta },
+          { headers: { 'x-quota-remaining': '41' } },
+        ),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Text' })).toHaveValue('from a link');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByRole('group', { name: 'text' })).toHaveTextContent('from a link');
+    await expect(canvas.getByText('41', { selector: 'dd' })).toBeVisible();
+  },
+});
+
+export const RefusedAtAField = story.story({
+  parameters: { app: { at: `/hub/${dataApi.path}`, user: storyUser, routes } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      catalogue(storyApis),
+      favourites(),
+      http.post('*/api/v1/convert/data', () =>
+        HttpResponse.json(
+          {
+            success: false,
+            type: 'about:blank',
+            title: 'Invalid input',
+            status: 422,
+            detail: 'A value is missing.',
+            code: 'InvalidInput',
+            requestId: 'story-422',
+            errors: [{ pointer: '/text', code: 'syntax', detail: 'A value is missing.', line: 3, column: 7 }],
+          },
+          { status: 422, headers: { 'content-type': 'application/problem+json' } },
+        ),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('Line 3, column 7: A value is missing.')).toBeVisible();
+    await expect(await canvas.findByText('story-422')).toBeVisible();
+  },
+});
+
+export const UnknownApi = story.story({
+  parameters: { app: { at: '/hub/no/such-thing', routes } },
+  beforeEach: ({ msw }) => msw.use(catalogue(storyApis)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('API not found');
+    await expect(canvas.getByRole('link', { name: 'Search the API hub' })).toHaveAttribute(
+      'href',
+      '/hub?q=no+such+thing',
+    );
+  },
+});

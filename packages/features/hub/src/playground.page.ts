@@ -1,0 +1,11 @@
+import { definePage } from '@apiyard/kit/page.ts';
+import { hubCopy } from './hub-copy.ts';
+
+export default definePage({
+  path: '/hub/*',
+  layout: 'full',
+  access: 'anyone',
+  title: 'hub.title',
+  copies: [hubCopy],
+  load: () => import('./playground.route.tsx'),
+});

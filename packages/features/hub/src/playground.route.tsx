@@ -1,0 +1,129 @@
+import type { Api } from '@apiyard/api/contract/hub';
+import { Failed } from '@apiyard/ui/Failed';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import { activeLanguage, useCopy } from '@apiyard/kit/copy.ts';
+import type { OfferedLanguage } from '@apiyard/kit/language.ts';
+import { loadable } from '@apiyard/kit/data/loadable.ts';
+import { apiOf } from '@apiyard/kit/data/query-client.ts';
+import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
+import { loginPath, servicesOf } from '@apiyard/kit/route.ts';
+import type { Services } from '@apiyard/kit/services.tsx';
+import { useServices, useUser } from '@apiyard/kit/services.tsx';
+import { apiAt } from './api-at.ts';
+import { catalogueQuery, useCatalogue } from '@apiyard/kit/catalogue.ts';
+import { favouritesQuery, useFavourites } from './favourites/use-favourites.ts';
+import { fieldsOf } from '@apiyard/kit/api-fields.ts';
+import { hubCopy } from './hub-copy.ts';
+import { createHubStore } from './keep/hub-store.ts';
+import type { PlaygroundInput } from './playground/playground.machine.ts';
+import { stateOf } from './playground/playground-state.ts';
+import { PlaygroundScreen } from './playground/PlaygroundScreen.tsx';
+import { usePlaygroundMachine } from './playground/use-playground.ts';
+import { PlaygroundSkeleton } from './playground/PlaygroundSkeleton.tsx';
+import { UnknownApi } from './playground/UnknownApi.tsx';
+import { replayedCallId, replayedValues } from './playground/replay.ts';
+import { sharedValues } from './playground/share-link.ts';
+
+interface PlaygroundData {
+  /** The path after `/hub/`. */
+  readonly path: string;
+  /** Values for the form, or the id of an earlier call; removed from the address once they are in the form. */
+  readonly search: string;
+}
+
+export function loader(args: LoaderFunctionArgs): PlaygroundData {
+  const { queryClient, session } = servicesOf(args);
+  void queryClient.prefetchQuery(catalogueQuery(activeLanguage()));
+  void queryClient.prefetchQuery(favouritesQuery(session.user()));
+  return { path: (args.params['*'] ?? '').replace(/\/+$/, ''), search: new URL(args.request.url).search };
+}
+
+type Start = Omit<PlaygroundInput, 'api' | 'isLive'>;
+
+interface StartOptions {
+  readonly api: Api | undefined;
+  readonly language: OfferedLanguage;
+  /** Owner of the draft and history; null for a visitor. */
+  readonly personId: string | null;
+  readonly search: string;
+}
+
+/** What the form starts with. Each visit reads it again. */
+const startQuery = ({ api, language, personId, search }: StartOptions) =>
+  queryOptions({
+    queryKey: ['playground', personId, api?.path, language, search],
+    queryFn: ({ client }) => (api === undefined ? null : startOf(apiOf(client), api, personId, search)),
+    enabled: api !== undefined,
+    gcTime: 0,
+  });
+
+async function startOf(client: Services['api'], api: Api, personId: string | null, search: string): Promise<Start> {
+  const query = new URLSearchParams(search);
+  const store = createHubStore(personId);
+  const [draft, history] = await Promise.all([store.draft(api.path), store.history(api.path)]);
+  const fields = fieldsOf(api.input);
+  const callId = personId === null ? null : replayedCallId(fields, query);
+  const shared = callId === null ? sharedValues(fields, query) : await replayedValues(client, fields, history, callId);
+  return { shared, draft, history };
+}
+
+/** Removing values from the URL after they are in the form isn't a navigation: don't reload. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+}
+
+export function Component() {
+  const t = useCopy(hubCopy);
+  const { path, search } = useLoaderData<typeof loader>();
+  const personId = useUser()?.id ?? null;
+  const { catalogue, language, onRetry } = useCatalogue();
+  const api = catalogue.state === 'done' ? apiAt(catalogue.value, path) : undefined;
+  const start = loadable(useQuery(startQuery({ api, language, personId, search })));
+  if (catalogue.state === 'failed') {
+    return (
+      <>
+        <PageBand title={t('hub.title')} />
+        <Failed title={t('hub.failed.title')} onRetry={onRetry} requestId={catalogue.requestId}>
+          {t('hub.failed.text')}
+        </Failed>
+      </>
+    );
+  }
+  if (catalogue.state === 'done' && api === undefined) return <UnknownApi path={path} />;
+  if (api === undefined || start.state !== 'done' || start.value === null) return <PlaygroundSkeleton />;
+  return <Running key={`${personId} ${api.path} ${language}`} api={api} start={start.value} />;
+}
+
+function Running({ api, start }: { readonly api: Api; readonly start: Start }) {
+  const services = useServices();
+  const person = useUser();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const store = useMemo(() => createHubStore(person?.id ?? null), [person?.id]);
+  const machine = usePlaygroundMachine();
+  const [snapshot, send] = useMachine(machine, { input: { api, ...start } });
+  const favourites = useFavourites(() => api.title);
+  const { shared } = start;
+  useEffect(() => {
+    if (shared === null || search === '') return;
+    void store.keepDraft(api.path, { values: shared, method: null });
+    void navigate(pathname, { replace: true, preventScrollReset: true });
+  }, [api, navigate, pathname, search, shared, store]);
+  return (
+    <PlaygroundScreen
+      api={api}
+      state={stateOf(snapshot)}
+      send={send}
+      person={person}
+      isFavourite={favourites.paths.includes(api.path)}
+      onFavourite={() => favourites.toggle(api.path)}
+      apiOrigin={services.apiOrigin}
+      siteOrigin={location.origin + (services.basePath ?? '')}
+      loginHref={loginPath(pathname)}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@apiyard/ui/theme/contract.css';
+
+const { space } = vars;
+
+/** Container width from which form and response are side by side. The container may be the page or share it with a list. */
+export const sideBySide = '(min-width: 40rem)';
+
+export const room = style({ containerType: 'inline-size' });
+
+/** Form and response side by side; stacked in narrow containers. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[2],
+  '@container': { [sideBySide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+});

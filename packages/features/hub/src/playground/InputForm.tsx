@@ -1,0 +1,185 @@
+import { callLimits } from '@apiyard/api/contract/call-limits';
+import type { Api } from '@apiyard/api/contract/hub';
+import type { User } from '@apiyard/api/contract/session';
+import { Button } from '@apiyard/ui/Button';
+import { Card } from '@apiyard/ui/Card';
+import { Form } from '@apiyard/ui/Form';
+import { Inline } from '@apiyard/ui/Inline';
+import { KeyHint } from '@apiyard/ui/KeyHint';
+import { Link } from '@apiyard/ui/Link';
+import { Menu } from '@apiyard/ui/Menu';
+import { Stack } from '@apiyard/ui/Stack';
+import { Switch } from '@apiyard/ui/Switch';
+import { Text } from '@apiyard/ui/Text';
+import { IconPlayerStop, IconSend2 } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useCopy } from '@apiyard/kit/copy.ts';
+import { fieldIssueText, serverIssueText } from '../form/issue-text.ts';
+import { FieldInput } from '../form/FieldInput.tsx';
+import type { Field } from '@apiyard/kit/api-fields.ts';
+import { alternativesOf, outvoted } from '../form/schema-form.ts';
+import { hubCopy } from '../hub-copy.ts';
+import type { Access } from '@apiyard/kit/calls/access.ts';
+import { form, sendRow } from './InputForm.css.ts';
+import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
+
+interface InputFormProps {
+  readonly api: Api;
+  readonly state: PlaygroundState;
+  readonly send: (event: PlaygroundEvent) => void;
+  readonly access: Access;
+  readonly person: User | null;
+  readonly loginHref: string;
+}
+
+/** Form of an API with its cost and send button. */
+export function InputForm({ api, state, send, access, person, loginHref }: InputFormProps) {
+  const t = useCopy(hubCopy);
+  const box = useRef<HTMLDivElement>(null);
+  useFocusOnIssue(box, state);
+  const alternatives = alternativesOf(api.input, state.fields);
+  const left = outvoted(api.input, state.fields, state.values);
+  return (
+    <Card
+      title={t('hub.play.input')}
+      actions={
+        api.examples.length > 0 && (
+          <Menu
+            label={t('hub.play.examples')}
+            trigger={
+              <Button size="small" tone="plain">
+                {t('hub.play.examples')}
+              </Button>
+            }
+            items={api.examples.map(({ name }, index) => ({ id: String(index), label: name }))}
+            onAction={(id) => send({ type: 'fill', input: api.examples[Number(id)]?.input ?? {} })}
+            placement="bottom end"
+          />
+        )
+      }
+    >
+      <div ref={box} className={form}>
+        <Form label={t('hub.play.input')} onSubmit={() => access === 'open' && send({ type: 'send' })}>
+          <Stack space={2}>
+            {state.fields.length === 0 && <Text tone="quiet">{t('hub.play.noInput')}</Text>}
+            {state.fields.map((field) => (
+              <FieldInput
+                key={field.name}
+                field={field}
+                value={state.values[field.name] ?? null}
+                onChange={(value) => send({ type: 'edit', name: field.name, value })}
+                error={errorOf(t, field, state)}
+                isOutvoted={left.has(field.name)}
+                isAlternative={alternatives.has(field.name)}
+                fileToChoose={fileToChoose(field, state)}
+              />
+            ))}
+            <div className={sendRow}>
+              <Action {...{ access, state, send, loginHref }} />
+              {api.instant && access === 'open' && state.fields.length > 0 && (
+                <Switch isSelected={state.isLive} onChange={(on) => send({ type: 'answer edits', on })}>
+                  {t('hub.play.live')}
+                </Switch>
+              )}
+              <Cost api={api} access={access} person={person} isLive={state.isLive} />
+            </div>
+          </Stack>
+        </Form>
+      </div>
+    </Card>
+  );
+}
+
+function Action({ access, state, send, loginHref }: Pick<InputFormProps, 'access' | 'state' | 'send' | 'loginHref'>) {
+  const t = useCopy(hubCopy);
+  if (access === 'sign in')
+    return (
+      <Link look="primary" href={loginHref}>
+        {t('hub.play.signInToSend')}
+      </Link>
+    );
+  if (access === 'premium')
+    return (
+      <Link look="primary" href="/pricing">
+        {t('hub.play.plansToSend')}
+      </Link>
+    );
+  const isSending = state.phase === 'sending';
+  return (
+    <Inline wrap={false}>
+      <Button type="submit" tone="primary" isDisabled={access === 'paused'} icon={<IconSend2 size={20} stroke={1.5} />}>
+        {t('hub.play.send')}
+      </Button>
+      {isSending ? (
+        <Button icon={<IconPlayerStop size={20} stroke={1.5} />} onPress={() => send({ type: 'cancel' })}>
+          {t('hub.play.cancel')}
+        </Button>
+      ) : (
+        <KeyHint keys={['Mod', 'Enter']} />
+      )}
+    </Inline>
+  );
+}
+
+function Cost({
+  api,
+  access,
+  person,
+  isLive,
+}: Pick<InputFormProps, 'api' | 'access' | 'person'> & { readonly isLive: boolean }) {
+  const t = useCopy(hubCopy);
+  const texts = {
+    open:
+      person === null
+        ? t('hub.play.costsVisitor', { count: callLimits.visitorCallsPerHour })
+        : `${t(isLive ? 'hub.play.costsLive' : 'hub.play.costs', { count: api.cost })} ${t('hub.play.left', { count: person.quota.remaining })}`,
+    'sign in': t('hub.play.signInWhy'),
+    premium: t('hub.play.premiumWhy'),
+    paused: t('hub.play.pausedText'),
+  } satisfies Record<Access, string>;
+  return (
+    <Text size="small" tone="quiet">
+      {texts[access]}
+    </Text>
+  );
+}
+
+function errorOf(t: Parameters<typeof fieldIssueText>[0], field: Field, state: PlaygroundState): string | undefined {
+  const own = state.issues.find((issue) => issue.pointer === field.pointer);
+  if (own) return fieldIssueText(t, own);
+  const refused = state.outcome?.kind === 'refused' ? state.outcome.refused.issues : [];
+  const result = refused.find(
+    ({ pointer }) =>
+      state.refusedPointers.includes(pointer) && (pointer === field.pointer || pointer.startsWith(`${field.pointer}/`)),
+  );
+  return result && serverIssueText(t, result);
+}
+
+function fileToChoose(field: Field, { restored, values }: PlaygroundState): string | undefined {
+  const kept = restored?.values[field.name];
+  return typeof kept === 'object' && kept !== null && values[field.name] === null ? kept.file.name : undefined;
+}
+
+/** Moves focus to the first invalid field. */
+function useFocusOnIssue(
+  box: React.RefObject<HTMLElement | null>,
+  { issues, refusedPointers, outcome, isSentByEditing }: PlaygroundState,
+): void {
+  const count = useRef(0);
+  useEffect(() => {
+    const now = issues.length;
+    if (now > count.current)
+      box.current
+        ?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button, [data-invalid] input')
+        ?.focus();
+    count.current = now;
+  }, [box, issues]);
+  useEffect(() => {
+    // Don't move focus while the person types.
+    if (refusedPointers.length > 0 && !isSentByEditing)
+      box.current
+        ?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button, [data-invalid] input')
+        ?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when a new refusal comes, not while its fields are edited one by one
+  }, [box, outcome]);
+}

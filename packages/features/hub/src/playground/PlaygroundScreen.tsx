@@ -1,0 +1,116 @@
+import type { Api } from '@apiyard/api/contract/hub';
+import type { User } from '@apiyard/api/contract/session';
+import { Card } from '@apiyard/ui/Card';
+import { CopyButton } from '@apiyard/ui/CopyButton';
+import { Inline } from '@apiyard/ui/Inline';
+import { Link } from '@apiyard/ui/Link';
+import { Skeleton } from '@apiyard/ui/Skeleton';
+import { Stack } from '@apiyard/ui/Stack';
+import { Text } from '@apiyard/ui/Text';
+import { pointsAlong } from '@apiyard/ui/theme/text.css';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { useCopy, useLanguage } from '@apiyard/kit/copy.ts';
+import { lazyPart } from '@apiyard/kit/lazy-part.ts';
+import { ApiMarks } from '../ApiMarks.tsx';
+import { FavouriteToggle } from '../FavouriteToggle.tsx';
+import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
+import { hubCopy } from '../hub-copy.ts';
+import { Bench } from './Bench.tsx';
+import { callOf } from './playground.machine.ts';
+import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
+import { address } from './PlaygroundScreen.css.ts';
+import { shownTags } from './shown-tags.ts';
+
+/** Loaded after the form and the response, which are above it. */
+const CodePanel = lazyPart('code-panel', () => import('./CodePanel.tsx').then(({ CodePanel }) => CodePanel));
+const HistoryPanel = lazyPart('history-panel', () =>
+  import('./HistoryPanel.tsx').then(({ HistoryPanel }) => HistoryPanel),
+);
+
+interface PlaygroundScreenProps {
+  readonly api: Api;
+  readonly state: PlaygroundState;
+  readonly send: (event: PlaygroundEvent) => void;
+  /** Who is signed in; null for a visitor. */
+  readonly person: User | null;
+  readonly isFavourite: boolean;
+  readonly onFavourite: () => void;
+  /** Origin of the API for programs. */
+  readonly apiOrigin: string;
+  /** URL of this page, for shared links. */
+  readonly siteOrigin: string;
+  /** Login page that returns to this page. */
+  readonly loginHref: string;
+}
+
+/** Playground of one API: form, response, code and history. */
+export function PlaygroundScreen({
+  api,
+  state,
+  send,
+  person,
+  isFavourite,
+  onFavourite,
+  apiOrigin,
+  siteOrigin,
+  loginHref,
+}: PlaygroundScreenProps) {
+  const t = useCopy(hubCopy);
+  const tags = shownTags(api.tags, useLanguage());
+  const { method } = callOf({ ...state, api });
+  const url = `${apiOrigin}/api/v1/${api.path}`;
+  return (
+    <Stack space={3}>
+      <Stack space={1}>
+        <Text size="small">
+          <Link look="plain" href="/hub" icon={<IconArrowLeft size={16} stroke={1.5} className={pointsAlong} />}>
+            {t('hub.play.back')}
+          </Link>
+        </Text>
+        <PageBand
+          title={api.title}
+          purpose={api.summary}
+          actions={<FavouriteToggle title={api.title} isFavourite={isFavourite} onToggle={onFavourite} />}
+        />
+        <Inline space={0.5}>
+          <ApiMarks api={api} />
+        </Inline>
+        <Inline space={0.5} wrap={false}>
+          <span className={address}>
+            <Text as="span" size="small" isMono isTruncated>
+              {`${method} ${url}`}
+            </Text>
+          </span>
+          <CopyButton text={url} label={t('hub.play.copyAddress')} />
+        </Inline>
+      </Stack>
+      <Bench
+        {...{ api, state, send, person, loginHref }}
+        sharedPage={{ address: `${siteOrigin}/hub/${api.path}`, prefix: '' }}
+      />
+      <Suspense
+        fallback={
+          <Card title={t('hub.play.code')}>
+            <Skeleton shape="text" lines={10} />
+          </Card>
+        }
+      >
+        <CodePanel {...{ api, state, send, person, apiOrigin, loginHref }} />
+        <HistoryPanel state={state} send={send} />
+      </Suspense>
+      {tags.length > 0 && (
+        <Inline space={1}>
+          <Text as="span" size="small" tone="quiet">
+            {t('hub.play.tags')}
+          </Text>
+          {tags.map((tag) => (
+            <Link key={tag} look="text" href={`/hub?${new URLSearchParams({ q: tag })}`}>
+              {tag}
+            </Link>
+          ))}
+        </Inline>
+      )}
+    </Stack>
+  );
+}

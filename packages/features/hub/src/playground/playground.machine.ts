@@ -1,0 +1,343 @@
+/** One API's playground: a form that is edited, a call that is sent and can be taken back, and what came of it. */
+import type { Api } from '@apiyard/api/contract/hub';
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import type { Outcome } from '@apiyard/kit/calls/answer.ts';
+import type { ApiCall } from '@apiyard/kit/calls/send-call.ts';
+import type { FieldIssue } from '../form/form-issues.ts';
+import type { Field } from '@apiyard/kit/api-fields.ts';
+import { fieldsOf } from '@apiyard/kit/api-fields.ts';
+import type { FieldValue, Values } from '../form/schema-form.ts';
+import { issuesOf } from '../form/form-issues.ts';
+import { inputOf, valuesOf } from '../form/schema-form.ts';
+import type { Draft, HistoryEntry } from '../keep/hub-store.ts';
+import { formValues, historyEntry, historyLengthMax } from '../keep/hub-store.ts';
+import type { Method } from '@apiyard/kit/snippets/api-request.ts';
+import { methodsFor } from '@apiyard/kit/snippets/api-request.ts';
+
+interface Context {
+  readonly api: Api;
+  readonly fields: readonly Field[];
+  readonly values: Values;
+  /** The chosen method; null takes the shortest that can carry the input. */
+  readonly method: Method | null;
+  /** Found before sending, shown at their fields; a field's own goes when it is edited. */
+  readonly issues: readonly FieldIssue[];
+  /** What the call under way, or the last one, was made from. */
+  readonly sent: Draft | null;
+  /** The call runs as the form is edited. */
+  readonly isLive: boolean;
+  /** The current or last call was sent by editing, not by the button. */
+  readonly isSentByEditing: boolean;
+  /** Outcome of the last call; stays visible while the next one runs. */
+  readonly outcome: Outcome | null;
+  /** Fields of the last error that haven't been edited since. */
+  readonly refusedPointers: readonly string[];
+  readonly history: readonly HistoryEntry[];
+  /** Cleared entries, kept for undo. */
+  readonly clearedHistory: readonly HistoryEntry[] | null;
+  /** The restored history entry, if any. */
+  readonly restored: HistoryEntry | null;
+  /** History entry made by editing. The next one replaces it, so that not every keystroke is an entry. */
+  readonly editedEntryId: string | null;
+}
+
+type Event =
+  | { type: 'edit'; name: string; value: FieldValue }
+  | { type: 'fill'; input: Readonly<Record<string, unknown>> }
+  | { type: 'choose method'; method: Method }
+  | { type: 'answer edits'; on: boolean }
+  | { type: 'send' }
+  | { type: 'cancel' }
+  | { type: 'restore'; id: string }
+  | { type: 'clear history' }
+  | { type: 'bring history back' };
+
+/** Initial values: from a shared URL, else the draft, else the first example. */
+export interface PlaygroundInput {
+  readonly api: Api;
+  readonly draft: Draft | null;
+  readonly shared: Values | null;
+  readonly history: readonly HistoryEntry[];
+  /** Whether to run as the form is edited from the start. @default false */
+  readonly isLive?: boolean;
+}
+
+/** Debounce of live calls in milliseconds; each one uses quota. */
+const editingPauseMs = 600;
+
+/** Error codes that stop live calls. */
+const tooMany: readonly string[] = ['RateLimited', 'QuotaSpent'];
+
+/** The call for these values. */
+export function callOf({
+  api,
+  fields,
+  values,
+  method,
+}: Pick<Context, 'api' | 'fields' | 'values' | 'method'>): ApiCall {
+  const input = inputOf(api.input, fields, values);
+  const methods = methodsFor(api, input);
+  return { api: api.path, method: method && methods.includes(method) ? method : (methods[0] ?? 'POST'), input };
+}
+
+function startValues({ api, draft, shared }: PlaygroundInput, fields: readonly Field[]): Values {
+  if (shared) return shared;
+  const example = valuesOf(fields, api.examples[0]?.input);
+  if (!draft) return example;
+  // The API may have changed since the draft: unknown fields are dropped.
+  return Object.fromEntries(
+    fields.map((field) => [
+      field.name,
+      fits(field, draft.values[field.name]) ? (draft.values[field.name] ?? null) : (example[field.name] ?? null),
+    ]),
+  );
+}
+
+function fits(field: Field, value: FieldValue | undefined): boolean {
+  switch (field.kind) {
+    case 'number':
+      return value === null || typeof value === 'number';
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'file':
+      return value === null || value instanceof File;
+    case 'choice':
+      return value === '' || field.options.some((option) => option.id === value);
+    default:
+      return typeof value === 'string';
+  }
+}
+
+export const playgroundMachine = setup({
+  types: { context: {} as Context, events: {} as Event, input: {} as PlaygroundInput },
+  actors: {
+    /** Sends the call. Its signal is aborted on cancel and when the playground closes. Rejects if there is no response. */
+    call: fromPromise<Outcome, ApiCall>(() => Promise.reject(new Error('Provide the actor `call`.'))),
+  },
+  actions: {
+    /** Saves the draft. */
+    keepDraft: (_, _draft: Draft) => {},
+    keepHistory: (_, _entries: readonly HistoryEntry[]) => {},
+    /** A call got a response: the quota may have changed. */
+    ended: () => {},
+    edit: assign(({ context }, change: { name: string; value: FieldValue }) => {
+      const pointer = context.fields.find((field) => field.name === change.name)?.pointer;
+      return {
+        values: { ...context.values, [change.name]: change.value },
+        issues: context.issues.filter((issue) => issue.pointer !== pointer),
+        refusedPointers: context.refusedPointers.filter((at) => at !== pointer && !at.startsWith(`${pointer}/`)),
+      };
+    }),
+    fill: assign(({ context }, input: Readonly<Record<string, unknown>>) => ({
+      values: valuesOf(context.fields, input),
+      issues: [],
+      refusedPointers: [],
+    })),
+    check: assign(({ context }) => ({ issues: issuesOf(context.api.input, context.fields, context.values) })),
+    remember: assign(({ context }, outcome: Outcome) => {
+      const { method, values } = context.sent ?? context;
+      const entry = historyEntry({ id: crypto.randomUUID(), at: new Date().toISOString(), values, method, outcome });
+      const isContinued = context.isSentByEditing && context.history[0]?.id === context.editedEntryId;
+      return {
+        outcome,
+        restored: null,
+        isLive: context.isLive && !(outcome.kind === 'refused' && tooMany.includes(outcome.refused.code)),
+        editedEntryId: context.isSentByEditing ? entry.id : null,
+        refusedPointers: outcome.kind === 'refused' ? outcome.refused.issues.map((issue) => issue.pointer) : [],
+        history: [entry, ...(isContinued ? context.history.slice(1) : context.history)].slice(0, historyLengthMax),
+        clearedHistory: null,
+      };
+    }),
+  },
+  guards: {
+    sound: ({ context }) => issuesOf(context.api.input, context.fields, context.values).length === 0,
+    wasAnswered: (_, outcome: Outcome) => outcome.kind === 'answered',
+    isLive: ({ context }) => context.isLive,
+    /** Live calls never send files or repeat the last input. */
+    worthAsking: ({ context: { api, fields, values, sent, outcome } }) =>
+      issuesOf(api.input, fields, values).length === 0 &&
+      !Object.values(values).some((value) => value instanceof File) &&
+      !(
+        outcome?.kind === 'answered' &&
+        sent !== null &&
+        fields.every(({ name }) => sent.values[name] === values[name])
+      ),
+  },
+  delays: { editingPause: editingPauseMs },
+}).createMachine({
+  id: 'playground',
+  context: ({ input }) => {
+    const fields = fieldsOf(input.api.input);
+    return {
+      api: input.api,
+      fields,
+      values: startValues(input, fields),
+      method: input.shared ? null : (input.draft?.method ?? null),
+      issues: [],
+      sent: null,
+      isLive: input.isLive ?? false,
+      isSentByEditing: false,
+      outcome: null,
+      refusedPointers: [],
+      history: input.history,
+      clearedHistory: null,
+      restored: null,
+      editedEntryId: null,
+    };
+  },
+  on: {
+    edit: [
+      {
+        guard: 'isLive',
+        target: '.resting',
+        actions: [
+          { type: 'edit', params: ({ event }) => event },
+          {
+            type: 'keepDraft',
+            params: ({ context, event }) => ({
+              values: { ...context.values, [event.name]: event.value },
+              method: context.method,
+            }),
+          },
+        ],
+      },
+      {
+        actions: [
+          { type: 'edit', params: ({ event }) => event },
+          {
+            type: 'keepDraft',
+            params: ({ context, event }) => ({
+              values: { ...context.values, [event.name]: event.value },
+              method: context.method,
+            }),
+          },
+        ],
+      },
+    ],
+    fill: [
+      {
+        guard: 'isLive',
+        target: '.resting',
+        actions: [
+          { type: 'fill', params: ({ event }) => event.input },
+          { type: 'keepDraft', params: ({ context }) => context },
+        ],
+      },
+      {
+        actions: [
+          { type: 'fill', params: ({ event }) => event.input },
+          { type: 'keepDraft', params: ({ context }) => context },
+        ],
+      },
+    ],
+    'answer edits': { actions: assign(({ event }) => ({ isLive: event.on })) },
+    'choose method': {
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        enqueue.assign({ method: event.method });
+        enqueue({ type: 'keepDraft', params: { values: context.values, method: event.method } });
+      }),
+    },
+    send: [
+      {
+        guard: 'sound',
+        target: '.sending',
+        actions: assign(({ context }) => ({
+          issues: [],
+          sent: { values: context.values, method: context.method },
+          isSentByEditing: false,
+        })),
+      },
+      { actions: 'check' },
+    ],
+    restore: {
+      target: '.restoring',
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        const entry = context.history.find(({ id }) => id === event.id);
+        if (!entry) return;
+        const values = { ...context.values, ...formValues(entry.values) };
+        enqueue.assign({
+          values,
+          method: entry.method,
+          outcome: entry.outcome,
+          restored: entry,
+          issues: [],
+          refusedPointers: [],
+          isSentByEditing: false,
+        });
+        enqueue({ type: 'keepDraft', params: { values, method: entry.method } });
+      }),
+    },
+    'clear history': {
+      actions: [
+        assign(({ context }) => ({ history: [], clearedHistory: context.history })),
+        { type: 'keepHistory', params: [] },
+      ],
+    },
+    'bring history back': {
+      guard: ({ context }) => context.clearedHistory !== null,
+      actions: enqueueActions(({ context, enqueue }) => {
+        const history = context.clearedHistory ?? [];
+        enqueue.assign({ history, clearedHistory: null });
+        enqueue({ type: 'keepHistory', params: history });
+      }),
+    },
+  },
+  initial: 'editing',
+  states: {
+    editing: {},
+    /** Live mode: an edit aborts the running call and starts the debounce. */
+    resting: {
+      after: {
+        editingPause: [
+          {
+            guard: 'worthAsking',
+            target: 'sending',
+            actions: assign(({ context }) => ({
+              issues: [],
+              sent: { values: context.values, method: context.method },
+              isSentByEditing: true,
+            })),
+          },
+          { target: 'editing' },
+        ],
+      },
+    },
+    restoring: {
+      always: [
+        { guard: ({ context }) => context.outcome?.kind === 'answered', target: 'answered' },
+        { guard: ({ context }) => context.outcome?.kind === 'refused', target: 'refused' },
+        { target: 'editing' },
+      ],
+    },
+    sending: {
+      invoke: {
+        src: 'call',
+        input: ({ context }) => callOf(context),
+        onDone: [
+          {
+            guard: { type: 'wasAnswered', params: ({ event }) => event.output },
+            target: 'answered',
+            actions: [
+              { type: 'remember', params: ({ event }) => event.output },
+              'ended',
+              { type: 'keepHistory', params: ({ context }) => context.history },
+            ],
+          },
+          {
+            target: 'refused',
+            actions: [
+              { type: 'remember', params: ({ event }) => event.output },
+              'ended',
+              { type: 'keepHistory', params: ({ context }) => context.history },
+            ],
+          },
+        ],
+        onError: 'failed',
+      },
+      on: { cancel: 'editing', send: {} },
+    },
+    answered: {},
+    refused: {},
+    failed: {},
+  },
+});

@@ -1,0 +1,54 @@
+import type { Field } from '@apiyard/kit/api-fields.ts';
+import type { Values } from '../form/schema-form.ts';
+import { valuesOf } from '../form/schema-form.ts';
+
+/** Longer URLs break in emails and chats. */
+const addressLengthMax = 2000;
+
+interface ShareLink {
+  readonly url: string;
+  /** Names of the values left out: files, and those that don't fit in a URL. */
+  readonly left: readonly string[];
+}
+
+/** URL of an API's page and the prefix of its values: `in.` where field names could collide with the page's own parameters. */
+export interface SharedPage {
+  /** Absolute URL; may have a query. */
+  readonly address: string;
+  readonly prefix: '' | 'in.';
+}
+
+/** URL of the page with the values that differ from the defaults, shortest first. Contains no key and no file. */
+export function shareLink({ address, prefix }: SharedPage, fields: readonly Field[], values: Values): ShareLink {
+  const presets = valuesOf(fields);
+  const changed = fields
+    .filter(({ name }) => values[name] !== presets[name])
+    .map((field): [string, string | null] => {
+      const value = values[field.name] ?? null;
+      return [field.name, value instanceof File ? null : String(value ?? '')];
+    });
+  const url = new URL(address);
+  const left = new Set(changed.flatMap(([name, value]) => (value === null ? [name] : [])));
+  for (const [name, value] of changed
+    .filter((entry) => entry[1] !== null)
+    .sort((a, b) => (a[1] ?? '').length - (b[1] ?? '').length)) {
+    const longer = new URL(url);
+    longer.searchParams.set(prefix + name, value ?? '');
+    if (longer.href.length > addressLengthMax) left.add(name);
+    else url.searchParams.set(prefix + name, value ?? '');
+  }
+  return { url: url.href, left: [...left] };
+}
+
+/** Form values from a shared URL; null if it has none for these fields. */
+export function sharedValues(
+  fields: readonly Field[],
+  query: URLSearchParams,
+  prefix: SharedPage['prefix'] = '',
+): Values | null {
+  const known = fields.filter((field) => field.kind !== 'file' && query.has(prefix + field.name));
+  if (known.length === 0) return null;
+  const given = Object.fromEntries(known.map((field) => [field.name, query.get(prefix + field.name) ?? '']));
+  const asTyped = known.filter((field) => field.kind === 'json').map((field) => [field.name, given[field.name] ?? '']);
+  return { ...valuesOf(fields, given), ...Object.fromEntries(asTyped) };
+}

@@ -1,0 +1,55 @@
+import type { Api } from '@apiyard/api/contract/hub';
+import type { User } from '@apiyard/api/contract/session';
+import { useMachine } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { fromPromise } from 'xstate';
+import type { Outcome } from '@apiyard/kit/calls/answer.ts';
+import type { Draft, HistoryEntry } from '../keep/hub-store.ts';
+import type { ApiCall } from '@apiyard/kit/calls/send-call.ts';
+import { playgroundMachine } from '../playground/playground.machine.ts';
+import { stateOf } from '../playground/playground-state.ts';
+import { PlaygroundScreen } from '../playground/PlaygroundScreen.tsx';
+
+export interface PlaygroundInStoryProps {
+  readonly api: Api;
+  readonly person: User | null;
+  /** Outcome of a call; 'never' stays pending, 'down' rejects. */
+  readonly answer: Outcome | 'never' | 'down';
+  readonly draft?: Draft | null;
+  readonly history?: readonly HistoryEntry[];
+  /** Called with every call that is sent. */
+  readonly onCall?: (call: ApiCall) => void;
+}
+
+/** The screen with its real machine and a scripted server. */
+export function PlaygroundInStory({ api, person, answer, draft = null, history = [], onCall }: PlaygroundInStoryProps) {
+  const machine = useMemo(
+    () =>
+      playgroundMachine.provide({
+        actors: {
+          call: fromPromise<Outcome, ApiCall>(async ({ input }) => {
+            onCall?.(input);
+            if (answer === 'never') return new Promise<Outcome>(() => {});
+            if (answer === 'down') throw new Error('down');
+            return answer;
+          }),
+        },
+      }),
+    [answer, onCall],
+  );
+  const [snapshot, send] = useMachine(machine, { input: { api, draft, shared: null, history } });
+  const [isFavourite, setIsFavourite] = useState(false);
+  return (
+    <PlaygroundScreen
+      api={api}
+      state={stateOf(snapshot)}
+      send={send}
+      person={person}
+      isFavourite={isFavourite}
+      onFavourite={() => setIsFavourite(!isFavourite)}
+      apiOrigin="https://yard.example"
+      siteOrigin="https://yard.example"
+      loginHref={`/auth/login?to=${encodeURIComponent(`/hub/${api.path}`)}`}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+/** Mocked endpoints for stories of routes. */
+import type { Api } from '@apiyard/api/contract/hub';
+import { getCatalogue, listFavourites } from '@apiyard/api/contract/hub';
+import type { screen } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { storyApis } from '@apiyard/kit/story/apis.ts';
+import { fixture, internal } from '@apiyard/kit/story/fixture.ts';
+
+export const catalogue = (apis: readonly Api[]) => fixture(getCatalogue, { items: [...apis], next: null });
+export const favourites = (...items: string[]) => fixture(listFavourites, { items, next: null });
+
+/** A catalogue endpoint that fails once; create one per story. */
+export const catalogueAfterAFault = () =>
+  fixture(getCatalogue, ({ count }) => (count === 1 ? internal() : { items: [...storyApis], next: null }));
+
+/** Shows the error with its request id; a retry loads the list. */
+export async function tellsTheFaultThenLists({
+  canvas,
+}: {
+  readonly canvas: Pick<typeof screen, 'findByRole' | 'findByText' | 'getByRole'>;
+}) {
+  await expect(await canvas.findByText('story-500')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByRole('link', { name: 'Hash' })).toBeVisible();
+}

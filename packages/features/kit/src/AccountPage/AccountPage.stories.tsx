@@ -1,0 +1,40 @@
+import { Text } from '@apiyard/ui/Text';
+import { expect, within } from 'storybook/test';
+import { loadActive } from '../copy.ts';
+import { preview } from '../story/preview.tsx';
+import { accountPageCopy } from './account-page-copy.ts';
+import { AccountPage } from './AccountPage.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Parts/AccountPage',
+  component: AccountPage,
+  globals: { language: 'en' },
+  loaders: [() => loadActive(accountPageCopy)],
+  args: { page: 'keys' as const, purpose: 'Keys let programs call the API as you.' },
+  render: (args) => (
+    <AccountPage {...args}>
+      <Text>What the page holds.</Text>
+    </AccountPage>
+  ),
+});
+
+export const Success = meta.story({
+  play: async ({ canvas }) => {
+    const pages = canvas.getByRole('navigation', { name: 'Account pages' });
+    await expect(
+      within(pages)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Profile', 'Security', 'API keys', 'Usage', 'Plan']);
+    await expect(within(pages).getByRole('link', { current: 'page' })).toHaveTextContent('API keys');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('API keys');
+  },
+});
+
+export const InArabic = meta.story({
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    const [first, second] = within(canvas.getByRole('navigation')).getAllByRole('link') as [HTMLElement, HTMLElement];
+    await expect(first.getBoundingClientRect().left).toBeGreaterThan(second.getBoundingClientRect().left);
+  },
+});

@@ -1,0 +1,8 @@
+export default {
+  'accountPage.pages': 'Account pages',
+  'accountPage.profile': 'Profile',
+  'accountPage.security': 'Security',
+  'accountPage.keys': 'API keys',
+  'accountPage.usage': 'Usage',
+  'accountPage.plan': 'Plan',
+} as const;

@@ -1,0 +1,18 @@
+export default {
+  'markdown.toolbar': 'Formatting for {{field}}',
+  'markdown.words': 'Text',
+  'markdown.lines': 'Paragraph',
+  'markdown.bold': 'Bold',
+  'markdown.italic': 'Italic',
+  'markdown.link': 'Link',
+  'markdown.code': 'Code',
+  'markdown.heading': 'Heading',
+  'markdown.list': 'List',
+  'markdown.numbers': 'Numbered list',
+  'markdown.quote': 'Quote',
+  'markdown.view': 'View',
+  'markdown.write': 'Write',
+  'markdown.preview': 'Preview',
+  'markdown.nothing': 'A preview of your text appears here.',
+  'markdown.tooLong': 'Too long: {{count, number}} of {{max, number}} characters.',
+} as const;

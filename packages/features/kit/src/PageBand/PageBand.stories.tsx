@@ -1,0 +1,40 @@
+import { Button } from '@apiyard/ui/Button';
+import { expect, waitFor } from 'storybook/test';
+import { preview } from '../story/preview.tsx';
+import { PageBand } from './PageBand.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Parts/PageBand',
+  component: PageBand,
+  args: { title: 'API hub', purpose: 'Find a tool, run it, call it.' },
+});
+
+export const WithActions = meta.story({
+  parameters: { variants: ['longWords'] },
+  args: { actions: <Button tone="primary">New key</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('API hub');
+    await expect(canvas.getByRole('button', { name: 'New key' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('API hub · Apiyard'));
+  },
+});
+
+/** The link to the parent page is above the title, which does not move when it loads. */
+export const Below = meta.story({
+  globals: { language: 'en' },
+  args: {
+    title: 'Hash',
+    crumbs: [
+      { label: 'API hub', href: '/hub' },
+      { label: 'Convert', href: '/convert' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const before = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top;
+    const hub = await canvas.findByRole('link', { name: 'API hub' });
+    await expect(hub).toHaveAttribute('href', '/hub');
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top).toBe(before);
+    await waitFor(() => expect(document.title).toBe('Hash · Apiyard'));
+  },
+});

@@ -1,0 +1,74 @@
+import { Text } from '@apiyard/ui/Text';
+import { Suspense, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from '../lazy-part.ts';
+import { PageTitle } from '../PageTitle/PageTitle.tsx';
+import { actionRow, band, below, title as titleStyle, way, words } from './PageBand.css.ts';
+
+const Breadcrumbs = lazyPart('breadcrumbs', () =>
+  import('@apiyard/ui/Breadcrumbs').then(({ Breadcrumbs }) => Breadcrumbs),
+);
+
+/** A page above this one. */
+interface PageAbove {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface PageBandProps {
+  /** The page's one `h1`, and its name in the tab. */
+  readonly title: string;
+  /** Content of the `h1`, if it differs from the title. @default title */
+  readonly heading?: ReactNode;
+  /** What the page is for, in one sentence. */
+  readonly purpose?: string;
+  /** The pages above this one, from the top; the page itself is not among them. */
+  readonly crumbs?: readonly PageAbove[];
+  /** At most one primary action; quiet ones after it. */
+  readonly actions?: ReactNode;
+  /** On phones the actions are below the text, so that the title can be longer. @default false */
+  readonly isTitleOpen?: boolean;
+}
+
+/** The head of every page in the full layout. */
+export function PageBand({
+  title,
+  heading = title,
+  purpose,
+  crumbs = [],
+  actions,
+  isTitleOpen = false,
+}: PageBandProps) {
+  return (
+    <div className={band}>
+      <PageTitle title={title} />
+      {crumbs.length > 0 && <Way crumbs={crumbs} title={title} />}
+      <div className={words}>
+        <h1 className={titleStyle} tabIndex={-1}>
+          {heading}
+        </h1>
+        {purpose !== undefined && (
+          <Text tone="quiet">
+            {/* It may be written in another language than the page: its full stop stays at its own end. */}
+            <bdi>{purpose}</bdi>
+          </Text>
+        )}
+      </div>
+      {actions !== undefined && <div className={isTitleOpen ? `${actionRow} ${below}` : actionRow}>{actions}</div>}
+    </div>
+  );
+}
+
+/** The way up. It keeps its room while its code is on the way. */
+function Way({ crumbs, title }: { readonly crumbs: readonly PageAbove[]; readonly title: string }) {
+  // As text, so that a new array with the same items is not measured again.
+  const path = JSON.stringify([...crumbs, { label: title }]);
+  const items = useMemo(() => JSON.parse(path) as { label: string; href?: string }[], [path]);
+  return (
+    <div className={way}>
+      <Suspense fallback={null}>
+        <Breadcrumbs items={items} />
+      </Suspense>
+    </div>
+  );
+}

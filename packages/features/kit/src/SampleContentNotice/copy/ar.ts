@@ -1,0 +1,32 @@
+import type { CopyIn } from '../../copy.ts';
+import type en from './en.ts';
+
+export default {
+  'sample.title': 'يعرض هذا الموقع محتوى تجريبيًا',
+  'sample.text': 'أُضيفت مقالات وصور وتحديثات تجريبية عند أول تشغيل للخادم. لا يرى هذه الرسالة إلا المسؤولون.',
+  'sample.remove': 'إزالة المحتوى التجريبي',
+  'sample.ask': 'هل تريد إزالة كل المحتوى التجريبي؟',
+  'sample.goes': 'سيُزال ما يلي نهائيًا للجميع:',
+  'sample.posts_zero': 'لا مقالات',
+  'sample.posts_one': 'مقال واحد',
+  'sample.posts_two': 'مقالان',
+  'sample.posts_few': '{{count, number}} مقالات',
+  'sample.posts_many': '{{count, number}} مقالًا',
+  'sample.posts_other': '{{count, number}} مقال',
+  'sample.pictures_zero': 'لا صور من المعرض',
+  'sample.pictures_one': 'صورة واحدة من المعرض',
+  'sample.pictures_two': 'صورتان من المعرض',
+  'sample.pictures_few': '{{count, number}} صور من المعرض',
+  'sample.pictures_many': '{{count, number}} صورة من المعرض',
+  'sample.pictures_other': '{{count, number}} صورة من المعرض',
+  'sample.updates_zero': 'لا تحديثات',
+  'sample.updates_one': 'تحديث واحد',
+  'sample.updates_two': 'تحديثان',
+  'sample.updates_few': '{{count, number}} تحديثات',
+  'sample.updates_many': '{{count, number}} تحديثًا',
+  'sample.updates_other': '{{count, number}} تحديث',
+  'sample.stays': 'يبقى المحتوى الذي أنشأه المستخدمون. لا يُضاف المحتوى التجريبي مرة أخرى عند إعادة تشغيل الخادم.',
+  'sample.keep': 'احتفاظ',
+  'sample.confirm': 'إزالة',
+  'sample.failed': 'تعذّرت إزالة المحتوى التجريبي. أعد المحاولة.',
+} satisfies CopyIn<'ar', typeof en>;

@@ -1,0 +1,14 @@
+import type { Api } from '@apiyard/api/contract/hub';
+import type { User } from '@apiyard/api/contract/session';
+
+/** Whether a call can succeed, and if not, why. The server decides; this avoids a failed request. */
+export type Access = 'open' | 'sign in' | 'premium' | 'paused';
+
+export function accessTo(
+  api: Pick<Api, 'health' | 'open' | 'premium'>,
+  person: Pick<User, 'premiumApis'> | null,
+): Access {
+  if (api.health === 'paused') return 'paused';
+  if (person === null) return api.open && !api.premium ? 'open' : 'sign in';
+  return api.premium && !person.premiumApis ? 'premium' : 'open';
+}

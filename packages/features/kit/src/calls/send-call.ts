@@ -1,0 +1,34 @@
+import { callApi, callApiByQuery } from '@apiyard/api/contract/hub';
+import type { Services } from '../services.tsx';
+import type { Method } from '../snippets/api-request.ts';
+import type { Outcome } from './answer.ts';
+
+/** One call of an API from a page. */
+export interface ApiCall {
+  readonly api: string;
+  readonly method: Method;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+/** Slow tools take their time; people can cancel. */
+const callTimeoutMs = 120_000;
+
+/** Sends a call and reads what comes back, refusals included. Rejects when no answer came. */
+export async function sendCall(
+  client: Services['api'],
+  { api, method, input }: ApiCall,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const reading = import('./answer.ts');
+  reading.catch(() => {
+    // Reported below, once there is a response.
+  });
+  const startedAt = Date.now();
+  const response = await client.send(
+    method === 'GET' ? callApiByQuery : callApi,
+    { ...input, api },
+    { signal, timeoutMs: callTimeoutMs },
+  );
+  const { readOutcome } = await reading;
+  return readOutcome(response, startedAt, api.split('/').at(-1) ?? 'answer');
+}

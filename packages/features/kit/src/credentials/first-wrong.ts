@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+
+type Problems = Readonly<Record<string, unknown>>;
+
+const wrongIn = (problems: object | null) =>
+  Object.entries((problems ?? {}) as Problems).filter(([, problem]) => problem !== undefined && problem !== null);
+
+/** Whether errors were only removed: then the person is typing and keeps the focus. */
+function onlyFewer(before: object | null, after: object | null): boolean {
+  const known = new Map(wrongIn(before));
+  const left = wrongIn(after);
+  return left.length < known.size && left.every(([field, problem]) => known.get(field) === problem);
+}
+
+/** The errors left after a field changed. The same object if the field had none, so that the focus stays. */
+export function withoutProblem<P extends object>(problems: P, field: keyof P): P {
+  if (!(field in problems)) return problems;
+  const { [field]: _, ...others } = problems;
+  return others as P;
+}
+
+/** Focuses the first invalid field each time `problems` has new errors, or the same again. */
+export function useFocusFirstWrong(formId: string, problems: object | null): void {
+  const last = useRef<object | null>(null);
+  useEffect(() => {
+    const before = last.current;
+    last.current = problems;
+    if (wrongIn(problems).length === 0 || onlyFewer(before, problems)) return;
+    document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [formId, problems]);
+}

@@ -1,0 +1,22 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { refusalOf } from '../refusal.ts';
+import { useIsAsRendered } from '../services.tsx';
+
+/** Data in the three states that a screen shows. */
+export type Loadable<Value> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly requestId?: string | undefined }
+  | { readonly state: 'done'; readonly value: Value };
+
+/** A query's result for a screen. What is known stays while it is asked for again. */
+export function loadable<Value>({ data, error }: Pick<UseQueryResult<Value>, 'data' | 'error'>): Loadable<Value> {
+  if (data !== undefined) return { state: 'done', value: data };
+  if (error !== null) return { state: 'failed', requestId: refusalOf(error).requestId };
+  return { state: 'loading' };
+}
+
+/** The same on a page that is rendered at build time, without data: its first render is like the document. */
+export function useHydratedLoadable<Value>(result: Pick<UseQueryResult<Value>, 'data' | 'error'>): Loadable<Value> {
+  const known = loadable(result);
+  return useIsAsRendered() ? { state: 'loading' } : known;
+}

@@ -1,0 +1,65 @@
+import type { Endpoint, InputOf, OutputOf } from '@apiyard/api/contract/endpoint';
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { apiOf } from './query-client.ts';
+
+/** The key of every query of an endpoint begins with this. */
+export const keyOf = ({ path }: Pick<Endpoint, 'path'>) => [path] as const;
+
+/** Asks an endpoint: `useQuery(query(listPlans, {}))`. */
+export function query<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
+  return queryOptions({
+    queryKey: [...keyOf(endpoint), input] as const,
+    queryFn: ({ client, signal }): Promise<OutputOf<E>> => apiOf(client).send(endpoint, input, { signal }),
+  });
+}
+
+/** One page of a list, as the server sends it. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  /** Where the next page begins; null on the last. */
+  readonly next: string | null;
+}
+
+export type ItemOf<E extends Endpoint> = OutputOf<E> extends Page<infer Item> ? Item : never;
+
+/** Asks an endpoint for a list that comes in pages: `useInfiniteQuery(pagedQuery(listPeople, { query }))`. */
+export function pagedQuery<E extends Endpoint>(endpoint: E, input: Omit<InputOf<E>, 'cursor'>) {
+  return infiniteQueryOptions({
+    queryKey: [...keyOf(endpoint), input, 'pages'] as const,
+    queryFn: ({ client, signal, pageParam }) =>
+      apiOf(client).send(
+        endpoint,
+        { ...input, ...(pageParam !== null && { cursor: pageParam }) } as unknown as InputOf<E>,
+        { signal },
+      ) as Promise<unknown> as Promise<Page<ItemOf<E>>>,
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }: Page<ItemOf<E>>) => next,
+  });
+}
+
+/**
+ * Sends a change: `useMutation(mutation(requestPlan, { invalidates: [getAccountPlan] }))`. What is invalidated and on
+ * the screen is asked for again.
+ */
+export function mutation<E extends Endpoint>(
+  endpoint: E,
+  { invalidates = [] }: { readonly invalidates?: readonly Endpoint[] } = {},
+) {
+  return mutationOptions({
+    mutationFn: (input: InputOf<E>, { client }): Promise<OutputOf<E>> => apiOf(client).send(endpoint, input),
+    onSuccess: (_result, _input, _before, { client }) => void invalidate(client, invalidates),
+  });
+}
+
+/** Asks again for all that came from these endpoints: now where it is on the screen, else at the next visit. */
+export async function invalidate(client: QueryClient, endpoints: readonly Endpoint[]): Promise<void> {
+  await Promise.all(
+    endpoints.map(async (endpoint) => {
+      const queryKey = keyOf(endpoint);
+      // The library waits for a first answer that is under way, though it may be from before the change.
+      await client.cancelQueries({ queryKey });
+      await client.invalidateQueries({ queryKey });
+    }),
+  );
+}

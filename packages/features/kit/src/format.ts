@@ -1,0 +1,57 @@
+import { legible } from '@apiyard/ui/labels/figures';
+import { useMemo } from 'react';
+import { useLanguage } from './copy.ts';
+import { localeOf } from './language.ts';
+
+const steps: readonly [Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+export interface Format {
+  number(value: number): string;
+  /** 12,300 as `12K`, for figures in passing. */
+  compact(value: number): string;
+  /** Day, month, year and time of an ISO 8601 moment, in the person's time zone. */
+  moment(iso: string): string;
+  /** '5 minutes ago', 'in 3 hours', 'now'. */
+  relative(iso: string, nowMs?: number): string;
+  /** A span in words: '40 seconds', '2 minutes'. */
+  duration(seconds: number): string;
+}
+
+export function createFormat(locale: string): Format {
+  const number = new Intl.NumberFormat(locale);
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const unit = (value: number, name: 'second' | 'minute' | 'hour') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
+  return {
+    number: (value) => legible(number.format(value)),
+    compact: (value) => legible(compact.format(value)),
+    moment: (iso) => moment.format(new Date(iso)),
+    relative(iso, nowMs = Date.now()) {
+      const seconds = (Date.parse(iso) - nowMs) / 1000;
+      const [name, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
+      // Future times are rounded: 90 days less a minute are three months. Past times count full units.
+      return name === 'second'
+        ? relative.format(0, 'second')
+        : relative.format((seconds > 0 ? Math.round : Math.trunc)(seconds / size), name);
+    },
+    duration(seconds) {
+      if (seconds < 90) return unit(Math.ceil(seconds), 'second');
+      return seconds < 5400 ? unit(Math.ceil(seconds / 60), 'minute') : unit(Math.ceil(seconds / 3600), 'hour');
+    },
+  };
+}
+
+/** Numbers and times in the active language. */
+export function useFormat(): Format {
+  const language = useLanguage();
+  return useMemo(() => createFormat(localeOf(language)), [language]);
+}

@@ -1,0 +1,120 @@
+import type { Client } from '@apiyard/api/client';
+import type { User } from '@apiyard/api/contract/session';
+import type { Site } from '@apiyard/api/contract/site';
+import type { QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { createContext as createReactContext, use, useSyncExternalStore } from 'react';
+import { createContext as createRouterContext } from 'react-router';
+import type { Settings } from './settings.ts';
+import type { SettingsStore } from './settings-store.ts';
+
+/** The session as the features see it; implemented by the auth machine. */
+export interface Session {
+  /** Null when signed out. Known before any route loads. */
+  user(): User | null;
+  subscribe(listener: () => void): () => void;
+  /** Asks the server again: after calls that use up quota, or changes to the account. Never rejects. */
+  refresh(): Promise<void>;
+  /** Ends the session and leads to the dashboard's public side. */
+  logOut(): void;
+}
+
+/** What a feature gets from the app, and a story from its frame. */
+export interface Services {
+  readonly api: Client;
+  /** What the server said: `createQueryClient(api)`. */
+  readonly queryClient: QueryClient;
+  /** Origin under which people call the API from outside, without a trailing slash: for snippets. */
+  readonly apiOrigin: string;
+  /** Base path of the site, such as `/tools`. @default none */
+  readonly basePath?: string;
+  readonly session: Session;
+  /** The site's settings: its name in headings and titles, its operator. */
+  readonly site: Site;
+  /** The settings that the page was rendered with at build time. @default site */
+  readonly renderedSite?: Site;
+  /** The page was rendered at build time for signed-in people. @default false */
+  readonly isRenderedForPeople?: boolean;
+  readonly settings: SettingsStore;
+  /** Applies new site settings. @default nothing changes */
+  readonly takeSite?: (site: Site) => void;
+  /** Called after `site` has become another. */
+  readonly onSite?: (listener: () => void) => () => void;
+}
+
+const ServicesContext = createReactContext<Services | null>(null);
+
+/** The same services for route loaders: `args.context.get(servicesContext)`. */
+export const servicesContext = createRouterContext<Services>();
+
+export function ServicesProvider({
+  services,
+  children,
+}: {
+  readonly services: Services;
+  readonly children: ReactNode;
+}) {
+  return (
+    <ServicesContext value={services}>
+      <QueryClientProvider client={services.queryClient}>{children}</QueryClientProvider>
+    </ServicesContext>
+  );
+}
+
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (services === null) throw new Error('No services: render this inside ServicesProvider.');
+  return services;
+}
+
+/**
+ * The signed-in person, or null; follows sign-in and sign-out. Also null while a page that was rendered
+ * for signed-in people is hydrated: there, use `useIsPerson` to check for a visitor.
+ */
+export function useUser(): User | null {
+  const { session, isRenderedForPeople = false } = useServices();
+  return useSyncExternalStore(session.subscribe, session.user, isRenderedForPeople ? nobodyYet : session.user);
+}
+
+const nobodyYet = () => null;
+
+/** Whether a person is signed in; known before the user is. */
+export function useIsPerson(): boolean {
+  const { session } = useServices();
+  const isPerson = () => session.user() !== null;
+  return useSyncExternalStore(session.subscribe, isPerson, isPerson);
+}
+
+/** Whether this is the first render of a page rendered at build time: nothing stored in the browser may be used. */
+export function useIsAsRendered(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+}
+
+/** What the installation is called, who runs it, where to write to. Settings of the operator, never texts in code. */
+export function useSite(): Site {
+  const services = useServices();
+  // Read each time, since it may be a getter.
+  return useSyncExternalStore(
+    services.onSite ?? neverChanges,
+    () => services.site,
+    () => services.renderedSite ?? services.site,
+  );
+}
+
+const neverChanges = () => () => {};
+
+/** One current setting; renders again only when that one changes. */
+export function useSetting<Name extends keyof Settings>(name: Name): Settings[Name] {
+  const { settings } = useServices();
+  // A page that was rendered at build time knew no choices: hydration starts from what it showed.
+  return useSyncExternalStore(
+    settings.subscribe,
+    () => settings.get()[name],
+    () => settings.rendered()[name],
+  );
+}

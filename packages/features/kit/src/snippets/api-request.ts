@@ -1,0 +1,94 @@
+import type { Api } from '@apiyard/api/contract/hub';
+
+/** One call as any HTTP client would send it. */
+export interface ApiRequest {
+  readonly method: 'GET' | 'POST';
+  /** Without the query. */
+  readonly url: string;
+  readonly key: string;
+  readonly query: readonly (readonly [name: string, value: string])[];
+  readonly body:
+    | { readonly kind: 'json'; readonly value: Readonly<Record<string, unknown>> }
+    | { readonly kind: 'multipart'; readonly parts: readonly Part[] }
+    | null;
+  /** Where a program would save a raw answer; null when the answer is JSON. */
+  readonly saveAs: string | null;
+}
+
+export type Part = { readonly name: string } & ({ readonly value: string } | { readonly fileName: string });
+
+export type Method = ApiRequest['method'];
+
+/** Placeholder for an unknown key. */
+export const keyPlaceholder = 'YOUR_KEY';
+
+/** Addresses longer than this are cut off by some proxies and browsers. */
+const addressLengthMax = 2000;
+
+/** The methods that can carry this input, the shorter one first. */
+export function methodsFor(api: Api, input: Readonly<Record<string, unknown>>): Method[] {
+  const fits =
+    api.methods.includes('GET') &&
+    Object.values(input).every((value) => typeof value !== 'object') &&
+    new URLSearchParams(queryOf(input).map(([name, value]) => [name, value])).toString().length <= addressLengthMax;
+  const methods: Method[] = fits ? ['GET'] : [];
+  return api.methods.includes('POST') || !fits ? [...methods, 'POST'] : methods;
+}
+
+const queryOf = (input: Readonly<Record<string, unknown>>) =>
+  Object.entries(input).map(([name, value]): [string, string] => [name, String(value)]);
+
+/** Builds the call. `method` is taken where it can carry the input; otherwise the first that can. */
+export function requestFor(
+  api: Api,
+  input: Readonly<Record<string, unknown>>,
+  options: { origin: string; key: string | null; method: Method | null },
+): ApiRequest {
+  const methods = methodsFor(api, input);
+  const method = options.method && methods.includes(options.method) ? options.method : (methods[0] ?? 'POST');
+  const entries = Object.entries(input);
+  const base = {
+    method,
+    url: `${options.origin}/api/v1/${api.path}`,
+    key: options.key ?? keyPlaceholder,
+    saveAs: api.output.kind === 'raw' ? `${api.path.split('/').at(-1)}.${endingOf(api.output.types[0])}` : null,
+  };
+  if (method === 'GET') return { ...base, query: queryOf(input), body: null };
+  if (!entries.some(([, value]) => value instanceof Blob))
+    return { ...base, query: [], body: { kind: 'json', value: wellFormed(input) } };
+  return {
+    ...base,
+    query: [],
+    body: { kind: 'multipart', parts: entries.map(([name, value]) => partOf(name, value)) },
+  };
+}
+
+function partOf(name: string, value: unknown): Part {
+  if (value instanceof File) return { name, fileName: value.name };
+  return { name, value: (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed() };
+}
+
+/** Half a surrogate pair is no character: it cannot leave this page, so no code shows it. */
+function wellFormed(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return JSON.parse(
+    JSON.stringify(input, (_, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)),
+  ) as Record<string, unknown>;
+}
+
+const endings: Readonly<Record<string, string>> = {
+  'image/svg+xml': 'svg',
+  'image/jpeg': 'jpg',
+  'audio/mpeg': 'mp3',
+  'text/plain': 'txt',
+  'text/markdown': 'md',
+  'text/calendar': 'ics',
+  'application/octet-stream': 'bin',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+};
+
+/** The usual name ending of a media type. */
+export function endingOf(type: string | undefined): string {
+  const plain = (type ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  return endings[plain] ?? /\/(?:x-)?([a-z0-9]+)$/.exec(plain)?.[1] ?? 'bin';
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import { createElement, Suspense, useState } from 'react';
+import { lazyPart } from './lazy-part.ts';
+
+/**
+ * A dialog that loads when it is first opened. A `lazy` dialog that is always there would load with the page, and one that
+ * is there only while it is open could not close with its animation: so it stays mounted from the first opening on.
+ * `name` identifies the chunk when it is gone after an update; `Meanwhile` is shown while it loads.
+ */
+export function whenOpened<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+  isOpen: (props: Props) => boolean,
+  Meanwhile?: ComponentType<Props>,
+): ComponentType<Props> {
+  const Loaded = lazyPart(name, load);
+  return function WhenOpened(props: Props) {
+    const [wasOpened, setWasOpened] = useState(false);
+    if (!wasOpened && isOpen(props)) setWasOpened(true);
+    return (
+      wasOpened && (
+        <Suspense fallback={Meanwhile && createElement(Meanwhile, props)}>{createElement(Loaded, props)}</Suspense>
+      )
+    );
+  };
+}

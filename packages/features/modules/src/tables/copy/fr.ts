@@ -1,0 +1,36 @@
+import type { CopyIn } from '@apiyard/kit/copy.ts';
+import type en from './en.ts';
+
+export default {
+  'tables.title': 'Tableau dépliable',
+  'tables.purpose':
+    'Les commandes d’un petit atelier. Dépliez une ligne pour voir les achats précédents et leurs prix.',
+  'tables.orders': 'Commandes',
+  'tables.expandAll': 'Déplier toutes les lignes',
+  'tables.collapseAll': 'Replier toutes les lignes',
+  'tables.sort': 'Trier par',
+  'tables.open': 'Afficher l’historique de {{product}}',
+  'tables.close': 'Masquer l’historique de {{product}}',
+  'tables.details': 'Historique',
+  'tables.product': 'Produit',
+  'tables.customer': 'Client',
+  'tables.inventory': 'Stock',
+  'tables.price': 'Prix',
+  'tables.items': 'Articles',
+  'tables.inStock': 'En stock',
+  'tables.low': 'Stock faible',
+  'tables.soldOut': 'Épuisé',
+  'tables.historyOf': 'Historique de {{product}}',
+  'tables.date': 'Jour',
+  'tables.buyer': 'Acheteur',
+  'tables.amount': 'Quantité',
+  'tables.total': 'Somme',
+  'tables.lamp': 'Lampe de lecture « Héron »',
+  'tables.lamp.kind': 'Éclairage',
+  'tables.kettle': 'Bouilloire émaillée, 1,5 l',
+  'tables.kettle.kind': 'Cuisine',
+  'tables.chair': 'Chaise pliante en frêne',
+  'tables.chair.kind': 'Meubles',
+  'tables.notebook': 'Carnet pointillé, A5',
+  'tables.notebook.kind': 'Papeterie',
+} satisfies CopyIn<'fr', typeof en>;

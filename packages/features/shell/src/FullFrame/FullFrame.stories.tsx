@@ -1,0 +1,369 @@
+import { Card } from '@apiyard/ui/Card';
+import { Stack } from '@apiyard/ui/Stack';
+import { Text } from '@apiyard/ui/Text';
+import { getCatalogue } from '@apiyard/api/contract/hub';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
+import { fixture } from '@apiyard/kit/story/fixture.ts';
+import { storyApis } from '@apiyard/kit/story/apis.ts';
+import { storyAdmin, storyUser } from '@apiyard/kit/story/people.ts';
+import { preview } from '@apiyard/kit/story/preview.tsx';
+import { OnRoot } from '../story/OnRoot.tsx';
+import { storyMenu } from '../story/shell-menu.ts';
+import { FullFrame } from './FullFrame.tsx';
+
+function Page() {
+  return (
+    <Stack space={3}>
+      <PageBand title="API hub" purpose="Find an API, try it here, take the call home as code." />
+      <Card>
+        <Text>What the page shows stands here.</Text>
+      </Card>
+    </Stack>
+  );
+}
+
+const onLogOut = fn();
+const meta = preview.meta({
+  title: 'Screens/Shell/FullFrame',
+  component: FullFrame,
+  globals: { language: 'en' },
+  args: { menu: storyMenu(), children: <Page /> },
+  decorators: [(Story) => <OnRoot>{Story()}</OnRoot>],
+  parameters: { layout: 'fullscreen', app: { user: storyUser, at: '/dashboards/', onLogOut } },
+  beforeEach: ({ msw }) => {
+    onLogOut.mockClear();
+    spyOn(navigator, 'platform', 'get').mockReturnValue('Linux x86_64');
+    msw.use(fixture(getCatalogue, { items: [...storyApis], next: null }));
+  },
+});
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Menu' }));
+const widthOf = (element: Element | null | undefined) => element?.getBoundingClientRect().width;
+const side = () => screen.queryByRole('complementary', { name: 'Apiyard' })?.firstElementChild;
+
+/** The specification's figures: sidebar 270, header 70. */
+export const Success = meta.story({
+  play: async ({ canvas }) => {
+    await expect(widthOf(side())).toBe(270);
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(70);
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+    await expect(
+      menu()
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Dashboard',
+      'All tools',
+      'API hub',
+      'Favourites',
+      'Convert12',
+      'Puzzles4',
+      'Islamic6',
+      'Random9',
+      'AI2',
+      'Documentation',
+      'Recent updatesNew',
+      'Pricing',
+      'Collapsible table',
+      'KTP specimen',
+      'KK specimen',
+    ]);
+    await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(270);
+    await expect(canvas.getByRole('button', { name: 'Search pages and tools' })).toHaveAttribute(
+      'aria-keyshortcuts',
+      'Control+K',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await expect(onLogOut).toHaveBeenCalledOnce();
+  },
+});
+
+/** What holds at every width. */
+export const AnyWidth = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('API hub');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+export const Visitor = meta.story({
+  parameters: { app: { user: null, at: '/hub?area=random' } },
+  args: { menu: storyMenu({ at: '/hub' }) },
+  play: async ({ canvas }) => {
+    const ways = canvas.getAllByRole('link', { name: 'Sign in' });
+    await expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      '/auth/login?to=%2Fhub%3Farea%3Drandom',
+      '/auth/login?to=%2Fhub%3Farea%3Drandom',
+    ]);
+    await expect(canvas.queryByRole('button', { name: 'Sign out' })).toBeNull();
+    await expect(canvas.queryByText('Admin')).toBeNull();
+  },
+});
+
+export const Admin = meta.story({
+  parameters: { app: { user: storyAdmin, at: '/addscrape/start' } },
+  args: { menu: storyMenu({ at: '/addscrape/start', isAdmin: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Scraper APIs' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu().getByRole('list', { name: 'Admin' })).toBeVisible();
+  },
+});
+
+/** The menu once every module exists: the 20 keys of the specification are in it. Groups open and close. */
+export const Everything = meta.story({
+  args: { menu: storyMenu({ withPlanned: true, at: '/apps/ecommerce/list' }) },
+  play: async ({ canvas }) => {
+    const shop = canvas.getByRole('button', { name: 'eCommerce' });
+    await expect(shop).toHaveAttribute('aria-expanded', 'true');
+    const list = canvas.getByRole('link', { name: 'List' });
+    await expect(list).toHaveAttribute('aria-current', 'page');
+    await expect(list.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight - 70);
+    const users = canvas.getByRole('button', { name: 'Users' });
+    await expect(users).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link', { name: 'Followers' })).toBeNull();
+    users.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Followers' })).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('link', { name: 'Followers' })).toBeNull();
+  },
+});
+
+/** Reserves space for the areas until the catalogue loads. */
+export const Loading = meta.story({
+  args: { menu: storyMenu({ areas: undefined }) },
+  play: async () => {
+    const tools = menu().getByRole('list', { name: 'Tools' });
+    await expect(tools).toHaveAttribute('aria-busy', 'true');
+    await expect(within(tools).getAllByRole('link')).toHaveLength(3);
+    await expect(tools.children).toHaveLength(13);
+  },
+});
+
+/** 87 px; the keyboard widens it over the page, which stays where it is, and leaving it makes it narrow again. */
+export const Mini = meta.story({
+  parameters: { app: { user: storyUser, at: '/dashboards/', choices: { isCollapse: true } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(widthOf(side())).toBe(87));
+    await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(87);
+    const drawing = canvas.getByRole('link', { name: 'Dashboard' }).querySelector('svg')?.getBoundingClientRect();
+    await expect(drawing && Math.abs((drawing.left + drawing.right) / 2 - 43)).toBeLessThanOrEqual(1);
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(widthOf(side())).toBe(270));
+    await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(87);
+    await userEvent.click(canvas.getByRole('main'));
+    await waitFor(() => expect(widthOf(side())).toBe(87));
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand menu' }));
+    await waitFor(() => expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(270));
+  },
+});
+
+export const MiniUnderThePointer = meta.story({
+  parameters: { app: { user: storyUser, at: '/dashboards/', choices: { isCollapse: true } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(widthOf(side())).toBe(87));
+    await fireEvent.pointerMove(canvas.getByRole('link', { name: 'Dashboard' }), { pointerType: 'mouse' });
+    await waitFor(() => expect(widthOf(side())).toBe(270));
+    await expect(canvas.getByText('Tools')).toBeVisible();
+  },
+});
+
+/** The menu lies under the header; there is no sidebar. */
+export const Horizontal = meta.story({
+  parameters: { app: { user: storyUser, at: '/dashboards/', choices: { isHorizontal: true } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('navigation', { name: 'Menu' })).toHaveLength(1));
+    const bar = await canvas.findByRole('button', { name: 'Tool areas' });
+    await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(16);
+    await expect(bar.closest('nav')?.getBoundingClientRect().top).toBe(70);
+    await userEvent.click(bar);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Convert' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+/** Entries that do not fit are under 'More'. */
+export const HorizontalWithoutRoom = meta.story({
+  parameters: { app: { user: storyAdmin, at: '/dashboards/', choices: { isHorizontal: true } } },
+  args: { menu: storyMenu({ isAdmin: true, withPlanned: true }) },
+  decorators: [(Story) => <div style={{ inlineSize: 760, overflow: 'hidden' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: 'More' });
+    await userEvent.click(more);
+    await expect(await screen.findByRole('menuitem', { name: 'Scraper APIs' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+/** ⌘K or Ctrl K, an area, Enter. */
+export const PaletteByKeys = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('searchbox', { name: 'Search pages, tools and settings' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(await screen.findByRole('option', { name: /Hash/ })).toBeVisible();
+    await userEvent.type(field, 'sha256');
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map((option) => option.getAttribute('data-key'))).toEqual([
+        '/hub/convert/hash',
+      ]),
+    );
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
+/** `?` lists the shortcuts; single keys are ignored while typing. */
+export const Shortcuts = meta.story({
+  play: async () => {
+    await userEvent.keyboard('?');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await expect(sheet.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Search pages, tools and settings',
+      'Show keyboard shortcuts',
+      'Go to dashboard',
+      'Go to API hub',
+      'Go to documentation',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** Changes apply immediately; a reset can be undone. */
+export const Customizing = meta.story({
+  parameters: { app: { user: storyUser, at: '/dashboards/', choices: { isCollapse: true } } },
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: 'Customize' });
+    // In the page's margin: content ends before it.
+    const { left, right, bottom } = open.getBoundingClientRect();
+    await expect([document.documentElement.clientWidth - right, window.innerHeight - bottom]).toEqual([0, 24]);
+    const page = canvas.getByRole('main');
+    await expect(
+      page.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(page).paddingRight),
+    ).toBeLessThanOrEqual(left);
+    await userEvent.click(open);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Customize' }));
+    await userEvent.click(sheet.getByRole('radio', { name: 'Horizontal' }));
+    await waitFor(() => expect(document.documentElement.dataset['layout']).toBe('horizontal'));
+    await expect(sheet.queryByRole('radiogroup', { name: 'Sidebar' })).toBeNull();
+    await userEvent.click(sheet.getByRole('radio', { name: 'Full width' }));
+    await expect(document.documentElement.dataset['boxedLayout']).toBe('full');
+    await userEvent.click(sheet.getByRole('button', { name: 'Reset' }));
+    await waitFor(() =>
+      expect({ ...document.documentElement.dataset }).toMatchObject({
+        layout: 'vertical',
+        boxedLayout: 'boxed',
+        sidebarType: 'full-sidebar',
+      }),
+    );
+    await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const Apps = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Apps' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Apps' }));
+    await expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/convert',
+      '/puzzle',
+      '/islami',
+      '/random',
+      '/ai',
+      '/dashboards/',
+      '/allfeature',
+      '/hub',
+      '/hub?favourites',
+      '/docs',
+      '/recent-updates',
+      '/pricing',
+    ]);
+  },
+});
+
+/** Explains what still works, and disappears when the connection returns. */
+export const Offline = meta.story({
+  beforeEach: () => {
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(
+      'You’re offline. You can keep reading and editing this page. Calls work again once you’re back online.',
+    );
+    await expect(words.closest('[role=status]')).toBeVisible();
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(words).not.toBeInTheDocument());
+  },
+});
+
+/** The first stop of the keyboard leads past the menu. */
+export const SkipsTheMenu = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
+    // It lies over the brand while it has the focus.
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link', { name: 'Apiyard' })[0]).toHaveFocus();
+  },
+});
+
+export const InArabic = meta.story({
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'لوحة المعلومات' })).toHaveAttribute('aria-current', 'page');
+    await expect(side()?.getBoundingClientRect().right).toBe(document.documentElement.clientWidth);
+    await expect(canvas.getByRole('button', { name: 'تخصيص المظهر' }).getBoundingClientRect().left).toBe(0);
+  },
+});
+
+export const InChinese = meta.story({
+  globals: { language: 'zh-CN' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '仪表板' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('button', { name: '搜索页面和工具' })).toBeVisible();
+  },
+});
+
+/** A phone has no margin to spare: the header's menu opens it, and nothing lies over the page. */
+export const CustomizingPhoneWindow = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Customize' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Customize' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Customize' }));
+    const purple = sheet.getByRole('radio', { name: 'Purple' });
+    await expect(purple).not.toBeChecked();
+    await userEvent.click(purple);
+    await waitFor(() => expect(purple).toBeChecked());
+    await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
+  },
+});
+
+/** Below 600 px the less important things are in one menu, the product's menu in a drawer. */
+export const PhoneWindow = meta.story({
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Language' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'More' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(widthOf(drawer)).toBeGreaterThan(260));
+    await expect(widthOf(drawer)).toBeLessThanOrEqual(270);
+    await expect(await within(drawer).findByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+});

@@ -1,0 +1,37 @@
+import { Suspense, useEffect, useState } from 'react';
+import { loadActive } from '@apiyard/kit/copy.ts';
+import { lazyPart } from '@apiyard/kit/lazy-part.ts';
+import { useIsPerson, useUser } from '@apiyard/kit/services.tsx';
+import { room } from './BellHere.css.ts';
+import { notificationsCopy } from './notifications-copy.ts';
+
+const Bell = lazyPart('bell', async () => {
+  const [{ Bell: component }] = await Promise.all([import('./Bell.tsx'), loadActive(notificationsCopy)]);
+  return component;
+});
+
+/** Keeps the bell's room, and brings it once the page has nothing better to do: no page waits for it. */
+export function BellHere() {
+  const user = useUser();
+  const isPerson = useIsPerson();
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    // Safari has no idle callbacks.
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(() => setQuiet(true), 500);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(() => setQuiet(true), { timeout: 3000 });
+    return () => cancelIdleCallback(handle);
+  }, []);
+  if (!isPerson) return null;
+  return (
+    <span className={room}>
+      {isQuiet && user !== null && (
+        <Suspense fallback={null}>
+          <Bell key={user.id} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CopyIn } from '@apiyard/kit/copy.ts';
+import type en from './en.ts';
+
+export default {
+  'notifications.title': '通知',
+  'notifications.titleUnread_other': '通知，{{count, number}} 条未读',
+  'notifications.many': '99+',
+  'notifications.readAll': '全部标为已读',
+  'notifications.isUnread': '未读',
+  'notifications.list': '最新通知',
+  'notifications.none': '没有通知',
+  'notifications.none.text': '配额提醒、即将到期的密钥和新浏览器登录会显示在这里。',
+  'notifications.failed': '无法加载通知',
+  'notifications.failed.text': '服务器没有响应。请稍后重试。',
+  'notifications.notRead': '无法标为已读。请稍后重试。',
+  'notifications.older': '显示更早的通知',
+  'notifications.olderFailed': '无法加载更早的通知。请重试。',
+  'notifications.quota80': '今日的 {{limit, number}} 次调用已使用 80%。',
+  'notifications.quota100': '今日的 {{limit, number}} 次调用已全部用完。配额将在 UTC 零点重置。',
+  'notifications.key': '密钥 {{name}} 将于 {{date}} 到期。请延长有效期或新建密钥。',
+  'notifications.signIn': '{{system}} 上的 {{browser}} 有新的登录。如果不是您本人，请结束该会话并更改密码。',
+  'notifications.update': '网站更新：{{title}}',
+  'notifications.planGranted': '您的套餐现在是{{plan}}，有效期至 {{date}}。',
+  'notifications.planGrantedOpen': '您的套餐现在是{{plan}}。',
+  'notifications.planEnding': '您的{{plan}}套餐将于 {{date}} 到期。',
+  'notifications.planEnded': '您的{{plan}}套餐已到期，现已恢复为免费套餐。',
+  'notifications.planDeclined': '您申请的{{plan}}套餐未获批准。',
+  'notifications.recovery_other': '还剩 {{count, number}} 个恢复代码。请生成新代码。',
+  'notifications.premium': '高级',
+} as const satisfies CopyIn<'ch', typeof en>;

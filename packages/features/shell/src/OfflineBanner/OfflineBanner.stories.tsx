@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import { preview } from '@apiyard/kit/story/preview.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Shell/OfflineBanner',
+  component: OfflineBanner,
+  globals: { language: 'en' },
+  args: { isOffline: true },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** At the end of the window, over the page, which stays where it is. */
+export const Success = meta.story({
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent(
+      'You’re offline. You can keep reading and editing this page. Calls work again once you’re back online.',
+    );
+    await expect(window.innerHeight - status.getBoundingClientRect().bottom).toBe(16);
+  },
+});
+
+/** Renders nothing. */
+export const Online = meta.story({
+  args: { isOffline: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});

@@ -1,0 +1,148 @@
+import { KeyHint } from '@apiyard/ui/KeyHint';
+import { IconApi, IconBook, IconLayoutDashboard, IconMoon } from '@tabler/icons-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { longWord } from '@apiyard/ui/story/narrow';
+import { preview } from '@apiyard/kit/story/preview.tsx';
+import { Palette } from './Palette.tsx';
+import type { PaletteItem } from './Palette.tsx';
+
+const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
+const pages: readonly PaletteItem[] = [
+  {
+    id: '/dashboards/',
+    kind: 'page',
+    title: 'Dashboard',
+    words: ['Home'],
+    icon: <IconLayoutDashboard {...icon} />,
+    end: <KeyHint keys={['G', 'H']} />,
+  },
+  { id: '/docs', kind: 'page', title: 'Documentation', words: ['Learn'], icon: <IconBook {...icon} /> },
+];
+const tools: readonly PaletteItem[] = [
+  {
+    id: '/hub/convert/hash',
+    kind: 'tool',
+    title: 'Hash',
+    summary: 'Digest of a text or file, as hex or Base64.',
+    words: ['sha256', 'md5', 'بصمة', '哈希'],
+    icon: <IconApi {...icon} />,
+  },
+  {
+    id: '/hub/convert/data',
+    kind: 'tool',
+    title: 'Data formats',
+    summary: 'JSON, YAML, CSV and XML into one another.',
+    words: ['json', 'yaml'],
+    icon: <IconApi {...icon} />,
+  },
+];
+const settings: readonly PaletteItem[] = [
+  { id: 'mode', kind: 'setting', title: 'Dark mode', words: ['Mode'], icon: <IconMoon {...icon} /> },
+];
+
+const meta = preview.meta({
+  title: 'Screens/Shell/Palette',
+  component: Palette,
+  globals: { language: 'en' },
+  args: {
+    items: [...pages, ...tools, ...settings],
+    tools: 'done' as const,
+    recent: [],
+    isOpen: true,
+    onOpenChange: fn(),
+    onChoose: fn(),
+    onRetry: fn(),
+  },
+});
+
+const found = () => screen.queryAllByRole('option').map((option) => option.getAttribute('data-key'));
+const search = async (words: string) => userEvent.type(await screen.findByRole('searchbox'), words);
+
+/** Pages, tools and settings under their names; the field has the focus. */
+export const Success = meta.story({
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await expect(found()).toEqual(['/dashboards/', '/docs', '/hub/convert/hash', '/hub/convert/data', 'mode']);
+    await expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby') !== null)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  },
+});
+
+/** Recent choices come first while the query is empty. */
+export const Recent = meta.story({
+  args: { recent: ['/hub/convert/data', 'mode'] },
+  play: async () => {
+    await screen.findByRole('searchbox');
+    await waitFor(() =>
+      expect(found()).toEqual(['/hub/convert/data', 'mode', '/dashboards/', '/docs', '/hub/convert/hash']),
+    );
+    await expect(screen.getByText('Recent')).toBeVisible();
+  },
+});
+
+/** Matches tags in any language; the best match is first, and Enter opens it. */
+export const Searching = meta.story({
+  play: async ({ args }) => {
+    await search('md5');
+    await waitFor(() => expect(found()).toEqual(['/hub/convert/hash']));
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await search('哈希');
+    await waitFor(() => expect(found()).toEqual(['/hub/convert/hash']));
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await search('da');
+    await waitFor(() => expect(found()).toEqual(['/dashboards/', '/hub/convert/data', 'mode']));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+});
+
+export const Empty = meta.story({
+  play: async () => {
+    await search('zebra');
+    await expect(await screen.findByText('No results. Try another word.')).toBeVisible();
+    // The message is part of the list.
+    await expect(found()).toEqual([null]);
+  },
+});
+
+export const Loading = meta.story({
+  args: { items: [...pages, ...settings], tools: 'loading' as const },
+  play: async () => {
+    await expect(await screen.findByText('Loading tools…')).toBeVisible();
+    await expect(found()).toEqual(['/dashboards/', '/docs', 'mode']);
+  },
+});
+
+/** Without the catalogue, pages and settings still work. */
+export const Failed = meta.story({
+  args: { items: [...pages, ...settings], tools: 'failed' as const },
+  play: async ({ args }) => {
+    await expect(
+      await screen.findByText('Couldn’t load tools. You can still search pages and settings.'),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(found()).toEqual(['/dashboards/', '/docs', 'mode']);
+  },
+});
+
+export const LongWords = meta.story({
+  args: { items: [{ id: 'long', kind: 'tool', title: longWord, summary: longWord, words: [] }] },
+  play: async () => {
+    const list = await screen.findByRole('listbox');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+});
+
+export const InArabic = meta.story({
+  globals: { language: 'ar' },
+  play: async () => {
+    await expect(await screen.findByRole('searchbox', { name: 'البحث في الصفحات والأدوات والإعدادات' })).toBeVisible();
+    await search('بصمه');
+    await waitFor(() => expect(found()).toEqual(['/hub/convert/hash']));
+  },
+});

@@ -1,0 +1,31 @@
+import type { CopyIn } from '@apiyard/kit/copy.ts';
+import type en from './en.ts';
+
+export default {
+  'errors.notFound.title': 'الصفحة غير موجودة',
+  'errors.notFound.text': 'ربما كان العنوان غير صحيح أو نُقلت الصفحة. كل الأدوات مدرجة في مركز الواجهات البرمجية.',
+  'errors.notFound.hub': 'تصفّح مركز الواجهات البرمجية',
+  'errors.notFound.search': 'البحث في مركز الواجهات البرمجية عن «{{words}}»',
+  'errors.forbidden.title': 'هذه الصفحة للمسؤولين فقط',
+  'errors.forbidden.text': 'ليس لحسابك حق الوصول إلى هذه الصفحة. اطلبه من أحد المسؤولين.',
+  'errors.unexpected.title': 'خطأ غير متوقع في التطبيق!',
+  'errors.unexpected.text': 'حدث خطأ من جانبنا. لم يتأثر حسابك وبياناتك.',
+  'errors.chunk.text': 'تعذّر تحميل جزء من هذه الصفحة حتى بعد إعادة التحميل. ربما يجري تحديث الموقع أو انقطع اتصالك.',
+  'errors.maintenance.title': 'الموقع قيد الصيانة',
+  'errors.maintenance.text': '{{site}} غير متاح مؤقتًا. لم يتأثر حسابك وبياناتك.',
+  'errors.maintenance.until': 'من المتوقع انتهاء الصيانة في {{time}}.',
+  'errors.maintenance.back': 'تتحقق هذه الصفحة تلقائيًا وتعيدك عند انتهاء الصيانة.',
+  'errors.maintenance.admins': 'تسجيل الدخول كمسؤول',
+  'errors.maintenance.goOn': 'المتابعة كمسؤول',
+  'errors.maintenance.again': 'التحقق مرة أخرى',
+  'errors.maintenance.checking': 'جارٍ التحقق من الموقع',
+  'errors.maintenance.checkingText': 'يستغرق هذا لحظات.',
+  'errors.maintenance.over': 'الموقع متاح',
+  'errors.maintenance.overText': 'يعمل {{site}} كالمعتاد.',
+  'errors.maintenance.silent': 'الموقع لا يستجيب',
+  'errors.maintenance.silentText': 'ربما توقف الخادم أو أنك غير متصل. لم تتأثر بياناتك.',
+  'errors.home': 'الانتقال إلى لوحة المعلومات',
+  'errors.requestId': 'معرّف الطلب',
+  'errors.copyRequestId': 'نسخ معرّف الطلب',
+  'errors.reload': 'إعادة تحميل الصفحة',
+} as const satisfies CopyIn<'ar', typeof en>;

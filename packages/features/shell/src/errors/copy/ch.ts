@@ -1,0 +1,31 @@
+import type { CopyIn } from '@apiyard/kit/copy.ts';
+import type en from './en.ts';
+
+export default {
+  'errors.notFound.title': '页面不存在',
+  'errors.notFound.text': '地址可能有误，或页面已移动。所有工具都列在 API 中心。',
+  'errors.notFound.hub': '浏览 API 中心',
+  'errors.notFound.search': '在 API 中心搜索“{{words}}”',
+  'errors.forbidden.title': '此页面仅供管理员使用',
+  'errors.forbidden.text': '您的账号无权访问此页面。请向管理员申请权限。',
+  'errors.unexpected.title': '应用程序发生意外错误！',
+  'errors.unexpected.text': '我们这边出现了问题。您的账号和数据不受影响。',
+  'errors.chunk.text': '重新加载后，页面的部分内容仍无法加载。网站可能正在更新，或网络连接已断开。',
+  'errors.maintenance.title': '网站维护中',
+  'errors.maintenance.text': '{{site}} 暂时无法使用。您的账号和数据不受影响。',
+  'errors.maintenance.until': '预计于 {{time}} 结束。',
+  'errors.maintenance.back': '此页面会自动检查，维护结束后将带您返回。',
+  'errors.maintenance.admins': '以管理员身份登录',
+  'errors.maintenance.goOn': '以管理员身份继续',
+  'errors.maintenance.again': '重新检查',
+  'errors.maintenance.checking': '正在检查网站',
+  'errors.maintenance.checkingText': '请稍候。',
+  'errors.maintenance.over': '网站可用',
+  'errors.maintenance.overText': '{{site}} 运行正常。',
+  'errors.maintenance.silent': '网站没有响应',
+  'errors.maintenance.silentText': '服务器可能已停机，或您已离线。您的数据不受影响。',
+  'errors.home': '前往仪表板',
+  'errors.requestId': '请求 ID',
+  'errors.copyRequestId': '复制请求 ID',
+  'errors.reload': '重新加载页面',
+} as const satisfies CopyIn<'ch', typeof en>;

@@ -1,0 +1,16 @@
+/** No imports that run: the script before the first paint is built from this file. */
+import { areaPages } from '@apiyard/kit/areas/tool-href.ts';
+
+/** How many placeholder entries the menu shows while its areas load. */
+export const areasProperty = '--menu-areas';
+
+/**
+ * How many areas the menu will show.
+ * @param told the areas that have APIs, as the server wrote them into the page; not filled in where no server of ours did
+ * @returns null when that is not known
+ */
+export function areasAhead(result: string): number | null {
+  if (result.startsWith('%')) return null;
+  const having = new Set(result.split(' '));
+  return areaPages.filter((area) => having.has(area)).length;
+}

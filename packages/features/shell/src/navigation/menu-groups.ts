@@ -1,0 +1,33 @@
+import type { SidebarGroup, SiteGroup, Submenu } from '@apiyard/kit/page.ts';
+import type { Icon } from '@tabler/icons-react';
+import { IconAppWindow, IconArticle } from '@tabler/icons-react';
+import type { ShellKey } from './shell-key.ts';
+
+/** The groups of the menu, in order. */
+export const sidebarGroups: readonly { readonly id: SidebarGroup; readonly label: ShellKey }[] = [
+  { id: 'start', label: 'shell.nav.start' },
+  { id: 'tools', label: 'shell.nav.tools' },
+  { id: 'learn', label: 'shell.nav.learn' },
+  { id: 'samples', label: 'shell.nav.samples' },
+  { id: 'admin', label: 'shell.nav.admin' },
+];
+
+/** Entries that only hold others. They are shown when they hold some. */
+export const submenus: readonly {
+  readonly id: Submenu;
+  readonly group: SidebarGroup;
+  readonly order: number;
+  readonly icon: Icon;
+}[] = [
+  { id: 'Blog', group: 'learn', order: 50, icon: IconArticle },
+  { id: 'eCommerce', group: 'samples', order: 40, icon: IconAppWindow },
+  { id: 'Users', group: 'samples', order: 60, icon: IconAppWindow },
+];
+
+/** The columns of links in the footer of public pages. */
+export const footerGroups: readonly { readonly id: SiteGroup; readonly label: ShellKey }[] = [
+  { id: 'site-product', label: 'shell.site.product' },
+  { id: 'site-learn', label: 'shell.nav.learn' },
+  { id: 'site-help', label: 'shell.site.help' },
+  { id: 'site-legal', label: 'shell.site.legal' },
+];

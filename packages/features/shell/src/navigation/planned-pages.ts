@@ -1,0 +1,34 @@
+import type { MenuLabel } from '@apiyard/kit/navigation/menu-label.ts';
+import type { MenuPlace, Path, Submenu } from '@apiyard/kit/page.ts';
+import { IconAppWindow } from '@tabler/icons-react';
+import type { MenuPage } from './navigation.ts';
+
+const planned = (path: Path, place: MenuPlace): MenuPage => ({ path, access: 'anyone', menu: [place] });
+/** All modules share one icon. */
+const sample = (order: number, label: MenuLabel, path: Path) =>
+  planned(path, { group: 'samples', order, label, icon: IconAppWindow });
+const inSubmenu = (group: Submenu, order: number, label: MenuLabel, path: Path) =>
+  planned(path, { group, order, label });
+
+/**
+ * The places of the modules with sample data (specification, section 9) that have no page yet. Whoever adds the page
+ * moves the place into it.
+ */
+export const plannedPages: readonly MenuPage[] = [
+  sample(10, 'Modern', '/dashboards/modern'),
+  sample(20, 'Ecommerce', '/dashboards/ecommerce'),
+  sample(30, 'Contacts', '/apps/contacts'),
+  inSubmenu('eCommerce', 10, 'Shop', '/apps/ecommerce/shop'),
+  inSubmenu('eCommerce', 20, 'Detail', '/apps/ecommerce/detail/1'),
+  inSubmenu('eCommerce', 30, 'List', '/apps/ecommerce/list'),
+  inSubmenu('eCommerce', 40, 'Checkout', '/apps/ecommerce/checkout'),
+  sample(50, 'Chats', '/apps/chats'),
+  inSubmenu('Users', 10, 'Profile', '/user-profile'),
+  inSubmenu('Users', 20, 'Followers', '/apps/followers'),
+  inSubmenu('Users', 30, 'Friends', '/apps/friends'),
+  inSubmenu('Users', 40, 'Gallery', '/apps/gallery'),
+  sample(70, 'Notes', '/apps/notes'),
+  sample(80, 'Calendar', '/apps/calendar'),
+  sample(90, 'Email', '/apps/email'),
+  sample(100, 'Tickets', '/apps/tickets'),
+];

@@ -1,0 +1,80 @@
+import { Button } from '@apiyard/ui/Button';
+import { Progress } from '@apiyard/ui/Progress';
+import { Text } from '@apiyard/ui/Text';
+import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { useCopy } from '@apiyard/kit/copy.ts';
+import { readinessCopy } from '../readiness-copy.ts';
+import { StartScreen } from '../StartScreen/StartScreen.tsx';
+import { cover, progress, routes } from './ReadinessGate.css.ts';
+
+export interface ReadinessGateProps {
+  /** `first`: not ready yet. `lost`: no longer ready; the page stays visible but inert. */
+  readonly state: 'first' | 'ready' | 'lost';
+  /** Retries immediately, in addition to polling. */
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+/** Shows the routes while the API host can be used, and 'Loading API's...' otherwise. */
+export function ReadinessGate({ state, onRetry, children }: ReadinessGateProps) {
+  if (state === 'first') {
+    return (
+      <StartScreen>
+        <Waiting sentence="readiness.waiting" onRetry={onRetry} />
+      </StartScreen>
+    );
+  }
+  return (
+    <>
+      <div className={routes} inert={state === 'lost'}>
+        {children}
+      </div>
+      {state === 'lost' && <Cover onRetry={onRetry} />}
+    </>
+  );
+}
+
+/** A modal dialog of the browser's own: it also lies above open menus and dialogs, and takes the keyboard from them. */
+function Cover({ onRetry }: Pick<ReadinessGateProps, 'onRetry'>) {
+  const t = useCopy(readinessCopy);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={cover}
+      aria-label={t('readiness.loading')}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <StartScreen>
+        <Waiting sentence="readiness.lost" onRetry={onRetry} />
+      </StartScreen>
+    </dialog>
+  );
+}
+
+function Waiting({
+  sentence,
+  onRetry,
+}: { readonly sentence: 'readiness.waiting' | 'readiness.lost' } & Pick<ReadinessGateProps, 'onRetry'>) {
+  const t = useCopy(readinessCopy);
+  return (
+    <>
+      <output>
+        <Text as="span" weight="heading">
+          {t('readiness.loading')}
+        </Text>
+      </output>
+      <div className={progress}>
+        <Progress label={t('readiness.loading')} isLabelHidden />
+      </div>
+      <Text tone="quiet">{t(sentence)}</Text>
+      <Button onPress={onRetry}>{t('readiness.retry')}</Button>
+    </>
+  );
+}

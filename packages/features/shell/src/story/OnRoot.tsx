@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useLayoutEffect } from 'react';
+import { useServices } from '@apiyard/kit/services.tsx';
+
+const written = ['layout', 'boxedLayout', 'sidebarType'] as const;
+
+/** Writes on `<html>` what the layout follows there, as the app does. What Storybook's toolbar governs stays as it is. */
+export function OnRoot({ children }: { readonly children: ReactNode }) {
+  const { settings } = useServices();
+  useLayoutEffect(() => {
+    const { dataset, style } = document.documentElement;
+    const apply = () => {
+      const { isHorizontal, isLayout, isCollapse, borderRadius } = settings.get();
+      dataset['layout'] = isHorizontal ? 'horizontal' : 'vertical';
+      dataset['boxedLayout'] = isLayout;
+      dataset['sidebarType'] = isCollapse ? 'mini-sidebar' : 'full-sidebar';
+      style.setProperty('--apiyard-radius', `${borderRadius}px`);
+    };
+    apply();
+    const stop = settings.subscribe(apply);
+    return () => {
+      stop();
+      for (const name of written) delete dataset[name];
+      style.removeProperty('--apiyard-radius');
+    };
+  }, [settings]);
+  return children;
+}

@@ -1,0 +1,11 @@
+import { definePage } from '@apiyard/kit/page.ts';
+import { blogCopy } from './blog-copy.ts';
+
+export default definePage({
+  path: '/apps/blog/detail/:id',
+  layout: 'full',
+  access: 'anyone',
+  title: 'blog.post',
+  copies: [blogCopy],
+  load: () => import('./blog-post.route.tsx'),
+});

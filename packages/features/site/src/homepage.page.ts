@@ -1,0 +1,12 @@
+import { definePage } from '@apiyard/kit/page.ts';
+import { homepageCopy } from './homepage/homepage-copy.ts';
+
+export default definePage({
+  path: '/homepage',
+  layout: 'site',
+  access: 'anyone',
+  title: 'homepage.title',
+  description: 'homepage.purpose',
+  copies: [homepageCopy],
+  load: () => import('./homepage.route.tsx'),
+});

@@ -1,0 +1,136 @@
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
+import { loadActive } from '@apiyard/kit/copy.ts';
+import { preview } from '@apiyard/kit/story/preview.tsx';
+import * as landing from './landing.route.tsx';
+import { landingCopy } from './landing/landing-copy.ts';
+
+/** The whole route over the wire: figures that come later, and a tool that is really called. */
+const meta = preview.meta({
+  title: 'Screens/Site/LandingRoute',
+  component: landing.Component,
+  globals: { language: 'en' },
+  loaders: [() => Promise.all([loadActive(landingCopy), loadActive(areasCopy)])],
+  parameters: { app: { at: '/', routes: [{ path: '/', ...landing }] } },
+});
+
+const stats = http.get('*/api/stats', () =>
+  HttpResponse.json({ success: true, apis: 42, people: 310, calls: 98_765, version: '0.1.0' }),
+);
+const callMeta = { api: 'convert/data', ms: 2, cost: 0, cached: false, provider: null, requestId: 'story-1' };
+const hour = (left: number) => ({ 'ratelimit-limit': '30', 'ratelimit-remaining': String(left) });
+
+export const FirstVisit = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      stats,
+      http.post('*/api/v1/convert/data', async ({ request }) => {
+        const { text, to } = (await request.json()) as { text: string; to: string };
+        return HttpResponse.json(
+          { success: true, data: { from: 'json', to, text: `${to} of ${text}` }, meta: callMeta },
+          { headers: hour(29) },
+        );
+      }),
+      http.get('*/api/v1/random/uuid', ({ request }) =>
+        HttpResponse.json(
+          {
+            success: true,
+            data: { uuids: [`version ${new URL(request.url).searchParams.get('version')}`, 'second'] },
+            meta: callMeta,
+          },
+          { headers: hour(28) },
+        ),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['42', '98.8K', '310']),
+    );
+    await expect((await canvas.findByRole('region', { name: 'Response' })).textContent).toBe(
+      'shelf: A-01\nopen: true\nboxes:\n  - 12\n  - 7\n',
+    );
+    const data = canvas.getByRole('textbox', { name: 'Your data' });
+    await userEvent.clear(data);
+    await userEvent.type(data, '1');
+    await expect(canvas.getByText('Previous input')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'TOML' }));
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Response' })).toHaveTextContent('toml of 1'));
+    await expect(canvas.getByText('29 free calls left this hour')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Identifiers' }));
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Response' }).textContent).toBe('version 7\nsecond'));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Convert' }));
+    await expect(canvas.getByRole('region', { name: 'Response' })).toHaveTextContent('toml of 1');
+  },
+});
+
+export const AllowanceSpent = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      stats,
+      http.post('*/api/v1/convert/data', () =>
+        HttpResponse.json(
+          {
+            success: false,
+            status: 429,
+            code: 'RateLimited',
+            detail: 'Visitors may try 30 calls an hour.',
+            requestId: 'story-429',
+            retryAfterS: 1500,
+          },
+          { status: 429 },
+        ),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Convert' }));
+    await expect(
+      await canvas.findByText('Create an account to continue now, or try again in 25 minutes.'),
+    ).toBeVisible();
+  },
+});
+
+/** The text stays; the next press goes through. */
+export const ConnectionLostThenBack = meta.story({
+  beforeEach: ({ msw }) => {
+    let isDown = true;
+    msw.use(
+      stats,
+      http.post('*/api/v1/convert/data', () => {
+        if (!isDown) return HttpResponse.json({ success: true, data: { text: 'back again' }, meta: callMeta });
+        isDown = false;
+        return HttpResponse.error();
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Convert' }));
+    await expect(await canvas.findByText('No response')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Your data' })).toHaveValue(
+      '{\n  "shelf": "A-01",\n  "open": true,\n  "boxes": [12, 7]\n}',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Response' })).toHaveTextContent('back again'));
+  },
+});
+
+/** The answer stands below the fold of a phone, and comes into view when it is there. */
+export const OnAPhone = meta.story({
+  globals: { language: 'en', viewport: { value: 'mobile1' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      stats,
+      http.post('*/api/v1/convert/data', () =>
+        HttpResponse.json({ success: true, data: { text: 'down here' }, meta: callMeta }, { headers: hour(3) }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Convert' }));
+    const answer = await canvas.findByText('down here');
+    await waitFor(() => {
+      const { top, bottom } = answer.getBoundingClientRect();
+      void expect([top >= 0, bottom <= innerHeight]).toEqual([true, true]);
+    });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});

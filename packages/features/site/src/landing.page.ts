@@ -1,0 +1,14 @@
+import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
+import { definePage } from '@apiyard/kit/page.ts';
+import { landingCopy } from './landing/landing-copy.ts';
+
+export default definePage({
+  path: '/',
+  layout: 'site',
+  access: 'anyone',
+  title: 'landing.title',
+  description: 'landing.description',
+  copies: [landingCopy, areasCopy],
+  load: () => import('./landing.route.tsx'),
+  forPeople: '/dashboards',
+});

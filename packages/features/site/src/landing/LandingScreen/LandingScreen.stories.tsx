@@ -1,0 +1,69 @@
+import { expect, userEvent } from 'storybook/test';
+import { preview } from '@apiyard/kit/story/preview.tsx';
+import { TryItScreen } from '../TryIt/TryItScreen.tsx';
+import { callOf, firstAnswer, firstInputs } from '../try-it/try-it-calls.ts';
+import { LandingScreen } from './LandingScreen.tsx';
+
+const tool = (
+  <TryItScreen
+    tool="convert"
+    inputs={firstInputs}
+    answered={{ call: callOf('convert', firstInputs), outcome: { kind: 'answered', shown: firstAnswer, left: null } }}
+    isCalling={false}
+    isMissing={false}
+    origin="https://yard.example"
+    send={() => {}}
+  />
+);
+
+const meta = preview.meta({
+  title: 'Screens/Site/Landing',
+  component: LandingScreen,
+  globals: { language: 'en' },
+  args: {
+    stats: {
+      state: 'done' as const,
+      value: { success: true, apis: 42, people: 310, calls: 1_234_567, version: '0.1.0' } as const,
+    },
+    children: tool,
+  },
+});
+
+export const Success = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'API tools you can run here or call from code',
+    );
+    await expect(canvas.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['42', '1.2M', '310']);
+    await expect(canvas.getByRole('link', { name: 'Browse the hub' })).toHaveAttribute('href', '/hub');
+    await expect(canvas.getByRole('link', { name: 'Puzzles' })).toHaveAttribute('href', '/puzzle');
+    await expect(canvas.getByRole('row', { name: 'Calls 30 an hour Per minute and per day, by plan' })).toBeVisible();
+    const question = canvas.getByText('Do I need an account?');
+    await userEvent.click(question);
+    await expect(canvas.getByText(/^Not for browsing/)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { stats: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['–', '–', '–']);
+  },
+});
+
+/** Without figures the rest of the page is shown as usual. */
+export const Failed = meta.story({
+  args: { stats: { state: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['–', '–', '–']);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const InFrench = meta.story({
+  globals: { language: 'fr' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Créer un compte gratuit' })).toHaveLength(2);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

@@ -1,0 +1,126 @@
+import type { CopyIn } from '@apiyard/kit/copy.ts';
+import type en from './en.ts';
+
+export default {
+  'landing.title': 'أدوات API تشغّلها هنا أو تستدعيها من برنامجك',
+  'landing.description':
+    'يقدّم {{site}} أدوات API صغيرة. حوّل البيانات وأنشئ رموز QR وولّد المعرّفات والألغاز في متصفحك، ثم استدعِ الأدوات نفسها من برنامجك بمفتاح API الخاص بك.',
+  'landing.purpose':
+    'حوّل البيانات وأنشئ رموز QR وولّد الألغاز وغيرها، عبر نموذج أو باستدعاء واحد. مفتوح المصدر، على خادمك، وبمفاتيح API الخاصة بك.',
+  'landing.register': 'إنشاء حساب مجاني',
+  'landing.browse': 'استعراض المركز',
+
+  'landing.try.title': 'جرّب أداة من دون حساب',
+  'landing.try.tools': 'الأداة',
+  'landing.try.convert': 'تحويل',
+  'landing.try.qr': 'رمز QR',
+  'landing.try.uuid': 'معرّفات',
+  'landing.try.text': 'بياناتك',
+  'landing.try.to': 'التحويل إلى',
+  'landing.try.link': 'نص أو رابط',
+  'landing.try.version': 'نوع المعرّف',
+  'landing.try.v4': 'عشوائي',
+  'landing.try.v7': 'مرتّب زمنيًا',
+  'landing.try.runConvert': 'تحويل',
+  'landing.try.runQr': 'إنشاء رمز QR',
+  'landing.try.runUuid': 'إنشاء خمسة معرّفات',
+  'landing.try.write': 'أدخل نصًا.',
+  'landing.try.answer': 'الاستجابة',
+  'landing.try.example': 'مثال',
+  'landing.try.stale': 'الإدخال السابق',
+  'landing.try.qrOf': 'رمز QR لـ: {{text}}',
+  'landing.try.none': 'تظهر الاستجابة هنا.',
+  'landing.try.left_zero': 'لم يتبقَّ أي استدعاء مجاني هذه الساعة',
+  'landing.try.left_one': 'بقي استدعاء مجاني واحد هذه الساعة',
+  'landing.try.left_two': 'بقي استدعاءان مجانيان هذه الساعة',
+  'landing.try.left_few': 'بقيت {{count, number}} استدعاءات مجانية هذه الساعة',
+  'landing.try.left_many': 'بقي {{count, number}} استدعاءً مجانيًا هذه الساعة',
+  'landing.try.left_other': 'بقي {{count, number}} استدعاء مجاني هذه الساعة',
+  'landing.try.call': 'الاستدعاء نفسه باستخدام curl',
+  'landing.try.open': 'فتح في ساحة التجربة',
+  'landing.try.refused': 'تعذّر على الأداة قراءة هذا الإدخال',
+  'landing.try.place': 'السطر {{line, number}}، العمود {{column, number}}',
+  'landing.try.spent': 'استخدمت كل الاستدعاءات المجانية لهذه الساعة',
+  'landing.try.spentText': 'أنشئ حسابًا للمتابعة الآن، أو أعد المحاولة بعد {{wait}}.',
+  'landing.try.noAnswer': 'لم تصل أي استجابة',
+  'landing.try.noAnswerText': 'تحقّق من اتصالك ثم أعد المحاولة. ما زال نصك هنا.',
+  'landing.try.failed': 'أرجعت الأداة خطأ',
+  'landing.try.failedText': 'أعد المحاولة بعد لحظات. ما زال نصك هنا.',
+  'landing.try.again': 'إعادة المحاولة',
+
+  'landing.figures': 'هذا الموقع بالأرقام',
+  'landing.figures.tools': 'أدوات متاحة',
+  'landing.figures.calls': 'استدعاءات مكتملة',
+  'landing.figures.people': 'مستخدمون مسجّلون',
+
+  'landing.areas.title': 'أدوات للعمل اليومي مع الواجهات البرمجية',
+  'landing.areas.text': 'لكل فئة صفحة خاصة يمكنك تشغيل أدواتها فيها.',
+
+  'landing.steps.title': 'طريقة العمل',
+  'landing.steps.find': 'ابحث عن أداة',
+  'landing.steps.findText':
+    'ابحث في مركز الواجهات البرمجية بالاسم أو الفئة أو المهمة. تعرض كل أداة مدخلاتها ومخرجاتها وتكلفتها.',
+  'landing.steps.run': 'شغّلها',
+  'landing.steps.runText': 'كل نموذج مملوء بمثال، فيمكنك تشغيل الأداة فورًا.',
+  'landing.steps.call': 'استدعِها من برنامجك',
+  'landing.steps.callText': 'انسخ الاستدعاء لـ curl أو JavaScript أو Python أو PHP أو Go، وفيه مفتاح API الخاص بك.',
+
+  'landing.dev.title': 'استدعِ كل الأدوات بالطريقة نفسها',
+  'landing.dev.text':
+    'مسار ومفتاح API، وJSON في الطلب والاستجابة. توضّح الأخطاء المشكلة وموضعها وموعد إعادة المحاولة. وتصف وثيقة OpenAPI 3.1 كل نقاط النهاية.',
+  'landing.dev.code': 'طلب بمفتاح API الخاص بك',
+  'landing.dev.answer': 'مثال على الاستجابة',
+  'landing.dev.limits': 'الحدود',
+  'landing.dev.subject': 'الحد',
+  'landing.dev.visitor': 'من دون حساب',
+  'landing.dev.key': 'بمفتاح API',
+  'landing.dev.tools': 'الأدوات',
+  'landing.dev.toolsVisitor': 'الأدوات المتاحة للتجربة',
+  'landing.dev.toolsKey': 'كل أدوات باقتك',
+  'landing.dev.rate': 'الاستدعاءات',
+  'landing.dev.rateVisitor': '{{calls, number}} في الساعة',
+  'landing.dev.rateKey': 'في الدقيقة وفي اليوم، حسب الباقة',
+  'landing.dev.size': 'البيانات لكل استدعاء',
+  'landing.dev.sizeVisitor': 'حتى {{size}}',
+  'landing.dev.sizeKey': 'حتى {{size}} بصيغة JSON، والملفات حسب الباقة',
+  'landing.dev.time': 'زمن الاستجابة',
+  'landing.dev.timeBoth': 'حتى {{time}}',
+  'landing.dev.fail': 'الاستدعاءات الفاشلة',
+  'landing.dev.failVisitor': 'تُحسب من حد الساعة',
+  'landing.dev.failKey': 'لا تُحسب',
+  'landing.dev.docs': 'قراءة الوثائق',
+  'landing.dev.plans': 'مقارنة الباقات',
+
+  'landing.ops.title': 'شغّل خادمك الخاص',
+  'landing.ops.text':
+    'المنتج كله عملية واحدة ومجلد بيانات واحد. بعد التثبيت لا يعتمد على أي خدمة خارجية، وتبقى بيانات المستخدمين على خادمك.',
+  'landing.ops.start': 'تشغيل الخادم',
+  'landing.ops.check': 'تشغيل الاختبارات',
+  'landing.ops.npm': 'كل ما تحتاج إليه هو npm، وتُثبَّت نسخة Node المناسبة تلقائيًا.',
+  'landing.ops.data': 'قاعدة SQLite مدمجة ولا تحتاج إلى إعداد. استخدم PostgreSQL حين تحتاج إلى أكثر من عملية.',
+  'landing.ops.admin': 'عند التشغيل الأول يعرض الخادم رابطًا لإنشاء حساب المسؤول الأول.',
+  'landing.ops.backup': 'للنسخ الاحتياطي يكفي نسخ مجلد واحد.',
+
+  'landing.questions.title': 'الأسئلة الشائعة',
+  'landing.questions.account': 'هل أحتاج إلى حساب؟',
+  'landing.questions.accountText':
+    'لا تحتاج إليه للتصفح ولا للأدوات المتاحة للتجربة: يمكن لأي شخص استدعاؤها عددًا محدودًا من المرات كل ساعة. ومع الحساب تحصل على مفتاح API وحصة يومية ومفضّلة وسجل.',
+  'landing.questions.cost': 'كم يكلّف؟',
+  'landing.questions.costText':
+    'إنشاء الحساب مجاني. تختلف الباقات في عدد الاستدعاءات اليومية وحجم الملفات. ويحدد مشغّل الموقع الأسعار المعروضة في صفحة الأسعار.',
+  'landing.questions.data': 'ماذا يحدث للبيانات التي أرسلها؟',
+  'landing.questions.dataText':
+    'تعالجها الأداة وترسل الاستجابة ولا تحتفظ بشيء منها. يسجّل سجل الاستدعاءات الأداة والوقت والمدة والنتيجة، ولا يسجّل المحتوى أبدًا.',
+  'landing.questions.code': 'ما لغات البرمجة التي يمكنني استخدامها؟',
+  'landing.questions.codeText':
+    'أي لغة تدعم HTTP. توفّر كل أداة كودًا جاهزًا لـ curl وJavaScript وPython وPHP وGo، ويمكنك توليد عملاء للغات الأخرى من وثيقة OpenAPI.',
+  'landing.questions.own': 'هل يمكنني إضافة أدواتي الخاصة؟',
+  'landing.questions.ownText':
+    'نعم، على خادمك الخاص. يمكن للمسؤولين تحويل صفحة ويب إلى واجهة برمجية عبر نموذج ومن دون كود ونشرها فورًا. ويمكن للمطوّرين إضافة أداة في ملف واحد.',
+  'landing.questions.access': 'هل يعمل على الهاتف وبلوحة المفاتيح ومن اليمين إلى اليسار؟',
+  'landing.questions.accessText':
+    'نعم. تعمل كل الشاشات من عرض 375 بكسل، ويمكنك تنفيذ كل شيء بلوحة المفاتيح، والواجهة العربية معكوسة بالكامل حتى الأيقونات.',
+
+  'landing.end.title': 'أجرِ استدعاءك الأول في دقيقة',
+  'landing.end.text': 'أنشئ حسابًا، وانسخ مفتاح API، والصق سطرًا واحدًا في الطرفية.',
+} as const satisfies CopyIn<'ar', typeof en>;

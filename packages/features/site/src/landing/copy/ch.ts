@@ -1,0 +1,120 @@
+import type { CopyIn } from '@apiyard/kit/copy.ts';
+import type en from './en.ts';
+
+export default {
+  'landing.title': 'API 工具：在线运行，或用代码调用',
+  'landing.description':
+    '{{site}} 提供小巧的 API 工具：在浏览器中转换数据、生成二维码、标识符和谜题，再用自己的 API 密钥从代码中调用同样的工具。',
+  'landing.purpose':
+    '转换数据、生成二维码、生成谜题等等，填写表单或调用一次 API 即可完成。开源、自托管，使用自己的 API 密钥。',
+  'landing.register': '免费创建账号',
+  'landing.browse': '浏览 API 中心',
+
+  'landing.try.title': '免登录试用工具',
+  'landing.try.tools': '工具',
+  'landing.try.convert': '数据转换',
+  'landing.try.qr': '二维码',
+  'landing.try.uuid': '标识符',
+  'landing.try.text': '您的数据',
+  'landing.try.to': '转换为',
+  'landing.try.link': '文本或链接',
+  'landing.try.version': '标识符类型',
+  'landing.try.v4': '随机',
+  'landing.try.v7': '按时间排序',
+  'landing.try.runConvert': '转换',
+  'landing.try.runQr': '生成二维码',
+  'landing.try.runUuid': '生成五个',
+  'landing.try.write': '请输入内容。',
+  'landing.try.answer': '响应',
+  'landing.try.example': '示例',
+  'landing.try.stale': '上次输入',
+  'landing.try.qrOf': '二维码内容：{{text}}',
+  'landing.try.none': '响应会显示在这里。',
+  'landing.try.left_other': '本小时还可免费调用 {{count, number}} 次',
+  'landing.try.call': '使用 curl 的相同调用',
+  'landing.try.open': '在调试台中打开',
+  'landing.try.refused': '工具无法读取此输入',
+  'landing.try.place': '第 {{line, number}} 行，第 {{column, number}} 列',
+  'landing.try.spent': '本小时的免费调用次数已用完',
+  'landing.try.spentText': '创建账号即可继续使用，或在{{wait}}后重试。',
+  'landing.try.noAnswer': '未收到响应',
+  'landing.try.noAnswerText': '请检查网络连接后重试。您输入的内容仍在。',
+  'landing.try.failed': '工具返回错误',
+  'landing.try.failedText': '请稍后重试。您输入的内容仍在。',
+  'landing.try.again': '重试',
+
+  'landing.figures': '本站数据',
+  'landing.figures.tools': '可用工具',
+  'landing.figures.calls': '已完成调用',
+  'landing.figures.people': '注册用户',
+
+  'landing.areas.title': '面向日常 API 工作的工具',
+  'landing.areas.text': '每个分类都有自己的页面，可在其中直接运行工具。',
+
+  'landing.steps.title': '使用方法',
+  'landing.steps.find': '查找工具',
+  'landing.steps.findText': '在 API 中心按名称、分类或任务搜索。每个工具都列出输入、输出和费用。',
+  'landing.steps.run': '运行工具',
+  'landing.steps.runText': '表单已预填示例，可以立即运行。',
+  'landing.steps.call': '用代码调用',
+  'landing.steps.callText': '复制 curl、JavaScript、Python、PHP 或 Go 的调用代码，其中已包含您的 API 密钥。',
+
+  'landing.dev.title': '所有工具统一的调用方式',
+  'landing.dev.text':
+    '一个路径、一个 API 密钥，请求和响应均为 JSON。错误信息说明问题、位置和重试时间。OpenAPI 3.1 文档描述所有端点。',
+  'landing.dev.code': '使用 API 密钥的请求',
+  'landing.dev.answer': '响应示例',
+  'landing.dev.limits': '限制',
+  'landing.dev.subject': '限制项',
+  'landing.dev.visitor': '未登录',
+  'landing.dev.key': '使用 API 密钥',
+  'landing.dev.tools': '工具',
+  'landing.dev.toolsVisitor': '可免费试用的工具',
+  'landing.dev.toolsKey': '套餐内的所有工具',
+  'landing.dev.rate': '调用次数',
+  'landing.dev.rateVisitor': '每小时 {{calls, number}} 次',
+  'landing.dev.rateKey': '每分钟和每天的次数取决于套餐',
+  'landing.dev.size': '每次调用的数据量',
+  'landing.dev.sizeVisitor': '最大 {{size}}',
+  'landing.dev.sizeKey': 'JSON 最大 {{size}}，文件大小取决于套餐',
+  'landing.dev.time': '响应时间',
+  'landing.dev.timeBoth': '最长 {{time}}',
+  'landing.dev.fail': '失败的调用',
+  'landing.dev.failVisitor': '计入每小时限制',
+  'landing.dev.failKey': '不计入配额',
+  'landing.dev.docs': '查看文档',
+  'landing.dev.plans': '比较套餐',
+
+  'landing.ops.title': '自行部署',
+  'landing.ops.text':
+    '整个产品只有一个进程和一个数据文件夹。安装后不依赖任何外部服务，用户的数据始终留在您的服务器上。',
+  'landing.ops.start': '启动服务器',
+  'landing.ops.check': '运行测试',
+  'landing.ops.npm': '只需要 npm，会自动安装合适的 Node 版本。',
+  'landing.ops.data': '内置 SQLite，无需配置；需要多个进程时使用 PostgreSQL。',
+  'landing.ops.admin': '首次启动时，服务器会输出一个链接，用于创建第一个管理员账号。',
+  'landing.ops.backup': '备份时只需复制一个文件夹。',
+
+  'landing.questions.title': '常见问题',
+  'landing.questions.account': '需要账号吗？',
+  'landing.questions.accountText':
+    '浏览网站和使用可免费试用的工具都不需要账号，任何人每小时都可以调用这些工具若干次。创建账号后，您可以获得 API 密钥、每日配额、收藏和历史记录。',
+  'landing.questions.cost': '要花多少钱？',
+  'landing.questions.costText':
+    '创建账号免费。各套餐的每日调用次数和文件大小不同。价格由网站运营者决定，请参阅价格页面。',
+  'landing.questions.data': '我发送的数据会如何处理？',
+  'landing.questions.dataText':
+    '工具处理数据并返回响应，不保留任何内容。调用日志只记录工具、时间、耗时和结果，从不记录内容。',
+  'landing.questions.code': '可以使用哪些编程语言？',
+  'landing.questions.codeText':
+    '任何支持 HTTP 的语言。每个工具都提供 curl、JavaScript、Python、PHP 和 Go 的代码，其他语言的客户端可以用 OpenAPI 文档生成。',
+  'landing.questions.own': '可以添加自己的工具吗？',
+  'landing.questions.ownText':
+    '可以，在您自己的服务器上。管理员无需编写代码，用表单就能把网页变成 API 并立即发布；开发者只需一个文件就能添加工具。',
+  'landing.questions.access': '支持手机、键盘操作和从右到左的布局吗？',
+  'landing.questions.accessText':
+    '支持。所有界面在 375 像素宽度下即可使用，所有操作都可以用键盘完成，阿拉伯语界面完全镜像，包括图标。',
+
+  'landing.end.title': '一分钟完成第一次调用',
+  'landing.end.text': '创建账号，复制 API 密钥，在终端中粘贴一行命令。',
+} as const satisfies CopyIn<'ch', typeof en>;

@@ -1,0 +1,16 @@
+export default {
+  'legal.contents': 'Contents',
+  'legal.changed': 'Last updated on {{date}}',
+  'legal.operator': 'Operator',
+  'legal.address': 'Address',
+  'legal.country': 'Country',
+  'legal.mail': 'Email',
+  'legal.unnamed': 'The operator hasn’t added a name.',
+  'legal.reach': 'Contact the operator:',
+  'legal.failed': 'This text couldn’t be loaded',
+  'legal.failedText': 'Try again in a moment, or ask the operator with the contact form.',
+  'legal.none': 'No text yet',
+  'legal.noneText': 'The operator is still writing this page. If you have a question, use the contact form.',
+  'legal.contact': 'Contact form',
+  'legal.otherLanguage': 'The operator provides this text only in {{language}}.',
+} as const;

@@ -1,0 +1,69 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { preview } from '@apiyard/kit/story/preview.tsx';
+import { storyFilled, storyForm } from '../story/form.ts';
+import { DataDeletionScreen } from './DataDeletionScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Messages/DataDeletionScreen',
+  component: DataDeletionScreen,
+  globals: { language: 'en' },
+  parameters: { layout: 'fullscreen', app: { at: '/datadeletion' } },
+  args: { message: storyForm('data-deletion') },
+});
+
+export const Untouched = meta.story({
+  parameters: { variants: ['arabic'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Delete your data');
+    await expect(canvas.getByRole('region', { name: 'What we delete' })).toHaveTextContent(
+      'All your API keys. Calls with them stop working immediately.',
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: 'My account and all its data' }));
+    await expect(args.message.onChange).toHaveBeenCalledWith({ choice: 'account' });
+    await expect(canvas.getByRole('textbox', { name: 'Username (optional)' })).toHaveAccessibleDescription(
+      'If you have an account.',
+    );
+  },
+});
+
+/** Whether the text is optional depends on the choice. */
+export const SaysWhatIsOptional = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-required', 'true');
+    await expect(canvas.getByRole('textbox', { name: 'Anything else we should know (optional)' })).not.toBeRequired();
+    await expect(canvas.getAllByText('(optional)')).toHaveLength(2);
+  },
+});
+
+export const TextNeededForSomethingElse = meta.story({
+  args: { message: storyForm('data-deletion', { form: { ...storyFilled, choice: 'other' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Anything else we should know' })).toBeRequired();
+    await expect(canvas.getAllByText('(optional)')).toHaveLength(1);
+  },
+});
+
+export const ChoiceMissing = meta.story({
+  args: { message: storyForm('data-deletion', { form: storyFilled, stops: 1, problems: { choice: 'missing' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Choose what to delete.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('radiogroup')).toContainElement(document.activeElement as HTMLElement));
+  },
+});
+
+export const Sent = meta.story({
+  args: {
+    message: storyForm('data-deletion', { form: { ...storyFilled, choice: 'account' }, reference: 'AY-2B4C6D' }),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Request sent' })).toHaveFocus());
+  },
+});
+
+export const InChinese = meta.story({
+  globals: { language: 'zh-CN' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('删除您的数据');
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+  },
+});

@@ -1,0 +1,13 @@
+import { definePage } from '@apiyard/kit/page.ts';
+import { messagesCopy } from './messages-copy.ts';
+
+export default definePage({
+  path: '/support',
+  layout: 'site',
+  access: 'anyone',
+  title: 'messages.support.title',
+  description: 'messages.support.purpose',
+  copies: [messagesCopy],
+  load: () => import('./support.route.tsx'),
+  menu: [{ group: 'site-help', order: 10, label: 'shell.site.support' }],
+});

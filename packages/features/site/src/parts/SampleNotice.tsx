@@ -1,0 +1,25 @@
+import { getBlogPosts, getSampleContent, removeSampleContent } from '@apiyard/api/contract/content';
+import { listUpdates } from '@apiyard/api/contract/updates';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { mutation, query } from '@apiyard/kit/data/query.ts';
+import { SampleContentNotice } from '@apiyard/kit/SampleContentNotice/SampleContentNotice.tsx';
+import type { Services } from '@apiyard/kit/services.tsx';
+import { useUser } from '@apiyard/kit/services.tsx';
+
+const samplesQuery = query(getSampleContent, {});
+
+/** For the loader of a page with the notice. */
+export function prefetchSamples({ queryClient, session }: Pick<Services, 'queryClient' | 'session'>): void {
+  if (session.user()?.role === 'admin') void queryClient.prefetchQuery(samplesQuery);
+}
+
+/** Tells admins about sample content; nothing for others, or where it is not known. */
+export function SampleNotice() {
+  const isAdmin = useUser()?.role === 'admin';
+  const { data } = useQuery({ ...samplesQuery, enabled: isAdmin });
+  const { mutateAsync: remove } = useMutation(
+    mutation(removeSampleContent, { invalidates: [getSampleContent, getBlogPosts, listUpdates] }),
+  );
+  if (!isAdmin || data === undefined) return null;
+  return <SampleContentNotice content={data} onRemove={async () => void (await remove({}))} />;
+}

@@ -1,0 +1,19 @@
+import { useOwnSearch } from '@apiyard/kit/own-address.ts';
+import { useIsLive, useOrigin } from './parts/use-origin.ts';
+import { PortfolioScreen } from './portfolio/PortfolioScreen/PortfolioScreen.tsx';
+import { isRecipeArea } from './portfolio/recipes.ts';
+
+export function Component() {
+  const [params, setParams] = useOwnSearch();
+  const isLive = useIsLive();
+  const origin = useOrigin();
+  const asked = params.get('area');
+  return (
+    <PortfolioScreen
+      // The page was rendered without an address behind it: what hangs on one comes with the second drawing.
+      area={isLive && isRecipeArea(asked) ? asked : null}
+      onArea={(area) => setParams(area === null ? {} : { area }, { preventScrollReset: true })}
+      origin={origin}
+    />
+  );
+}

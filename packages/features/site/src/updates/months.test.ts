@@ -1,0 +1,18 @@
+import type { Update } from '@apiyard/api/contract/updates';
+import { expect, test } from 'vitest';
+import { months } from './months.ts';
+
+const update = (id: string, publishedAt: string): Update => ({ id, kind: 'new', title: id, body: '', publishedAt });
+
+test('groups updates by month of publication', () => {
+  const grouped = months([
+    update('a', '2026-11-20T12:00:00.000Z'),
+    update('b', '2026-11-08T12:00:00.000Z'),
+    update('c', '2025-11-15T12:00:00.000Z'),
+  ]);
+  expect(grouped.map(({ id, updates }) => [id, updates.map((one) => one.id)])).toEqual([
+    ['2026-11', ['a', 'b']],
+    ['2025-11', ['c']],
+  ]);
+  expect(months([])).toEqual([]);
+});

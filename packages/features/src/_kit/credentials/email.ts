@@ -1,8 +1,0 @@
-/** Addresses look like `name@host.tld`; whether one exists only a mail can tell. */
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-/** Whether an address can be one, and what is missing otherwise. */
-export function checkEmail(email: string): 'missing' | 'email' | null {
-  if (email === '') return 'missing';
-  return emailShape.test(email) && email.length <= 254 ? null : 'email';
-}

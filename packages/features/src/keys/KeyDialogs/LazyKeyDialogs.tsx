@@ -1,9 +1,0 @@
-import { whenOpened } from '../../_kit/when-opened.tsx';
-import type { KeyDialogsProps } from './KeyDialogs.tsx';
-
-/** `KeyDialogs`, with their code from the first opening on. */
-export const LazyKeyDialogs = whenOpened<KeyDialogsProps>(
-  'key-dialogs',
-  () => import('./KeyDialogs.tsx').then(({ KeyDialogs }) => KeyDialogs),
-  ({ dialog }) => dialog !== null,
-);

@@ -1,5 +1,0 @@
-import { style } from '@vanilla-extract/css';
-
-/** As wide as the name, up to where samples need the room. */
-export const nameCell = style({ inlineSize: 'max-content', maxInlineSize: '8rem' });
-export const sampleCell = style({ maxInlineSize: '17rem' });

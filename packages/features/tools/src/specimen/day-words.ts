@@ -1,0 +1,19 @@
+import type { Day } from '@apiyard/kernels/specimen/calendar';
+import { CalendarDate } from '@internationalized/date';
+import { useMemo } from 'react';
+import { useLanguage } from '@apiyard/kit/copy.ts';
+import { localeOf } from '@apiyard/kit/language.ts';
+
+/** Days in words, several as 'one or the other'. */
+export function useDayWords(): (days: readonly Day[]) => string {
+  const locale = localeOf(useLanguage());
+  return useMemo(() => {
+    // In UTC from end to end: a day has no time zone.
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+    const list = new Intl.ListFormat(locale, { type: 'disjunction' });
+    return (days) => list.format(days.map(({ year, month, day }) => date.format(Date.UTC(year, month - 1, day))));
+  }, [locale]);
+}
+
+export const calendarDateOf = ({ year, month, day }: Day) => new CalendarDate(year, month, day);
+export const dayFrom = ({ year, month, day }: CalendarDate): Day => ({ year, month, day });

@@ -1,0 +1,22 @@
+import { useViewInAddress } from '@apiyard/kit/view-in-address.ts';
+
+const param = 'seed';
+
+/** Default seed: fixed, so that the page can be prerendered. */
+const firstSeed = 'contoh';
+
+const read = (query: URLSearchParams) => ({ query: query.get(param) ?? firstSeed });
+const write = ({ query }: { readonly query: string }) =>
+  new URLSearchParams(query === firstSeed ? {} : { [param]: query });
+
+/** The seed is in the URL, so that a link shows the same specimen. */
+export function useSeed(): readonly [seed: string, onSeed: (seed: string) => void] {
+  const [view, onView] = useViewInAddress({ read, write });
+  return [view.query, (query) => onView({ query })];
+}
+
+/** Short enough to read out. */
+export function freshSeed(): string {
+  // `randomUUID` is missing on plain HTTP.
+  return Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

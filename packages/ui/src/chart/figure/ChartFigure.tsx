@@ -1,0 +1,155 @@
+import { IconChartBar, IconTable } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Empty } from '../../components/Empty/Empty.tsx';
+import { Failed } from '../../components/Failed/Failed.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { StaticTable } from '../../components/StaticTable/StaticTable.tsx';
+import { useLabels } from '../../labels/use-labels.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import type { ChartProps } from './chart-data.ts';
+import { body, caption, captionTitle, figure, head, patterns, quiet, state, words } from './ChartFigure.css.ts';
+import { Hatches } from '../series/series-look.tsx';
+
+/** The figures behind a chart, written out. The first column names the row. */
+export interface Figures {
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+export interface ChartFigureProps extends ChartProps {
+  isEmpty: boolean;
+  /** What `Fill` and `Swatch` find their hatches by. */
+  hatches: string;
+  legend?: ReactNode;
+  figures: () => Figures;
+  /** The plot, as high as `height`. */
+  children: ReactNode;
+}
+
+/** Up to here the table stands behind the chart for screen readers; longer ones are a press away. */
+const fewRows = 60;
+
+/** What all charts share: title, legend, the table in place of the plot, and what stands there while there is no plot. */
+export function ChartFigure({
+  title,
+  isTitleHidden = false,
+  description,
+  height = 280,
+  isLoading = false,
+  failure,
+  empty,
+  isEmpty,
+  hatches,
+  legend,
+  figures,
+  children,
+}: ChartFigureProps) {
+  const labels = useLabels();
+  const titleId = useId();
+  const [isTable, setIsTable] = useState(false);
+  const hasPlot = !isLoading && failure === undefined && !isEmpty;
+  const table = hasPlot ? figures() : undefined;
+
+  return (
+    <figure className={figure} aria-labelledby={titleId} aria-busy={isLoading || undefined}>
+      <svg className={patterns} aria-hidden>
+        <Hatches id={hatches} />
+      </svg>
+      <div className={head}>
+        <figcaption className={isTitleHidden && description === undefined ? visuallyHidden : caption}>
+          <span id={titleId} className={isTitleHidden ? visuallyHidden : captionTitle}>
+            {title}
+          </span>
+          {description !== undefined && <span className={quiet}>{description}</span>}
+        </figcaption>
+        <IconButton
+          label={isTable ? labels.showChart : labels.showTable}
+          icon={isTable ? <IconChartBar size={20} stroke={1.5} /> : <IconTable size={20} stroke={1.5} />}
+          isDisabled={!hasPlot}
+          onPress={() => setIsTable(!isTable)}
+        />
+      </div>
+      {legend}
+      <div className={body} style={{ minBlockSize: height }}>
+        {isLoading && (
+          <div role="status" style={{ blockSize: height }}>
+            <span className={visuallyHidden}>{labels.loading}</span>
+            <Skeleton shape="block" height="fill" />
+          </div>
+        )}
+        {!isLoading && failure !== undefined && (
+          <div className={state} style={{ minBlockSize: height }}>
+            <Failed
+              title={failure.title}
+              requestId={failure.requestId}
+              {...(failure.onRetry && { onRetry: failure.onRetry })}
+              picture={null}
+            >
+              {failure.words}
+            </Failed>
+          </div>
+        )}
+        {!isLoading && failure === undefined && isEmpty && (
+          <div className={state} style={{ minBlockSize: height }}>
+            {empty ?? <Empty title={labels.noData} picture={null} />}
+          </div>
+        )}
+        {table !== undefined && !isTable && (
+          <>
+            {children}
+            {table.rows.length <= fewRows && <HeardTable title={title} {...table} />}
+          </>
+        )}
+        {table !== undefined && isTable && (
+          <StaticTable
+            label={title}
+            density="dense"
+            maxHeight={height}
+            columns={table.columns.map((label, index) => ({
+              id: String(index),
+              label,
+              align: index === 0 ? ('start' as const) : ('end' as const),
+              render: ({ cells }: { cells: readonly string[] }) => cells[index],
+            }))}
+            rows={table.rows.map((cells, index) => ({ id: String(index), cells }))}
+            rowId={({ id }) => id}
+          />
+        )}
+      </div>
+    </figure>
+  );
+}
+
+/** The same figures for those who hear the page, while others see the chart. */
+function HeardTable({ title, columns, rows }: Figures & { title: string }) {
+  return (
+    <div className={`${visuallyHidden} ${words}`}>
+      <table aria-label={title}>
+        <thead>
+          <tr>
+            {columns.map((label, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- columns have no other identity, and never move.
+              <th key={index} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], row) => (
+            // oxlint-disable-next-line react/no-array-index-key -- see above.
+            <tr key={row}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- see above.
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

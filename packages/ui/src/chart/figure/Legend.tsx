@@ -1,0 +1,49 @@
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { Swatch } from '../series/series-look.tsx';
+import type { SwatchProps } from '../series/series-look.tsx';
+import { key, keyFirstValue, keyName, keys, keyValue, listKey } from './Legend.css.ts';
+
+export interface LegendProps {
+  /** Of the chart. */
+  label: string;
+  series: readonly { id: string; label: string }[];
+  hidden: ReadonlySet<string>;
+  onChange: (hidden: ReadonlySet<string>) => void;
+  form: SwatchProps['form'];
+  hatches: string;
+  isDisabled: boolean;
+  /** Beside each name, for lists that stand beside the drawing. */
+  values?: readonly (readonly string[])[];
+  /** The one in view. */
+  current?: string | undefined;
+}
+
+/** Names the series, and switches them off and on; one always stays. */
+export function Legend({ label, series, hidden, onChange, form, hatches, isDisabled, values, current }: LegendProps) {
+  return (
+    <ToggleButtonGroup
+      aria-label={label}
+      selectionMode="multiple"
+      disallowEmptySelection
+      isDisabled={isDisabled}
+      selectedKeys={series.filter(({ id }) => !hidden.has(id)).map(({ id }) => id)}
+      onSelectionChange={(shown) => onChange(new Set(series.filter(({ id }) => !shown.has(id)).map(({ id }) => id)))}
+      orientation={values ? 'vertical' : 'horizontal'}
+      className={keys[values ? 'list' : 'line']}
+    >
+      {series.map(({ id, label }, look) => (
+        <ToggleButton key={id} id={id} className={values ? listKey : key} data-current={id === current || undefined}>
+          <Swatch look={look} form={form} hatches={hatches} />
+          <bdi className={keyName}>{label}</bdi>
+          {values?.[look]?.map((value, column) => (
+            // oxlint-disable-next-line react/no-array-index-key -- value and share, always in this order.
+            <span key={column} className={column === 0 ? keyFirstValue : keyValue}>
+              <bdi>{value}</bdi>
+            </span>
+          ))}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,30 @@
+import { legible } from '../../labels/figures.ts';
+import type { ChartFormat } from './chart-data.ts';
+
+export interface ValueFormat {
+  /** One value, exactly. */
+  full: (value: number) => string;
+  /** For an axis whose ticks stand `step` apart, the farthest at `most`. */
+  tick: (value: number, step: number, most: number) => string;
+}
+
+/** From here on an axis says '10K'. */
+const longNumber = 10_000;
+
+/** Writes values as `format` says; `bytes` writes sizes of data. */
+export function valueFormat(locale: string, format: ChartFormat, bytes: (value: number) => string): ValueFormat {
+  if (format === 'bytes') return { full: bytes, tick: bytes };
+  const full = new Intl.NumberFormat(locale, format);
+  return {
+    full: (value) => legible(full.format(value)),
+    tick: (value, step, most) => {
+      // Per cent are written a hundred times as large: two digits fewer behind the point.
+      const shift = format.style === 'percent' ? 2 : 0;
+      // What cannot be represented exactly must not cost a digit: 0.1 is a little more than a tenth.
+      const digits = Math.max(0, Math.min(6, Math.ceil(-Math.log10(step) - shift - 1e-9)));
+      const options: Intl.NumberFormatOptions =
+        most >= longNumber ? { notation: 'compact', maximumFractionDigits: 2 } : { maximumFractionDigits: digits };
+      return legible(new Intl.NumberFormat(locale, { ...format, minimumFractionDigits: 0, ...options }).format(value));
+    },
+  };
+}

@@ -1,0 +1,203 @@
+import { useEffect, useId, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { fill, useLabels } from '../../labels/use-labels.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import type { ChartPart, ChartProps } from '../figure/chart-data.ts';
+import { ChartFigure } from '../figure/ChartFigure.tsx';
+import { Legend } from '../figure/Legend.tsx';
+import { beside, drawn, middle, middleName, middleValue, parts as partsStyle, track, whole } from './PolarChart.css.ts';
+import type { PolarShapes } from './polar-shapes.ts';
+import { Fill } from '../series/series-look.tsx';
+import { appear, drawing, outlined } from '../series/SeriesPlot.css.ts';
+import { useValueFormat } from '../figure/use-format.ts';
+import { useWalk } from '../walk/use-walk.ts';
+
+export interface PartsChartProps extends ChartProps {
+  /** What the parts are, for the head of the table: 'Tool'. */
+  partLabel: string;
+  /** What their values are, for the head of the table: 'Calls'. */
+  valueLabel: string;
+  /** What the whole is made of, in the order of the legend. */
+  parts: readonly ChartPart[];
+}
+
+export interface PolarChartProps extends PartsChartProps {
+  /** What a share is a part of; undefined for the sum of what is shown. */
+  whole?: number;
+  shape: (values: readonly number[], radius: number) => PolarShapes;
+}
+
+/** A chart round a middle, with its parts and their values beside it. */
+export function PolarChart({
+  parts,
+  partLabel,
+  valueLabel,
+  whole: fixedWhole,
+  shape,
+  height = 240,
+  format,
+  ...props
+}: PolarChartProps) {
+  const id = useId();
+  const labels = useLabels();
+  const { locale } = useLocale();
+  const write = useValueFormat(format).full;
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [current, setCurrent] = useState<string>();
+
+  const shown = parts.flatMap((part, look) => (hidden.has(part.id) ? [] : [{ ...part, look }]));
+  const sum = shown.reduce((total, { value }) => total + Math.max(0, value), 0);
+  const total = fixedWhole ?? sum;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const share = (value: number) => percent.format(total === 0 ? 0 : Math.max(0, value) / total);
+  const isShareValue = format !== undefined && format !== 'bytes' && format.style === 'percent';
+
+  return (
+    <ChartFigure
+      {...props}
+      height={height}
+      isEmpty={parts.every(({ value }) => value <= 0)}
+      hatches={id}
+      figures={() => ({
+        columns: [partLabel, valueLabel, ...(isShareValue ? [] : ['%'])],
+        rows: parts.map(({ id, label, value }) => [
+          label,
+          write(value),
+          ...(isShareValue ? [] : [hidden.has(id) ? '–' : share(value)]),
+        ]),
+      })}
+    >
+      <div className={beside} style={{ minBlockSize: height }}>
+        <Ring
+          title={props.title}
+          size={height}
+          shapes={shape(
+            shown.map(({ value }) => value),
+            height / 2,
+          )}
+          shown={shown}
+          hatches={id}
+          onCurrent={setCurrent}
+          say={({ label, value }) =>
+            isShareValue
+              ? `${label}: ${write(value)}`
+              : `${label}: ${write(value)}, ${fill(labels.share, { share: share(value) })}`
+          }
+          inView={({ label, value }) => ({
+            name: label,
+            value: write(value),
+            note: isShareValue ? undefined : share(value),
+          })}
+          atRest={fixedWhole === undefined ? { name: labels.total, value: write(sum) } : undefined}
+        />
+        <div className={partsStyle}>
+          <Legend
+            label={props.title}
+            series={parts}
+            hidden={hidden}
+            onChange={setHidden}
+            form="fill"
+            hatches={id}
+            isDisabled={false}
+            values={parts.map(({ id, value }) => [
+              write(value),
+              ...(isShareValue ? [] : [hidden.has(id) ? '–' : share(value)]),
+            ])}
+            current={current}
+          />
+        </div>
+      </div>
+    </ChartFigure>
+  );
+}
+
+interface Middle {
+  name: string;
+  value: string;
+  note?: string | undefined;
+}
+
+interface RingProps {
+  title: string;
+  size: number;
+  shapes: PolarShapes;
+  shown: readonly (ChartPart & { look: number })[];
+  hatches: string;
+  onCurrent: (id: string | undefined) => void;
+  say: (part: ChartPart) => string;
+  inView: (part: ChartPart) => Middle;
+  /** In the middle while no part is in view. */
+  atRest: Middle | undefined;
+}
+
+/** The drawing, with the walk from part to part. One stop for Tab. */
+function Ring({ title, size, shapes, shown, hatches, onCurrent, say, inView, atRest }: RingProps) {
+  const labels = useLabels();
+  const keysId = useId();
+  const { active, said, handlers } = useWalk(
+    [shown.map(({ value }) => value)],
+    (along, down) => {
+      const index = shapes.find(along - size / 2, down - size / 2);
+      return index === -1 ? null : { index, row: 0 };
+    },
+    ({ index }) => {
+      const part = shown[index];
+      return part === undefined ? '' : say(part);
+    },
+    'ring',
+  );
+  const part = active === null ? undefined : shown[active.index];
+  const seen = part === undefined ? (shown.length === 1 && shown[0] ? inView(shown[0]) : atRest) : inView(part);
+  const currentId = part?.id;
+  useEffect(() => onCurrent(currentId), [currentId, onCurrent]);
+
+  return (
+    <div className={whole} style={{ inlineSize: size, blockSize: size }}>
+      <div
+        role="application"
+        aria-roledescription={labels.chart}
+        aria-label={title}
+        aria-describedby={keysId}
+        tabIndex={0}
+        className={drawn}
+        {...handlers}
+      >
+        <svg
+          width={size}
+          height={size}
+          viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
+          className={drawing}
+          aria-hidden
+        >
+          {shapes.tracks.map((d) => (
+            <path key={d} d={d} className={track} />
+          ))}
+          <g className={appear}>
+            {shown.map(({ id, look }, index) => (
+              <Fill
+                key={id}
+                id={hatches}
+                look={look}
+                d={(index === active?.index ? shapes.raised : shapes.paths)[index] ?? ''}
+              />
+            ))}
+          </g>
+          {active && <path d={shapes.raised[active.index]} className={outlined} />}
+        </svg>
+        {seen && (
+          <div aria-hidden className={middle}>
+            <bdi className={middleName}>{seen.name}</bdi>
+            <bdi className={middleValue}>{seen.value}</bdi>
+            {seen.note !== undefined && <bdi>{seen.note}</bdi>}
+          </div>
+        )}
+      </div>
+      <span id={keysId} className={visuallyHidden}>
+        {labels.chartKeys}
+      </span>
+      <span role="status" className={visuallyHidden}>
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { along } from '../../theme/along.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/focus-ring.css.ts';
+import { media } from '../../theme/media.ts';
+import { pointsAlong, tabularFigures, text, truncate } from '../../theme/text.css.ts';
+
+const { color, space } = vars;
+
+/** Also sets the type that labels are measured in. */
+export const stage = style([text.small, tabularFigures, { position: 'relative', color: color.textQuiet }]);
+
+export const plot = style([
+  focusRing,
+  {
+    position: 'absolute',
+    // A finger that goes up or down still scrolls the page.
+    touchAction: 'pan-y',
+    borderRadius: vars.radius.small,
+    WebkitTapHighlightColor: 'transparent',
+  },
+]);
+
+/** Everything in it counts from the start of the line: in right-to-left text it is turned round as a whole. */
+export const drawing = style([pointsAlong, { display: 'block', overflow: 'visible' }]);
+
+const rule = { fill: 'none', shapeRendering: 'crispEdges' } as const;
+export const grid = style({
+  ...rule,
+  stroke: color.divider,
+  '@media': { [media.forcedColors]: { stroke: 'GrayText', strokeDasharray: '1 4' } },
+});
+export const zero = style({
+  ...rule,
+  stroke: color.controlBorder,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+});
+
+const unroll = keyframes({
+  from: { clipPath: 'inset(0 100% 0 0)' },
+  to: { clipPath: `inset(calc(-1 * ${space[1]}))` },
+});
+/** Once, when the plot first stands there. */
+export const appear = style({ animation: `${unroll} ${vars.duration.slow} ${vars.easing.enter}` });
+
+export const valueLabel = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  paddingInlineEnd: space[1],
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  translate: '0 -50%',
+});
+export const axisLabel = style({ position: 'absolute', marginBlockStart: space[0.5], whiteSpace: 'nowrap' });
+export const nameLabel = styleVariants({
+  cut: [axisLabel, truncate, { textAlign: 'center' }],
+  turned: [
+    axisLabel,
+    truncate,
+    {
+      marginBlockStart: space[0.5],
+      rotate: `calc(${along} * -45deg)`,
+      transformOrigin: `calc(50% + ${along} * 50%) 0`,
+    },
+  ],
+});
+export const endName = style([truncate, { position: 'absolute', color: color.text, translate: '0 -50%' }]);
+
+/** The line through the place in view. */
+export const guide = style({
+  ...rule,
+  stroke: color.controlBorder,
+  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+});
+/** The ground of the place in view. */
+export const band = style({
+  fill: color.text,
+  fillOpacity: 0.06,
+  '@media': { [media.forcedColors]: { fill: 'none', stroke: 'Highlight' } },
+});
+/** Round the bar that is spoken of. */
+export const outlined = style({
+  fill: 'none',
+  stroke: color.text,
+  strokeWidth: 2,
+  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+});

@@ -1,0 +1,75 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+/** The colour of a series, as `currentColor` for its lines, areas and markers. Forced colours have one for all. */
+export const seriesColor = styleVariants(vars.color.series, (color) => ({
+  color,
+  '@media': { [media.forcedColors]: { color: 'CanvasText', forcedColorAdjust: 'none' } },
+}));
+
+/** Long names beside it break before it shrinks. */
+export const swatch = style({ flex: 'none' });
+
+export const line = style({
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+});
+
+/** Strokes of lines, so that series differ without colour. */
+const dashes = { solid: 'none', dashed: '7 5', dotted: '1 5', dashDot: '9 5 1 5', long: '14 6', pairs: '6 4 6 10' };
+export const dash = styleVariants(dashes, (strokeDasharray) => ({ strokeDasharray }));
+/** Where markers tell series apart, strokes stay whole until somebody needs more. */
+export const quietDash = styleVariants(dashes, (strokeDasharray) => ({
+  '@media': {
+    [media.moreContrast]: { strokeDasharray },
+    [media.forcedColors]: { strokeDasharray },
+  },
+}));
+
+export const marker = style({
+  fill: 'currentcolor',
+  stroke: vars.color.paper,
+  strokeWidth: 1,
+  '@media': { [media.forcedColors]: { stroke: 'Canvas' } },
+});
+
+const under = { fill: 'currentcolor', stroke: 'none', '@media': { [media.forcedColors]: { fillOpacity: 0 } } };
+export const fill = styleVariants({
+  /** Bars and slices: full colour with a seam to their neighbours. */
+  solid: [
+    {
+      ...under,
+      stroke: vars.color.paper,
+      strokeWidth: 1,
+      '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+    },
+  ],
+  /** Areas that lie over each other. */
+  tint: [{ ...under, fillOpacity: 0.14 }],
+  /** Areas on top of each other. */
+  layer: [{ ...under, fillOpacity: 0.4 }],
+});
+
+/** Hatching over a fill. Strong where colours cannot tell. */
+export const hatching = style({
+  stroke: 'none',
+  opacity: 0.45,
+  '@media': { [media.moreContrast]: { opacity: 1 }, [media.forcedColors]: { opacity: 1 } },
+});
+export const hatchingLine = style({
+  fill: 'none',
+  stroke: vars.color.paper,
+  strokeWidth: 1.5,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+});
+export const hatchingDot = style({
+  fill: vars.color.paper,
+  stroke: 'none',
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+});
+/** Draws nothing unless colours are forced: the first series is then the full one. */
+export const hatchingFull = style({ fill: 'none', '@media': { [media.forcedColors]: { fill: 'CanvasText' } } });

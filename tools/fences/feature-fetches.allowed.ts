@@ -1,2 +1,0 @@
-// in packages/features/src/cart
-export const load = (fetch: () => Promise<unknown>) => fetch();

@@ -1,3 +1,0 @@
-// in packages/features/src/cart
-// by eslint(no-restricted-globals)
-export const load = () => fetch('/api/stats');

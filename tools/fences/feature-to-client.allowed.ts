@@ -1,2 +1,0 @@
-// in packages/features/src/cart
-export { getStats } from '@apiyard/api/contract/stats';

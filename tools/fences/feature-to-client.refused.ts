@@ -1,3 +1,0 @@
-// in packages/features/src/cart
-// by boundaries(dependencies)
-export { createClient } from '@apiyard/api/client';

@@ -1,2 +1,0 @@
-// in packages/features/src/cart
-export { toKit } from '../_kit/fence-target.ts';

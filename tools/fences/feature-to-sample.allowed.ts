@@ -1,2 +1,0 @@
-// in packages/features/src/cart
-export { FenceTarget } from '@apiyard/ui/FenceTarget';

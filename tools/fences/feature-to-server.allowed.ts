@@ -1,2 +1,0 @@
-// in packages/features/src/cart
-export { toKernels } from '@apiyard/kernels/fence-target';

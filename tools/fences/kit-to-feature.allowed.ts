@@ -1,2 +1,0 @@
-// in packages/features/src/_kit
-export { failureOf } from '@apiyard/api/client';

@@ -1,3 +1,0 @@
-// in apps/server/src/scrapers
-// by boundaries(dependencies)
-export type { Person } from '../accounts/caller.ts';

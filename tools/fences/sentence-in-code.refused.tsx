@@ -1,3 +1,0 @@
-// in packages/features/src/hub
-// by words(no-sentences)
-export const Screen = () => <p>Nothing here yet</p>;

@@ -1,2 +1,0 @@
-// in apps/storybook/flows
-export { toHub } from '@apiyard/features/hub/fence-target.ts';

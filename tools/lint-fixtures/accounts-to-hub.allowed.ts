@@ -1,0 +1,2 @@
+// in apps/server/src/accounts
+export { dayOf } from '../day.ts';

@@ -1,0 +1,3 @@
+// in apps/server/src/accounts
+// by boundaries(dependencies)
+export type { ApiSource } from '../hub/source.ts';

@@ -1,0 +1,4 @@
+// in packages/kernels/src
+export interface Back {
+  readonly there: boolean;
+}

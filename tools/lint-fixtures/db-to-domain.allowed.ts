@@ -1,0 +1,2 @@
+// in apps/server/src/db
+export type { Schema } from './schema.ts';

@@ -1,0 +1,3 @@
+// in apps/server/src/db
+// by boundaries(dependencies)
+export type { Audit } from '../audit/audit.ts';

@@ -1,0 +1,2 @@
+// in packages/features/modules/src
+export const load = (fetch: () => Promise<unknown>) => fetch();

@@ -1,0 +1,2 @@
+// in packages/features/modules/src
+export { toKernels } from '@apiyard/kernels/fence-target';

@@ -1,0 +1,2 @@
+// in apps/server/src/http
+export type { Person } from '../caller.ts';

@@ -1,0 +1,2 @@
+// in apps/server/src/http
+export type { Env } from '../env.ts';

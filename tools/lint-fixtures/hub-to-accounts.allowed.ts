@@ -1,0 +1,2 @@
+// in apps/server/src/hub
+export type { Caller } from '../caller.ts';

@@ -1,0 +1,2 @@
+// in packages/features/kit/src
+export { failureOf } from '@apiyard/api/client';

@@ -1,0 +1,2 @@
+// in packages/features/hub/src/copy
+export default { 'hub.none': 'No APIs yet.' } as const;

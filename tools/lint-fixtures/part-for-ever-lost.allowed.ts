@@ -1,0 +1,2 @@
+// in packages/features/modules/src
+export { Suspense } from 'react';

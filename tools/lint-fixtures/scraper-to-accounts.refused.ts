@@ -1,0 +1,3 @@
+// in apps/server/src/scrapers
+// by boundaries(dependencies)
+export type { Accounts } from '../accounts/accounts.ts';

@@ -1,0 +1,2 @@
+// in apps/storybook/flows
+export { toHub } from '@apiyard/hub/fence-target.ts';

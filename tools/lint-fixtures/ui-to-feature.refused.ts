@@ -1,0 +1,3 @@
+// in packages/ui/src/components/Button
+// by boundaries(dependencies)
+export { toKit } from '../../../../features/kit/src/fence-target.ts';

@@ -1,0 +1,2 @@
+// in packages/features/modules/src
+export { Button } from 'react-aria-components/Button';

@@ -1,0 +1,100 @@
+/**
+ * Lint rules fail open silently: a rule that no longer resolves an import refuses nothing and looks content. So each
+ * forbidden way stands in `tools/lint-fixtures/` as a file, next to an allowed twin, and both are linted where they would stand.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCommand } from './command.ts';
+import type { Copy } from './copy.ts';
+import { copyRepository } from './copy.ts';
+
+const root = join(import.meta.dirname, '../..');
+const fixturesDir = join(root, 'tools/lint-fixtures');
+
+/** Rooms that a fence's import must find although they may be empty today. */
+const targets = {
+  'packages/ui/src/components/FenceTarget/FenceTarget.tsx': 'FenceTarget',
+  'packages/api/src/sample/fence-target.ts': 'toSample',
+  'packages/kernels/src/fence-target.ts': 'toKernels',
+  'packages/features/kit/src/fence-target.ts': 'toKit',
+  'packages/features/hub/src/fence-target.ts': 'toHub',
+  'packages/features/modules/src/fence-target.ts': 'toCart',
+  'apps/server/src/scrapers/fence-target.ts': 'toScrapers',
+  'apps/server/src/egress/fence-target.ts': 'toEgress',
+};
+
+interface Finding {
+  readonly code: string;
+  readonly message: string;
+  readonly filename: string;
+}
+
+interface Fixture {
+  readonly name: string;
+  readonly path: string;
+  readonly text: string;
+  /** The rule that must refuse it; null for an allowed twin. */
+  readonly rule: string | null;
+}
+
+const fixtures = readdirSync(fixturesDir)
+  .map((file) => fixtureOf(file, readFileSync(join(fixturesDir, file), 'utf8')))
+  .toSorted((a, b) => a.name.localeCompare(b.name));
+
+/** The whole repository is linted, on a machine that may be busy. */
+const lintMs = 180_000;
+
+let copy: Copy;
+let reported: ReadonlyMap<string | undefined, readonly Finding[]>;
+
+beforeAll(async () => {
+  copy = copyRepository();
+  for (const [path, name] of Object.entries(targets)) copy.write(path, `export const ${name} = true;\n`);
+  for (const { path, text } of fixtures) copy.write(path, text);
+  reported = await lint(copy.root);
+}, lintMs);
+
+afterAll(() => copy.remove());
+
+test.each(fixtures.filter(({ rule }) => rule !== null))('$name is refused in its place', ({ path, rule }) => {
+  const findings = reported.get(path) ?? [];
+  expect([...new Set(findings.map(({ code }) => code))]).toEqual([rule]);
+  // An import that leads nowhere is refused as well, but says nothing about the rule.
+  expect(findings.map(({ message }) => message).join('\n')).not.toContain('to entities of module');
+});
+
+test.each(fixtures.filter(({ rule }) => rule === null))('$name passes in its place', ({ path }) => {
+  expect(reported.get(path) ?? []).toEqual([]);
+});
+
+test('every refused file has an allowed twin in the same place, and the other way round', () => {
+  const placesOf = (kind: 'refused' | 'allowed') =>
+    fixtures.filter(({ name }) => name.endsWith(kind)).map(({ path }) => path.replace(`.${kind}.`, '.'));
+  expect(placesOf('refused').length).toBeGreaterThan(30);
+  expect(placesOf('refused')).toEqual(placesOf('allowed'));
+});
+
+/** The first line says where the file would stand, the second of a refused one which rule must refuse it. */
+function fixtureOf(file: string, text: string): Fixture {
+  const folder = /^\/\/ in (\S+)\n/.exec(text)?.[1];
+  const rule = /\n\/\/ by (\S+)\n/.exec(text)?.[1] ?? null;
+  if (folder === undefined || (rule === null) !== file.includes('.allowed.'))
+    throw new Error(`${file} must start with '// in <folder>', and '// by <rule>' when it is to be refused.`);
+  return {
+    name: file.replace(/(?:\.css)?\.tsx?$/, ''),
+    path: join(folder, `lint-fixture-${file}`),
+    text: text.replaceAll(/\.\/(cycle\S*)'/g, "./lint-fixture-$1'"),
+    rule,
+  };
+}
+
+/** Findings by file. */
+async function lint(folder: string): Promise<ReadonlyMap<string, readonly Finding[]>> {
+  const { output } = await runCommand(join(root, 'node_modules/.bin/oxlint'), ['--format=json'], {
+    cwd: folder,
+    timeoutMs: lintMs,
+  });
+  const { diagnostics } = JSON.parse(output) as { diagnostics: readonly Finding[] };
+  return Map.groupBy(diagnostics, ({ filename }) => filename);
+}
