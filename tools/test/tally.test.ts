@@ -92,6 +92,8 @@ describe('the tests of packages', () => {
       failed: 0,
     });
     expect(tallyOfPackages(finished(1, ui + kit + tasks(1, 2)))).toEqual({ passed: 519, failed: 2 });
+    const generators = '@apiyard/tools:test:generators: 40 passed, 0 failed\n';
+    expect(tallyOfPackages(finished(0, generators + tasks(1, 1)))).toEqual({ passed: 40, failed: 0 });
   });
 
   test('of a package that crashed, ran nothing or did not start are one failure', () => {
