@@ -10,7 +10,7 @@ export const depthMax = 200;
  */
 export const outputBytesMax = 20_000_000;
 
-/** Maximum number of CSV cells, padding included; for long texts, two per character. */
+/** Maximum number of CSV cells, and of the tables and lists around them, padding included; for long texts, one per character. */
 const cellsMax = 1_000_000;
 
 /** Maximum number of values that YAML aliases and merge keys repeat in total. */
@@ -38,7 +38,7 @@ export function checkColumns(columns: number, offset: number | null): void {
 
 /** @throws Fault when the cells are far more than the text has: short rows below many columns */
 export function checkCells(cells: number, text: string): void {
-  const most = Math.max(cellsMax, 2 * text.length);
+  const most = Math.max(cellsMax, text.length);
   if (cells > most)
     throw new Fault(
       'cells',
