@@ -38,8 +38,9 @@ interface Fixture {
   readonly rule: string | null;
 }
 
-const fixtures = readdirSync(fixturesDir)
-  .map((file) => fixtureOf(file, readFileSync(join(fixturesDir, file), 'utf8')))
+const fixtures = readdirSync(fixturesDir, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ name, parentPath }) => fixtureOf(name, readFileSync(join(parentPath, name), 'utf8')))
   .toSorted((a, b) => a.name.localeCompare(b.name));
 
 /** The whole repository is linted, on a machine that may be busy. */
