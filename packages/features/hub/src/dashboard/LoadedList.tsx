@@ -50,7 +50,7 @@ function Content<Item>({ items, rows, failedTitle, onRetry, empty, children }: L
 }
 
 /** Placeholder of a list. */
-export function Bones({ rows }: { readonly rows: number }) {
+function Bones({ rows }: { readonly rows: number }) {
   return (
     <div className={bones}>
       {Array.from({ length: rows }, (_, index) => (

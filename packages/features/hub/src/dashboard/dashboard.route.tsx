@@ -4,25 +4,21 @@ import { getStats } from '@apiyard/api/contract/stats';
 import { listUpdates } from '@apiyard/api/contract/updates';
 import { getUsage, listCalls, usageDaysMax } from '@apiyard/api/contract/usage';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { catalogueQuery, useCatalogue } from '@apiyard/kit/catalogue.ts';
 import { activeLanguage } from '@apiyard/kit/copy.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { useHydratedLoadable } from '@apiyard/kit/data/loadable.ts';
 import { query } from '@apiyard/kit/data/query.ts';
-import { lazyPart } from '@apiyard/kit/lazy-part.ts';
 import { useOwnSearch } from '@apiyard/kit/own-address.ts';
-import { loginPath, servicesOf, withOneReload } from '@apiyard/kit/route.ts';
+import { loginPath, servicesOf } from '@apiyard/kit/route.ts';
 import { useIsPerson, useServices, useUser } from '@apiyard/kit/services.tsx';
 import { lastCallsMax } from './DashboardScreen/CallsCard.tsx';
 import { DashboardScreen } from './DashboardScreen/DashboardScreen.tsx';
 import { rangeOf, rangeQuery } from './DashboardScreen/usage-range.ts';
+import { PublicScreen } from './PublicScreen/PublicScreen.tsx';
 import { toolsOf } from './tools-to-try.ts';
-
-/** Never shown to people who are signed in. */
-const loadPublicScreen = () => import('./PublicScreen/PublicScreen.tsx').then((module) => module.PublicScreen);
-const PublicScreen = lazyPart('public-home', loadPublicScreen);
 
 const updatesQuery = query(listUpdates, {});
 const favouritesQuery = query(listFavourites, {});
@@ -31,13 +27,12 @@ const callsQuery = query(listCalls, { limit: lastCallsMax });
 const statsQuery = query(getStats, {});
 
 /** Does not wait for the data: the page renders immediately. */
-export async function loader(args: LoaderFunctionArgs): Promise<null> {
+export function loader(args: LoaderFunctionArgs): null {
   const { queryClient, session } = servicesOf(args);
   void queryClient.prefetchQuery(catalogueQuery(activeLanguage()));
   void queryClient.prefetchQuery(updatesQuery);
   if (session.user() === null) {
     void queryClient.prefetchQuery(statsQuery);
-    await withOneReload('reloaded-for-public-home', loadPublicScreen);
   } else {
     void queryClient.prefetchQuery(favouritesQuery);
     void queryClient.prefetchQuery(usageQuery);
@@ -64,21 +59,19 @@ function PublicHome() {
   const updates = useQuery({ ...updatesQuery, select: itemsOf });
   const stats = useQuery(statsQuery);
   return (
-    <Suspense fallback={null}>
-      <PublicScreen
-        stats={useHydratedLoadable(stats)}
-        tools={catalogue}
-        updates={useHydratedLoadable(updates)}
-        registerHref="/auth/register"
-        loginHref={loginPath('/dashboards/')}
-        nowMs={Date.now()}
-        onRetry={() => {
-          onRetry();
-          void updates.refetch();
-          void stats.refetch();
-        }}
-      />
-    </Suspense>
+    <PublicScreen
+      stats={useHydratedLoadable(stats)}
+      tools={catalogue}
+      updates={useHydratedLoadable(updates)}
+      registerHref="/auth/register"
+      loginHref={loginPath('/dashboards/')}
+      nowMs={Date.now()}
+      onRetry={() => {
+        onRetry();
+        void updates.refetch();
+        void stats.refetch();
+      }}
+    />
   );
 }
 

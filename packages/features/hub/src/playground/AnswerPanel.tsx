@@ -21,6 +21,7 @@ import { refusalTitle } from '../answer/refusal-title.ts';
 import { hubCopy } from '../hub-copy.ts';
 import type { Access } from '@apiyard/kit/calls/access.ts';
 import { lazyPart } from '@apiyard/kit/lazy-part.ts';
+import { RefusedPanel } from '../answer/RefusedPanel.tsx';
 import { anchor, body, fresh, progress, stale } from './AnswerPanel.css.ts';
 import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
 import type { SharedPage } from './share-link.ts';
@@ -29,9 +30,6 @@ import { shareLink } from './share-link.ts';
 /** Response views load in parallel with the first call. */
 const loadViews = () => import('../answer/AnswerViews.tsx');
 const AnswerViews = lazyPart('answer-views', () => loadViews().then(({ AnswerViews: views }) => views));
-const RefusedPanel = lazyPart('refused-panel', () =>
-  import('../answer/RefusedPanel.tsx').then(({ RefusedPanel }) => RefusedPanel),
-);
 
 interface AnswerPanelProps {
   readonly api: Api;

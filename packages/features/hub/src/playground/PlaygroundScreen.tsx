@@ -17,6 +17,7 @@ import { FavouriteToggle } from '../FavouriteToggle.tsx';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { hubCopy } from '../hub-copy.ts';
 import { Bench } from './Bench.tsx';
+import { HistoryPanel } from './HistoryPanel.tsx';
 import { callOf } from './playground.machine.ts';
 import type { PlaygroundEvent, PlaygroundState } from './playground-state.ts';
 import { address } from './PlaygroundScreen.css.ts';
@@ -24,9 +25,6 @@ import { shownTags } from './shown-tags.ts';
 
 /** Loaded after the form and the response, which are above it. */
 const CodePanel = lazyPart('code-panel', () => import('./CodePanel.tsx').then(({ CodePanel }) => CodePanel));
-const HistoryPanel = lazyPart('history-panel', () =>
-  import('./HistoryPanel.tsx').then(({ HistoryPanel }) => HistoryPanel),
-);
 
 interface PlaygroundScreenProps {
   readonly api: Api;
@@ -97,8 +95,8 @@ export function PlaygroundScreen({
         }
       >
         <CodePanel {...{ api, state, send, person, apiOrigin, loginHref }} />
-        <HistoryPanel state={state} send={send} />
       </Suspense>
+      <HistoryPanel state={state} send={send} />
       {tags.length > 0 && (
         <Inline space={1}>
           <Text as="span" size="small" tone="quiet">

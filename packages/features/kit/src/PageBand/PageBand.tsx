@@ -1,13 +1,9 @@
+import { Breadcrumbs } from '@apiyard/ui/Breadcrumbs';
 import { Text } from '@apiyard/ui/Text';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { lazyPart } from '../lazy-part.ts';
 import { PageTitle } from '../PageTitle/PageTitle.tsx';
 import { actionRow, band, below, title as titleStyle, way, words } from './PageBand.css.ts';
-
-const Breadcrumbs = lazyPart('breadcrumbs', () =>
-  import('@apiyard/ui/Breadcrumbs').then(({ Breadcrumbs }) => Breadcrumbs),
-);
 
 /** A page above this one. */
 interface PageAbove {
@@ -59,16 +55,14 @@ export function PageBand({
   );
 }
 
-/** The way up. It keeps its room while its code is on the way. */
+/** The breadcrumbs. */
 function Way({ crumbs, title }: { readonly crumbs: readonly PageAbove[]; readonly title: string }) {
   // As text, so that a new array with the same items is not measured again.
   const path = JSON.stringify([...crumbs, { label: title }]);
   const items = useMemo(() => JSON.parse(path) as { label: string; href?: string }[], [path]);
   return (
     <div className={way}>
-      <Suspense fallback={null}>
-        <Breadcrumbs items={items} />
-      </Suspense>
+      <Breadcrumbs items={items} />
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { media } from '@apiyard/ui/theme/media';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Suspense, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { lazyPart } from '@apiyard/kit/lazy-part.ts';
 import { useServices, useSetting, useSite, useUser } from '@apiyard/kit/services.tsx';
 import { useShortcut, useShortcuts } from '@apiyard/kit/shortcuts.ts';
 import { whenOpened } from '@apiyard/kit/when-opened.tsx';
@@ -12,6 +11,8 @@ import { useLook } from '../Customizer/use-look.ts';
 import { goTo } from '../navigation/go-to.ts';
 import type { Menu } from '../navigation/use-menu.ts';
 import { OfflineBanner, useOffline } from '../OfflineBanner/OfflineBanner.tsx';
+import { HorizontalMenu } from '../HorizontalMenu/HorizontalMenu.tsx';
+import { MaintenanceBanner } from '../MaintenanceBanner/MaintenanceBanner.tsx';
 import { shellCopy } from '../shell-copy.ts';
 import { TypedAhead } from '../Palette/TypedAhead.tsx';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
@@ -40,12 +41,6 @@ const Drawer = whenOpened(
   'drawer',
   async () => (await import('../NavigationDrawer/NavigationDrawer.tsx')).NavigationDrawer,
   isOpen,
-);
-const HorizontalMenu = lazyPart('horizontal', () =>
-  import('../HorizontalMenu/HorizontalMenu.tsx').then(({ HorizontalMenu }) => HorizontalMenu),
-);
-const MaintenanceBanner = lazyPart('maintenance', () =>
-  import('../MaintenanceBanner/MaintenanceBanner.tsx').then(({ MaintenanceBanner }) => MaintenanceBanner),
 );
 
 interface FullFrameProps {
@@ -82,18 +77,12 @@ export function FullFrame({ menu, children }: FullFrameProps) {
         />
         <div className={css.bar}>
           <div className={css.barContent}>
-            {isHorizontal && (
-              <Suspense fallback={null}>
-                <HorizontalMenu groups={menu.groups} current={menu.current} />
-              </Suspense>
-            )}
+            {isHorizontal && <HorizontalMenu groups={menu.groups} current={menu.current} />}
           </div>
         </div>
         {isClosedToOthers && (
           <div className={css.closed}>
-            <Suspense fallback={null}>
-              <MaintenanceBanner />
-            </Suspense>
+            <MaintenanceBanner />
           </div>
         )}
         <main id="main" tabIndex={-1} className={css.main}>

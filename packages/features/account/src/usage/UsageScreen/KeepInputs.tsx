@@ -2,21 +2,14 @@ import { Card } from '@apiyard/ui/Card';
 import { Switch } from '@apiyard/ui/Switch';
 import { useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { whenOpened } from '@apiyard/kit/when-opened.tsx';
 import { usageCopy } from '../usage-copy.ts';
-import type { StopKeepingProps } from './StopKeeping.tsx';
+import { StopKeeping } from './StopKeeping.tsx';
 
 interface KeepInputsProps {
   /** Null while that is not known. */
   readonly isKept: boolean | null;
   readonly onKeep: (on: boolean) => void;
 }
-
-const StopKeeping = whenOpened<StopKeepingProps>(
-  'stop-keeping',
-  () => import('./StopKeeping.tsx').then((module) => module.StopKeeping),
-  ({ isOpen }) => isOpen,
-);
 
 /** Whether what is sent is kept. Turning it on takes effect at once; turning it off deletes, so it asks. */
 export function KeepInputs({ isKept, onKeep }: KeepInputsProps) {

@@ -4,7 +4,7 @@ import { Text } from '@apiyard/ui/Text';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { usageCopy } from '../usage-copy.ts';
 
-export interface StopKeepingProps {
+interface StopKeepingProps {
   readonly isOpen: boolean;
   readonly onStop: () => void;
   readonly onClose: () => void;

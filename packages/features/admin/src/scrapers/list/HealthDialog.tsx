@@ -9,7 +9,7 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import { TestResults } from '../tests/TestResults.tsx';
 
-export interface HealthDialogProps {
+interface HealthDialogProps {
   /** Null hides the dialog. */
   readonly row: ScraperRow | null;
   readonly isTesting: boolean;

@@ -21,7 +21,7 @@ import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { PageSearch } from '@apiyard/kit/PageSearch/PageSearch.tsx';
 import { cards } from '@apiyard/kit/RowList/RowList.css.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
-import { LazyHealthDialog } from './LazyHealthDialog.tsx';
+import { HealthDialog } from './HealthDialog.tsx';
 import { ScraperCards } from './ScraperCards.tsx';
 import type { ScraperAct } from './ScraperMenu.tsx';
 import type { ScraperView } from './scraper-view.ts';
@@ -212,7 +212,7 @@ function List({ rows, view, testing, nowMs, onView, onAct }: ListProps) {
           </div>
         )}
       </div>
-      <LazyHealthDialog
+      <HealthDialog
         row={rows?.find(({ id }) => id === healthOf) ?? null}
         isTesting={healthOf !== null && testing.has(healthOf)}
         onTest={(row) => onAct('test', row)}

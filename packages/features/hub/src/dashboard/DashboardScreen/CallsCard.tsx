@@ -2,15 +2,11 @@ import type { LoggedCall } from '@apiyard/api/contract/usage';
 import { Card } from '@apiyard/ui/Card';
 import { Empty } from '@apiyard/ui/Empty';
 import { Link } from '@apiyard/ui/Link';
-import { Suspense, useEffect } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
-import { lazyPart } from '@apiyard/kit/lazy-part.ts';
 import { homeCopy } from '../home-copy.ts';
-import { Bones, LoadedList } from '../LoadedList.tsx';
-
-const loadTable = () => import('./CallsTable.tsx').then((module) => module.CallsTable);
-const CallsTable = lazyPart('calls-table', loadTable);
+import { LoadedList } from '../LoadedList.tsx';
+import { CallsTable } from './CallsTable.tsx';
 
 /** Number of calls to load and show. */
 export const lastCallsMax = 6;
@@ -24,8 +20,6 @@ interface CallsCardProps {
 /** The person's recent calls. */
 export function CallsCard({ calls, nowMs, onRetry }: CallsCardProps) {
   const t = useCopy(homeCopy);
-  // Loads in parallel with the calls.
-  useEffect(() => void loadTable().catch(() => {}), []);
   return (
     <Card title={t('home.calls.title')} padding="none">
       <LoadedList
@@ -48,11 +42,7 @@ export function CallsCard({ calls, nowMs, onRetry }: CallsCardProps) {
           </Empty>
         }
       >
-        {(list) => (
-          <Suspense fallback={<Bones rows={lastCallsMax + 1} />}>
-            <CallsTable calls={list} nowMs={nowMs} />
-          </Suspense>
-        )}
+        {(list) => <CallsTable calls={list} nowMs={nowMs} />}
       </LoadedList>
     </Card>
   );

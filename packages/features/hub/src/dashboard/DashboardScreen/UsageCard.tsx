@@ -9,11 +9,10 @@ import { lazyPart } from '@apiyard/kit/lazy-part.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import { homeCopy } from '../home-copy.ts';
 import { chartRoom, rangeRoom } from './DashboardScreen.css.ts';
+import { RangeChoice } from './RangeChoice.tsx';
 import type { UsageRange } from './usage-range.ts';
 
 const UsageChart = lazyPart('usage-chart', () => import('./UsageChart.tsx').then(({ UsageChart }) => UsageChart));
-/** Loaded with the chart. */
-const RangeChoice = lazyPart('usage-range', () => import('./RangeChoice.tsx').then(({ RangeChoice }) => RangeChoice));
 
 interface UsageCardProps {
   /** Oldest first, covering the longest period; null in the frame. */
@@ -31,15 +30,7 @@ export function UsageCard({ usage, range, onRange, onRetry }: UsageCardProps) {
   return (
     <Card
       title={t('home.usage.title')}
-      actions={
-        usage === null ? (
-          <RangeRoom />
-        ) : (
-          <Suspense fallback={<RangeRoom />}>
-            <RangeChoice range={range} onRange={onRange} />
-          </Suspense>
-        )
-      }
+      actions={usage === null ? <RangeRoom /> : <RangeChoice range={range} onRange={onRange} />}
     >
       <div className={chartRoom}>
         {isQuiet ? (

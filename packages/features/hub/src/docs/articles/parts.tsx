@@ -5,11 +5,10 @@ import { Link } from '@apiyard/ui/Link';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Text } from '@apiyard/ui/Text';
 import { IconExternalLink } from '@tabler/icons-react';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { areaKeys } from '@apiyard/kit/areas/area-keys.ts';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { lazyPart } from '@apiyard/kit/lazy-part.ts';
 import { useSite } from '@apiyard/kit/services.tsx';
 import { filledAreas, hrefOf } from '../docs-page.ts';
 import type { DocsData } from '../docs-data.ts';
@@ -21,6 +20,7 @@ import { FailedCatalogue } from '../reference/FailedCatalogue.tsx';
 import type { PartName } from './article.ts';
 import { articles } from './articles.ts';
 import { errorEntries } from './error-codes.ts';
+import { Generators } from './Generators.tsx';
 import { fileRequest, firstRequest } from './sample-requests.ts';
 import { HeaderTable, LimitHeaderTable, MetaTable } from './NameTables.tsx';
 import { PlanTable } from './PlanTable.tsx';
@@ -32,8 +32,6 @@ import {
   problemSample,
   rawHeadSample,
 } from './samples.ts';
-
-const Generators = lazyPart('generators', () => import('./Generators.tsx').then(({ Generators }) => Generators));
 
 interface PartProps {
   readonly name: PartName;
@@ -87,11 +85,7 @@ export function Part({ name, data }: PartProps) {
     case 'catalogue':
       return <Document what="docs.openapi.openCatalogue" href={`${apiOrigin}/api/v1/catalogue`} />;
     case 'generators':
-      return (
-        <Suspense fallback={<CallSkeleton />}>
-          <Generators apiOrigin={apiOrigin} />
-        </Suspense>
-      );
+      return <Generators apiOrigin={apiOrigin} />;
   }
 }
 

@@ -14,7 +14,6 @@ import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { useSite } from '@apiyard/kit/services.tsx';
-import { whenOpened } from '@apiyard/kit/when-opened.tsx';
 import { ArticleBody } from '../articles/ArticleBody.tsx';
 import type { DocsPage } from '../docs-page.ts';
 import { areaOf, hrefOf, neighboursOf, pageAt } from '../docs-page.ts';
@@ -44,6 +43,7 @@ import { Contents } from './Contents.tsx';
 import { DocsPages } from './DocsPages.tsx';
 import { placesIn } from './on-this-page.ts';
 import type { PagesSheetProps } from './PagesSheet.tsx';
+import { PagesSheet } from './PagesSheet.tsx';
 
 export interface DocsScreenProps {
   /** Path after `/docs/`; empty is the overview. */
@@ -199,12 +199,6 @@ function Body({ path, page, data }: OfPage): ReactNode {
     </Empty>
   );
 }
-
-const PagesSheet = whenOpened<PagesSheetProps>(
-  'docs-pages',
-  async () => (await import('./PagesSheet.tsx')).PagesSheet,
-  ({ isOpen }) => isOpen,
-);
 
 /** On narrow pages, the list of pages opens as a sheet. */
 function BrowsePages({ apis, path }: Pick<PagesSheetProps, 'apis' | 'path'>) {

@@ -3,9 +3,7 @@ import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Switch } from '@apiyard/ui/Switch';
 import { Text } from '@apiyard/ui/Text';
-import { Suspense } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { lazyPart } from '@apiyard/kit/lazy-part.ts';
 import { keyPlaceholder } from '@apiyard/kit/snippets/api-request.ts';
 import { maskedKey } from '@apiyard/kit/snippets/snippets.ts';
 import { chooseForVisit } from '@apiyard/kit/snippets/visit-choice.ts';
@@ -13,18 +11,14 @@ import { callRoom } from '../docs.css.ts';
 import { docsCopy } from '../docs-copy.ts';
 import { Words } from '../words/Words.tsx';
 import type { CallTabsProps } from './CallTabs.tsx';
+import { CallTabs } from './CallTabs.tsx';
 import { useKeyIsShown } from './key-is-shown.ts';
-
-/** Lazy: the highlighter and tabs are as large as the rest of a page. */
-const CallTabs = lazyPart('code-tabs', () => import('./CallTabs.tsx').then(({ CallTabs }) => CallTabs));
 
 /** One call in every language, with a note about its key. */
 export function CodeTabs(props: CallTabsProps) {
   return (
     <Stack space={1.5}>
-      <Suspense fallback={<CallSkeleton />}>
-        <CallTabs {...props} />
-      </Suspense>
+      <CallTabs {...props} />
       <KeyNote apiKey={props.apiKey} />
     </Stack>
   );
