@@ -50,7 +50,8 @@ export const Success = meta.story({
 export const Details = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Details: Made a user an admin' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Made a user an admin' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Made a user an admin' });
+    const sheet = within(dialog);
     await expect(sheet.getByText('01a20195-ab29-7162-b2bc-b9c9895408a3')).toBeVisible();
     await expect(sheet.getByText('PUT /api/admin/people/{id}/role')).toBeVisible();
     await expect(sheet.getByRole('link', { name: 'View user' })).toHaveAttribute('href', '/admin/users/p11');
@@ -58,6 +59,8 @@ export const Details = meta.story({
       'href',
       '/admin/audit?requestId=01a20195-ab29-7162-b2bc-b9c9895408a3',
     );
+    // Escape closes it from inside only.
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
