@@ -63,7 +63,7 @@ export default {
   'shell.look.card.shadow': '阴影',
   'shell.look.radius': '圆角',
   'shell.look.reset': '重置',
-  'shell.look.wasReset': '外观已恢复默认设置。',
+  'shell.look.wasReset': '外观已恢复默认设置',
   'shell.look.undo': '撤销',
   'shell.look.done': '完成',
 

@@ -6,7 +6,7 @@ export default {
   'audit.purpose': '账号事件和管理员操作，均附请求 ID。',
   'audit.csv': '下载 CSV',
   'audit.csvFailed': '无法生成文件，请重试。',
-  'audit.search': '搜索操作、名称或地址',
+  'audit.search': '搜索事件、名称或 IP 地址',
   'audit.person': '用户名',
   'audit.group': '类型',
   'audit.group.all': '所有类型',

@@ -42,7 +42,7 @@ export default {
   'premium.grant.title': 'Accorder un forfait',
   'premium.grant.person': 'Utilisateur',
   'premium.grant.personHelp':
-    'Saisissez une partie du nom d’utilisateur, du nom ou de l’e-mail, puis choisissez un utilisateur.',
+    'Saisissez une partie du nom d’utilisateur, du nom ou de l’adresse e-mail, puis choisissez un utilisateur.',
   'premium.change.title': 'Forfait de {{name}}',
   'premium.change.now': 'Actuel : {{plan}}',
   'premium.change.save': 'Enregistrer',
@@ -133,7 +133,7 @@ export default {
   'premium.done.withdrawn': '{{code}} désactivé.',
   'premium.done.usable': '{{code}} réactivé.',
   'premium.refused.unknown':
-    'Aucun utilisateur n’a ce nom d’utilisateur, cet e-mail ou cet identifiant. Vérifiez et réessayez.',
+    'Aucun utilisateur n’a ce nom d’utilisateur, cette adresse e-mail ou cet identifiant. Vérifiez et réessayez.',
   'premium.refused.already':
     'Cet utilisateur a {{plan}} jusqu’au {{date}}. Trouvez-le dans la liste et prolongez son forfait.',
   'premium.refused.alreadyEndless': 'Cet utilisateur a {{plan}} sans date de fin.',

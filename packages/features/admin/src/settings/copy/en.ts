@@ -7,10 +7,10 @@ export default {
   'siteSettings.saved': 'Saved',
   'siteSettings.unsaved': 'Unsaved changes',
   'siteSettings.notSaved':
-    'The server did not respond and nothing was saved. Your changes are still here. Save again in a moment.',
+    'The server didn’t respond and nothing was saved. Your changes are still here. Save again in a moment.',
   'siteSettings.refused':
     'The server rejected this section (request ID {{requestId}}). Your changes are still here. Check them and save again.',
-  'siteSettings.failed.title': 'The settings could not be loaded',
+  'siteSettings.failed.title': 'Couldn’t load settings',
   'siteSettings.failed.text': 'Nothing has changed. Try again or check the Health page.',
   'siteSettings.stale.title': 'Someone else changed this section',
   'siteSettings.stale.text': 'Nothing was overwritten. The saved version:',
@@ -27,7 +27,7 @@ export default {
   'siteSettings.site.contactEmailWrong': 'Enter a full email address, like name@example.org, or leave it empty.',
   'siteSettings.site.address': 'Postal address',
   'siteSettings.site.country': 'Country',
-  'siteSettings.site.countryHelp': 'The terms of service apply the law of this country.',
+  'siteSettings.site.countryHelp': 'The terms of use apply the law of this country.',
   'siteSettings.site.lineWrong': 'Enter one line of up to 200 characters.',
   'siteSettings.registration.title': 'Registration',
   'siteSettings.registration.purpose': 'Existing accounts keep working, whatever you choose.',
@@ -49,7 +49,7 @@ export default {
   'siteSettings.maintenance.purpose':
     'During maintenance, only admins can use the site. Everyone else sees the reason, keeps their session and is returned when it ends.',
   'siteSettings.maintenance.switch': 'Close the site for maintenance',
-  'siteSettings.maintenance.switchHelp': 'Takes effect when you save. Calls with an API key are refused too.',
+  'siteSettings.maintenance.switchHelp': 'Takes effect when you save. Calls with an API key are rejected too.',
   'siteSettings.maintenance.warning': 'When you close the site, everyone except admins sees the maintenance page.',
   'siteSettings.maintenance.close': 'Close site',
   'siteSettings.maintenance.reopen': 'Open site',
@@ -68,7 +68,7 @@ export default {
   'siteSettings.legal.pages': 'Page',
   'siteSettings.legal.languages': 'Language of the text',
   'siteSettings.legal.privacy': 'Privacy policy',
-  'siteSettings.legal.terms': 'Terms of service',
+  'siteSettings.legal.terms': 'Terms of use',
   'siteSettings.legal.own': 'Custom text',
   'siteSettings.legal.ours': 'Default text',
   'siteSettings.legal.oursText': 'The page shows the default text in all four languages.',
@@ -91,7 +91,7 @@ export default {
     'The email was written to a file in {{place}} and not delivered. Set SMTP_URL and restart the server.',
   'siteSettings.mail.failed': '{{place}} did not accept the email',
   'siteSettings.mail.failedHelp': 'Check SMTP_URL and the mail server, then send another test email.',
-  'siteSettings.mail.noAnswer': 'The server did not respond. Try again in a moment.',
+  'siteSettings.mail.noAnswer': 'The server didn’t respond. Try again in a moment.',
   'siteSettings.mail.tooMany': 'Too many test emails. Wait a minute, then send another.',
   'siteSettings.retention.title': 'Data retention',
   'siteSettings.retention.purpose':

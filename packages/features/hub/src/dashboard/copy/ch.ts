@@ -17,7 +17,7 @@ export default {
   'home.quota.spent': '今天的调用次数已用完，{{when}}重置。',
   'home.key.title': '您的 API 密钥',
   'home.key.copy': '复制 API 密钥',
-  'home.key.text': '每次调用都需附上。任何获得密钥的人都能使用您的调用次数，请勿将其放入网页或代码仓库。',
+  'home.key.text': '每次调用都需附上密钥。任何获得密钥的人都能使用您的配额，请勿将其放入网页或代码仓库。',
   'home.key.try': '在终端中试用',
   'home.key.copyCall': '复制命令（含密钥）',
   'home.usage.title': '您的用量',

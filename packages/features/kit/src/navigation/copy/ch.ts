@@ -51,7 +51,7 @@ export default {
   Email: '电子邮件',
   Tickets: '工单',
   'shell.site.about': '关于',
-  'shell.site.portfolio': '案例',
+  'shell.site.portfolio': '应用示例',
   'shell.site.privacy': '隐私政策',
   'shell.site.terms': '使用条款',
   'shell.site.deletion': '删除您的数据',

@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   'errors.notFound.title': '页面不存在',
-  'errors.notFound.text': '地址可能有误，或页面已移动。所有工具都列在 API 中心。',
+  'errors.notFound.text': 'URL 可能有误，或页面已移动。所有工具都列在 API 中心。',
   'errors.notFound.hub': '浏览 API 中心',
   'errors.notFound.search': '在 API 中心搜索“{{words}}”',
   'errors.forbidden.title': '此页面仅供管理员使用',

@@ -31,7 +31,7 @@ export default {
   'android.history.of': '{{app}} 的版本',
   'android.noChanges': '暂无版本说明。',
   'android.app.gone': '找不到应用',
-  'android.app.gone.text': '应用可能已被移除，或者地址有误。',
+  'android.app.gone.text': '应用可能已被移除，或 URL 有误。',
   'android.app.all': '所有安卓应用',
   'android.app.failed': '无法加载应用',
 } as const satisfies CopyIn<'ch', typeof en>;

@@ -50,7 +50,7 @@ export default {
     '粘贴公开网页的网址，选择所需内容，然后发布。之后即可像其他工具一样，通过 API 密钥、表单和文档以 JSON 调用该网页。',
   'homepage.scrape.fact1': '从带示例的建议开始，而不是空白表单。',
   'homepage.scrape.fact2': '定时测试会在网页变化时通知您。',
-  'homepage.scrape.fact3': '只读取公开地址，除非运营者单独允许某个地址。',
+  'homepage.scrape.fact3': '只读取公开 URL，除非运营者允许特定主机。',
   'homepage.scrape.link': '了解工作原理',
 
   'homepage.languages.title': '面向所有人，支持四种语言',

@@ -90,7 +90,7 @@ export default {
     '整个产品只有一个进程和一个数据文件夹。安装后不依赖任何外部服务，用户的数据始终留在您的服务器上。',
   'landing.ops.start': '启动服务器',
   'landing.ops.check': '运行测试',
-  'landing.ops.npm': '只需要 npm，会自动安装合适的 Node 版本。',
+  'landing.ops.npm': '只需要 npm，会自动安装合适的 Node.js 版本。',
   'landing.ops.data': '内置 SQLite，无需配置；需要多个进程时使用 PostgreSQL。',
   'landing.ops.admin': '首次启动时，服务器会输出一个链接，用于创建第一个管理员账号。',
   'landing.ops.backup': '备份时只需复制一个文件夹。',

@@ -51,7 +51,7 @@ export default {
   'specimen.add': '添加成员',
   'specimen.full': '卡片已满。请移除一名成员后再添加。',
   'specimen.remove': '移除{{name}}',
-  'specimen.removed': '已移除{{name}}。',
+  'specimen.removed': '已移除{{name}}',
   'specimen.undo': '撤销',
   'specimen.unnamed': '未命名',
   'specimen.explain.title': '号码解析',
