@@ -123,7 +123,7 @@ export default {
   'premium.done.answeredNo': 'Request from {{name}} declined.',
   'premium.done.withdrawn': '{{code}} deactivated.',
   'premium.done.usable': '{{code}} reactivated.',
-  'premium.refused.unknown': 'No user has this username, email address or ID. Check it and try again.',
+  'premium.refused.unknown': 'No user has this username, email or ID. Check it and try again.',
   'premium.refused.already': 'This user is on {{plan}} until {{date}}. Find them in the list and extend their plan.',
   'premium.refused.alreadyEndless': 'This user is on {{plan}} with no end date.',
   'premium.refused.past': 'The end date is in the past. Choose a later date.',

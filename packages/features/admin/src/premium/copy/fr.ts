@@ -133,7 +133,7 @@ export default {
   'premium.done.withdrawn': '{{code}} désactivé.',
   'premium.done.usable': '{{code}} réactivé.',
   'premium.refused.unknown':
-    'Aucun utilisateur n’a ce nom d’utilisateur, cette adresse e-mail ou cet identifiant. Vérifiez et réessayez.',
+    'Aucun utilisateur n’a ce nom d’utilisateur, cet e-mail ou cet identifiant. Vérifiez et réessayez.',
   'premium.refused.already':
     'Cet utilisateur a {{plan}} jusqu’au {{date}}. Trouvez-le dans la liste et prolongez son forfait.',
   'premium.refused.alreadyEndless': 'Cet utilisateur a {{plan}} sans date de fin.',

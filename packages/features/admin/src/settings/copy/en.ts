@@ -7,7 +7,7 @@ export default {
   'siteSettings.saved': 'Saved',
   'siteSettings.unsaved': 'Unsaved changes',
   'siteSettings.notSaved':
-    'The server didn’t respond and nothing was saved. Your changes are still here. Save again in a moment.',
+    'The server did not respond and nothing was saved. Your changes are still here. Save again in a moment.',
   'siteSettings.refused':
     'The server rejected this section (request ID {{requestId}}). Your changes are still here. Check them and save again.',
   'siteSettings.failed.title': 'Couldn’t load settings',
