@@ -6,7 +6,7 @@ export default {
   'problem.internal': '服务器出现错误。请稍后重试。',
   'problem.input': '部分内容无效，请检查各字段。',
   'problem.signedOut': '您已退出登录。请登录后重试。',
-  'problem.forbidden': '您的账户无权执行此操作。',
+  'problem.forbidden': '您的账号无权执行此操作。',
   'problem.gone': '此项已不存在，请重新加载页面。',
   'problem.stale': '其他人已修改此项。没有内容被覆盖，您的更改仍在这里。',
   'problem.conflict': '此项已在其他窗口或设备上更改，请重新加载页面。',

@@ -17,7 +17,7 @@ export default {
   'errors.maintenance.back': '此页面会自动检查，维护结束后将带您返回。',
   'errors.maintenance.admins': '以管理员身份登录',
   'errors.maintenance.goOn': '以管理员身份继续',
-  'errors.maintenance.again': '重新检查',
+  'errors.maintenance.again': '再次检查',
   'errors.maintenance.checking': '正在检查网站',
   'errors.maintenance.checkingText': '请稍候。',
   'errors.maintenance.over': '网站可用',
