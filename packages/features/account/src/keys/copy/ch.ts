@@ -13,7 +13,7 @@ export default {
   'keys.failed.title': '无法加载密钥',
   'keys.failed.text': '密钥仍可使用。请稍后重试。',
   'keys.nothing.title': '没有匹配的密钥',
-  'keys.nothing.clear': '显示所有密钥',
+  'keys.nothing.clear': '显示全部密钥',
   'keys.empty.title': '暂无 API 密钥',
   'keys.empty.text': '本站使用上面的主密钥。请为每个程序创建一个密钥，以便查看其调用，并可单独吊销。',
   'keys.column.name': '密钥',

@@ -212,11 +212,11 @@ export default {
   'docs.openapi.document': 'OpenAPI document',
   'docs.openapi.document.text':
     'An OpenAPI 3.1 document of every API, generated from the catalogue on each request. It needs no key. Use `lang` to choose its language: en, fr, ar or ch.',
-  'docs.openapi.open': 'Open the OpenAPI document',
+  'docs.openapi.open': 'Open OpenAPI document',
   'docs.openapi.catalogue': 'Catalogue',
   'docs.openapi.catalogue.text':
     'The same data as plain JSON: path, methods, input as JSON Schema 2020-12, cost, health and examples. This documentation is generated from it.',
-  'docs.openapi.openCatalogue': 'Open the catalogue',
+  'docs.openapi.openCatalogue': 'Open catalogue',
   'docs.openapi.generate': 'Generate a client',
   'docs.openapi.generate.text': 'You can use any generator that supports OpenAPI 3.1. These two need no account:',
   'docs.openapi.import': 'Use an API client',

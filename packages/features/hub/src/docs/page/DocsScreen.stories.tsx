@@ -164,7 +164,7 @@ export const Errors = meta.story({
 export const OpenApi = meta.story({
   args: { path: 'openapi' },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: /^Open the OpenAPI document/ })).toHaveAttribute(
+    expect(canvas.getByRole('link', { name: /^Open OpenAPI document/ })).toHaveAttribute(
       'href',
       'https://yard.example/api/v1/openapi.json',
     ),

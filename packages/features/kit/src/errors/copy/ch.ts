@@ -8,7 +8,7 @@ export default {
   'problem.signedOut': '您已退出登录。请登录后重试。',
   'problem.forbidden': '您的账号无权执行此操作。',
   'problem.gone': '此项已不存在，请重新加载页面。',
-  'problem.stale': '其他人已修改此项。没有内容被覆盖，您的更改仍在这里。',
+  'problem.stale': '其他人已修改此项。未覆盖任何内容，您的更改仍在这里。',
   'problem.conflict': '此项已在其他窗口或设备上更改，请重新加载页面。',
   'problem.tooLarge': '内容过大，请缩小后重试。',
   'problem.wait': '请求过多。请等待{{wait}}后重试。',
