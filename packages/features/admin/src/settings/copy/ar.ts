@@ -48,7 +48,7 @@ export default {
   'siteSettings.registration.plans': 'الباقات',
   'siteSettings.maintenance.title': 'الصيانة',
   'siteSettings.maintenance.purpose':
-    'أثناء الصيانة لا يستخدم الموقع إلا المسؤولون. يرى الآخرون السبب وتبقى جلساتهم ويعودون عند انتهائها.',
+    'أثناء الصيانة لا يستخدم الموقع إلا المسؤولون. يرى الآخرون السبب، ويبقون مسجلي الدخول، ويمكنهم المتابعة عند انتهائها.',
   'siteSettings.maintenance.switch': 'إغلاق الموقع للصيانة',
   'siteSettings.maintenance.switchHelp': 'يسري عند الحفظ. تُرفض الاستدعاءات بمفتاح API أيضًا.',
   'siteSettings.maintenance.warning': 'عند إغلاق الموقع، يرى الجميع صفحة الصيانة عدا المسؤولين.',

@@ -46,7 +46,8 @@ export default {
   'siteSettings.registration.invitations': '邀请',
   'siteSettings.registration.plans': '套餐',
   'siteSettings.maintenance.title': '维护',
-  'siteSettings.maintenance.purpose': '维护期间仅管理员可使用站点。其他人会看到原因，会话保留，结束后自动返回。',
+  'siteSettings.maintenance.purpose':
+    '维护期间仅管理员可使用站点。其他人会看到原因，保持登录状态，维护结束后可继续使用。',
   'siteSettings.maintenance.switch': '关闭站点进行维护',
   'siteSettings.maintenance.switchHelp': '保存后生效。使用 API 密钥的调用也会被拒绝。',
   'siteSettings.maintenance.warning': '关闭站点后，除管理员外，所有人都会看到维护页面。',

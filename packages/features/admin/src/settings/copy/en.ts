@@ -47,7 +47,7 @@ export default {
   'siteSettings.registration.plans': 'Plans',
   'siteSettings.maintenance.title': 'Maintenance',
   'siteSettings.maintenance.purpose':
-    'During maintenance, only admins can use the site. Everyone else sees the reason, keeps their session and is returned when it ends.',
+    'During maintenance, only admins can use the site. Everyone else sees the reason, stays signed in and can continue when it ends.',
   'siteSettings.maintenance.switch': 'Close the site for maintenance',
   'siteSettings.maintenance.switchHelp': 'Takes effect when you save. Calls with an API key are rejected too.',
   'siteSettings.maintenance.warning': 'When you close the site, everyone except admins sees the maintenance page.',
