@@ -185,19 +185,19 @@ const words = {
   created: { en: 'Created', fr: 'Création', ar: 'تاريخ الإنشاء', ch: '创建时间' },
   more: { en: 'Show more', fr: 'Afficher plus', ar: 'عرض المزيد', ch: '显示更多' },
   moreFailed: {
-    en: 'More items couldn’t be loaded. Try again.',
+    en: 'Couldn’t load more items. Try again.',
     fr: 'Impossible de charger la suite. Réessayez.',
     ar: 'تعذّر تحميل المزيد. حاول مرة أخرى.',
     ch: '无法加载更多内容，请重试。',
   },
   'failed.title': {
-    en: 'The list couldn’t be loaded',
+    en: 'Couldn’t load the list',
     fr: 'Impossible de charger la liste',
     ar: 'تعذّر تحميل القائمة',
     ch: '无法加载列表',
   },
   'failed.text': {
-    en: 'Check your connection and retry.',
+    en: 'Check your connection, then try again.',
     fr: 'Vérifiez votre connexion et réessayez.',
     ar: 'تحقّق من اتصالك وأعد المحاولة.',
     ch: '请检查网络连接，然后重试。',
@@ -293,7 +293,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(fixture(list${types}, ({ count }) => (count === 1 ? internal() : { items: [item('1')], next: null }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The list couldn’t be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load the list')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText('Title 1')).toBeVisible();
   },

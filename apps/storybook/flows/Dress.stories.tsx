@@ -56,8 +56,8 @@ export const ChangeTheLook = story.story({
       root.dir,
     ];
     await canvas.findByRole('heading', { level: 1, name: 'API hub' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Customize' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Customize' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Customise' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Customise' }));
     const press = async (name: string) => {
       const choice = await sheet.findByRole('radio', { name });
       choice.focus();

@@ -82,7 +82,7 @@ export const PauseAndDelete = story.story({
     await step('paused in the list, it is paused in the hub', async () => {
       await toList();
       await choose('Books', 'Pause');
-      await expect(await screen.findByText('Books is paused. Calls are refused until you resume it.')).toBeVisible();
+      await expect(await screen.findByText('Books is paused. Calls are rejected until you resume it.')).toBeVisible();
       await toHub();
       await expect(await (await card()).findByText('Paused')).toBeVisible();
     });
@@ -113,7 +113,7 @@ export const RefusedChangeGoesBack = story.story({
     ),
   play: async ({ canvas }) => {
     await choose('Books', 'Pause');
-    await expect(await screen.findByText('Books was not paused. The disk is full.')).toBeVisible();
+    await expect(await screen.findByText('Books wasn’t paused. The disk is full.')).toBeVisible();
     await waitFor(() =>
       expect(
         within(canvas.getByRole('link', { name: 'Books' }).closest('tr, li') as HTMLElement).getByText('Published'),

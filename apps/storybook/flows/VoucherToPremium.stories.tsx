@@ -86,7 +86,7 @@ const words = {
     password: /^Password/,
     signIn: 'Sign in',
     why: 'This API requires a plan with premium APIs. You can still view the form and code.',
-    plans: 'See premium plans',
+    plans: 'View premium plans',
     pricing: 'Pricing',
     code: /^Code/,
     redeem: 'Redeem',
@@ -208,7 +208,7 @@ export const EndedMeanwhile = story.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       const refused = await canvas.findByRole('alert');
       await expect(refused).toHaveTextContent('ai/translate requires a plan with premium APIs.');
-      await userEvent.click(within(refused).getByRole('link', { name: 'See plans' }));
+      await userEvent.click(within(refused).getByRole('link', { name: 'View plans' }));
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
     });
   },

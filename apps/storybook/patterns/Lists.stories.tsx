@@ -78,7 +78,7 @@ function Keys() {
               <Inline justify="between">
                 <Text weight="medium">{picked.length} selected</Text>
                 <Inline>
-                  <Button onPress={() => setPicked([])}>Clear the selection</Button>
+                  <Button onPress={() => setPicked([])}>Clear selection</Button>
                   <Button tone="danger" onPress={remove}>
                     Delete
                   </Button>
@@ -189,7 +189,7 @@ export const NothingMatches = meta.story({
 /** The last page holds what is left over. */
 export const Paging = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to the last page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to last page' }));
     await waitFor(() => expect(canvas.getByText('21–23 of 23')).toBeVisible());
     await expect(rowNames(canvas.getByRole('grid', { name: 'Keys' }))).toHaveLength(3);
   },

@@ -3,17 +3,17 @@ import { fail } from '@apiyard/api/contract/endpoint';
 import type { OutgoingFailure } from './egress.ts';
 
 const notPublic =
-  'This address cannot be requested: its host name does not exist or is not on the public internet. Check the spelling. To allow hosts on your own network, set EGRESS_ALLOW.';
+  'This URL cannot be requested: its host name does not exist or is not on the public internet. Check the spelling. To allow hosts on your own network, set EGRESS_ALLOW.';
 /** One sentence for all of them: whether a port is closed, or speaks something else, is nobody's business. */
 const noAnswer =
-  'The site could not be reached or returned an invalid HTTP response. Check the address in a browser, or try again later.';
+  'The site could not be reached or returned an invalid HTTP response. Check the URL in a browser, or try again later.';
 const late = 'The site did not respond in time. Try again later, or allow more time.';
 
 const refusals = {
   unreadable:
-    'This is not a valid address. Write it like https://example.com/page, without backslashes or control characters.',
-  scheme: 'The address must start with http:// or https://.',
-  userinfo: 'The address must not contain a user name or password. Send credentials in a header.',
+    'This is not a valid URL. Write it like https://example.com/page, without backslashes or control characters.',
+  scheme: 'The URL must start with http:// or https://.',
+  userinfo: 'The URL must not contain a user name or password. Send credentials in a header.',
   port: 'Only ports 80 and 443 are allowed. To allow others, set EGRESS_ALLOW.',
   'private address': notPublic,
   'unknown name': notPublic,
@@ -30,8 +30,7 @@ const failures = {
   'too many redirects': 'The site redirects too many times. Up to five redirects are followed.',
   'redirect downgrade':
     'The site redirects from https to http, where the request could be read and changed in transit.',
-  'redirect with secret':
-    'The site redirects to another host, which must not receive the secret. Use the final address.',
+  'redirect with secret': 'The site redirects to another host, which must not receive the secret. Use the final URL.',
   encoding:
     'The response uses an unsupported compression. Supported are gzip, br, zstd and deflate, at most two of them.',
   'broken body': 'The response ended too early, or its compression is damaged.',

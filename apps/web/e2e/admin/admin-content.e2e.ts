@@ -169,7 +169,7 @@ it('shows each picture on its way with a bar of its own, and keeps the one that 
   await page.goto('/');
   await signIn(page, yard.server.url, 'keeper', password);
   await page.goto('/admin/gallery');
-  await page.getByRole('heading', { level: 1, name: 'Manage the gallery' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Manage gallery' }).waitFor();
   // Noise cannot be packed: some megabytes, which take a while on the line of a phone.
   const noise = await page.evaluate(() => {
     const canvas = document.createElement('canvas');

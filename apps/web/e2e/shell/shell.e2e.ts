@@ -55,7 +55,7 @@ it('keeps every choice of the customizer over a reload, and takes all of them ba
   const { page, leave } = await visit(yard.browser, yard.server.url, still);
   await openHub(page);
   await expect.poll(() => look(page)).toEqual(atFirst);
-  await page.getByRole('button', { name: 'Customize' }).click();
+  await page.getByRole('button', { name: 'Customise' }).click();
   for (const name of ['Dark', 'Purple', 'Right to left', 'Full width', 'Icons only', 'Border'])
     await page.getByRole('radio', { name, exact: true }).click();
   await page.getByRole('slider', { name: 'Corner radius' }).press('ArrowUp');
@@ -66,7 +66,7 @@ it('keeps every choice of the customizer over a reload, and takes all of them ba
   await page.getByRole('heading', { level: 1, name: 'API hub' }).waitFor();
   await expect.poll(() => look(page)).toEqual(changed);
 
-  await page.getByRole('button', { name: 'Customize' }).click();
+  await page.getByRole('button', { name: 'Customise' }).click();
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect.poll(() => look(page)).toEqual(atFirst);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -79,10 +79,10 @@ it('keeps every choice of the customizer over a reload, and takes all of them ba
 
 it.each([
   { width: 375, isAnswering: 'More' },
-  { width: 600, isAnswering: 'Customize' },
-  { width: 1180, isAnswering: 'Customize' },
-  { width: 1200, isAnswering: 'Customize' },
-  { width: 1920, isAnswering: 'Customize' },
+  { width: 600, isAnswering: 'Customise' },
+  { width: 1180, isAnswering: 'Customise' },
+  { width: 1200, isAnswering: 'Customise' },
+  { width: 1920, isAnswering: 'Customise' },
 ])('opens the customizer from where it covers nothing of the page, at $width px', async ({ width, isAnswering }) => {
   const { page, leave } = await visit(yard.browser, yard.server.url, { viewport: { width, height: 700 }, ...still });
   for (const choices of [{}, { activeDir: 'rtl' }, { isLayout: 'full' }]) {
@@ -114,8 +114,8 @@ it.each([
       0,
     );
     await way.click();
-    if (isAnswering === 'More') await page.getByRole('menuitem', { name: 'Customize' }).click();
-    await page.getByRole('dialog', { name: 'Customize' }).getByRole('button', { name: 'Done' }).click();
+    if (isAnswering === 'More') await page.getByRole('menuitem', { name: 'Customise' }).click();
+    await page.getByRole('dialog', { name: 'Customise' }).getByRole('button', { name: 'Done' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   }
   await leave([askedWhoIsHere]);
@@ -133,7 +133,7 @@ it('narrows and widens its menu, and lays it under the header', async () => {
   await expect.poll(pageFrom).toBe(87);
   await page.getByRole('button', { name: 'Expand menu' }).click();
   await expect.poll(pageFrom).toBe(270);
-  await page.getByRole('button', { name: 'Customize' }).click();
+  await page.getByRole('button', { name: 'Customise' }).click();
   await page.getByRole('radio', { name: 'Horizontal' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   const bar = page.getByRole('navigation', { name: 'Menu' });

@@ -102,7 +102,7 @@ it('changes theme and mode without rendering anything of the page again', async 
   await page.getByRole('searchbox').first().fill('');
 
   // By keyboard, since a pointer on its way would light up what it passes.
-  await page.getByRole('button', { name: 'Customize' }).press('Enter');
+  await page.getByRole('button', { name: 'Customise' }).press('Enter');
   await page.getByRole('radio', { name: 'Green' }).waitFor();
   const before = await counts();
   await page.getByRole('radio', { name: 'Green' }).press('Enter');

@@ -92,13 +92,13 @@ export const VisitorAtAClosedTool = story.story({
 
 export const UnknownTool = story.story({
   parameters: { app: { at: '/convert?tool=teapot', user: storyUser, routes } },
-  play: async ({ canvas }) => expect(await canvas.findByText('“convert/teapot” is not in the catalogue')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('“convert/teapot” isn’t in the catalogue')).toBeVisible(),
 });
 
 export const EmptyAreaToAllTools = story.story({
   parameters: { app: { at: '/islami', user: storyUser, routes } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'See all tools' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'View all tools' }));
     await userEvent.click(await canvas.findByRole('link', { name: 'Hash' }));
     await expect(await canvas.findByRole('textbox', { name: 'Text' })).toBeVisible();
   },

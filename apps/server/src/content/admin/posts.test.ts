@@ -88,7 +88,7 @@ describeOnEngines('Posts in the admin area', (on) => {
     ]).toEqual(['ete-2026', 'ete-2026-2', 'post', 'post-2', 'مرحبا']);
     expect(await make({ slug: 'ete-2026' })).toMatchObject({
       status: 409,
-      body: { code: 'SlugTaken', detail: "Another post already uses 'ete-2026'. Choose another address." },
+      body: { code: 'SlugTaken', detail: "Another post already uses 'ete-2026'. Choose another slug." },
     });
     const own = await made({ slug: 'own-address' });
     expect(

@@ -42,7 +42,7 @@ const author = 'site';
 const categoriesMax = 100;
 
 const unknown = () => fail('NotFound', 'This post does not exist. It may have been deleted.');
-const taken = (slug: string) => fail('SlugTaken', `Another post already uses '${slug}'. Choose another address.`);
+const taken = (slug: string) => fail('SlugTaken', `Another post already uses '${slug}'. Choose another slug.`);
 
 export function adminPostRoutes({
   database: { kysely, transaction },

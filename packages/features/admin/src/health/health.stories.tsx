@@ -38,7 +38,7 @@ export const Success = meta.story({
       'href',
       '/addscrape/sample-scraper-books',
     );
-    await expect(within(canvas.getByRole('row', { name: /books\.example/ })).getByText('Next try')).toBeVisible();
+    await expect(within(canvas.getByRole('row', { name: /books\.example/ })).getByText('Next attempt')).toBeVisible();
     await expect(within(canvas.getByRole('row', { name: /^InvalidInput/ })).getByText('171')).toBeVisible();
     await expect(canvas.getByText("TypeError: Cannot read properties of undefined (reading 'length')")).toBeVisible();
   },

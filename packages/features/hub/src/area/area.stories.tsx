@@ -74,7 +74,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Islamic');
     await expect(canvas.getByText('No tools here yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See all tools' })).toHaveAttribute('href', '/allfeature');
+    await expect(canvas.getByRole('link', { name: 'View all tools' })).toHaveAttribute('href', '/allfeature');
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 });
@@ -87,7 +87,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   args: { apis: { state: 'failed', requestId: '01ky3vq9m8' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Couldn’t load the tools')).toBeVisible();
+    await expect(canvas.getByText('Couldn’t load tools')).toBeVisible();
     await expect(canvas.getByText('01ky3vq9m8')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);

@@ -242,7 +242,7 @@ export const QuotaSpent = meta.story({
   },
   play: async ({ canvas }) => {
     await send(canvas);
-    await expect(await canvas.findByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
+    await expect(await canvas.findByRole('link', { name: 'View plans' })).toHaveAttribute('href', '/pricing');
   },
 });
 
@@ -296,7 +296,7 @@ export const VisitorOnClosedApi = meta.story({
 export const PremiumForFree = meta.story({
   args: { api: premiumApi },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See premium plans' })).toHaveAttribute('href', '/pricing');
+    await expect(canvas.getByRole('link', { name: 'View premium plans' })).toHaveAttribute('href', '/pricing');
     await expect(canvas.getByText('Choose a plan with premium APIs to see the response here.')).toBeVisible();
   },
 });
@@ -353,7 +353,7 @@ export const History = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('second');
     await expect(await canvas.findByText(/From history/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await expect(canvas.getByText('2 calls removed.')).toBeVisible();
+    await expect(canvas.getByText('2 calls removed')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(canvas.getAllByRole('button', { name: /Restore call/ })).toHaveLength(2);
   },

@@ -238,7 +238,7 @@ export const Shortcuts = meta.story({
 export const Customizing = meta.story({
   parameters: { app: { user: storyUser, at: '/dashboards/', choices: { isCollapse: true } } },
   play: async ({ canvas }) => {
-    const open = canvas.getByRole('button', { name: 'Customize' });
+    const open = canvas.getByRole('button', { name: 'Customise' });
     // In the page's margin: content ends before it.
     const { left, right, bottom } = open.getBoundingClientRect();
     await expect([document.documentElement.clientWidth - right, window.innerHeight - bottom]).toEqual([0, 24]);
@@ -247,7 +247,7 @@ export const Customizing = meta.story({
       page.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(page).paddingRight),
     ).toBeLessThanOrEqual(left);
     await userEvent.click(open);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Customize' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Customise' }));
     await userEvent.click(sheet.getByRole('radio', { name: 'Horizontal' }));
     await waitFor(() => expect(document.documentElement.dataset['layout']).toBe('horizontal'));
     await expect(sheet.queryByRole('radiogroup', { name: 'Sidebar' })).toBeNull();
@@ -336,10 +336,10 @@ export const InChinese = meta.story({
 /** A phone has no margin to spare: the header's menu opens it, and nothing lies over the page. */
 export const CustomizingPhoneWindow = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Customize' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Customise' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Customize' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Customize' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Customise' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Customise' }));
     const purple = sheet.getByRole('radio', { name: 'Purple' });
     await expect(purple).not.toBeChecked();
     await userEvent.click(purple);

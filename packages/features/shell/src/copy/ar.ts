@@ -63,7 +63,7 @@ export default {
   'shell.look.card.shadow': 'ظل',
   'shell.look.radius': 'استدارة الزوايا',
   'shell.look.reset': 'إعادة التعيين',
-  'shell.look.wasReset': 'تمت إعادة المظهر إلى الوضع الافتراضي.',
+  'shell.look.wasReset': 'تمت إعادة المظهر إلى الوضع الافتراضي',
   'shell.look.undo': 'تراجع',
   'shell.look.done': 'تم',
 

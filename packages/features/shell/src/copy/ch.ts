@@ -10,7 +10,7 @@ export default {
   'shell.expand': '展开菜单',
   'shell.searchAll': '搜索页面和工具',
   'shell.language': '语言',
-  'shell.languageFailed': '无法加载语言。请重试。',
+  'shell.languageFailed': '无法加载语言，请重试。',
   'shell.toDark': '深色模式',
   'shell.toLight': '浅色模式',
   'shell.more': '更多',
@@ -63,7 +63,7 @@ export default {
   'shell.look.card.shadow': '阴影',
   'shell.look.radius': '圆角',
   'shell.look.reset': '重置',
-  'shell.look.wasReset': '外观已恢复默认设置。',
+  'shell.look.wasReset': '外观已恢复默认设置',
   'shell.look.undo': '撤销',
   'shell.look.done': '完成',
 
@@ -86,7 +86,7 @@ export default {
   'shell.palette.toVertical': '垂直布局',
 
   'shell.shortcuts': '键盘快捷键',
-  'shell.shortcuts.everywhere': '所有页面',
+  'shell.shortcuts.everywhere': '全部页面',
   'shell.shortcuts.page': '本页',
   'shell.shortcuts.then': '然后',
   'shell.shortcuts.goHome': '前往仪表板',

@@ -33,7 +33,7 @@ export default {
   'shell.apps.areas': 'Tool areas',
   'shell.apps.links': 'Quick links',
 
-  'shell.look': 'Customize',
+  'shell.look': 'Customise',
   'shell.look.mode': 'Mode',
   'shell.look.mode.light': 'Light',
   'shell.look.mode.dark': 'Dark',
@@ -62,7 +62,7 @@ export default {
   'shell.look.card.shadow': 'Shadow',
   'shell.look.radius': 'Corner radius',
   'shell.look.reset': 'Reset',
-  'shell.look.wasReset': 'Appearance reset to default.',
+  'shell.look.wasReset': 'Appearance reset to default',
   'shell.look.undo': 'Undo',
   'shell.look.done': 'Done',
 

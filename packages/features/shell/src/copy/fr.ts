@@ -64,7 +64,7 @@ export default {
   'shell.look.card.shadow': 'Ombre',
   'shell.look.radius': 'Arrondi des angles',
   'shell.look.reset': 'Réinitialiser',
-  'shell.look.wasReset': 'Apparence par défaut rétablie.',
+  'shell.look.wasReset': 'Apparence par défaut rétablie',
   'shell.look.undo': 'Annuler',
   'shell.look.done': 'Terminé',
 

@@ -57,7 +57,7 @@ export const LoaderFoundNothing = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Search the API hub for “json yaml”' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Search API hub for “json yaml”' })).toHaveAttribute(
       'href',
       '/hub?q=json%20yaml',
     );
@@ -85,7 +85,7 @@ export const Mistyped = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Search the API hub for “sodoku”' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Search API hub for “sodoku”' })).toHaveAttribute(
       'href',
       '/hub?q=sodoku',
     );

@@ -114,7 +114,7 @@ export const Failed = meta.story({
 export const OlderFailed = meta.story({
   args: { more: 'failed' },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('alert')).toHaveTextContent('Older updates couldn’t be loaded. Try again.'),
+    expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load older updates. Try again.'),
 });
 
 export const ForAdmins = meta.story({

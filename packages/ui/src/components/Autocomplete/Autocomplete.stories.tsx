@@ -97,7 +97,7 @@ export const NothingFound = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'xyz');
-    await expect(await canvas.findByText('Nothing matches')).toBeVisible();
+    await expect(await canvas.findByText('No matches')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('0 items');
   },
 });

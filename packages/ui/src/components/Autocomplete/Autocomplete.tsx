@@ -39,7 +39,7 @@ export interface AutocompleteProps<Id extends string> {
   keys?: KeyHintProps['keys'];
   /** @default false */
   autoFocus?: boolean;
-  /** What stands where nothing matches. @default 'Nothing matches', in the language in use */
+  /** What stands where nothing matches. @default 'No matches', in the language in use */
   empty?: ReactNode;
 }
 

@@ -52,7 +52,7 @@ export const Deep = meta.story({
   globals: { language: 'en' },
   args: { items: deep },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Show the hidden path' });
+    await canvas.findByRole('button', { name: 'Show hidden path' });
     await expect(entries(canvas)).toEqual(['Home', '', 'Books', 'Science fiction', 'Editions', 'Prices']);
   },
 });
@@ -66,7 +66,7 @@ export const NoRoom = meta.story({
     </Narrow>
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Show the hidden path' });
+    await canvas.findByRole('button', { name: 'Show hidden path' });
     await waitFor(() => expect(entries(canvas)).toEqual(['Home', '', 'Prices']));
     const list = canvas.getByRole('list');
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
@@ -77,13 +77,13 @@ export const Keyboard = meta.story({
   globals: { language: 'en' },
   args: { items: deep, most: 3 },
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Show the hidden path' });
+    const button = await canvas.findByRole('button', { name: 'Show hidden path' });
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu', { name: 'Show the hidden path' });
+    await screen.findByRole('menu', { name: 'Show hidden path' });
     await expect(
       (await screen.findAllByRole('menuitem')).map((item) => [item.textContent, item.getAttribute('href')]),
     ).toEqual([

@@ -74,7 +74,7 @@ export const Refused = meta.story({
     const copies = spyOn(document, 'execCommand').mockReturnValue(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('Could not copy. Select the text and copy it yourself.'),
+      expect(canvas.getByRole('status')).toHaveTextContent('Couldn’t copy. Select the text and copy it manually.'),
     );
     await expect(copies.mock.calls).toEqual([['copy']]);
     await expect(canvas.getByRole('button', { name: 'Copy' })).toHaveFocus();

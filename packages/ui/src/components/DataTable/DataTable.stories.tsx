@@ -210,7 +210,7 @@ export const NothingMatches = meta.story({
   globals: { language: 'en' },
   args: { view: { ...firstView, search: 'no such call' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Nothing matches')).toBeVisible();
+    await expect(canvas.getByText('No matches')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }));
     await expect(await canvas.findByText('1–25 of 60')).toBeVisible();
   },
@@ -257,10 +257,10 @@ export const NotLoaded = meta.story({
 export const Pages = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to the last page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to last page' }));
     await expect(paths(canvasElement)[0]).toBe('convert/csv-to-json/51');
     await expect(canvas.getByText('51–60 of 60')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to the previous page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to previous page' }));
     await expect(args.onViewChange).toHaveBeenLastCalledWith({ ...firstView, pageSize: 10, page: 5 });
   },
 });
@@ -453,7 +453,7 @@ export const Served = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     load.mockClear();
     await expect(await canvas.findByText('1–10 of more than 50')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to the next page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to next page' }));
     await waitFor(() => expect(paths(canvasElement)[0]).toBe('puzzle/sudoku/11'));
     await expect(canvas.getByText('11–20 of more than 50')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'fail');

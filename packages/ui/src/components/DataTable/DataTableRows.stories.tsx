@@ -68,7 +68,7 @@ export const SelectionByPointer = meta.story({
     await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }));
     await expect(await canvas.findByRole('group', { name: '60 selected' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the selection' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(await canvas.findByRole('searchbox')).toBeVisible();
     await expect(canvas.getByRole('grid', { name: 'Calls' }).contains(document.activeElement)).toBe(true);
   },

@@ -123,7 +123,7 @@ export const TooLarge = meta.story({
   args: { sizeBytesMax: 10_000 },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.upload(fileInput(canvasElement), picture);
-    await expect(canvas.getByRole('status')).toHaveTextContent('The file is too large. The most is 10 kB.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The file is too large. The maximum is 10 kB.');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
@@ -134,7 +134,7 @@ export const OfAnotherKind = meta.story({
   play: async ({ canvas, args }) => {
     drop(canvas.getByRole('group', { name: /Picture/ }));
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('This kind of file is not accepted. Choose one of: .csv.'),
+      expect(canvas.getByRole('status')).toHaveTextContent('This file type isn’t accepted. Choose one of these: .csv.'),
     );
     await expect(args.onChange).not.toHaveBeenCalled();
   },

@@ -112,7 +112,7 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('checkbox')).toBeChecked();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email (optional)' }), 'not an address{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Email (optional)' })).toHaveAccessibleDescription(
-      'Check how this is written.',
+      'Check the format.',
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Email (optional)' }));

@@ -90,7 +90,7 @@ export const CopyValueAndPath = meta.story({
     const row = await canvas.findByRole('row', { name: /Countess/ });
     await userEvent.hover(row.querySelector('span + span, button + span') ?? row);
     // Clicked without a move of the pointer: user-event's moves leave the line for a moment, and its buttons with it.
-    for (const name of ['Copy the value', 'Copy the path']) (await within(row).findByRole('button', { name })).click();
+    for (const name of ['Copy value', 'Copy path']) (await within(row).findByRole('button', { name })).click();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await waitFor(() => expect(written).toHaveLength(3));
     await expect(written.slice(0, 2)).toEqual(['Ada "Countess" Lovelace', "$.result['full name']"]);

@@ -99,7 +99,7 @@ export const Incomplete = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
     const input = canvas.getByRole('textbox', { name: 'Code' });
     await expect(input).toHaveFocus();
-    await expect(input).toHaveAccessibleDescription('Check how this is written.');
+    await expect(input).toHaveAccessibleDescription('Check the format.');
   },
 });
 

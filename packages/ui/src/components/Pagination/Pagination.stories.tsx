@@ -61,7 +61,7 @@ export const FewPages = meta.story({
   globals: { language: 'en' },
   args: { page: 1, count: 3 },
   play: async ({ canvas, userEvent, args }) => {
-    const back = canvas.getByRole('button', { name: 'Go to the previous page' });
+    const back = canvas.getByRole('button', { name: 'Go to previous page' });
     await expect(back).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(back);
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ export const Keyboard = meta.story({
   globals: { language: 'en' },
   args: { page: 8, count: 10 },
   play: async ({ canvas, userEvent, args }) => {
-    const next = canvas.getByRole('button', { name: 'Go to the next page' });
+    const next = canvas.getByRole('button', { name: 'Go to next page' });
     next.focus();
     await userEvent.keyboard('{Enter} {Enter}');
     await expect(args.onChange.mock.calls).toEqual([[9], [10]]);
@@ -88,7 +88,7 @@ export const Pointer = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
       isPhone()
-        ? canvas.getByRole('button', { name: 'Go to the last page' })
+        ? canvas.getByRole('button', { name: 'Go to last page' })
         : canvas.getByRole('button', { name: 'Go to page 10' }),
     );
     await expect(args.onChange.mock.calls).toEqual([[10]]);

@@ -62,7 +62,7 @@ export const Filled = meta.story({
   globals: { language: 'en' },
   args: { value: 'Ada', keys: ['Mod', 'K'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Clear the search' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
     await expect(canvas.getByText('Ctrl')).not.toBeVisible();
   },
 });

@@ -241,7 +241,7 @@ export const Selectable = meta.story({
   render: (args) => <SelectableTable {...args} />,
   play: async ({ canvas, userEvent }) => {
     const first = await canvas.findByRole('row', { name: /random\/uuid/ });
-    await userEvent.click(within(first).getByRole('checkbox', { name: /Select the row/ }));
+    await userEvent.click(within(first).getByRole('checkbox', { name: /Select row/ }));
     await waitFor(() => expect(first).toHaveAttribute('aria-selected', 'true'));
     await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');

@@ -1,6 +1,6 @@
 import type { MailTexts } from './texts.ts';
 
-const notYou = '如果不是您本人操作，请立即修改密码，并查看登录会话。';
+const notYou = '如果不是您本人操作，请立即更改密码，并查看登录会话。';
 const security = '打开安全设置';
 
 export const ch: MailTexts = {
@@ -17,9 +17,9 @@ export const ch: MailTexts = {
   },
 
   confirmAddress: ({ username, site, url, hours }) => ({
-    subject: `确认您在 ${site} 的邮箱地址`,
-    lines: [`请确认此邮箱地址属于您在 ${site} 的账号“${username}”。`],
-    link: { label: '确认邮箱地址', url },
+    subject: `验证您在 ${site} 的邮箱地址`,
+    lines: [`请验证此邮箱地址属于您在 ${site} 的账号“${username}”。`],
+    link: { label: '验证邮箱地址', url },
     after: [
       `在此之前，请使用用户名登录。链接只能使用一次，${hours} 小时后过期。`,
       '如果您没有提出此请求，请忽略本邮件。不打开链接，就不会有任何更改。',
@@ -43,7 +43,7 @@ export const ch: MailTexts = {
     subject: `您在 ${site} 的邮箱地址即将更改`,
     lines: [`您的账号“${username}”的邮箱地址即将更改为 ${email}。打开发往新地址的链接后，新地址将取代当前地址。`],
     link: { label: '打开个人资料', url },
-    after: ['如果不是您本人操作，请打开个人资料，保留当前地址并修改密码。'],
+    after: ['如果不是您本人操作，请打开个人资料，保留当前地址并更改密码。'],
   }),
   addressChanged: ({ username, site, email }) => ({
     subject: `您在 ${site} 的邮箱地址已更改`,
@@ -57,11 +57,11 @@ export const ch: MailTexts = {
     after: [`链接只能使用一次，${minutes} 分钟后过期。`, '如果您没有提出此请求，请忽略本邮件。您的密码保持不变。'],
   }),
   passwordChanged: ({ username, site, url, wasReset, keysRevoked }) => ({
-    subject: `您在 ${site} 的密码已修改`,
+    subject: `您在 ${site} 的密码已更改`,
     lines: [
       wasReset
         ? `您的账号“${username}”的密码已通过邮件中的链接重置。所有会话均已退出登录。请使用新密码登录。`
-        : `您的账号“${username}”的密码已修改。其他所有会话均已退出登录。`,
+        : `您的账号“${username}”的密码已更改。其他所有会话均已退出登录。`,
       ...(keysRevoked ? ['所有 API 密钥均已吊销。您的账号已生成新的主密钥。'] : []),
     ],
     link: { label: '重置密码', url },
@@ -71,13 +71,13 @@ export const ch: MailTexts = {
     subject: `${site} 有新的登录`,
     lines: [`有人使用此前未用过的浏览器登录了您的账号“${username}”。`],
     link: { label: '查看会话', url },
-    after: ['如果是您本人操作，则无需执行任何操作。如果不是，请结束该会话并修改密码。'],
+    after: ['如果是您本人操作，则无需执行任何操作。如果不是，请结束该会话并更改密码。'],
   }),
   secondStepRefused: ({ username, site, url }) => ({
     subject: `有人获得了您在 ${site} 的密码`,
     lines: [`有人输入了您的账号“${username}”的正确密码，随后多次输入错误的验证码。两步验证已阻止此次登录。`],
-    link: { label: '修改密码', url },
-    after: ['如果是您本人操作，请使用恢复代码登录。如果不是，请立即修改密码。'],
+    link: { label: '更改密码', url },
+    after: ['如果是您本人操作，请使用恢复代码登录。如果不是，请立即更改密码。'],
   }),
   twoStepsOn: ({ username, site, url }) => ({
     subject: `${site} 的两步验证已开启`,
@@ -113,7 +113,7 @@ export const ch: MailTexts = {
     subject: `您在 ${site} 的账号将被删除`,
     lines: [`您的账号“${username}”及其 API 密钥和历史记录将于 ${date} 删除。在此之前一切照常。`],
     link: { label: '保留账号', url },
-    after: ['如果不是您本人操作，请保留账号并修改密码。'],
+    after: ['如果不是您本人操作，请保留账号并更改密码。'],
   }),
   deletionCancelled: ({ username, site }) => ({
     subject: `您在 ${site} 的账号不会被删除`,

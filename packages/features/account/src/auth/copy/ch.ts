@@ -70,7 +70,7 @@ export default {
   'auth.problem.email.missing': '请输入邮箱地址。',
   'auth.problem.email.shape': '请输入完整的邮箱地址，例如 name@example.org。',
   'auth.side.title': '满足日常需求的 API 工具',
-  'auth.side.text': '查找 API，在线试用，复制代码。',
+  'auth.side.text': '查找 API，在线试用并复制代码。',
   'auth.login.passkey': '使用通行密钥登录',
   'auth.login.passkeyRefused': '此通行密钥无法用于登录。请使用密码登录，然后在“安全”页重新添加。',
   'auth.confirmFirst.title': '请验证邮箱',

@@ -36,9 +36,9 @@ export default {
   'plan.voucher.spent': 'This voucher has been used up. Ask the sender for another.',
   'plan.voucher.expired': 'This voucher has expired. Ask the sender for another.',
   'plan.voucher.usedByYou': 'You’ve already redeemed this voucher. Each person can use it once.',
-  'plan.voucher.endless': 'You’re already on {{plan}} with no end date, so the voucher was not used.',
+  'plan.voucher.endless': 'You’re already on {{plan}} with no end date, so the voucher wasn’t used.',
   'plan.voucher.inForce':
-    'You’re on {{plan}} until {{date}}, and this voucher is for another plan. It was not used. Redeem it after that date.',
+    'You’re on {{plan}} until {{date}}, and this voucher is for another plan. It wasn’t used. Redeem it after that date.',
   'plan.voucher.tooMany': 'Too many incorrect codes. Wait {{wait}}, then try again.',
   'plan.request': 'Request a plan',
   'plan.request.text': 'An admin will review your request and reply here and by email.',

@@ -130,7 +130,7 @@ export default {
   'account.passkeys.removed': '{{name}} removed.',
   'account.sessions.title': 'Sessions',
   'account.sessions.text':
-    'Devices that are signed in. If you don’t recognize one, end its session and change your password.',
+    'Devices that are signed in. If you don’t recognise one, end its session and change your password.',
   'account.sessions.failed': 'Couldn’t load your sessions',
   'account.sessions.device': '{{browser}} on {{system}}',
   'account.sessions.unknown': 'Unknown device',

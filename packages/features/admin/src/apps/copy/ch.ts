@@ -2,7 +2,7 @@ import type { CopyIn } from '@apiyard/kit/copy.ts';
 import type en from './en.ts';
 
 export default {
-  'apps.title': '安卓应用',
+  'apps.title': 'Android 应用',
   'apps.downloadsCount_other': '{{count, number}} 次下载',
   'apps.purpose': '上传应用的各个版本，并决定何时发布。',
   'apps.public': '公开页面',
@@ -30,7 +30,7 @@ export default {
   'apps.done.madePublished': '{{app}} {{name}} 已发布',
   'apps.refused.change': '{{app}} {{name}} 未更改。{{reason}}',
   'apps.stale': '其他人已修改此版本，列表现为最新状态。',
-  'apps.noAnswer': '服务器未响应，请稍后重试。',
+  'apps.noAnswer': '服务器没有响应，请稍后重试。',
   'apps.upload': '上传版本',
   'apps.upload.file': 'APK 文件',
   'apps.upload.help': '最大 {{limit}}。上传中断或关闭页面后可继续上传。',
@@ -75,7 +75,7 @@ export default {
   'apps.edit.cancel': '取消',
   'apps.edit.stale': '其他人已保存此版本',
   'apps.edit.stale.text': '未覆盖任何内容，您的更改仍保留在此。',
-  'apps.edit.theirs': '采用对方的',
-  'apps.edit.mine': '保留我的',
+  'apps.edit.theirs': '使用对方的版本',
+  'apps.edit.mine': '保留我的版本',
   'apps.edit.refused': '未保存',
 } as const satisfies CopyIn<'ch', typeof en>;

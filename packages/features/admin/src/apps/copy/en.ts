@@ -7,7 +7,7 @@ export default {
   'apps.versions': 'Uploaded versions',
   'apps.none': 'No versions yet',
   'apps.none.text': 'Upload an APK above. It stays a draft until you publish it.',
-  'apps.failed': 'The versions could not be loaded',
+  'apps.failed': 'Couldn’t load versions',
   'apps.draft': 'Draft',
   'apps.isPublished': 'Published',
   'apps.code': 'code {{code}}',

@@ -6,7 +6,7 @@ export default {
   'audit.purpose': 'أحداث الحسابات وإجراءات المسؤولين، مع معرّف كل طلب.',
   'audit.csv': 'تنزيل CSV',
   'audit.csvFailed': 'تعذّر إنشاء الملف. أعد المحاولة.',
-  'audit.search': 'البحث في الإجراءات والأسماء والعناوين',
+  'audit.search': 'البحث في الأحداث والأسماء وعناوين IP',
   'audit.person': 'اسم المستخدم',
   'audit.group': 'النوع',
   'audit.group.all': 'كل الأنواع',

@@ -6,7 +6,7 @@ export default {
   'audit.purpose': 'Les événements des comptes et les actions d’administration, avec l’identifiant de chaque requête.',
   'audit.csv': 'Télécharger le CSV',
   'audit.csvFailed': 'Le fichier n’a pas pu être créé. Réessayez.',
-  'audit.search': 'Rechercher une action, un nom, une adresse',
+  'audit.search': 'Rechercher un événement, un nom ou une adresse IP',
   'audit.person': 'Nom d’utilisateur',
   'audit.group': 'Type',
   'audit.group.all': 'Tous les types',

@@ -31,7 +31,7 @@ export default {
   'content.post.categories': 'Catégories utilisées',
   'content.post.slug': 'Slug de l’URL',
   'content.post.slug.text': 'La dernière partie du lien. Si le champ est vide, il est créé à partir du titre.',
-  'content.post.slug.moved': 'Les liens vers l’ancienne adresse ne fonctionneront plus.',
+  'content.post.slug.moved': 'Les liens vers l’ancienne URL ne fonctionnent plus.',
   'content.post.slug.wrong': 'Utilisez des minuscules et des chiffres, avec un seul trait d’union entre les mots.',
   'content.post.featured': 'À la une',
   'content.post.featured.text': 'L’article à la une le plus récent avec une couverture s’affiche en haut du blog.',
@@ -101,7 +101,7 @@ export default {
   'content.gone.keep': 'Enregistrer comme nouveau brouillon',
   'content.missing': 'Page introuvable',
   'content.missing.text':
-    'Elle a peut-être été supprimée. Vous pouvez annuler une suppression depuis la liste pendant un instant.',
+    'Elle a peut-être été supprimée. Une suppression ne peut être annulée que peu de temps, depuis la liste.',
   'content.missing.list': 'Aller à la liste',
   'content.editor.failed': 'Cette page n’a pas pu être chargée',
   'content.titleMissing': 'Saisissez un titre.',

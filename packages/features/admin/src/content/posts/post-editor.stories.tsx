@@ -88,7 +88,7 @@ export const AddressTaken = meta.story({
 
 export const MovesAway = meta.story({
   args: { state: postState({ isUnsaved: true, written: { ...writtenPost, slug: 'keys-again' } }) },
-  play: async ({ canvas }) => expect(canvas.getByText('Links to the old address will stop working.')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('Links to the old URL stop working.')).toBeVisible(),
 });
 
 /** The site's CSP and the editor block pictures from other sites. */

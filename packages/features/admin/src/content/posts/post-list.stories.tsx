@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 export const Success = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Manage the blog' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Manage blog' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Keys and least privilege/ })).toHaveTextContent(
       'Security · Featured',
     );
@@ -43,7 +43,7 @@ export const Success = meta.story({
 /** On a phone, status and date are below the title and nothing scrolls sideways. */
 export const PhoneWindow = meta.story({
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Manage the blog' });
+    const table = canvas.getByRole('table', { name: 'Manage blog' });
     await expect(
       within(table)
         .getAllByRole('columnheader')
@@ -75,5 +75,5 @@ export const FilteredToNothing = meta.story({
 
 export const Failed = meta.story({
   args: { rows: { state: 'failed', requestId: '01ky3vq9m8' } },
-  play: async ({ canvas }) => expect(canvas.getByText('The posts could not be loaded')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('Couldn’t load posts')).toBeVisible(),
 });

@@ -122,5 +122,5 @@ export const Failed = meta.story({
 export const MoreFailed = meta.story({
   args: { more: 'failed' },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('alert')).toHaveTextContent('The next entries could not be loaded. Try again.'),
+    expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load more entries. Try again.'),
 });

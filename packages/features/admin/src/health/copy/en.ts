@@ -9,7 +9,7 @@ export default {
   'health.paused': 'paused',
   'health.lost.title': 'Couldn’t refresh',
   'health.lost.text': 'The data below may be out of date. The page retries automatically.',
-  'health.failed.title': 'The server status could not be loaded',
+  'health.failed.title': 'Couldn’t load the server status',
   'health.failed.text': 'The server may be busy or down. Try again or check its log.',
   'health.allWell': 'Nothing needs your attention.',
   'health.urgent': 'Action required',
@@ -19,10 +19,9 @@ export default {
   'health.warn.filesDisk': 'Less than 10% of the file disk is free. Free up space before uploads fail.',
   'health.warn.dropped_one': '{{count, number}} call wasn’t logged because the database couldn’t keep up.',
   'health.warn.dropped_other': '{{count, number}} calls weren’t logged because the database couldn’t keep up.',
-  'health.warn.mails_one':
-    '{{count, number}} email could not be sent in the last day. Send a test email from Settings.',
+  'health.warn.mails_one': '{{count, number}} email couldn’t be sent in the last day. Send a test email from Settings.',
   'health.warn.mails_other':
-    '{{count, number}} emails could not be sent in the last day. Send a test email from Settings.',
+    '{{count, number}} emails couldn’t be sent in the last day. Send a test email from Settings.',
   'health.warn.mailsDelayed_one':
     '{{count, number}} email is delayed after two or more failed attempts. Send a test email from Settings.',
   'health.warn.mailsDelayed_other':
@@ -32,8 +31,8 @@ export default {
   'health.warn.backup': 'No backup in the last 7 days. Run the backup command, ideally every night.',
   'health.warn.plain':
     'You’re connected over plain HTTP, so cookies and passwords can be read in transit. Put a TLS proxy in front of the server.',
-  'health.warn.publicUrl': 'PUBLIC_URL is not set. Links in emails use the host name that admins signed in with.',
-  'health.warn.smtp': 'SMTP_URL is not set. Emails are written to files and not delivered.',
+  'health.warn.publicUrl': 'PUBLIC_URL isn’t set. Links in emails use the host name that admins signed in with.',
+  'health.warn.smtp': 'SMTP_URL isn’t set. Emails are written to files and not delivered.',
   'health.warn.secret':
     'APP_SECRET is stored in a file next to the data, so anyone who gets the folder can read stored secrets. Set it as an environment variable.',
   'health.calls': 'Calls in 24 hours',
@@ -91,7 +90,7 @@ export default {
   'health.troubledSites': 'Site',
   'health.inARow': 'Failures in a row',
   'health.asked': 'Active',
-  'health.rests': 'Next try',
+  'health.rests': 'Next attempt',
   'health.failingApis': 'API',
   'health.path': 'Path',
   'health.byCode': 'Failed calls by code, last 24 hours',

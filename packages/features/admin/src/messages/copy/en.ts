@@ -42,7 +42,7 @@ export default {
   'adminMessages.nothing.title': 'No matching messages',
   'adminMessages.nothing.text': 'Change or clear your filters.',
   'adminMessages.nothing.clear': 'Clear filters',
-  'adminMessages.failed.title': 'The messages could not be loaded',
+  'adminMessages.failed.title': 'Couldn’t load messages',
   'adminMessages.failed.text': 'Nothing was changed. Try again in a moment.',
   'adminMessages.gone': 'Message not found. It may have been permanently deleted.',
   'adminMessages.undo': 'Undo',

@@ -38,7 +38,7 @@ export default {
   'premium.act.revoke': 'Revoke',
   'premium.grant.title': 'Grant plan',
   'premium.grant.person': 'User',
-  'premium.grant.personHelp': 'Type part of a username, name or email, then choose a user.',
+  'premium.grant.personHelp': 'Type part of a username, name or email address, then choose a user.',
   'premium.change.title': 'Plan for {{name}}',
   'premium.change.now': 'Current: {{plan}}',
   'premium.change.save': 'Save',

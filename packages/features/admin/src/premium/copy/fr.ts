@@ -42,7 +42,7 @@ export default {
   'premium.grant.title': 'Accorder un forfait',
   'premium.grant.person': 'Utilisateur',
   'premium.grant.personHelp':
-    'Saisissez une partie du nom d’utilisateur, du nom ou de l’e-mail, puis choisissez un utilisateur.',
+    'Saisissez une partie du nom d’utilisateur, du nom ou de l’adresse e-mail, puis choisissez un utilisateur.',
   'premium.change.title': 'Forfait de {{name}}',
   'premium.change.now': 'Actuel : {{plan}}',
   'premium.change.save': 'Enregistrer',

@@ -283,7 +283,7 @@ export const UpstreamFailed = meta.story({
 export const PreviewWithoutAnswer = meta.story({
   args: { preview: by('preview', () => 'down') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The page was not loaded')).toBeVisible();
+    await expect(await canvas.findByText('The page wasn’t loaded')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
@@ -369,7 +369,7 @@ export const Stale = meta.story({
       within(canvas.getByRole('grid', { name: 'Differences' }))
         .getAllByRole('row')
         .map((row) => row.textContent),
-    ).toEqual(['FieldTheirsYours', '/titleCorner BooksCorner Books!']);
+    ).toEqual(['FieldTheirsMine', '/titleCorner BooksCorner Books!']);
     await userEvent.click(canvas.getByRole('button', { name: 'Use theirs' }));
     await expect(title).toHaveValue('Corner Books');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
@@ -431,7 +431,7 @@ export const Loading = meta.story({
 export const NotLoaded = meta.story({
   args: { load: by('load', refused('NotFound', 'There is no definition with this id.')) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This API could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load this API')).toBeVisible();
     await expect(canvas.getByText('There is no definition with this id.')).toBeVisible();
   },
 });
@@ -548,7 +548,7 @@ export const JsonTabTwoWays = meta.story({
     await userEvent.clear(text);
     await userEvent.click(text);
     await userEvent.paste(JSON.stringify({ ...bookDefinition, colour: 'red' }, null, 1));
-    await expect(canvas.getByText('/colour: “colour” is not a property of a definition.')).toBeVisible();
+    await expect(canvas.getByText('/colour: “colour” isn’t a property of a definition.')).toBeVisible();
   },
 });
 

@@ -163,7 +163,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   args: { scrapers: { state: 'failed' as const, requestId: '01ky3vq9m8' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The scraper APIs could not be loaded');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load scraper APIs');
     await expect(canvas.getByText('01ky3vq9m8')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);

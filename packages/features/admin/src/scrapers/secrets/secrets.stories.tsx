@@ -147,7 +147,7 @@ export const RemoveFails = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Remove SESSION_TOKEN' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Remove secret' }));
-    await expect(await question.findByRole('alert')).toHaveTextContent('The server did not respond');
+    await expect(await question.findByRole('alert')).toHaveTextContent('The server didn’t respond');
   },
 });
 

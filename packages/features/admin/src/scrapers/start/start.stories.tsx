@@ -119,7 +119,7 @@ export const AddressRefused = meta.story({
   },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('This URL is not allowed');
+    await expect(alert).toHaveTextContent('This URL isn’t allowed');
     await expect(alert).toHaveTextContent('The host name could not be resolved or is not on the public internet.');
     await expect(canvas.queryByRole('button', { name: 'Open in editor' })).toBeNull();
   },
@@ -128,7 +128,7 @@ export const AddressRefused = meta.story({
 export const SiteFailed = meta.story({
   args: { answer: refused('UpstreamFailed', 'The site returned 403.'), address: 'https://books.example' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The site did not return the page');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The site didn’t return the page');
     await userEvent.click(canvas.getByRole('button', { name: 'Open in editor' }));
     await expect(onOpen).toHaveBeenCalledTimes(1);
   },
@@ -149,7 +149,7 @@ export const WrongAddress = meta.story({
 
 export const Failed = meta.story({
   args: { answer: { refusal: 'Wrong Services' }, address: 'https://books.example' },
-  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('The server did not respond'),
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('The server didn’t respond'),
 });
 
 export const LongWords = meta.story({

@@ -52,7 +52,7 @@ export default {
   'siteSettings.registration.plans': 'Forfaits',
   'siteSettings.maintenance.title': 'Maintenance',
   'siteSettings.maintenance.purpose':
-    'Pendant la maintenance, seuls les administrateurs accèdent au site. Les autres voient le motif, gardent leur session et sont ramenés à la fin.',
+    'Pendant la maintenance, seuls les administrateurs accèdent au site. Les autres voient le motif, restent connectés et peuvent continuer à la fin.',
   'siteSettings.maintenance.switch': 'Fermer le site pour maintenance',
   'siteSettings.maintenance.switchHelp':
     'Prend effet à l’enregistrement. Les appels avec une clé API sont aussi refusés.',

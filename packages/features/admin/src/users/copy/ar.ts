@@ -14,7 +14,7 @@ export default {
   'people.state.all': 'كل الحالات',
   'people.state.active': 'نشط',
   'people.state.disabled': 'معطّل',
-  'people.state.deletion': 'قيد الإغلاق',
+  'people.state.deletion': 'بانتظار الحذف',
   'people.plan': 'الباقة',
   'people.plan.all': 'كل الباقات',
   'people.plan.free': 'مجانية',
@@ -41,12 +41,12 @@ export default {
   'people.failed.text': 'لم يتغيّر شيء. أعد المحاولة بعد قليل.',
   'people.nothing.title': 'لا يوجد مستخدمون مطابقون',
   'people.nothing.text': 'لا يوجد اسم أو بريد إلكتروني يحتوي على «{{query}}».',
-  'people.nothing.filters': 'لا يوجد مستخدم بهذا الدور وهذه الحالة وهذه الباقة معًا.',
+  'people.nothing.filters': 'لا يوجد مستخدمون يطابقون عوامل التصفية هذه.',
   'people.nothing.clear': 'مسح عوامل التصفية',
 
   'people.one.title': 'مستخدم',
   'people.one.gone.title': 'المستخدم غير موجود',
-  'people.one.gone.text': 'ربما حُذف الحساب، أو أن عنوان الصفحة غير مكتمل.',
+  'people.one.gone.text': 'ربما حُذف الحساب، أو أن عنوان URL غير مكتمل.',
   'people.one.back': 'كل المستخدمين',
   'people.one.failed.title': 'تعذّر تحميل المستخدم',
   'people.one.premium': 'الباقة المميزة',
@@ -122,7 +122,7 @@ export default {
   'people.act.cancel': 'إلغاء',
   'people.ask.twoSteps.title': 'هل تريد إيقاف التحقق بخطوتين لدى {{name}}؟',
   'people.ask.twoSteps.text':
-    'ستكفي كلمة المرور وحدها لفتح هذا الحساب حتى يعيد المستخدم إعداد التحقق بخطوتين. تأكد من أن الطلب منه فعلًا. سيُبلَّغ بذلك بالبريد الإلكتروني.',
+    'ستكفي عندئذٍ كلمة المرور لتسجيل الدخول حتى يعيد المستخدم إعداد التحقق بخطوتين. تأكد من أن الطلب منه فعلًا. سيُبلَّغ بذلك بالبريد الإلكتروني.',
   'people.ask.endSessions.title': 'هل تريد إنهاء كل جلسات {{name}}؟',
   'people.ask.endSessions.text':
     'سيُسجَّل خروج المستخدم من كل مكان عند طلبه التالي، وعليه تسجيل الدخول مرة أخرى. تستمر مفاتيح API في العمل.',

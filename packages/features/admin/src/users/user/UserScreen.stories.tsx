@@ -158,7 +158,7 @@ export const Loading = meta.story({
 export const CallsFailed = meta.story({
   args: { calls: { state: 'failed' }, moreCalls: 'none' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('The calls could not be loaded.')).toBeVisible();
+    await expect(canvas.getByText('Couldn’t load the calls.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -167,7 +167,7 @@ export const CallsFailed = meta.story({
 export const Failed = meta.story({
   args: { person: { state: 'failed', requestId: '01ky3vq9m8' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The user could not be loaded')).toBeVisible();
+    await expect(canvas.getByText('Couldn’t load the user')).toBeVisible();
     await expect(canvas.getByText('01ky3vq9m8')).toBeVisible();
   },
 });

@@ -42,8 +42,8 @@ export const Success = meta.story({
     await expect(within(canvas.getByRole('row', { name: /boris/ })).getByText('Disabled')).toBeVisible();
     const chen = within(canvas.getByRole('row', { name: /chen/ }));
     await expect(
-      [chen.getByText('chen@example.org'), chen.getByText('Not confirmed'), chen.getByText('Closing')].every((shown) =>
-        shown.checkVisibility(),
+      [chen.getByText('chen@example.org'), chen.getByText('Not confirmed'), chen.getByText('Deletion pending')].every(
+        (shown) => shown.checkVisibility(),
       ),
     ).toBe(true);
     await expect(within(canvas.getByRole('row', { name: /admin/ })).getByText(/You/)).toBeVisible();
@@ -93,7 +93,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   args: { people: { state: 'failed', requestId: '01ky3vq9m8' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('The users could not be loaded')).toBeVisible();
+    await expect(canvas.getByText('Couldn’t load users')).toBeVisible();
     await expect(canvas.getByText('01ky3vq9m8')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -57,7 +57,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   args: { stats: { state: 'failed' }, tools: { state: 'failed', requestId: '01ky3vq9m8' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Couldn’t load the tools')).toBeVisible();
+    await expect(canvas.getByText('Couldn’t load tools')).toBeVisible();
     await expect(canvas.getByText('01ky3vq9m8')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);

@@ -16,7 +16,7 @@ export default {
   'home.key.title': 'Your API key',
   'home.key.copy': 'Copy API key',
   'home.key.text':
-    'Send it with each call. Anyone who has it can use your calls, so keep it out of web pages and repositories.',
+    'Send it with each call. Anyone who has it can use your quota, so keep it out of web pages and repositories.',
   'home.key.try': 'Try it in a terminal',
   'home.key.copyCall': 'Copy command with key',
   'home.usage.title': 'Your usage',
@@ -61,7 +61,7 @@ export default {
   'home.tools.all': 'All tools',
   'home.tools.none': 'No tools yet',
   'home.tools.noneText': 'Tools appear here after an admin turns them on.',
-  'home.tools.failed': 'Couldn’t load the tools',
+  'home.tools.failed': 'Couldn’t load tools',
   'home.failedText': 'Nothing was lost. Try again in a moment.',
   'home.public.title': 'Tools for everyday API work',
   'home.public.purpose':

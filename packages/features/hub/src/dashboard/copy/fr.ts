@@ -20,7 +20,7 @@ export default {
   'home.key.title': 'Votre clé API',
   'home.key.copy': 'Copier la clé API',
   'home.key.text':
-    'Envoyez-la avec chaque appel. Toute personne qui la possède peut utiliser vos appels : ne la placez ni dans une page web ni dans un dépôt de code.',
+    'Envoyez-la avec chaque appel. Toute personne qui la possède peut utiliser votre quota : ne la placez ni dans une page web ni dans un dépôt de code.',
   'home.key.try': 'Essayer dans un terminal',
   'home.key.copyCall': 'Copier la commande avec la clé',
   'home.usage.title': 'Votre consommation',

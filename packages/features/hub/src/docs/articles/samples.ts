@@ -29,7 +29,7 @@ export const problemSample = problem(
   429,
   'RateLimited',
   'Rate limited',
-  'Your plan allows 60 calls a minute for all your keys together. Try again in 12 s.',
+  'Your plan allows 60 calls a minute for all your API keys together. Try again in 12 s.',
   { retryAfterS: 12 },
 );
 

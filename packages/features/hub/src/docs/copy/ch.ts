@@ -16,7 +16,7 @@ export default {
   'docs.search': '搜索文档',
   'docs.found_other': '{{count, number}} 个结果',
   'docs.nothing': '没有与“{{query}}”匹配的结果。请尝试参数名、错误码或减少关键词。',
-  'docs.apisFailed': 'API 加载失败',
+  'docs.apisFailed': '无法加载 API',
   'docs.apisFailed.text': '指南仍可阅读。请稍后重试。',
   'docs.unknown': '未找到页面',
   'docs.unknown.text': '文档中没有“{{path}}”。该页面可能已改名，或 API 已被移除。',
@@ -59,11 +59,11 @@ export default {
   'docs.auth.send.text': '将密钥放入请求头 `X-Api-Key`。如果程序仅支持 bearer 令牌，请将同一密钥放入 `Authorization`。',
   'docs.auth.never': '不要将密钥放入 URL',
   'docs.auth.never.text':
-    '由于日志和浏览器历史记录会保存 URL，查询字符串中的密钥会被拒绝，除非其所有者已为该密钥允许此用法。如果误用此方式发送了密钥，请轮换该密钥。',
+    '由于日志和浏览器历史记录会保存 URL，查询字符串中的密钥会被拒绝，除非其所有者已为该密钥允许此用法。如果误用此方式发送了密钥，请更换该密钥。',
   'docs.auth.several': '每个程序使用单独的密钥',
   'docs.auth.several.1': '将密钥限定在部分分类，降低泄露的风险。',
   'docs.auth.several.2': '设置到期时间。到期后，调用会返回 `KeyExpired`。',
-  'docs.auth.several.3': '轮换后的旧密钥在一段时间内仍然有效，您可以在不中断服务的情况下更新程序。',
+  'docs.auth.several.3': '更换后的旧密钥可在一段时间内继续使用，您可以在不中断服务的情况下更新程序。',
   'docs.auth.where': '限制密钥的使用位置',
   'docs.auth.where.text':
     '在 [API 密钥](/account/keys)页面，选择每个密钥的使用位置。从其他位置发起的调用会返回 `Forbidden`。',
@@ -79,7 +79,7 @@ export default {
   'docs.auth.browser.text':
     '接受来自任意来源的调用，并忽略 Cookie。任何打开公开页面的人都能使用其中的密钥，因此请从您的服务器调用，再将结果传给页面。',
   'docs.auth.browser.kept':
-    '登录期间，本站会将您的主密钥保存在浏览器的本地存储中。请为每个程序使用单独的密钥，仅授予所需权限；如果他人使用过您的浏览器，请轮换主密钥。',
+    '登录期间，本站会将您的主密钥保存在浏览器的本地存储中。请为每个程序使用单独的密钥，仅授予所需权限；如果他人使用过您的浏览器，请更换主密钥。',
 
   'docs.answers.title': '响应',
   'docs.answers.purpose': '调用返回的内容。',
@@ -129,7 +129,7 @@ export default {
   'docs.limits.no': '不包含',
   'docs.limits.free': '免费版',
   'docs.limits.premium': '高级版',
-  'docs.limits.failed': '套餐加载失败',
+  'docs.limits.failed': '无法加载套餐',
   'docs.limits.failed.text': '本页其余内容不受影响。请稍后重试。',
   'docs.limits.visitorCalls_other': '{{count, number}} 次',
 
@@ -164,7 +164,7 @@ export default {
   'docs.errors.retry.3': '其他错误：仅在作出更改后重试。同样的调用会再次失败。',
   'docs.errors.help': '获取帮助',
   'docs.errors.help.text':
-    '每个响应都有 `requestId`，位于错误信息和响应头 `X-Request-Id` 中。联系[支持](/support)时请附上，以便 {{site}} 团队查明原因。',
+    '每个响应都有 `requestId`，位于错误信息和响应头 `X-Request-Id` 中。联系[技术支持](/support)时请附上，以便 {{site}} 团队查明原因。',
 
   'docs.error.Unparsable': '无法读取请求体、表单或 URL。',
   'docs.error.Unparsable.do': '检查请求体是否为完整的 JSON 或表单，并采用 UTF-8 编码。',
@@ -172,10 +172,10 @@ export default {
   'docs.error.Unauthenticated.do': '在 `X-Api-Key` 中发送您的密钥。',
   'docs.error.KeyExpired': '密钥已过期。',
   'docs.error.KeyExpired.do': '创建新密钥并替换旧密钥。',
-  'docs.error.Forbidden': '密钥不能调用此分类，或不能从此地址或来源使用。',
+  'docs.error.Forbidden': '密钥不能调用此分类，或不能从此 IP 地址或来源使用。',
   'docs.error.Forbidden.do': '使用包含该分类的密钥，或更改密钥的使用位置。',
   'docs.error.PremiumOnly': '此 API 需要更高的套餐。',
-  'docs.error.PremiumOnly.do': '比较[套餐](/pricing)。',
+  'docs.error.PremiumOnly.do': '对比[套餐](/pricing)。',
   'docs.error.NotFound': '此路径没有 API，或它不接受 GET。',
   'docs.error.NotFound.do': '对照目录检查路径，或改用 POST 请求。',
   'docs.error.Conflict': '请求与当前状态冲突。',
@@ -186,11 +186,11 @@ export default {
   'docs.error.UnsupportedMedia.do': '设置 `Content-Type: application/json`，或发送表单。',
   'docs.error.InvalidInput': '值缺失、未知或超出范围。',
   'docs.error.InvalidInput.do': '修正 `errors` 中列出的值。',
-  'docs.error.AddressRefused': '不允许访问此地址，例如专用网络中的地址。',
-  'docs.error.AddressRefused.do': '使用公网地址。',
+  'docs.error.AddressRefused': '不允许访问此 URL，例如其主机位于专用网络中。',
+  'docs.error.AddressRefused.do': '使用公网 URL。',
   'docs.error.RateLimited': '短时间内调用次数过多。',
   'docs.error.RateLimited.do': '等待 `retryAfterS` 秒。',
-  'docs.error.QuotaSpent': '今天的调用次数已用完。',
+  'docs.error.QuotaSpent': '今日调用次数已用完。',
   'docs.error.QuotaSpent.do': '等到 UTC 零点，或选择更高的[套餐](/pricing)。',
   'docs.error.Internal': '服务器出错。',
   'docs.error.Internal.do': '请重试。如果仍然失败，请反馈 `requestId`。',

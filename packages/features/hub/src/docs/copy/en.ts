@@ -60,11 +60,11 @@ export default {
     'Put the key in the `X-Api-Key` header. If your program supports only bearer tokens, send the same key in `Authorization`.',
   'docs.auth.never': 'Keep keys out of URLs',
   'docs.auth.never.text':
-    'A key in the query string is rejected unless its owner allows it for that key, because logs and browser histories store URLs. If you sent a key this way by mistake, rotate it.',
+    'A key in the query string is rejected unless its owner allows it for that key, because logs and browser histories store URLs. If you sent a key this way by mistake, replace it.',
   'docs.auth.several': 'Use one key per program',
   'docs.auth.several.1': 'Limit a key to certain areas to reduce the risk if it leaks.',
   'docs.auth.several.2': 'Set an expiry date. After it, calls return `KeyExpired`.',
-  'docs.auth.several.3': 'A rotated key keeps working for a while, so you can update programs without an outage.',
+  'docs.auth.several.3': 'A replaced key can keep working for a while, so you can update programs without an outage.',
   'docs.auth.where': 'Restrict where a key works',
   'docs.auth.where.text':
     'In [API keys](/account/keys), choose where each key is accepted. Calls from anywhere else return `Forbidden`.',
@@ -81,7 +81,7 @@ export default {
   'docs.auth.browser.text':
     'Calls from any origin are accepted, and cookies are ignored. Anyone who opens a public page can use a key in it, so call from your server and pass the result on.',
   'docs.auth.browser.kept':
-    'While you’re signed in, this site stores your main key in your browser’s local storage. Give each program its own key, limited to what it needs, and rotate the main key if someone else used your browser.',
+    'While you’re signed in, this site stores your main key in your browser’s local storage. Give each program its own key, limited to what it needs, and replace the main key if someone else used your browser.',
 
   'docs.answers.title': 'Responses',
   'docs.answers.purpose': 'What a call returns.',
@@ -132,7 +132,7 @@ export default {
   'docs.limits.no': 'Not included',
   'docs.limits.free': 'Free',
   'docs.limits.premium': 'Premium',
-  'docs.limits.failed': 'Couldn’t load the plans',
+  'docs.limits.failed': 'Couldn’t load plans',
   'docs.limits.failed.text': 'The rest of this page still applies. Try again in a moment.',
   'docs.limits.visitorCalls_one': '{{count, number}} call',
   'docs.limits.visitorCalls_other': '{{count, number}} calls',
@@ -176,7 +176,7 @@ export default {
   'docs.error.Unauthenticated.do': 'Send one of your keys in `X-Api-Key`.',
   'docs.error.KeyExpired': 'The key has expired.',
   'docs.error.KeyExpired.do': 'Create a new key and replace the old one.',
-  'docs.error.Forbidden': 'The key isn’t allowed to call this area, or to be used from this address or origin.',
+  'docs.error.Forbidden': 'The key isn’t allowed to call this area, or to be used from this IP address or origin.',
   'docs.error.Forbidden.do': 'Use a key that includes the area, or change where the key works.',
   'docs.error.PremiumOnly': 'The API requires a higher plan.',
   'docs.error.PremiumOnly.do': 'Compare [plans](/pricing).',
@@ -190,8 +190,8 @@ export default {
   'docs.error.UnsupportedMedia.do': 'Set `Content-Type: application/json`, or send a form.',
   'docs.error.InvalidInput': 'A value is missing, unknown or out of range.',
   'docs.error.InvalidInput.do': 'Fix the values listed in `errors`.',
-  'docs.error.AddressRefused': 'The address isn’t allowed, for example because it’s in a private network.',
-  'docs.error.AddressRefused.do': 'Use a public address.',
+  'docs.error.AddressRefused': 'The URL isn’t allowed, for example because its host is in a private network.',
+  'docs.error.AddressRefused.do': 'Use a public URL.',
   'docs.error.RateLimited': 'Too many calls in a short time.',
   'docs.error.RateLimited.do': 'Wait `retryAfterS` seconds.',
   'docs.error.QuotaSpent': 'You’ve used all of today’s calls.',
@@ -212,11 +212,11 @@ export default {
   'docs.openapi.document': 'OpenAPI document',
   'docs.openapi.document.text':
     'An OpenAPI 3.1 document of every API, generated from the catalogue on each request. It needs no key. Use `lang` to choose its language: en, fr, ar or ch.',
-  'docs.openapi.open': 'Open the OpenAPI document',
+  'docs.openapi.open': 'Open OpenAPI document',
   'docs.openapi.catalogue': 'Catalogue',
   'docs.openapi.catalogue.text':
     'The same data as plain JSON: path, methods, input as JSON Schema 2020-12, cost, health and examples. This documentation is generated from it.',
-  'docs.openapi.openCatalogue': 'Open the catalogue',
+  'docs.openapi.openCatalogue': 'Open catalogue',
   'docs.openapi.generate': 'Generate a client',
   'docs.openapi.generate.text': 'You can use any generator that supports OpenAPI 3.1. These two need no account:',
   'docs.openapi.import': 'Use an API client',
@@ -228,11 +228,11 @@ export default {
 
   'docs.area.none': 'No APIs in this area yet',
   'docs.area.none.text': 'APIs appear here after they’re published.',
-  'docs.area.hub': 'See all areas',
+  'docs.area.hub': 'View all areas',
   'docs.area.apis_one': '{{count, number}} API',
   'docs.area.apis_other': '{{count, number}} APIs',
 
-  'docs.api.play': 'Open in the playground',
+  'docs.api.play': 'Open in playground',
   'docs.api.call': 'Endpoint',
   'docs.api.methods': 'Method',
   'docs.api.address': 'URL',
@@ -296,7 +296,7 @@ export default {
   'docs.api.runSignIn': 'Sign in to run this example here.',
   'docs.api.signIn': 'Sign in',
   'docs.api.runPremium': 'This API requires a higher plan.',
-  'docs.api.plans': 'See plans',
+  'docs.api.plans': 'View plans',
   'docs.api.runPaused': 'This API is paused. You can run the example when it resumes.',
   'docs.api.answered': 'Response {{status}} in {{time}}',
   'docs.api.refused': 'Error {{status}}',

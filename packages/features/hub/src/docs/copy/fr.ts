@@ -72,7 +72,7 @@ export default {
   'docs.auth.several.1': 'Limitez une clé à certaines catégories pour réduire les risques en cas de fuite.',
   'docs.auth.several.2': 'Définissez une date d’expiration. Ensuite, les appels renvoient `KeyExpired`.',
   'docs.auth.several.3':
-    'Une clé remplacée fonctionne encore un certain temps, ce qui permet de mettre à jour vos programmes sans interruption.',
+    'Une clé remplacée peut fonctionner encore un certain temps, ce qui permet de mettre à jour vos programmes sans interruption.',
   'docs.auth.where': 'Restreindre l’usage d’une clé',
   'docs.auth.where.text':
     'Dans [Clés API](/account/keys), choisissez où chaque clé est acceptée. Ailleurs, les appels renvoient `Forbidden`.',
@@ -188,7 +188,8 @@ export default {
   'docs.error.Unauthenticated.do': 'Envoyez une de vos clés dans `X-Api-Key`.',
   'docs.error.KeyExpired': 'La clé a expiré.',
   'docs.error.KeyExpired.do': 'Créez une clé et remplacez l’ancienne.',
-  'docs.error.Forbidden': 'La clé n’est pas autorisée pour cette catégorie, ou depuis cette adresse ou cette origine.',
+  'docs.error.Forbidden':
+    'La clé n’est pas autorisée pour cette catégorie, ou depuis cette adresse IP ou cette origine.',
   'docs.error.Forbidden.do': 'Utilisez une clé qui inclut la catégorie, ou modifiez les restrictions de la clé.',
   'docs.error.PremiumOnly': 'L’API nécessite un forfait supérieur.',
   'docs.error.PremiumOnly.do': 'Comparez les [forfaits](/pricing).',
@@ -203,8 +204,8 @@ export default {
   'docs.error.InvalidInput': 'Une valeur est absente, inconnue ou hors limites.',
   'docs.error.InvalidInput.do': 'Corrigez les valeurs listées dans `errors`.',
   'docs.error.AddressRefused':
-    'L’adresse n’est pas autorisée, par exemple parce qu’elle se trouve dans un réseau privé.',
-  'docs.error.AddressRefused.do': 'Utilisez une adresse publique.',
+    'L’URL n’est pas autorisée, par exemple parce que son hôte se trouve dans un réseau privé.',
+  'docs.error.AddressRefused.do': 'Utilisez une URL publique.',
   'docs.error.RateLimited': 'Trop d’appels en peu de temps.',
   'docs.error.RateLimited.do': 'Attendez `retryAfterS` secondes.',
   'docs.error.QuotaSpent': 'Vous avez utilisé tous vos appels du jour.',

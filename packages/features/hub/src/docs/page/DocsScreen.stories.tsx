@@ -164,7 +164,7 @@ export const Errors = meta.story({
 export const OpenApi = meta.story({
   args: { path: 'openapi' },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: /^Open the OpenAPI document/ })).toHaveAttribute(
+    expect(canvas.getByRole('link', { name: /^Open OpenAPI document/ })).toHaveAttribute(
       'href',
       'https://yard.example/api/v1/openapi.json',
     ),
@@ -182,17 +182,14 @@ export const EmptyArea = meta.story({
   args: { path: 'islami' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No APIs in this area yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See all areas' })).toHaveAttribute('href', '/hub');
+    await expect(canvas.getByRole('link', { name: 'View all areas' })).toHaveAttribute('href', '/hub');
   },
 });
 
 export const OneApi = meta.story({
   args: { path: 'convert/hash' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: 'Open in the playground' })).toHaveAttribute(
-      'href',
-      '/hub/convert/hash',
-    );
+    await expect(canvas.getByRole('link', { name: 'Open in playground' })).toHaveAttribute('href', '/hub/convert/hash');
     await expect(canvasElement.querySelector('#parameter-rounds')).toHaveTextContent('roundswhole number · 1 to 1,000');
     await expect(canvasElement.querySelector('#parameter-algorithm')).toHaveTextContent('"sha256" SHA-256');
     await userEvent.click(canvas.getByRole('button', { name: 'Run example' }));

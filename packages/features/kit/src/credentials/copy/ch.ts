@@ -20,7 +20,7 @@ export default {
   'credentials.problem.repeat': '此密码只是重复几个字符。请选择更长的密码，例如四个词语。',
   'credentials.problem.sequence': '此密码是连续的字母、数字或键盘按键。请选择更长的密码，例如四个词语。',
   'credentials.problem.site': '此密码基于本站名称。请另选一个。',
-  'credentials.problem.personal': '此密码基于您的用户名、名称或邮箱地址。请另选一个。',
+  'credentials.problem.personal': '此密码基于您的用户名、姓名或邮箱地址。请另选一个。',
   'credentials.revokeKeys': '吊销所有 API 密钥',
   'credentials.revokeKeysHelp': '使用这些密钥的程序将停止工作。您的账号会获得新的主密钥。',
 } as const satisfies CopyIn<'ch', typeof en>;

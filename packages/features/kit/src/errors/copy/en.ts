@@ -9,7 +9,7 @@ export default {
   'problem.conflict': 'This was changed in another window or on another device. Reload the page.',
   'problem.tooLarge': 'This is too large. Make it smaller, then try again.',
   'problem.wait': 'Too many requests. Wait {{wait}}, then try again.',
-  'problem.maintenance': 'The site is closed for maintenance. Try again later.',
+  'problem.maintenance': 'The site is down for maintenance. Try again later.',
   'problem.storage.damaged': 'The server’s storage is damaged. An admin must restore a backup.',
   'problem.storage.full': 'The server’s disk is full, so nothing was saved. An admin must free up space.',
   'problem.storage.failing': 'The server can’t use its disk right now. Try again in a moment.',

@@ -51,7 +51,7 @@ export default {
   Email: 'البريد الإلكتروني',
   Tickets: 'التذاكر',
   'shell.site.about': 'حول',
-  'shell.site.portfolio': 'أعمالنا',
+  'shell.site.portfolio': 'أمثلة',
   'shell.site.privacy': 'سياسة الخصوصية',
   'shell.site.terms': 'شروط الاستخدام',
   'shell.site.deletion': 'حذف بياناتك',

@@ -51,7 +51,7 @@ export default {
   Email: 'E-mail',
   Tickets: 'Tickets',
   'shell.site.about': 'À propos',
-  'shell.site.portfolio': 'Réalisations',
+  'shell.site.portfolio': 'Exemples',
   'shell.site.privacy': 'Politique de confidentialité',
   'shell.site.terms': 'Conditions d’utilisation',
   'shell.site.deletion': 'Supprimer vos données',

@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   'errors.notFound.title': 'الصفحة غير موجودة',
-  'errors.notFound.text': 'ربما كان العنوان غير صحيح أو نُقلت الصفحة. كل الأدوات مدرجة في مركز الواجهات البرمجية.',
+  'errors.notFound.text': 'ربما كان عنوان URL غير صحيح أو نُقلت الصفحة. كل الأدوات مدرجة في مركز الواجهات البرمجية.',
   'errors.notFound.hub': 'تصفّح مركز الواجهات البرمجية',
   'errors.notFound.search': 'البحث في مركز الواجهات البرمجية عن «{{words}}»',
   'errors.forbidden.title': 'هذه الصفحة للمسؤولين فقط',

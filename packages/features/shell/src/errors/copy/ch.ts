@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   'errors.notFound.title': '页面不存在',
-  'errors.notFound.text': '地址可能有误，或页面已移动。所有工具都列在 API 中心。',
+  'errors.notFound.text': 'URL 可能有误，或页面已移动。所有工具都列在 API 中心。',
   'errors.notFound.hub': '浏览 API 中心',
   'errors.notFound.search': '在 API 中心搜索“{{words}}”',
   'errors.forbidden.title': '此页面仅供管理员使用',
@@ -17,7 +17,7 @@ export default {
   'errors.maintenance.back': '此页面会自动检查，维护结束后将带您返回。',
   'errors.maintenance.admins': '以管理员身份登录',
   'errors.maintenance.goOn': '以管理员身份继续',
-  'errors.maintenance.again': '重新检查',
+  'errors.maintenance.again': '再次检查',
   'errors.maintenance.checking': '正在检查网站',
   'errors.maintenance.checkingText': '请稍候。',
   'errors.maintenance.over': '网站可用',

@@ -1,8 +1,8 @@
 export default {
   'errors.notFound.title': 'Page not found',
-  'errors.notFound.text': 'The address may be wrong, or the page has moved. All tools are listed in the API hub.',
+  'errors.notFound.text': 'The URL may be wrong, or the page may have moved. All tools are listed in the API hub.',
   'errors.notFound.hub': 'Browse API hub',
-  'errors.notFound.search': 'Search the API hub for “{{words}}”',
+  'errors.notFound.search': 'Search API hub for “{{words}}”',
   'errors.forbidden.title': 'This page is for admins',
   'errors.forbidden.text': 'Your account doesn’t have access to this page. Ask an admin for access.',
   'errors.unexpected.title': 'Unexpected Application Error!',

@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   'errors.notFound.title': 'Page introuvable',
   'errors.notFound.text':
-    'L’adresse est peut-être incorrecte, ou la page a été déplacée. Tous les outils sont dans le hub d’API.',
+    'L’URL est peut-être incorrecte, ou la page a été déplacée. Tous les outils sont dans le hub d’API.',
   'errors.notFound.hub': 'Parcourir le hub d’API',
   'errors.notFound.search': 'Rechercher « {{words}} » dans le hub d’API',
   'errors.forbidden.title': 'Cette page est réservée aux administrateurs',

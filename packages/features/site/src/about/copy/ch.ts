@@ -32,7 +32,7 @@ export default {
   'about.built.text': '面向计划部署者的概览。',
   'about.built.server': '服务器',
   'about.built.serverText':
-    'Node 与 Fastify。每次调用都经过相同的步骤：身份验证、查找工具、校验输入、检查配额、运行、扣减、响应。',
+    'Node.js 与 Fastify。每次调用都经过相同的步骤：身份验证、查找工具、校验输入、检查配额、运行、扣减、响应。',
   'about.built.data': '数据',
   'about.built.dataText': 'SQLite 单文件存储，已确认的写入在断电后不会丢失。需要多个进程时使用 PostgreSQL。',
   'about.built.pages': '页面',
@@ -47,7 +47,7 @@ export default {
   'about.who.address': '地址',
   'about.who.country': '适用法律',
   'about.who.mail': '电子邮件',
-  'about.who.unnamed': '运营者尚未填写信息。您可以通过联系表单联系运营者，或询问向您提供本站网址的人。',
+  'about.who.unnamed': '运营者尚未填写信息。您可以通过联系表单联系运营者，或询问向您提供本站链接的人。',
   'about.who.text': '有关账号、数据和价格的问题，请联系运营者。我们只开发软件。',
   'about.who.contact': '联系运营者',
   'about.who.support': '获取工具方面的帮助',

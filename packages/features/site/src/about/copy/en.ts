@@ -35,7 +35,7 @@ export default {
   'about.built.text': 'An overview for anyone who plans to run it.',
   'about.built.server': 'Server',
   'about.built.serverText':
-    'Node with Fastify. Every call goes through the same steps: authenticate, find the tool, validate the input, check the quota, run, charge, respond.',
+    'Node.js with Fastify. Every call goes through the same steps: authenticate, find the tool, validate the input, check the quota, run, charge, respond.',
   'about.built.data': 'Data',
   'about.built.dataText':
     'SQLite in a single file, so that confirmed writes survive a power failure. Use PostgreSQL to run several processes.',
@@ -55,12 +55,12 @@ export default {
   'about.who.country': 'Governing law',
   'about.who.mail': 'Email',
   'about.who.unnamed':
-    'The operator hasn’t added their details. Use the contact form to reach them, or ask the person who gave you the address of this site.',
+    'The operator hasn’t added their details. Use the contact form to reach them, or ask the person who gave you the link to this site.',
   'about.who.text': 'Contact the operator with questions about accounts, data and prices. We only make the software.',
   'about.who.contact': 'Contact the operator',
   'about.who.support': 'Get help with a tool',
 
   'about.end.title': 'Try it yourself',
   'about.end.text': 'The best way to judge a tool is to use it.',
-  'about.end.hub': 'Browse the hub',
+  'about.end.hub': 'Browse API hub',
 } as const;

@@ -38,7 +38,7 @@ export default {
   'about.built.text': 'Un aperçu pour les personnes qui prévoient de l’héberger.',
   'about.built.server': 'Serveur',
   'about.built.serverText':
-    'Node avec Fastify. Chaque appel suit les mêmes étapes : authentification, choix de l’outil, validation des données, vérification du quota, exécution, décompte, réponse.',
+    'Node.js avec Fastify. Chaque appel suit les mêmes étapes : authentification, choix de l’outil, validation des données, vérification du quota, exécution, décompte, réponse.',
   'about.built.data': 'Données',
   'about.built.dataText':
     'SQLite dans un seul fichier : les écritures confirmées résistent à une coupure de courant. PostgreSQL permet d’utiliser plusieurs processus.',
@@ -58,7 +58,7 @@ export default {
   'about.who.country': 'Droit applicable',
   'about.who.mail': 'E-mail',
   'about.who.unnamed':
-    'L’exploitant n’a pas indiqué ses coordonnées. Utilisez le formulaire de contact pour le joindre, ou demandez à la personne qui vous a donné l’adresse de ce site.',
+    'L’exploitant n’a pas indiqué ses coordonnées. Utilisez le formulaire de contact pour le joindre, ou demandez à la personne qui vous a donné le lien vers ce site.',
   'about.who.text':
     'Pour toute question sur les comptes, les données et les prix, contactez l’exploitant. Nous développons seulement le logiciel.',
   'about.who.contact': 'Contacter l’exploitant',

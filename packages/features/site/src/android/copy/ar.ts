@@ -36,7 +36,7 @@ export default {
   'android.history.of': 'إصدارات {{app}}',
   'android.noChanges': 'لا توجد ملاحظات لهذا الإصدار.',
   'android.app.gone': 'التطبيق غير موجود',
-  'android.app.gone.text': 'ربما أُزيل التطبيق، أو أن العنوان غير صحيح.',
+  'android.app.gone.text': 'ربما أُزيل التطبيق، أو أن عنوان URL غير صحيح.',
   'android.app.all': 'كل تطبيقات أندرويد',
   'android.app.failed': 'تعذّر تحميل التطبيق',
 } as const satisfies CopyIn<'ar', typeof en>;

@@ -2,7 +2,7 @@ import type { CopyIn } from '@apiyard/kit/copy.ts';
 import type en from './en.ts';
 
 export default {
-  'android.title': '安卓应用',
+  'android.title': 'Android 应用',
   'android.purpose': '{{site}} 发布的应用，附带用于验证下载文件的校验值。',
   'android.none': '暂无应用',
   'android.none.text': '已发布的应用会显示在这里。',
@@ -30,8 +30,8 @@ export default {
   'android.history': '所有版本',
   'android.history.of': '{{app}} 的版本',
   'android.noChanges': '暂无版本说明。',
-  'android.app.gone': '找不到应用',
-  'android.app.gone.text': '应用可能已被移除，或者地址有误。',
-  'android.app.all': '所有安卓应用',
+  'android.app.gone': '未找到应用',
+  'android.app.gone.text': '应用可能已被移除，或 URL 有误。',
+  'android.app.all': '全部 Android 应用',
   'android.app.failed': '无法加载应用',
 } as const satisfies CopyIn<'ch', typeof en>;

@@ -34,7 +34,7 @@ export default {
   'android.history.of': 'Versions de {{app}}',
   'android.noChanges': 'Aucune note de version.',
   'android.app.gone': 'Application introuvable',
-  'android.app.gone.text': 'Elle a peut-être été retirée, ou l’adresse est incorrecte.',
+  'android.app.gone.text': 'Elle a peut-être été retirée, ou l’URL est incorrecte.',
   'android.app.all': 'Toutes les applications Android',
   'android.app.failed': 'Impossible de charger l’application',
 } as const satisfies CopyIn<'fr', typeof en>;

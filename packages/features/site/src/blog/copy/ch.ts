@@ -30,7 +30,7 @@ export default {
   'blog.postClosed': '文章未加载',
   'blog.reloadPost': '加载文章',
   'blog.post': '文章',
-  'blog.unknown': '找不到文章',
+  'blog.unknown': '未找到文章',
   'blog.unknown.text': '文章可能已改名或被移除。',
   'blog.allPosts': '全部文章',
   'blog.contents': '本文内容',

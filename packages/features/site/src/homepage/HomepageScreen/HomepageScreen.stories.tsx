@@ -16,6 +16,6 @@ export const Success = meta.story({
 export const InChinese = meta.story({
   globals: { language: 'zh-CN' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '比较套餐' })).toHaveAttribute('href', '/pricing2');
+    await expect(canvas.getByRole('link', { name: '对比套餐' })).toHaveAttribute('href', '/pricing2');
   },
 });

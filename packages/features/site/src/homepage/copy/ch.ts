@@ -9,8 +9,8 @@ export default {
 
   'homepage.hub.title': '在一处查找所有工具',
   'homepage.hub.text': 'API 中心列出本站的所有工具。用四种语言中的任意一种描述您的需求，最匹配的工具会排在最前。',
-  'homepage.hub.fact1': '按名称、分类或任务搜索。筛选和排序保存在网址中，可以直接分享列表。',
-  'homepage.hub.fact2': '每个工具都显示运行状态、费用，以及是否可以免登录试用。',
+  'homepage.hub.fact1': '按名称、分类或任务搜索。筛选和排序保存在 URL 中，可以直接分享列表。',
+  'homepage.hub.fact2': '每个工具都显示运行状态、调用消耗，以及是否可以免登录试用。',
   'homepage.hub.fact3': '收藏的工具显示在仪表板上。',
   'homepage.hub.link': '打开 API 中心',
 
@@ -25,10 +25,10 @@ export default {
   'homepage.keys.title': 'API 密钥与每日配额',
   'homepage.keys.text':
     '通过 API 密钥，您的程序可以调用您能使用的所有工具。为每个程序创建一个密钥，只授权所需的分类，并可随时吊销。',
-  'homepage.keys.fact1': '剩余配额显示在每个响应的标头和仪表板中。',
-  'homepage.keys.fact2': '失败的调用免费。',
+  'homepage.keys.fact1': '剩余配额显示在每次响应的响应头和仪表板中。',
+  'homepage.keys.fact2': '失败的调用不计次数。',
   'homepage.keys.fact3': '配额用完时，错误信息会说明重置时间。',
-  'homepage.keys.link': '比较套餐',
+  'homepage.keys.link': '对比套餐',
 
   'homepage.convert.title': '适合处理数据的用户',
   'homepage.convert.text':
@@ -47,10 +47,10 @@ export default {
 
   'homepage.scrape.title': '管理员：把网页变成 API',
   'homepage.scrape.text':
-    '粘贴公开网页的网址，选择所需内容，然后发布。之后即可像其他工具一样，通过 API 密钥、表单和文档以 JSON 调用该网页。',
+    '粘贴公开网页的 URL，选择所需内容，然后发布。之后即可像其他工具一样，通过 API 密钥、表单和文档以 JSON 调用该网页。',
   'homepage.scrape.fact1': '从带示例的建议开始，而不是空白表单。',
   'homepage.scrape.fact2': '定时测试会在网页变化时通知您。',
-  'homepage.scrape.fact3': '只读取公开地址，除非运营者单独允许某个地址。',
+  'homepage.scrape.fact3': '只读取公开 URL，除非运营者允许特定主机。',
   'homepage.scrape.link': '了解工作原理',
 
   'homepage.languages.title': '面向所有人，支持四种语言',

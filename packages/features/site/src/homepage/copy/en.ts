@@ -11,7 +11,7 @@ export default {
     'Search by name, area or task. Filters and sorting are part of the URL, so you can share a list.',
   'homepage.hub.fact2': 'Each tool shows its status, its cost and whether you can try it without an account.',
   'homepage.hub.fact3': 'Your favourites are on the dashboard.',
-  'homepage.hub.link': 'Open the API hub',
+  'homepage.hub.link': 'Open API hub',
 
   'homepage.play.title': 'Run any tool in a form',
   'homepage.play.text':
@@ -35,7 +35,7 @@ export default {
   'homepage.convert.fact1': 'Convert between JSON, YAML, TOML, XML, CSV and NDJSON.',
   'homepage.convert.fact2': 'Long numbers keep every digit, and text keeps its accents.',
   'homepage.convert.fact3': 'Errors show the line and column.',
-  'homepage.convert.link': 'See the converters',
+  'homepage.convert.link': 'View converters',
 
   'homepage.puzzle.title': 'For teachers, editors and puzzle fans',
   'homepage.puzzle.text':
@@ -43,14 +43,14 @@ export default {
   'homepage.puzzle.fact1': 'Four levels, based on the hardest step that a person needs.',
   'homepage.puzzle.fact2': 'The solver explains each step.',
   'homepage.puzzle.fact3': 'The same date always gives the same puzzle.',
-  'homepage.puzzle.link': 'See the puzzles',
+  'homepage.puzzle.link': 'View puzzles',
 
   'homepage.scrape.title': 'For admins: turn a page into an API',
   'homepage.scrape.text':
     'Paste the URL of a public page, select the content you want and publish. You can then call the page as JSON, with an API key, a form and documentation like any other tool.',
   'homepage.scrape.fact1': 'You start from suggestions with samples instead of an empty form.',
   'homepage.scrape.fact2': 'Scheduled tests notify you when the page changes.',
-  'homepage.scrape.fact3': 'Only public addresses are read, unless the operator allows a specific one.',
+  'homepage.scrape.fact3': 'Only public URLs are read, unless the operator allows a specific host.',
   'homepage.scrape.link': 'Read how it works',
 
   'homepage.languages.title': 'For everyone, in four languages',

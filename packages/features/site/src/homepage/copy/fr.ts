@@ -54,8 +54,7 @@ export default {
     'Collez l’URL d’une page publique, sélectionnez le contenu voulu et publiez. Vous pouvez alors appeler la page en JSON, avec une clé API, un formulaire et une documentation comme tout autre outil.',
   'homepage.scrape.fact1': 'Vous partez de suggestions avec des exemples, pas d’un formulaire vide.',
   'homepage.scrape.fact2': 'Des tests planifiés vous avertissent quand la page change.',
-  'homepage.scrape.fact3':
-    'Seules les adresses publiques sont lues, sauf celles que l’exploitant autorise expressément.',
+  'homepage.scrape.fact3': 'Seules les URL publiques sont lues, sauf si l’exploitant autorise un hôte précis.',
   'homepage.scrape.link': 'Lire comment ça marche',
 
   'homepage.languages.title': 'Pour tout le monde, en quatre langues',

@@ -35,7 +35,7 @@ export const Success = meta.story({
       'API tools you can run here or call from code',
     );
     await expect(canvas.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['42', '1.2M', '310']);
-    await expect(canvas.getByRole('link', { name: 'Browse the hub' })).toHaveAttribute('href', '/hub');
+    await expect(canvas.getByRole('link', { name: 'Browse API hub' })).toHaveAttribute('href', '/hub');
     await expect(canvas.getByRole('link', { name: 'Puzzles' })).toHaveAttribute('href', '/puzzle');
     await expect(canvas.getByRole('row', { name: 'Calls 30 an hour Per minute and per day, by plan' })).toBeVisible();
     const question = canvas.getByText('Do I need an account?');

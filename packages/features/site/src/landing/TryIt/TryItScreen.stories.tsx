@@ -50,7 +50,7 @@ export const Example = meta.story({
   args: { answered: answered({ kind: 'answered', shown: firstAnswer, left: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Example')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open in the playground' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Open in playground' })).toHaveAttribute(
       'href',
       '/hub/convert/data?text=%7B%0A++%22shelf%22%3A+%22A-01%22%2C%0A++%22open%22%3A+true%2C%0A++%22boxes%22%3A+%5B12%2C+7%5D%0A%7D&to=yaml',
     );

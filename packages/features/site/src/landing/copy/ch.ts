@@ -48,12 +48,12 @@ export default {
   'landing.figures.calls': '已完成调用',
   'landing.figures.people': '注册用户',
 
-  'landing.areas.title': '面向日常 API 工作的工具',
+  'landing.areas.title': '满足日常需求的 API 工具',
   'landing.areas.text': '每个分类都有自己的页面，可在其中直接运行工具。',
 
   'landing.steps.title': '使用方法',
   'landing.steps.find': '查找工具',
-  'landing.steps.findText': '在 API 中心按名称、分类或任务搜索。每个工具都列出输入、输出和费用。',
+  'landing.steps.findText': '在 API 中心按名称、分类或任务搜索。每个工具都列出输入、输出和调用消耗。',
   'landing.steps.run': '运行工具',
   'landing.steps.runText': '表单已预填示例，可以立即运行。',
   'landing.steps.call': '用代码调用',
@@ -83,14 +83,14 @@ export default {
   'landing.dev.failVisitor': '计入每小时限制',
   'landing.dev.failKey': '不计入配额',
   'landing.dev.docs': '查看文档',
-  'landing.dev.plans': '比较套餐',
+  'landing.dev.plans': '对比套餐',
 
   'landing.ops.title': '自行部署',
   'landing.ops.text':
     '整个产品只有一个进程和一个数据文件夹。安装后不依赖任何外部服务，用户的数据始终留在您的服务器上。',
   'landing.ops.start': '启动服务器',
   'landing.ops.check': '运行测试',
-  'landing.ops.npm': '只需要 npm，会自动安装合适的 Node 版本。',
+  'landing.ops.npm': '只需要 npm，会自动安装合适的 Node.js 版本。',
   'landing.ops.data': '内置 SQLite，无需配置；需要多个进程时使用 PostgreSQL。',
   'landing.ops.admin': '首次启动时，服务器会输出一个链接，用于创建第一个管理员账号。',
   'landing.ops.backup': '备份时只需复制一个文件夹。',

@@ -5,7 +5,7 @@ export default {
   'landing.purpose':
     'Convert data, create QR codes, generate puzzles and more, with a form or a single API call. Open source, self-hosted, with your own API keys.',
   'landing.register': 'Create a free account',
-  'landing.browse': 'Browse the hub',
+  'landing.browse': 'Browse API hub',
 
   'landing.try.title': 'Try a tool without an account',
   'landing.try.tools': 'Tool',
@@ -30,7 +30,7 @@ export default {
   'landing.try.left_one': '{{count, number}} free call left this hour',
   'landing.try.left_other': '{{count, number}} free calls left this hour',
   'landing.try.call': 'The same call with curl',
-  'landing.try.open': 'Open in the playground',
+  'landing.try.open': 'Open in playground',
   'landing.try.refused': 'The tool can’t read this input',
   'landing.try.place': 'Line {{line, number}}, column {{column, number}}',
   'landing.try.spent': 'You’ve used this hour’s free calls',
@@ -88,7 +88,7 @@ export default {
     'The whole product is one process and one data folder. Once installed, it doesn’t depend on any outside service, and your users’ data stays on your server.',
   'landing.ops.start': 'Start the server',
   'landing.ops.check': 'Run the tests',
-  'landing.ops.npm': 'You only need npm. The right Node version is installed for you.',
+  'landing.ops.npm': 'You only need npm. The right Node.js version is installed for you.',
   'landing.ops.data': 'SQLite is built in and needs no setup. Use PostgreSQL when you need more than one process.',
   'landing.ops.admin': 'On first start, the server prints a link to create the first admin account.',
   'landing.ops.backup': 'To back up, copy one folder.',

@@ -94,7 +94,7 @@ export default {
     'Tout le produit tient en un processus et un dossier de données. Une fois installé, il ne dépend d’aucun service extérieur, et les données de vos utilisateurs restent sur votre serveur.',
   'landing.ops.start': 'Démarrer le serveur',
   'landing.ops.check': 'Lancer les tests',
-  'landing.ops.npm': 'Il vous faut seulement npm. La bonne version de Node est installée pour vous.',
+  'landing.ops.npm': 'Il vous faut seulement npm. La bonne version de Node.js est installée pour vous.',
   'landing.ops.data':
     'SQLite est intégré et ne demande aucune configuration. Utilisez PostgreSQL quand il vous faut plusieurs processus.',
   'landing.ops.admin': 'Au premier démarrage, le serveur affiche un lien pour créer le premier compte administrateur.',

@@ -7,7 +7,7 @@ export default {
   'legal.mail': 'Email',
   'legal.unnamed': 'The operator hasn’t added a name.',
   'legal.reach': 'Contact the operator:',
-  'legal.failed': 'This text couldn’t be loaded',
+  'legal.failed': 'Couldn’t load this text',
   'legal.failedText': 'Try again in a moment, or ask the operator with the contact form.',
   'legal.none': 'No text yet',
   'legal.noneText': 'The operator is still writing this page. If you have a question, use the contact form.',

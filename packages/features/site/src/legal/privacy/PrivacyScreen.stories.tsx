@@ -63,7 +63,7 @@ export const OwnTextLoading = meta.story({
 export const OwnTextFailed = meta.story({
   args: { own: { state: 'failed', requestId: '01ky3vq9m8' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This text couldn’t be loaded');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load this text');
     await expect(canvas.getByRole('link', { name: 'Contact form' })).toHaveAttribute('href', '/contact');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

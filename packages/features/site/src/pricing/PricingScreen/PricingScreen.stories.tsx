@@ -77,7 +77,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   args: { plans: { state: 'failed', requestId: '01ky3vq9m8' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Plans couldn’t be loaded');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t load plans');
     await expect(canvas.getByText('01ky3vq9m8')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -65,7 +65,7 @@ export const OtherNumberExplained = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Identity number (NIK)' });
     await userEvent.clear(field);
-    await waitFor(() => expect(field).toHaveAccessibleDescription('16 digits. Spaces, dots and dashes are ignored.'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('16 digits. Spaces, dots and hyphens are ignored.'));
     await userEvent.type(field, '3273');
     await waitFor(() => expect(field).toHaveAccessibleDescription('Enter 16 digits. You entered 4.'));
     await userEvent.type(field, '016501900007');

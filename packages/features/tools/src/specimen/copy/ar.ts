@@ -51,7 +51,7 @@ export default {
   'specimen.add': 'إضافة فرد',
   'specimen.full': 'البطاقة ممتلئة. أزل فردًا لإضافة آخر.',
   'specimen.remove': 'إزالة {{name}}',
-  'specimen.removed': 'تمت إزالة {{name}}.',
+  'specimen.removed': 'تمت إزالة {{name}}',
   'specimen.undo': 'تراجع',
   'specimen.unnamed': 'بلا اسم',
   'specimen.explain.title': 'تحليل رقم',

@@ -53,7 +53,7 @@ export default {
   'specimen.add': 'Ajouter un membre',
   'specimen.full': 'La carte est complète. Retirez un membre pour en ajouter un autre.',
   'specimen.remove': 'Retirer {{name}}',
-  'specimen.removed': '{{name}} a été retiré de la carte.',
+  'specimen.removed': '{{name}} a été retiré de la carte',
   'specimen.undo': 'Annuler',
   'specimen.unnamed': 'Sans nom',
   'specimen.explain.title': 'Décoder un numéro',

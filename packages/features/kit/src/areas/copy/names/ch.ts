@@ -12,5 +12,5 @@ export default {
   'areas.photoeditor': '图片编辑',
   'areas.random': '随机',
   'areas.ai': '人工智能',
-  'areas.scrape': '网页抓取',
+  'areas.scrape': '网页采集',
 } satisfies CopyIn<'ch', typeof en>;

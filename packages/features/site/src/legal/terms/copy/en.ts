@@ -18,7 +18,7 @@ export default {
   'legal.terms.limits.1':
     'Each plan states how many calls it includes per day and per minute, and the maximum file size. Failed calls don’t count. You may not use several accounts to get around a limit.',
   'legal.terms.limits.2':
-    'When the server is overloaded, calls may be refused temporarily. Retry only after the time given in the response.',
+    'When the server is overloaded, calls may be rejected temporarily. Retry only after the time given in the response.',
   'legal.terms.dont': 'What isn’t allowed',
   'legal.terms.dont.1': 'Anything illegal, or anything that violates the rights of others.',
   'legal.terms.dont.2': 'Attacking, overloading or bypassing the security of this site or, through it, of other sites.',
