@@ -13,7 +13,7 @@ export default {
   'docs.next': 'Suivante',
   'docs.neighbours': 'Pages précédente et suivante',
   'docs.copyLink': 'Copier un lien vers « {{title}} »',
-  'docs.search': 'Rechercher dans la documentation',
+  'docs.search': 'Rechercher',
   'docs.found_one': '{{count, number}} résultat',
   'docs.found_many': '{{count, number}} résultats',
   'docs.found_other': '{{count, number}} résultats',
