@@ -187,7 +187,7 @@ const words = {
   moreFailed: {
     en: 'Couldn’t load more items. Try again.',
     fr: 'Impossible de charger la suite. Réessayez.',
-    ar: 'تعذّر تحميل المزيد. حاول مرة أخرى.',
+    ar: 'تعذّر تحميل المزيد. أعد المحاولة.',
     ch: '无法加载更多内容，请重试。',
   },
   'failed.title': {
@@ -199,10 +199,10 @@ const words = {
   'failed.text': {
     en: 'Check your connection, then try again.',
     fr: 'Vérifiez votre connexion et réessayez.',
-    ar: 'تحقّق من اتصالك وأعد المحاولة.',
+    ar: 'تحقق من اتصالك وأعد المحاولة.',
     ch: '请检查网络连接，然后重试。',
   },
-  'empty.title': { en: 'Nothing here yet', fr: 'Rien pour le moment', ar: 'لا شيء هنا بعد', ch: '暂无内容' },
+  'empty.title': { en: 'Nothing here yet', fr: 'Rien pour l’instant', ar: 'لا شيء هنا بعد', ch: '暂无内容' },
   'empty.text': {
     en: 'What you create appears here.',
     fr: 'Ce que vous créez apparaît ici.',

@@ -53,6 +53,7 @@ export const sameWords: Readonly<Record<'fr' | 'ar' | 'ch', ReadonlySet<string>>
     'Actions',
     'Site',
     'test',
+    'suggestion',
     'secret',
     'Trace',
     'Documentation',

@@ -30,6 +30,6 @@ export function messageLetter(
       `\n${text}\n\n` +
       '— — —\n\n' +
       'Reply to this email to answer. The message is kept until an admin removes it.\n' +
-      'للإجابة، رُدّ على هذه الرسالة. تبقى الرسالة محفوظة إلى أن يزيلها أحد المسؤولين.\n',
+      'للرد على المرسل، أجب عن هذه الرسالة. تبقى الرسالة محفوظة إلى أن يزيلها أحد المسؤولين.\n',
   };
 }

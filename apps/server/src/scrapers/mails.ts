@@ -29,9 +29,9 @@ export function failingLetter({
       `${list}\n` +
       `The site may have changed. Open the definition${place === null ? '' : ` at ${place}`}, check the preview and publish a fix, or pause the API.\n` +
       between +
-      `أخفقت واجهة «${title}» (${api}) في اختباراتها ${runs} مرات متتالية. وُضعت عليها علامة تعثّر في الفهرس ولا تزال تقبل الاستدعاءات.\n\n` +
+      `أخفقت الواجهة البرمجية «${title}» (${api}) في اختباراتها ${runs} مرات متتالية. وُضعت عليها علامة تعثّر في الفهرس ولا تزال تقبل الاستدعاءات.\n\n` +
       `${list}\n` +
-      `ربما تغيّر الموقع. افتح التعريف${place === null ? '' : ` في ${place}`} وراجع المعاينة وانشر إصلاحًا، أو أوقف الواجهة مؤقتًا.\n`,
+      `ربما تغيّر الموقع. افتح التعريف${place === null ? '' : ` في ${place}`} وراجع المعاينة وانشر إصلاحًا، أو أوقف الواجهة البرمجية مؤقتًا.\n`,
   };
 }
 
@@ -43,6 +43,6 @@ export function worksAgainLetter({ api, title, place }: About): Letter {
     text:
       `The API "${title}" (${api}) has passed its own tests. It is no longer marked as failing in the catalogue${at}. No action is needed.\n` +
       between +
-      `اجتازت واجهة «${title}» (${api}) اختباراتها. أُزيلت علامة التعثّر من الفهرس${at}، ولا يلزم أي إجراء.\n`,
+      `اجتازت الواجهة البرمجية «${title}» (${api}) اختباراتها. أُزيلت علامة التعثّر من الفهرس${at}، ولا يلزم أي إجراء.\n`,
   };
 }

@@ -11,8 +11,8 @@ const yard = runningYard();
 const password = 'a yard full of tools';
 const greetings = {
   en: ['Good morning', 'Good afternoon', 'Good evening'],
-  fr: ['Bonjour', 'Bon après-midi', 'Bonsoir'],
-  ar: ['صباح الخير', 'طاب يومك', 'مساء الخير'],
+  fr: ['Bonjour', 'Bonsoir'],
+  ar: ['صباح الخير', 'مساء الخير'],
   ch: ['早上好', '下午好', '晚上好'],
 } as const;
 

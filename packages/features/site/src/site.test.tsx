@@ -77,7 +77,7 @@ describe('a page rendered on the server', () => {
       'landing',
       landing.Component,
       'API tools you can run here or call from code',
-      'Des outils API à lancer ici ou à appeler par code',
+      'Des outils API à lancer ici ou à appeler depuis votre code',
       'أدوات API تشغّلها هنا أو تستدعيها من برنامجك',
       'API 工具：在线运行，或用代码调用',
     ],

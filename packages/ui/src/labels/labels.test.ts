@@ -10,7 +10,7 @@ const sharedWithEnglish: Partial<Record<LabelLocale, readonly (keyof Labels)[]>>
   ca: ['statusError', 'total'],
   de: ['optional'],
   es: ['statusError', 'total'],
-  fr: ['actions', 'total'],
+  fr: ['actions', 'notifications', 'page', 'total'],
   nl: ['items'],
   'pt-BR': ['total'],
   'pt-PT': ['total'],

@@ -16,12 +16,12 @@ const letters: Readonly<Record<Language, (invited: Invited) => Letter>> = {
     text: `Hello,\n\nYou’re invited to create an account on ${siteName}. Open this link and choose a username and password:\n\n${link}\n\nThe link works once, for this email address only, and expires in ${days === 1 ? '1 day' : `${days} days`}. If you didn’t expect an invitation, ignore this email.\n`,
   }),
   fr: ({ siteName, link, days }) => ({
-    subject: `Vous êtes invité sur ${siteName}`,
-    text: `Bonjour,\n\nVous êtes invité à créer un compte sur ${siteName}. Ouvrez ce lien, puis choisissez un nom d’utilisateur et un mot de passe :\n\n${link}\n\nLe lien ne fonctionne qu’une fois, uniquement pour cette adresse e-mail, et expire dans ${days === 1 ? 'un jour' : `${days} jours`}. Si vous n’attendiez pas d’invitation, ignorez cet e-mail.\n`,
+    subject: `Vous avez reçu une invitation sur ${siteName}`,
+    text: `Bonjour,\n\nVous avez reçu une invitation à créer un compte sur ${siteName}. Ouvrez ce lien, puis choisissez un nom d’utilisateur et un mot de passe :\n\n${link}\n\nLe lien ne fonctionne qu’une fois, uniquement pour cette adresse e-mail, et expire dans ${days === 1 ? 'un jour' : `${days} jours`}. Si vous n’attendiez pas d’invitation, ignorez cet e-mail.\n`,
   }),
   ar: ({ siteName, link, days }) => ({
     subject: `أنت مدعوّ إلى ${siteName}`,
-    text: `مرحبًا،\n\nأنت مدعوّ إلى إنشاء حساب في ${siteName}. افتح هذا الرابط واختر اسم مستخدم وكلمة مرور:\n\n${link}\n\nيعمل الرابط مرة واحدة، ولعنوان البريد هذا فقط، وتنتهي صلاحيته بعد ${arabicDays(days)}. إذا لم تكن تتوقع دعوة، فتجاهل هذه الرسالة.\n`,
+    text: `مرحبًا،\n\nأنت مدعوّ إلى إنشاء حساب في ${siteName}. افتح هذا الرابط واختر اسم مستخدم وكلمة مرور:\n\n${link}\n\nيعمل الرابط مرة واحدة، ولعنوان البريد الإلكتروني هذا فقط، وتنتهي صلاحيته بعد ${arabicDays(days)}. إذا لم تكن تتوقع دعوة، فتجاهل هذه الرسالة.\n`,
   }),
   ch: ({ siteName, link, days }) => ({
     subject: `${siteName} 邀请您加入`,

@@ -16,11 +16,11 @@ export const fr: PlanWords = {
   }),
   ended: ({ plan, site }) => ({
     subject: `Votre forfait ${plan} sur ${site} a pris fin`,
-    text: `Votre forfait ${plan} a pris fin et vous êtes de nouveau sur le forfait gratuit. Vos clés API continuent de fonctionner dans ses limites, mais n’ont plus accès aux API premium tant que votre forfait ne les inclut pas.`,
+    text: `Votre forfait ${plan} a pris fin et vous revenez au forfait gratuit. Vos clés API continuent de fonctionner dans ses limites, mais n’ont plus accès aux API premium tant que votre forfait ne les inclut pas.`,
   }),
   revoked: ({ plan, site }) => ({
     subject: `Votre forfait ${plan} sur ${site} a été révoqué`,
-    text: `Un administrateur de ${site} a révoqué votre forfait ${plan} et vous êtes de nouveau sur le forfait gratuit. Vos clés API continuent de fonctionner dans ses limites. Si vous ne vous y attendiez pas, contactez les responsables du site.`,
+    text: `Un administrateur du site ${site} a révoqué votre forfait ${plan} et vous revenez au forfait gratuit. Vos clés API continuent de fonctionner dans ses limites. Si vous ne vous y attendiez pas, contactez les responsables du site.`,
   }),
   see: 'Voir votre forfait',
 };

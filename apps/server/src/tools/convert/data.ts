@@ -49,7 +49,7 @@ export default tool({
         help: {
           en: 'The data to convert. Leave empty if you send a file.',
           fr: 'Les données à convertir. Laissez vide si vous envoyez un fichier.',
-          ar: 'البيانات المراد تحويلها. اتركه فارغًا إذا كنت سترسل ملفًا.',
+          ar: 'البيانات المراد تحويلها. اترك الحقل فارغًا إذا كنت سترسل ملفًا.',
           ch: '要转换的数据。若上传文件，请留空。',
         },
         multiline: true,
@@ -61,7 +61,7 @@ export default tool({
         title: { en: 'File', fr: 'Fichier', ar: 'ملف', ch: '文件' },
         help: {
           en: 'UTF-8 or UTF-16, up to 5 MB.',
-          fr: 'UTF-8 ou UTF-16, 5 Mo au plus.',
+          fr: 'UTF-8 ou UTF-16, 5 Mo au plus.',
           ar: 'بترميز UTF-8 أو UTF-16، حتى 5 ميغابايت.',
           ch: 'UTF-8 或 UTF-16，最大 5 MB。',
         },
@@ -113,7 +113,7 @@ export default tool({
         title: { en: 'CSV header', fr: 'En-tête CSV', ar: 'ترويسة CSV', ch: 'CSV 表头' },
         help: {
           en: 'The first row contains column names. Dots in names create nested objects: address.city.',
-          fr: 'La première ligne contient les noms de colonnes. Les points créent des objets imbriqués : adresse.ville.',
+          fr: 'La première ligne contient les noms de colonnes. Les points créent des objets imbriqués : adresse.ville.',
           ar: 'يحتوي الصف الأول على أسماء الأعمدة. تنشئ النقاط في الأسماء كائنات متداخلة: address.city.',
           ch: '首行为列名。列名中的点会创建嵌套对象：address.city。',
         },

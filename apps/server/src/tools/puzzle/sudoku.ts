@@ -37,25 +37,25 @@ export default tool({
         options: {
           easy: {
             en: 'Easy: singles',
-            fr: 'Facile : candidats uniques',
+            fr: 'Facile : candidats uniques',
             ar: 'سهل: الأرقام المفردة',
             ch: '简单：唯一数',
           },
           medium: {
             en: 'Medium: pairs and pointing',
-            fr: 'Moyen : paires et pointage',
+            fr: 'Moyen : paires et pointage',
             ar: 'متوسط: الأزواج والتأشير',
             ch: '中等：数对与区块',
           },
           hard: {
             en: 'Hard: triples, X-wing, XY-wing',
-            fr: 'Difficile : triplets, X-wing, XY-wing',
+            fr: 'Difficile : triplets, X-wing, XY-wing',
             ar: 'صعب: الثلاثيات وX-wing وXY-wing',
             ch: '困难：三数组、X-Wing、XY-Wing',
           },
           expert: {
             en: 'Expert: swordfish, colouring, chains',
-            fr: 'Expert : swordfish, coloriage, chaînes',
+            fr: 'Expert : swordfish, coloriage, chaînes',
             ar: 'خبير: سمكة السيف والتلوين والسلاسل',
             ch: '专家：剑鱼、染色、链',
           },
@@ -69,7 +69,7 @@ export default tool({
         help: {
           en: 'The same level and seed always give the same puzzle. If empty, a seed is chosen and returned.',
           fr: 'Le même niveau et la même graine donnent toujours la même grille. Si ce champ est vide, une graine est choisie et renvoyée.',
-          ar: 'يعطي المستوى نفسه مع البذرة نفسها اللغز نفسه دائمًا. إذا تُرك الحقل فارغًا، يتم اختيار بذرة وإرجاعها.',
+          ar: 'يعطي المستوى نفسه مع البذرة نفسها اللغز نفسه دائمًا. إذا تُرك الحقل فارغًا، تُختار بذرة وتُرجَع.',
           ch: '相同的难度和种子始终生成同一谜题。留空则自动选取种子并返回。',
         },
       },
@@ -81,7 +81,7 @@ export default tool({
         help: {
           en: '81 digits, row by row. Use 0, a dot or an underscore for an empty cell. White space is ignored.',
           fr: '81 chiffres, ligne par ligne. Utilisez 0, un point ou un tiret bas pour une case vide. Les espaces sont ignorés.',
-          ar: '81 رقمًا، صفًا بعد صف. استخدم 0 أو نقطة أو شرطة سفلية للخانة الفارغة. يتم تجاهل المسافات.',
+          ar: '81 رقمًا، صفًا بعد صف. استخدم 0 أو نقطة أو شرطة سفلية للخانة الفارغة. تُتجاهل المسافات.',
           ch: '逐行填写 81 个数字。空格用 0、点或下划线表示。忽略空白字符。',
         },
         multiline: true,

@@ -25,8 +25,8 @@ export default tool({
           ch: '版本 7 按生成时间排序，适合用作数据库主键。',
         },
         options: {
-          '4': { en: '4: random', fr: '4 : aléatoire', ar: '4: عشوائي', ch: '4：随机' },
-          '7': { en: '7: time-ordered', fr: '7 : ordonné dans le temps', ar: '7: مرتّب زمنيًا', ch: '7：按时间排序' },
+          '4': { en: '4: random', fr: '4 : aléatoire', ar: '4: عشوائي', ch: '4：随机' },
+          '7': { en: '7: time-ordered', fr: '7 : ordonné dans le temps', ar: '7: مرتّب زمنيًا', ch: '7：按时间排序' },
         },
       },
       z.enum(['4', '7']).default('4'),

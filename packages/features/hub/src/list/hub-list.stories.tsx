@@ -141,7 +141,7 @@ export const InArabic = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('مركز الواجهات البرمجية');
-    await expect(canvas.getByRole('status')).toHaveTextContent('6 واجهات');
+    await expect(canvas.getByRole('status')).toHaveTextContent('6 واجهات برمجية');
     await expect(canvas.getByText('استدعاءان')).toBeVisible();
   },
 });

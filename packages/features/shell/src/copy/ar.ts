@@ -20,7 +20,7 @@ export default {
   'shell.visitor': 'سجّل الدخول لتشغيل الأدوات بمفتاح API الخاص بك.',
   'shell.new': 'جديد',
   'shell.offline': 'أنت غير متصل. يمكنك متابعة قراءة هذه الصفحة وتعديلها. تعمل الاستدعاءات مجددًا عند عودة الاتصال.',
-  'shell.signedOut': 'سُجّل خروجك. سجّل الدخول للمتابعة.',
+  'shell.signedOut': 'تم تسجيل خروجك. سجّل الدخول للمتابعة.',
 
   'shell.nav.start': 'الرئيسية',
   'shell.nav.tools': 'الأدوات',
@@ -98,7 +98,7 @@ export default {
   'shell.site.makeAccount': 'إنشاء حساب',
   'shell.site.openDashboard': 'فتح لوحة المعلومات',
   'shell.site.product': 'المنتج',
-  'shell.site.legal': 'الشؤون القانونية',
+  'shell.site.legal': 'معلومات قانونية',
   'shell.site.help': 'المساعدة',
   'shell.site.languages': 'اللغات',
   'shell.site.footer': 'تذييل الصفحة',

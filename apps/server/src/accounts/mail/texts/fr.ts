@@ -12,7 +12,7 @@ export const fr: MailTexts = {
     browser: 'Navigateur',
     address: 'Adresse IP',
     time: 'Heure',
-    device: (browser, system) => `${browser} sur ${system}`,
+    device: (browser, system) => `${browser} sous ${system}`,
     unknown: 'inconnu',
   },
 
@@ -67,8 +67,8 @@ export const fr: MailTexts = {
     subject: `Votre mot de passe sur ${site} a été modifié`,
     lines: [
       wasReset
-        ? `Le mot de passe de votre compte « ${username} » a été réinitialisé avec un lien envoyé par e-mail. Toutes les sessions ont été déconnectées. Connectez-vous avec le nouveau mot de passe.`
-        : `Le mot de passe de votre compte « ${username} » a été modifié. Toutes les autres sessions ont été déconnectées.`,
+        ? `Le mot de passe de votre compte « ${username} » a été réinitialisé avec un lien envoyé par e-mail. Toutes les sessions ont été fermées. Connectez-vous avec le nouveau mot de passe.`
+        : `Le mot de passe de votre compte « ${username} » a été modifié. Toutes les autres sessions ont été fermées.`,
       ...(keysRevoked ? ['Toutes les clés API ont été révoquées. Votre compte a une nouvelle clé principale.'] : []),
     ],
     link: { label: 'Réinitialiser le mot de passe', url },
@@ -77,10 +77,10 @@ export const fr: MailTexts = {
   newSignIn: ({ username, site, url }) => ({
     subject: `Nouvelle connexion sur ${site}`,
     lines: [
-      `Une connexion à votre compte « ${username} » a eu lieu depuis un navigateur encore jamais utilisé pour ce compte.`,
+      `Une connexion à votre compte « ${username} » a eu lieu depuis un navigateur qui n’avait jamais été utilisé pour ce compte.`,
     ],
     link: { label: 'Voir les sessions', url },
-    after: ['Si c’est vous, vous n’avez rien à faire. Sinon, terminez cette session et changez votre mot de passe.'],
+    after: ['Si c’est vous, vous n’avez rien à faire. Sinon, fermez cette session et changez votre mot de passe.'],
   }),
   secondStepRefused: ({ username, site, url }) => ({
     subject: `Quelqu’un a votre mot de passe pour ${site}`,
@@ -95,7 +95,7 @@ export const fr: MailTexts = {
   twoStepsOn: ({ username, site, url }) => ({
     subject: `La validation en deux étapes est activée sur ${site}`,
     lines: [
-      `La connexion à votre compte « ${username} » nécessite désormais un code de votre application d’authentification. Toutes les autres sessions ont été déconnectées.`,
+      `La connexion à votre compte « ${username} » nécessite désormais un code de votre application d’authentification. Toutes les autres sessions ont été fermées.`,
     ],
     link: { label: security, url },
     after: [notYou],

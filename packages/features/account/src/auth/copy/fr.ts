@@ -7,7 +7,7 @@ export default {
   'auth.login.who': 'Nom d’utilisateur ou e-mail',
   'auth.login.password': 'Mot de passe',
   'auth.login.submit': 'Se connecter',
-  'auth.login.noAccount': 'Nouveau ici ?',
+  'auth.login.noAccount': 'Pas encore de compte ?',
   'auth.login.toRegister': 'Créer un compte',
   'auth.login.welcome': 'Votre compte {{username}} est prêt. Connectez-vous pour continuer.',
   'auth.login.wrongPair':
@@ -85,7 +85,7 @@ export default {
     'Votre mot de passe est correct. Ouvrez le nouveau lien envoyé à votre adresse e-mail, puis connectez-vous.',
   'auth.confirmFirst.earlier':
     'Votre mot de passe est correct. Ouvrez le lien envoyé il y a peu à votre adresse e-mail, puis connectez-vous.',
-  'auth.invited.purpose': 'Vous avez été invité. Choisissez vos identifiants.',
+  'auth.invited.purpose': 'Vous avez reçu une invitation. Choisissez vos identifiants.',
   'auth.invited.spent':
     'Cette invitation a déjà servi, a été retirée ou concerne une autre adresse e-mail. Demandez-en une nouvelle.',
   'auth.closed.title': 'Inscriptions fermées',
@@ -94,11 +94,11 @@ export default {
   'auth.byInvitation.title': 'Inscription sur invitation',
   'auth.byInvitation.text':
     'Il faut une invitation pour créer un compte sur {{site}}. Ouvrez votre lien d’invitation pour continuer.',
-  'auth.closed.questions': 'Besoin d’un compte ?',
+  'auth.closed.questions': 'Besoin d’un compte ?',
   'auth.closed.contact': 'Nous contacter',
   'auth.mailed.title': 'Consultez votre messagerie',
   'auth.mailed.text': 'Votre compte a été créé. Ouvrez le lien envoyé à {{email}}, puis connectez-vous.',
-  'auth.mailed.help': 'Rien reçu ? Vérifiez vos courriers indésirables. Le lien est renvoyé quand vous vous connectez.',
+  'auth.mailed.help': 'Rien reçu ? Vérifiez vos courriers indésirables. Le lien est renvoyé à chaque connexion.',
   'auth.confirm.title': 'Confirmation de votre adresse e-mail',
   'auth.confirm.purpose': 'Cela prend quelques instants.',
   'auth.confirm.done.title': 'Adresse e-mail confirmée',

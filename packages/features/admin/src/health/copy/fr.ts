@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   'health.title': 'État du serveur',
-  'health.purpose': 'État du serveur, de la base de données et des sites interrogés.',
+  'health.purpose': 'Le serveur, la base de données et les sites interrogés.',
   'health.pause': 'Mettre en pause',
   'health.resume': 'Reprendre',
   'health.refresh': 'Actualiser',
@@ -20,41 +20,40 @@ export default {
   'health.warn.damaged':
     'La base de données est endommagée. Restaurez la dernière sauvegarde avec la commande restore.',
   'health.warn.disk':
-    'Moins de 10 % du disque des données est libre. Libérez de l’espace avant que les écritures échouent.',
+    'Moins de 10 % du disque des données est libre. Libérez de l’espace avant que les écritures échouent.',
   'health.warn.filesDisk':
-    'Moins de 10 % du disque des fichiers est libre. Libérez de l’espace avant que les importations échouent.',
-  'health.warn.dropped_one': '{{count, number}} appel n’a pas été journalisé, car la base de données n’a pas suivi.',
+    'Moins de 10 % du disque des fichiers est libre. Libérez de l’espace avant que les importations échouent.',
+  'health.warn.dropped_one': '{{count, number}} appel n’a pas été journalisé : la base de données était surchargée.',
   'health.warn.dropped_many':
-    '{{count, number}} d’appels n’ont pas été journalisés, car la base de données n’a pas suivi.',
+    '{{count, number}} appels n’ont pas été journalisés : la base de données était surchargée.',
   'health.warn.dropped_other':
-    '{{count, number}} appels n’ont pas été journalisés, car la base de données n’a pas suivi.',
+    '{{count, number}} appels n’ont pas été journalisés : la base de données était surchargée.',
   'health.warn.mails_one':
-    '{{count, number}} e-mail n’a pas pu être envoyé depuis un jour. Envoyez un e-mail de test depuis les paramètres.',
+    '{{count, number}} e-mail n’a pas pu être envoyé au cours des dernières 24 heures. Envoyez un e-mail de test depuis les paramètres.',
   'health.warn.mails_many':
-    '{{count, number}} d’e-mails n’ont pas pu être envoyés depuis un jour. Envoyez un e-mail de test depuis les paramètres.',
+    '{{count, number}} e-mails n’ont pas pu être envoyés au cours des dernières 24 heures. Envoyez un e-mail de test depuis les paramètres.',
   'health.warn.mails_other':
-    '{{count, number}} e-mails n’ont pas pu être envoyés depuis un jour. Envoyez un e-mail de test depuis les paramètres.',
+    '{{count, number}} e-mails n’ont pas pu être envoyés au cours des dernières 24 heures. Envoyez un e-mail de test depuis les paramètres.',
   'health.warn.mailsDelayed_one':
     '{{count, number}} e-mail est retardé après au moins deux échecs. Envoyez un e-mail de test depuis les paramètres.',
   'health.warn.mailsDelayed_many':
-    '{{count, number}} d’e-mails sont retardés après au moins deux échecs. Envoyez un e-mail de test depuis les paramètres.',
+    '{{count, number}} e-mails sont retardés après au moins deux échecs. Envoyez un e-mail de test depuis les paramètres.',
   'health.warn.mailsDelayed_other':
     '{{count, number}} e-mails sont retardés après au moins deux échecs. Envoyez un e-mail de test depuis les paramètres.',
   'health.warn.scrapers_one': '{{count, number}} extracteur échoue à ses tests. Consultez le tableau ci-dessous.',
-  'health.warn.scrapers_many':
-    '{{count, number}} d’extracteurs échouent à leurs tests. Consultez le tableau ci-dessous.',
+  'health.warn.scrapers_many': '{{count, number}} extracteurs échouent à leurs tests. Consultez le tableau ci-dessous.',
   'health.warn.scrapers_other':
     '{{count, number}} extracteurs échouent à leurs tests. Consultez le tableau ci-dessous.',
   'health.warn.backup': 'Aucune sauvegarde depuis 7 jours. Lancez la commande de sauvegarde, idéalement chaque nuit.',
   'health.warn.plain':
-    'Vous êtes connecté en HTTP non chiffré : les cookies et les mots de passe peuvent être interceptés. Placez un proxy TLS devant le serveur.',
+    'Vous êtes connecté en HTTP non chiffré : les cookies et les mots de passe peuvent être interceptés. Placez un proxy TLS devant le serveur.',
   'health.warn.publicUrl':
     'PUBLIC_URL n’est pas défini. Les liens des e-mails utilisent le nom d’hôte avec lequel les administrateurs se sont connectés.',
   'health.warn.smtp': 'SMTP_URL n’est pas défini. Les e-mails sont écrits dans des fichiers et ne sont pas distribués.',
   'health.warn.secret':
-    'APP_SECRET se trouve dans un fichier à côté des données : toute personne qui obtient le dossier peut lire les secrets. Définissez-le comme variable d’environnement.',
+    'APP_SECRET se trouve dans un fichier à côté des données : toute personne qui obtient le dossier peut lire les secrets. Définissez-le comme variable d’environnement.',
   'health.calls': 'Appels en 24 heures',
-  'health.failedCalls': 'Appels échoués',
+  'health.failedCalls': 'Appels en échec',
   'health.ping': 'Latence de la base',
   'health.memory': 'Mémoire',
   'health.server': 'Serveur',
@@ -80,7 +79,7 @@ export default {
   'health.integrity.damaged': 'Problèmes détectés',
   'health.integrity.partial': 'Aucun problème détecté avant l’expiration du délai',
   'health.integrity.more_one': '{{count, number}} autre problème',
-  'health.integrity.more_many': '{{count, number}} d’autres problèmes',
+  'health.integrity.more_many': '{{count, number}} autres problèmes',
   'health.integrity.more_other': '{{count, number}} autres problèmes',
   'health.disk': 'Disque',
   'health.oneDisk': 'Données et fichiers',
@@ -96,24 +95,24 @@ export default {
   'health.callsWaiting': 'Appels à journaliser',
   'health.callsDropped': 'Appels non journalisés',
   'health.mailsWaiting': 'E-mails à envoyer',
-  'health.mailsFailed': 'E-mails échoués',
+  'health.mailsFailed': 'E-mails en échec',
   'health.upstreams': 'Requêtes vers d’autres sites',
   'health.requests': 'Requêtes',
   'health.answered': 'Réponses',
   'health.cached': 'Depuis le cache',
   'health.retried': 'Nouvelles tentatives',
   'health.refusedByGuard': 'Bloquées par les règles de sortie',
-  'health.failedOnTheWay': 'Échouées',
+  'health.failedOnTheWay': 'En échec',
   'health.trouble': 'Sites et API en échec',
   'health.noTrouble': 'Aucun site ni aucune API en échec.',
   'health.troubledSites': 'Site',
-  'health.inARow': 'Échecs de suite',
+  'health.inARow': 'Échecs consécutifs',
   'health.asked': 'Actif',
   'health.rests': 'Prochain essai',
   'health.failingApis': 'API',
   'health.path': 'Chemin',
-  'health.byCode': 'Appels échoués par code, dernières 24 heures',
-  'health.noFailures': 'Aucun appel échoué.',
+  'health.byCode': 'Appels en échec par code, dernières 24 heures',
+  'health.noFailures': 'Aucun appel en échec.',
   'health.code': 'Code',
   'health.callsOfCode': 'Appels',
   'health.faults': 'Erreurs du serveur',
@@ -121,6 +120,6 @@ export default {
   'health.error': 'Erreur',
   'health.route': 'Point de terminaison',
   'health.when': 'Date',
-  'health.requestId': 'ID de requête',
-  'health.copyRequestId': 'Copier l’ID de requête',
+  'health.requestId': 'Identifiant de requête',
+  'health.copyRequestId': 'Copier l’identifiant de requête',
 } as const satisfies CopyIn<'fr', typeof en>;

@@ -2,12 +2,12 @@ import type { CopyIn } from '@apiyard/kit/copy.ts';
 import type en from './en.ts';
 
 export default {
-  'adminMessages.title': 'Messages reçus',
+  'adminMessages.title': 'Messages',
   'adminMessages.purpose': 'Les messages des formulaires de contact, d’assistance et de suppression des données.',
   'adminMessages.search': 'Rechercher dans les messages',
   'adminMessages.kind': 'Formulaire',
   'adminMessages.kind.all': 'Tous les formulaires',
-  'adminMessages.kind.contact': 'Prise de contact',
+  'adminMessages.kind.contact': 'Contact',
   'adminMessages.kind.support': 'Assistance',
   'adminMessages.kind.data-deletion': 'Suppression des données',
   'adminMessages.state': 'État',
@@ -37,7 +37,7 @@ export default {
   'adminMessages.previous': 'Message précédent',
   'adminMessages.toggle': 'Marquer comme traité ou rouvrir',
   'adminMessages.removedNote_one': 'Retiré. Il sera supprimé définitivement dans {{count, number}} jour.',
-  'adminMessages.removedNote_many': 'Retiré. Il sera supprimé définitivement dans {{count, number}} de jours.',
+  'adminMessages.removedNote_many': 'Retiré. Il sera supprimé définitivement dans {{count, number}} jours.',
   'adminMessages.removedNote_other': 'Retiré. Il sera supprimé définitivement dans {{count, number}} jours.',
   'adminMessages.choose.title': 'Aucun message sélectionné',
   'adminMessages.choose.text': 'Sélectionnez un message dans la liste, ou passez de l’un à l’autre avec J et K.',

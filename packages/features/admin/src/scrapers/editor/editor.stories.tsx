@@ -677,6 +677,6 @@ export const Arabic = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^title/ }));
     await expect(await canvas.findByText(/المطابقة 1 من 12/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'المحدِّد' })).toHaveAttribute('dir', 'ltr');
-    await expect(canvas.getByRole('region', { name: 'الشفرة المصدرية' })).toHaveAttribute('dir', 'ltr');
+    await expect(canvas.getByRole('region', { name: 'المصدر' })).toHaveAttribute('dir', 'ltr');
   },
 });

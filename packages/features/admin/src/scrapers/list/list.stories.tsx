@@ -197,8 +197,8 @@ export const Many = meta.story({
 export const InArabic = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('المستخرجات');
-    await expect(canvas.getByRole('status')).toHaveTextContent('4 واجهات');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('واجهات الاستخراج');
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 واجهات برمجية');
     await expect(getComputedStyle(canvasElement).direction).toBe('rtl');
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -12,11 +12,11 @@ export default {
   'siteSettings.notSaved':
     'Le serveur n’a pas répondu et rien n’a été enregistré. Vos modifications sont conservées. Enregistrez de nouveau dans un instant.',
   'siteSettings.refused':
-    'Le serveur a refusé cette rubrique (ID de requête {{requestId}}). Vos modifications sont conservées. Vérifiez-les, puis enregistrez de nouveau.',
+    'Le serveur a refusé cette rubrique (identifiant de requête {{requestId}}). Vos modifications sont conservées. Vérifiez-les, puis enregistrez de nouveau.',
   'siteSettings.failed.title': 'Les paramètres n’ont pas pu être chargés',
   'siteSettings.failed.text': 'Rien n’a changé. Réessayez ou consultez la page État du serveur.',
   'siteSettings.stale.title': 'Quelqu’un d’autre a modifié cette rubrique',
-  'siteSettings.stale.text': 'Rien n’a été écrasé. Version enregistrée :',
+  'siteSettings.stale.text': 'Rien n’a été écrasé. Version enregistrée :',
   'siteSettings.stale.mine': 'Garder ma version',
   'siteSettings.stale.theirs': 'Utiliser l’autre version',
   'siteSettings.site.title': 'Site',
@@ -64,7 +64,7 @@ export default {
   'siteSettings.maintenance.untilHelp':
     'Laissez vide si vous ne savez pas. Le site reste fermé jusqu’à ce que vous le rouvriez.',
   'siteSettings.maintenance.untilWrong': 'Choisissez une date future.',
-  'siteSettings.maintenance.message': 'Message en {{language}}',
+  'siteSettings.maintenance.message': 'Message ({{language}})',
   'siteSettings.maintenance.messageHelp': 'Remplace le texte par défaut. Les langues sans message affichent l’anglais.',
   'siteSettings.maintenance.messageWrong': 'Retirez les caractères de contrôle.',
   'siteSettings.maintenance.isOn': 'Le site est fermé',
@@ -82,9 +82,9 @@ export default {
   'siteSettings.legal.ownText':
     'Les langues sans texte affichent l’anglais, ou à défaut une autre langue. Si tout est vide, la page affiche le texte par défaut.',
   'siteSettings.legal.look': 'Voir la page',
-  'siteSettings.legal.write': 'Écrire le vôtre',
+  'siteSettings.legal.write': 'Rédiger votre texte',
   'siteSettings.legal.back': 'Utiliser le texte par défaut',
-  'siteSettings.legal.text': '{{page}} en {{language}}',
+  'siteSettings.legal.text': '{{page}} ({{language}})',
   'siteSettings.mail.title': 'E-mail',
   'siteSettings.mail.purpose':
     'Les confirmations, les liens de mot de passe et les invitations sont envoyés par e-mail. Envoyez-vous un e-mail de test pour vérifier la réception.',
@@ -92,7 +92,7 @@ export default {
   'siteSettings.mail.toWrong': 'Saisissez une adresse e-mail complète, par exemple nom@example.org.',
   'siteSettings.mail.send': 'Envoyer un e-mail de test',
   'siteSettings.mail.sent':
-    '{{place}} a accepté l’e-mail pour {{to}} en {{ms, number}} ms. Vérifiez la boîte de réception et les indésirables.',
+    '{{place}} a accepté l’e-mail pour {{to}} en {{ms, number}} ms. Vérifiez la boîte de réception et les indésirables.',
   'siteSettings.mail.noServer': 'Aucun serveur de messagerie configuré',
   'siteSettings.mail.file':
     'L’e-mail a été écrit dans un fichier de {{place}} et n’a pas été distribué. Définissez SMTP_URL, puis redémarrez le serveur.',
@@ -103,7 +103,7 @@ export default {
   'siteSettings.mail.tooMany': 'Trop d’e-mails de test. Attendez une minute, puis envoyez-en un autre.',
   'siteSettings.retention.title': 'Conservation des données',
   'siteSettings.retention.purpose':
-    'Les données plus anciennes sont supprimées définitivement. La politique de confidentialité par défaut indique 30 jours pour les appels. Écrivez la vôtre si vous les gardez plus longtemps.',
+    'Les données plus anciennes sont supprimées définitivement. La politique de confidentialité par défaut indique 30 jours pour les appels. Rédigez la vôtre si vous les conservez plus longtemps.',
   'siteSettings.retention.calls': 'Appels',
   'siteSettings.retention.callsHelp':
     'Chaque appel avec son heure et son statut, affiché dans les pages d’utilisation. De {{least, number}} à {{most, number}} jours.',
@@ -112,9 +112,9 @@ export default {
     'Connexions, échecs et actions des administrateurs. De {{least, number}} à {{most, number}} jours.',
   'siteSettings.retention.mails': 'E-mails envoyés',
   'siteSettings.retention.mailsHelp': 'Destinataire, date et résultat. De {{least, number}} à {{most, number}} jours.',
-  'siteSettings.retention.days_one': '{{what}} : {{count, number}} jour',
-  'siteSettings.retention.days_many': '{{what}} : {{count, number}} de jours',
-  'siteSettings.retention.days_other': '{{what}} : {{count, number}} jours',
+  'siteSettings.retention.days_one': '{{what}} : {{count, number}} jour',
+  'siteSettings.retention.days_many': '{{what}} : {{count, number}} jours',
+  'siteSettings.retention.days_other': '{{what}} : {{count, number}} jours',
   'siteSettings.samples.title': 'Contenu d’exemple',
   'siteSettings.samples.text':
     'Articles, images et nouveautés ajoutés au premier démarrage pour qu’aucune page ne soit vide.',

@@ -198,7 +198,7 @@ export const InArabic = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('صباح الخير، Noor');
-    await expect(canvas.getByText('تبقّى 368 استدعاءً')).toBeVisible();
+    await expect(canvas.getByText('بقي 368 استدعاءً')).toBeVisible();
     await expect(getComputedStyle(canvasElement).direction).toBe('rtl');
   },
 });

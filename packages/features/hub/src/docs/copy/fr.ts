@@ -13,9 +13,9 @@ export default {
   'docs.next': 'Suivante',
   'docs.neighbours': 'Pages précédente et suivante',
   'docs.copyLink': 'Copier un lien vers « {{title}} »',
-  'docs.search': 'Rechercher dans la documentation',
+  'docs.search': 'Rechercher',
   'docs.found_one': '{{count, number}} résultat',
-  'docs.found_many': '{{count, number}} de résultats',
+  'docs.found_many': '{{count, number}} résultats',
   'docs.found_other': '{{count, number}} résultats',
   'docs.nothing': 'Aucun résultat pour « {{query}} ». Essayez un paramètre, un code d’erreur ou moins de mots.',
   'docs.apisFailed': 'Impossible de charger les API',
@@ -36,7 +36,7 @@ export default {
   'docs.start.areas': 'API disponibles',
   'docs.start.areas.text':
     'Les API sont regroupées par catégorie. Chaque API a une page ici, un formulaire dans le [hub d’API](/hub) et une entrée dans le [document OpenAPI](/docs/openapi).',
-  'docs.start.areas.none': 'Aucune API pour le moment. Elles apparaissent ici une fois publiées.',
+  'docs.start.areas.none': 'Aucune API pour l’instant. Elles apparaissent ici une fois publiées.',
 
   'docs.begin.title': 'Premiers pas',
   'docs.begin.purpose': 'Faites votre premier appel en cinq minutes.',
@@ -64,7 +64,7 @@ export default {
   'docs.auth.purpose': 'Envoyez une clé API dans un en-tête pour identifier vos appels.',
   'docs.auth.send': 'Envoyer la clé',
   'docs.auth.send.text':
-    'Placez la clé dans l’en-tête `X-Api-Key`. Si votre programme n’accepte que les jetons bearer, envoyez la même clé dans `Authorization`.',
+    'Placez la clé dans l’en-tête `X-Api-Key`. Si votre programme n’accepte que les jetons de type Bearer, envoyez la même clé dans `Authorization`.',
   'docs.auth.never': 'Ne pas mettre de clé dans l’URL',
   'docs.auth.never.text':
     'Une clé dans l’URL est refusée, sauf si son propriétaire l’autorise pour cette clé, car les journaux et les historiques conservent les URL. Si vous avez envoyé une clé ainsi par erreur, remplacez-la.',
@@ -84,7 +84,7 @@ export default {
     'URL : si un programme ne peut pas envoyer d’en-têtes, vous pouvez autoriser sa clé dans l’URL, sous la forme `?key=`. Créez une clé distincte pour cet usage et limitez-la autant que possible.',
   'docs.auth.without': 'Appeler sans clé',
   'docs.auth.without.text':
-    'Les API marquées comme essai gratuit acceptent aussi les visiteurs, jusqu’à {{visitorCalls}} par heure et par adresse IP. Dans un navigateur où vous êtes connecté, la session remplace la clé, et les appels sont décomptés de votre clé principale.',
+    'Les API en accès libre acceptent aussi les visiteurs, jusqu’à {{visitorCalls}} par heure et par adresse IP. Dans un navigateur où vous êtes connecté, la session remplace la clé, et les appels sont décomptés de votre clé principale.',
   'docs.auth.browser': 'Appeler depuis une page web',
   'docs.auth.browser.text':
     'Les appels de toute origine sont acceptés, et les cookies sont ignorés. Toute personne qui ouvre une page publique peut utiliser une clé qui s’y trouve : appelez plutôt depuis votre serveur et transmettez le résultat.',
@@ -114,13 +114,13 @@ export default {
   'docs.limits.plans.text': 'Voici les limites actuelles de ce site.',
   'docs.limits.day': 'Quota quotidien',
   'docs.limits.day.text':
-    'Chaque appel réussi décompte le coût de l’API de votre quota, en général 1 appel. Les appels en échec sont gratuits. Le quota est réinitialisé à minuit UTC. Une fois épuisé, les appels renvoient `QuotaSpent`.',
+    'Chaque appel réussi décompte le coût de l’API de votre quota, en général 1 appel. Les appels en échec ne sont pas décomptés. Le quota est réinitialisé à minuit UTC. Une fois le quota épuisé, les appels renvoient `QuotaSpent`.',
   'docs.limits.minute': 'Limite de débit',
   'docs.limits.minute.text':
     'Votre forfait fixe le nombre d’appels par minute, toutes clés et sessions confondues. Au-delà, les appels renvoient `RateLimited` avec l’en-tête `Retry-After`.',
   'docs.limits.visitors': 'Visiteurs',
   'docs.limits.visitors.text':
-    'Sans clé, une adresse IP peut faire {{visitorCalls}} par heure aux API en essai gratuit, avec des fichiers de {{visitorFile}} au plus.',
+    'Sans clé, une adresse IP peut faire {{visitorCalls}} par heure aux API en accès libre, avec des fichiers de {{visitorFile}} au plus.',
   'docs.limits.size': 'Taille et durée',
   'docs.limits.size.1': 'Un corps JSON peut faire jusqu’à {{jsonBody}}.',
   'docs.limits.size.2':
@@ -137,15 +137,15 @@ export default {
   'docs.limits.perMinute': 'Appels par minute',
   'docs.limits.fileSize': 'Taille d’un fichier',
   'docs.limits.keys': 'Clés',
-  'docs.limits.premiumApis': 'API Premium',
+  'docs.limits.premiumApis': 'API premium',
   'docs.limits.yes': 'Comprises',
   'docs.limits.no': 'Non comprises',
   'docs.limits.free': 'Gratuit',
-  'docs.limits.premium': 'Forfait Premium',
+  'docs.limits.premium': 'Premium',
   'docs.limits.failed': 'Impossible de charger les forfaits',
   'docs.limits.failed.text': 'Le reste de la page reste valable. Réessayez dans un instant.',
   'docs.limits.visitorCalls_one': '{{count, number}} appel',
-  'docs.limits.visitorCalls_many': '{{count, number}} d’appels',
+  'docs.limits.visitorCalls_many': '{{count, number}} appels',
   'docs.limits.visitorCalls_other': '{{count, number}} appels',
 
   'docs.files.title': 'Fichiers',
@@ -183,14 +183,15 @@ export default {
     'Chaque réponse a un `requestId`, dans les erreurs et dans l’en-tête `X-Request-Id`. Indiquez-le quand vous contactez l’[assistance](/support), afin que l’équipe du site {{site}} puisse trouver la cause.',
 
   'docs.error.Unparsable': 'Le corps, le formulaire ou l’URL n’a pas pu être lu.',
-  'docs.error.Unparsable.do': 'Vérifiez que le corps est du JSON ou un formulaire complet, en UTF-8.',
+  'docs.error.Unparsable.do': 'Vérifiez que le corps est un JSON complet ou un formulaire complet, en UTF-8.',
   'docs.error.Unauthenticated': 'La clé est absente ou n’existe pas.',
   'docs.error.Unauthenticated.do': 'Envoyez une de vos clés dans `X-Api-Key`.',
   'docs.error.KeyExpired': 'La clé a expiré.',
   'docs.error.KeyExpired.do': 'Créez une clé et remplacez l’ancienne.',
   'docs.error.Forbidden':
     'La clé n’est pas autorisée pour cette catégorie, ou depuis cette adresse IP ou cette origine.',
-  'docs.error.Forbidden.do': 'Utilisez une clé qui inclut la catégorie, ou modifiez les restrictions de la clé.',
+  'docs.error.Forbidden.do':
+    'Utilisez une clé dont la portée inclut la catégorie, ou modifiez les restrictions de la clé.',
   'docs.error.PremiumOnly': 'L’API nécessite un forfait supérieur.',
   'docs.error.PremiumOnly.do': 'Comparez les [forfaits](/pricing).',
   'docs.error.NotFound': 'Aucune API n’existe à ce chemin, ou elle n’accepte pas GET.',
@@ -241,11 +242,11 @@ export default {
   'docs.openapi.agents.text':
     'Chaque opération a un `operationId` stable, un résumé et une entrée décrite : vous pouvez la proposer comme outil à un modèle.',
 
-  'docs.area.none': 'Aucune API dans cette catégorie',
+  'docs.area.none': 'Aucune API dans cette catégorie pour l’instant',
   'docs.area.none.text': 'Les API apparaissent ici une fois publiées.',
   'docs.area.hub': 'Voir toutes les catégories',
   'docs.area.apis_one': '{{count, number}} API',
-  'docs.area.apis_many': '{{count, number}} d’API',
+  'docs.area.apis_many': '{{count, number}} API',
   'docs.area.apis_other': '{{count, number}} API',
 
   'docs.api.play': 'Ouvrir dans le bac à sable',
@@ -255,12 +256,12 @@ export default {
   'docs.api.copyAddress': 'Copier l’URL',
   'docs.api.cost': 'Coût',
   'docs.api.calls_one': '{{count, number}} appel, seulement en cas de succès',
-  'docs.api.calls_many': '{{count, number}} d’appels, seulement en cas de succès',
+  'docs.api.calls_many': '{{count, number}} appels, seulement en cas de succès',
   'docs.api.calls_other': '{{count, number}} appels, seulement en cas de succès',
   'docs.api.who': 'Accès',
   'docs.api.who.open': 'Tout le monde, avec une limite pour les visiteurs',
   'docs.api.who.key': 'Toute personne disposant d’une clé API',
-  'docs.api.who.premium': 'Les clés des forfaits avec les API Premium',
+  'docs.api.who.premium': 'Les clés des forfaits avec les API premium',
   'docs.api.health': 'État',
   'docs.api.health.ok': 'Opérationnelle',
   'docs.api.health.failing': 'Les derniers contrôles ont échoué',
@@ -308,9 +309,9 @@ export default {
   'docs.api.running': 'En attente de la réponse',
   'docs.api.stop': 'Arrêter',
   'docs.api.runCosts_one': 'Utilise {{count, number}} appel',
-  'docs.api.runCosts_many': 'Utilise {{count, number}} d’appels',
+  'docs.api.runCosts_many': 'Utilise {{count, number}} appels',
   'docs.api.runCosts_other': 'Utilise {{count, number}} appels',
-  'docs.api.runFree': 'Essai gratuit, dans la limite accordée aux visiteurs',
+  'docs.api.runFree': 'Accès libre, dans la limite accordée aux visiteurs',
   'docs.api.runSignIn': 'Connectez-vous pour lancer cet exemple ici.',
   'docs.api.signIn': 'Se connecter',
   'docs.api.runPremium': 'Cette API nécessite un forfait supérieur.',
@@ -337,8 +338,8 @@ export default {
   'docs.meta.cached': 'Indique si la réponse vient du cache.',
   'docs.meta.provider': 'Source des données ; null si elles ont été générées ici.',
   'docs.meta.revision': 'Révision publiée qui a été exécutée. Extracteurs uniquement.',
-  'docs.meta.requestId': 'ID de cet appel. Indiquez-le pour obtenir de l’aide.',
-  'docs.header.requestId': 'ID de cet appel.',
+  'docs.meta.requestId': 'Identifiant de cet appel. Indiquez-le quand vous demandez de l’aide.',
+  'docs.header.requestId': 'Identifiant de cet appel.',
   'docs.header.rateLimit': 'Appels autorisés dans la fenêtre actuelle.',
   'docs.header.rateRemaining': 'Appels restants dans la fenêtre actuelle.',
   'docs.header.rateReset': 'Secondes jusqu’à la fin de la fenêtre.',

@@ -2,7 +2,7 @@ import type { CopyIn } from '../../copy.ts';
 import type en from './en.ts';
 
 export default {
-  'markdown.toolbar': 'Mise en forme du champ « {{field}} »',
+  'markdown.toolbar': 'Mise en forme du champ « {{field}} »',
   'markdown.words': 'Texte',
   'markdown.lines': 'Paragraphe',
   'markdown.bold': 'Gras',
@@ -17,5 +17,5 @@ export default {
   'markdown.write': 'Rédiger',
   'markdown.preview': 'Aperçu',
   'markdown.nothing': 'Un aperçu de votre texte s’affiche ici.',
-  'markdown.tooLong': 'Trop long : {{count, number}} caractères sur {{max, number}}.',
+  'markdown.tooLong': 'Trop long : {{count, number}} caractères sur {{max, number}}.',
 } satisfies CopyIn<'fr', typeof en>;

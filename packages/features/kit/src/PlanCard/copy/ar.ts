@@ -33,6 +33,6 @@ export default {
   'planCard.limit.keys_few': '{{count, number}} مفاتيح API',
   'planCard.limit.keys_many': '{{count, number}} مفتاح API',
   'planCard.limit.keys_other': '{{count, number}} مفتاح API',
-  'planCard.limit.premium': 'تشمل الواجهات المميزة',
-  'planCard.limit.noPremium': 'بدون الواجهات المميزة',
+  'planCard.limit.premium': 'تشمل الواجهات البرمجية المميزة',
+  'planCard.limit.noPremium': 'دون الواجهات البرمجية المميزة',
 } as const satisfies CopyIn<'ar', typeof en>;

@@ -26,7 +26,7 @@ export default {
   'sample.updates_many': '{{count, number}} تحديثًا',
   'sample.updates_other': '{{count, number}} تحديث',
   'sample.stays': 'يبقى المحتوى الذي أنشأه المستخدمون. لا يُضاف المحتوى التجريبي مرة أخرى عند إعادة تشغيل الخادم.',
-  'sample.keep': 'احتفاظ',
+  'sample.keep': 'الاحتفاظ به',
   'sample.confirm': 'إزالة',
   'sample.failed': 'تعذّرت إزالة المحتوى التجريبي. أعد المحاولة.',
 } satisfies CopyIn<'ar', typeof en>;

@@ -7,17 +7,17 @@ export default {
   'credentials.storage.damaged':
     'Le stockage du serveur est endommagé. Un administrateur doit restaurer une sauvegarde.',
   'credentials.storage.full':
-    'Le disque du serveur est plein : rien n’a été enregistré. Un administrateur doit libérer de l’espace.',
+    'Le disque du serveur est plein : rien n’a été enregistré. Un administrateur doit libérer de l’espace.',
   'credentials.storage.failing':
     'Le serveur ne peut pas utiliser son disque pour le moment. Réessayez dans un instant.',
   'credentials.resend.now': 'Renvoyer',
   'credentials.resend.in': 'Vous pourrez en renvoyer un dans {{wait}}.',
-  'credentials.password.help': 'Utilisez au moins 8 caractères. 15 ou plus, c’est mieux.',
+  'credentials.password.help': 'Utilisez au moins 8 caractères, idéalement 15 ou plus.',
   'credentials.password.short_one': 'Encore {{count}} caractère.',
-  'credentials.password.short_many': 'Encore {{count}} de caractères.',
+  'credentials.password.short_many': 'Encore {{count}} caractères.',
   'credentials.password.short_other': 'Encore {{count}} caractères.',
   'credentials.password.enough_one': 'Assez long. {{count}} caractère de plus le rendrait plus sûr.',
-  'credentials.password.enough_many': 'Assez long. {{count}} de caractères de plus le rendraient plus sûr.',
+  'credentials.password.enough_many': 'Assez long. {{count}} caractères de plus le rendraient plus sûr.',
   'credentials.password.enough_other': 'Assez long. {{count}} caractères de plus le rendraient plus sûr.',
   'credentials.password.good': 'Bonne longueur.',
   'credentials.problem.missing': 'Saisissez un mot de passe.',

@@ -7,7 +7,7 @@ export default {
   'unsaved.leave.stay': 'البقاء',
   'unsaved.leave.go': 'المغادرة',
   'unsaved.draft.title': 'لديك تغييرات غير محفوظة',
-  'unsaved.draft.text': 'وهي محفوظة في هذا المتصفح. آخر تغيير:',
+  'unsaved.draft.text': 'تغييراتك محفوظة في هذا المتصفح. آخر تغيير:',
   'unsaved.draft.restore': 'استعادة',
   'unsaved.draft.discard': 'تجاهل',
 } satisfies CopyIn<'ar', typeof en>;

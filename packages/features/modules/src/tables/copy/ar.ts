@@ -7,7 +7,7 @@ export default {
   'tables.orders': 'الطلبيات',
   'tables.expandAll': 'توسيع كل الصفوف',
   'tables.collapseAll': 'طي كل الصفوف',
-  'tables.sort': 'فرز حسب',
+  'tables.sort': 'الفرز حسب',
   'tables.open': 'إظهار سجل {{product}}',
   'tables.close': 'إخفاء سجل {{product}}',
   'tables.details': 'السجل',

@@ -6,9 +6,9 @@ export default {
   'notifications.titleUnread_zero': 'الإشعارات، لا يوجد غير مقروء',
   'notifications.titleUnread_one': 'الإشعارات، إشعار واحد غير مقروء',
   'notifications.titleUnread_two': 'الإشعارات، إشعاران غير مقروءين',
-  'notifications.titleUnread_few': 'الإشعارات، {{count, number}} غير مقروءة',
-  'notifications.titleUnread_many': 'الإشعارات، {{count, number}} غير مقروء',
-  'notifications.titleUnread_other': 'الإشعارات، {{count, number}} غير مقروء',
+  'notifications.titleUnread_few': 'الإشعارات، {{count, number}} إشعارات غير مقروءة',
+  'notifications.titleUnread_many': 'الإشعارات، {{count, number}} إشعارًا غير مقروء',
+  'notifications.titleUnread_other': 'الإشعارات، {{count, number}} إشعار غير مقروء',
   'notifications.many': '99+',
   'notifications.readAll': 'وضع علامة مقروء على الكل',
   'notifications.isUnread': 'غير مقروء',
@@ -22,7 +22,7 @@ export default {
   'notifications.olderFailed': 'تعذّر تحميل الإشعارات الأقدم. أعد المحاولة.',
   'notifications.quota80': 'استخدمت 80% من استدعاءات اليوم البالغة {{limit, number}}.',
   'notifications.quota100':
-    'استخدمت كل استدعاءات اليوم البالغة {{limit, number}}. تُعاد تعيين حصتك عند منتصف الليل بتوقيت UTC.',
+    'استخدمت كل استدعاءات اليوم البالغة {{limit, number}}. تتجدد حصتك عند منتصف الليل بتوقيت UTC.',
   'notifications.key': 'تنتهي صلاحية المفتاح {{name}} في {{date}}. مدّدها أو أنشئ مفتاحًا جديدًا.',
   'notifications.signIn':
     'تسجيل دخول جديد عبر {{browser}} على {{system}}. إذا لم تكن أنت، فأنهِ الجلسة وغيّر كلمة المرور.',

@@ -31,7 +31,7 @@ export default {
   'errors.maintenance.silentText':
     'Le serveur est peut-être en panne, ou vous êtes hors ligne. Vos données ne sont pas affectées.',
   'errors.home': 'Aller au tableau de bord',
-  'errors.requestId': 'ID de requête',
-  'errors.copyRequestId': 'Copier l’ID de requête',
+  'errors.requestId': 'Identifiant de requête',
+  'errors.copyRequestId': 'Copier l’identifiant de requête',
   'errors.reload': 'Recharger la page',
 } as const satisfies CopyIn<'fr', typeof en>;

@@ -57,7 +57,7 @@ export const LostInArabic = meta.story({
   args: { state: 'lost' },
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('dialog', { name: 'جارٍ تحميل واجهات API...' })).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: 'جارٍ تحميل الواجهات البرمجية…' })).toBeVisible();
   },
 });
 
@@ -65,7 +65,7 @@ export const FirstWaitInFrench = meta.story({
   args: { state: 'first' },
   globals: { language: 'fr' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement des API...');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement des API…');
     await expect(canvas.getByRole('button', { name: 'Réessayer maintenant' })).toBeVisible();
   },
 });

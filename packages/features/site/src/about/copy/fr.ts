@@ -20,7 +20,7 @@ export default {
     'Une erreur indique le problème, son emplacement et la marche à suivre. Si un outil ne peut pas donner de résultat exact, il le signale au lieu de deviner.',
   'about.principles.data': 'Vos données sur votre serveur',
   'about.principles.dataText':
-    'Aucun tiers : ni polices, ni scripts, ni statistiques ne viennent d’ailleurs. Ce qui n’est pas nécessaire n’est pas conservé.',
+    'Aucun tiers : ni polices, ni scripts, ni statistiques ne viennent d’ailleurs. Ce qui n’est pas nécessaire n’est pas conservé.',
   'about.principles.everybody': 'Accessible à tous',
   'about.principles.everybodyText':
     'Nous testons le clavier, les lecteurs d’écran, les téléphones, l’écriture de droite à gauche, le contraste élevé et les animations réduites. Il n’y a pas de mode accessible à part.',
@@ -29,7 +29,7 @@ export default {
     'Les pages s’affichent avant l’exécution des scripts, et leur taille est vérifiée à chaque modification. Nous mesurons sur un vieil ordinateur portable avec une connexion lente.',
   'about.principles.small': 'Petit et complet',
   'about.principles.smallText':
-    'Un processus et un dossier. Nous préférons un outil qui fonctionne pleinement à dix qui y sont presque.',
+    'Un seul processus, un seul dossier. Nous préférons un outil pleinement fonctionnel à dix outils qui le sont presque.',
   'about.principles.exact': 'Exact et vérifiable',
   'about.principles.exactText':
     'Les algorithmes citent leurs sources, les nombres gardent leurs chiffres, et chaque affirmation de ce site peut se vérifier avec un appel d’API.',
@@ -38,10 +38,10 @@ export default {
   'about.built.text': 'Un aperçu pour les personnes qui prévoient de l’héberger.',
   'about.built.server': 'Serveur',
   'about.built.serverText':
-    'Node.js avec Fastify. Chaque appel suit les mêmes étapes : authentification, choix de l’outil, validation des données, vérification du quota, exécution, décompte, réponse.',
+    'Node.js avec Fastify. Chaque appel suit les mêmes étapes : authentification, choix de l’outil, validation des données, vérification du quota, exécution, décompte, réponse.',
   'about.built.data': 'Données',
   'about.built.dataText':
-    'SQLite dans un seul fichier : les écritures confirmées résistent à une coupure de courant. PostgreSQL permet d’utiliser plusieurs processus.',
+    'SQLite dans un seul fichier : les écritures confirmées résistent à une coupure de courant. PostgreSQL permet d’utiliser plusieurs processus.',
   'about.built.pages': 'Affichage',
   'about.built.pagesText':
     'React avec notre propre bibliothèque de composants. Les pages publiques sont générées à la compilation, en quatre langues.',

@@ -6,7 +6,7 @@ export default {
   'android.purpose': 'التطبيقات المنشورة على {{site}}، مع قيم تحقق للتأكد من سلامة التنزيل.',
   'android.none': 'لا توجد تطبيقات بعد',
   'android.none.text': 'تظهر التطبيقات المنشورة هنا.',
-  'android.none.hub': 'استعراض المركز',
+  'android.none.hub': 'تصفّح الواجهات البرمجية',
   'android.failed': 'تعذّر تحميل التطبيقات',
   'android.failed.text': 'لم يستجب الخادم. أعد المحاولة بعد لحظات.',
   'android.version': 'الإصدار {{name}}',

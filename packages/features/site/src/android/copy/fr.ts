@@ -5,7 +5,7 @@ export default {
   'android.title': 'Applications Android',
   'android.purpose':
     'Les applications publiées sur {{site}}, avec des sommes de contrôle pour vérifier vos téléchargements.',
-  'android.none': 'Aucune application',
+  'android.none': 'Aucune application pour l’instant',
   'android.none.text': 'Les applications publiées apparaissent ici.',
   'android.none.hub': 'Parcourir le hub',
   'android.failed': 'Impossible de charger les applications',
@@ -18,7 +18,7 @@ export default {
   'android.published': 'Publiée',
   'android.downloads': 'Téléchargements',
   'android.downloadsCount_one': '{{count, number}} téléchargement',
-  'android.downloadsCount_many': '{{count, number}} de téléchargements',
+  'android.downloadsCount_many': '{{count, number}} téléchargements',
   'android.downloadsCount_other': '{{count, number}} téléchargements',
   'android.sha256': 'SHA-256 du fichier',
   'android.certificate': 'SHA-256 du certificat de signature',

@@ -8,7 +8,7 @@ export default {
   'blog.search': 'البحث في المقالات',
   'blog.categories': 'الفئات',
   'blog.all': 'الكل',
-  'blog.sort': 'الترتيب',
+  'blog.sort': 'الفرز',
   'blog.newest': 'الأحدث أولًا',
   'blog.oldest': 'الأقدم أولًا',
   'blog.views': 'الأكثر قراءة',

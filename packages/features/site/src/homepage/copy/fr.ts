@@ -9,9 +9,9 @@ export default {
 
   'homepage.hub.title': 'Tous les outils au même endroit',
   'homepage.hub.text':
-    'Le hub d’API réunit tous les outils de ce site. Décrivez ce que vous voulez faire dans l’une des quatre langues : le meilleur résultat s’affiche en premier.',
+    'Le hub d’API réunit tous les outils de ce site. Décrivez ce que vous voulez faire dans l’une des quatre langues : le meilleur résultat s’affiche en premier.',
   'homepage.hub.fact1':
-    'Cherchez par nom, catégorie ou tâche. Les filtres et le tri font partie de l’URL : vous pouvez partager une liste.',
+    'Recherchez par nom, catégorie ou tâche. Les filtres et le tri font partie de l’URL : vous pouvez partager une liste.',
   'homepage.hub.fact2': 'Chaque outil indique son état, son coût et s’il peut être essayé sans compte.',
   'homepage.hub.fact3': 'Vos favoris sont sur le tableau de bord.',
   'homepage.hub.link': 'Ouvrir le hub d’API',
@@ -21,15 +21,15 @@ export default {
     'Dans le bac à sable, vous voyez ce qu’un outil renvoie avant d’écrire du code. Le formulaire est prérempli avec un exemple et la réponse s’affiche sous forme de texte, d’arbre, de tableau ou d’image.',
   'homepage.play.fact1': 'Copiez le même appel pour curl, JavaScript, Python, PHP et Go.',
   'homepage.play.fact2':
-    'Vos appels récents sont enregistrés dans votre navigateur : vous pouvez les consulter et les renvoyer.',
-  'homepage.play.fact3': 'Un lien contient toute la saisie : vous pouvez envoyer l’appel exact à un collègue.',
+    'Vos appels récents sont enregistrés dans votre navigateur : vous pouvez les consulter et les renvoyer.',
+  'homepage.play.fact3': 'Un lien contient toute la saisie : vous pouvez envoyer l’appel exact à un collègue.',
   'homepage.play.link': 'Essayer le convertisseur de données',
 
   'homepage.keys.title': 'Des clés API et un quota quotidien',
   'homepage.keys.text':
     'Avec une clé API, vos programmes peuvent appeler les mêmes outils que vous. Créez une clé par programme, limitez-la aux catégories utiles et révoquez-la à tout moment.',
   'homepage.keys.fact1': 'Votre quota restant figure dans les en-têtes de chaque réponse et sur votre tableau de bord.',
-  'homepage.keys.fact2': 'Les appels en échec sont gratuits.',
+  'homepage.keys.fact2': 'Les appels en échec ne sont pas décomptés.',
   'homepage.keys.fact3': 'Quand le quota est atteint, l’erreur indique quand il sera réinitialisé.',
   'homepage.keys.link': 'Comparer les forfaits',
 
@@ -43,13 +43,13 @@ export default {
 
   'homepage.puzzle.title': 'Pour les enseignants, les rédactions et les amateurs de jeux',
   'homepage.puzzle.text':
-    'Chaque grille a une seule solution et un niveau fiable. Les grilles sont générées à partir d’une graine : toute une classe ou tous vos lecteurs peuvent recevoir la même.',
+    'Chaque grille a une seule solution et un niveau fiable. Les grilles sont générées à partir d’une graine : toute une classe ou tous vos lecteurs peuvent recevoir la même.',
   'homepage.puzzle.fact1': 'Quatre niveaux, selon l’étape la plus difficile pour une personne.',
   'homepage.puzzle.fact2': 'Le solveur explique chaque étape.',
   'homepage.puzzle.fact3': 'Une même date donne toujours la même grille.',
   'homepage.puzzle.link': 'Voir les casse-tête',
 
-  'homepage.scrape.title': 'Pour les administrateurs : d’une page à une API',
+  'homepage.scrape.title': 'Pour les administrateurs : d’une page à une API',
   'homepage.scrape.text':
     'Collez l’URL d’une page publique, sélectionnez le contenu voulu et publiez. Vous pouvez alors appeler la page en JSON, avec une clé API, un formulaire et une documentation comme tout autre outil.',
   'homepage.scrape.fact1': 'Vous partez de suggestions avec des exemples, pas d’un formulaire vide.',
@@ -61,9 +61,9 @@ export default {
   'homepage.languages.text':
     'Anglais, français, arabe et chinois. L’interface arabe est entièrement inversée, graphiques et curseurs compris.',
   'homepage.languages.fact1':
-    'Tout peut se faire au clavier, et chaque image et chaque état a une description textuelle.',
+    'Tout peut se faire au clavier, et chaque image et chaque état ont une description textuelle.',
   'homepage.languages.fact2': 'Six thèmes de couleur, clairs et sombres, au contraste vérifié.',
-  'homepage.languages.fact3': 'Fonctionne à partir de 375 pixels de large : le produit est complet sur téléphone.',
+  'homepage.languages.fact3': 'Fonctionne à partir de 375 pixels de large : le produit est complet sur téléphone.',
   'homepage.languages.link': 'Lire nos principes',
 
   'homepage.privacy.title': 'Vos données restent sur un seul serveur',
@@ -75,5 +75,5 @@ export default {
   'homepage.privacy.link': 'Lire la politique de confidentialité',
 
   'homepage.end.title': 'Essayez avec vos propres données',
-  'homepage.end.text': 'Certains outils s’essaient sans compte. Créez un compte pour utiliser les autres.',
+  'homepage.end.text': 'Certains outils sont en accès libre. Créez un compte pour utiliser les autres.',
 } as const satisfies CopyIn<'fr', typeof en>;

@@ -8,9 +8,9 @@ export default {
   'landing.purpose':
     'حوّل البيانات وأنشئ رموز QR وولّد الألغاز وغيرها، عبر نموذج أو باستدعاء واحد. مفتوح المصدر، على خادمك، وبمفاتيح API الخاصة بك.',
   'landing.register': 'إنشاء حساب مجاني',
-  'landing.browse': 'استعراض المركز',
+  'landing.browse': 'تصفّح الواجهات البرمجية',
 
-  'landing.try.title': 'جرّب أداة من دون حساب',
+  'landing.try.title': 'جرّب أداة دون حساب',
   'landing.try.tools': 'الأداة',
   'landing.try.convert': 'تحويل',
   'landing.try.qr': 'رمز QR',
@@ -30,7 +30,7 @@ export default {
   'landing.try.stale': 'الإدخال السابق',
   'landing.try.qrOf': 'رمز QR لـ: {{text}}',
   'landing.try.none': 'تظهر الاستجابة هنا.',
-  'landing.try.left_zero': 'لم يتبقَّ أي استدعاء مجاني هذه الساعة',
+  'landing.try.left_zero': 'لم يبقَ أي استدعاء مجاني هذه الساعة',
   'landing.try.left_one': 'بقي استدعاء مجاني واحد هذه الساعة',
   'landing.try.left_two': 'بقي استدعاءان مجانيان هذه الساعة',
   'landing.try.left_few': 'بقيت {{count, number}} استدعاءات مجانية هذه الساعة',
@@ -43,7 +43,7 @@ export default {
   'landing.try.spent': 'استخدمت كل الاستدعاءات المجانية لهذه الساعة',
   'landing.try.spentText': 'أنشئ حسابًا للمتابعة الآن، أو أعد المحاولة بعد {{wait}}.',
   'landing.try.noAnswer': 'لم تصل أي استجابة',
-  'landing.try.noAnswerText': 'تحقّق من اتصالك ثم أعد المحاولة. ما زال نصك هنا.',
+  'landing.try.noAnswerText': 'تحقق من اتصالك ثم أعد المحاولة. ما زال نصك هنا.',
   'landing.try.failed': 'أرجعت الأداة خطأ',
   'landing.try.failedText': 'أعد المحاولة بعد لحظات. ما زال نصك هنا.',
   'landing.try.again': 'إعادة المحاولة',
@@ -67,15 +67,15 @@ export default {
 
   'landing.dev.title': 'استدعِ كل الأدوات بالطريقة نفسها',
   'landing.dev.text':
-    'مسار ومفتاح API، وJSON في الطلب والاستجابة. توضّح الأخطاء المشكلة وموضعها وموعد إعادة المحاولة. وتصف وثيقة OpenAPI 3.1 كل نقاط النهاية.',
+    'مسار ومفتاح API، وJSON في الطلب والاستجابة. توضّح الأخطاء المشكلة وموضعها وموعد إعادة المحاولة. ويصف مستند OpenAPI 3.1 كل نقاط النهاية.',
   'landing.dev.code': 'طلب بمفتاح API الخاص بك',
   'landing.dev.answer': 'مثال على الاستجابة',
   'landing.dev.limits': 'الحدود',
   'landing.dev.subject': 'الحد',
-  'landing.dev.visitor': 'من دون حساب',
+  'landing.dev.visitor': 'دون حساب',
   'landing.dev.key': 'بمفتاح API',
   'landing.dev.tools': 'الأدوات',
-  'landing.dev.toolsVisitor': 'الأدوات المتاحة للتجربة',
+  'landing.dev.toolsVisitor': 'الأدوات المتاحة دون حساب',
   'landing.dev.toolsKey': 'كل أدوات باقتك',
   'landing.dev.rate': 'الاستدعاءات',
   'landing.dev.rateVisitor': '{{calls, number}} في الساعة',
@@ -86,8 +86,8 @@ export default {
   'landing.dev.time': 'زمن الاستجابة',
   'landing.dev.timeBoth': 'حتى {{time}}',
   'landing.dev.fail': 'الاستدعاءات الفاشلة',
-  'landing.dev.failVisitor': 'تُحسب من حد الساعة',
-  'landing.dev.failKey': 'لا تُحسب',
+  'landing.dev.failVisitor': 'تُحتسب من حد الساعة',
+  'landing.dev.failKey': 'لا تُحتسب',
   'landing.dev.docs': 'قراءة الوثائق',
   'landing.dev.plans': 'مقارنة الباقات',
 
@@ -96,7 +96,7 @@ export default {
     'المنتج كله عملية واحدة ومجلد بيانات واحد. بعد التثبيت لا يعتمد على أي خدمة خارجية، وتبقى بيانات المستخدمين على خادمك.',
   'landing.ops.start': 'تشغيل الخادم',
   'landing.ops.check': 'تشغيل الاختبارات',
-  'landing.ops.npm': 'كل ما تحتاج إليه هو npm، وتُثبَّت نسخة Node.js المناسبة تلقائيًا.',
+  'landing.ops.npm': 'كل ما تحتاج إليه هو npm، ويُثبَّت إصدار Node.js المناسب تلقائيًا.',
   'landing.ops.data': 'قاعدة SQLite مدمجة ولا تحتاج إلى إعداد. استخدم PostgreSQL حين تحتاج إلى أكثر من عملية.',
   'landing.ops.admin': 'عند التشغيل الأول يعرض الخادم رابطًا لإنشاء حساب المسؤول الأول.',
   'landing.ops.backup': 'للنسخ الاحتياطي يكفي نسخ مجلد واحد.',
@@ -104,7 +104,7 @@ export default {
   'landing.questions.title': 'الأسئلة الشائعة',
   'landing.questions.account': 'هل أحتاج إلى حساب؟',
   'landing.questions.accountText':
-    'لا تحتاج إليه للتصفح ولا للأدوات المتاحة للتجربة: يمكن لأي شخص استدعاؤها عددًا محدودًا من المرات كل ساعة. ومع الحساب تحصل على مفتاح API وحصة يومية ومفضّلة وسجل.',
+    'لا تحتاج إليه للتصفح ولا للأدوات المتاحة دون حساب: يمكن لأي شخص استدعاؤها عددًا محدودًا من المرات كل ساعة. ومع الحساب تحصل على مفتاح API وحصة يومية ومفضّلة وسجل.',
   'landing.questions.cost': 'كم يكلّف؟',
   'landing.questions.costText':
     'إنشاء الحساب مجاني. تختلف الباقات في عدد الاستدعاءات اليومية وحجم الملفات. ويحدد مشغّل الموقع الأسعار المعروضة في صفحة الأسعار.',
@@ -113,14 +113,14 @@ export default {
     'تعالجها الأداة وترسل الاستجابة ولا تحتفظ بشيء منها. يسجّل سجل الاستدعاءات الأداة والوقت والمدة والنتيجة، ولا يسجّل المحتوى أبدًا.',
   'landing.questions.code': 'ما لغات البرمجة التي يمكنني استخدامها؟',
   'landing.questions.codeText':
-    'أي لغة تدعم HTTP. توفّر كل أداة كودًا جاهزًا لـ curl وJavaScript وPython وPHP وGo، ويمكنك توليد عملاء للغات الأخرى من وثيقة OpenAPI.',
+    'أي لغة تدعم HTTP. توفّر كل أداة تعليمات برمجية جاهزة لـ curl وJavaScript وPython وPHP وGo، ويمكنك توليد عملاء للغات الأخرى من مستند OpenAPI.',
   'landing.questions.own': 'هل يمكنني إضافة أدواتي الخاصة؟',
   'landing.questions.ownText':
-    'نعم، على خادمك الخاص. يمكن للمسؤولين تحويل صفحة ويب إلى واجهة برمجية عبر نموذج ومن دون كود ونشرها فورًا. ويمكن للمطوّرين إضافة أداة في ملف واحد.',
+    'نعم، على خادمك الخاص. يمكن للمسؤولين تحويل صفحة ويب إلى واجهة برمجية عبر نموذج، دون كتابة تعليمات برمجية، ونشرها فورًا. ويمكن للمطوّرين إضافة أداة في ملف واحد.',
   'landing.questions.access': 'هل يعمل على الهاتف وبلوحة المفاتيح ومن اليمين إلى اليسار؟',
   'landing.questions.accessText':
     'نعم. تعمل كل الشاشات من عرض 375 بكسل، ويمكنك تنفيذ كل شيء بلوحة المفاتيح، والواجهة العربية معكوسة بالكامل حتى الأيقونات.',
 
   'landing.end.title': 'أجرِ استدعاءك الأول في دقيقة',
-  'landing.end.text': 'أنشئ حسابًا، وانسخ مفتاح API، والصق سطرًا واحدًا في الطرفية.',
+  'landing.end.text': 'أنشئ حسابًا، وانسخ مفتاح API، والصق أمرًا واحدًا في سطر الأوامر.',
 } as const satisfies CopyIn<'ar', typeof en>;

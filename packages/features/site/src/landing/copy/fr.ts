@@ -2,7 +2,7 @@ import type { CopyIn } from '@apiyard/kit/copy.ts';
 import type en from './en.ts';
 
 export default {
-  'landing.title': 'Des outils API à lancer ici ou à appeler par code',
+  'landing.title': 'Des outils API à lancer ici ou à appeler depuis votre code',
   'landing.description':
     '{{site}} propose de petits outils API. Convertissez des données, créez des codes QR, générez des identifiants et des grilles dans votre navigateur, puis appelez les mêmes outils depuis votre code avec votre propre clé API.',
   'landing.purpose':
@@ -28,10 +28,10 @@ export default {
   'landing.try.answer': 'Réponse',
   'landing.try.example': 'Exemple',
   'landing.try.stale': 'Saisie précédente',
-  'landing.try.qrOf': 'Code QR de : {{text}}',
+  'landing.try.qrOf': 'Code QR : {{text}}',
   'landing.try.none': 'La réponse s’affiche ici.',
   'landing.try.left_one': '{{count, number}} appel gratuit restant pour cette heure',
-  'landing.try.left_many': '{{count, number}} d’appels gratuits restants pour cette heure',
+  'landing.try.left_many': '{{count, number}} appels gratuits restants pour cette heure',
   'landing.try.left_other': '{{count, number}} appels gratuits restants pour cette heure',
   'landing.try.call': 'Le même appel avec curl',
   'landing.try.open': 'Ouvrir dans le bac à sable',
@@ -50,22 +50,22 @@ export default {
   'landing.figures.calls': 'Appels effectués',
   'landing.figures.people': 'Utilisateurs inscrits',
 
-  'landing.areas.title': 'Des outils pour le travail quotidien avec les API',
+  'landing.areas.title': 'Des outils pour vos API au quotidien',
   'landing.areas.text': 'Chaque catégorie a sa page, où vous pouvez lancer ses outils.',
 
   'landing.steps.title': 'Comment ça marche',
   'landing.steps.find': 'Trouvez un outil',
   'landing.steps.findText':
-    'Cherchez dans le hub d’API par nom, catégorie ou tâche. Chaque outil indique ses entrées, ses sorties et son coût.',
+    'Recherchez dans le hub d’API par nom, catégorie ou tâche. Chaque outil indique ses entrées, ses sorties et son coût.',
   'landing.steps.run': 'Lancez-le',
   'landing.steps.runText':
-    'Chaque formulaire est prérempli avec un exemple : vous pouvez lancer l’outil tout de suite.',
+    'Chaque formulaire est prérempli avec un exemple : vous pouvez lancer l’outil tout de suite.',
   'landing.steps.call': 'Appelez-le depuis votre code',
   'landing.steps.callText': 'Copiez l’appel pour curl, JavaScript, Python, PHP ou Go, avec votre clé API.',
 
   'landing.dev.title': 'Appelez tous les outils de la même façon',
   'landing.dev.text':
-    'Un chemin, une clé API, du JSON en entrée et en sortie. Les erreurs indiquent le problème, son emplacement et quand réessayer. Un document OpenAPI 3.1 décrit tous les points de terminaison.',
+    'Un chemin, une clé API, du JSON en entrée et en sortie. Les erreurs indiquent le problème, son emplacement et le moment de réessayer. Un document OpenAPI 3.1 décrit tous les points de terminaison.',
   'landing.dev.code': 'Requête avec votre clé API',
   'landing.dev.answer': 'Exemple de réponse',
   'landing.dev.limits': 'Limites',
@@ -101,24 +101,24 @@ export default {
   'landing.ops.backup': 'Pour sauvegarder, copiez un seul dossier.',
 
   'landing.questions.title': 'Questions fréquentes',
-  'landing.questions.account': 'Faut-il un compte ?',
+  'landing.questions.account': 'Faut-il un compte ?',
   'landing.questions.accountText':
-    'Pas pour consulter le site, ni pour les outils en accès libre : chacun peut les appeler un nombre limité de fois par heure. Avec un compte, vous avez une clé API, un quota quotidien, des favoris et un historique.',
-  'landing.questions.cost': 'Combien cela coûte-t-il ?',
+    'Pas pour consulter le site, ni pour les outils en accès libre : chacun peut les appeler un nombre limité de fois par heure. Avec un compte, vous avez une clé API, un quota quotidien, des favoris et un historique.',
+  'landing.questions.cost': 'Combien cela coûte-t-il ?',
   'landing.questions.costText':
     'La création d’un compte est gratuite. Les forfaits diffèrent par le nombre d’appels par jour et la taille des fichiers. L’exploitant du site fixe les prix, affichés sur la page des tarifs.',
-  'landing.questions.data': 'Que deviennent les données que j’envoie ?',
+  'landing.questions.data': 'Que deviennent les données que j’envoie ?',
   'landing.questions.dataText':
     'L’outil les traite, envoie la réponse et n’en garde rien. Le journal des appels indique quel outil a été lancé, quand, pendant combien de temps et avec quel résultat, mais jamais le contenu.',
-  'landing.questions.code': 'Quels langages de programmation puis-je utiliser ?',
+  'landing.questions.code': 'Quels langages de programmation puis-je utiliser ?',
   'landing.questions.codeText':
     'Tout langage compatible avec HTTP. Chaque outil propose du code prêt à l’emploi pour curl, JavaScript, Python, PHP et Go, et vous pouvez générer des clients pour d’autres langages à partir du document OpenAPI.',
-  'landing.questions.own': 'Puis-je ajouter mes propres outils ?',
+  'landing.questions.own': 'Puis-je ajouter mes propres outils ?',
   'landing.questions.ownText':
     'Oui, sur votre propre serveur. Les administrateurs peuvent transformer une page web en API avec un formulaire, sans code, et la publier tout de suite. Les développeurs peuvent ajouter un outil sous forme d’un seul fichier.',
-  'landing.questions.access': 'Fonctionne-t-il sur téléphone, au clavier et de droite à gauche ?',
+  'landing.questions.access': 'Fonctionne-t-il sur téléphone, au clavier et de droite à gauche ?',
   'landing.questions.accessText':
-    'Oui. Chaque écran fonctionne à partir de 375 pixels de large, tout peut se faire au clavier, et l’interface arabe est entièrement inversée, icônes comprises.',
+    'Oui. Chaque écran fonctionne à partir de 375 pixels de large, tout peut se faire au clavier, et l’interface arabe est entièrement inversée, icônes comprises.',
 
   'landing.end.title': 'Faites votre premier appel en une minute',
   'landing.end.text': 'Créez un compte, copiez votre clé API et collez une ligne dans un terminal.',

@@ -3,10 +3,11 @@ import type en from './en.ts';
 
 export default {
   'portfolio.title': 'أمثلة',
-  'portfolio.purpose': 'ست مهام يومية أُنجزت بأدوات {{site}}. يعرض كل مثال الاستدعاءات المستخدمة مع كود جاهز للنسخ.',
+  'portfolio.purpose':
+    'ست مهام يومية أُنجزت بأدوات {{site}}. يعرض كل مثال الاستدعاءات المستخدمة مع تعليمات برمجية جاهزة للنسخ.',
   'portfolio.areas': 'تصفية الأمثلة حسب الفئة',
   'portfolio.calls': 'الأدوات المستخدمة',
-  'portfolio.code': 'الكود',
+  'portfolio.code': 'التعليمات البرمجية',
   'portfolio.qr': 'رمز QR',
   'portfolio.uuid': 'معرّف UUID',
   'portfolio.data': 'صيغ البيانات',
@@ -34,10 +35,10 @@ export default {
   'portfolio.settings.fact': 'لا تؤثر التعليقات وترتيب المفاتيح في المقارنة.',
   'portfolio.hints.title': 'تلميحات في تطبيق ألغاز',
   'portfolio.hints.text':
-    'لاعب توقّف ويريد تلميحًا لا الحل. يُرجع الحلّال خطواته بالترتيب الذي يتّبعه الإنسان، ويعرض التطبيق أولاها.',
+    'لاعب توقّف ويريد تلميحًا لا الحل. تُرجع أداة الحل خطواتها بالترتيب الذي يتّبعه الإنسان، ويعرض التطبيق أولاها.',
   'portfolio.hints.fact': 'تذكر كل خطوة التقنية والخلايا المعنية والرقم الذي تضعه.',
 
-  'portfolio.end.title': 'هل بنيت شيئًا؟',
+  'portfolio.end.title': 'هل أنشأت شيئًا؟',
   'portfolio.end.text': 'أخبر المشغّل عنه. تُضاف الأمثلة الجيدة إلى هذه الصفحة.',
   'portfolio.end.contact': 'مشاركة مثالك',
 } as const satisfies CopyIn<'ar', typeof en>;

@@ -79,6 +79,6 @@ export const InFrench = meta.story({
   globals: { language: 'fr' },
   args: { plans: { state: 'done', value: soldPlans } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/Le forfait Gratuite? suffit/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Le forfait Gratuit suffit/);
   },
 });

@@ -16,7 +16,7 @@ export default {
   'updates.moreFailed': 'تعذّر تحميل التحديثات الأقدم. أعد المحاولة.',
   'updates.none': 'لا توجد تحديثات بعد',
   'updates.none.text': 'تظهر هنا التغييرات التي تطرأ على الموقع.',
-  'updates.none.hub': 'استعراض المركز',
+  'updates.none.hub': 'تصفّح الواجهات البرمجية',
   'updates.nothing': 'لا توجد تحديثات من هذا النوع',
   'updates.nothing.text': 'اختر نوعًا آخر أو اعرض كل التحديثات.',
   'updates.nothing.all': 'عرض كل التحديثات',

@@ -76,7 +76,7 @@ export default {
   'specimen.explain.registered': 'Date d’enregistrement',
   'specimen.explain.man': '{{days}}, homme',
   'specimen.explain.woman': '{{days}}, femme (40 est ajouté au jour)',
-  'specimen.explain.noDay': 'Ce jour n’existe pas ou est dans le futur',
+  'specimen.explain.noDay': 'Ce jour n’existe pas ou n’est pas encore passé',
   'specimen.explain.serial': 'Numéro d’ordre',
   'specimen.explain.isSerial': 'Attribué dans l’ordre, pour cette région et cette date',
   'specimen.explain.noSerial': 'Les numéros d’ordre commencent à 0001',

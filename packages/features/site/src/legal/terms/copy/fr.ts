@@ -43,14 +43,14 @@ export default {
     'Le contenu que vous envoyez reste le vôtre. Vous autorisez l’exploitant à le traiter dans la mesure nécessaire pour vous répondre, et vous vous assurez d’avoir le droit de l’envoyer.',
   'legal.terms.results': 'Les résultats',
   'legal.terms.results.1':
-    'Les résultats peuvent être faux, incomplets ou dépassés. Vérifiez-les avant de vous y fier pour quelque chose d’important : argent, santé, questions juridiques, heures de prière ou sécurité des personnes.',
+    'Les résultats peuvent être faux, incomplets ou dépassés. Vérifiez-les avant de vous y fier pour quelque chose d’important : argent, santé, questions juridiques, heures de prière ou sécurité des personnes.',
   'legal.terms.results.2': 'Les textes générés par IA peuvent être faux tout en paraissant sûrs.',
   'legal.terms.plans': 'Forfaits payants',
   'legal.terms.plans.1':
     'Les prix figurent sur la page des tarifs. Un forfait commence quand l’exploitant l’active sur votre compte. Vous convenez à l’avance avec lui du prix, de la durée et du paiement. Rien ne se renouvelle automatiquement sans votre accord.',
   'legal.terms.service': 'Disponibilité',
   'legal.terms.service.1':
-    'L’exploitant fait des efforts raisonnables pour maintenir le site en service, sans garantir sa disponibilité permanente. Maintenance, erreurs et changements peuvent l’interrompre. Des API peuvent être ajoutées, modifiées ou retirées ; consultez la page Nouveautés.',
+    'L’exploitant fait des efforts raisonnables pour maintenir le site en service, sans garantir sa disponibilité permanente. Maintenance, erreurs et changements peuvent l’interrompre. Des API peuvent être ajoutées, modifiées ou retirées ; consultez la page Nouveautés.',
   'legal.terms.liability': 'Responsabilité',
   'legal.terms.liability.1':
     'L’exploitant est responsable sans limite en cas de faute intentionnelle ou de négligence grave, d’atteinte à la vie, au corps ou à la santé, et partout où la loi n’admet aucune limite.',
@@ -65,6 +65,6 @@ export default {
     'L’exploitant peut modifier ces conditions pour de bonnes raisons, comme de nouvelles fonctions ou de nouvelles lois. Si vous avez un compte, les changements en votre défaveur sont annoncés un mois à l’avance. Si vous n’êtes pas d’accord, vous pouvez mettre fin à votre compte avant cette date.',
   'legal.terms.law': 'Droit applicable',
   'legal.terms.law.1':
-    'Le droit du pays nommé sous « Les parties à ces conditions » s’applique. Si aucun pays n’est nommé, c’est celui du lieu où l’exploitant réside ou a son siège. Vos droits de consommateur selon la loi de votre pays ne sont pas affectés.',
+    'Le droit du pays nommé sous « Les parties à ces conditions » s’applique. Si aucun pays n’est nommé, c’est celui du lieu où l’exploitant réside ou a son siège. Vos droits de consommateur selon la loi de votre pays ne sont pas affectés.',
   'legal.terms.law.2': 'Si l’une de ces conditions n’est pas valable, les autres restent applicables.',
 } as const satisfies CopyIn<'fr', typeof en>;
