@@ -182,7 +182,7 @@ export default {
   'apiEditor.selector.param': 'Paramètre',
   'apiEditor.selector.example.css': 'h3 a',
   'apiEditor.selector.example.jsonpath': '$.items[*]',
-  'apiEditor.selector.example.regex': 'Prix : ([0-9,]+)',
+  'apiEditor.selector.example.regex': 'Prix : ([0-9,]+)',
   'apiEditor.selector.example.const': 'EUR',
   'apiEditor.fields.none':
     'Ce que l’API renvoie. Ajoutez un champ, puis sélectionnez-le sur la page ou écrivez son sélecteur.',
