@@ -60,7 +60,7 @@ export interface Overrides {
   readonly logTo?: LogDestination;
   /** Folder of the built-in tools. */
   readonly toolsFolder?: string;
-  /** APIs beside the built-in tools. */
+  /** APIs other than the built-in tools. */
   readonly sources?: readonly ApiSource[];
   /** How passwords are hashed. @default argon2id at OWASP's cost */
   readonly passwords?: Passwords;
@@ -87,8 +87,8 @@ export interface App extends AsyncDisposable {
 const drainMs = 35_000;
 
 /**
- * What is opened later is closed earlier, also when the start fails: whoever sends events or emails is opened after whoever
- * takes them.
+ * Resources are closed in reverse order of opening, also when the start fails, so a sender of events or emails is opened
+ * after their receiver.
  * @throws SettingError when the database cannot be used, or a tool is not complete
  */
 export async function createApp(env: Env, overrides: Overrides = {}): Promise<App> {
@@ -302,7 +302,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   scheduler.start();
   mailer.start();
   if (leftToCheck) {
-    // Too large to wait for: the health says what comes of it.
+    // Runs after the start because it can take long; `health` reports the outcome.
     void integrity.check('start');
     forgetLeft();
   }

@@ -100,13 +100,13 @@ test('refuses everything that waits when it is cleared', async () => {
   expect([await first, started, queue.length]).toEqual(['ann 1', ['ann 1', 'bob 2'], 0]);
 });
 
-test('says whether there is room for a caller', async () => {
+test('reports whether there is room for a caller', async () => {
   const { queue, take, end } = open({ places: 1, waitingMax: 3, waitingPerCallerMax: 2 });
   expect(queue.hasRoomFor('ann')).toBe(true);
   for (const name of ['ann 1', 'ann 2', 'ann 3']) void take(name).catch(() => {});
   expect([queue.hasRoomFor('ann'), queue.hasRoomFor('bob')]).toEqual([false, true]);
   void take('bob 1').catch(() => {});
-  // Full: the last of ann's two makes room for somebody new.
+  // Full: the last of ann's two is dropped for a new caller.
   expect([queue.hasRoomFor('bob'), queue.hasRoomFor('cem')]).toEqual([false, true]);
   void take('cem 1').catch(() => {});
   expect(queue.hasRoomFor('dana')).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * Work that waits for one of a few places, shared between callers: nobody holds more than half of them, callers who
- * wait take turns, and when too much waits, whoever has the most waiting is refused first.
+ * A queue of work for a fixed number of slots, shared between callers: no caller uses more than half of them, waiting
+ * callers alternate, and when the queue is full, the caller with the most waiting work is refused first.
  */
 
 /** Too many tasks are already waiting. */
@@ -15,7 +15,7 @@ export class QueueFull extends Error {
 }
 
 interface FairQueueOptions {
-  /** Work under way at once. One caller gets half of it, at least 1. */
+  /** Parallel tasks. One caller gets at most half of them, at least 1. */
   readonly places: number;
   /** Work that may wait in all. @default unbounded */
   readonly waitingMax?: number;
@@ -126,7 +126,7 @@ export class FairQueue {
     });
   }
 
-  /** Refuses the last work of whoever has the most waiting; that may be this caller. */
+  /** Refuses the newest work of the caller with the most waiting; that may be this caller. */
   #makeRoomFor(callerId: string, caller: Caller): void {
     const most = this.#mostWaiting();
     // With one more, this caller would have as many.

@@ -11,7 +11,7 @@ export async function start(): Promise<void> {
   hushSqlite();
   try {
     const env = readEnv(process.env);
-    // Loaded only now: a wrong setting is told at once, and before Node warns about anything that the app loads.
+    // Loaded only now: an invalid setting is reported immediately, before warnings of modules that the app loads.
     const { createApp } = await import('./app.ts');
     const { refuseDamaged } = await import('./start-database.ts');
     await using starting = new AsyncDisposableStack();
@@ -20,7 +20,7 @@ export async function start(): Promise<void> {
       throw listenError(error, env);
     });
     const running = starting.move();
-    // Before anybody is told that it runs: whoever hears it may end it at once.
+    // Installed before the start is reported: a supervisor may stop the process right after that.
     endOnSignal(() => running.disposeAsync());
     const address = app.fastify.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : env.port;
@@ -63,7 +63,7 @@ function endOnSignal(close: () => Promise<void>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (askedAtMs !== null) {
-        // Asked again, somebody means it.
+        // A second signal ends the process immediately.
         if (performance.now() - askedAtMs > sameSignalMs) process.exit(1);
         return;
       }

@@ -79,7 +79,7 @@ export function mountOpenCalls(
 ): { chargesWaiting(): number } {
   let chargesWaiting = () => 0;
   fastify.register(async (open) => {
-    // A browser shows a page our 503 only if it was let through to ask.
+    // A browser lets a page read our 503 only if the preflight succeeded.
     open.options('/api/v1/*', { config: alsoWhenBusy }, (_request, reply) =>
       reply.code(204).headers(preflightHeaders).send(),
     );

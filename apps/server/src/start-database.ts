@@ -28,14 +28,14 @@ interface Started {
 }
 
 /**
- * The database as this version wants it, checked when the last end was not clean. What is opened is put on `stack`.
+ * The database, migrated to this version, and checked after an unclean shutdown. Opened resources are put on `stack`.
  * @throws SettingError when it cannot be used
  */
 export async function openMigrated(stack: AsyncDisposableStack, env: Env, log: Log): Promise<Started> {
   return inOneSentence(async () => {
     const left = leftRunning(env.dataDir);
     const isSqlite = env.databaseUrl === null;
-    // Looked at before the database: a process that starts beside this one makes that first.
+    // Checked before the database: a process that starts in parallel creates that first.
     const remains = remainsWithoutDatabase(env, isSqlite);
     if (isSqlite && remains !== null && !hasSqliteFile(env.dataDir)) throw lostDatabase(env, remains);
     const mark = stack.use(new RunningMark(env.dataDir));
@@ -62,7 +62,7 @@ export async function openMigrated(stack: AsyncDisposableStack, env: Env, log: L
     if (!isNew) await demandSecret(database, env);
     const { applied, backup } = await migrate(database, {
       dataDir: env.dataDir,
-      // Loaded for the first start of a new version alone.
+      // Imported only for the first start of a new version.
       backUp: async (to) =>
         (await import('./backup/write-backup.ts')).writeBackup({
           database,
@@ -92,7 +92,7 @@ export async function openMigrated(stack: AsyncDisposableStack, env: Env, log: L
 export const damagedDatabase = (finding: string): string =>
   `The database is damaged (${finding}). Restore the latest backup with "npx -y pnpm@12.21.0 restore BACKUP.tar.gz --replace". The damaged files are kept in a separate folder.`;
 
-/** For whatever reads the database after it was opened. @throws what it is given, for a damaged database as a sentence */
+/** For code that reads the database after it was opened. @throws the given error; a damaged database as a sentence */
 export function refuseDamaged(error: unknown): never {
   throw isDamaged(error) ? new SettingError(damagedDatabase((error as Error).message), { cause: error }) : error;
 }
@@ -116,7 +116,7 @@ async function demandSecret(database: Database, { appSecret, isSecretInFile, dat
   throw new SettingError(`The secret does not match this database. ${where} ${ifSecretIsLost}`);
 }
 
-/** What stops the start is for the person who starts it: no stack, and what an engine says in its own words comes with what to do. */
+/** Start errors are shown to the operator: no stack, and errors of an engine come with what to do. */
 export async function inOneSentence<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

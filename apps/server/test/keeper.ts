@@ -1,4 +1,4 @@
-/** An admin's browser before a yard. */
+/** An admin's browser. */
 import type { Database } from '../src/db/database.ts';
 import type { Answer, Visitor, Yard } from './yard.ts';
 import { member } from './yard.ts';

@@ -45,7 +45,7 @@ export interface Yard {
   /** Where uploads go. */
   readonly filesDir: string;
   readonly premium: Premium;
-  /** Not started: periodic work waits until a test asks for it. */
+  /** Not started: periodic work runs only when a test requests it. */
   readonly scheduler: Scheduler;
   /** As if the link of the mail to their address were followed. */
   confirm(...usernames: readonly string[]): Promise<void>;

@@ -1,4 +1,4 @@
-/** Accounts, assembled: who is asking, and the routes that people sign in and manage keys with. */
+/** Assembles the accounts domain: caller identification, and the routes for sign-in and keys. */
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Failure } from '@apiyard/api/contract/endpoint';

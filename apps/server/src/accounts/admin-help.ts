@@ -1,4 +1,4 @@
-/** How admins help people in. Mails about it say nothing of who asked: that is an admin, whose address is not for mails. */
+/** Account recovery by admins. Mails about it omit the requester's IP address and device: those are the admin's. */
 import type { FastifyRequest } from 'fastify';
 import { linkLifeMs, makeLink } from './mail/mail-links.ts';
 import { requestInfoOf, write } from './mail/post.ts';

@@ -20,7 +20,7 @@ const stampEveryMs = 60_000;
 /** The query parameter for a key in the URL, if its owner allows that. */
 const queryName = 'key';
 
-/** The caller; a failure when what they sent is no good; null for a visitor. Takes a key that may stand in the query out of it. */
+/** The caller, a failure for invalid credentials, or null for a visitor. Removes a key in the query from the URL. */
 export async function identify(services: AccountServices, request: FastifyRequest): Promise<Caller | Failure | null> {
   const key = keyOf(request);
   const found = keysInQuery(request);
@@ -108,7 +108,7 @@ function admitted(
   return caller;
 }
 
-/** Says what was seen, never what would pass. */
+/** Describes the credential that was found, never what would be valid. */
 function refuseByRules(rules: string | null, request: FastifyRequest, caller: Caller): KeyRefused | null {
   const gate = gateFrom(rules);
   if (gate === null) return null;
@@ -161,8 +161,8 @@ function keyOf(request: FastifyRequest): string | null {
 }
 
 /**
- * Keys in the address, whatever the parameter is called: names alone say little, APIs have parameters called `key`. `only`
- * is the key where it is the one thing of its name and stands where an owner may allow it.
+ * API keys in the query, under any parameter name: APIs may have parameters called `key`. `only` is the key if it is the
+ * single parameter `key`, where its owner may allow it.
  */
 function keysInQuery(request: FastifyRequest): { readonly only: string | null } | null {
   const start = request.url.indexOf('?');

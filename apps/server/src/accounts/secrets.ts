@@ -32,7 +32,7 @@ export interface Secrets extends Sealer {
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Key objects: handed bytes, `createHmac` makes a key object of them each time, eight times the work of the HMAC. */
+/** Cached key objects: given bytes, `createHmac` creates a key object on each call, at eight times the cost of the HMAC. */
 export function derive(appSecret: string, purpose: string): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', appSecret, '', `apiyard ${purpose}`, 32)));
 }

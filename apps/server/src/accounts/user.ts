@@ -1,4 +1,4 @@
-/** The current user as pages are told of them. */
+/** The current user as sent to pages. */
 import type { User } from '@apiyard/api/contract/session';
 import { dayOf } from '../day.ts';
 import type { Person } from '../caller.ts';

@@ -133,7 +133,7 @@ describeOnEngines('apps', (on) => {
   }
   const published = async (bytes: Uint8Array, given: object = {}) => publish(await uploaded(bytes), given);
 
-  it('takes a file in parts and says what it is', async () => {
+  it('accepts a file in parts and reports what it contains', async () => {
     const bytes = apkOf(manifest, { filler: 5_000 });
     const { id, ...begun } = await begin(bytes.length);
     expect(begun).toEqual({
@@ -159,7 +159,7 @@ describeOnEngines('apps', (on) => {
     };
     expect(body.facts).toEqual(facts);
     expect((await send<AppUpload>('POST', `/api/admin/app-uploads/${id}/finish`)).body.facts).toEqual(facts);
-    // The parts are not acts of their own.
+    // The parts have no audit entries.
     expect(acts).toEqual([
       '/api/admin/app-uploads',
       '/api/admin/app-uploads/{id}/finish',
@@ -236,7 +236,7 @@ describeOnEngines('apps', (on) => {
       status: 413,
       body: { code: 'TooLarge', sizeBytesMax: 4_000_000 },
     });
-    // Without a length told beforehand it is measured while it comes.
+    // Without a declared length it is measured during the upload.
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(randomBytes(500_000)) });
     const response = await fetch(`${base}/api/admin/app-uploads/${large.id}/bytes/0`, {
       method: 'PUT',
@@ -247,7 +247,7 @@ describeOnEngines('apps', (on) => {
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([413, 'TooLarge']);
   });
 
-  it('says that the disk is full, and keeps what has arrived', async () => {
+  it('reports a full disk, and keeps what has arrived', async () => {
     const { id } = await begin(100);
     await symlink('/dev/full', join(filesDir, 'apps', `${id}.part`));
     expect(await part<object>(id, 0, randomBytes(100))).toMatchObject({
@@ -494,7 +494,7 @@ describeOnEngines('apps', (on) => {
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
   });
 
-  it('says so when a file was taken out of the folder', async () => {
+  it('responds with an error when the file is missing from the folder', async () => {
     const packageName = packageOf();
     const { id } = await published(apkOf({ ...manifest, packageName }));
     for (const name of await inFolder()) if (name.startsWith(`${id}-`)) await rm(join(filesDir, 'apps', name));
@@ -590,7 +590,7 @@ describeOnEngines('apps', (on) => {
     await others[Symbol.asyncDispose]();
   }
 
-  it('leaves a version alone that is brought back while it is about to be taken away', async () => {
+  it('keeps a version that is restored while it is about to be deleted', async () => {
     const bytes = apkOf({ ...manifest, packageName: packageOf() });
     const { id, packageName } = await published(bytes);
     await send('DELETE', `/api/admin/app-versions/${id}`);
@@ -602,7 +602,7 @@ describeOnEngines('apps', (on) => {
     expect([answer.status, Buffer.from(await answer.arrayBuffer()).equals(bytes)]).toEqual([200, true]);
   });
 
-  it('leaves the file of an upload alone that becomes a version while it is about to be thrown away', async () => {
+  it('keeps the file of an upload that becomes a version while it is about to be deleted', async () => {
     const bytes = apkOf({ ...manifest, packageName: packageOf() });
     const upload = await uploaded(bytes);
     clock.nowMs += 2 * dayMs;

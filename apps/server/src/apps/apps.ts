@@ -16,7 +16,7 @@ import { versionRoutes } from './versions.route.ts';
 /** Disposing of it ends what is under way: before the database is closed. */
 export interface Apps extends AsyncDisposable {
   readonly routes: Route[];
-  /** Deletes what nobody comes back for, now. It also happens every hour. */
+  /** Deletes abandoned uploads and files now. This also runs every hour. */
   sweep(): Promise<void>;
 }
 

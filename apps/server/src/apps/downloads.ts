@@ -5,7 +5,7 @@ import { dayOf } from '../day.ts';
 import { networkOf } from '../http/limits/network.ts';
 import { insertDownload } from './versions-store.ts';
 
-/** Counts the download unless somebody at this address was counted for it today. */
+/** Counts the download, once per address and day. */
 export async function countDownload(
   database: Database,
   versionId: string,

@@ -1,6 +1,6 @@
 /**
- * Where the bytes of apps stand: `apps/<id>.part` while they come in, `apps/<id>-<sha256>.apk` once they are all there,
- * and the icon as `apps/<id>.icon`. The names are made of ids of ours, so no name leads out of the folder.
+ * Files of apps: `apps/<id>.part` during the upload, `apps/<id>-<sha256>.apk` once complete, and the icon as
+ * `apps/<id>.icon`. The names consist of generated IDs only, so no path leaves the folder.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
@@ -89,8 +89,8 @@ async function writeAll(handle: FileHandle, bytes: Buffer, position: number): Pr
 }
 
 /**
- * Copies the first `size` bytes of what has arrived to where they stay, and says their SHA-256. A request that comes late,
- * also one of another process, still writes to the old file: what was checked cannot change any more.
+ * Copies the first `size` bytes received so far to the final file and returns their SHA-256. A late request, also in
+ * another process, still writes to the old file, so the checked content cannot change.
  */
 export async function keepWhole(files: AppFiles, id: string, size: number): Promise<string> {
   const hash = createHash('sha256');
@@ -133,7 +133,7 @@ export async function writeIcon(files: AppFiles, id: string, bytes: Uint8Array):
   }
 }
 
-/** Takes away everything that is kept under an id. */
+/** Deletes all files of an ID. */
 export async function removeFiles(files: AppFiles, id: string): Promise<void> {
   for (const name of await namesOf(files, (owner) => owner === id)) await rm(join(files.folder, name), { force: true });
 }

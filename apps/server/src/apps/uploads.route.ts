@@ -24,7 +24,7 @@ import type { AppServices } from './services.ts';
 import { advanceUpload, deleteUpload, findUpload, insertUpload, listUploadSizes, setFacts } from './uploads-store.ts';
 import type { UploadRow } from './uploads-store.ts';
 
-/** What was found, with what only the server must know. */
+/** The result of the check, with the fields that only the server needs. */
 export interface KeptFacts extends ApkFacts {
   readonly iconType: string | null;
 }
@@ -32,7 +32,7 @@ export interface KeptFacts extends ApkFacts {
 export function uploadRoutes(services: AppServices): Route[] {
   const { database, files, events, closing, now } = services;
   const { kysely } = database;
-  /** Of one upload, checks that are asked for together are one. */
+  /** Parallel checks of one upload share one run. */
   const checking = new Map<string, Promise<KeptFacts | string>>();
 
   async function check(id: string, sizeBytes: number, personId: string): Promise<KeptFacts | string> {

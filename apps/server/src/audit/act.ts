@@ -1,4 +1,4 @@
-/** From an admin's call to what the audit log says about it. */
+/** From an admin's call to its audit entry. */
 import { pathNames } from '@apiyard/api/contract/endpoint';
 import type { AdminAct } from '../route.ts';
 import type { AuditRecord } from './record.ts';

@@ -279,7 +279,7 @@ describeOnEngines('The audit log', (on) => {
     ).toEqual([['POST /api/admin/premium', 'admin']]);
   });
 
-  it('forgets what is older than it is to keep, and no more', async () => {
+  it('deletes exactly the entries older than the retention period', async () => {
     const { kysely } = on().database;
     const count = async () =>
       Number(

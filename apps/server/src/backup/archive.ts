@@ -1,10 +1,10 @@
 /**
- * A backup is one gzipped tar: `tables/<name>.ndjson`, `files/…`, perhaps `secret`, and last `manifest.json`, which says
- * what all of it must be. Whatever is not whole has no manifest.
+ * A backup is one gzipped tar: `tables/<name>.ndjson`, `files/…`, optionally `secret`, and last `manifest.json` with the
+ * expected size and digest of every entry. An incomplete backup has no manifest.
  */
 import * as z from 'zod';
 
-/** Why a backup cannot be made or used, in one sentence for who asked for it. */
+/** Why a backup cannot be made or used, as one sentence for the operator. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
@@ -25,7 +25,7 @@ export const Manifest = z.object({
   migrations: z.array(z.string()),
   /** In the order in which they are put back. */
   tables: z.array(z.object({ name: z.string().regex(tableName), rows: z.int() })),
-  /** Tells whether a secret is the one that keys and sealed values of this backup were made with. */
+  /** Verifies whether a secret is the one that this backup's keys and sealed values were made with. */
   secretMark: z.string(),
   hasSecret: z.boolean(),
   /** SHA-256 of every entry before this one, hex, by its name. */

@@ -25,7 +25,7 @@ async function yard(engine: Engine) {
   return { place, filesDir };
 }
 
-/** A yard with rows that refer to each other, many rows, awkward texts, and files. */
+/** An installation with rows that refer to each other, many rows, awkward texts, and files. */
 async function fullYard(engine: Engine) {
   const { place, filesDir } = await yard(engine);
   const database = await openDatabase(place);

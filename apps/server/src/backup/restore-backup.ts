@@ -31,15 +31,15 @@ interface RestoreOptions {
 
 export interface Restored {
   readonly manifest: Manifest;
-  /** Where what stood here before was put; null where nothing did. */
+  /** Where the replaced data was saved; null if there was none. */
   readonly keptAside: string | null;
   /** Whether the server that starts now can read keys and sealed values. */
   readonly secret: 'restored' | 'fits' | 'missing';
 }
 
 /**
- * Puts a backup back, made on either engine, into either engine, by this version or an older one. Nothing that stands
- * here is touched before the backup was read whole and its tables were filled.
+ * Restores a backup made on either engine into either engine, by this version or an older one. Existing data is not
+ * changed before the whole backup was read and its tables were filled.
  * @throws BackupError with what to do
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
@@ -118,7 +118,7 @@ const inUse = () => new BackupError('A server is using this data. Stop it, then 
 
 const sqliteFiles = ['apiyard.sqlite', 'apiyard.sqlite-wal', 'apiyard.sqlite-shm'] as const;
 
-/** Filled beside the old one, which is moved away only then. */
+/** Filled in a new folder; the old one is moved away only after that. */
 async function restoreSqlite(
   { dataDir }: RestoreOptions,
   folder: string,
@@ -141,7 +141,7 @@ async function restoreSqlite(
     if (await exists(join(fresh, name))) await rename(join(fresh, name), join(dataDir, name));
 }
 
-/** What is there is written to a backup first; a restore that fails after that leaves no tables, and says so. */
+/** Existing data is written to a backup first; a restore that fails after that leaves no tables, and reports it. */
 async function restorePostgres(
   { dataDir, databaseUrl, appSecret }: RestoreOptions & { readonly databaseUrl: string },
   folder: string,

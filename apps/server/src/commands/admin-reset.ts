@@ -1,4 +1,4 @@
-/** `admin:reset [username or address]`: lets a locked-out operator in. Whoever may run it may read the database anyway. */
+/** `admin:reset [username or address]`: restores access for a locked-out operator. Anyone who can run it can read the database anyway. */
 import { parseArgs } from 'node:util';
 import type { AccountEvents } from '../accounts/events.ts';
 import { TakeBackError, takeBack } from '../accounts/take-back.ts';

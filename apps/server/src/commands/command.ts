@@ -9,7 +9,7 @@ import { readCommandEnv, SettingError } from '../env.ts';
 import { hasSqliteFile } from '../installation/remains.ts';
 import { damagedDatabase, inOneSentence } from '../start-database.ts';
 
-/** A command cannot do what was asked: one sentence that says what to do. */
+/** A command failed: one sentence that says what to do. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
@@ -36,7 +36,7 @@ export async function command(work: (env: CommandEnv, words: readonly string[]) 
   }
 }
 
-/** `node:util`'s `parseArgs` says in its message what it does not know. */
+/** `parseArgs` of `node:util` names the unknown option in its message. */
 const isWrongWord = (error: unknown): boolean =>
   error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 

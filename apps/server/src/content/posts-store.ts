@@ -131,7 +131,7 @@ export const publishPostRow = (db: Connection, versioned: Versioned, nowMs: numb
 export const unpublishPostRow = (db: Connection, versioned: Versioned, nowMs: number): Promise<PostRow | undefined> =>
   updateVersion(db, versioned, nowMs).set({ published: 0 }).executeTakeFirst();
 
-/** No slug that anybody can choose holds it. */
+/** Not valid in a slug that an admin can choose. */
 const deletedMark = '~';
 
 /** Its slug is free for others from now on. False when there is no such post. */

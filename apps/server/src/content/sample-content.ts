@@ -18,7 +18,7 @@ const author = 'site';
 
 type SampleCounts = OutputOf<typeof getSampleContent>;
 
-/** Fills an installation that has no content of its own, once. */
+/** Fills an installation without content once. */
 export async function fillSampleContent(database: Database): Promise<void> {
   if ((await findSetting(database.kysely, settingName)) !== undefined) return;
   const rows = await sampleRows();

@@ -45,7 +45,7 @@ describeOnEngines('Updates', (on) => {
     });
   });
 
-  it('can be asked for by kind', async () => {
+  it('can be filtered by kind', async () => {
     const { items, next } = await list('?kind=fixed');
     expect([items.map(({ id }) => id), next]).toEqual([
       ['u45', 'u40', 'u35', 'u30', 'u25', 'u20', 'u15', 'u10', 'u05', 'u00'],

@@ -15,8 +15,8 @@ export interface Database {
   readonly kysely: Connection;
   readonly hot: Hot;
   /**
-   * Runs `work` so that it sees and leaves the tables as if nothing else ran meanwhile, also across processes. It may
-   * run more than once (on PostgreSQL, when another transaction was in the way): nothing but its statements may have effects.
+   * Runs `work` in a serializable transaction, also across processes. `work` may run more than once (on PostgreSQL, after
+   * a serialization failure): it must have no effects other than its statements.
    */
   transaction<T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<T>;
   /** A transaction that changes tables. On SQLite it waits up to a minute for other processes. */
@@ -26,11 +26,11 @@ export interface Database {
    * (PostgreSQL: `pg_dump`).
    */
   readonly copyTo: ((file: string) => Promise<void>) | null;
-  /** Hands `work` what all tables hold at one moment, while everybody else goes on. */
+  /** Calls `work` with a consistent snapshot of all tables, without blocking other access. */
   snapshot<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>;
   /** Rejects when the database does not answer, is not the one that was opened, holds rows that cannot be read, or could not take a write. */
   ping(): Promise<void>;
-  /** Looks at everything that is stored, while others go on; up to `timeoutMs`. */
+  /** Checks the integrity of all stored data without blocking other access, for up to `timeoutMs`. */
   checkIntegrity(timeoutMs: number): Promise<Integrity>;
   close(): Promise<void>;
 }

@@ -13,7 +13,7 @@ interface MigrationTable {
   applied_at: number;
 }
 
-/** An arbitrary number that stands for "Apiyard is migrating" among PostgreSQL's advisory locks. */
+/** An arbitrary ID for Apiyard's migration among PostgreSQL's advisory locks. */
 const advisoryLock = 4_203_117_760;
 
 interface Migrated {

@@ -69,7 +69,7 @@ describe('SQLite', () => {
 });
 
 describe('The statement cache', () => {
-  it('prepares a text once, keeps the 200 used last, and knows which return rows', () => {
+  it('prepares an SQL text once, caches the last 200 used, and detects which return rows', () => {
     const database = new DatabaseSync(':memory:');
     const cache = new StatementCache(database);
     const first = cache.get('select 0 as n');
@@ -97,7 +97,7 @@ describeOnEngines('A database', (on) => {
     (await on().database.kysely.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst())
       ?.value;
 
-  it('forgets what a failed transaction wrote, and goes on working', async () => {
+  it('rolls back a failed transaction, and continues to work', async () => {
     const { database } = on();
     const failing = database.transaction(async (transaction) => {
       await transaction.insertInto('setting').values({ name: 'rolled back', value: '1' }).execute();

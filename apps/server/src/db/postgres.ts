@@ -45,7 +45,7 @@ export function openPostgres(connectionString: string): Database {
     max: connectionsMax,
     connectionTimeoutMillis: 10_000,
     idle_in_transaction_session_timeout: 60_000,
-    // A commit is answered once it is on the disk, whatever the server's or the role's default is.
+    // A commit returns only when it is on disk, regardless of the default of the server or role.
     onConnect: (client) => client.query('set synchronous_commit = on') as unknown as void,
   });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.

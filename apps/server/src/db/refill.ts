@@ -1,4 +1,4 @@
-/** Puts rows of a backup into the tables of a database that nobody uses yet. */
+/** Inserts the rows of a backup into a database that is not in use yet. */
 import { createReadStream } from 'node:fs';
 import type { Transaction } from 'kysely';
 import type { Database } from './database.ts';
@@ -8,7 +8,7 @@ import type { SnapshotRow } from './snapshot.ts';
 /** As many rows as have at most this many values: SQLite takes 32,766 in a statement. */
 const valuesAtOnce = 10_000;
 
-/** What the tables are called here does not stand in the schema of this version: a backup may be older. */
+/** Table names come from the backup, not from this version's schema: a backup may be older. */
 type AnyTables = Record<string, Record<string, string | number | null>>;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Kysely over Node's own SQLite. There is one writing connection: whoever uses it, for one statement or for a whole
- * transaction, goes through its turnstile, so that statements of two transactions never mix.
+ * Kysely over Node's SQLite. There is one write connection: every statement and transaction on it takes the same lock,
+ * so that statements of two transactions never mix.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
@@ -143,7 +143,7 @@ class SqliteDriver implements Driver {
     if (database.isTransaction) database.exec('rollback');
   }
 
-  /** Whoever opened the connections closes them. */
+  /** The owner of the connections closes them. */
   async destroy(): Promise<void> {}
 }
 

@@ -3,7 +3,7 @@
 /** How long a write waits for another process that is writing. */
 export const busyTimeoutMs = 5_000;
 
-/** How much of that the event loop's thread may stand still for; between tries it goes on with its other work. */
+/** The part of that time that may block the event loop's thread; between retries it continues with other work. */
 export const stillMs = 5;
 
 /** FULL makes a commit wait for the disk: under WAL, NORMAL may lose the latest commits when the power goes. */

@@ -70,7 +70,7 @@ export function openSqlite(dataDir: string): Database {
       await charges.close();
       reader.close();
       database.close();
-      // Whoever comes later is told that the database is closed, instead of waiting for ever.
+      // Later callers get an error that the database is closed, instead of waiting forever.
       writer.turnstile.leave();
     },
   };
@@ -82,8 +82,8 @@ const identityOf = (file: string): string | null => {
 };
 
 /**
- * Reads a row of every table by way of the file's name: connections that are open go on with a file that was deleted,
- * and with pages that they have in memory.
+ * Reads a row of every table over a new connection to the file name: open connections continue to work after the file
+ * was deleted, and with cached pages.
  */
 function readSome(file: string, identity: string | null): void {
   if (identityOf(file) !== identity)

@@ -1,4 +1,4 @@
-/** What concerns a database as a whole: whether it is one of ours, whether somebody has it open, taking all of it away. */
+/** Operations on a whole database: whether it is one of ours, whether it is open elsewhere, and deleting all of it. */
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -25,7 +25,7 @@ export function isInUse(file: string): boolean {
   if (!existsSync(file)) return false;
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    // Under WAL each connection holds a shared lock as long as it is open; this asks for the one that shares with nobody.
+    // Under WAL each open connection holds a shared lock; this requests an exclusive one.
     database.exec('pragma locking_mode = exclusive; begin exclusive; rollback');
     return false;
   } catch (error) {
@@ -38,7 +38,7 @@ export function isInUse(file: string): boolean {
   }
 }
 
-/** Whether another process of ours is connected to this PostgreSQL database. A server asks it every second, so its connection stays. */
+/** Whether another process of ours is connected to this PostgreSQL database. A server queries it every second, so its connection stays open. */
 export async function isConnectedElsewhere({ kysely }: Pick<Database, 'kysely'>): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_stat_activity

@@ -18,7 +18,7 @@ type Coding = 'gzip' | 'br' | 'zstd' | 'deflate';
 const codingsMax = 2;
 /** What compression may add to bytes that do not compress, and to an empty body. */
 const overheadBytes = 65_536;
-/** 8 MB, the window that RFC 9659 lets servers use: a frame may ask for far more memory. */
+/** 8 MB, the window that RFC 9659 allows servers: a frame may declare far more memory. */
 const zstdWindowLogMax = 23;
 const chunkSize = 65_536;
 

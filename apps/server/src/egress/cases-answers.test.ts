@@ -45,7 +45,7 @@ describe('without an end', () => {
     table.saw(shown(outcome));
     expect(outcome).toEqual(failureOf('too large'));
     await expect.poll(() => poured).toBeGreaterThan(100_000);
-    // The rest is what stood in the buffers of the two sockets.
+    // The rest was in the buffers of the two sockets.
     expect(poured).toBeLessThan(20_000_000);
   });
 
@@ -81,7 +81,7 @@ describe('without an end', () => {
     expect(outcome).toEqual(failureOf('timeout'));
   });
 
-  test('a connection that says nothing', async () => {
+  test('a connection that sends nothing', async () => {
     await outside.site(at, () => {});
     const outcome = await ask({ timeoutMs: 60 });
     table.saw(shown(outcome));
@@ -202,7 +202,7 @@ describe('compression', () => {
     expect(outcome).toEqual(failureOf('too large'));
   });
 
-  test('a zstd window that asks for more memory than a page is worth', async () => {
+  test('a zstd window that needs more memory than allowed', async () => {
     // A frame header with a window of 128 MB (RFC 8878, 3.1.1), then one raw block.
     await outside.site(at, (socket) =>
       answer(socket, Buffer.from('28b52ffd00880900006162', 'hex'), { 'content-encoding': 'zstd' }),
@@ -228,7 +228,7 @@ describe('compression', () => {
   });
 });
 
-describe('lies', () => {
+describe('false headers', () => {
   test('lying lengths', async () => {
     const heads: Readonly<Record<string, readonly [head: string, body: string]>> = {
       '/more': ['content-length: 100', 'short'],
@@ -286,7 +286,7 @@ describe('lies', () => {
     );
     const outcomes = [await outside.ask('http://site.example/lie'), await outside.ask('http://site.example/nonsense')];
     table.saw(...outcomes.map((outcome) => shown(outcome).slice(0, 3)));
-    // Bytes leave here as they came; what they mean is for whoever reads the page.
+    // The body is returned as received; decoding the charset is the caller's task.
     expect(outcomes).toMatchObject([
       { status: 200, body: new Uint8Array(bytes), headers: { 'content-type': 'text/html; charset=utf-8' } },
       { status: 200, body: new Uint8Array(bytes), headers: { 'content-type': 'text/html; charset="no such\tthing' } },

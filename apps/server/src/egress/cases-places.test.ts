@@ -15,7 +15,7 @@ afterEach(() => outside.close());
 
 const bracketed = (address: string) => (address.includes(':') ? `[${address}]` : address);
 
-/** Each address as it stands in a URL, as the answer to a name, and as the end of a redirect. */
+/** Each address in a URL, as a DNS answer, and as a redirect target. */
 async function expectRefusedEverywhere(...addresses: readonly string[]): Promise<void> {
   const names = Object.fromEntries(addresses.map((address, index) => [`name-${index}.example`, [address]]));
   outside = new Outside({ names: { ...names, 'front.example': [publicAddress] } });
@@ -163,7 +163,7 @@ describe('names that lie', () => {
     await outside.site(`${publicAddress}:80`, (socket) => answer(socket, 'public'));
     const outcomes = [await outside.ask('http://rebinds.example/'), await outside.ask('http://rebinds.example/')];
     table.saw(...outcomes.map(shown));
-    // The address that was checked is the one connected to, whatever the name says a moment later; and a kept connection is no way round the next check.
+    // The connection goes to the address that was checked, even if the name resolves differently a moment later; and a kept-alive connection does not bypass the next check.
     expect(outcomes.map(shown)).toEqual(['200 public', 'AddressRefused']);
     expect(outcomes[1]).toEqual(notPublic);
     expect(outside.connected).toEqual([`${publicAddress}:80`]);

@@ -290,7 +290,7 @@ describe('spellings of a whole address', () => {
     expect([outside.connected, outside.asked]).toEqual([[], []]);
   });
 
-  test('no address at all', async () => {
+  test('text that is not a URL', async () => {
     const urls = [
       '',
       '/',

@@ -20,7 +20,7 @@ describe('TLS', () => {
   const at = '203.1.0.1:443';
   const names = { 'secure.example': ['203.1.0.1'], 'wrong.example': ['203.1.0.1'] };
 
-  test('the name in the URL is asked for and checked although the connection goes to an address', async () => {
+  test('SNI and certificate check use the name in the URL although the connection goes to an address', async () => {
     outside = new Outside({ names, trust: secureExample.cert });
     await outside.secureSite(at, identity, (socket, { head }) => {
       const tls = socket as TLSSocket & { readonly servername: string };
@@ -38,14 +38,14 @@ describe('TLS', () => {
     await outside.close();
 
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
-    // Node says aloud that certificates go unchecked; here they do not.
+    // Node warns that certificates are not checked; here they are.
     vi.spyOn(process, 'emitWarning').mockReturnValue();
     outside = new Outside({ names });
     await outside.secureSite(at, identity, (socket) => answer(socket, 'secret'));
     expect(await outside.ask('https://secure.example/')).toEqual(failureOf('connect'));
   });
 
-  test('nothing older than TLS 1.2 is spoken', async () => {
+  test('TLS versions older than 1.2 are refused', async () => {
     outside = new Outside({ names, trust: secureExample.cert });
     await outside.secureSite(
       at,

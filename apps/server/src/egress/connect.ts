@@ -8,7 +8,7 @@ export interface Place {
   readonly address: string;
   readonly port: number;
   readonly secure: boolean;
-  /** Whose certificate is expected, and what is asked for in the handshake; null for a URL that names an address. */
+  /** Host name for the certificate check and SNI; null for a URL with an IP address. */
   readonly name: string | null;
 }
 
@@ -18,7 +18,7 @@ export type Connect = (place: Place) => Promise<Socket>;
 /** The system repeats a lost first packet after 1 s and 3 s: one more chance after that is waste. */
 const connectTimeoutMs = 4000;
 
-/** @param trust certificates of the authorities to believe, in place of the usual ones */
+/** @param trust CA certificates to use instead of the default ones */
 export function openSocket({ address, port, secure, name }: Place, trust?: string): Promise<Socket> {
   const to = { host: address, port, autoSelectFamily: false, lookup: refuseLookup };
   const socket = secure

@@ -1,9 +1,9 @@
-/** What has left and what came of it, since the start of the process. */
+/** Counters of outgoing requests and their results, since the start of the process. */
 import type { Reason } from './reason.ts';
 import { isRefusal, reasons } from './reason.ts';
 
 export interface EgressCounts {
-  /** Asked for by callers, answers from the cache included. */
+  /** Requests by callers, including those answered from the cache. */
   readonly requests: number;
   /** Went out, each redirect and each further try on its own. */
   readonly exchanges: number;

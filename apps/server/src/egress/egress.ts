@@ -1,4 +1,4 @@
-/** Requests to the outside: what a caller asks for, and what comes back. Nothing else in the server opens a connection. */
+/** Outgoing requests: their input and result. No other part of the server opens connections. */
 import type { Failure } from '@apiyard/api/contract/endpoint';
 
 export interface OutgoingRequest {
@@ -33,7 +33,7 @@ export interface OutgoingAnswer {
   readonly headers: Readonly<Record<string, string>>;
   /** Decoded from gzip, br, zstd or deflate. */
   readonly body: Uint8Array;
-  /** Each redirect that was followed: the status that told so, and where it led. */
+  /** Redirects that were followed: status and target of each. */
   readonly redirects: readonly { readonly status: number; readonly url: string }[];
   readonly cached: boolean;
   readonly ms: number;
@@ -42,7 +42,7 @@ export interface OutgoingAnswer {
 export type OutgoingFailure = Failure<'AddressRefused' | 'UpstreamFailed' | 'UpstreamTimeout'>;
 
 export interface Egress {
-  /** Never throws for what the other side does; `signal` ends it at once (as `UpstreamTimeout`). */
+  /** Never throws because of the other side; `signal` aborts it immediately (as `UpstreamTimeout`). */
   request(request: OutgoingRequest, signal: AbortSignal): Promise<OutgoingAnswer | OutgoingFailure>;
   /** Whether the operator named the place of this address in `EGRESS_ALLOW`. */
   readonly isNamed: (url: string) => boolean;

@@ -1,7 +1,7 @@
 /** Which headers leave, and how those of an answer are read. */
 import { Stopped } from './reason.ts';
 
-/** They steer the connection or speak for another site: never the caller's business. */
+/** They control the connection or impersonate another site: callers cannot set them. */
 const steering = new Set([
   'host',
   'transfer-encoding',

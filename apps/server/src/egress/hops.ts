@@ -1,4 +1,4 @@
-/** One try: the request, and each redirect by hand, checked from the start like a request of its own. */
+/** One attempt: the request, and each redirect followed manually and fully checked like a new request. */
 import type { Dispatcher } from 'undici';
 import type { Breaker } from './reliability/breaker.ts';
 import { readBody, readCodings } from './body.ts';
@@ -16,7 +16,7 @@ import { readTarget } from './target.ts';
 
 const redirectsMax = 5;
 const redirecting = new Set([301, 302, 303, 307, 308]);
-/** The site is away; what it answers for one page (500) says nothing about the others. */
+/** Statuses that mean the whole site is unavailable; 500 concerns one page only. */
 const away = new Set([502, 503, 504]);
 /** A site that is given less time than this and fails is not blamed for it. */
 const patienceMs = 5000;

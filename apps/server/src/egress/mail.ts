@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { createTransport as CreateTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 
-/** What is written to somebody, without whom it goes to. */
+/** A mail without its recipient. */
 export interface Letter {
   readonly subject: string;
   readonly text: string;
@@ -27,7 +27,7 @@ interface MailerOptions {
   /** `smtp://user:password@host:587`; null writes files. */
   readonly smtpUrl: string | null;
   readonly dataDir: string;
-  /** Whom mails are from: asked for each, since the site's name may change. */
+  /** The sender, read for each mail, since the site's name may change. */
   from(): { readonly name: string; readonly address: string };
   readonly log: Pick<Logger, 'info'>;
 }
@@ -81,7 +81,7 @@ function atFirstUse<Transport extends { close(): void }>(
   };
 }
 
-/** Whoever watches the folder never sees half a mail. */
+/** Written atomically: a watcher of the folder never sees a partial mail. */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   const partial = `${file}.partial`;
   const handle = await open(partial, 'wx', 0o600);

@@ -4,7 +4,7 @@ import type { Connect } from './connect.ts';
 import { Stopped } from './reason.ts';
 import type { Target } from './target.ts';
 
-/** To one site at once; more wait their turn. */
+/** Parallel requests per site; further ones wait. */
 const connectionsMax = 8;
 const keepAliveMs = 4000;
 const headerBytesMax = 32_768;

@@ -42,7 +42,7 @@ test('a lookup that no one waits for is cancelled', async () => {
   await expect(asking).rejects.toThrow('ECANCELLED');
 });
 
-test('a resolver that hangs is given up after 5 s, however long the request may take', async () => {
+test('a lookup that hangs is aborted after 5 s, even if the request may take longer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const target = readTarget('http://site.example/', null, []);
   const outcome = addressesOf(target, () => new Promise(() => {}), forever).catch((error: unknown) => error);

@@ -1,4 +1,4 @@
-/** How the installation is doing, gathered from those who know. */
+/** The installation's health, collected from its parts. */
 import { stat, statfs } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import type { Disk, Health, HealthWarning } from '@apiyard/api/contract/health';

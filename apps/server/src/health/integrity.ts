@@ -1,4 +1,4 @@
-/** Checks of the whole database: after an end that was not clean, when a page could not be read, and when an admin asks. */
+/** Integrity checks of the whole database: after an unclean shutdown, after a page could not be read, and on an admin's request. */
 import type { Logger } from 'pino';
 import type { IntegrityCheck, IntegrityState } from '@apiyard/api/contract/health';
 import { checkDatabase } from '@apiyard/api/contract/health';
@@ -10,7 +10,7 @@ import { findSetting, upsertSetting } from '../settings-store.ts';
 
 /** Where the last outcome is kept, for every process and the next start. */
 const settingName = 'integrity check';
-/** What a check may take: a large database is then looked at in part, and the outcome says so. */
+/** Time limit of a check: a large database is then checked in part, and the result says so. */
 const timeoutMs = 600_000;
 /** A damaged page is met again and again. */
 const faultPauseMs = 600_000;
@@ -27,7 +27,7 @@ export interface IntegrityService {
   readonly routes: Route[];
   /** Begins a check, unless one is under way; resolves with what it found. Never rejects. */
   check(reason: IntegrityCheck['reason']): Promise<IntegrityCheck>;
-  /** Told of every error that a request met: a damaged page begins a check. */
+  /** Receives every error of a request: a damaged page starts a check. */
   noteError(error: unknown): void;
   state(): Promise<IntegrityState>;
   /** @throws while the database is known to be damaged */
@@ -57,7 +57,7 @@ export function createIntegrity({ database, checked, log, now = Date.now }: Inte
       problems: [...found.problems],
     };
     last = outcome;
-    // A check that could not be made says nothing about the database.
+    // A check that failed to run is no sign of damage.
     if (found.method !== null) damage = outcome.problems[0] ?? null;
     if (outcome.problems.length > 0)
       log.error({ integrity: outcome }, 'the database is damaged, or could not be checked');

@@ -9,7 +9,7 @@ export interface LoopDelay extends Disposable {
   read(): { readonly median: number; readonly max: number };
 }
 
-/** Figures since the start would hide a bad minute: they begin anew again and again. */
+/** Values since the start would hide a bad minute, so they are reset periodically. */
 export function watchLoopDelay(): LoopDelay {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   histogram.enable();

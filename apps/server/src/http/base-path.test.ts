@@ -24,7 +24,10 @@ async function buildFor(basePath: string): Promise<string> {
   await mkdir(join(dist, 'assets'));
   await writeFile(join(dist, 'assets/app-1a2b3c4d.js'), 'run()');
   await writeFile(join(dist, 'icon.svg'), '<svg/>');
-  await writeFile(join(dist, 'pages.json'), JSON.stringify({ basePath, shell: 'shell', sitemap: ['/docs'], pages: [] }));
+  await writeFile(
+    join(dist, 'pages.json'),
+    JSON.stringify({ basePath, shell: 'shell', sitemap: ['/docs'], pages: [] }),
+  );
   return dist;
 }
 
@@ -85,7 +88,7 @@ describe('A site below a path of its host', () => {
     ]);
   });
 
-  it('leads from refusals to pages of its own', async () => {
+  it('uses the base path in links of error responses', async () => {
     expect((await get('/yard/api/account')).json()).toMatchObject({
       code: 'Unauthenticated',
       type: '/yard/docs#Unauthenticated',

@@ -1,4 +1,4 @@
-/** For whatever watches the process: `/livez` says that it runs, `/readyz` that it can do its work. */
+/** For monitoring: `/livez` reports that the process runs, `/readyz` that it can serve requests. */
 import type { FastifyInstance } from 'fastify';
 import { alsoWhenBusy } from './connection/pressure.ts';
 
@@ -10,7 +10,7 @@ export interface HealthCheck {
 
 /** A check that has not answered by then has failed. */
 const checkTimeoutMs = 3000;
-/** Outcomes are shared by whoever asks within this time: asking is free for everybody, checking is not. */
+/** Results are shared by requests within this time: anyone may request them, but a check has a cost. */
 const keptMs = 1000;
 
 export function mountHealth(app: FastifyInstance, checks: readonly HealthCheck[]): void {

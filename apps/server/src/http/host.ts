@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 
-/** Node keeps the first of several `Host` headers and says nothing of the others; a missing one it refuses by itself. */
+/** Node keeps the first of several `Host` headers and ignores the others; it rejects a missing one itself. */
 export function refuseHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): Failure | null {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   return hosts > 1 ? fail('Unparsable', 'The request has more than one Host header. Send only one.') : null;

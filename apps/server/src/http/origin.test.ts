@@ -42,7 +42,7 @@ test.each(cases)('a state change from %s', (_, headers, url, allowed) => {
   expect(refuseForeign(request(headers), url) === null).toBe(allowed);
 });
 
-test('a refusal says what to do', () => {
+test('a refusal explains how to fix the request', () => {
   expect(refuseForeign(request({ origin: 'https://evil.example' }), null)?.detail).toBe(
     'This request comes from another site. Open this site at its own address, which the admin sets with PUBLIC_URL.',
   );
@@ -51,7 +51,7 @@ test('a refusal says what to do', () => {
   );
 });
 
-test('cookies speak on /api/v1 only for our own pages', () => {
+test('cookies authenticate /api/v1 requests of our own pages only', () => {
   const speaks = (headers: Headers, method: string) => maySpeakByCookie(request(headers, { method }), null);
   expect([
     speaks({ cookie }, 'GET'),

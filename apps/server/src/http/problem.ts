@@ -7,11 +7,11 @@ import { writeFailure } from '@apiyard/api/serving/failure-body';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The contract entry that the route answers for; it says how failures are written. */
+    /** The contract entry of the route; it defines the format of errors. */
     endpoint?: Endpoint;
   }
   interface FastifyInstance {
-    /** The path that the site is below, such as `/yard`; empty at the root of its host. */
+    /** The base path of the site, such as `/yard`; empty at the root of its host. */
     basePath: string;
   }
   interface FastifyRequest {
@@ -21,14 +21,14 @@ declare module 'fastify' {
 }
 
 /**
- * Writes a failure as its entry asks; where no entry claims the address, as a problem. Before the body is read as well:
- * Node throws a short one away by itself and keeps the connection, a long one is not waited for.
+ * Writes an error in the format of its entry; without an entry for the URL, as a problem document. Also works before the
+ * body is read: Node discards a short one and keeps the connection; for a long one, the connection closes.
  */
 export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
   return isMuchUnread(reply.request.raw) ? sendUnread(reply, failure) : reply.send(prepare(reply, failure));
 }
 
-/** What is no more trouble to take in than a new connection. */
+/** Bytes up to which reading a body costs no more than a new connection. */
 const shortBytesMax = 16_384;
 
 const isMuchUnread = (body: IncomingMessage): boolean =>

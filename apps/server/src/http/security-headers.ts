@@ -24,8 +24,8 @@ function everywhere(https: Https): Headers {
 }
 
 /**
- * For answers of the API. Opened as a page they can run and fetch nothing: a document that a tool made (SVG, HTML) is
- * a stranger's text on our origin.
+ * For API responses. Opened as a page they can run and fetch nothing: a document made by a tool (SVG, HTML) is untrusted
+ * content on our origin.
  */
 export function apiHeaders(https: Https): Headers {
   return {
@@ -35,7 +35,7 @@ export function apiHeaders(https: Https): Headers {
   };
 }
 
-/** What `/api/v1` adds: every site may read it, and none speaks for a signed-in person. */
+/** Added on `/api/v1`: every origin may read it, without credentials. */
 export const openHeaders: Headers = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
@@ -43,7 +43,7 @@ export const openHeaders: Headers = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** Asked before a call that a browser does not send by itself. */
+/** CORS preflight. */
 export const preflightHeaders: Headers = {
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers': 'Authorization, Content-Type, X-Api-Key, Prefer',

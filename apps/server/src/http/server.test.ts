@@ -267,7 +267,7 @@ test('a client that goes away in the middle of a body is no fault of ours', asyn
   await arrived.promise;
   socket.resetAndDestroy();
   await gone.promise;
-  // Whatever is said about it was said before another is answered.
+  // An error would be logged before the next response.
   expect((await post(app, '{}')).statusCode).toBe(200);
   expect(lines.filter((line) => line.includes('request failed'))).toEqual([]);
 });
@@ -418,7 +418,7 @@ test('each request is one line, without its query', async () => {
   expect(rest).toEqual({ level: 30, method: 'GET', path: '/api/plain', status: 409, address: '127.0.0.1' });
 });
 
-test('a key in the path is hidden, in whatever way it is written', async () => {
+test('a key in the path is redacted in every encoding', async () => {
   const { app, lines } = await serve();
   const port = await listening(app);
   lines.length = 0;
@@ -513,7 +513,7 @@ test('a server that cannot keep up turns callers away, and is still alive', asyn
   expect([open.statusCode, open.headers['access-control-allow-origin']]).toEqual([503, '*']);
 });
 
-test('readiness tells what fails, and its log why', async () => {
+test('readiness reports what fails, and the log has the cause', async () => {
   const { app, lines } = await serve();
   mountHealth(app, [
     {
@@ -533,7 +533,7 @@ test('readiness tells what fails, and its log why', async () => {
   expect((await app.inject('/livez')).json()).toEqual({ live: true });
 });
 
-test('readiness is checked once for all who ask within a second', async () => {
+test('readiness is checked once for requests within a second', async () => {
   const { app } = await serve();
   let checks = 0;
   mountHealth(app, [{ name: 'disk', check: async () => (checks += 1) }]);

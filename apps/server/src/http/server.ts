@@ -25,7 +25,7 @@ export interface HttpOptions {
   readonly trustProxy: Env['trustProxy'];
   /** Whether browsers must use TLS for all subdomains as well. @default false */
   readonly hstsSubdomains?: boolean;
-  /** The event loop's mean delay above which new requests are turned away; 0 turns none away, which is what tests want of a busy machine. @default 0 */
+  /** Mean event loop delay in ms above which new requests are rejected; 0 rejects none, for tests on a busy machine. @default 0 */
   readonly busyDelayMs?: number;
   /** @default no limit */
   readonly connections?: ConnectionLimits;
@@ -89,7 +89,7 @@ export async function createServer({
     routerOptions: { maxParamLength: 1000 },
     clientErrorHandler: (error, socket) => handleConnectionError(error, socket, own.plain),
     frameworkErrors: (error, request, reply) => {
-      // Such a request has not been through the trusted proxies: only its header tells how it was sent to them.
+      // `trustProxy` is not applied to such a request: only the header has its original scheme.
       const isTls = trustProxy !== false && request.headers['x-forwarded-proto'] === 'https';
       reply.headers(isTls ? own.tls : headersOf(request)).header('x-request-id', request.id);
       handleError(error, request, reply);
@@ -120,7 +120,7 @@ export async function createServer({
   return app;
 }
 
-/** The path as routes know it. Some proxies take the base away themselves: then it stays as it is. */
+/** The path without the base path. Some proxies strip the base path: then it is returned unchanged. */
 function withoutBase(url: string, basePath: string): string {
   if (!url.startsWith(basePath)) return url;
   const rest = url.slice(basePath.length);
@@ -128,7 +128,7 @@ function withoutBase(url: string, basePath: string): string {
   return rest === '' || rest.startsWith('?') ? `/${rest}` : url;
 }
 
-/** Fastify refuses such paths by itself; a query it would take as it stands. */
+/** Fastify rejects such paths; it would accept such a query. */
 function isDecodable(url: string): boolean {
   try {
     decodeURIComponent(url);

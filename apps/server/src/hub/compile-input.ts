@@ -59,7 +59,7 @@ function typesOf(schema: TypedSchema): ReadonlySet<string> {
   return types;
 }
 
-/** A text that is none of the other types stays a text: the check then says what was expected. */
+/** Text that matches no other type stays a string: validation then reports the expected type. */
 function readerOf(types: ReadonlySet<string>): ((text: string) => unknown) | undefined {
   if (types.size === 0 || (types.size === 1 && types.has('string'))) return undefined;
   const number = types.has('number') || types.has('integer');

@@ -1,4 +1,4 @@
-/** What was sent with a call, as it is kept for those who asked for that. */
+/** Stored inputs of calls, for people who turned this on. */
 import { inputBytesMax } from '@apiyard/api/contract/usage';
 import { hideKeys } from '../key-format.ts';
 import { InputFile } from '../tools/tool.ts';
@@ -7,8 +7,8 @@ import { InputFile } from '../tools/tool.ts';
 const sentBytesMax = 4 * inputBytesMax;
 
 /**
- * The input as JSON, without its files and with keys made unreadable. Null where it is too large or no object.
- * @param contentLength as the header says it; multipart bodies may be large by their files alone
+ * The input as JSON, without its files and with keys redacted. Null if it is too large or not an object.
+ * @param contentLength of the header; a multipart body may be large because of its files alone
  */
 export function keptInput(given: unknown, contentLength: string | undefined): string | null {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return null;

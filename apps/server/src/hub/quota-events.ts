@@ -1,4 +1,4 @@
-/** When a day's calls come to an end. Told in passing: whoever listens works after the answer. */
+/** Emitted when a day's quota is used up. Subscribers run after the response. */
 import type { Events } from '../events.ts';
 
 interface Happenings {

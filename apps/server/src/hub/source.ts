@@ -15,7 +15,7 @@ export interface Outcome {
   readonly revision?: number;
 }
 
-/** What a run knows of its call beside the input. Tools look at the signal only. */
+/** Context of a run besides its input. Tools use the signal only. */
 export interface CallContext extends RunContext, CallContextCaller {}
 
 export interface CallContextCaller {

@@ -38,7 +38,7 @@ export function usageRoutes({ database, callLog, now = Date.now }: UsageServices
     route(getUsage, {
       rate: perMinute(120),
       async handle({ input, person }) {
-        // Failures are counted with the log: whoever looks after a call wants to see it.
+        // Failures are read from the log, so the list right after a call includes it.
         await callLog.flush();
         const today = now();
         const days = Array.from({ length: input.days }, (_, index) => dayOf(today - (input.days - 1 - index) * dayMs));

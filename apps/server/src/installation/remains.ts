@@ -1,4 +1,4 @@
-/** What tells that an installation was here, although a part of it is missing. */
+/** Detects that an installation existed here, although a part of it is missing. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { secretFileOf } from './secret-file.ts';
@@ -31,7 +31,7 @@ export function remainsWithoutDatabase({ dataDir, filesDir }: Folders, isSqlite:
   const uploads = uploadsIn(filesDir);
   if (uploads !== null || !isSqlite) return uploads;
   const beside = [secretFileOf(dataDir), join(dataDir, 'backups')];
-  // Where a first start was cut short there is such a log as well, beside a file without tables.
+  // An interrupted first start leaves such a WAL too, next to a file without tables.
   if (!hasSqliteFile(dataDir)) beside.push(`${sqliteFileOf(dataDir)}-wal`);
   return beside.find((path) => existsSync(path)) ?? null;
 }

@@ -45,7 +45,7 @@ export class RunningMark implements Disposable {
   }
 }
 
-/** Another server may share the folder. One on another machine counts as ended: a check too many does no harm. */
+/** Another server may share the folder. One on another machine counts as ended: an unnecessary check is harmless. */
 function isAlive(file: string): boolean {
   try {
     const { host, pid } = JSON.parse(readFileSync(file, 'utf8')) as { host: string; pid: number };

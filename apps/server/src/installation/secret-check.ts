@@ -1,4 +1,4 @@
-/** Whether the secret is the one that this database was used with before. The database keeps a value made of it. */
+/** Verifies that the secret is the one this database was used with before, by a derived value stored in the database. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createSecrets, derive } from '../accounts/secrets.ts';
 import type { Database } from '../db/database.ts';
@@ -25,7 +25,7 @@ export async function checkSecret({ kysely }: Pick<Database, 'kysely'>, appSecre
   return keys.some(({ id, cipher }) => open(cipher, id) !== null) ? 'fits' : 'other';
 }
 
-/** Keeps the value where there is none. Of processes with different secrets that start at once, the first decides. */
+/** Stores the value if there is none. If processes with different secrets start in parallel, the first one's is stored. */
 export const keepSecretCheck = ({ kysely }: Pick<Database, 'kysely'>, appSecret: string): Promise<void> =>
   insertSettingOnce(kysely, settingName, valueOf(appSecret));
 

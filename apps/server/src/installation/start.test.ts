@@ -36,7 +36,7 @@ async function stop(app: App): Promise<void> {
   await app[Symbol.asyncDispose]();
 }
 
-/** What the start says when it is refused. */
+/** The error message of a refused start. */
 async function refusal(settings: Record<string, string> = {}): Promise<string> {
   try {
     await start(settings);
@@ -181,7 +181,7 @@ describe('A start with the secret in the data folder', () => {
     expect(existsSync(database()) && readFileSync(database()).length > 0).toBe(false);
   });
 
-  it('goes on with the same secret after a first start that ended before there was a database', async () => {
+  it('continues with the same secret after a first start that ended before there was a database', async () => {
     const first = readEnv({ DATA_DIR: place.dataDir }).appSecret;
     expect(readdirSync(place.dataDir).filter((name) => name.startsWith('secret'))).toEqual(['secret.new']);
     await start();

@@ -14,7 +14,7 @@ interface Wanted {
   readonly isEarly: boolean;
 }
 
-/** The token, or when to ask again. Of several processes that ask, one gets it. */
+/** The token, or when to try again. Of several processes, one gets it. */
 export async function takeLease(
   kysely: Kysely<Schema>,
   { name, nowMs, untilMs, latestEndMs, latestDueMs, isEarly }: Wanted,

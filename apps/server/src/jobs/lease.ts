@@ -31,9 +31,9 @@ interface LeaseOptions {
 }
 
 /**
- * Does `work` if it is due and no other process is doing it. Resolves with when to ask again: Unix milliseconds, or null
- * when it was done.
- * @param work resolves with whether it has finished: what has not is due again immediately
+ * Runs `work` if it is due and no other process is running it. Resolves with when to try again: Unix milliseconds, or
+ * null when it was run.
+ * @param work resolves with whether it has finished; unfinished work is due again immediately
  */
 export async function withLease(
   { database, log, now, name, everyMs, isEarly }: LeaseOptions,

@@ -17,9 +17,9 @@ export interface InstallationTurn extends Turn {
 interface TaskOptions {
   /** For the log. Work of the installation is also stored under it, so it never changes. */
   readonly name: string;
-  /** Between two turns; each comes up to a tenth earlier or later. Null for work that `wake` alone asks for. */
+  /** Interval in ms, with 10% jitter. Null for work that only `wake` starts. */
   readonly everyMs: number | null;
-  /** How long work that waits or goes on may take when it is closed, before its signal is aborted. @default 0 */
+  /** Time in ms that pending or running work may take on close before its signal is aborted. @default 0 */
   readonly finishWithinMs?: number;
 }
 
@@ -40,7 +40,7 @@ export type Task = ProcessTask | InstallationTask;
 
 /** Disposing of it ends its turns, and resolves when none is under way. */
 export interface ScheduledTask extends AsyncDisposable {
-  /** Asks for a turn, which begins at the latest then. A turn under way is followed by another. @default immediately */
+  /** Requests a run, which starts at that time at the latest. A run in progress is followed by another. @default immediately */
   wake(afterMs?: number): void;
   /** Takes a turn now, also before it is due, and after one that is under way. Rejects when it fails. */
   run(): Promise<void>;
@@ -63,7 +63,7 @@ interface SchedulerOptions {
   readonly random?: () => number;
 }
 
-/** When work of the installation is first asked for, about: a start has other things to do. */
+/** Approximate first run of installation-wide work, so that it does not slow down the start. */
 const firstAskMs = 60_000;
 /** After a failure, work that comes less often is tried again then; work of the installation if it is due. */
 const retryMs = 60_000;

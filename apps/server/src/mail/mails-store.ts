@@ -1,4 +1,4 @@
-/** The table `mail`: emails on their way. `sealed` is null once one was sent or given up. One that waits belongs to the process that claimed it last: its number of tries is the fencing token. */
+/** The table `mail`: outgoing emails. `sealed` is null once one was sent or abandoned. A pending one belongs to the process that claimed it last: its number of attempts is the fencing token. */
 import type { Connection } from '../db/database.ts';
 import type { MailTable } from '../db/schema/site/mail.ts';
 
@@ -72,7 +72,7 @@ export async function setMailSent(db: Connection, id: string, nowMs: number): Pr
   await db.updateTable('mail').set({ sealed: null, sent_at: nowMs, failure: null }).where('id', '=', id).execute();
 }
 
-/** Emails that wait, those of them that were refused more than once, and those given up since then. */
+/** Pending emails, those of them rejected more than once, and those abandoned since the given time. */
 export async function countMails(
   db: Connection,
   failedSinceMs: number,
@@ -93,7 +93,7 @@ export async function countMails(
   return { waiting: Number(row.waiting), delayed: Number(row.delayed), failed: Number(row.failed) };
 }
 
-/** Deletes emails from before that time that were sent or given up. Those that wait stay. */
+/** Deletes emails from before that time that were sent or abandoned. Pending ones stay. */
 export async function deleteSettledMails(db: Connection, beforeMs: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('mail')

@@ -213,7 +213,7 @@ describeOnEngines('Mails on their way', (on) => {
     expect(tried.map(({ to }) => to)).toEqual(['ann@example.com', 'bob@example.com', 'cat@example.com']);
   });
 
-  it('written under another secret are given up, and the others go on', async () => {
+  it('sealed with another secret are abandoned, and the others are sent', async () => {
     await empty();
     const other = createOutbox({
       database: on().database,

@@ -1,6 +1,6 @@
 /**
- * Mails on their way. Each is a row before whoever sends it goes on, so neither a restart nor a mail server that is away
- * loses one. A process that dies right after the mail server took a mail leads to a second copy, never to none.
+ * Outgoing mails. Each is stored before its sender continues, so neither a restart nor an unavailable mail server loses
+ * one. A process that crashes right after the mail server accepted a mail causes a duplicate, never a loss.
  */
 import type { Logger } from 'pino';
 import type { Sealer } from '../accounts/secrets.ts';
@@ -36,7 +36,7 @@ interface OutboxOptions {
 
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
-/** What a mail waits after each try that failed; after the last of them it is given up, a day after it was written. */
+/** Delay after each failed attempt; after the last one the mail is abandoned, a day after it was queued. */
 const waitsMs = [1, 5, 15, 30, 60, 120, 240, 480, 489].map((minutes) => minutes * minuteMs);
 const everyMs = 15_000;
 const failureLengthMax = 300;
@@ -110,7 +110,7 @@ export function createOutbox({
   };
 }
 
-/** The mail server has understood and said no to this mail: asking again changes nothing. */
+/** The mail server permanently rejected this mail: a retry would fail too. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
   const code = Number(error.responseCode);

@@ -1,4 +1,4 @@
-/** Whose message is taken: limits of each sender, and what is asked of visitors while many messages arrive. */
+/** Which messages are accepted: limits per sender, and proof of work for visitors while many messages arrive. */
 import type { FastifyRequest } from 'fastify';
 import type { Failure, FailureOf, ParsedInputOf } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
@@ -22,7 +22,7 @@ const senderDayRule: ThrottleRule = { name: 'message-sender-day', free: 29, dela
 const siteRule: ThrottleRule = { name: 'message-site', free: 19, delaysS: [3600], forgetS: 3600 };
 const siteDayRule: ThrottleRule = { name: 'message-site-day', free: 119, delaysS: [86_400], forgetS: 86_400 };
 
-/** Messages of all visitors within an hour that are taken as they come. More ask for proof of work, more of it with each further sixty. */
+/** Messages of all visitors per hour that are accepted without proof of work. Beyond it, each further sixty raise the required work. */
 const visitorsHourFree = 60;
 const countersLeast = 125;
 /** Three quarters of these on average: 3 s on four cores of a phone without native hashing, 0.25 s of one core for a program. */

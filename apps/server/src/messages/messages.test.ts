@@ -126,7 +126,7 @@ describeOnEngines('Messages', (on) => {
   const ebb = () => on().database.kysely.deleteFrom('message').where('subject', '=', 'flood').execute();
   const challengeOf = ({ body }: Answer) => (body as { challenge: ProofChallenge }).challenge;
 
-  it('ask visitors for proof of work from the sixty-first of an hour on, and take those that bring it', async () => {
+  it('require proof of work from visitors from the sixty-first in an hour, and are accepted with it', async () => {
     yard.clock.nowMs += 7_200_000;
     await flood(59);
     expect((await send(stranger())).status).toBe(200);
@@ -216,7 +216,7 @@ describeOnEngines('Messages', (on) => {
     await ebb();
   });
 
-  it('ask for more work the more arrive, up to what a phone solves in seconds', async () => {
+  it('require more work the more arrive, up to what a phone solves in seconds', async () => {
     expect([60, 119, 120, 180, 239, 240, 300, 100_000].map(countersAt)).toEqual([
       125, 125, 250, 500, 500, 1000, 1000, 1000,
     ]);
@@ -244,7 +244,7 @@ describeOnEngines('Messages', (on) => {
     expect((await send(person, { kind: 'data-deletion' })).status).toBe(200);
   });
 
-  it('of one kind are refused to visitors after two thousand within a day, and say when they are taken again; other kinds stay open', async () => {
+  it('of one kind are refused to visitors after two thousand within a day, with the time of reopening; other kinds are accepted', async () => {
     yard.clock.nowMs += 86_400_000;
     await flood(2000, 'contact');
     yard.clock.nowMs += 7_200_000;
@@ -348,7 +348,7 @@ describeOnEngines('Messages', (on) => {
     }
   });
 
-  it('that were removed go for good after thirty days, and come back until then', async () => {
+  it('are deleted permanently thirty days after removal, and can be restored until then', async () => {
     const deleteOld = () =>
       on().database.transaction((transaction) =>
         deleteRemovedMessages(transaction, yard.clock.nowMs - 30 * 86_400_000),
@@ -382,7 +382,7 @@ describeOnEngines('Messages', (on) => {
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'Stale', version: 2 });
   });
 
-  it('are for admins alone to read', async () => {
+  it('can only be read by admins', async () => {
     expect((await stranger().send('GET', '/api/admin/messages')).status).toBe(401);
     const person = await member(yard, 'fay', { address: '198.51.100.9' });
     expect((await person.send('GET', '/api/admin/messages')).status).toBe(403);

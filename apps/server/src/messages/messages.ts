@@ -25,7 +25,7 @@ import { createProofs } from './proof.ts';
 import { createVisitorCounts } from './visitor-counts.ts';
 import { deleteRemovedMessages, findMessage, insertMessage } from './messages-store.ts';
 
-/** Disposing of it waits until emails to the admins were handed on: before accounts and database are closed. */
+/** Disposal waits until emails to the admins are queued, so it comes before accounts and database are closed. */
 export interface Messages extends AsyncDisposable {
   readonly routes: Route[];
 }
@@ -82,7 +82,7 @@ export function createMessages({
     if (event.type === 'message sent') background.run(`mail about ${event.messageId}`, () => tell(event.messageId));
   });
 
-  // Removed messages that can no longer come back go for good.
+  // Removed messages that can no longer be restored are deleted permanently.
   const sweep = scheduler.add({
     name: 'removed messages',
     everyMs: sweepEveryMs,
@@ -151,7 +151,7 @@ async function keep(
   }
 }
 
-/** Without what reads alike in print or by phone: 0 and O, 1, I and L, U and V. */
+/** Without characters that look or sound alike: 0 and O, 1, I and L, U and V. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function newReference(): string {

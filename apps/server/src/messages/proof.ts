@@ -1,6 +1,6 @@
 /**
- * Proof of work: who sends must have calculated for a while. Challenges are signed and not kept; one that was accepted is
- * spent in the database, for every process. See `docs/decisions/0027`.
+ * Proof of work: senders have to spend computing time. Challenges are signed, not stored; an accepted one is recorded as
+ * used in the database, for every process. See `docs/decisions/0027`.
  */
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -15,7 +15,7 @@ import type { Database } from '../db/database.ts';
 const validS = 300;
 /** Iterations for each counter: about 0.3 ms natively on a laptop, 10 ms in JavaScript on a phone. */
 const cost = 1000;
-/** A spent challenge stays known for longer than it is valid. */
+/** A used challenge is recorded for longer than it is valid. */
 const spentRule: ThrottleRule = { name: 'proof-spent', free: 0, delaysS: [2 * validS], forgetS: 2 * validS };
 
 interface ProofOptions {

@@ -29,7 +29,7 @@ const pageSize = 20;
 const unreadMax = 100;
 /** Where a page ended: time and id of its last entry. */
 const cursorPattern = /^(\d{1,15})\.([\w-]{1,80})$/;
-/** Updates stand under ids of their own. */
+/** Updates have separate IDs. */
 const updateId = /^update\.([\w-]{1,80})$/;
 
 interface Entry {
@@ -42,7 +42,7 @@ interface Entry {
 export function notificationRoutes(database: Database, now: () => number): Route[] {
   const { kysely } = database;
 
-  /** Updates are news from the day on which somebody came. */
+  /** Updates since the person's registration. */
   async function standingOf(personId: string): Promise<{ readonly from: number; readonly readAt: number }> {
     const row = await findReadState(kysely, personId);
     return { from: Math.max(row.created_at, now() - keptMs), readAt: row.updates_read_at };

@@ -115,7 +115,7 @@ describeOnEngines('notifications', (on) => {
   }
   const from = (requestId: string) => ({ requestId, address: '203.0.113.1' });
 
-  it('lists what happened in the order in which it did, whatever had to be looked up to say it', async () => {
+  it('lists events in the order in which they happened, even if some needed lookups', async () => {
     const personId = await somebody();
     premium.emit({ type: 'plan granted', from: from('order-1'), personId, plan: 'premium', until: null, by: 'keeper' });
     accounts.emit({

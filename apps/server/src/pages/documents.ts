@@ -30,7 +30,7 @@ interface DocumentsOptions {
 const originsMax = 4;
 /** Made-up hosts must not take all the threads that read files and hash passwords. */
 const compressedAtOnce = 2;
-/** High enough to be near the smallest, and done before anybody notices. */
+/** High enough for nearly the smallest size, and fast enough to go unnoticed. */
 const brotliQuality = 9;
 const gzipLevel = 9;
 
@@ -114,7 +114,7 @@ export class Documents {
   }
 }
 
-/** Whoever asks while it is being made waits for the same; what failed is made anew. */
+/** Parallel requests share one compression; a failed one is started again. */
 function kept<T>(map: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
   const known = map.get(key);
   if (known !== undefined) return known;

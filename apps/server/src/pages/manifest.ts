@@ -1,4 +1,4 @@
-/** The web app manifest: what a phone or desktop calls the site once it is put beside the other programs. */
+/** The web app manifest: the site's name and icons once it is installed on a phone or desktop. */
 import type { Language } from '@apiyard/api/contract/hub';
 import { tags } from '../http/language.ts';
 

@@ -1,4 +1,4 @@
-/** Which page answers an address, and in which language; and what search engines and phones ask for beside the pages. */
+/** Serves pages by URL and language, and the files that search engines and phones request in addition. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { Person } from '../caller.ts';
@@ -33,9 +33,9 @@ export interface WebPages {
 }
 
 interface Pages {
-  /** Whether the app has a page at this address, beside that for unknown ones. */
+  /** Whether the app has a page at this URL, other than that for unknown ones. */
   has(path: string): boolean;
-  /** Sends the page that stands at an address, or the one that the app fills. */
+  /** Sends the page at a URL, or the shell that the app fills. */
   send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   /** Sends what is made here instead of by the build; null when the address is nothing of the kind. */
   sendMade(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | null;
@@ -68,13 +68,13 @@ export function createPages(
       if (isPerson === (page.for === 'people')) return page;
       return page.otherwise === undefined ? undefined : built.named(page.otherwise);
     } catch (error) {
-      // Without a database nobody can be known; the app says so, and goes on when it is back.
+      // Without a database no session can be checked; the app shows an error, and continues when it is back.
       request.log.error({ err: error, requestId: request.id }, 'cannot identify who requested a page');
       return undefined;
     }
   }
 
-  /** Whether the site is closed to whoever asks for this page. */
+  /** Whether maintenance mode closes the site to the person who requests this page. */
   async function isClosed(path: string, request: FastifyRequest): Promise<boolean> {
     if (site.current().maintenance === null || openPages.has(path.length > 1 ? path.replace(/\/$/, '') : path))
       return false;
@@ -166,7 +166,7 @@ const openPages: ReadonlySet<string> = new Set([
 ]);
 const returnLengthMax = 1000;
 
-/** Leads back to where somebody wanted to go; not with what a mail's link brought, which belongs in no other address. */
+/** Redirects back to the requested page; without tokens of mail links, which must not appear in another URL. */
 function maintenancePath(url: string): string {
   return url === '/' || url.startsWith('/auth/') || url.length > returnLengthMax
     ? '/auth/maintenance'
@@ -178,7 +178,7 @@ function areasOf(paths: readonly string[]): string[] {
   return Array.from(new Set(paths.map((path) => path.split('/', 1)[0] ?? '')));
 }
 
-/** How old the sitemap's posts may be: nobody makes the server read all of them again and again. */
+/** Cache time of the sitemap's posts: repeated requests must not make the server read all of them each time. */
 const postsKeptMs = 60_000;
 
 function askedOnceIn<T>(keptMs: number, ask: () => Promise<T>): () => Promise<T> {

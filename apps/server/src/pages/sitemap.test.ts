@@ -30,7 +30,7 @@ test('the sitemap names each page in all its languages, each version naming the 
   );
 });
 
-test('playgrounds and posts stand in it, whatever a slug is made of', () => {
+test('contains playgrounds and posts, with any characters in a slug', () => {
   const text = sitemap('https://yard.example', {
     pages: [],
     screens: [],

@@ -26,7 +26,7 @@ export function fill(html: string, facts: Facts): string {
     .join('');
 }
 
-/** Scripts that run keep their text word for word: the content policy knows it by its hash. */
+/** Executable scripts stay unchanged: the content security policy has their hash. */
 function partsOfPage(html: string): Part[] {
   const parts: Part[] = [];
   let end = 0;
@@ -65,7 +65,7 @@ function written({ fact, within }: Exclude<Part, string>, { site, areas, origin 
   return within === 'data' ? json(text).slice(1, -1) : escapeMarkup(text);
 }
 
-/** Cannot end the script element that it stands in. */
+/** JSON that cannot end the script element around it. */
 function json(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

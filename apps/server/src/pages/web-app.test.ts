@@ -142,7 +142,7 @@ test('no address leads out of the folder', async () => {
   );
 });
 
-test('scripts run only when they are ours: files, and what stands in the page word for word', async () => {
+test('only our own scripts run: files, and inline scripts listed by their hash', async () => {
   const policy = String((await get('/')).headers['content-security-policy']);
   const directive = (name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `));
   expect(directive('script-src')).toBe(`script-src 'self' ${hashOf(inline)}`);
@@ -160,7 +160,7 @@ test('HEAD answers as GET does, without the body', async () => {
   expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', String(index.length)]);
 });
 
-test('without a built app the answer says how to build it', async () => {
+test('without a built app the response explains how to build it', async () => {
   const empty = await serve(join(folder, 'nowhere'));
   const answer = await empty.inject('/');
   expect([answer.statusCode, answer.body]).toEqual([
@@ -170,7 +170,7 @@ test('without a built app the answer says how to build it', async () => {
   await empty.close();
 });
 
-test('a file that was built anew or is gone is not sent under its old name, length and tag', async () => {
+test('a file that was rebuilt or deleted is not sent with its old name, length and ETag', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'apiyard-rebuilt-'));
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, 'index.html'), '<!doctype html>One');

@@ -11,7 +11,7 @@ import type { PersonTable } from '../db/schema/accounts/person.ts';
 
 type Question = ParsedInputOf<typeof listPeople>;
 
-/** A session that ended by itself or by hand no longer tells when they were here; their last sign-in still does. */
+/** Ended sessions no longer show when the person was active; their last sign-in does. */
 const seenAt = sql<
   number | null
 >`coalesce((select max(session.seen_at) from session where session.person_id = person.id), person.signed_in_at)`;

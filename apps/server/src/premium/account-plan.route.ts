@@ -37,9 +37,9 @@ const codeRule: ThrottleRule = {
   forgetS: 3600,
 };
 /**
- * Behind one address stand whole schools and offices, so this one only ends what no people type. Codes have 60 bits: with a
- * million vouchers open, a chance of 1 in 100 takes 1.2 × 10¹⁰ tries, which is 1300 years for one network at this pace, and
- * more than a million years for one account at the other.
+ * Schools and offices share one address, so its limit is above what people type. Codes have 60 bits: with a million open
+ * vouchers, a chance of 1 in 100 takes 1.2 × 10¹⁰ attempts, which is 1300 years for one network at this rate, and more
+ * than a million years for one account at its limit.
  */
 const networkRule: ThrottleRule = { name: 'voucher-network', free: 999, delaysS: [3600], forgetS: 3600 };
 /** Each makes a mail to the admins. */
@@ -144,7 +144,7 @@ export function accountPlanRoutes(services: PremiumServices): Route[] {
           refuse('unknown');
           return redeemed;
         }
-        // A valid voucher was not a guess.
+        // A valid voucher does not count as an attempt.
         await giveBack(database, gates, now());
         if (redeemed instanceof Failure) {
           const reason = reasons[redeemed.code];

@@ -1,4 +1,4 @@
-/** Mails about plans: to the person whom it is about, and to the admins about what people ask for. */
+/** Mails about plans: to the person concerned, and to admins about upgrade requests. */
 import { linkOrigin } from '../accounts/mail/link-origin.ts';
 import type { Mailer } from '../egress/mail.ts';
 import type { PremiumServices } from './services.ts';
@@ -36,7 +36,7 @@ async function tellPerson(
 /** One key per person, so that emails about plans are sent in order. */
 const turnOf = (personId: string): string => `mails about plans of ${personId}`;
 
-/** Tells after all that was to be told to that person before. Rejects when it cannot be told. */
+/** Sends it after all earlier mails to that person. Rejects when it cannot be queued. */
 export function tellInTurn(services: NewsServices, news: News): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   services.background.runInTurn(turnOf(news.personId), () => tellPerson(services, news).then(resolve, reject));

@@ -220,7 +220,7 @@ function readCursor(text: string): Cursor | undefined {
 
 const version = (row: PersonRow): number => Number(row.version ?? 0);
 
-/** Anybody else is of no concern to these calls. */
+/** These calls return no other accounts. */
 const hasHadPlan = ({ plan, premium_until: until, last_kind: kind }: PersonRow): boolean =>
   plan !== freePlanId || until !== null || kind !== null;
 

@@ -93,7 +93,7 @@ describeOnEngines('Plans', (on) => {
     });
   });
 
-  it('have limits of their own, and a price with a currency that exists or none', async () => {
+  it('have separate limits, and a price in an existing currency or none', async () => {
     for (const [wrong, pointer] of [
       [{ callsPerDay: 0 }, '/callsPerDay'],
       [{ callsPerDay: 100_000_001 }, '/callsPerDay'],

@@ -1,4 +1,4 @@
-/** What people ask for, and how admins answer. */
+/** Upgrade requests, and how admins accept or reject them. */
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { AdminPlanRequest } from '@apiyard/api/contract/premium';
 import { declinePlanRequest, grantPlanRequest, listPlanRequests } from '@apiyard/api/contract/premium';

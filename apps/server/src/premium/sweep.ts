@@ -1,6 +1,6 @@
 /**
- * Writes down what time ended and tells whom it concerns. What somebody may do never waits for it: the plan in force
- * follows from its end with each request.
+ * Records expired plans and notifies their owners. Permissions do not depend on this: the plan in force is computed from
+ * its end on each request.
  */
 import type { InstallationTurn, ScheduledTask, Scheduler } from '../jobs/scheduler.ts';
 import type { NewsServices } from './news.ts';
@@ -41,7 +41,7 @@ async function announceRevocations(services: NewsServices, turn: InstallationTur
   const due = await listUntold(database.kysely, now() - revocationRestsMs, atOnce);
   for (const { id, person_id: personId, plan } of due) {
     if (turn.signal.aborted) return;
-    // At one moment: what is given back after it is news too, and told after this.
+    // At the same moment: the plan given back after it also causes a notification, which follows this one.
     if (!(await turn.transaction((transaction) => claimUntold(transaction, id, personId)))) continue;
     try {
       await tellInTurn(services, { kind: 'revoked', personId, plan, until: null, answer: '' });

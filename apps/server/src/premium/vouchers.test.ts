@@ -171,7 +171,7 @@ describeOnEngines('Vouchers', (on) => {
     expect((await listed()).find((voucher) => voucher.id === id)).toMatchObject({ uses: 0, state: 'usable' });
   });
 
-  it('cannot be guessed: ten codes that are none in an hour, then nothing is tried until it is over', async () => {
+  it('cannot be guessed: after ten invalid codes in an hour, further attempts are refused until it ends', async () => {
     const mallory = await person('mallory');
     const { code } = await one();
     for (let tries = 0; tries < 10; tries += 1)

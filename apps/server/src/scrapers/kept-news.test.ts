@@ -44,7 +44,7 @@ describeOnEngines('What comes of runs', (on) => {
     expect((await rowOf()).last_run_at).toBe(atMs + 5);
   });
 
-  it('is told to the admins although calls cannot be answered by it yet', async () => {
+  it('is sent to the admins although the server cannot refresh its live definitions', async () => {
     const letters: Letter[] = [];
     const services = {
       database: on().database,

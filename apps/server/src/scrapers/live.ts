@@ -13,7 +13,7 @@ const stampName = 'scrapers changed';
 /** How late a change of another process may be noticed. */
 const checkEveryMs = 1000;
 
-/** Says in the change's own transaction that something live changed. */
+/** Records in the change's transaction that something live changed. */
 export async function leaveStamp(transaction: Connection, nowMs: number): Promise<void> {
   await upsertSetting(transaction, stampName, newId(nowMs));
 }

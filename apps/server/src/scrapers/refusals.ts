@@ -19,10 +19,10 @@ export function invalid(errors: InputIssue[]): Invalid {
   return fail('InvalidInput', errors[0]?.detail ?? 'The definition cannot be used.', { errors });
 }
 
-/** What reads selectors and patterns takes 17 MB: a server on which nobody has made a definition goes without. */
+/** The selector and pattern parsers take 17 MB of memory: they are loaded only when a definition is checked. */
 export const loadChecks = () => import('./run/check.ts');
 
-/** What the schema cannot check. `at` points to where the definition stands in the call's input. */
+/** Checks beyond the schema. `at` is the path of the definition in the call's input. */
 export async function refuseDefinition(definition: ScraperDefinition, at = ''): Promise<Invalid | null> {
   const { checkDefinition } = await loadChecks();
   const errors = checkDefinition(definition).map((issue) => ({ ...issue, pointer: at + issue.pointer }));

@@ -1,6 +1,6 @@
 /**
- * The definitions' own tests, tried again and again, and what was deleted long ago taken away for good. Of several
- * processes one runs each: whoever moves the due time first has claimed it, and holds it until a lease ends.
+ * Periodic runs of the definitions' own tests, and permanent deletion of old deleted ones. Of several processes one runs
+ * each: the first to move the due time has claimed it, until the lease ends.
  */
 import { setMaxListeners } from 'node:events';
 import type { ScheduledTask, Scheduler } from '../jobs/scheduler.ts';
@@ -10,7 +10,7 @@ import type { ScraperServices } from './services.ts';
 import { readDefinition } from './stored.ts';
 import { keepTestRun } from './test-runs.ts';
 
-/** At once, in this process. */
+/** Immediately, in this process. */
 const runsMax = 2;
 /** Of one run, all its tests together. */
 const runWithinMs = 300_000;
@@ -24,7 +24,7 @@ const restorableMs = 30 * 24 * hourMs;
 export interface Schedule extends AsyncDisposable {
   /** Claims what is due and starts it, as far as there is room. */
   look(): Promise<void>;
-  /** Deletes for good what was deleted 30 days ago. */
+  /** Permanently deletes definitions that were deleted 30 days ago. */
   purge(): Promise<void>;
   /** Resolves when no run is under way. */
   settled(): Promise<void>;
@@ -75,7 +75,7 @@ export function createSchedule(
     if (definition === null) return void (await giveUp(nextAt()));
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(runWithinMs)]);
     const result = await runOwnTests(runner, { definition, scraperId, of: 'live', signal });
-    // Cut short by our own end: whoever looks next runs it.
+    // Aborted by our own shutdown: another process will run it.
     if (closing.signal.aborted) return void (await giveUp(now()));
     return keepTestRun(services, { scraperId, revision, run: result, claim: { until, nextAt: nextAt() } });
   }

@@ -18,7 +18,7 @@ export interface Secret {
   readonly host: string;
 }
 
-/** By name. Asked for only when a definition uses one. */
+/** By name. Read only if a definition uses one. */
 export type Secrets = ReadonlyMap<string, Secret>;
 
 /** One run of a definition: request, fetch, extraction, further pages. */

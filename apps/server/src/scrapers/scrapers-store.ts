@@ -171,7 +171,7 @@ export async function moveDueTest(db: Connection, id: string, from: number | nul
   return numUpdatedRows === 1n;
 }
 
-/** Deletes for good what was deleted before. Returns how many. */
+/** Permanently deletes rows that were deleted before that time. Returns how many. */
 export async function deleteScrapersDeletedBefore(db: Connection, untilMs: number): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('scraper').where('deleted_at', '<', untilMs).executeTakeFirst();
   return Number(numDeletedRows);

@@ -26,7 +26,7 @@ export function readDefinition(text: string): ScraperDefinition | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** A definition for looking at and mending, also where this version does not take it as it is. */
+/** A definition for display and repair, even if this version rejects it. */
 export const shownDefinition = (text: string): ScraperDefinition =>
   readDefinition(text) ?? (JSON.parse(text) as ScraperDefinition);
 

@@ -1,4 +1,4 @@
-/** What comes of a run of a definition's own tests: health, and news for the admins. */
+/** Effects of a run of a definition's own tests: health, and emails to the admins. */
 import type { ScraperTestRun } from '@apiyard/api/contract/scrapers';
 import { leaveStamp } from './live.ts';
 import { failingLetter, worksAgainLetter } from './mails.ts';
@@ -10,7 +10,7 @@ const failuresMax = 3;
 
 interface TestRunOrder {
   readonly scraperId: string;
-  /** The revision that was tried; null for the draft, which says nothing about what is live. */
+  /** The tested revision; null for the draft, which does not affect the live one. */
   readonly revision: number | null;
   readonly run: ScraperTestRun;
   /** Set by the schedule: the claim under which it ran, and when the next run is due. */
@@ -27,7 +27,7 @@ export async function keepTestRun(
     const row = await findStored(transaction, scraperId);
     if (row === null || (revision !== null && row.live_revision !== revision)) return null;
     const kept = { last_test: JSON.stringify(run) };
-    // Published or resumed meanwhile, its tests are due at once: that stays.
+    // If it was published or resumed during the run, its tests are due immediately: that is kept.
     const next = claim !== undefined && row.next_test_at === claim.until ? { next_test_at: claim.nextAt } : {};
     if (revision === null) {
       await updateScraper(transaction, scraperId, kept);
@@ -50,7 +50,7 @@ export async function keepTestRun(
   if (news === null || revision === null) return;
   const { api, title } = news;
   if (news.changed) {
-    // Told in any case: nobody else will. What is live is looked at again within a second.
+    // The emails are sent even if this fails, since no one else sends them. The live definitions are reloaded within a second.
     await live
       .refresh()
       .catch((error: unknown) =>

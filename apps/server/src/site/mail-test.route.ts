@@ -7,7 +7,7 @@ import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 
 interface MailTestOptions {
-  /** The one that sends at once, not one that queues. */
+  /** Sends immediately, without the queue. */
   readonly mailer: Mailer;
   readonly smtpUrl: string | null;
   readonly dataDir: string;

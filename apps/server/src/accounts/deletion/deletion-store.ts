@@ -85,7 +85,7 @@ export async function deleteSomeCallsOf(db: Connection, personId: string, max: n
   return Number(numDeletedRows);
 }
 
-/** What was done stays in the audit log, under an id that no longer says whose it was. */
+/** Audit entries stay, under an ID that no longer identifies the person. */
 export async function deleteActorName(db: Connection, personId: string): Promise<void> {
   await db
     .updateTable('audit')

@@ -1,4 +1,4 @@
-/** Accounts whose time is over go for good, with everything that says whose it was. */
+/** Deletes accounts whose grace period is over, with all data that identifies the person. */
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { inBatches } from '../../jobs/batches.ts';
@@ -59,7 +59,7 @@ async function remove(
   if (!person || entrant === null || person.deletion_due_at === null || person.deletion_due_at > nowMs)
     return 'not due';
   if (person.role === 'admin' && (await isLastAdmin(transaction, personId))) return 'the last admin';
-  // What they only typed may be somebody's, and so may be what was mailed there.
+  // An unconfirmed address may belong to someone else, and so may mails sent to it.
   const addresses = [entrant.email, await mailboxOf(transaction, personId)].flatMap((address) =>
     address === null ? [] : [address.toLowerCase()],
   );

@@ -121,7 +121,7 @@ describeOnEngines('API keys', (on) => {
     expect(yard.logLines.join('')).not.toContain(key);
   });
 
-  it('stand behind a session of our own pages, never behind one from another site', async () => {
+  it('can only be managed with a session of our own pages, not from another site', async () => {
     const visitor = await member(yard, 'dot');
     const main = (await list(visitor)).find((key) => key.main);
     expect(await identify(visitor, {})).toMatchObject({
@@ -409,7 +409,7 @@ describeOnEngines('API keys', (on) => {
     expect([second.items.map(({ id }) => id), second.next]).toEqual([ids.slice(50), null]);
   });
 
-  it('take no rule that is none, whatever is typed, and never fail over it', async () => {
+  it('reject invalid rules of any shape without an internal error', async () => {
     const visitor = await member(yard, 'finn');
     for (const text of naughtyTexts) {
       for (const rules of [{ addresses: [text] }, { origins: [text] }]) {

@@ -25,7 +25,7 @@ const unknownKey = () => fail('NotFound', 'This API key does not exist. Reload t
 const invalid = (errors: InputIssue[]) =>
   fail('InvalidInput', errors[0]?.detail ?? 'The input is invalid.', { errors });
 
-/** Keys that one person makes and rotates in a day: ended ones are kept for good, because calls were counted on them. */
+/** Keys that one person can create and rotate in a day. Revoked keys are never deleted because calls refer to them. */
 const madeMax = 100;
 const madeRule: ThrottleRule = { name: 'keys-made', free: madeMax - 1, delaysS: [3_600], forgetS: 86_400 };
 

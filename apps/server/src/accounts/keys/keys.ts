@@ -83,7 +83,7 @@ export async function replaceKey(
   });
 }
 
-/** Ends every key of a person. A main key there is always: a new one takes its place, and ends up with nobody who had the old. */
+/** Revokes every key of a person. A person always has a main key, so a new one is created; no old key holder receives it. */
 export async function revokeAllKeys(
   services: Pick<AccountServices, 'secrets' | 'now'>,
   transaction: Transaction<Schema>,

@@ -1,4 +1,4 @@
-/** Mails that ask whether an address is who typed it. */
+/** Mails that confirm that an address belongs to the person who entered it. */
 import type { FastifyRequest } from 'fastify';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { originOf } from '../../events.ts';
@@ -13,14 +13,14 @@ import { findOtherOwner } from '../person-store.ts';
 
 /** Emails per address, from all requesters. Applied silently, so that requests by others are not revealed. */
 const addressRule: ThrottleRule = { name: 'mail-confirm-address', free: 3, delaysS: [3_600], forgetS: 3_600 };
-/** The same for one person and one address, who may know. */
+/** The same limit for one person and one address; reported to that person. */
 const ownRule: ThrottleRule = { ...addressRule, name: 'mail-confirm-own' };
 /** At most one email an hour about a registration with a known address, so that it cannot be used to annoy its owner. */
 const ownerRule: ThrottleRule = { name: 'mail-address-known', free: 0, delaysS: [3_600], forgetS: 3_600 };
-/** Signing in again and again asks for no more mails than this. */
+/** Limits the mails that repeated sign-ins cause. */
 const signInRule: ThrottleRule = { name: 'mail-confirm-first', free: 0, delaysS: [600], forgetS: 600 };
 
-/** What a mail to be confirmed is counted against where who asks is told that there were enough. */
+/** Limits for confirmation mails whose rejection is reported to the requester. */
 export const ownConfirmationGate = (personId: string, email: string): Gate => ({
   rule: ownRule,
   whom: `${personId} ${email.toLowerCase()}`,
@@ -37,8 +37,9 @@ interface Asking extends Recipient {
 }
 
 /**
- * Mails the link, after the answer. When somebody else has confirmed the address they are told instead, and whoever typed
- * it does not learn of it. Whoever only typed it keeps nobody from it: it goes to the account that its mailbox confirms.
+ * Mails the link after the response. If another account has confirmed the address, its owner is notified instead, and
+ * the requester does not learn this. An unconfirmed address reserves nothing: it goes to the account whose owner
+ * confirms it through the mailbox.
  */
 export function askToConfirm(services: AccountServices, person: Asking, request: FastifyRequest): void {
   const { database, background, now } = services;

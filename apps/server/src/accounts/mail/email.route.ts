@@ -23,7 +23,7 @@ import {
   setPendingAddress,
 } from '../person-store.ts';
 
-/** Mails that one person may have sent, wherever to. */
+/** Mails per person, to any address. */
 const mailsRule: ThrottleRule = { name: 'mail-asked', free: 3, delaysS: [60, 600, 3_600], forgetS: 3_600 };
 const confirmRule: ThrottleRule = { name: 'confirm-network', free: 30, delaysS: [5, 15, 60], forgetS: 3_600 };
 

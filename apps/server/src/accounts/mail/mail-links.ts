@@ -31,7 +31,7 @@ export async function makeLink(db: Connection, { kind, personId, email }: Wanted
   return token;
 }
 
-/** Whose a link is that still works; null when it does not. Does not spend it. */
+/** The owner of a link that is still valid, else null. Does not consume the link. */
 export async function linkOf(
   db: Connection,
   kind: Kind,

@@ -1,4 +1,4 @@
-/** Writes to people after the answer: how long a mail takes must neither hold anybody up nor tell that there was one. */
+/** Sends mails to people after the response: sending must neither delay the response nor reveal that a mail was sent. */
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@apiyard/api/contract/hub';
 import { originOf } from '../../http/public-origin.ts';
@@ -18,7 +18,7 @@ export interface Recipient {
 interface EmailContext {
   readonly texts: MailTexts;
   readonly language: Language;
-  /** What every letter is told. */
+  /** Data that every mail's text receives. */
   readonly common: { readonly username: string; readonly site: string };
   /** A whole address of a page of ours. */
   link(path: `/${string}`): string;
@@ -26,7 +26,7 @@ interface EmailContext {
 
 export type Write = (pen: EmailContext) => Draft;
 
-/** What the mail tells of the request, and where its links lead: taken before the answer, while the request is there. */
+/** Request details in the mail and the origin of its links: read before the response, while the request exists. */
 export interface RequestInfo {
   readonly origin: string | undefined;
   /** Null where the mail is not to say. */
@@ -42,8 +42,8 @@ export function requestInfoOf(services: AccountServices, request: FastifyRequest
 }
 
 /**
- * Writes now. Resolves when the mail is on its way. Somebody without an address gets none.
- * @param saysWho false where an admin asked, whose address is not for mails
+ * Queues the mail now. Resolves once it is queued. A person without an address gets none.
+ * @param saysWho false when an admin requested it: the admin's IP address and device are left out
  */
 export async function write(
   services: AccountServices,

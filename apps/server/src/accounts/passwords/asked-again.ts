@@ -1,4 +1,4 @@
-/** The password once more, before what a person at someone else’s open session must not do. */
+/** Confirms the password before actions that must not be possible with an open session alone. */
 import type { FastifyRequest } from 'fastify';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
@@ -10,7 +10,7 @@ import { forgive, giveBack, takeTry } from '../sign-in/throttle-store.ts';
 import { findEntrant } from '../person-store.ts';
 import type { Entrant } from '../person-store.ts';
 
-/** A stolen session must not become a way to guess, from however many addresses: at most 105 tries a day. It is the person's own, so nobody else is held up. */
+/** Limits guesses with a stolen session to 105 a day, from all addresses together. Counted per person, so it affects no one else. */
 const rule: ThrottleRule = { name: 'password-again', free: 5, delaysS: [5, 15, 60, 300, 900], forgetS: 86_400 };
 
 export type Refused = Failure<'WrongPassword', Record<never, never>> | Failure<'RateLimited', { retryAfterS: number }>;

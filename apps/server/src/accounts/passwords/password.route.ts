@@ -31,7 +31,7 @@ import { deletePasskeysOf } from '../passkeys/passkeys-store.ts';
 
 /** Counted for any entered address, so that the limit does not reveal whether it is known. */
 const forgotAddressRule: ThrottleRule = { name: 'forgot-address', free: 2, delaysS: [3_600], forgetS: 3_600 };
-/** The same from one network, which may know that it asked often enough. Of others nobody is told. */
+/** The limit per network; reported, since it counts only the network's own requests. Limits that count other requesters are not reported. */
 const forgotPairRule: ThrottleRule = { ...forgotAddressRule, name: 'forgot-pair' };
 const forgotNetworkRule: ThrottleRule = { name: 'forgot-network', free: 20, delaysS: [30, 60, 300], forgetS: 3_600 };
 /** Of the /48 around an IPv6 network, which has 65,536 of them. */
@@ -141,7 +141,7 @@ export function passwordRoutes(services: AccountServices): Route[] {
           await updatePassword(transaction, person.id, { hash, nowMs: now() });
           if (isProven) {
             await attachIfFree(transaction, person.id, link.email, now());
-            // Until now anybody may have had this account: whoever made it with somebody else's address must not stay in it.
+            // The account may have been created by someone else with this address: that person's access ends here.
             await deletePasskeysOf(transaction, person.id);
           }
           // A second step stays: a link in a mail must not be a way around it.
@@ -149,7 +149,7 @@ export function passwordRoutes(services: AccountServices): Route[] {
           return true;
         });
         if (!isReset) return spent();
-        // While others guess at the account, this is how its owner gets in from a new device: tries of this browser count apart.
+        // While others guess at the account, its owner signs in from a new device this way: this browser's tries are counted separately.
         rememberDevice(services, request, reply, { id: person.id, password_hash: hash }, false);
         events.emit({ type: 'password reset', from: originOf(request), personId: person.id, keysRevoked: revokesKeys });
         tellOfChange(services, person, request, { wasReset: true, keysRevoked: revokesKeys });
@@ -182,8 +182,9 @@ function sendResetLink(services: AccountServices, email: string, request: Fastif
 }
 
 /**
- * Whom a mail to this address lets in: who has confirmed it or, while nobody has, who typed it first and has no other.
- * Without the second, somebody who forgets the password before the first mail is opened would be out for good.
+ * The account that a mail to this address can reset: the one that confirmed it or, if there is none, the first that
+ * entered it and has no other address. Otherwise a person who forgets the password before opening the first mail would
+ * lose the account.
  */
 async function whoseMailbox(database: Database, email: string): Promise<(Entrant & { readonly email: string }) | null> {
   const emailKey = email.toLowerCase();
@@ -194,7 +195,7 @@ async function whoseMailbox(database: Database, email: string): Promise<(Entrant
   return person === null ? null : { ...person, email: person.pending_email ?? email };
 }
 
-/** The person's own from now on, unless somebody else has confirmed it meanwhile. */
+/** Confirms the address for the person, unless another account has confirmed it since. */
 async function attachIfFree(
   transaction: Transaction<Schema>,
   personId: string,

@@ -16,21 +16,21 @@ const saltBytes = 16;
 const tagBytes = 32;
 
 /**
- * Of known devices and of strangers. Each check holds 46 MiB and a thread of four while it runs: the other two are for files,
- * compression and names.
+ * Parallel checks for known and for unknown devices. Each check uses 46 MiB and one of libuv's four threads; the other
+ * two are left for files, compression and DNS.
  */
 const queueLimits = { places: 1, waitingMax: 64, waitingPerCallerMax: 32 };
 
 const neverAborted = new AbortController().signal;
 
-/** A check that was refused for want of room: in how many seconds there may be some. */
+/** A check rejected because the queue is full: seconds until a retry may succeed. */
 export const busyS = 5;
 
 /** Whose check it is. */
 export interface Asker {
   /** Has a session, a device that signed in before, or the link of a mail. */
   readonly isKnown: boolean;
-  /** Where checks come from: those who ask take turns by it. */
+  /** Source of a check: the queue is fair between sources. */
   readonly from: string;
 }
 
@@ -46,8 +46,8 @@ export interface Passwords {
   /** Null when too many wait. */
   hash(password: string, asker: Asker): Promise<string | null>;
   /**
-   * Null when too many wait.
-   * @param hash null stands for an account that does not exist: the answer is no, and takes as long
+   * Null when the queue is full.
+   * @param hash null for an account that does not exist: the result is false, and takes as long
    */
   verify(password: string, hash: string | null, asker: Asker): Promise<boolean | null>;
 }

@@ -48,7 +48,7 @@ export async function admit(
   );
 }
 
-/** Counts the invitation as used by whoever was made in the same transaction, so that it is spent with them or not at all. */
+/** Counts the invitation as used by the person created in the same transaction: both are committed or neither. */
 export async function spendInvitation(
   { now }: Clock,
   transaction: Transaction<Schema>,

@@ -9,7 +9,7 @@ type Made = Invitation & { link: string; isMailed: boolean };
 
 const dayMs = 86_400_000;
 let visitors = 0;
-/** Somebody from an address of their own. */
+/** A client with its own IP address. */
 const visitor = (yard: Yard) => new Visitor(yard, { address: `198.51.100.${(visitors += 1)}` });
 const tokenOf = (link: string) => new URL(link).searchParams.get('invitation') ?? '';
 
@@ -36,7 +36,7 @@ describeOnEngines('Invitations', (on) => {
     await yard.close();
   });
 
-  it('are spent exactly once, however many try at the same moment', async () => {
+  it('are used exactly once by parallel registrations', async () => {
     const { id, link } = await invite();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, number) => visitor(yard).register(`racer${number}`, { invitation: tokenOf(link) })),
@@ -127,7 +127,7 @@ describeOnEngines('Invitations', (on) => {
     await yard.site.change({ registration: 'invitation' });
   });
 
-  it('take whatever people type as a token, a note or an id without failing', async () => {
+  it('accept or reject any text as a token, a note or an ID without an internal error', async () => {
     for (const text of naughtyTexts) {
       expect([409, 422], text).toContain(
         (

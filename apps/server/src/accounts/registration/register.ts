@@ -21,7 +21,7 @@ type Registered =
   /** `isAddressTaken`: another account has confirmed it. The new account is the same either way. */
   | { readonly outcome: 'made'; readonly personId: string; readonly isAddressTaken: boolean };
 
-/** Makes a person with a main key, inside the transaction of whoever asks. Their address waits until it is confirmed. */
+/** Creates a person with a main key, inside the caller's transaction. The address is pending until it is confirmed. */
 export async function insertPerson(
   services: Pick<AccountServices, 'secrets' | 'now'>,
   transaction: Transaction<Schema>,

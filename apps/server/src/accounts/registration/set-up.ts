@@ -57,7 +57,7 @@ export async function ensureAdmin(services: AccountServices, given: FirstAdmin |
   return null;
 }
 
-/** Whether a set-up token may make the first admin now. Who makes it also spends the link, in the same transaction. */
+/** Whether a set-up token is valid for creating the first admin. The token is consumed in the transaction that creates the admin. */
 export async function maySetUp(
   { secrets }: Pick<AccountServices, 'secrets'>,
   transaction: Transaction<Schema>,

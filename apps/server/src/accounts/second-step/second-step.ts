@@ -32,14 +32,14 @@ const accountRule: ThrottleRule = {
 const deviceRule: ThrottleRule = { name: 'second-step-device', free: 5, delaysS: [5, 15, 60, 300], forgetS: 3_600 };
 const newsRule: ThrottleRule = { name: 'mail-second-step', free: 0, delaysS: [86_400], forgetS: 86_400 };
 
-/** Codes tried in one sign-in: after these it is over, and the password is asked for again. */
+/** Code attempts in one sign-in: after these it ends, and the password is required again. */
 const signInRule: ThrottleRule = { name: 'second-step-tries', free: 5, delaysS: [lifeS], forgetS: lifeS };
 /** A completed sign-in is over too, so a copied cookie is useless. */
 const passedRule: ThrottleRule = { name: 'second-step-passed', free: 0, delaysS: [lifeS], forgetS: lifeS };
-/** Where somebody signed in is asked again. Apart from sign-ins, so that whoever stole a session cannot keep its owner from signing in. */
+/** Attempts of a signed-in person. Counted apart from sign-ins, so that a stolen session cannot lock its owner out of signing in. */
 const againRule: ThrottleRule = { ...accountRule, name: 'second-step-again' };
 
-/** Whether the sign-in goes on with a second step; then the browser carries how far it has come. */
+/** Whether the sign-in needs a second step; if so, a cookie stores the progress. */
 export async function asksSecondStep(
   services: AccountServices,
   person: Entrant,
@@ -128,8 +128,8 @@ export async function passSecondStep(
 type StepRefused = Failure<'WrongCode', Record<never, never>> | Failure<'RateLimited', { retryAfterS: number }>;
 
 /**
- * A code once more, before what whoever learned the password and found an open session must not do. Null when it is
- * right, or there is no second step.
+ * Confirms the second step before actions that must not be possible with the password and an open session alone. Null
+ * when the code is correct, or the account has no second step.
  * @param code of the app, or a recovery code
  */
 export async function refuseWithoutCode(
@@ -165,7 +165,7 @@ export async function refuseWithoutCode(
   return null;
 }
 
-/** Spends a code of the app. Of two that come with the same one at once, one gets through. */
+/** Consumes a code of the app. Of two parallel requests with the same code, one succeeds. */
 async function spendCode(
   { database, stepSealer, log, now }: AccountServices,
   personId: string,
@@ -183,7 +183,7 @@ async function spendCode(
   return spendStep(database.kysely, personId, step);
 }
 
-/** Apps show codes in groups, and Arabic and Persian keyboards have digits of their own. */
+/** Apps show codes in groups, and Arabic and Persian keyboards type other digits. */
 export const plain = (code: string): string =>
   code
     .normalize('NFKC')

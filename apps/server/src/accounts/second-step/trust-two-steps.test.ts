@@ -73,7 +73,7 @@ describeOnEngines('two steps', (on) => {
     yard.clock.nowMs += 30_000;
   });
 
-  it('ask for a code after the right password, and sign in with it', async () => {
+  it('require a code after the correct password, and signs in with it', async () => {
     const { secret } = await turnOn(await member(yard, 'bea'));
     const visitor = new Visitor(yard);
     const { headers } = await visitor.logIn('bea');
@@ -213,7 +213,7 @@ describeOnEngines('two steps', (on) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
   });
 
-  it('are over after six wrong codes: the password is asked for again', async () => {
+  it('end the sign-in after six incorrect codes and require the password again', async () => {
     const owner = await member(yard, 'mia', { address: '203.0.113.60' });
     const { secret } = await turnOn(owner);
     await owner.send('POST', '/api/logout');
@@ -312,7 +312,7 @@ describeOnEngines('two steps', (on) => {
       expect((await thief.logIn('zoe')).status).toBe(409);
       statuses.push((await step(thief, '000000')).status);
     }
-    // The sixth closes the account's own gate for codes; one more has to wait, from whichever browser.
+    // The sixth reaches the account's limit for codes; the next attempt has to wait, in any browser.
     expect(statuses).toEqual([409, 409, 409, 409, 409, 409]);
     const late = await begun('zoe', '203.0.113.110');
     expect((await step(late, '000000')).status).toBe(429);

@@ -18,8 +18,8 @@ import { findEntrant } from '../person-store.ts';
 import type { Entrant } from '../person-store.ts';
 
 /**
- * One address against one account: what a person who forgot a password looks like, and a simple guesser. At most 39 tries
- * in 24 hours, fewer than `accountRule` lets through without delay: one address alone delays no other.
+ * One address against one account: a person who forgot a password, or a simple attack. At most 39 attempts in 24 hours,
+ * fewer than `accountRule` allows without delay: one address alone delays no other.
  */
 const pairRule: ThrottleRule = {
   name: 'login-pair',
@@ -32,9 +32,9 @@ const addressRule: ThrottleRule = { name: 'login-address', free: 30, delaysS: [1
 /** The /48 around an IPv6 network, which has 65,536 of them. */
 const siteRule: ThrottleRule = { ...addressRule, name: 'login-site', free: 120 };
 /**
- * All unknown devices against one name, from wherever: at most 95 tries a day. An account has two names, so 190. Its
- * owner gets in meanwhile from a device that signed in before, by a passkey, or with a new password by mail, which makes
- * the device a known one (decision 23).
+ * All unknown devices against one identifier, from any address: at most 95 attempts a day. An account has two
+ * identifiers, so 190. During an attack its owner can sign in from a known device, with a passkey, or after a reset by
+ * email, which makes the device a known one (decision 23).
  */
 const accountRule: ThrottleRule = {
   name: 'login-account',

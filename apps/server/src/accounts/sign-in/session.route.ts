@@ -17,7 +17,7 @@ import { takeTry } from './throttle-store.ts';
 import { signedIn, userOf } from '../user.ts';
 import { findEntrant } from '../person-store.ts';
 
-/** Signatures cannot be guessed; this only bounds the work, and the challenges that are kept. */
+/** Signatures cannot be guessed; this only bounds the work and the number of stored challenges. */
 const passkeyRule: ThrottleRule = { name: 'passkey-network', free: 60, delaysS: [1, 5, 15, 30], forgetS: 600 };
 
 export function sessionRoutes(services: AccountServices): Route[] {

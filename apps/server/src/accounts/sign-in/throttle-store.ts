@@ -1,6 +1,6 @@
 /**
- * Slows down repeated tries: each one counted makes the next wait longer, up to the rule's last delay. A try made while
- * waiting is refused and not counted, so nobody is locked out for good.
+ * Slows down repeated attempts: each counted one makes the next delay longer, up to the rule's last delay. An attempt
+ * during a delay is refused and not counted, so the delay always ends.
  */
 import { sql } from 'kysely';
 import type { Connection, Database } from '../../db/database.ts';
@@ -12,9 +12,9 @@ export interface ThrottleRule {
   readonly free: number;
   /** What the next try waits after each further one; the last holds from then on. Seconds. */
   readonly delaysS: readonly [number, ...number[]];
-  /** When the count starts over. Seconds. */
+  /** Seconds until the count is reset. */
   readonly forgetS: number;
-  /** Whether `forgetS` runs from the last try counted, or from the first. @default 'quiet' */
+  /** Whether `forgetS` runs from the last counted attempt or from the first. @default 'quiet' */
   readonly window?: 'quiet' | 'fixed';
 }
 
@@ -23,7 +23,7 @@ export interface Gate {
   readonly whom: string;
 }
 
-/** So far the clocks of two processes may be apart. */
+/** The largest expected clock difference between two processes. */
 const clockSkewMs = 60_000;
 
 /** The longest wait. A gate that is closed for longer was set while the clock was ahead, and counts as open. */
@@ -33,8 +33,8 @@ const longestMs = ({ rule }: Gate): number => Math.max(...rule.delaysS) * 1000 +
 const idOf = ({ rule, whom }: Gate): string => `${rule.name}:${digest(whom)}`;
 
 /**
- * Counts a try at every gate. Returns 0, or the seconds to wait when one is closed. The count stands before anything
- * is verified: a hundred tries sent at once pass no more than a hundred sent one by one.
+ * Counts an attempt for every limit. Returns 0, or the seconds to wait when one is exceeded. The count is stored before
+ * anything is verified: a hundred parallel attempts succeed no more often than a hundred sequential ones.
  */
 export async function takeTry({ kysely }: Database, gates: readonly Gate[], nowMs: number): Promise<number> {
   const closed = await kysely
@@ -115,7 +115,7 @@ export async function giveBack({ kysely }: Database, gates: readonly Gate[], now
     .execute();
 }
 
-/** Forgets the tries at a gate. */
+/** Resets the count of a limit. */
 export async function forgive({ kysely }: Database, gate: Gate): Promise<void> {
   await kysely.deleteFrom('throttle').where('id', '=', idOf(gate)).execute();
 }

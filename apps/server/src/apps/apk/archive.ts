@@ -14,7 +14,7 @@ export interface Archive {
   close(): void;
 }
 
-/** Why a file is no APK, to be told after 'This is not an APK:'. */
+/** Why a file is not an APK, shown after 'This is not an APK:'. */
 export class NotAnArchive extends Error {}
 
 /** Entries whose second one would be taken by some readers and the first by others: what is checked would not be what runs. */
@@ -59,7 +59,7 @@ export async function openArchive(file: string): Promise<Archive> {
       let length = 0;
       for await (const chunk of stream as AsyncIterable<Buffer>) {
         length += chunk.length;
-        // The length that stands in the archive is only what somebody wrote there.
+        // The length in the archive is untrusted.
         if (length > lengthMax) return null;
         chunks.push(chunk);
       }
@@ -69,15 +69,15 @@ export async function openArchive(file: string): Promise<Archive> {
   };
 }
 
-/** Unix's kind of file stands in the upper half of an entry's attributes (`st_mode`); APKs hold files, and rarely folders. */
+/** The Unix file type is in the upper half of an entry's attributes (`st_mode`); APKs hold files, and rarely folders. */
 function isSpecial({ externalFileAttributes }: Entry): boolean {
   const kind = (externalFileAttributes >>> 16) & 0o170000;
   return kind !== 0 && kind !== 0o100000 && kind !== 0o040000;
 }
 
-/** Deflate reaches about 1000 on a single repeated byte; what an app is made of stays far below this. */
+/** Deflate reaches a ratio of about 1000 on a single repeated byte; the content of apps stays far below this. */
 const ratioMax = 100;
-/** Bytes. Shorter ones do no harm. */
+/** Bytes. Shorter entries are harmless at any ratio. */
 const ratioCountsFrom = 100_000;
 
 const isBomb = ({ compressedSize, uncompressedSize }: Entry): boolean =>
@@ -89,7 +89,7 @@ async function refuseOverlaps(zip: ZipFile, all: readonly Entry[]): Promise<void
   let end = 0;
   for (const entry of sorted) {
     if (entry.relativeOffsetOfLocalHeader < end) throw new NotAnArchive('it has overlapping entries');
-    // The header before the content says for itself how long it is.
+    // The local header has its own lengths for name and extra field.
     const { fileDataStart, fileName } = await zip.readLocalFileHeaderPromise(entry, { minimal: false });
     if (!fileName.equals(entry.fileNameRaw)) throw new NotAnArchive('an entry has two names');
     end = fileDataStart + entry.compressedSize;
@@ -100,7 +100,7 @@ async function refuseOverlaps(zip: ZipFile, all: readonly Entry[]): Promise<void
 const locatorBytes = 20;
 const tailBytesMax = 22 + 65_535 + locatorBytes;
 
-/** Readers that know ZIP64 would follow it to another directory than those that do not. No APK is large enough to need it. */
+/** Readers with ZIP64 support would use another directory than readers without it. No APK is large enough to need it. */
 async function refuseZip64(file: string): Promise<void> {
   await using handle = await open(file);
   const { size } = await handle.stat();

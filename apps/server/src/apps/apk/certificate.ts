@@ -1,6 +1,6 @@
 /**
- * The certificate that an APK says it is signed with: APK Signature Scheme v3, else v2
- * (https://source.android.com/docs/security/features/apksigning/v2). The signature itself is Android's to check.
+ * The certificate in an APK's signing block: APK Signature Scheme v3, else v2
+ * (https://source.android.com/docs/security/features/apksigning/v2). The signature itself is verified by Android.
  */
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
@@ -48,7 +48,7 @@ function* pairsOf(block: Buffer): Generator<[id: number, value: Buffer]> {
   }
 }
 
-/** What stands right before the archive's directory, without its lengths and name. */
+/** The content of the signing block, right before the archive's directory, without its lengths and name. */
 async function signingBlock(handle: FileHandle): Promise<Buffer | null> {
   const directoryAt = await directoryOffset(handle);
   if (directoryAt === null || directoryAt < 32) return null;

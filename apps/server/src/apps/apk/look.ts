@@ -1,4 +1,4 @@
-/** Looks into an APK: that it is one, and what it says about itself. */
+/** Reads an APK: whether it is one, and its manifest, certificate and icon. */
 import type { Archive } from './archive.ts';
 import { NotAnArchive, openArchive } from './archive.ts';
 import { certificateDigest } from './certificate.ts';
@@ -12,8 +12,8 @@ const manifestBytesMax = 4_000_000;
 const resourcesBytesMax = 64_000_000;
 
 /**
- * Tells what is known after each step, so that a step that never ends leaves what came before it. Whatever cannot be read
- * stays null: an admin types it in.
+ * Reports the result so far after each step, so that a step that never ends keeps the earlier ones. What cannot be read
+ * stays null: an admin enters it.
  */
 export async function look(file: string, tell: (looked: Looked) => void): Promise<void> {
   let archive: Archive;

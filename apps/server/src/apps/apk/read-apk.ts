@@ -1,6 +1,6 @@
 /**
- * What a file that came in is. It is looked into in a thread of its own with a limit on time and memory: it comes from
- * elsewhere, and the reader believes the lengths that stand in it.
+ * Reads an uploaded file as an APK, in a worker thread with a limit on time and memory: the file is untrusted, and the
+ * parser relies on the lengths in it.
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -32,7 +32,7 @@ export interface ApkTask {
 const readMs = 20_000;
 const heapMegabytesMax = 256;
 
-/** More at once would be more memory than a server has to spare. */
+/** Parallel readers; limits their total memory. */
 const queue = new FairQueue({ places: 1 });
 
 export const nothingRead: ReadApk = {
@@ -45,7 +45,7 @@ export const nothingRead: ReadApk = {
   icon: null,
 };
 
-/** Never throws because of what is in the file. A file that keeps the reader too long counts as one that says nothing. */
+/** Never throws because of the file's content. A file that exceeds the time limit counts as unreadable. */
 export async function readApk(file: string, callerId: string, signal: AbortSignal, withinMs = readMs): Promise<Looked> {
   return queue.take(callerId, signal, () => inOwnThread({ file }, signal, withinMs));
 }
@@ -57,7 +57,7 @@ async function inOwnThread(task: ApkTask, signal: AbortSignal, withinMs: number)
   });
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(withinMs)]);
   let latest: Looked | null = null;
-  // Each step tells all that is known by then: the archive first, then what is read out of it.
+  // Each step reports everything known so far: the archive first, then its content.
   thread.on('message', (looked: Looked) => {
     latest = looked;
   });

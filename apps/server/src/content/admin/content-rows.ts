@@ -8,7 +8,7 @@ import type { InputIssue } from '@apiyard/api/contract/problem';
 export const keptDeletedMs = 30 * 86_400_000;
 
 const pageSize = 20;
-/** Rows read at once while a search goes through them. */
+/** Rows per page while a search scans them. */
 const rowsAtOnce = 100;
 
 /** Where a page ended. */
@@ -63,7 +63,7 @@ export function stateOf(published: number, from: number, nowMs: number): Content
   return from > nowMs ? 'scheduled' : 'published';
 }
 
-/** 0 stands for no date. */
+/** 0 is used for no date. */
 export const momentOf = (ms: number): string | null => (ms === 0 ? null : new Date(ms).toISOString());
 
 export const stale = (version: number) =>

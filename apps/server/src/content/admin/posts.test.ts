@@ -124,7 +124,7 @@ describeOnEngines('Posts in the admin area', (on) => {
     });
   });
 
-  it('takes covers of this site alone, and leaves an older one where it was', async () => {
+  it('accepts covers of this site only, and keeps an existing external one', async () => {
     for (const cover of [
       'https://example.org/a.jpg',
       '//example.org/a.jpg',

@@ -92,7 +92,7 @@ export function adminPostRoutes({
     route(createPost, {
       rate: perMinute(60),
       handle: async ({ input: { title, slug, content, cover, category, featured, publishAt } }) => {
-        // Said first: one that nobody used for long might be let go after it was found.
+        // Marked as used first: an image unused for long could otherwise be deleted between the check and the insert.
         await pictures.markUsed(content, cover);
         const refusal = await refuseCover(pictures, cover);
         if (refusal) return refusal;

@@ -16,7 +16,7 @@ export const smallOf = (address: string): string =>
 /** The name of an uploaded picture's file, in either form. */
 export const uploadedFile = /^[0-9a-f]{64}(?:-600)?\.webp$/;
 
-/** Ids of the uploaded pictures whose addresses stand in these texts. */
+/** IDs of the uploaded images whose URLs occur in these texts. */
 export function picturesIn(...texts: readonly (string | null)[]): string[] {
   const ids = texts.flatMap((text) =>
     Array.from((text ?? '').matchAll(/\/api\/data\/content\/pictures\/([0-9a-f]{64})/g), ([, id]) => id as string),

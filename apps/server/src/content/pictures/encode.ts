@@ -1,4 +1,4 @@
-/** From a file that somebody sent to the picture that is kept: drawn anew, so that nothing of the file itself is served. */
+/** Re-encodes an uploaded image, so that no byte of the original file is served. */
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import type { Failure } from '@apiyard/api/contract/endpoint';
@@ -68,7 +68,7 @@ async function encode(bytes: Buffer): Promise<Encoded | Refused> {
   }
 }
 
-/** Without metadata: that is what leaves it out when it is not asked for. */
+/** Without metadata: `sharp` drops it by default. */
 const webp = (picture: Sharp, quality: number) =>
   picture.toColourspace('srgb').webp({ quality }).timeout({ seconds: drawMaxS }).toBuffer({ resolveWithObject: true });
 

@@ -67,7 +67,7 @@ export async function isPictureShown(db: Connection, id: string): Promise<boolea
   return found.some((row) => row !== undefined);
 }
 
-/** Stays when it was used since: whoever puts it somewhere in the meantime has stamped it. */
+/** Keeps it if it was used since: storing a reference updates its timestamp. */
 export async function deleteUnused(db: Connection, id: string, sinceMs: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('picture')

@@ -78,7 +78,7 @@ describeOnEngines('Uploaded pictures', (on) => {
     return () => yard.close();
   });
 
-  it('are kept as WebP in two sizes under the hash of what they hold, and browsers keep them for good', async () => {
+  it('are stored as WebP in two sizes under the hash of their content, and cached permanently by browsers', async () => {
     const picture = await uploaded(await png(3000, 1500));
     expect(picture).toMatchObject({
       width: 2000,
@@ -254,7 +254,7 @@ describeOnEngines('Uploaded pictures', (on) => {
     expect([items[0]?.id, items.length > 4, next]).toEqual([latest.id, true, null]);
   });
 
-  it('show in the gallery, newest first, can be renamed and taken away with a way back', async () => {
+  it('are listed in the gallery, newest first, can be renamed, deleted and restored', async () => {
     const picture = await uploaded(await png(50, 50, '#00ff00'));
     yard.clock.nowMs += 1000;
     const added = (await admin.send('POST', '/api/admin/gallery', { pictureId: picture.id, name: ' Green ' })).body as {

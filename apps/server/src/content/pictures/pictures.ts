@@ -24,9 +24,9 @@ import type { PictureRow } from './pictures-store.ts';
 
 export interface Pictures {
   readonly routes: Route[];
-  /** Whether the address is that of a picture that stands here. */
+  /** Whether the URL is that of a stored image. */
   isOurs(address: string): Promise<boolean>;
-  /** Keeps the pictures that stand in these texts from being let go, before the texts are stored. */
+  /** Marks the images in these texts as used before the texts are stored, so that cleanup does not delete them. */
   markUsed(...texts: readonly (string | null)[]): Promise<void>;
   /** Lets go what is used nowhere. Resolves with how many pictures went. */
   sweep(turn: InstallationTurn): Promise<number>;

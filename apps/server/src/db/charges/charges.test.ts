@@ -10,7 +10,7 @@ const charge = (personId: string, cost: number, limit: number, api = 'random/uui
   chargeOf({ personId, keyId: `key of ${personId}`, api, day, cost, limit });
 
 describeOnEngines('Charges', (on) => {
-  it('are refused when they would pass the limit, and the others of the batch stand', async () => {
+  it('are refused when they would exceed the limit, and the others of the batch are committed', async () => {
     const { hot } = on().database;
     expect(
       await hot.commitCharges([
@@ -32,7 +32,7 @@ describeOnEngines('Charges', (on) => {
     );
   });
 
-  it('add up per key, API and day, refused ones not at all', async () => {
+  it('add up per key, API and day; refused ones are not counted', async () => {
     const { hot, kysely } = on().database;
     await hot.commitCharges([
       charge('cid', 1, 9),

@@ -1,4 +1,4 @@
-/** What calls cost, and what the log says about them, gathered into batches. The engines differ in how they lock and write, never in what is decided here. */
+/** Batches of charges and of their call log rows. The engines differ in locking and writing, not in the decisions made here. */
 import type { CallLogTable } from '../schema/calls/call-log.ts';
 
 export interface Charge {
@@ -10,7 +10,7 @@ export interface Charge {
   readonly cost: number;
   /** The most the person's day may hold, this charge included. */
   readonly limit: number;
-  /** What is logged with the charge, in one transaction: a call that was answered stands in the log. */
+  /** Logged with the charge in one transaction: every call that got a response is in the log. */
   readonly call: ChargedCall;
 }
 

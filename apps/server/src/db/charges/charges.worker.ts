@@ -1,4 +1,4 @@
-/** The thread that commits charges, with the log of the calls they are for, on SQLite: waiting for the disk is its whole work, and nobody else's. */
+/** The thread that commits charges and their call log rows on SQLite: only this thread waits for the disk. */
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';

@@ -127,8 +127,8 @@ async function chargeAgain(
 }
 
 /**
- * One batch in one transaction. Null when a day has no row yet: rows are made in a transaction of their own, because
- * making them while others are locked could block two processes on each other.
+ * One batch in one transaction. Null when a day has no row yet: rows are inserted in a separate transaction, because
+ * inserting while others are locked could deadlock two processes.
  */
 async function charge(client: PoolClient, batch: readonly Charge[], makeRows = false): Promise<ChargeResult[] | null> {
   const days = daysOf(batch);

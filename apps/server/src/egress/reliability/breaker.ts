@@ -1,4 +1,4 @@
-/** Leaves a site alone that keeps failing, and asks it once before everybody may again. */
+/** A circuit breaker: a site that keeps failing gets no requests for a while, then a single trial request. */
 import { LRUCache } from 'lru-cache';
 
 /** In a row. */
@@ -29,7 +29,7 @@ export class Breaker {
     this.#now = now;
   }
 
-  /** Sites whose last request failed, most failures first; `restsMs` is what is left of their rest, 0 when they may be asked. */
+  /** Sites whose last request failed, most failures first; `restsMs` is the remaining pause, 0 when requests are allowed. */
   troubled(): { readonly site: string; readonly failures: number; readonly restsMs: number }[] {
     return Array.from(this.#sites.entries(), ([site, { failures, restUntilMs }]) => ({
       site,

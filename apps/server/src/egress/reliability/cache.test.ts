@@ -20,7 +20,7 @@ test('an answer is used again as long as the request allows', async () => {
   expect(shown(await outside.ask(url, { cacheS: 60 }))).toBe('200 1');
   state.nowMs = 59_999;
   expect(await outside.ask(url, { cacheS: 60 })).toMatchObject({ cached: true, ms: 0, status: 200, url });
-  // Who wants it fresher gets it fresher.
+  // A caller with a shorter maximum age gets a newer response.
   expect(shown(await outside.ask(url, { cacheS: 10 }))).toBe('200 2');
   expect(shown(await outside.ask(url, { cacheS: 60 }))).toBe('200 2');
   expect(shown(await outside.ask(url, { cacheS: 0 }))).toBe('200 3');
@@ -29,7 +29,7 @@ test('an answer is used again as long as the request allows', async () => {
   expect(outside.egress.counts()).toMatchObject({ requests: 6, exchanges: 4, answers: 6, cacheHits: 2 });
 });
 
-test('whatever can change the answer has a place of its own', async () => {
+test('everything that can change the response is part of the cache key', async () => {
   await numbering();
   const kept = { cacheS: 60, headers: { a: '1' } };
   const outcomes = [
@@ -71,7 +71,7 @@ test('neither a POST nor a failure is kept', async () => {
   expect(state.answers).toBe(4);
 });
 
-test('equal requests at the same time make one, and each gets bytes of its own', async () => {
+test('equal parallel requests share one fetch, and each gets its own copy of the bytes', async () => {
   const state = await numbering();
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => outside.ask(url, { cacheS: 60 })));
   expect(outcomes.map(shown)).toEqual(outcomes.map(() => '200 1'));

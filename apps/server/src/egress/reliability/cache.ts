@@ -35,7 +35,7 @@ export class AnswerCache {
     });
   }
 
-  /** A kept answer that is young enough for this request, else the fetch's. `cached` says which. */
+  /** A cached response that is recent enough for this request, else a fetched one. `cached` says which. */
   async answer(request: OutgoingRequest, signal: AbortSignal, fetch: Fetch): Promise<OutgoingAnswer | Stopped> {
     if (request.cacheS <= 0 || request.method !== 'GET') return fetch(signal);
     const key = keyOf(request);
@@ -73,7 +73,7 @@ export class AnswerCache {
     this.#flights.set(flightKey, flight);
     const land = () => void this.#flights.delete(flightKey);
     outcome.then(land, land);
-    // Whoever comes after the last has gone starts anew.
+    // After the last waiting caller has left, a new caller starts a new fetch.
     controller.signal.addEventListener('abort', () => {
       if (this.#flights.get(flightKey) === flight) land();
     });
@@ -96,7 +96,7 @@ function keyOf(request: OutgoingRequest): string {
   ]);
 }
 
-/** Takers may change or hand on the bytes; what is kept stays as it came. */
+/** Callers may change or transfer the bytes; the cached copy stays unchanged. */
 const copied = (answer: OutgoingAnswer): OutgoingAnswer => ({ ...answer, body: answer.body.slice() });
 
 const sizeOf = ({ body, headers, url }: OutgoingAnswer) =>

@@ -28,7 +28,7 @@ export function startDeadline(timeoutMs: number, ...callers: readonly AbortSigna
   };
 }
 
-/** Gives up waiting at the signal, with its reason. */
+/** Rejects when the signal aborts, with its reason. */
 export async function withSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const gone = Promise.withResolvers<never>();
   const abort = () => gone.reject(signal.reason);

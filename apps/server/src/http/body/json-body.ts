@@ -15,7 +15,7 @@ export class RefusedBody extends Error {
   }
 }
 
-/** Parses JSON bodies in `app`. Keys that would reach an object's prototype are refused wherever they stand. */
+/** Parses JSON bodies in `app`. Keys that could change an object's prototype are rejected at any depth. */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
@@ -33,12 +33,12 @@ export function acceptJson(app: FastifyInstance): void {
   });
 }
 
-/** No call of ours needs as many; thousands would end whatever walks the value by calling itself. */
+/** No call needs as many levels; thousands would overflow the stack of recursive code. */
 const levelsMax = 200;
-/** Of a place that lies too deep, the start says where to look. */
+/** Segments of the pointer in the error message. */
 const pointerParts = 12;
 
-/** JSON Pointer (RFC 6901) to the start of what lies too deep. */
+/** The start of the JSON Pointer (RFC 6901) to the value that is nested too deeply. */
 function placeTooDeep(value: unknown): string | null {
   const waiting: { readonly value: unknown; readonly path: readonly string[]; readonly level: number }[] = [
     { value, path: [], level: 0 },

@@ -1,10 +1,10 @@
 /**
- * Few requests of one connection are handled at a time; what a caller has sent beyond them (pipelining, RFC 9112 section
- * 9.3.2) waits in its socket. Node itself reads on until answers pile up: 64 kB hold 2,400 requests, which it would all
- * hand out in one go, from each connection.
+ * Few requests of one connection are handled at a time; further pipelined ones (RFC 9112 section 9.3.2) stay in its
+ * socket. Node itself reads on until responses pile up: 64 kB hold 2,400 requests, which it would dispatch together, for
+ * each connection.
  *
- * And few requests are begun in one turn of the event loop, whoever sends them. Node accepts one new connection a turn: long
- * turns make everybody wait who is not connected yet.
+ * And few requests are started per turn of the event loop, over all connections. Node accepts one new connection per
+ * turn: long turns delay every new client.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -47,7 +47,7 @@ export function paceRequests(server: Server): void {
   });
 }
 
-/** Counts what is begun in a turn of the event loop; the rest goes on in the next ones, in the order of arrival. */
+/** Counts the requests started in a turn of the event loop; the rest continue in later turns, in order of arrival. */
 class Turns {
   readonly #waiting: Pace[] = [];
   #begun = 0;
@@ -71,7 +71,7 @@ class Turns {
     this.#await();
   }
 
-  /** Has the connection go on in a later turn. */
+  /** Schedules the connection for a later turn. */
   add(pace: Pace): void {
     this.#waiting.push(pace);
     this.#await();
@@ -94,7 +94,7 @@ class Turns {
   };
 }
 
-/** Sits between a socket and Node's parser, and passes on one request head at a time. */
+/** A stream between a socket and Node's parser that forwards one request head at a time. */
 class Pace {
   readonly #socket: Socket;
   readonly #turns: Turns;
@@ -125,7 +125,7 @@ class Pace {
     };
     socket.resume = () => {
       this.#isPausedByNode = false;
-      // Node resumes in the middle of its own work: what is to be parsed waits for a turn.
+      // Node resumes in the middle of other work: parsing is deferred to a turn.
       if (this.#rest !== null) this.#wait();
       else if (!this.#isPausedHere) this.#flow.resume();
       return socket;

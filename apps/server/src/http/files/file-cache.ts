@@ -1,6 +1,6 @@
 /**
- * Files that many requests send: each is read whole, once, and its bytes are shared. A request holds no file open, so
- * callers that read slowly, or not at all, use up neither descriptors nor memory.
+ * Files that many requests send: each is read once, as a whole, and its bytes are shared. A request keeps no file open,
+ * so clients that read slowly, or not at all, use up neither descriptors nor memory.
  */
 import { open } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
@@ -30,8 +30,8 @@ export class FileCache {
   }
 
   /**
-   * The file's bytes; undefined when there is no such file, or it is not as `expected`.
-   * @throws what the file system says otherwise
+   * The file's bytes; undefined when there is no such file, or it differs from `expected`.
+   * @throws other file system errors
    */
   read(file: string, expected?: FileState): Promise<Buffer | undefined> {
     return this.#files.fetch(file, { context: expected });

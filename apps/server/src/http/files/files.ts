@@ -47,7 +47,7 @@ export interface StaticFile {
   readonly stored: { readonly identity: FileState } & Readonly<Partial<Record<'br' | 'gzip', FileState>>>;
 }
 
-/** Whether an address ends as a file's name does, so that nobody takes a page for it. */
+/** Whether a path ends like a file name; such paths are never answered with a page. */
 export function isFileName(path: string): boolean {
   return types[extname(path).toLowerCase()] !== undefined;
 }
@@ -64,7 +64,7 @@ export function listFiles(dist: string): Map<string, StaticFile> {
     files.set(path, {
       file,
       type: types[extname(entry.name).toLowerCase()] ?? 'application/octet-stream',
-      // Those with a hash in their names need no other; pages are sent filled in, under tags of their own.
+      // Files with a hash in their names need no ETag; pages are filled in and have an ETag of the result.
       etag: etagOf(isHashed || path.startsWith('/pages/') ? Buffer.from(path) : readFileSync(file)),
       hashed: isHashed,
       stored: {
@@ -130,7 +130,7 @@ function accepts(request: FastifyRequest, encoding: string): boolean {
   });
 }
 
-/** Each form of the same content has a tag of its own. */
+/** Each encoding of the same content has a separate ETag. */
 export function tagFor(etag: string, encoding: Encoding): string {
   return encoding === 'identity' ? etag : etag.replace(/"$/, `-${encoding}"`);
 }

@@ -2,9 +2,8 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
 /**
- * Sends a text with the headers that the reply has. A quarter of what a small call costs beside its work is how texts leave
- * otherwise; what only has characters of ASCII (as long in bytes as in characters) needs no encoding. Hooks of `onSend` do
- * not hear of it, those of `onResponse` do.
+ * Sends a text with the headers of the reply, bypassing Fastify's `send`, which is a quarter of a small call's overhead.
+ * ASCII text (as many bytes as characters) needs no encoding. `onSend` hooks do not run, `onResponse` hooks do.
  */
 export function sendText(reply: FastifyReply, text: string): FastifyReply {
   const length = Buffer.byteLength(text);

@@ -15,7 +15,7 @@ function limited(rate = { limit: 2, windowS: 60 }) {
   return { clock, limiter, take };
 }
 
-test('a window lets its limit through, says what is left, and starts anew when it is over', () => {
+test('a window allows its limit, reports the remainder, and resets when it ends', () => {
   const { clock, take } = limited();
   expect(take('ann')).toEqual([0, 2, 1, 60]);
   clock.nowMs += 20_500;
@@ -58,7 +58,7 @@ test('the /48 around IPv6 networks is let through sixteen times the limit, howev
   );
   expect(passed).toHaveLength(80);
   expect(take(at('2001:db8:2::1'))[0]).toBe(0);
-  // One for each network that was let through, one for each /48, one for the network beside.
+  // One for each allowed network, one for each /48, one for the adjacent network.
   expect(limiter.size).toBe(80 + 2 + 1);
 });
 

@@ -11,7 +11,7 @@ function gathering() {
   return { lines, texts: () => written.map(String), flushes: () => flushed };
 }
 
-test('lines leave together after half a second, and what was handed over stays as it was', () => {
+test('lines are written together after half a second, and written ones do not change', () => {
   const { lines, texts } = gathering();
   lines.write('one\n');
   lines.write('deux é\n');
@@ -42,7 +42,7 @@ test('a line longer than all that gathers leaves whole', () => {
   expect(texts()).toEqual(['short\n', long]);
 });
 
-test('asked to flush, what gathered is handed over first', () => {
+test('flush writes the buffered lines first', () => {
   const { lines, texts, flushes } = gathering();
   lines.write('last words\n');
   lines.flushSync();

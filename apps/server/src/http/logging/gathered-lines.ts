@@ -42,7 +42,7 @@ export class GatheredLines {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     const gathered = this.#bytes.subarray(0, this.#used);
-    // What was handed over is written later: further lines go behind it.
+    // The bytes are written later: further lines use the memory after them.
     this.#bytes = this.#bytes.subarray(this.#used);
     this.#used = 0;
     if (gathered.length > 0) this.#to.write(gathered);

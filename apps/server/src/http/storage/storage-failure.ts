@@ -1,4 +1,4 @@
-/** How a server that cannot store anything says so. */
+/** Errors of a server that cannot store data. */
 import type { StorageProblem } from '@apiyard/api/contract/problem';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
@@ -12,7 +12,7 @@ const failingCodes = new Set(['EIO', 'EROFS', 'ENXIO', 'ENODEV']);
 export function storageProblemOf(error: unknown): StorageProblem | null {
   if (isDamaged(error)) return 'damaged';
   if (isFull(error)) return 'full';
-  // Of files: SQLite and PostgreSQL have codes of their own.
+  // File system errors: SQLite and PostgreSQL have other codes.
   const code = error instanceof Error && 'syscall' in error && 'code' in error ? String(error.code) : '';
   if (fullCodes.has(code)) return 'full';
   return failingCodes.has(code) ? 'failing' : null;

@@ -25,7 +25,7 @@ const logIn = (origin: string) =>
     body: JSON.stringify({ usernameOrEmail: 'keeper', password: 'seven little llamas' }),
   });
 
-/** Overwrites the first pages of a table and its indexes, or of those alone, as a failing disk may. */
+/** Overwrites the first pages of a table and its indexes, or of the indexes alone, like a failing disk. */
 function damage(table: string, type: 'index' | '%' = '%'): void {
   const file = join(place.dataDir, 'apiyard.sqlite');
   const database = new DatabaseSync(file);
@@ -42,7 +42,7 @@ function damage(table: string, type: 'index' | '%' = '%'): void {
   closeSync(handle);
 }
 
-it('sign-in says that the storage is damaged when pages of the database are', async () => {
+it('sign-in reports damaged storage when database pages are damaged', async () => {
   const first = await serve(place, keeper);
   expect((await logIn(first.origin)).status).toBe(200);
   await first.stop();

@@ -16,7 +16,7 @@ export function authorize(call: Call, limiter: RateLimiter): Failure | null {
   return refuseCaller(caller, api, request.server.basePath) ?? checkRateLimit(caller, request, reply, limiter);
 }
 
-/** Whether the caller may use the API. Null is a visitor, who may try what is open. `basePath` is what the site stands below. */
+/** Whether the caller may use the API. Null is a visitor, who may call open APIs. `basePath` is the path below which the site is served. */
 export function refuseCaller(caller: Caller | null, api: CallableApi, basePath: string): Failure | null {
   if (caller === null) {
     return api.open
@@ -33,7 +33,7 @@ export function refuseCaller(caller: Caller | null, api: CallableApi, basePath: 
   return null;
 }
 
-/** Counts the call against the minute of the person, whichever of their keys or sessions it came by, or the hour of a visitor's address, and writes the rate headers. */
+/** Counts the call against the person's minute, for all their keys and sessions together, or against the hour of a visitor's address, and writes the rate limit headers. */
 function checkRateLimit(
   caller: Caller | null,
   request: FastifyRequest,

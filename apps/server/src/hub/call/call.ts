@@ -23,7 +23,7 @@ export class Call {
   caller: Caller | null = null;
   /** Null for a visitor, and before `reserve`. */
   quota: Quota | null = null;
-  /** The input as it is logged; null unless the caller wants it kept. */
+  /** The input as logged; null unless the caller has turned on storing inputs. */
   keptInput: string | null = null;
   /** Whether it was charged. Then it is logged already, with the charge. */
   isCharged = false;

@@ -1,6 +1,7 @@
 /**
- * Stage 7: charges of successful runs, with what is logged about them. They gather until the event loop turns and are committed together: one durable write for
- * all that finished meanwhile. While it is written the next ones gather. An answer leaves only after its charge, which puts the call in the log as well.
+ * Stage 7: charges of successful runs, with their call log rows. They are collected until the end of the event loop's
+ * turn and committed together, in one durable write. During the write, the next ones are collected. A response is sent
+ * only after its charge, and thereby its log row, is committed.
  */
 import type { Charge, ChargeResult } from '../../db/charges/charges.ts';
 import type { QuotaMeters } from './reserve.ts';
@@ -38,7 +39,7 @@ export class Charger {
     return this.#waiting.length;
   }
 
-  /** Resolves once the charge is durable, or refused because the day's quota is spent. */
+  /** Resolves once the charge is durable, or refused because the day's quota is used up. */
   charge(charge: Charge): Promise<ChargeResult> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ charge, resolve, reject });

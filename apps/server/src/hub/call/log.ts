@@ -1,4 +1,4 @@
-/** What is logged about a call, whatever its end. Charged calls are logged with their charge, in one transaction. */
+/** Call log rows, for every outcome. Charged calls are logged with their charge, in one transaction. */
 import type { ChargedCall } from '../../db/charges/charges.ts';
 import { timeOf } from '../../db/id.ts';
 import { hideKeys } from '../../key-format.ts';
@@ -19,7 +19,7 @@ export function entryOf({ request, reply, keptInput }: Call): ChargedCall {
   };
 }
 
-/** Logs a call that was not charged, also one that failed before or beside the stages. Calls of visitors belong to no one's log. */
+/** Logs a call that was not charged, including one that failed before or outside the stages. Calls of visitors are not logged. */
 export function logUncharged(call: Call, callLog: Pick<CallLog, 'add'>): void {
   if (call.caller === null || call.isCharged) return;
   const { person, keyId } = call.caller;

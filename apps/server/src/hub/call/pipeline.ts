@@ -69,7 +69,7 @@ export function mountCalls(
       : sendFailure(reply, refusal);
   });
 
-  // Multipart brings hooks of its own, which GET should not pay for.
+  // Multipart adds hooks whose cost GET requests should not have.
   app.register(async (posts) => {
     await posts.register(multipart);
     posts.post('/api/v1/*', {

@@ -57,7 +57,7 @@ test('what another process charged is learnt from the next commit', async () => 
   expect(meters.reserve('ann', day, 1, 10)).toBe(false);
 });
 
-test('people and days have meters of their own', async () => {
+test('people and days have separate meters', async () => {
   const meters = new QuotaMeters(() => 0);
   expect(await meters.reserve('ann', day, 1, 1)).toBe(true);
   expect(await meters.reserve('bob', day, 1, 1)).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Stage 5: the quota. It is what this process knows of people's days, and what calls under way may add. That keeps work
- * from being done that could not be charged; what counts in the end is the charge in the database.
+ * Stage 5: the quota, from this process's copy of each person's day and the cost of running calls. It avoids work that
+ * could not be charged; the charge in the database is authoritative.
  */
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
@@ -55,8 +55,8 @@ export class QuotaMeters {
   }
 
   /**
-   * Sets `cost` aside. While calls under way may still fail and leave room, it waits for them instead of refusing.
-   * @returns false when the day's quota is spent; after true, `settle` or `release` must follow
+   * Reserves `cost`. While running calls may still fail and free some quota, it waits for them instead of refusing.
+   * @returns false when the day's quota is used up; after true, `settle` or `release` must follow
    */
   reserve(personId: string, day: string, cost: number, limit: number): boolean | Promise<boolean> {
     const meter = this.#meters.get(nameOf(personId, day));
@@ -64,7 +64,7 @@ export class QuotaMeters {
     return this.#load(personId, day).then(() => this.reserve(personId, day, cost, limit));
   }
 
-  /** What the day holds as far as this process knows; null when it has not asked yet. */
+  /** The day's total as known to this process; null before it was read. */
   used(personId: string, day: string): number | null {
     return this.#meters.get(nameOf(personId, day))?.used ?? null;
   }
@@ -82,7 +82,7 @@ export class QuotaMeters {
   #update(personId: string, day: string, cost: number, used: number): void {
     const name = nameOf(personId, day);
     const meter = this.#meters.get(name);
-    // A meter with reservations is never forgotten.
+    // A meter with reservations is never evicted.
     if (!meter) throw new Error('There is no reservation to settle.');
     meter.reserved -= cost;
     meter.used = Math.max(meter.used, used);

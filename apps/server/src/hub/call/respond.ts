@@ -21,7 +21,7 @@ export function respond(call: Call): FastifyReply {
   return sendAnswer(reply, ran.prepared, meta);
 }
 
-/** With what is left of the quota, where this process knows it. */
+/** With the remaining quota, if this process has it. */
 export function refuse({ caller, quota, reply }: Call, failure: Failure, meters: QuotaMeters): FastifyReply {
   if (caller !== null && quota !== null) {
     const used = quota.used ?? meters.used(caller.person.id, quota.day);

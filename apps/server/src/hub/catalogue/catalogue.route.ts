@@ -23,7 +23,7 @@ export function catalogueRoutes({ registry, siteName, publicUrl, version }: Cata
     () => `${registry.version}`,
     (name: Language) => new Written({ items: describe(name), next: null }),
   );
-  // Without a public address the document speaks of the address it was fetched from.
+  // Without a public address, the document uses the address of the request.
   const openApi = perChange(
     () => `${registry.version} ${siteName()}`,
     (name: Language) =>

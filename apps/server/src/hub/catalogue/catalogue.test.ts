@@ -55,7 +55,7 @@ const scraper = describeScraper(
   'failing',
 );
 
-test('an entry says everything in the language asked for, and in English where a text is missing', () => {
+test('an entry is in the requested language, and in English where a text is missing', () => {
   expect(describeTool(trial, 'random', 'fr')).toEqual({
     path: 'random/trial',
     area: 'random',

@@ -105,7 +105,7 @@ test('when more come than can be written the oldest are dropped and counted', as
   expect([written.length, written[0], written.at(-1)]).toEqual([19_800, '501', '20300']);
 });
 
-test('rows that the database refuses for good do not keep others waiting', async () => {
+test('rows that the database permanently rejects do not block others', async () => {
   const written: string[] = [];
   const callLog = logInto(async (rows) => {
     if (rows.some((each) => each.request_id === '1')) throw new Error('CHECK constraint failed');

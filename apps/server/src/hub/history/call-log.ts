@@ -11,7 +11,7 @@ import type { ScheduledTask, Scheduler } from '../../jobs/scheduler.ts';
 
 /** How long rows gather. */
 const gatherMs = 100;
-/** How long a database that does not take them is left alone. */
+/** Pause after a failed write, in ms. */
 const againMs = 2000;
 /** Charges wait for no more than these to be written. */
 const batchMax = 250;

@@ -92,7 +92,7 @@ describe('a heavy tool', () => {
     expect(outcomes.filter((outcome) => outcome === 'ended').length).toBe(50 + Math.max(1, Math.floor(threadsMax / 2)));
   });
 
-  it('is stopped after its time limit with a problem that says so, and the next one runs', async () => {
+  it('is stopped after its time limit with a problem for that, and the next one runs', async () => {
     const stopped = await runInWorker(endless, {}, { ...ann, timeLimitMs: 300 });
     expect(stopped).toEqual(
       new Failure(
@@ -150,7 +150,7 @@ describe('a heavy tool', () => {
     expect(unpacked({ value: forged, list: [forged] })).toEqual({ value: forged, list: [forged] });
   });
 
-  it("has bytes of its own where the caller's stand beside others: what is next to them stays whole", async () => {
+  it("copies bytes that share a buffer with the caller's other data, which stays intact", async () => {
     const bytes = Buffer.from('id,name\n007,Amina\n');
     await runInWorker(
       toolFile('convert/data'),

@@ -31,7 +31,7 @@ export function planLetter(
   const words = languages[language];
   const named =
     plan.name !== '' ? plan.name : plan.id === 'free' ? words.free : plan.id === 'premium' ? words.premium : plan.id;
-  // Names and an admin's words in Latin letters keep their order and their full stop in an Arabic text.
+  // Isolates Latin names and texts of admins, so that their order and full stop are correct in Arabic.
   const own = (words: string) => (language === 'ar' ? `\u2068${words}\u2069` : words);
   const { subject, text } = words[kind]({
     plan: own(named),

@@ -147,7 +147,7 @@ function checkFields(fields: readonly ScraperField[], pointer: string, spot: Spo
     report(pointer, 'too_deep', `Fields can be nested at most ${scraperLimits.depth} levels deep.`);
     return;
   }
-  // Before anything is compiled: a few thousand patterns would stand the server still for seconds.
+  // Checked before anything is compiled: a few thousand patterns would block the server for seconds.
   if (spot.depth === 1 && countOf(fields) > scraperLimits.fields) {
     report(pointer, 'too_big', `A definition can have at most ${scraperLimits.fields} fields, including nested ones.`);
     return;
@@ -228,7 +228,7 @@ function checkSelect(select: Select, pointer: string, ground: Ground, context: C
   return checkExpression(name, select[name] ?? '', `${pointer}/${name}`, ground, context);
 }
 
-/** `isSearched` is for a pattern: `attr` says which text of an element it searches. */
+/** `isSearched` is for a pattern: `attr` selects the text of an element that it searches. */
 function checkAttr(
   attr: string | undefined,
   pointer: string,

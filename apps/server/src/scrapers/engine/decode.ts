@@ -15,7 +15,7 @@ const prescanBytes = 4096;
 /** More unreadable characters than this share of those outside ASCII, and the label is taken for a lie. */
 const unreadableShareMax = 0.1;
 
-/** Order of belief: byte order mark, `content-type` header, the page itself, UTF-8. A label nobody knows counts as none. */
+/** Priority: byte order mark, `content-type` header, the page itself, UTF-8. Unknown labels are ignored. */
 export function decodePage(page: FetchedPage): DecodedPage {
   const marked = byteOrderMark(page.body);
   if (marked) return { text: decoded(page.body, marked), charset: marked, by: 'bom' };
@@ -42,12 +42,12 @@ function byteOrderMark([first, second, third]: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** `<meta charset>`, `<meta http-equiv content>` and `<?xml encoding?>`, as far as they stand in the first bytes. */
+/** `<meta charset>`, `<meta http-equiv content>` and `<?xml encoding?>` within the first bytes. */
 function declaredInside(body: Uint8Array): string | undefined {
   const start = new TextDecoder('latin1').decode(body.subarray(0, prescanBytes)).replaceAll(/<!--[\s\S]*?-->/g, '');
   const xml = /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"'>]+)["']/.exec(start)?.[1];
   const declared = known(xml ?? metaCharset(start));
-  // Whoever could read these letters byte by byte was not reading UTF-16.
+  // These declarations were readable as ASCII, so the page is not UTF-16.
   return declared?.startsWith('utf-16') ? 'utf-8' : declared;
 }
 

@@ -1,4 +1,4 @@
-/** Values as the type of their field wants them. */
+/** Converts values to the type of their field. */
 import type { ScraperField } from '@apiyard/api/contract/scraper-definition';
 import { machineDate } from './values/date-text.ts';
 import { withinDepth } from './json/json.ts';

@@ -88,7 +88,7 @@ export function readObject(
     if (!field.required || !isMissing(value) || isLeftOut) continue;
     isLeftOut = true;
     reader.tally.missed[index] = (reader.tally.missed[index] ?? 0) + 1;
-    // Whoever looks wants to see what the other fields find.
+    // The inspector shows the results of the other fields too.
     if (!reader.sight) return null;
   }
   return isLeftOut ? null : object;

@@ -21,7 +21,7 @@ export interface EmptyHanded {
   readonly root: Place | null;
   /** The page's tree, where it was parsed as HTML already. */
   readonly document: Document | null;
-  /** Selectors that matched nothing, as their members stand in the definition. */
+  /** Selectors without a match, by their path in the definition. */
   readonly missed: readonly { readonly css?: string | undefined; readonly jsonpath?: string | undefined }[];
   /** Why items were left out; null when they were not. */
   readonly leftOut: string | null;

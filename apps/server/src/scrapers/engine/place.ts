@@ -1,4 +1,4 @@
-/** Where a selector stands, and what it found: selectors inside start from there. */
+/** The match of a selector and its position: nested selectors start from it. */
 import type { ParentNode } from 'domhandler';
 
 export interface NodePlace {

@@ -70,7 +70,7 @@ function jsonPathSelector(source: string): Selector {
 function regexSelector(source: string, style: { readonly xml: boolean; readonly attr: string }): Selector {
   const pattern = compilePattern(source);
   const reading = readingOf(style.attr, style);
-  /** Over the source itself where nothing was selected yet, so that what stands in scripts and comments can be found. */
+  /** On the raw source if nothing was selected before, so that content of scripts and comments can be found. */
   function searched(place: Place, scene: Scene): TextPlace {
     if (place === scene.root)
       return { kind: 'text', text: scene.text, start: place.kind === 'json' ? null : 0, origin: null };

@@ -145,7 +145,7 @@ export function draftRoutes(services: ScraperServices): Route[] {
   ];
 }
 
-/** A definition that nobody has published yet. */
+/** A definition that was never published. */
 export function newRow(id: string, draft: ReturnType<typeof draftColumns>, nowMs: number) {
   return {
     id,

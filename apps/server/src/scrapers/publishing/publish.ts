@@ -16,8 +16,8 @@ interface Publication {
 }
 
 /**
- * Adds the next revision and makes it what calls run, all inside the transaction of whoever asks: after a kill there is
- * either the old revision or the new one. Returns its number.
+ * Adds the next revision and makes it live, inside the caller's transaction: after a crash either the old revision or the
+ * new one is live. Returns its number.
  */
 export async function putLive(
   transaction: Transaction<Schema>,

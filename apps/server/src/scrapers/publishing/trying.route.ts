@@ -22,7 +22,7 @@ import { findStored } from '../scrapers-store.ts';
 /** Shorter than the minute after which a connection without traffic is cut. */
 const answerWithinMs = 50_000;
 
-/** Somebody who looks at a page twice in a row means the same page. */
+/** Repeated previews of the same page within this time share one fetch. */
 const cacheS = 60;
 
 export function tryingRoutes(services: ScraperServices): Route[] {
@@ -153,7 +153,7 @@ export function tryingRoutes(services: ScraperServices): Route[] {
   ];
 }
 
-/** The same failure, told apart by its code. */
+/** The same failure, narrowed by its code. */
 function failed({ code, detail }: OutgoingFailure) {
   switch (code) {
     case 'AddressRefused':
@@ -165,7 +165,7 @@ function failed({ code, detail }: OutgoingFailure) {
   }
 }
 
-/** Ends when nobody waits any more. */
+/** Aborts when the client disconnects. */
 function signalFor(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {

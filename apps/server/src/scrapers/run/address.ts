@@ -9,7 +9,7 @@ export interface Address {
   readonly host: string;
   /** The parts of each segment, without the slashes. */
   readonly segments: readonly (readonly Part[])[];
-  /** The parts of each entry of the query that stands in the address itself. */
+  /** The parts of each query parameter in the URL template. */
   readonly entries: readonly (readonly Part[])[];
 }
 
@@ -109,7 +109,7 @@ export function encoded(value: string): string {
   return encodeURIComponent(value.toWellFormed());
 }
 
-/** Some sites decode a segment, even twice, before they walk the path: neither as it stands nor decoded may it lead elsewhere. */
+/** Some sites decode a segment, even twice, before they resolve the path: neither the raw nor the decoded form may leave it. */
 function leavesItsPlace(segment: string): boolean {
   return segment
     .replace(/%(?:25)+/g, '%')

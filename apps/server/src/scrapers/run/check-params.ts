@@ -11,7 +11,7 @@ export function checkParams(params: readonly ScraperParam[]): InputIssue[] {
     const names = nameIssues(param, seen);
     seen.add(param.name);
     const shape = [...limitIssues(param), ...optionIssues(param)];
-    // Values are judged by limits and options: those must stand first.
+    // Values are checked against limits and options, so those must be valid first.
     const values = shape.length === 0 ? valueIssues(param) : [];
     return [...names, ...shape, ...values].map(({ at, ...issue }) => ({ pointer: `/params/${index}/${at}`, ...issue }));
   });

@@ -54,7 +54,7 @@ const refusedHeaders = new Set([
   'http2-settings',
 ]);
 
-/** Whether a definition may not set a header, whatever its case. */
+/** Whether a definition may not set a header; ignores case. */
 const isRefused = (name: string) => refusedHeaders.has(name.toLowerCase()) || /^proxy-/i.test(name);
 
 function headerIssues({ headers }: ScraperRequest): InputIssue[] {

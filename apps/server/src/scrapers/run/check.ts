@@ -13,7 +13,7 @@ import { partsOf } from './template.ts';
 /** @returns nothing where the definition can be published */
 export function checkDefinition(definition: ScraperDefinition): InputIssue[] {
   const params = checkParams(definition.params);
-  // What a test sends is judged by the parameters: those must stand first.
+  // Test inputs are checked against the parameters, so those must be valid first.
   const tests = params.length === 0 ? checkTests(definition) : [];
   return [...params, ...checkRequest(definition), ...checkSelectors(definition), ...tests];
 }

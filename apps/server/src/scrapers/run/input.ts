@@ -1,4 +1,4 @@
-/** From a definition's parameters to the input of its API, and to what the catalogue says of it. */
+/** From a definition's parameters to the input schema of its API and its catalogue entry. */
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { Failure } from '@apiyard/api/contract/endpoint';
@@ -14,7 +14,7 @@ export function compileParams(params: readonly ScraperParam[]): CompiledInput {
   return compileInput(objectOf(params));
 }
 
-/** A parameter without a value of its own must be given. */
+/** A parameter without a default is required. */
 export const mustBeGiven = (param: Pick<ScraperParam, 'required' | 'default'>) =>
   param.required && param.default === undefined;
 
@@ -98,9 +98,9 @@ function inputSchemaOf(params: readonly ScraperParam[]): JsonSchema {
     property.title = param.title ?? param.name;
     if (param.help !== undefined) property.description = param.help;
     if (param.example !== undefined) property.examples = [param.example];
-    // The format says it already.
+    // The format implies it.
     if (param.type === 'date') delete property.pattern;
-    // Whole numbers without limits of their own.
+    // Integers without explicit limits.
     if (property.maximum === Number.MAX_SAFE_INTEGER) delete property.maximum;
     if (property.minimum === Number.MIN_SAFE_INTEGER) delete property.minimum;
     const reported = param.pattern === undefined ? undefined : publicPattern(param.pattern, param.lengthMax);
@@ -109,7 +109,7 @@ function inputSchemaOf(params: readonly ScraperParam[]): JsonSchema {
   return schema as JsonSchema;
 }
 
-/** One made of the parameters' own examples, then what the definition's tests send. Each is an input that the API takes. */
+/** One example from the parameters' own examples, then the inputs of the definition's tests. All are valid inputs. */
 function examplesOf({ params, tests }: ScraperDefinition): Api['examples'] {
   const input = compileParams(params);
   const own: Record<string, Scalar> = {};

@@ -16,7 +16,7 @@ export interface OwnTestsOrder {
   readonly signal: AbortSignal;
 }
 
-/** One after another, so that a site is not asked for more than one page at a time. Never from a cache. */
+/** Sequential, so that a site gets one request at a time. Never from a cache. */
 export async function runOwnTests(
   runner: Runner,
   { definition, scraperId, of, signal }: OwnTestsOrder,

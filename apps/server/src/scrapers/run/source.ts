@@ -23,7 +23,7 @@ export interface FinishedRun {
 export interface SourceServices {
   readonly runner: Runner;
   readonly log: { error(details: object, message: string): void };
-  /** Hears of every run that tells something about the site. Must not throw. */
+  /** Receives every run that has information about the site's health. Must not throw. */
   onRun(run: FinishedRun): void;
 }
 
@@ -33,7 +33,7 @@ interface Compiled {
   readonly api: CallableApi;
 }
 
-/** What is live changes while the server runs: `replace` swaps all of it at once, calls under way end as they began. */
+/** The live definitions change while the server runs: `replace` swaps all of them; running calls finish with the old ones. */
 export class ScraperSource implements ApiSource {
   readonly #services: SourceServices;
   /** By path. */
@@ -125,7 +125,7 @@ export class ScraperSource implements ApiSource {
 
   #tell({ id, revision }: LiveScraper, { outcome, ms }: Run, signal: AbortSignal): void {
     const failure = outcome instanceof Failure ? outcome : null;
-    // Says something about the caller or this server, not the site.
+    // Caused by the caller or this server, not by the site.
     if (signal.aborted || failure?.code === 'InvalidInput' || failure?.code === 'Maintenance') return;
     const passed = failure === null || failure.code === 'NotFound';
     this.#services.onRun({

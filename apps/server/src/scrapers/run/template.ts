@@ -17,7 +17,7 @@ export function partsOf(template: string): Part[] {
   return parts;
 }
 
-/** As it stands in a template, and in place of a secret wherever people look. */
+/** The placeholder of a parameter, and of a secret in everything that people see. */
 export const placeOfSecret = (name: string) => `{{secret:${name}}}`;
 
 /** What the places of a template are filled with. */
@@ -28,7 +28,7 @@ export interface Filling {
   secret(name: string): string;
 }
 
-/** @param encode makes a value fit where it stands; text of the template itself stays as it is */
+/** @param encode escapes a value for its position; the template's own text stays unchanged */
 export function fill(
   parts: readonly Part[],
   filling: Filling,

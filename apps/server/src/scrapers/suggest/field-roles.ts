@@ -5,7 +5,7 @@ import { countOf, isDateLike, isMoney, share } from './values.ts';
 
 export interface Role {
   readonly name: string;
-  /** 2: the page says so; 1: its names suggest it; 0: a guess. */
+  /** 2: declared by the page; 1: suggested by names; 0: a guess. */
   readonly certainty: number;
   readonly shape?: 'number';
 }
@@ -149,7 +149,7 @@ export function namedBy(slot: Slot): string | null {
       words.some((word) => /^(?:old|was|original|strike|regular|before|compare|list|rrp|crossed)$/.test(word))
     )
       return 'oldPrice';
-    // The last word says most: `author-name` is an author, `review-count` counts reviews.
+    // The last word is the most significant: `author-name` is an author, `review-count` counts reviews.
     const last = words.at(-1);
     if (last === 'count' || last === 'number' || last === 'num' || last === 'total')
       return words.length > 1 ? pluralOf(words.at(-2) ?? 'count') : 'count';

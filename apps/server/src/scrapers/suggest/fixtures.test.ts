@@ -359,7 +359,7 @@ describe.each(best)('of $file', (wanted) => {
   });
 });
 
-it('says why a page gives no list: it is a shell that scripts fill', () => {
+it('explains why a page gives no list: it is a shell that scripts fill', () => {
   expect(suggest(pageOf({ file: 'script-shell.html', url: 'https://app.example/' }))).toEqual({
     items: [],
     hints: [

@@ -1,4 +1,4 @@
-/** Which names on an element will still be there tomorrow, and selectors made of them. */
+/** Which names of an element are stable, and selectors made of them. */
 import type { Element, ParentNode } from 'domhandler';
 
 const plainName = /^[A-Za-z_][\w-]{0,79}$/;
@@ -7,7 +7,7 @@ const generated = new RegExp(
   [
     String.raw`^(?:css|sc|jsx|jss|svelte|styled|emotion|makeStyles|chakra|Mui|ember|react|ng|v|data-v|astro|tw)-[\w-]*\d`,
     String.raw`^(?:sc|css|svelte|jsx|jss)-[A-Za-z0-9]+$`,
-    // A digit among letters at the end.
+    // A digit after letters at the end.
     String.raw`(?:__|--|[-_])(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z0-9]{5,12}$`,
     String.raw`^[A-Za-z]{1,2}\d[A-Za-z0-9]{4,}$`,
     // Capitals where no word begins: `bdVaJa`.
@@ -18,7 +18,7 @@ const generated = new RegExp(
 const moduleName = /^([A-Za-z][A-Za-z0-9]*_[A-Za-z][A-Za-z0-9]*__)[A-Za-z0-9_-]{4,8}$/;
 const colours =
   'white|black|transparent|current|inherit|slate|gray|grey|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose|primary|secondary|success|danger|warning|info|light|dark|muted|accent|foreground|background';
-/** Says how it looks, not what it is: Tailwind, Bootstrap and their like. */
+/** Describes style, not meaning: Tailwind, Bootstrap and similar. */
 const utility = new RegExp(
   [
     String.raw`^-?(?:m|p|mx|my|mt|mb|ml|mr|ms|me|px|py|pt|pb|pl|pr|ps|pe|w|h|size|min-w|max-w|min-h|max-h|gap|gap-x|gap-y|g|gx|gy|space-x|space-y|top|left|right|bottom|start|end|inset|inset-x|inset-y|z|order|basis|opacity|scale|rotate|translate-x|translate-y|duration|delay|leading|tracking|line-clamp|columns|fs|fw|lh|aspect|ring|blur|stroke|grow|shrink|offset|indent)(?:-(?:sm|md|lg|xl|xxl|2xl))?-(?:auto|full|screen|fit|min|max|px|none|xs|sm|md|lg|xl|[2-9]xl|tight|snug|normal|relaxed|loose|wide|wider|square|video|prose|\d[\d./]*|n\d)$`,
@@ -108,7 +108,7 @@ export function kindSelectors(element: Element): string[] {
   return found;
 }
 
-/** Where elements stand among their siblings of the same name. */
+/** Positions of elements among their siblings with the same name. */
 export class Places {
   readonly #known = new Map<ParentNode, ReadonlyMap<Element, number | null>>();
 

@@ -17,7 +17,7 @@ const suggestionsMax = 8;
 const perKindMax = 3;
 /** Drafts that are tried: each takes the time of one call. */
 const triedMax = 12;
-/** Less is noise: a menu, a list of labels. What a page says about itself is always something to start from. */
+/** Lower scores are noise: a menu, a list of labels. Metadata of the page is always included. */
 const worthMin = { list: 0.3, page: 0.1 };
 const samplesMax = 3;
 const listMin = 2;

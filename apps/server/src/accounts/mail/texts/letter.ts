@@ -13,7 +13,7 @@ export const mailTexts: Readonly<Record<Language, MailTexts>> = { en, fr, ar, ch
 /** Between a name and what it names. */
 const colons: Readonly<Record<Language, string>> = { en: ': ', fr: '\u00a0: ', ar: ': ', ch: '：' };
 
-/** Who started what a mail is about. The parts are empty where a browser says nothing known. */
+/** Device and address of the request that caused a mail. Parts are empty where unknown. */
 export interface Asked {
   readonly browser: string;
   readonly system: string;

@@ -6,7 +6,7 @@ export interface InvitationTable {
   id: string;
   /** SHA-256 of the link's token, base64url; unique. */
   token_hash: string;
-  /** Lower case; null is whoever has the link. */
+  /** Lower case; null when anyone with the link may use it. */
   email: string | null;
   note: string;
   uses_max: number;

@@ -28,7 +28,7 @@ export interface PersonTable {
   email_confirmed_at: number | null;
   password_changed_at: number | null;
   signed_in_at: number | null;
-  /** When the account goes for good; null while it stays. */
+  /** When the account will be deleted; null if no deletion is scheduled. */
   deletion_due_at: number | null;
   /** 1 while the inputs of their calls are kept. */
   keep_inputs: Generated<number>;

@@ -14,6 +14,6 @@ export interface CallLogTable {
   cost: number;
   /** When the request came. */
   at: number;
-  /** What was sent, as JSON; null unless the person wants it kept. */
+  /** The input as JSON; null unless the person has turned on storing inputs. */
   input: string | null;
 }

@@ -16,7 +16,7 @@ export interface PlanTable {
   currency: string | null;
   /** The one that pages point at. */
   featured: Generated<number>;
-  /** Plans of one position stand in the order of their calls a day. */
+  /** Plans with the same position are ordered by their calls per day. */
   position: Generated<number>;
   /** Grows with each change. */
   version: Generated<number>;

@@ -20,7 +20,7 @@ export interface ScraperTable {
   health: 'untested' | 'ok' | 'failing';
   /** Test runs of the live revision that failed since one passed. */
   failures_in_row: number;
-  /** 1 once the admins were told that it fails, until they are told that it works again. */
+  /** 1 after the admins were notified that it fails, until they are notified that it works again. */
   told_failing: number;
   last_run_at: number | null;
   /** JSON `{ passed, ms, detail }`. */

@@ -4,7 +4,7 @@ export interface MailTable {
   id: string;
   recipient: string;
   subject: string;
-  /** AES-256-GCM of the letter, bound to the id: it may hold a link that lets somebody in. Null once nothing more is tried. */
+  /** AES-256-GCM of the mail, bound to the ID: it may hold a sign-in link. Null once no further attempt follows. */
   sealed: string | null;
   tries: number;
   /** When it is tried next; while it is tried, when another process may take it over. */

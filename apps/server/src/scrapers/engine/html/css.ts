@@ -9,7 +9,7 @@ export class CssError extends Error {
   override readonly name = 'CssError';
 }
 
-/** A selector. Below an element its parts are that element or stand inside it; `:scope` is the element, and `> a` its child. */
+/** A selector. Relative to an element, its parts match that element or its descendants; `:scope` is the element, and `> a` its child. */
 export interface CssQuery {
   first(root: ParentNode): Element | null;
   /** At most `max` elements in document order. */
@@ -71,7 +71,7 @@ function parsed(selector: string): Selector[][] {
 }
 
 function compiled(tokens: Selector[][], { xml, scope }: { readonly xml: boolean; readonly scope?: Element[] }): Test {
-  // What a scoped test found below one element says nothing about the next one.
+  // The result of a scoped test for one element is not valid for the next one.
   const options: Options<AnyNode, Element> = { xmlMode: xml, adapter, cacheResults: scope === undefined };
   try {
     return compileUnsafe(tokens, options, scope);
@@ -98,7 +98,7 @@ function asksForScope(rule: Selector): boolean {
   );
 }
 
-/** jQuery's own, which people know from elsewhere. */
+/** jQuery extensions, which many people know. */
 const jQueryOnly: Readonly<Record<string, string>> = {
   first: 'Without `many`, the first match is used anyway. For siblings, use `:first-child`.',
   last: 'For siblings, use `:last-child`.',

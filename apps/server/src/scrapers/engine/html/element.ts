@@ -16,7 +16,7 @@ export function readingOf(attr: string, { xml }: { readonly xml: boolean }): Rea
       return ownText;
     default: {
       const name = xml ? attr : attr.toLowerCase();
-      // Sites and definitions choose these names: `constructor` is one that every object knows.
+      // Names come from sites and definitions: `constructor` exists on every object.
       return (node) => (isTag(node) && Object.hasOwn(node.attribs, name) ? (node.attribs[name]?.trim() ?? null) : null);
     }
   }

@@ -56,7 +56,7 @@ const dropped: ReadonlySet<string> = new Set([
   'noembed',
   'noframes',
 ]);
-/** Shown without what stands in them: pictures that are programs. */
+/** Shown without their content: images that can contain scripts. */
 const closed: ReadonlySet<string> = new Set(['svg', 'math', 'head']);
 const empty: ReadonlySet<string> = new Set([
   'area',
@@ -72,7 +72,7 @@ const empty: ReadonlySet<string> = new Set([
   'basefont',
   'bgsound',
 ]);
-/** Their content would be read as text, or swallow the rest of the page. */
+/** Their content would be parsed as text, or consume the rest of the page. */
 const renamed: ReadonlySet<string> = new Set(['xmp', 'plaintext', 'listing', 'marquee', 'dialog']);
 
 function nameOf({ name }: Element): string {
@@ -106,10 +106,10 @@ function attributesOf(element: Element): string {
   return written;
 }
 
-/** They stand in the properties of their form by name and id (`form.attributes`), unless they say that they have none. */
+/** These become properties of their form by name and ID (`form.attributes`), except with a `form` attribute. */
 const controls: ReadonlySet<string> = new Set(['button', 'fieldset', 'input', 'output', 'select', 'textarea']);
 
-/** Would stand in the place of what whoever looks at the page asks it for: `<img name="querySelector">`, `<img id="children">` in a form. */
+/** These would shadow DOM properties that scripts of the viewer use: `<img name="querySelector">`, `<img id="children">` in a form. */
 function covers({ name: tag }: Element, name: string): boolean {
   return (tag === 'img' && (name === 'name' || name === 'id')) || (tag === 'form' && name === 'name');
 }

@@ -9,7 +9,7 @@ const placesMax = 500;
 
 interface Watched {
   readonly name: string;
-  /** What is taken of an element: an attribute is shown where it stands. */
+  /** The selected part of an element: an attribute is highlighted where it is. */
   readonly attr: string;
   matches: number;
   readonly places: Place[];
@@ -34,7 +34,7 @@ export class Sight {
     }
   }
 
-  /** Values of the JSON shown that reports want to know the place of; told before `reports` is called. */
+  /** Values of the shown JSON whose positions the reports need; set before `reports` is called. */
   wanted(tell: (field: number, range: [number, number]) => void): WantedValue[] {
     return this.#watched.flatMap(({ places }, field) =>
       places.flatMap((place) => {
@@ -46,7 +46,7 @@ export class Sight {
     );
   }
 
-  /** `jsonRanges` are those of `wanted`; what stands behind `lengthMax` characters is left out. */
+  /** `jsonRanges` are those of `wanted`; values after `lengthMax` characters are left out. */
   reports(
     numbers: ReadonlyMap<ParentNode, number> | null,
     jsonRanges: ReadonlyMap<number, readonly [number, number][]>,

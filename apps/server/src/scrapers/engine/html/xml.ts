@@ -26,7 +26,7 @@ class CountingHandler extends DomHandler {
     this.#elements += 1;
     if (this.#elements > nodesMax)
       throw new TooLarge(`The page has more than ${nodesMax.toLocaleString('en')} elements.`);
-    // Sites choose these names: an object with a prototype would know some of them already.
+    // Names come from sites: an object with a prototype has some of them already.
     super.onopentag(name, Object.assign(Object.create(null), attribs));
   }
 }

@@ -44,7 +44,7 @@ function exactly(text: string): unknown {
   });
 }
 
-/** Gives the value back, or throws `TooLarge`. Needs no stack of its own. */
+/** Returns the value, or throws `TooLarge`. Not recursive. */
 export function withinDepth(value: unknown): unknown {
   let level: object[] = isContainer(value) ? [value] : [];
   for (let depth = 1; level.length > 0; depth++) {

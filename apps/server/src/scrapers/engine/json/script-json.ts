@@ -46,7 +46,7 @@ export function ldJson(document: Document): {
   };
 }
 
-/** All JSON of some size that stands in scripts, ld+json left out, the largest first. */
+/** All JSON above a minimum size in scripts, without ld+json, the largest first. */
 export function embeddedJson(document: Document): EmbeddedJson[] {
   const found: EmbeddedJson[] = [];
   for (const script of scripts.all(document, scriptsMax)) {
@@ -83,7 +83,7 @@ function selectorOf(script: Element, document: Document): string {
   const byType = `script[type="${(type ?? '').replaceAll(/["\\]/g, '\\$&')}"]`;
   const selector = data === undefined ? byType : `${byType}[${data}]`;
   const same = compileCss(selector).all(document, scriptsMax);
-  // A selector takes the first that it matches: a later one is told apart by its value.
+  // A selector uses its first match, so a later one needs an attribute value to select it.
   if (same[0] === script || data === undefined) return selector;
   return `${byType}[${data}="${(script.attribs[data] ?? '').replaceAll(/["\\]/g, '\\$&')}"]`;
 }
@@ -96,7 +96,7 @@ function firstRead(elements: readonly Element[], read: (text: string) => unknown
   return undefined;
 }
 
-/** The text as JSON; else the first object or array that it assigns, or that stands in it alone. */
+/** The text as JSON; else the first object or array that it assigns, or that is its only content. */
 function scriptValue(text: string): unknown {
   const bare = text
     .replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '')

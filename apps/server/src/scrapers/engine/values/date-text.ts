@@ -1,4 +1,4 @@
-/** Dates in text, as ISO 8601. Never reads the clock: a pattern says all that is needed, year included. */
+/** Parses dates in text to ISO 8601. Never reads the clock: a pattern has to cover everything, including the year. */
 import { DateTime, FixedOffsetZone, IANAZone } from 'luxon';
 import { asciiDigits } from './number-text.ts';
 
