@@ -36,7 +36,7 @@ interface FrameTypes {
 
 interface FrameProps extends Required<FrameGlobals> {
   labels: Labels;
-  /** On a docs page several stories stand beside each other, each in its own dress; else the story owns the page. */
+  /** A docs page shows several stories side by side, each with its own attributes; else the story sets those of the page. */
   isPage: boolean;
   children: ReactNode;
 }
@@ -98,12 +98,12 @@ function painted(): Promise<void> {
   });
 }
 
-// Also before the first story, whose file may ask for the time when it is read.
+// Also before the first story, whose module may read the time when it is loaded.
 setClock(plainDress.clock);
 
 /** Frame and checks as an addon, so that other previews can take them over. */
 export const storyFrame = definePreviewAddon<FrameTypes>({
-  // Said once more in `.storybook/preview.tsx`: the index is made there without running anything, the page here.
+  // Repeated in `.storybook/preview.tsx`: the index is built from that file without running it, the page from here.
   tags: ['autodocs'],
   loaders: [
     async ({ globals }) => ({

@@ -27,7 +27,7 @@ export function AvatarGroup({ label, people, max = 4, size = 'medium' }: AvatarG
   const labels = useLabels();
   const { count } = useWording();
   const { locale } = useLocale();
-  // A counter takes the place of a person: for one alone there is room.
+  // The counter takes the space of one person, so a single remaining one is shown instead.
   const shown = people.length <= max + 1 ? people : people.slice(0, max);
   const others = people.slice(shown.length);
   return (
