@@ -16,7 +16,7 @@ export interface ClientOptions {
   readonly onSignedOut?: () => void;
   /** Called when an admin call returns 403: the role may have been removed in the meantime. */
   readonly onForbidden?: () => void;
-  /** Called when a request got no answer at all, or a 5xx. */
+  /** Called when a request got no response, or a 5xx. */
   readonly onFailed?: () => void;
   /** Called instead when the operator has closed the site for work. */
   readonly onMaintenance?: () => void;
@@ -35,13 +35,13 @@ export interface SendOptions {
 
 export interface Client {
   /**
-   * Calls an entry. Resolves with its output (`Response`, whatever its status, where the output is `raw`).
+   * Calls an entry. Resolves with its output (`Response`, with any status, where the output is `raw`).
    * Rejects with the response body, with 'Wrong Services' when there is none, or with the signal's reason when aborted.
    */
   send<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: SendOptions): Promise<OutputOf<E>>;
 }
 
-/** Reads what `send` rejected with as a failure of that entry; undefined when it is none (no body, or a stranger's). */
+/** Reads a rejection of `send` as a failure of that entry; undefined when it is none (no body, or an unknown format). */
 export function failureOf<E extends Endpoint>(
   _endpoint: E,
   rejection: unknown,
@@ -91,7 +91,7 @@ export function createClient({
       const { response, body } = settled;
       if (response.status === 503 && (await isPlanned(response, body))) onMaintenance?.();
       else if (response.status >= 500) onFailed?.();
-      // What came with the session before this one says nothing about this one.
+      // A failure with the previous session is not about the current one.
       const isOutdated = !renews && (renewing > 0 || renewed !== before);
       if (response.status === 401 && (endpoint.auth === 'person' || endpoint.auth === 'admin') && !isOutdated)
         onSignedOut?.();
@@ -103,9 +103,9 @@ export function createClient({
   };
 }
 
-/** A server in trouble answers with the same code; only the operator's own work says that it is planned. */
+/** A server error has the same code; only the operator's own maintenance is `planned`. */
 async function isPlanned(response: Response, body: unknown): Promise<boolean> {
-  // An answer that is handed over whole stays to be read.
+  // A raw response must stay unread.
   const said =
     body ??
     (response.bodyUsed

@@ -1,4 +1,4 @@
-/** `fetch` that tells how much of the body has left, which the browser's own does not. `onPart` gets 0 to 1. */
+/** `fetch` with upload progress, which the native one lacks. `onPart` gets 0 to 1. */
 export const countingFetch =
   (onPart: (part: number) => void): typeof fetch =>
   (url, init = {}) =>

@@ -1,4 +1,4 @@
-/** A promise of one contract entry, and how an answer is held against the entry. */
+/** A conformance case of one contract entry, and how a response is checked against the entry. */
 import { expect } from 'vitest';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { Problem, Refusal, statusOf } from '../contract/problem.ts';
@@ -12,7 +12,7 @@ export interface ContractPromise {
   readonly keep: (world: World) => Promise<void>;
 }
 
-/** Collects the promises of one contract file. */
+/** Collects the cases of one contract file. */
 export function conformance(...lists: readonly (readonly ContractPromise[])[]): ContractPromise[] {
   return lists.flat();
 }
@@ -24,7 +24,7 @@ export function conformanceOf(
   return list.map(([shows, title, keep]) => ({ endpoint, shows, title, keep }));
 }
 
-/** The promises that the auth of admins' calls owes. */
+/** The cases that follow from the authorization of admin calls. */
 export function adminsOnly(...endpoints: readonly Endpoint[]): ContractPromise[] {
   return endpoints.flatMap((endpoint) =>
     conformanceOf(endpoint, [
@@ -47,7 +47,7 @@ export function adminsOnly(...endpoints: readonly Endpoint[]): ContractPromise[]
   );
 }
 
-/** The answer is the entry's output: every declared member, none beside them. Returns it. */
+/** Asserts that the response is the entry's output: every declared member, and no others. Returns it. */
 export function expectOutput<Body = unknown>(endpoint: Endpoint, answer: Answer): Body {
   expect(answer.status, answer.text).toBe(200);
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/);

@@ -1,4 +1,4 @@
-/** What promises about definitions begin with. */
+/** Preconditions of cases for scraper definitions. */
 import { callApiByQuery } from '../contract/hub.ts';
 import type { InputIssue } from '../contract/problem.ts';
 import type { ScraperDefinitionInput } from '../contract/scraper-definition.ts';

@@ -1,4 +1,4 @@
-/** A person's own plan: what holds and how it came, what they asked for, and vouchers that they redeem. */
+/** A person's own plan: what is in force and where it came from, requests, and redeeming vouchers. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Plan, PlanRef } from './plans.ts';
@@ -47,7 +47,7 @@ export type PlanEvent = z.infer<typeof PlanEvent>;
 export const PlanRequestState = z.enum(['open', 'granted', 'declined', 'withdrawn']);
 export type PlanRequestState = z.infer<typeof PlanRequestState>;
 
-/** What a person asked for. */
+/** A person's request. */
 export const PlanRequest = z.object({
   id: z.string(),
   plan: PlanRef,

@@ -20,10 +20,10 @@ export type Auth = 'anyone' | 'person' | 'admin' | 'caller';
  */
 export type FailureShape = 'problem' | 'message';
 
-/** What a request carries besides its path: `json`, or bytes of any kind (`application/octet-stream`), read as they come. */
+/** The body of a request: `json`, or bytes of any kind (`application/octet-stream`), read as a stream. */
 export type BodyKind = 'json' | 'binary';
 
-/** The output of a call whose answer is not JSON of a fixed shape: the client hands over the `Response` itself. */
+/** The output of a call whose response is not JSON of a fixed shape: the client returns the `Response` itself. */
 export const raw = Symbol('raw answer');
 
 export interface Endpoint<
@@ -39,12 +39,12 @@ export interface Endpoint<
   readonly summary: string;
   readonly auth: Access;
   readonly body: Body;
-  /** Where the body is `binary`, all of it stands in the path. */
+  /** For a `binary` body, the whole input is in the path. */
   readonly input: Input;
   readonly output: Output;
   readonly errors: Declared;
   readonly failures: FailureShape;
-  /** Answers with another session: a refusal of what set out before, or beside it, says nothing about that one. */
+  /** The response starts another session: a 401 of a request sent before or in parallel is not about that one. */
   readonly renewsSession?: true;
 }
 
@@ -102,7 +102,7 @@ export type FailureOf<E extends Endpoint> = {
   [Code in keyof DeclaredErrorsOf<E> & string]: Failure<Code, DeclaredErrorsOf<E>[Code]>;
 }[keyof DeclaredErrorsOf<E> & string];
 
-/** Makes a declared failure. `extras` are the members that the code's schema asks for. */
+/** Creates a declared failure. `extras` are the members that the code's schema requires. */
 export function fail<const Code extends string, Extras extends object>(
   code: Code,
   detail: string,

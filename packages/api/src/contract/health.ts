@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** What an operator should know of, worst first. */
+/** Problems for the operator, worst first. */
 export const healthWarnings = [
   'database-damaged',
   'disk-low',
@@ -40,7 +40,7 @@ export type InternalError = z.infer<typeof InternalError>;
 const IntegrityCheck = z.object({
   at: z.string(),
   ms: z.int(),
-  /** After an end that was not clean, asked for by an admin, or because a request met what could not be read. */
+  /** After an unclean shutdown, on request of an admin, or because a request met an unreadable page. */
   reason: z.enum(['start', 'admin', 'fault']),
   /**
    * `integrity_check`: every table and index of SQLite. `amcheck`: PostgreSQL's extension, every table and B-tree index.
@@ -104,7 +104,7 @@ export const Health = z.object({
     retries: z.int(),
     refused: z.int(),
     failed: z.int(),
-    /** Sites that fail in a row. A resting one is not asked until then. */
+    /** Sites that fail repeatedly. A paused one gets no requests until then. */
     troubled: z.array(z.object({ site: z.string(), failures: z.int(), restsUntil: z.nullable(z.string()) })),
   }),
   /** APIs without code whose tests fail. */

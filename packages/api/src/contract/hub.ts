@@ -49,7 +49,7 @@ export const Api = z.object({
   tags: z.array(z.string()),
   /** GET only where every input is a short text, number or truth value. */
   methods: z.array(z.enum(['GET', 'POST'])),
-  /** Titles and descriptions are in the language asked for. */
+  /** Titles and descriptions are in the requested language. */
   input: JsonSchema,
   output: z.object({
     kind: z.enum(['json', 'raw']),

@@ -12,7 +12,7 @@ export const firstKeyName = 'Main';
 export const ApiKey = z.object({
   id: z.string(),
   name: z.string(),
-  /** `ay_3fk…9x2b`: enough to tell keys apart, not enough to use one. */
+  /** `ay_3fk…9x2b`: enough to recognize a key, not enough to use one. */
   masked: z.string(),
   /** Calls by session are metered on the main key; every person has exactly one. */
   main: z.boolean(),
@@ -21,8 +21,8 @@ export const ApiKey = z.object({
   /** IP addresses and CIDR ranges it may be used from; empty is anywhere. */
   addresses: z.array(z.string()),
   /**
-   * Web origins whose pages may use it; empty is any. For browsers alone: they name the page's origin, while a program
-   * names any it likes, or none, and passes.
+   * Web origins whose pages may use it; empty allows any. Effective for browsers only: they send the page's origin, while
+   * other clients can send any origin, or none, and are allowed.
    */
   origins: z.array(z.string()),
   /** Whether it may also come as `?key=` in the address. */

@@ -1,4 +1,4 @@
-/** Texts of several lines and addresses made of titles: what admins write. */
+/** Multi-line texts and URLs derived from titles, for content of admins. */
 import * as z from 'zod/mini';
 
 /** Text of several lines that people wrote: line ends become `\n`, blank space at the end goes, control characters are refused. */

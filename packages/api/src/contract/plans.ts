@@ -25,7 +25,7 @@ export const freePlanId = 'free';
 export const Plan = z.object({
   /** `free`, `premium`… */
   id: z.string(),
-  /** As the operator calls it. Of the plans `free` and `premium` pages know a name in every language while it is empty. */
+  /** The operator's name for it. While it is empty, pages show a translated name for the plans `free` and `premium`. */
   name: z.string(),
   callsPerDay: z.int(),
   callsPerMinute: z.int(),

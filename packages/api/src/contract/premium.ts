@@ -156,7 +156,7 @@ export type VoucherState = z.infer<typeof VoucherState>;
 
 export const Voucher = z.object({
   id: z.string(),
-  /** `K7QM-••••-••••`: enough to tell vouchers apart. */
+  /** `K7QM-••••-••••`: enough to recognize a voucher. */
   masked: z.string(),
   plan: PlanRef,
   days: z.int(),

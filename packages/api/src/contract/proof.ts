@@ -1,6 +1,6 @@
 /**
- * Proof of work, asked for while a public form gets more than people send: ALTCHA, version 2. The solver derives keys for
- * counter after counter until one begins with `keyPrefix`. `client/solve-proof.ts` does it.
+ * Proof of work, required while a public form gets more messages than people send: ALTCHA, version 2. The solver derives
+ * keys for one counter after another until one starts with `keyPrefix`. Implemented in `client/solve-proof.ts`.
  */
 import * as z from 'zod/mini';
 

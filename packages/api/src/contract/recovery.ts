@@ -66,7 +66,7 @@ export const confirmSecondStep = endpoint({
   output: SignedIn,
   errors: {
     WrongCode: NoExtras,
-    /** No sign-in waits for its second step in this browser, or not any more. */
+    /** No sign-in in this browser needs a second step, or it has expired. */
     StepOver: NoExtras,
     RateLimited: RetryAfter,
   },

@@ -56,7 +56,7 @@ export type ScraperParam = z.output<typeof ScraperParam>;
 const templates = z.record(z.string().check(z.minLength(1), z.maxLength(200)), z.string().check(z.maxLength(4000)));
 
 /**
- * What is asked of the site. `{name}` stands for a parameter, `{{secret:NAME}}` for a secret; neither can change the host.
+ * The request to the site. `{name}` is replaced by a parameter, `{{secret:NAME}}` by a secret; neither can change the host.
  */
 export const ScraperRequest = z.strictObject({
   url: z.string().check(z.minLength(1), z.maxLength(4000)),

@@ -118,7 +118,7 @@ export const ShownPage = z.object({
   bytes: z.int(),
   /** Decoded; JSON is indented. */
   source: z.string(),
-  /** Whether the source goes on. */
+  /** Whether the source continues after this excerpt. */
   isCut: z.boolean(),
   /** Harmless HTML: no script, no addresses to load; every element carries `data-n`. Null where the source is no HTML. */
   html: z.nullable(z.string()),
@@ -217,7 +217,7 @@ export const previewScraper = endpoint({
     params: z._default(z.record(z.string(), z.unknown()), {}),
     /** The stored definition whose secrets are used. */
     id: z.optional(scraperId.shape.id),
-    /** Ask the site again, instead of using the page that the last preview fetched. */
+    /** Request the site again, instead of using the page that the last preview fetched. */
     fresh: z._default(z.boolean(), false),
   }),
   output: Preview,

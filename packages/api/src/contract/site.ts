@@ -1,4 +1,4 @@
-/** What an installation says about itself, and what people write to it. */
+/** Public data of an installation, and messages to its operator. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Language } from './hub.ts';

@@ -51,7 +51,7 @@ export const getUsage = endpoint({
     days: z.array(UsageDay),
     /** Most called first. */
     apis: z.array(ApiUsage),
-    /** Those that were used, most called first; whatever `keyId` says. */
+    /** The used ones, most called first; ignores `keyId`. */
     keys: z.array(KeyUsage),
   }),
 });

@@ -47,7 +47,7 @@ const tooMany = () => fail('RateLimited', 'Too many attempts. Try again in a min
 
 export function accountHandlers(store: SampleStore) {
   const handle = handlerMaker(store);
-  /** What is wrong with the password that was asked for again; null when it is the person's. */
+  /** The failure of the confirmed password; null when it is correct. */
   const refused = (person: SamplePerson, password: string) => {
     const account = accountOf(store, person);
     if (account.failedProofs >= triesMax) return tooMany();
@@ -58,7 +58,7 @@ export function accountHandlers(store: SampleStore) {
     account.failedProofs += 1;
     return fail('WrongPassword', 'Incorrect password. Enter the password you sign in with.');
   };
-  /** What is wrong with the code that was asked for again; null when it is right or there is no second step. */
+  /** The failure of the confirmed code; null when it is correct or there is no second step. */
   const refusedCode = (account: SampleAccount, code: string) => {
     if (account.twoSteps === null) return null;
     if (account.failedProofs >= triesMax) return tooMany();

@@ -97,7 +97,7 @@ async function inputOf(
     pathNames(endpoint.path).map((name) => [name, Array.isArray(params[name]) ? params[name].join('/') : params[name]]),
   );
   if (endpoint.method === 'GET') return { ...Object.fromEntries(new URL(request.url).searchParams), ...inPath };
-  // Read by whoever answers.
+  // The body is read by the handler.
   if (endpoint.body === 'binary') return inPath;
   if (request.headers.get('content-type')?.startsWith('multipart/form-data')) {
     return { ...Object.fromEntries(await request.formData()), ...inPath };

@@ -1,4 +1,4 @@
-/** From zod's findings to what a caller reads: a pointer, a stable word and a sentence that says what to send. */
+/** From zod issues to issues of a response: a pointer, a stable code and a sentence that says what to send. */
 import type * as z from 'zod/mini';
 import type { InputIssue } from '../contract/problem.ts';
 

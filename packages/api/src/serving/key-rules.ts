@@ -12,7 +12,7 @@ export const noRules: KeyRules = { addresses: [], origins: [], inQuery: false };
 
 type Range = [address: ipaddr.IPv4 | ipaddr.IPv6, bits: number];
 
-/** Strict: the parser alone would also read `0x7f.1` and `0177.0.0.1`, which people and programs read differently. */
+/** Strict: the parser alone would also accept `0x7f.1` and `0177.0.0.1`, which people and programs read differently. */
 function addressOf(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   if (ipaddr.IPv4.isValidFourPartDecimal(text)) return ipaddr.IPv4.parse(text);
   if (!text.includes(':') || /[^0-9a-fA-F:.]/.test(text) || !ipaddr.IPv6.isValid(text)) return null;
@@ -119,8 +119,8 @@ export function gateOf(rules: KeyRules): KeyGate {
         ranges.some(([network, bits]) => network.kind() === caller.kind() && caller.match(network, bits))
       );
     },
-    // A browser vouches for the origin that it names; a program names any it likes, or none. So this keeps the pages of
-    // other sites out of visitors' browsers, and proves nothing about a program: that is what addresses are for.
+    // Browsers guarantee the origin that they send; other clients can send any origin, or none. So this stops pages of other
+    // sites in visitors' browsers, and restricts no other client: address rules are for that.
     admitsOrigin: (origin) => origin === undefined || origins.size === 0 || origins.has(origin),
   };
 }
