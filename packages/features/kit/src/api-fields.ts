@@ -164,7 +164,7 @@ function limitsOf(schema: Loose): { min: number | null; max: number | null } {
   const step = schema['type'] === 'integer' ? 1 : 0;
   const min = numberOr(schema['minimum'], null) ?? mapNumber(schema['exclusiveMinimum'], (limit) => limit + step);
   const max = numberOr(schema['maximum'], null) ?? mapNumber(schema['exclusiveMaximum'], (limit) => limit - step);
-  // The safe integers are what every number may be: no limit worth telling.
+  // The bounds of safe integers apply to all integers, so they are not shown as limits.
   return { min: min === Number.MIN_SAFE_INTEGER ? null : min, max: max === Number.MAX_SAFE_INTEGER ? null : max };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Interface texts. i18next has one namespace, `translation`; keys are flat and begin with their feature's name
- * (`auth.login.title`). A feature declares its copy once with `defineCopy`; a route loads it beside its chunk.
+ * Interface texts. i18next has one namespace, `translation`; keys are flat and start with their feature's name
+ * (`auth.login.title`). A feature declares its copy once with `defineCopy`; a route loads it in parallel with its chunk.
  */
 import { legible } from '@apiyard/ui/labels/figures';
 import { createInstance } from 'i18next';
@@ -9,7 +9,7 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import type { OfferedLanguage } from './language.ts';
 import { languageOf, localeOf } from './language.ts';
 
-/** The plural forms that the language's rules can ask for (CLDR). */
+/** The plural forms that the language's rules can require (CLDR). */
 interface PluralForms {
   en: 'one' | 'other';
   fr: 'one' | 'many' | 'other';
@@ -57,7 +57,7 @@ export type Translate<En> = <Key extends AnyKey<En>>(
 type Sources<En> = { readonly [Lang in OfferedLanguage]: () => Promise<{ readonly default: CopyIn<Lang, En> }> };
 
 export interface Copy<En = unknown> {
-  /** Resolves when the texts can be shown; asking again is free. A failed load can be tried again. */
+  /** Resolves when the texts can be shown; a repeated call returns the same load. A failed load can be retried. */
   load(language: OfferedLanguage): Promise<void>;
   /** For types only: the English texts. */
   readonly english?: En;
@@ -157,7 +157,7 @@ export async function bringEveryCopy(language: OfferedLanguage): Promise<void> {
   await changeLanguage(language);
 }
 
-/** Loads that components have waited for. Those are drawn again with the hooks they had: they have to ask again. */
+/** Loads that components have suspended on. Those render again with their state: they must get the same promise. */
 const waitedFor = new WeakSet<Promise<void>>();
 
 /** The feature's texts in the active language. Suspends while they load, which a lazy route has done already. */
@@ -174,7 +174,7 @@ export function useLanguage(): OfferedLanguage {
   return activeLanguage();
 }
 
-/** The texts of a copy in use, where no component asks. */
+/** The texts of a copy in use, outside of components. */
 export function translatorOf<En>(_copy: Copy<En>): Translate<En> {
   return (key, ...[values]) => i18n.t(key as string, values ?? {});
 }

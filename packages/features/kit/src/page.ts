@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-/** How a page is declared: once, in an `x.page.ts` beside its `x.route.tsx`. Router, menus, prerendering, sitemap and the walk read it. */
+/** How a page is declared: once, in an `x.page.ts` next to its `x.route.tsx`. Read by router, menus, prerendering, sitemap and the walk test. */
 import type { Area } from '@apiyard/api/contract/hub';
 import type { Icon } from '@tabler/icons-react';
 import type { RouteObject } from 'react-router';
@@ -47,11 +47,11 @@ interface PageFields {
   /** Sidebar and header; the header and footer of public pages; or only a link home. */
   readonly layout: 'full' | 'site' | 'blank';
   /**
-   * Checked before the loader runs. Visitors are led to the login page and back, people who are not admins get the
-   * 'Forbidden' screen. `visitor` is for signing in: people who are signed in are led to where `?to=` says.
+   * Checked before the loader runs. Visitors are redirected to the login page and back, people who are not admins get the
+   * 'Forbidden' screen. `visitor` is for sign-in pages: signed-in people are redirected to `?to=`.
    */
   readonly access: 'anyone' | 'visitor' | 'user' | 'admin';
-  /** Loaded beside the code, in the active language. */
+  /** Loaded in parallel with the code, in the active language. */
   readonly copies: readonly Copy[];
   /** `() => import('./keys.route.tsx')` */
   readonly load: () => Promise<RouteModule>;
@@ -74,9 +74,9 @@ interface AppFields {
   readonly isInSitemap?: boolean;
 }
 
-/** A declared page. `definePage` makes it, and knows which fields and keys go together. */
+/** A declared page. Created by `definePage`, which types its fields and keys. */
 export interface Page extends PageFields, SiteFields, AppFields {
-  /** Key of the page's name, before its data says whose or which page it is. */
+  /** Key of the page's name, before its data are loaded. */
   readonly title: string;
   /** Key of what search engines show. */
   readonly description?: string;

@@ -1,4 +1,4 @@
-/** Words of a record, folded, and what finding one of them is worth. */
+/** Words of a record, folded, and the score of a match. */
 export interface RankedField {
   readonly words: readonly string[];
   readonly weight: number;

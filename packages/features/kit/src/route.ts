@@ -91,8 +91,8 @@ export async function withOneReload<Loaded>(
 }
 
 /**
- * True when this failure is the first since the part last loaded, and the mark is kept: the router asks for a failed part
- * again whenever it revalidates, and a browser without storage must not reload for ever either.
+ * True when this is the first failure since the chunk last loaded, and the mark was stored: the router imports a failed
+ * chunk again on each revalidation, and a browser without storage must not reload in a loop.
  */
 function markFirst(mark: string, { storage }: BrowserPage): boolean {
   try {

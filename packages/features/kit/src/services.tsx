@@ -14,7 +14,7 @@ export interface Session {
   /** Null when signed out. Known before any route loads. */
   user(): User | null;
   subscribe(listener: () => void): () => void;
-  /** Asks the server again: after calls that use up quota, or changes to the account. Never rejects. */
+  /** Refetches from the server: after calls that use up quota, or changes to the account. Never rejects. */
   refresh(): Promise<void>;
   /** Ends the session and leads to the dashboard's public side. */
   logOut(): void;
@@ -111,7 +111,7 @@ const neverChanges = () => () => {};
 /** One current setting; renders again only when that one changes. */
 export function useSetting<Name extends keyof Settings>(name: Name): Settings[Name] {
   const { settings } = useServices();
-  // A page that was rendered at build time knew no choices: hydration starts from what it showed.
+  // A prerendered page has the default settings: hydration starts with those.
   return useSyncExternalStore(
     settings.subscribe,
     () => settings.get()[name],

@@ -2,7 +2,7 @@ import type { OfferedLanguage } from './language.ts';
 import type { Choices, Settings } from './settings.ts';
 import { parseChoices, serializeChoices, settingsFrom, settingsKey } from './settings.ts';
 
-/** Stored settings that have not been read by then are given up: defaults apply and the app starts. */
+/** Timeout in ms for reading stored settings: after it, defaults apply and the app starts. */
 const persistenceTimeoutMs = 5000;
 
 export interface SettingsStore {

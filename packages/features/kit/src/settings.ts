@@ -34,7 +34,7 @@ export interface Settings {
   readonly isSidebarHover: boolean;
   /** The drawer is open. Never restored as true. */
   readonly isMobileSidebar: boolean;
-  /** The menu lies under the header. */
+  /** The menu is below the header. */
   readonly isHorizontal: boolean;
   readonly SidebarWidth: 270;
   readonly MiniSidebarWidth: 87;

@@ -1,7 +1,6 @@
 /**
- * Keys that do something, wherever the focus is. A page registers its own while it is shown; `?` lists all of them.
- * Written as they are pressed: `'?'`, `'/'`, `'g h'` one after the other, `'Mod+k'` with ⌘ on Apple's machines and
- * Ctrl on all others.
+ * Global keyboard shortcuts, independent of the focus. A page registers its own while it is shown; `?` lists all of them.
+ * Notation: `'?'`, `'/'`, `'g h'` for a sequence, `'Mod+k'` with ⌘ on Apple platforms and Ctrl on all others.
  */
 import { isAppleDevice } from '@apiyard/ui/keys';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
@@ -90,7 +89,7 @@ function run(event: KeyboardEvent, keys: string): boolean {
   return true;
 }
 
-/** On keyboards of other scripts the letters are those that are printed beside them in Latin. */
+/** On keyboards of other scripts, the Latin letter on the key counts. */
 function keyOf({ key, code }: KeyboardEvent): string {
   const isOtherScript = key.length === 1 && key > '\u024F';
   return isOtherScript && code.startsWith('Key') ? code.slice(3).toLowerCase() : key.toLowerCase();

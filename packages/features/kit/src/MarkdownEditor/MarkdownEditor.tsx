@@ -47,7 +47,7 @@ interface MarkdownEditorProps extends Pick<
   readonly charsMax?: number;
   /** What `#` becomes in the preview. @default 2 */
   readonly headingLevel?: 2 | 3 | 4;
-  /** As readers will see it, where that is more than the text alone. */
+  /** Renders the preview as readers will see it, if that is more than the text alone. */
   readonly preview?: ReactNode;
   /** Further tools at the end of the toolbar; `insert` puts a text where the caret is. */
   readonly tools?: (insert: (text: string) => void) => ReactNode;

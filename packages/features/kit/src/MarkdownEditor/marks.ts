@@ -72,7 +72,7 @@ function inCode({ text, start, end }: Selected): Replacement {
   return { from: start, to: end, insert: `\`${inside}\``, start: start + 1, end: end + 1 };
 }
 
-/** Whole lines between fences of their own. */
+/** Whole lines in a fenced block. */
 function fence(selected: Selected): Replacement {
   const { from, to } = linesOf(selected);
   const inside = selected.text.slice(from, to);

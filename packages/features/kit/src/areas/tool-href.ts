@@ -1,6 +1,6 @@
 import type { Api, Area } from '@apiyard/api/contract/hub';
 
-/** The areas with a page of their own, in menu order; what admins make by a form is run in the playground. */
+/** The areas with their own pages, in menu order; APIs that admins created run in the playground. */
 export const areaPages = [
   'downloader',
   'stalker',

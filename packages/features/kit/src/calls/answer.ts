@@ -32,7 +32,7 @@ export interface Refused {
   readonly detail: string;
   readonly issues: readonly InputIssue[];
   readonly requestId: string | null;
-  /** When it is worth trying again, Unix milliseconds. */
+  /** Time of the next allowed attempt, Unix milliseconds. */
   readonly retryAtMs: number | null;
   readonly ms: number;
   readonly headers: readonly (readonly [name: string, value: string])[];

@@ -25,12 +25,12 @@ interface Options<Item, Change, Result> {
   readonly changes: ListChanges<Item, Change, Result>;
   /** A change is saved; `change` undoes it, also after the page was left. */
   readonly onSaved: (done: Change, result: Result, change: (change: Change) => void) => void;
-  /** A change failed and is undone. Returns true when the list is outdated: it is asked for again. */
+  /** A change failed and is undone. Returns true when the list is outdated: it is refetched. */
   readonly onRefused: (change: Change, error: unknown) => boolean;
 }
 
 /**
- * A list whose changes show at once, are saved one after another, also after the page was left, and are undone with an
+ * A list with optimistic changes: they are saved one after another, also after the page was left, and undone with an
  * error when they fail.
  */
 export function useOptimisticList<Item, Change, Result>({

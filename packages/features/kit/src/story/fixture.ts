@@ -20,7 +20,7 @@ export interface FixtureCall<E extends Endpoint> {
 
 type Answering<E extends Endpoint> = (call: FixtureCall<E>) => Result<E> | Promise<Result<E>>;
 
-/** What the server says when it is at fault. */
+/** The response for an internal server error. */
 export const internal = (): Internal => fail('Internal', 'Fault.');
 
 /** A call without an end, for what is shown in the meantime. */
@@ -50,7 +50,7 @@ export function fixture<E extends Endpoint>(endpoint: E, answer: OutputOf<E> | A
   });
 }
 
-/** Every declared member and none beside them, as the conformance suite demands of the server. */
+/** Requires every declared member and no others, as the conformance suite does of the server. */
 function check({ method, path, output }: Endpoint, data: unknown): void {
   if (typeof output === 'symbol') throw new Error(`${method} ${path} has no described output: answer with a Response.`);
   const parsed = output.safeParse(data);
@@ -66,7 +66,7 @@ interface Wrong {
   readonly message: string;
 }
 
-/** The first member that the schema does not know. */
+/** The first member that is not in the schema. */
 function extraIn(given: unknown, known: unknown, path: readonly PropertyKey[] = []): Wrong | undefined {
   if (typeof given !== 'object' || given === null || typeof known !== 'object' || known === null) return undefined;
   for (const [name, part] of Object.entries(given)) {

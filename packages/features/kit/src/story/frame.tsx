@@ -19,7 +19,7 @@ import { createSettingsStore } from '../settings-store.ts';
 import { argsOn, fetchOn } from './network.ts';
 import type { NetworkState } from './network.ts';
 
-/** What a story says about the app around it: `parameters: { app: { user: storyUser, at: '/hub' } }`. */
+/** Parameters for the app around a story: `parameters: { app: { user: storyUser, at: '/hub' } }`. */
 export interface AppParameters {
   /** Who is signed in. @default null */
   readonly user?: User | null;

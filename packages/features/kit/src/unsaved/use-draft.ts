@@ -12,7 +12,7 @@ export interface Draft<Written> {
 }
 
 interface Options<Written> {
-  /** The browser's database: 'apiyard-desk'. */
+  /** Name of the IndexedDB database: 'apiyard-desk'. */
   readonly database: string;
   /** Within it: 'post new', 'post 7f3'. It may change once, when something new gets its id. */
   readonly place: string;
@@ -65,7 +65,7 @@ export function useDraft<Written>({ database, place, written, stored }: Options<
       void drafts.keep(place, { written, from: stored, at: new Date().toISOString() });
     } else if (before !== null) {
       kept.current = null;
-      // Typed and taken back by hand: what was there before is offered still.
+      // Changes that were typed and undone manually: the earlier draft is still offered.
       void (offered !== null && !isSaved ? drafts.keep(place, offered) : drafts.drop(place));
     }
   }, [drafts, place, written, stored, offered]);

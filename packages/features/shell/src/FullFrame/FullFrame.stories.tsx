@@ -170,7 +170,7 @@ export const MiniUnderThePointer = meta.story({
   },
 });
 
-/** The menu lies under the header; there is no sidebar. */
+/** The menu is below the header; there is no sidebar. */
 export const Horizontal = meta.story({
   parameters: { app: { user: storyUser, at: '/dashboards/', choices: { isHorizontal: true } } },
   play: async ({ canvas }) => {
@@ -310,7 +310,7 @@ export const SkipsTheMenu = meta.story({
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
-    // It lies over the brand while it has the focus.
+    // It covers the brand while it has the focus.
     await userEvent.tab();
     await expect(canvas.getAllByRole('link', { name: 'Apiyard' })[0]).toHaveFocus();
   },
@@ -333,7 +333,7 @@ export const InChinese = meta.story({
   },
 });
 
-/** A phone has no margin to spare: the header's menu opens it, and nothing lies over the page. */
+/** Phones have no margin: it is opened from the header's menu, and nothing covers the page. */
 export const CustomizingPhoneWindow = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Customize' })).toBeNull();

@@ -6,8 +6,8 @@ export const areasProperty = '--menu-areas';
 
 /**
  * How many areas the menu will show.
- * @param told the areas that have APIs, as the server wrote them into the page; not filled in where no server of ours did
- * @returns null when that is not known
+ * @param told the areas that have APIs, as the server wrote them into the page; a placeholder if the page was not served by our server
+ * @returns null when that is unknown
  */
 export function areasAhead(result: string): number | null {
   if (result.startsWith('%')) return null;

@@ -16,7 +16,7 @@ export interface MenuEntry {
   /** Those at the top have one each. */
   readonly icon?: Icon;
   readonly items?: readonly MenuEntry[];
-  /** Pages that belong to it without standing below its address or in the menu. */
+  /** Pages that belong to it without being below its path or in the menu. */
   readonly holds?: readonly string[];
   /** How many APIs there are, or that something is new since the last week. */
   readonly chip?: number | 'new';
