@@ -8,7 +8,7 @@ import { send } from './send.ts';
 
 export const admin = { username: 'root-0', email: 'root@example.com', password: 'an umbrella for the yard' };
 
-/** A definition as the admin knows it. Its answers carry a mark, by which revisions are told apart. */
+/** A definition as the admin sees it. Its responses contain a mark that identifies the revision. */
 interface Known {
   readonly id: string;
   readonly path: string;
@@ -34,7 +34,7 @@ export interface Publishing {
   /** `127.0.0.1:41234`, for EGRESS_ALLOW. */
   readonly siteHost: string;
   logIn(server: RunningServer): Promise<void>;
-  /** Goes on until the server is gone. */
+  /** Runs until the server is gone. */
   work(server: RunningServer, signal: AbortSignal): Promise<void>;
   /** Holds what is stored against what was acknowledged. */
   inspect(database: Database): Promise<void>;
