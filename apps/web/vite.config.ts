@@ -60,8 +60,8 @@ const shell = new RegExp(
 );
 
 /**
- * What the shell names all parts of, so that they are fetched side by side: pages where people come in from elsewhere.
- * The dashboard's parts stand in its document; what opens over a page is fetched when the pointer nears it.
+ * Pages for which the shell lists all chunks, so that they are loaded in parallel: common entry pages. The dashboard's
+ * chunks are in its document; overlays are loaded when the pointer is near their trigger.
  */
 const often = /\/(?:login|hub-list|area|playground)\.route-/;
 
@@ -78,7 +78,7 @@ const sources = () => [
   optimizeLocales.vite({ locales: uiLocales }),
 ];
 
-/** Where the site stands below a path of its host: `/yard`. */
+/** The path below which the site is served: `/yard`. */
 const basePath = process.env['BASE_PATH'] ?? '';
 if (!/^(?:\/[\w.~-]+)*$/.test(basePath))
   throw new Error(`BASE_PATH must be a path without a slash at its end, such as /yard; it is "${basePath}".`);
@@ -88,7 +88,7 @@ export default defineConfig({
   plugins: [...sources(), beforePaint(), libraryStyles(), drawPictures(), prerenderPages(sources), compress()],
   resolve: {
     alias: [
-      // XState brings what React 17 lacks; in ours it stands already.
+      // XState adds a polyfill for React 17; our React has the feature.
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
       {
         find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/,
@@ -99,7 +99,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     modulePreload: {
-      // Browsers that know this target's syntax fetch ahead by themselves.
+      // Browsers that support this target have native module preload.
       polyfill: false,
       // The names cost every page more than they save the few that wait for these parts.
       resolveDependencies: (file, parts) => (often.test(file) ? parts : []),
@@ -119,7 +119,7 @@ export default defineConfig({
             { name: 'framework', test: framework, tags: ['$initial'], priority: 20 },
             // What every page shows, in one file: dozens of small ones cost more than they save.
             { name: 'shell', test: shell, priority: 10 },
-            // What all fields are made of, as one file: the shell names every file that there is, which costs more than these hold.
+            // Shared code of all fields, as one file: the shell lists every file, which would cost more than their content.
             { name: 'fields', test: fields, priority: 5 },
             // Pages without a field have these of them.
             { name: 'alert', test: alert, priority: 6 },

@@ -11,7 +11,7 @@ export default definePreview({
   globalTypes,
   initialGlobals: { ...plainDress, network: plainNetwork },
   parameters: {
-    // Few stories are pictured; they ask for it: `parameters: pictured(sheetModes)`.
+    // Few stories have pictures; they opt in with `parameters: pictured(sheetModes)`.
     chromatic: { disableSnapshot: true },
     options: {
       storySort: {

@@ -18,7 +18,7 @@ interface Report {
   };
 }
 
-/** How a story ended, as Storybook's preview tells. */
+/** The result of a story, as reported by Storybook's preview. */
 interface Ending {
   storyId: string;
   status: string;
@@ -31,7 +31,7 @@ export interface StoryResult {
   assertions: number;
   axeRulesPassed: number;
   axeViolations: number;
-  /** What axe was told to leave out. */
+  /** Rules that axe skips. */
   axeExempt: string[];
   /** Tab stops that were looked at; 0 where the run does not walk. */
   tabStops: number;
@@ -127,7 +127,7 @@ const config: TestRunnerConfig = {
       { storyId: id, globals: dressFor(id) },
     );
   },
-  // The runner alone passes a story whose axe run broke, or one that ends before its own checks: both end here.
+  // The runner itself passes a story whose axe run crashed, or that ends before its checks: both are failures here.
   async postVisit(page, { id, hasFailure }) {
     if (hasFailure) return;
     const { status, reporters } = await endOf(page, id, 10_000);

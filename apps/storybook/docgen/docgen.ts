@@ -1,7 +1,7 @@
 /**
- * Props tables from the types themselves: what a component takes, inherited, picked and omitted props included, with doc
- * comments and defaults. TypeScript 7 answers through the API that it still calls unstable, so an upgrade of the compiler
- * may ask for a change here.
+ * Props tables from the types: all props of a component, including inherited, picked and omitted ones, with doc comments
+ * and defaults. Uses TypeScript 7's API, which is still unstable, so an upgrade of the compiler may require a change
+ * here.
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,7 +29,7 @@ export interface ComponentDoc {
 export interface DocReader {
   /** Each component that a file exports. */
   read(file: string): ComponentDoc[];
-  /** Says that files changed since they were read. */
+  /** Invalidates files that changed since they were read. */
   invalidate(files: readonly string[]): void;
   close(): void;
 }
@@ -157,7 +157,7 @@ function textOf(node: Node | undefined): string {
   return node === undefined ? '' : node.getSourceFile().text.slice(node.pos, node.end);
 }
 
-/** Defaults as the function's own parameter writes them: `{ tone = 'quiet' }`. */
+/** Defaults from the function's own parameter: `{ tone = 'quiet' }`. */
 function writtenDefaults(component: Named, project: Project): Map<string, string> {
   const defaults = new Map<string, string>();
   const visit = (node: Node): unknown => {
@@ -178,7 +178,7 @@ function writtenDefaults(component: Named, project: Project): Map<string, string
   return defaults;
 }
 
-/** Whether the table of this file is worth reading: components and screens, not their looks, stories or tests. */
+/** Whether this file gets a props table: components and screens, not styles, stories or tests. */
 export const holdsComponents = (file: string) =>
   packages.some((folder) => file.startsWith(join(folder, 'src'))) &&
   /\/[A-Z]\w*\.tsx$/.test(file) &&

@@ -28,7 +28,7 @@ const components = Object.keys(import.meta.glob('../../../packages/ui/src/compon
 const number = new Intl.NumberFormat('en');
 const most = (key: 'stories' | 'assertions') => Math.max(...results.runs.map((run) => run[key]));
 
-/** What stands, counted from the sources of this build and from the last run of the full matrix. */
+/** Current figures, from the sources of this build and from the last run of the full matrix. */
 export function Summary() {
   const palettes = themeNames.flatMap((name) => modes.map((mode) => makeTheme(themes[name], mode).color));
   const pairs = palettes.flatMap((color) => contrastPairs(color));

@@ -18,7 +18,7 @@ const routes = [
   { path: '/random', ...area, HydrateFallback: () => null },
 ];
 
-/** One yard of the sample layer, with somebody signed in. */
+/** One site of the sample layer, with a signed-in person. */
 function sampleYard() {
   const store = createSampleStore({ apis: catalogue });
   const person = newPerson(store, { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools' });
@@ -70,7 +70,7 @@ export const FindRunKeep = story.story({
   },
 });
 
-/** From the index of all tools, as somebody goes who never heard of an API: find, run, read the answer, look at a neighbour and come back. */
+/** From the index of all tools, for a person without knowledge of APIs: find, run, read the response, open another tool and come back. */
 export const RunAToolInItsArea = story.story({
   parameters: { app: { at: '/allfeature', user: yard.person.user, routes } },
   play: async ({ canvas, step }) => {
@@ -79,7 +79,7 @@ export const RunAToolInItsArea = story.story({
       await waitFor(() => expect(canvas.queryByRole('link', { name: 'QR code' })).toBeNull());
       await userEvent.click(await canvas.findByRole('link', { name: 'UUID' }));
     });
-    await step('run it where it stands', async () => {
+    await step('run it on its page', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: 'UUID' })).toBeVisible();
       await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
       await userEvent.click(await canvas.findByRole('tab', { name: 'Raw' }));

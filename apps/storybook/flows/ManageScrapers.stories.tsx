@@ -76,7 +76,7 @@ export const PauseAndDelete = story.story({
     };
     const toList = async () => userEvent.click(canvas.getByRole('link', { name: 'To the list' }));
     const toHub = async () => userEvent.click(canvas.getByRole('link', { name: 'To the hub' }));
-    await step('it stands in the hub', async () => {
+    await step('it is in the hub', async () => {
       await expect((await card()).queryByText('Paused')).toBeNull();
     });
     await step('paused in the list, it is paused in the hub', async () => {
@@ -98,7 +98,7 @@ export const PauseAndDelete = story.story({
   },
 });
 
-/** A change that the server refuses goes back, and says why. */
+/** A change that the server rejects is undone, with the reason. */
 export const RefusedChangeGoesBack = story.story({
   parameters: { app: { at: '/addscrape?q=books', user: storyAdmin, routes } },
   beforeEach: ({ msw }) =>

@@ -195,7 +195,7 @@ export const Paging = meta.story({
   },
 });
 
-/** The bar says how many are picked and what can be done with them; a deletion can be taken back. */
+/** The bar shows the number of selected rows and the actions for them; a deletion can be undone. */
 export const Bulk = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('checkbox');

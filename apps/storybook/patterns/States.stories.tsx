@@ -24,8 +24,8 @@ type Orders =
 const onRetry = fn();
 
 /**
- * A place has five states, and each keeps the place's name and height. What is on its way has the shape of what comes;
- * nothing there says what the place is for; a failure says what was kept; a locked door says who has the key.
+ * A region has five states, and keeps its name and height in each. A loading state has the shape of the content; an empty
+ * state says what the region is for; an error says what was saved; a missing permission says who can grant it.
  */
 function OrdersCard({ data }: { data: Orders }) {
   return (
@@ -82,7 +82,7 @@ const meta = preview.meta({
   beforeEach: () => void onRetry.mockClear(),
 });
 
-/** The region says that it is busy; nothing spins. */
+/** The region has `aria-busy`; there is no spinner. */
 export const Loading = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(1);

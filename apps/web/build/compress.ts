@@ -8,7 +8,7 @@ const worthIt = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest'
 /** Below this a packet is a packet. */
 const sizeBytesMin = 1024;
 
-/** Writes `.br` and `.gz` beside each built text file, at the best level: it is done once, and read many times. */
+/** Writes `.br` and `.gz` next to each built text file, at the highest level, since it runs once per build. */
 export function compress(): Plugin {
   let folder = '';
   return {

@@ -5,9 +5,9 @@ interface FirstScreen {
   readonly styles: string;
   /** `boot/after-paint.ts` as an element. */
   readonly afterPaint: string;
-  /** Scripts that the app asks for at once when it runs. */
+  /** Scripts that the app loads immediately when it runs. */
   readonly ahead: readonly string[];
-  /** What the app asks the server when it starts; it finds the answers there. @default none */
+  /** Calls that the app makes when it starts; it reads the prefetched responses. @default none */
   readonly calls?: readonly string[];
 }
 

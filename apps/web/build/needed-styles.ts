@@ -17,7 +17,7 @@ export function neededStyles(css: string, html: string): string {
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
-  // A variable may only be read by another that nobody reads.
+  // A variable may be used only by another unused variable.
   for (let before = ''; before !== sheet.toString();) {
     before = sheet.toString();
     const read = new Set(Array.from((before + html).matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name));

@@ -100,7 +100,7 @@ it('is refused before, answers after the voucher is redeemed, and is refused aga
   expect(await call()).toEqual([403, 'PremiumOnly', '/pricing']);
   await admin.page.getByRole('button', { name: 'Undo' }).click();
   await admin.page.getByRole('button', { name: 'Actions for noor' }).waitFor();
-  // The list shows it before the server knows.
+  // Optimistic: the list shows it before the server has confirmed.
   await expect.poll(async () => (await call())[0]).toBe(200);
   await revoke();
   expect(await call()).toEqual([403, 'PremiumOnly', '/pricing']);

@@ -10,7 +10,7 @@ export async function openBrowser(args: readonly string[] = []): Promise<Browser
 
 export interface Visit {
   readonly page: Page;
-  /** Fails as `leave` does and stays, for one who goes on to another page. */
+  /** Fails as `leave` does but keeps the session, for a visit that continues on another page. */
   goOn(expected?: readonly RegExp[]): void;
   /** Leaves, and fails when a page logged an error that is not among those expected. */
   leave(expected?: readonly RegExp[]): Promise<void>;

@@ -119,7 +119,7 @@ describe('the dashboard, for people', () => {
     await leave();
   });
 
-  it('shows nobody a frame in another language than the one they chose', async () => {
+  it('never shows a frame in another language than the chosen one', async () => {
     const { page, leave } = await visit(yard.browser, yard.server.url, { locale: 'fr' });
     await signIn(page, yard.server.url, 'noor', password);
     await page.addInitScript(() => localStorage.setItem('customizer', JSON.stringify({ isLanguage: 'ar' })));
@@ -134,10 +134,10 @@ describe('the dashboard, for people', () => {
     await leave();
   });
 
-  it('says that a part is missing where a frame would wait for it for ever', async () => {
+  it('reports a missing chunk for which a frame would otherwise wait forever', async () => {
     const { page, leave } = await visit(yard.browser, yard.server.url);
     await signIn(page, yard.server.url, 'noor', password);
-    // The texts that every page starts with, asked for by the app and once more after a reload.
+    // The texts of every page, requested by the app and again after a reload.
     await page.route(/\/assets\/en-[^/]*\.js$/, (route) => route.abort());
     await page.goto('/dashboards/');
     await page.getByText('Unexpected Application Error!').waitFor();

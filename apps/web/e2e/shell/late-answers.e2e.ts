@@ -6,7 +6,7 @@ import { password, runningYard, withKeeper } from '../server/yard.ts';
 
 const yard = runningYard(withKeeper);
 
-/** Keeps what is asked for at such addresses from its answer. */
+/** Holds back responses of such URLs. */
 async function hold(page: Page, url: RegExp): Promise<{ readonly asked: Promise<void>; readonly release: () => void }> {
   const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route(url, async (route) => {

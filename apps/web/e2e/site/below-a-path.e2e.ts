@@ -22,7 +22,7 @@ let proxy: Server;
 let origin: string;
 let server: RunningServer;
 let browser: Browser;
-/** What was asked for outside of the site's path. */
+/** Requests outside of the site's base path. */
 const strayed: string[] = [];
 
 beforeAll(async () => {

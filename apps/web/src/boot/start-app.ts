@@ -1,4 +1,4 @@
-/** Everything that lives as long as the page: client, settings, and the machines of readiness and session. */
+/** Everything with the lifetime of the page: client, settings, and the state machines of readiness and session. */
 import { createClient } from '@apiyard/api/client';
 import { getMe, login, logout } from '@apiyard/api/contract/session';
 import type { User } from '@apiyard/api/contract/session';
