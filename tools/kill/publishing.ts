@@ -94,19 +94,25 @@ export async function openPublishing(): Promise<Publishing> {
   async function publish(server: RunningServer, one: Known): Promise<boolean> {
     const mark = `mark ${steps}`;
     if ((await ask(server, `/${one.id}`, definition(one.path, mark), 'PUT')) === null) return false;
-    const done = await putLive(server, one, '/publish', {}, mark);
+    const done = await publishRevision(server, one, '/publish', {}, mark);
     if (done) published += 1;
     return done;
   }
 
   async function rollBack(server: RunningServer, one: Known): Promise<boolean> {
     const index = steps % one.marks.length;
-    const done = await putLive(server, one, '/rollback', { revision: index + 1 }, one.marks[index] ?? '');
+    const done = await publishRevision(server, one, '/rollback', { revision: index + 1 }, one.marks[index] ?? '');
     if (done) rolledBack += 1;
     return done;
   }
 
-  async function putLive(server: RunningServer, one: Known, act: string, body: object, mark: string): Promise<boolean> {
+  async function publishRevision(
+    server: RunningServer,
+    one: Known,
+    act: string,
+    body: object,
+    mark: string,
+  ): Promise<boolean> {
     one.touched = true;
     one.pending = mark;
     const answer = await ask<{ live: { revision: number } }>(server, `/${one.id}${act}`, body);

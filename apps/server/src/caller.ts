@@ -1,4 +1,4 @@
-/** Who is behind a request. */
+/** The caller of a request. */
 import { Failure } from '@apiyard/api/contract/endpoint';
 
 export interface Plan {

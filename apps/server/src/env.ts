@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { passwordLengthMax, passwordLengthMin, usernamePattern } from '@apiyard/api/contract/session';
-import { remainsWithoutSecret } from './installation/remains.ts';
+import { findDataWithoutSecret } from './installation/orphaned-data.ts';
 import { makeSecret, readSecret, secretFileOf } from './installation/secret-file.ts';
 
 /** Why the server cannot start: one sentence for the operator, with what to do. */
@@ -301,7 +301,7 @@ function secretIn(dataDir: string): string | null {
 /** One is made only where nothing was made under another. */
 function secretOf(dataDir: string, filesDir: string): string {
   // In this order: a process that starts in parallel creates the secret first.
-  const remains = remainsWithoutSecret({ dataDir, filesDir });
+  const remains = findDataWithoutSecret({ dataDir, filesDir });
   const secret = secretIn(dataDir);
   if (secret !== null) return secret;
   if (remains === null) return makeSecret(dataDir);

@@ -6,7 +6,7 @@
 /** Too many tasks are already waiting. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
-  /** It is the caller's own work that waits, not that of others. */
+  /** The caller's own work fills the queue, not that of others. */
   readonly isOwn: boolean;
   constructor(isOwn: boolean) {
     super(isOwn ? 'This caller already has too many tasks waiting.' : 'Too many tasks are already waiting.');
@@ -17,9 +17,9 @@ export class QueueFull extends Error {
 interface FairQueueOptions {
   /** Parallel tasks. One caller gets at most half of them, at least 1. */
   readonly places: number;
-  /** Work that may wait in all. @default unbounded */
+  /** Maximum waiting work in total. @default unbounded */
   readonly waitingMax?: number;
-  /** Work of one caller that may wait. @default unbounded */
+  /** Maximum waiting work of one caller. @default unbounded */
   readonly waitingPerCallerMax?: number;
 }
 
@@ -51,12 +51,12 @@ export class FairQueue {
     this.#waitingPerCallerMax = waitingPerCallerMax;
   }
 
-  /** How many wait. */
+  /** Number of waiting tasks. */
   get length(): number {
     return this.#waiting;
   }
 
-  /** Whether work of this caller would be taken now, if only to wait. */
+  /** Whether work of this caller would be accepted now, to run or to wait. */
   hasRoomFor(callerId: string): boolean {
     const { running, waiting } = this.#callers.get(callerId) ?? { running: 0, waiting: [] };
     if (this.#running < this.#places && running < this.#share) return true;
@@ -65,8 +65,8 @@ export class FairQueue {
   }
 
   /**
-   * Does the work when its caller has a place.
-   * @throws QueueFull, the signal's reason, and what the work throws
+   * Runs the work when its caller has a slot.
+   * @throws QueueFull, the signal's reason, and errors of the work
    */
   async take<T>(callerId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     signal.throwIfAborted();
@@ -84,7 +84,7 @@ export class FairQueue {
     }
   }
 
-  /** Refuses everything that waits. */
+  /** Rejects all waiting work. */
   clear(reason: Error): void {
     for (const [callerId, caller] of this.#callers) {
       for (const { refuse } of caller.waiting.splice(0)) refuse(reason);

@@ -33,7 +33,7 @@ export function createIdleWatch(): (soFar: EventLoopUtilization) => boolean {
   };
 }
 
-/** From now on; an otherwise finished process is not kept alive by it. */
+/** Starts now; does not keep the process alive. */
 export function giveMemoryBackWhenIdle(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as Collect;

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** `ay_`, what is random, the checksum. */
+/** `ay_`, the random part, the checksum. */
 export const keyLength = 41;
 const shape = /^(ay_[0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
 

@@ -1,4 +1,4 @@
-/** How long things are kept: what is older than the settings say is deleted, a little at a time. */
+/** Retention: rows older than the settings allow are deleted, in small batches. */
 import type { Logger } from 'pino';
 import type { Retention } from '@apiyard/api/contract/site';
 import { deleteEntriesBefore } from './audit/retention-store.ts';

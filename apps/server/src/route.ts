@@ -21,7 +21,7 @@ export interface Rate {
 }
 
 /** Parsing a megabyte of JSON takes longer than answering a hundred calls: large bodies need an identified caller. */
-const strangersBodyBytesMax = 100_000;
+const visitorBodyBytesMax = 100_000;
 
 export const perMinute = (limit: number): Rate => ({ limit, windowS: 60 });
 
@@ -29,11 +29,11 @@ type PersonOf<E extends Endpoint> = E['auth'] extends 'person' | 'admin' ? Perso
 
 export interface RouteContext<E extends Endpoint> {
   readonly input: ParsedInputOf<E>;
-  /** Who is signed in by session; never null on routes that need a person. */
+  /** The signed-in person; never null on routes that require one. */
   readonly person: PersonOf<E>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** The bytes of an entry that takes such, as they come. Throws when they are more than the route takes, or break off. */
+  /** The bytes of a binary body, as a stream. Throws when they exceed the limit or break off. */
   readonly body: E['body'] extends 'binary' ? AsyncIterable<Buffer> : undefined;
   /**
    * Adds details to the audit entry of this admin call, such as a person's new role. Field names of the input are recorded
@@ -42,7 +42,7 @@ export interface RouteContext<E extends Endpoint> {
   note(facts: Facts): void;
 }
 
-/** What a schema cannot check; any entry may be answered with it, as with the schema's own findings. */
+/** Validation beyond the schema; any entry may return it, like the schema's own errors. */
 type InvalidInput = Failure<'InvalidInput', { errors: InputIssue[] }>;
 
 type Result<E extends Endpoint> =
@@ -95,7 +95,7 @@ export interface RouteServices {
   personOf(request: FastifyRequest): Promise<Person | null>;
   /** Why calls of a person with this role are refused; null while the site is open. @default null */
   closedTo?(endpoint: Endpoint, role: Person['role'] | null): Failure | null;
-  /** Keeps what an admin did, before the answer leaves. Only without routes of admins that change something may it be left out. */
+  /** Records an admin's action before the response is sent. Optional only without admin routes that change data. */
   recordAct?(act: AdminAct): Promise<void>;
 }
 
@@ -104,10 +104,10 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
     const isBinary = endpoint.body === 'binary';
     if (isBinary && bodyBytesMax === undefined)
       throw new Error(`${endpoint.method} ${endpoint.path} takes a binary body without a size limit.`);
-    // The parts of an upload are no acts; what is done with the whole is one.
+    // Parts of an upload are not recorded; actions with the complete file are.
     const isAct = endpoint.auth === 'admin' && endpoint.method !== 'GET' && !isBinary;
     // A binary body may have been read in part before the error.
-    const refuseWith = isBinary ? sendUnread : sendFailure;
+    const sendRefusal = isBinary ? sendUnread : sendFailure;
     if (isAct && services.recordAct === undefined)
       throw new Error(`${endpoint.method} ${endpoint.path} is an admin action without an audit log.`);
     const admit = async (
@@ -129,7 +129,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
       const parsed = endpoint.input.safeParse(inputOf(endpoint, request), { error: sentenceOf });
       if (!parsed.success) {
         const errors = issuesOf(parsed.error.issues);
-        return refuseWith(reply, fail('InvalidInput', errors[0]?.detail ?? 'The input is invalid.', { errors }));
+        return sendRefusal(reply, fail('InvalidInput', errors[0]?.detail ?? 'The input is invalid.', { errors }));
       }
       // Responses depend on the person and the moment: a route has to opt in to caching.
       reply.header('cache-control', 'no-store');
@@ -143,7 +143,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
         note,
         body: isBinary ? bytesOf(request, bodyBytesMax ?? 0) : undefined,
       } as never);
-      if (result instanceof Failure) return refuseWith(reply, result);
+      if (result instanceof Failure) return sendRefusal(reply, result);
       if (isAct && person !== null)
         await services.recordAct?.({
           endpoint,
@@ -176,7 +176,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
       continue;
     }
     // The body is not read before the caller is authorized.
-    const bodyLimit = bodyBytesMax ?? (endpoint.auth === 'anyone' ? strangersBodyBytesMax : undefined);
+    const bodyLimit = bodyBytesMax ?? (endpoint.auth === 'anyone' ? visitorBodyBytesMax : undefined);
     const people = new WeakMap<FastifyRequest, Person | null>();
     const add = (to: FastifyInstance) =>
       to.route({

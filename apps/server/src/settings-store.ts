@@ -8,7 +8,7 @@ export async function findSetting(db: Connection, name: string): Promise<string 
   return row?.value;
 }
 
-/** Values by name, of those that exist. All are of one moment. */
+/** Existing values by name, read in one query. */
 export async function findSettings(db: Connection, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db.selectFrom('setting').selectAll().where('name', 'in', names).execute();
   return new Map(rows.map(({ name, value }) => [name, value]));

@@ -154,7 +154,7 @@ function visitorOf({ database }: App, base: string, site: string, mailFolder: st
           scheduler: schedulerOf(database),
           publicUrl: null,
           siteName: () => '',
-          tellAdmins: () => {},
+          emailAdmins: () => {},
         }),
       ];
       audit.hearPlans(premium.events);

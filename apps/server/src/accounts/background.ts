@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
  * are logged.
  */
 export interface Background {
-  /** Starts `work`, always. `name` is what the log calls it if it fails. */
+  /** Starts `work`, always. `name` is used in the log if it fails. */
   run(name: string, work: () => Promise<unknown>): void;
   /**
    * Starts `work` unless work with this key is running. Only for work that need not run twice: a second call is dropped,

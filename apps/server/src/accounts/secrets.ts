@@ -1,4 +1,4 @@
-/** What must not be readable in the database. Each purpose has its own key, derived from APP_SECRET. */
+/** Protects data that must not be readable in the database. Each purpose has a separate key, derived from APP_SECRET. */
 import {
   createCipheriv,
   createDecipheriv,
@@ -22,7 +22,7 @@ export interface Sealer {
 }
 
 export interface Secrets extends Sealer {
-  /** HMAC-SHA256 by which an API key is looked up, base64url. */
+  /** HMAC-SHA256 for the lookup of an API key, base64url. */
   hashKey(key: string): string;
   /** HMAC-SHA256, base64url. */
   sign(purpose: Purpose, text: string): string;
@@ -84,5 +84,5 @@ export function createSecrets(appSecret: string): Secrets {
 /** 256 random bits, base64url: session tokens and nonces. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
-/** SHA-256, base64url: for what is random enough, or only compared. */
+/** SHA-256, base64url: for random values, or values that are only compared. */
 export const digest = (text: string): string => hash('sha256', text, 'base64url');

@@ -1,4 +1,4 @@
-/** How often apps were taken: once for each version, address and day. */
+/** Download counts: once for each version, address and day. */
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { dayOf } from '../day.ts';

@@ -36,7 +36,7 @@ async function sweep(services: AppServices, turn: InstallationTurn): Promise<voi
     gone.versions += 1;
   }
   await removeStrays(services);
-  // Who was counted before today need not be known any more.
+  // Digests for counting are only needed on the same day.
   await turn.transaction((transaction) => deleteDownloadsBefore(transaction, dayOf(now())));
   if (gone.uploads + gone.versions > 0) events.emit({ type: 'app uploads swept', from: null, ...gone });
 }

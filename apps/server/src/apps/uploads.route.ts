@@ -1,4 +1,4 @@
-/** Uploads: begun, continued where they stopped, checked as a whole. A part is answered once it is on the disk. */
+/** Uploads: started, resumed, and checked when complete. A part is confirmed once it is on disk. */
 import type { ApkFacts, AppUpload } from '@apiyard/api/contract/apps';
 import {
   apkChunkBytesMax,
@@ -19,7 +19,7 @@ import { storageFailure, storageProblemOf } from '../http/storage/storage-failur
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import { readApk } from './apk/read-apk.ts';
-import { keepWhole, removeFiles, writeIcon, writePart } from './files.ts';
+import { storeFinalFile, removeFiles, writeIcon, writePart } from './files.ts';
 import type { AppServices } from './services.ts';
 import { advanceUpload, deleteUpload, findUpload, insertUpload, listUploadSizes, setFacts } from './uploads-store.ts';
 import type { UploadRow } from './uploads-store.ts';
@@ -36,7 +36,7 @@ export function uploadRoutes(services: AppServices): Route[] {
   const checking = new Map<string, Promise<KeptFacts | string>>();
 
   async function check(id: string, sizeBytes: number, personId: string): Promise<KeptFacts | string> {
-    const sha256 = await keepWhole(files, id, sizeBytes);
+    const sha256 = await storeFinalFile(files, id, sizeBytes);
     const looked = await readApk(files.apkOf(id, sha256), personId, closing);
     if (!looked.isApk) return looked.reason;
     const { icon, ...read } = looked.read;
@@ -189,7 +189,7 @@ const tooManyInAll = () =>
 
 class PastTheEnd extends Error {}
 
-/** Passes on no byte beyond the length that the file was said to have. */
+/** Passes on no byte beyond the declared length of the file. */
 async function* upTo(body: AsyncIterable<Buffer>, left: number): AsyncGenerator<Buffer> {
   let length = 0;
   for await (const chunk of body) {

@@ -67,7 +67,7 @@ const headings = [
 ];
 
 async function* csvOf(database: Database, filters: Filters): AsyncGenerator<string> {
-  // Spreadsheets take a file without it for another encoding.
+  // Spreadsheets assume another encoding without it.
   yield `\uFEFF${csvLine(headings)}`;
   let cursor: string | undefined;
   for (let written = 0; written < auditCsvRowsMax; written += csvRowsAtOnce) {

@@ -21,7 +21,7 @@ export interface Audit {
   readonly routes: Route[];
   /** Resolves when the entry is stored. A failure is logged, and the action itself remains in effect. */
   recordAct(act: AdminAct): Promise<void>;
-  /** Keeps what happens to accounts from now on. Returns what ends it. */
+  /** Records account events from now on. Returns the function that unsubscribes. */
   hear(events: AccountEvents): () => void;
   /** The same for plans. */
   hearPlans(events: PremiumEvents): () => void;

@@ -10,7 +10,7 @@ type AccountEvent = Parameters<Parameters<AccountEvents['listen']>[0]>[0];
 type PlanEvent = Parameters<Parameters<PremiumEvents['listen']>[0]>[0];
 export type AuditedEvent = AccountEvent | Exclude<PlanEvent, { readonly by: string }>;
 
-/** What admins do with plans is kept as acts of theirs already. */
+/** Changes of plans by admins are already recorded as their actions. */
 export const isOfNoAdmin = (event: PlanEvent): event is Exclude<PlanEvent, { readonly by: string }> => !('by' in event);
 
 /** Exhaustive: a new type of account or plan event fails to compile until it has a group here and in the contract. */

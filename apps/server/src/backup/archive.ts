@@ -21,7 +21,7 @@ export const Manifest = z.object({
   /** Of the program that made it. */
   version: z.string(),
   engine: z.enum(['sqlite', 'postgres']),
-  /** The steps that had brought the tables to where they were. */
+  /** Migrations applied to the tables. */
   migrations: z.array(z.string()),
   /** In the order in which they are put back. */
   tables: z.array(z.object({ name: z.string().regex(tableName), rows: z.int() })),
@@ -38,7 +38,7 @@ export const filePrefix = 'files/';
 export const secretEntry = 'secret';
 export const manifestEntry = 'manifest.json';
 
-/** Names that a backup of ours can hold: nothing that leaves its folder, on any system. */
+/** Valid entry names of our backups: none leaves the folder, on any system. */
 export function isEntryName(name: string): boolean {
   if (name === secretEntry || name === manifestEntry) return true;
   if (/^tables\/[a-z_]{1,60}\.ndjson$/.test(name)) return true;

@@ -8,8 +8,8 @@ import { extract } from 'tar-stream';
 import { BackupError, Manifest, isEntryName, manifestEntry } from './archive.ts';
 
 /**
- * Unpacks an archive into an empty folder and holds every entry against the manifest.
- * @throws BackupError when it is no backup, not whole, or changed
+ * Unpacks an archive into an empty folder and verifies every entry against the manifest.
+ * @throws BackupError when it is not a backup, incomplete, or changed
  */
 export async function unpackBackup(file: string, folder: string): Promise<Manifest> {
   const hashes = new Map<string, string>();

@@ -19,9 +19,9 @@ import { upsertSetting } from '../settings-store.ts';
 
 interface BackupOptions {
   readonly database: Database;
-  /** Where the archive goes; its folder is made where it is missing. */
+  /** Path of the archive; its folder is created if missing. */
   readonly to: string;
-  /** Uploaded files; null leaves them out. */
+  /** Uploaded files; null omits them. */
   readonly filesDir: string | null;
   readonly appSecret: string;
   /** Whether to include the secret. Without it the keys and sealed values of the backup cannot be used. */
@@ -122,7 +122,7 @@ interface Content {
   /** The folder of the tables' rows. */
   readonly work: string;
   readonly tables: Manifest['tables'];
-  /** Takes the hash of every entry. */
+  /** Computes the hash of every entry. */
   readonly entries: Manifest['entries'];
   readonly secret: string | null;
 }
@@ -247,7 +247,7 @@ async function addText(archive: Pack, name: string, text: string): Promise<void>
   });
 }
 
-/** Whole files only: what is being written has a name that starts with a dot or ends with `.partial`. */
+/** Complete files only: partial ones have a name that starts with a dot or ends with `.partial`. */
 async function filesIn(folder: string): Promise<string[]> {
   const found = await readdir(folder, { withFileTypes: true, recursive: true });
   return found

@@ -1,4 +1,4 @@
-/** What the operator's commands share: settings, the database, and one sentence for what goes wrong. */
+/** Shared by the operator's commands: settings, the database, and errors as one sentence. */
 import { BackupError } from '../backup/archive.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
@@ -6,7 +6,7 @@ import { isDamaged } from '../db/unavailable.ts';
 import { hasOurTables } from '../db/whole-database.ts';
 import type { CommandEnv } from '../env.ts';
 import { readCommandEnv, SettingError } from '../env.ts';
-import { hasSqliteFile } from '../installation/remains.ts';
+import { hasSqliteFile } from '../installation/orphaned-data.ts';
 import { damagedDatabase, inOneSentence } from '../start-database.ts';
 
 /** A command failed: one sentence that says what to do. */
@@ -42,7 +42,7 @@ const isWrongWord = (error: unknown): boolean =>
 
 const nothingHere = 'There is no data here yet. Check DATA_DIR and DATABASE_URL, or start the server once.';
 
-/** The database, as it is: a backup before an upgrade must not be the upgrade. Makes none where there is none. */
+/** Opens the database without migrating: a backup before an upgrade must not upgrade. Creates none. */
 export async function withDatabase<T>(
   { databaseUrl, dataDir }: CommandEnv,
   work: (database: Database) => Promise<T>,

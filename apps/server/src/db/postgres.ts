@@ -16,8 +16,8 @@ export const connectionsOfThis = `${connectionsOfOurs}${randomBytes(6).toString(
 const attemptsMax = 20;
 
 /**
- * Another transaction was in the way (40001, 40P01), or made the same row between our look and our write (23505, which
- * the next attempt sees).
+ * Serialization failure or deadlock (40001, 40P01), or another transaction inserted the same row between our read and
+ * write (23505, which the next attempt sees).
  */
 const worthAnotherTry = new Set(['40001', '40P01', '23505']);
 

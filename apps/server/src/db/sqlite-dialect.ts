@@ -21,7 +21,7 @@ import type { Turnstile } from './charges/turnstile.ts';
 
 const statementsMax = 200;
 
-/** Prepared statements by their text; the least recently used goes first. */
+/** Prepared statements by SQL text; the least recently used is evicted first. */
 export class StatementCache {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
@@ -127,7 +127,7 @@ class SqliteDriver implements Driver {
     this.#connection.writer.turnstile.leave();
   }
 
-  /** Immediate: a transaction that read first and then finds the lock taken could not be saved by waiting. */
+  /** Immediate: a transaction that read first and then meets a lock could not succeed by waiting. */
   async beginTransaction(): Promise<void> {
     await patiently(() => this.#connection.writer.database.exec('begin immediate'));
   }

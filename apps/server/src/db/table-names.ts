@@ -1,4 +1,4 @@
-/** Which tables are ours: a database of PostgreSQL may hold those of other programs, which no command of ours may touch. */
+/** Our tables: a PostgreSQL database may contain those of other programs, which our commands must not change. */
 import type { Schema } from './schema.ts';
 
 /** Exhaustive by type: a new table fails to compile until it is listed. */

@@ -38,7 +38,7 @@ export function isFull(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '53100';
 }
 
-/** True when what is stored cannot be read as a database any more: waiting does not help, restoring a backup does. */
+/** Whether the stored data are damaged: only restoring a backup helps. */
 export function isDamaged(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number') return sqliteDamageCodes.has(error.errcode & 0xff);

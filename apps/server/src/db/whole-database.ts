@@ -6,12 +6,12 @@ import type { Database } from './database.ts';
 import { connectionsOfOurs, connectionsOfThis } from './postgres.ts';
 import { isDamaged } from './unavailable.ts';
 
-/** Whether a server of ours has been at work here: a database of PostgreSQL may hold tables of others. */
+/** Whether a server of ours has used it: a PostgreSQL database may contain tables of other programs. */
 export async function hasOurTables({ kysely }: Database): Promise<boolean> {
   return (await kysely.introspection.getTables()).some(({ name }) => name === 'setting');
 }
 
-/** Every table of ours, with what it holds. */
+/** Drops every table of ours. */
 export async function dropTables(database: Database): Promise<void> {
   const tables = await database.snapshot(async (snapshot) => snapshot.tables);
   await database.migration(async (transaction) => {
@@ -19,9 +19,9 @@ export async function dropTables(database: Database): Promise<void> {
   });
 }
 
-/** Whether another process has this SQLite file open, even one that does nothing at the moment. */
+/** Whether another process has this SQLite file open, even an idle one. */
 export function isInUse(file: string): boolean {
-  // Opening it would make it.
+  // Opening it would create it.
   if (!existsSync(file)) return false;
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -30,7 +30,7 @@ export function isInUse(file: string): boolean {
     return false;
   } catch (error) {
     if (error instanceof Error && 'errcode' in error && error.errcode === 5) return true;
-    // What is damaged is what a backup is put back for.
+    // A damaged file is a common reason for a restore.
     if (isDamaged(error)) return false;
     throw error;
   } finally {

@@ -1,4 +1,4 @@
-/** Answers that never end, lie about themselves or grow in memory. */
+/** Responses that never end, have false headers or grow in memory. */
 import type { Socket } from 'node:net';
 import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,11 +1,11 @@
-/** Where requests may not go, however the place is written. A guard that fails sends nothing: the connector leads to loopback or throws. */
+/** Forbidden destinations, in any notation. If the check fails, nothing is sent: the connector uses loopback or throws. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { caseTable } from '../../test/case-table.ts';
 import { answer, Outside, publicAddress, redirectTo, shown } from '../../test/outside.ts';
 import type { Names } from '../../test/outside.ts';
 import { startNameServer } from '../../test/name-server.ts';
 import { failureOf } from './reason.ts';
-import { askNameServers } from './resolve.ts';
+import { queryNameServers } from './resolve.ts';
 
 const table = caseTable('Places that are not asked');
 const notPublic = failureOf('private address');
@@ -37,7 +37,7 @@ async function expectRefusedEverywhere(...addresses: readonly string[]): Promise
 
 const local: Names = { localhost: ['127.0.0.1'], 'metadata.google.internal': ['169.254.169.254'] };
 
-/** Ways to write a place that the parser reads as one that is refused. */
+/** Notations that the parser resolves to a forbidden address. */
 async function expectRefusedWritten(...urls: readonly string[]): Promise<void> {
   outside = new Outside({ names: local });
   const outcomes = [];
@@ -210,7 +210,7 @@ describe('names that lie', () => {
       'fine.example': 'fine-public.example',
       'fine-public.example': [publicAddress],
     });
-    const ask = (host: string) => askNameServers(host, new AbortController().signal, [server.address]);
+    const ask = (host: string) => queryNameServers(host, new AbortController().signal, [server.address]);
     const hosts = ['alias.example', 'far.example', 'six.example', 'half.example', 'fine.example'];
     outside = new Outside({ names: Object.fromEntries(hosts.map((host) => [host, ask])) });
     await outside.site(`${publicAddress}:80`, (socket) => answer(socket, 'public'));

@@ -1,4 +1,4 @@
-/** What a written request or a redirect may not do. */
+/** Limits of requests and redirects. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { caseTable } from '../../test/case-table.ts';
 import { answer, Outside, redirectTo, shown } from '../../test/outside.ts';
@@ -6,7 +6,7 @@ import { failureOf } from './reason.ts';
 
 const table = caseTable('Requests and redirects');
 
-/** Two places that the guard takes for public ones. */
+/** Two destinations that the check accepts as public. */
 const good = { host: 'good.example', at: '203.1.0.1:80' };
 const other = { host: 'other.example', at: '203.2.0.1:80' };
 

@@ -1,4 +1,4 @@
-/** Connections: certificates, names in the handshake, and which of them are kept. */
+/** Connections: certificates, SNI, and connection reuse. */
 import { createServer } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { afterEach, describe, expect, test, vi } from 'vitest';

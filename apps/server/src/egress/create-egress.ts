@@ -32,7 +32,7 @@ interface EgressOptions {
   readonly connect?: Connect;
   /** Milliseconds that never go back. @default performance.now */
   readonly now?: () => number;
-  /** Waits between two tries. */
+  /** Delay between two attempts. */
   readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 

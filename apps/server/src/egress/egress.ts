@@ -5,7 +5,7 @@ export interface OutgoingRequest {
   /** Absolute, `http:` or `https:`. */
   readonly url: string;
   readonly method: 'GET' | 'POST';
-  /** Names in any case. Those that steer the connection (`host`, `transfer-encoding`, `cookie`…) are refused; `accept-encoding` is replaced by what is read here. */
+  /** Names in any case. Those that control the connection (`host`, `transfer-encoding`, `cookie`…) are refused; `accept-encoding` is replaced. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
   /** Total, over all redirects, retries and the last byte of the body. */
@@ -18,13 +18,13 @@ export interface OutgoingRequest {
   readonly secretHeaders: readonly string[];
   /** The address or body carries a secret: a redirect to another origin is not followed. */
   readonly sameOriginOnly: boolean;
-  /** How long the answer may be used again; 0 is never. Only successful answers to GET are kept. */
+  /** How long the response may be reused; 0 is never. Only successful responses to GET are cached. */
   readonly cacheS: number;
-  /** Answers are shared only within a scope: a person's id where the request carries a secret, else null. */
+  /** Responses are shared only within a scope: a person's ID where the request contains a secret, else null. */
   readonly cacheScope: string | null;
 }
 
-/** An answer with a status of the site's own choosing: 404 is an answer too. */
+/** A response with any status of the site: 404 is a response too. */
 export interface OutgoingAnswer {
   readonly status: number;
   /** After redirects. */
@@ -46,6 +46,6 @@ export interface Egress {
   request(request: OutgoingRequest, signal: AbortSignal): Promise<OutgoingAnswer | OutgoingFailure>;
   /** Whether the operator named the place of this address in `EGRESS_ALLOW`. */
   readonly isNamed: (url: string) => boolean;
-  /** Ends what is under way as `UpstreamTimeout`; drops kept answers and connections. */
+  /** Aborts running requests with `UpstreamTimeout`; clears the cache and closes connections. */
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Which headers leave, and how those of an answer are read. */
+/** Request headers that are sent, and how those of a response are read. */
 import { Stopped } from './reason.ts';
 
 /** They control the connection or impersonate another site: callers cannot set them. */
@@ -52,7 +52,7 @@ export function withoutBody(headers: ReadonlyMap<string, string>): ReadonlyMap<s
   return new Map([...headers].filter(([name]) => !name.startsWith('content-')));
 }
 
-/** A header that came several times is joined with commas. */
+/** A repeated header is joined with commas. */
 export function readHeaders(
   given: Readonly<Record<string, string | string[] | undefined>>,
 ): Readonly<Record<string, string>> {

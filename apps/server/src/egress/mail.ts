@@ -1,4 +1,4 @@
-/** Mail leaves over SMTP, or lands as files that any mail program opens. */
+/** Sends mail over SMTP, or writes it to files that any mail program opens. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,17 +6,17 @@ import type { createTransport as CreateTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 
 /** A mail without its recipient. */
-export interface Letter {
+export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  /** Where an answer goes, when not to whom the mail is from. */
+  /** `Reply-To`, if not the sender. */
   readonly replyTo?: string;
 }
 
 export interface Mailer {
-  /** Resolves when the mail server took the mail, or when its file is whole on the disk. */
-  send(mail: Letter & { readonly to: string }): Promise<void>;
+  /** Resolves when the mail server accepted the mail, or its file is completely on disk. */
+  send(mail: MailContent & { readonly to: string }): Promise<void>;
 }
 
 export interface MailTransport extends Mailer {
@@ -66,7 +66,7 @@ export function createMailer({ smtpUrl, dataDir, from, log }: MailerOptions): Ma
   };
 }
 
-/** A server that has sent nothing yet does without the library: it is the largest of all that it would start with. */
+/** Imported on first use: it is the largest library that the server would load. */
 function atFirstUse<Transport extends { close(): void }>(
   make: (createTransport: typeof CreateTransport) => Transport,
 ): { get(): Promise<Transport>; close(): void } {

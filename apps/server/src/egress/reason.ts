@@ -1,4 +1,4 @@
-/** Why a request did not come to an answer: one word for the counters and the log, one sentence for the caller. */
+/** Why a request has no response: a code for the counters and the log, a sentence for the caller. */
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { OutgoingFailure } from './egress.ts';
 

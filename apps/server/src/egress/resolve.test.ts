@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { NameServer } from '../../test/name-server.ts';
 import { startNameServer } from '../../test/name-server.ts';
 import { Stopped } from './reason.ts';
-import { addressesOf, askNameServers } from './resolve.ts';
+import { addressesOf, queryNameServers } from './resolve.ts';
 import { readTarget } from './target.ts';
 
 let server: NameServer;
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const forever = new AbortController().signal;
-const ask = (host: string, signal = forever) => askNameServers(host, signal, [server.address]);
+const ask = (host: string, signal = forever) => queryNameServers(host, signal, [server.address]);
 
 test('a name gives the addresses of both families; none when it has none or is not known', async () => {
   expect(await ask('both.example')).toEqual(['203.1.0.1', '203.2.0.1', '2606:4700::1111']);

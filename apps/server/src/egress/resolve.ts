@@ -20,7 +20,7 @@ const unknown = new Set(['ENOTFOUND', 'ENODATA', 'EAI_NONAME', 'EAI_NODATA']);
  * file access and password hashing of the process.
  * @param servers instead of the machine's configured ones: `192.0.2.1:53`
  */
-export async function askNameServers(
+export async function queryNameServers(
   host: string,
   signal: AbortSignal,
   servers?: readonly string[],
@@ -66,7 +66,7 @@ export async function addressesOf(
     if (!target.allowed && !isPublicAddress(target.host)) throw new Stopped('private address');
     return [target.host];
   }
-  const ask = resolve ?? (target.allowed ? askSystem : askNameServers);
+  const ask = resolve ?? (target.allowed ? askSystem : queryNameServers);
   const patience = startDeadline(resolveTimeoutMs, signal);
   const addresses = await withSignal(ask(target.host, patience.signal), patience.signal)
     .catch((cause: unknown) => {

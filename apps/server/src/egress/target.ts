@@ -1,4 +1,4 @@
-/** From a written address to the one place it means. What the URL parser reads is what is checked and what is connected to. */
+/** From a URL to its destination. The parsed form is both checked and used to connect. */
 import { isIP } from 'node:net';
 import { Stopped } from './reason.ts';
 

@@ -8,7 +8,7 @@ import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import { findSetting, upsertSetting } from '../settings-store.ts';
 
-/** Where the last outcome is kept, for every process and the next start. */
+/** Setting with the last result, for every process and the next start. */
 const settingName = 'integrity check';
 /** Time limit of a check: a large database is then checked in part, and the result says so. */
 const timeoutMs = 600_000;
@@ -17,7 +17,7 @@ const faultPauseMs = 600_000;
 
 interface IntegrityOptions {
   readonly database: Database;
-  /** What the start has found already. */
+  /** Findings of the check at the start. */
   readonly checked: IntegrityCheck | null;
   readonly log: Pick<Logger, 'info' | 'error'>;
   readonly now?: () => number;
@@ -25,7 +25,7 @@ interface IntegrityOptions {
 
 export interface IntegrityService {
   readonly routes: Route[];
-  /** Begins a check, unless one is under way; resolves with what it found. Never rejects. */
+  /** Starts a check, unless one is running; resolves with its result. Never rejects. */
   check(reason: IntegrityCheck['reason']): Promise<IntegrityCheck>;
   /** Receives every error of a request: a damaged page starts a check. */
   noteError(error: unknown): void;
@@ -94,7 +94,7 @@ export function createIntegrity({ database, checked, log, now = Date.now }: Inte
     check,
     noteError(error) {
       if (!isDamaged(error)) return;
-      // Until the pause is over, what the last check found is what is known.
+      // During the pause, the result of the last check is used.
       if (performance.now() - notedAtMs < faultPauseMs) return;
       notedAtMs = performance.now();
       damage ??= (error as Error).message;

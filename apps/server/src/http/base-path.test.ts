@@ -9,7 +9,7 @@ import { createApp } from '../app.ts';
 import type { Caller } from '../caller.ts';
 import { readEnv } from '../env.ts';
 import type { CallableApi } from '../hub/source.ts';
-import { refuseCaller } from '../hub/call/authorize.ts';
+import { checkAccess } from '../hub/call/authorize.ts';
 
 /** A build for a path, with one page. */
 async function buildFor(basePath: string): Promise<string> {
@@ -95,7 +95,7 @@ describe('A site below a path of its host', () => {
     });
     const { person } = { person: { plan: { premiumApis: false } } } as unknown as Caller;
     const api = { path: 'gold/bars', area: 'gold', open: false, premium: true } as unknown as CallableApi;
-    const refused = refuseCaller({ person, areas: null } as unknown as Caller, api, app.fastify.basePath);
+    const refused = checkAccess({ person, areas: null } as unknown as Caller, api, app.fastify.basePath);
     expect([refused?.detail, refused?.extras]).toEqual([
       'gold/bars requires a plan with premium APIs. See /yard/pricing.',
       { pricing: '/yard/pricing' },

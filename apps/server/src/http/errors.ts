@@ -25,7 +25,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   else sendFailure(reply, failure);
 }
 
-/** The failure to answer with when something outside a handler's declared errors was thrown. */
+/** The failure for a thrown error that is not among a handler's declared ones. */
 function failureOfError(error: unknown, request: FastifyRequest): Failure {
   if (error instanceof RefusedBody) return error.failure;
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
@@ -82,7 +82,7 @@ const connectionFailures: Readonly<Record<string, readonly [status: string, code
   ],
 };
 
-/** Answers what Node cannot read as HTTP, then closes the connection. */
+/** Responds to malformed HTTP, then closes the connection. */
 export function handleConnectionError(
   error: Error & { code?: string },
   socket: Socket,

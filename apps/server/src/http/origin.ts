@@ -1,4 +1,4 @@
-/** Which site a browser's request comes from, and what that allows. */
+/** The origin of a browser's request, and what it permits. */
 import type { FastifyRequest } from 'fastify';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
@@ -13,7 +13,7 @@ function isOurs(origin: string, request: FastifyRequest, publicUrl: URL | null):
   return origin === ownOrigin(request);
 }
 
-/** Scheme and host that the request came to, in the form that `Origin` has: lower case, without a default port. */
+/** Scheme and host of the request, in the format of `Origin`: lower case, without a default port. */
 function ownOrigin(request: FastifyRequest): string | undefined {
   return URL.parse(`${request.protocol}://${request.host}`)?.origin;
 }
@@ -22,7 +22,7 @@ function ownOrigin(request: FastifyRequest): string | undefined {
  * Rejects a state change that another site may have started (CSRF). Browsers always send `Origin` with one, so a request
  * without it is not from a browser, unless it has cookies or a cross-site `Sec-Fetch-Site`.
  */
-export function refuseForeign(request: FastifyRequest, publicUrl: URL | null): Failure | null {
+export function checkOrigin(request: FastifyRequest, publicUrl: URL | null): Failure | null {
   const { origin, cookie, 'sec-fetch-site': site } = request.headers;
   if (origin !== undefined) {
     if (isOurs(origin, request, publicUrl)) return null;
@@ -45,7 +45,7 @@ export function refuseForeign(request: FastifyRequest, publicUrl: URL | null): F
  * Whether the request's cookies authenticate it on `/api/v1`, which allows every origin. A GET of our own pages has no
  * `Origin`; a POST always has one.
  */
-export function maySpeakByCookie(request: FastifyRequest, publicUrl: URL | null): boolean {
+export function isCookieAccepted(request: FastifyRequest, publicUrl: URL | null): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   if (origin !== undefined) return isOurs(origin, request, publicUrl);

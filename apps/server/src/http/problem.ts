@@ -1,4 +1,4 @@
-/** How a failure leaves the server. */
+/** Sends failures. */
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
@@ -15,7 +15,7 @@ declare module 'fastify' {
     basePath: string;
   }
   interface FastifyRequest {
-    /** Set when the answer is a failure. */
+    /** Set when the response is a failure. */
     failureCode: string | null;
   }
 }
@@ -35,13 +35,13 @@ const isMuchUnread = (body: IncomingMessage): boolean =>
   !body.readableEnded &&
   (body.headers['transfer-encoding'] !== undefined || Number(body.headers['content-length'] ?? 0) > shortBytesMax);
 
-/** How long to wait for the next bytes of a refused body, and for its end. */
+/** How long to wait for the next bytes of a rejected body, and for its end. */
 const restIdleMs = 1000;
 const restMs = 10_000;
 
 /**
- * Sends a failure to a caller whose body was not read, and closes the connection. Closing while bytes come would reset it,
- * and a caller who is still sending would never see the answer: so the rest is read and thrown away first.
+ * Sends a failure to a client whose body was not read, and closes the connection. Closing while data arrive would reset
+ * it, and a client that is still sending would never see the response: so the rest is read and discarded first.
  */
 export function sendUnread(reply: FastifyReply, failure: Failure): FastifyReply {
   const text = prepare(reply, failure);

@@ -6,7 +6,7 @@ type Headers = Readonly<Record<string, string>>;
 /** A year, in seconds. */
 const hstsMaxAgeS = 31_536_000;
 
-/** Whether people reach the server over TLS; `subdomains` when that holds for every host below it too. */
+/** Whether the site uses TLS; `subdomains` when every subdomain does too. */
 export type Https = boolean | 'subdomains';
 
 function everywhere(https: Https): Headers {
@@ -105,7 +105,7 @@ function inlineTexts(html: string, element: RegExp): string[] {
     .map(({ text }) => text);
 }
 
-/** Whether a script element holds data, which nothing runs: such need no permission. */
+/** Whether a script element holds data, which is not executed: it needs no hash. */
 export function isData(attributes: string): boolean {
   return /\stype\s*=\s*["']?application\/(?:ld\+)?json["'\s>]/i.test(`${attributes}>`);
 }

@@ -3,7 +3,7 @@ import { inputBytesMax } from '@apiyard/api/contract/usage';
 import { hideKeys } from '../key-format.ts';
 import { InputFile } from '../tools/tool.ts';
 
-/** More than this on the wire cannot fit: what is large is not written out only to be thrown away. */
+/** A larger body cannot fit: it is not serialized only to be discarded. */
 const sentBytesMax = 4 * inputBytesMax;
 
 /**

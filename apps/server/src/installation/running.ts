@@ -15,7 +15,7 @@ export function leftRunning(dataDir: string): string[] {
     .map((name) => join(dataDir, name));
 }
 
-/** That this server runs. On the disk before anything else is written, so that a power cut leaves it too. */
+/** Marks this server as running. On disk before anything else is written, so that it survives a power failure. */
 export class RunningMark implements Disposable {
   readonly #dataDir: string;
   #file: string | null = null;

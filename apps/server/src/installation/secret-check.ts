@@ -6,7 +6,7 @@ import { findSetting, insertSettingOnce, upsertSetting } from '../settings-store
 import { listLastCiphers } from '../accounts/keys/keys-store.ts';
 
 const settingName = 'secret check';
-/** Among so many keys one that was made under the secret in force shows that it is the right one. */
+/** Keys to try: one that was made with the current secret proves that it is the right one. */
 const keysTried = 20;
 
 export type SecretCheck = 'fits' | 'other' | 'unknown';
@@ -14,11 +14,11 @@ export type SecretCheck = 'fits' | 'other' | 'unknown';
 const valueOf = (appSecret: string): string =>
   createHmac('sha256', derive(appSecret, settingName)).update(settingName).digest('base64url');
 
-/** `unknown` where the database has no value yet, and nothing that is sealed. Its tables must be there. */
+/** `unknown` if the database has no value yet, and no sealed data. Its tables must exist. */
 export async function checkSecret({ kysely }: Pick<Database, 'kysely'>, appSecret: string): Promise<SecretCheck> {
   const kept = await findSetting(kysely, settingName);
   if (kept !== undefined) return areEqual(kept, valueOf(appSecret)) ? 'fits' : 'other';
-  // Of a version that kept no value.
+  // Written by a version that stored no value.
   const { open } = createSecrets(appSecret);
   const keys = await listLastCiphers(kysely, keysTried);
   if (keys.length === 0) return 'unknown';
@@ -26,7 +26,7 @@ export async function checkSecret({ kysely }: Pick<Database, 'kysely'>, appSecre
 }
 
 /** Stores the value if there is none. If processes with different secrets start in parallel, the first one's is stored. */
-export const keepSecretCheck = ({ kysely }: Pick<Database, 'kysely'>, appSecret: string): Promise<void> =>
+export const storeSecretCheck = ({ kysely }: Pick<Database, 'kysely'>, appSecret: string): Promise<void> =>
   insertSettingOnce(kysely, settingName, valueOf(appSecret));
 
 /** From now on this is the secret: what was sealed under another cannot be read any more. */

@@ -20,7 +20,7 @@ const newSecretFileOf = (dataDir: string): string => `${secretFileOf(dataDir)}.n
 
 /** The content, trimmed; null when there is none. */
 export function readSecret(dataDir: string): string | null {
-  // Between the first two looks another process may have given it its name.
+  // Between the first two checks another process may have renamed it.
   for (const file of [secretFileOf(dataDir), newSecretFileOf(dataDir), secretFileOf(dataDir)]) {
     try {
       return readFileSync(file, 'utf8').trim();

@@ -14,7 +14,7 @@ export async function insertMail(
     .execute();
 }
 
-/** Takes the email that is due longest until then. Of two processes that see it, one gets it. */
+/** Claims the email that has been due the longest. Of two processes, one gets it. */
 export async function claimMail(db: Connection, nowMs: number, untilMs: number): Promise<MailTable | null> {
   for (;;) {
     const due = await db
@@ -41,7 +41,7 @@ export async function claimMail(db: Connection, nowMs: number, untilMs: number):
 
 type Claimed = Pick<MailTable, 'id' | 'tries'>;
 
-/** Only while it waits and no other process has claimed it since. */
+/** Only while it is pending and no other process has claimed it since. */
 const claimed = (db: Connection, { id, tries }: Claimed) =>
   db.updateTable('mail').where('id', '=', id).where('tries', '=', tries).where('sealed', 'is not', null);
 
@@ -67,7 +67,7 @@ export async function giveUpMail(
   await claimed(db, mail).set({ sealed: null, failed_at: nowMs, failure }).execute();
 }
 
-/** Also when another process has claimed it in the meantime: it left, so it must not leave again. */
+/** Even if another process has claimed it in the meantime: it was sent, and must not be sent again. */
 export async function setMailSent(db: Connection, id: string, nowMs: number): Promise<void> {
   await db.updateTable('mail').set({ sealed: null, sent_at: nowMs, failure: null }).where('id', '=', id).execute();
 }

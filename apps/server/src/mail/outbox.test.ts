@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { describeOnEngines } from '../../test/engines.ts';
 import { schedulerOf } from '../../test/scheduler.ts';
 import { createSealer } from '../accounts/secrets.ts';
-import type { Letter } from '../egress/mail.ts';
+import type { MailContent } from '../egress/mail.ts';
 import { createOutbox } from './outbox.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
@@ -15,9 +15,9 @@ const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESO
 describeOnEngines('Mails on their way', (on) => {
   /** @param answers what each try meets: an error, or null for a mail server that takes it; the last one holds on */
   function outboxOf(answers: readonly (Error | null)[], clock = { nowMs: startMs }) {
-    const tried: (Letter & { to: string })[] = [];
+    const tried: (MailContent & { to: string })[] = [];
     const mailer = {
-      async send(mail: Letter & { to: string }) {
+      async send(mail: MailContent & { to: string }) {
         const answer = answers[Math.min(tried.length, answers.length - 1)] ?? null;
         tried.push(mail);
         if (answer) throw answer;

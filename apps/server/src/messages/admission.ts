@@ -5,10 +5,10 @@ import { fail } from '@apiyard/api/contract/endpoint';
 import type { ProofChallenge } from '@apiyard/api/contract/proof';
 import type { sendMessage } from '@apiyard/api/contract/site';
 import type { Person } from '../caller.ts';
-import { networkGates } from '../accounts/sign-in/network-gates.ts';
+import { networkThrottleKeys } from '../accounts/sign-in/network-throttle.ts';
 import { digest } from '../accounts/secrets.ts';
 import type { Gate, ThrottleRule } from '../accounts/sign-in/throttle-store.ts';
-import { takeTry } from '../accounts/sign-in/throttle-store.ts';
+import { countAttempt } from '../accounts/sign-in/throttle-store.ts';
 import type { Database } from '../db/database.ts';
 import type { Proofs } from './proof.ts';
 import type { VisitorCounts } from './visitor-counts.ts';
@@ -40,8 +40,8 @@ interface AdmissionServices {
   now(): number;
 }
 
-/** Null when the message may be kept. Counts it. */
-export async function refuseMessage(
+/** Null when the message is accepted. Counts it. */
+export async function checkAdmission(
   { database, proofs, visitors, now }: AdmissionServices,
   input: Input,
   person: Person | null,
@@ -60,21 +60,21 @@ export async function refuseMessage(
         },
       );
     }
-    const unproven = hour < visitorsHourFree ? null : await refuseUnproven(proofs, input, countersAt(hour));
+    const unproven = hour < visitorsHourFree ? null : await checkProof(proofs, input, countersAt(hour));
     if (unproven !== null) return unproven;
   }
-  const waitS = await takeTry(database, gatesOf(isKnown ? person : null, input.kind, request.ip), now());
+  const waitS = await countAttempt(database, gatesOf(isKnown ? person : null, input.kind, request.ip), now());
   if (waitS === 0) return null;
   return fail('RateLimited', `Too many messages from your network. Try again in ${waitS} s.`, {
     retryAfterS: waitS,
   });
 }
 
-/** How many counters a challenge takes at most, by the messages of the last hour. */
+/** Maximum counters of a challenge, by the messages of the last hour. */
 export const countersAt = (hour: number): number =>
   Math.min(countersMost, countersLeast * 2 ** Math.floor((hour - visitorsHourFree) / 60));
 
-async function refuseUnproven(
+async function checkProof(
   proofs: Proofs,
   { kind, name, email, subject, text, proof }: Input,
   counters: number,
@@ -96,5 +96,8 @@ async function refuseUnproven(
 function gatesOf(person: Person | null, kind: Input['kind'], address: string): Gate[] {
   // Counted per kind, so that people can always request data deletion.
   if (person !== null) return [senderRule, senderDayRule].map((rule) => ({ rule, whom: `${person.id} ${kind}` }));
-  return [...networkGates(address, senderRule, siteRule), ...networkGates(address, senderDayRule, siteDayRule)];
+  return [
+    ...networkThrottleKeys(address, senderRule, siteRule),
+    ...networkThrottleKeys(address, senderDayRule, siteDayRule),
+  ];
 }

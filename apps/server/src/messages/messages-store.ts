@@ -22,7 +22,7 @@ export type MessageRow = Awaited<ReturnType<ReturnType<typeof withUsername>['exe
 export const findMessage = (db: Connection, id: string): Promise<MessageRow | undefined> =>
   withUsername(db).where('message.id', '=', id).executeTakeFirst();
 
-/** One that is not removed. */
+/** A message that is not removed. */
 export const findPresentMessage = (db: Connection, id: string): Promise<MessageRow | undefined> =>
   withUsername(db).where('message.id', '=', id).where('removed_at', 'is', null).executeTakeFirst();
 
@@ -117,7 +117,7 @@ export async function countOfVisitors(db: Connection, kind: Message['kind'], now
   };
 }
 
-/** False when the reference is taken. */
+/** False when the reference exists. */
 export async function insertMessage(db: Connection, row: Insertable<MessageTable>): Promise<boolean> {
   const inserted = await db
     .insertInto('message')
@@ -136,7 +136,7 @@ export async function updateMessage(
   await transaction.updateTable('message').set(changes).where('id', '=', id).execute();
 }
 
-/** One that was read before keeps its time. */
+/** The time of an already read one is unchanged. */
 export async function setMessageRead(db: Connection, id: string, isRead: boolean, nowMs: number): Promise<void> {
   await db
     .updateTable('message')

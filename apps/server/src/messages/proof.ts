@@ -8,7 +8,7 @@ import { ProofChallenge } from '@apiyard/api/contract/proof';
 import type { Proof } from '@apiyard/api/contract/proof';
 import { derive } from '../accounts/secrets.ts';
 import type { ThrottleRule } from '../accounts/sign-in/throttle-store.ts';
-import { takeTry } from '../accounts/sign-in/throttle-store.ts';
+import { countAttempt } from '../accounts/sign-in/throttle-store.ts';
 import type { Database } from '../db/database.ts';
 
 /** Long enough for a slow phone, and to send the message again when the connection broke. */
@@ -29,8 +29,8 @@ interface ProofOptions {
 
 export interface Proofs {
   /**
-   * @param subject what is to be sent, as a digest: the proof counts for nothing else
-   * @param counters the most counters that have to be tried; at least half of them have to be
+   * @param subject digest of the message: the proof is valid for nothing else
+   * @param counters maximum number of counters to try; at least half of them are needed
    */
   challenge(subject: string, counters: number): Promise<ProofChallenge>;
   /** Whether it is a solved challenge of ours for this subject, in time. The first time only. */
@@ -64,7 +64,7 @@ export function createProofs({ database, appSecret, purpose, now }: ProofOptions
         hmacSignatureSecret,
         hmacKeySignatureSecret,
       });
-      return verified && (await takeTry(database, [{ rule: spentRule, whom: nonce }], now())) === 0;
+      return verified && (await countAttempt(database, [{ rule: spentRule, whom: nonce }], now())) === 0;
     },
   };
 }

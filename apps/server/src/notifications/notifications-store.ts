@@ -92,7 +92,7 @@ export async function countUnreadNotifications(
   return rows.length;
 }
 
-/** False when the person has no such notification. One that was read before keeps its time. */
+/** False when the person has no such notification. The time of an already read one is unchanged. */
 export async function readOwnNotification(
   db: Connection,
   id: string,

@@ -1,4 +1,4 @@
-/** A person's own notifications: what was kept for them, and updates of the site since they were last read. */
+/** A person's notifications, and updates of the site since they were last read. */
 import type { Notification } from '@apiyard/api/contract/notifications';
 import {
   countNotifications,
@@ -34,7 +34,7 @@ const updateId = /^update\.([\w-]{1,80})$/;
 
 interface Entry {
   readonly at: number;
-  /** Breaks ties, and goes into the cursor. */
+  /** Secondary sort key, also in the cursor. */
   readonly sortId: string;
   readonly shown: Notification;
 }

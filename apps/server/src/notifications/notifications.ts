@@ -12,9 +12,9 @@ import { scheduleSweep } from './sweep.ts';
 /** Disposal waits for pending events, so it comes before the database closes and after all event sources. */
 export interface Notifications extends AsyncDisposable {
   readonly routes: Route[];
-  /** Keeps what happens there from now on. */
+  /** Stores notifications of these events from now on. */
   listenTo(sources: Sources): void;
-  /** Looks for ends that come nearer, now. It also happens every hour. Rejects when the database does not answer. */
+  /** Checks for approaching expiry now. This also runs every hour. Rejects when the database is unavailable. */
   sweep(): Promise<void>;
   /** Resolves when all events so far are stored. */
   settled(): Promise<void>;

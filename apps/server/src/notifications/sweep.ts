@@ -34,7 +34,7 @@ async function sweep(database: Database, nowMs: number, { signal, transaction }:
     const days = keyDays.find((within) => expiresAtMs <= nowMs + within * dayMs) ?? keyDays[1];
     await remind({
       personId,
-      // Its owner may have given it more time since: then they are reminded again.
+      // With a new expiry date the owner is reminded again.
       key: `key ${id} ${days} ${expiresAtMs}`,
       news: { kind: 'key expiring', keyName: name, expiresAt: new Date(expiresAtMs).toISOString() },
     });

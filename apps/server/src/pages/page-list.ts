@@ -28,7 +28,7 @@ const PageList = z.object({
       name: Name,
       /** Others get the shell; a page for people is no page for search engines. */
       for: z.enum(['everyone', 'visitors', 'people']),
-      /** The name of what the others get instead of the shell. */
+      /** The name of the page for others, instead of the shell. */
       otherwise: Name.optional(),
       /** The shell replaces the page once the operator has entered a text for it. */
       unless: z.enum(legalPages).optional(),
@@ -52,8 +52,8 @@ interface BuiltPages {
 }
 
 /**
- * Takes the pages out of `files`: with their placeholders they are nothing to send as they are.
- * @throws SettingError when what is listed is not there
+ * Removes the pages from `files`: because of their placeholders they cannot be sent unchanged.
+ * @throws SettingError when a listed file is missing
  */
 export function takePages(files: Map<string, StaticFile>, basePath: string): BuiltPages {
   const listed = files.get('/pages.json');

@@ -6,7 +6,7 @@ import { etagOf, hasAlready } from '../http/files/etag.ts';
 import { basePathOf } from '../env.ts';
 import type { FileCache } from '../http/files/file-cache.ts';
 import type { StaticFile } from '../http/files/files.ts';
-import { encodingFor, sendBuiltAnew } from '../http/files/files.ts';
+import { encodingFor, sendFileChanged } from '../http/files/files.ts';
 import { sendFailure } from '../http/problem.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import { Documents } from './documents.ts';
@@ -20,14 +20,14 @@ import type { Listed } from './sitemap.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 export interface WebPages {
-  /** The address people type; null takes it from each request. */
+  /** The public URL; null takes the origin from each request. */
   readonly publicUrl: URL | null;
   /** @default false */
   readonly hstsSubdomains?: boolean;
   readonly site: SiteSource;
   /** The person of the request's session cookie, or null. */
   personOf(request: FastifyRequest): Promise<Person | null>;
-  /** For the sitemap; pages also say which areas have APIs. */
+  /** For the sitemap, and the list of areas with APIs in pages. */
   posts(): Promise<Listed['posts']>;
   apis(): Listed['apis'];
 }
@@ -37,11 +37,11 @@ interface Pages {
   has(path: string): boolean;
   /** Sends the page at a URL, or the shell that the app fills. */
   send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
-  /** Sends what is made here instead of by the build; null when the address is nothing of the kind. */
+  /** Sends a generated file; null when the path is not one. */
   sendMade(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | null;
 }
 
-/** Takes the pages out of `files`: what is left is sent as it is. */
+/** Removes the pages from `files`: the rest is sent unchanged. */
 export function createPages(
   files: Map<string, StaticFile>,
   cache: FileCache,
@@ -57,7 +57,7 @@ export function createPages(
     headersOf: (html) => pageHeaders(publicUrl?.protocol === 'https:' && (hstsSubdomains ? 'subdomains' : true), html),
   });
 
-  /** Undefined for what the app fills by itself. */
+  /** Undefined if the app fills it itself. */
   async function pageFor(path: string, request: FastifyRequest): Promise<Page | undefined> {
     const page = built.at(path);
     if (page === undefined || (page.unless !== undefined && site.current().ownTexts.includes(page.unless)))
@@ -101,11 +101,11 @@ export function createPages(
       origin,
       encodingFor(request, () => true),
     );
-    if (document === undefined) return sendBuiltAnew(reply);
+    if (document === undefined) return sendFileChanged(reply);
     reply.headers(document.headers);
     reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie').header('content-language', tags[language]);
     if (document.encoding !== 'identity') reply.header('content-encoding', document.encoding);
-    // The app shows at this address that there is nothing.
+    // The app shows its not-found page at this URL.
     if (!isKnown)
       return reply
         .code(404)
@@ -173,7 +173,7 @@ function maintenancePath(url: string): string {
     : `/auth/maintenance?to=${encodeURIComponent(url)}`;
 }
 
-/** An API's path begins with its area. */
+/** An API's path starts with its area. */
 function areasOf(paths: readonly string[]): string[] {
   return Array.from(new Set(paths.map((path) => path.split('/', 1)[0] ?? '')));
 }

@@ -21,7 +21,7 @@ export interface Listed {
   readonly apis: readonly string[];
 }
 
-/** What the protocol allows in one file. */
+/** The protocol's limit per file. */
 const entriesMax = 50_000;
 
 export function sitemap(origin: string, { pages, screens, posts, apis }: Listed): string {

@@ -1,4 +1,4 @@
-/** What a person sees and does about their own plan. */
+/** A person's own plan: view, request, redeem. */
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { AccountPlan } from '@apiyard/api/contract/account-plan';
 import {
@@ -10,7 +10,7 @@ import {
 } from '@apiyard/api/contract/account-plan';
 import { freePlanId } from '@apiyard/api/contract/plans';
 import type { Gate, ThrottleRule } from '../accounts/sign-in/throttle-store.ts';
-import { giveBack, takeTry } from '../accounts/sign-in/throttle-store.ts';
+import { uncountAttempt, countAttempt } from '../accounts/sign-in/throttle-store.ts';
 import { newId } from '../db/id.ts';
 import { originOf } from '../events.ts';
 import { networkOf } from '../http/limits/network.ts';
@@ -42,7 +42,7 @@ const codeRule: ThrottleRule = {
  * than a million years for one account at its limit.
  */
 const networkRule: ThrottleRule = { name: 'voucher-network', free: 999, delaysS: [3600], forgetS: 3600 };
-/** Each makes a mail to the admins. */
+/** Limited, since each sends a mail to the admins. */
 const requestRule: ThrottleRule = { name: 'plan-request', free: 4, delaysS: [3600], forgetS: 3600 };
 
 type Reason = PremiumHappenings['voucher refused']['reason'];
@@ -74,7 +74,7 @@ export function accountPlanRoutes(services: PremiumServices): Route[] {
           return fail('SamePlan', 'You are already on this plan. Request another one.');
         const openId = await findOpenRequestOf(database.kysely, person.id);
         if (openId !== undefined) return requestOpen(openId);
-        const waitS = await takeTry(database, [{ rule: requestRule, whom: person.id }], nowMs);
+        const waitS = await countAttempt(database, [{ rule: requestRule, whom: person.id }], nowMs);
         if (waitS > 0)
           return fail('RateLimited', `Too many plan requests. Try again in ${waitS} s.`, { retryAfterS: waitS });
         const row = {
@@ -131,7 +131,7 @@ export function accountPlanRoutes(services: PremiumServices): Route[] {
         ];
         const refuse = (reason: Reason) =>
           events.emit({ type: 'voucher refused', from: originOf(request), personId: person.id, reason });
-        const waitS = await takeTry(database, gates, now());
+        const waitS = await countAttempt(database, gates, now());
         if (waitS > 0) {
           refuse('too many tries');
           return fail('RateLimited', `Too many invalid voucher codes. Try again in ${waitS} s.`, {
@@ -145,7 +145,7 @@ export function accountPlanRoutes(services: PremiumServices): Route[] {
           return redeemed;
         }
         // A valid voucher does not count as an attempt.
-        await giveBack(database, gates, now());
+        await uncountAttempt(database, gates, now());
         if (redeemed instanceof Failure) {
           const reason = reasons[redeemed.code];
           if (reason) refuse(reason);

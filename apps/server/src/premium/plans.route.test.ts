@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { AdminPlan } from '@apiyard/api/contract/plans';
 import { describeOnEngines } from '../../test/engines.ts';
-import type { Keeper } from '../../test/keeper.ts';
-import { keeperOf } from '../../test/keeper.ts';
+import type { AdminClient } from '../../test/admin-client.ts';
+import { adminClientOf } from '../../test/admin-client.ts';
 import { naughtyTexts } from '../../test/naughty.ts';
 import { member, openYard, type Yard } from '../../test/yard.ts';
 
@@ -21,14 +21,14 @@ const studio = {
 
 describeOnEngines('Plans', (on) => {
   let yard: Yard;
-  let keeper: Keeper;
+  let keeper: AdminClient;
   const list = async () => (await keeper.ask<{ items: AdminPlan[] }>('GET', '/api/admin/plans')).items;
   const plan = async (id: string) => (await list()).find((one) => one.id === id) as AdminPlan;
   const pointers = (body: unknown) => (body as { errors: { pointer: string }[] }).errors.map(({ pointer }) => pointer);
 
   beforeAll(async () => {
     yard = await openYard(on().database);
-    keeper = await keeperOf(yard, on().database);
+    keeper = await adminClientOf(yard, on().database);
     return () => yard.close();
   });
 

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { AccountPlan } from '@apiyard/api/contract/account-plan';
 import type { Voucher } from '@apiyard/api/contract/premium';
 import { describeOnEngines } from '../../test/engines.ts';
-import type { Keeper } from '../../test/keeper.ts';
-import { keeperOf } from '../../test/keeper.ts';
+import type { AdminClient } from '../../test/admin-client.ts';
+import { adminClientOf } from '../../test/admin-client.ts';
 import { naughtyTexts } from '../../test/naughty.ts';
 import { appSecret, member, openYard, type Visitor, type Yard } from '../../test/yard.ts';
 import { digest } from '../accounts/secrets.ts';
@@ -33,7 +33,7 @@ describe('a code', () => {
 
 describeOnEngines('Vouchers', (on) => {
   let yard: Yard;
-  let keeper: Keeper;
+  let keeper: AdminClient;
   let addresses = 0;
   type Made = Voucher & { code: string };
   const person = (name: string) => member(yard, name, { address: `203.0.113.${++addresses}` });
@@ -54,7 +54,7 @@ describeOnEngines('Vouchers', (on) => {
 
   beforeAll(async () => {
     yard = await openYard(on().database);
-    keeper = await keeperOf(yard, on().database);
+    keeper = await adminClientOf(yard, on().database);
     return () => yard.close();
   });
 

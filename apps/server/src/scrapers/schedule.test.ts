@@ -7,7 +7,7 @@ import { openSite, type Site } from '../../test/site.ts';
 import { createSealer } from '../accounts/secrets.ts';
 import type { Database } from '../db/database.ts';
 import { createEgress } from '../egress/create-egress.ts';
-import type { Letter } from '../egress/mail.ts';
+import type { MailContent } from '../egress/mail.ts';
 import { createLog } from '../http/logging/log.ts';
 import { RateLimiter } from '../http/limits/rate-limit.ts';
 import { createServer } from '../http/server.ts';
@@ -37,7 +37,7 @@ const startMs = 1_795_168_800_000;
 
 /** One process with a clock of the test's own. */
 async function openManager(database: Database, site: Site, clock: { nowMs: number }) {
-  const letters: Letter[] = [];
+  const letters: MailContent[] = [];
   const events: Record<string, unknown>[] = [];
   const log = createLog('info', { write: (line) => events.push(JSON.parse(line) as Record<string, unknown>) });
   const [host = '', port] = site.host.split(':');
@@ -52,7 +52,7 @@ async function openManager(database: Database, site: Site, clock: { nowMs: numbe
     publicUrl: new URL('https://yard.example'),
     testEveryS: everyS,
     isBuiltIn: () => false,
-    tellAdmins: (letter) => letters.push(letter),
+    emailAdmins: (letter) => letters.push(letter),
     now: () => clock.nowMs,
   });
   const app = await createServer({ log, publicUrl: null, trustProxy: false });

@@ -17,7 +17,7 @@ const heapMegabytesMax = 512;
 /** Parallel threads; limits their total memory. */
 const queue = new FairQueue({ places: 2 });
 
-/** A failure when it takes too long or too much memory. `signal` ends the thread. */
+/** A failure when it exceeds the time or memory limit. `signal` terminates the thread. */
 export async function suggestInThread(
   page: FetchedPage,
   callerId: string,
@@ -52,7 +52,7 @@ async function inOwnThread(page: FetchedPage, signal: AbortSignal): Promise<Sugg
     const [suggested] = (await once(thread, 'message', { signal })) as [Suggested];
     return suggested;
   } finally {
-    // Its memory is given back before another one starts.
+    // Its memory is released before another one starts.
     await thread.terminate();
   }
 }

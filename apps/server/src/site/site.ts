@@ -39,14 +39,14 @@ export interface KeptSettings {
 const untouched: KeptSettings = { confirmFirst: false, retention: { calls: 30, audit: 365, mails: 30 }, version: 1 };
 
 export interface SiteChanges extends Partial<Omit<Site, 'ownTexts'>>, Partial<Omit<KeptSettings, 'version'>> {
-  /** Null takes the operator's own text away. */
+  /** Null removes the operator's own text. */
   readonly legal?: Readonly<Partial<Record<LegalPage, LegalText | null>>>;
 }
 
 export type StaleSite = Failure<'Stale', { version: number }>;
 
 export interface SiteService extends AsyncDisposable {
-  /** As of the start, this process's last change, or the last look at what others changed. */
+  /** As of the start, this process's last change, or the last check for changes by others. */
   current(): Site;
   /** As `current`. */
   settings(): KeptSettings;

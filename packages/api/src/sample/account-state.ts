@@ -141,7 +141,7 @@ export function mailLink(store: SampleStore, kind: SampleLink['kind'], person: S
 }
 
 /** The link that confirms an address. The owner of a confirmed address gets a different email without such a link. */
-export function askToConfirm(store: SampleStore, person: SamplePerson, email: string): void {
+export function sendConfirmation(store: SampleStore, person: SamplePerson, email: string): void {
   if (!store.people.some((other) => other !== person && isSame(other.user.email, email)))
     mailLink(store, 'confirm', person, email);
 }

@@ -24,7 +24,7 @@ import {
 import { fail } from '../contract/endpoint.ts';
 import {
   accountOf,
-  askToConfirm,
+  sendConfirmation,
   describeAccount,
   newRecoveryCodes,
   sampleCode,
@@ -32,7 +32,7 @@ import {
   takesCode,
 } from './account-state.ts';
 import type { SampleAccount } from './account-state.ts';
-import { refuseCommon } from './common-passwords.ts';
+import { checkCommonPassword } from './common-passwords.ts';
 import { handlerMaker } from './handler.ts';
 import { revokeSampleKeys } from './new-person.ts';
 import { sampleNow } from './sample-now.ts';
@@ -88,7 +88,7 @@ export function accountHandlers(store: SampleStore) {
       if (account.mailsSent >= mailsMax) return tooMany();
       account.mailsSent += 1;
       account.pendingEmail = input.email;
-      askToConfirm(store, person, input.email);
+      sendConfirmation(store, person, input.email);
       return describeAccount(store, person);
     }),
     handle(resendConfirmation, ({ person }) => {
@@ -97,7 +97,7 @@ export function accountHandlers(store: SampleStore) {
       if (waiting === null) return fail('NothingPending', 'There is no email address to confirm.');
       if (account.mailsSent >= mailsMax) return tooMany();
       account.mailsSent += 1;
-      askToConfirm(store, person, waiting);
+      sendConfirmation(store, person, waiting);
       return describeAccount(store, person);
     }),
     handle(dropPendingEmail, ({ person }) => {
@@ -108,7 +108,7 @@ export function accountHandlers(store: SampleStore) {
     handle(changePassword, ({ input, person }) => {
       const wrong = refused(person, input.password);
       if (wrong !== null) return wrong;
-      const weak = refuseCommon(input.next, '/next');
+      const weak = checkCommonPassword(input.next, '/next');
       if (weak !== null) return weak;
       const account = accountOf(store, person);
       person.password = input.next;

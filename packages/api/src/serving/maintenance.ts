@@ -29,7 +29,7 @@ interface Asking {
 }
 
 /** Why this call is not answered now; null when it is. */
-export function refuseInMaintenance(
+export function checkMaintenance(
   { maintenance }: Pick<Site, 'maintenance'>,
   { endpoint, role, nowMs }: Asking,
 ): Failure | null {

@@ -21,7 +21,7 @@ export function forgetConsoleErrors(): void {
 }
 
 /** Throws when the story wrote to `console.error` and had not mocked it. */
-export function refuseConsoleErrors(): void {
+export function assertNoConsoleErrors(): void {
   const [first, ...others] = heard;
   if (first === undefined) return;
   const more = others.length === 0 ? '' : ` (and ${others.length} more)`;

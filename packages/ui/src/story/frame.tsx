@@ -10,11 +10,11 @@ import './wireframe.css.ts';
 import { tellTypes } from './arg-types.ts';
 import { Beside } from './beside.tsx';
 import { setClock } from './clock.ts';
-import { forgetConsoleErrors, refuseConsoleErrors } from './console-errors.ts';
+import { forgetConsoleErrors, assertNoConsoleErrors } from './console-errors.ts';
 import { DocsContainer, DocsPage } from './docs.tsx';
 import { dress } from './dress.ts';
 import { plainDress, wireframe } from './globals.ts';
-import { refuseLeaks } from './leaks.ts';
+import { assertNoTokenLeaks } from './leaks.ts';
 import { lengthen } from './lengthen.tsx';
 import { setMotion } from './motion.ts';
 import { Narrow } from './narrow.tsx';
@@ -125,10 +125,10 @@ export const storyFrame = definePreviewAddon<FrameTypes>({
     forgetConsoleErrors();
   },
   async afterEach({ canvasElement, globals, name, parameters, reporting, title, viewMode }) {
-    refuseConsoleErrors();
+    assertNoConsoleErrors();
     if (viewMode !== 'story') return;
     const { theme, variant } = chosenGlobals(globals);
-    if (theme === wireframe) await refuseLeaks();
+    if (theme === wireframe) await assertNoTokenLeaks();
     if (variant !== 'none') await checkVariant(variant, canvasElement);
     // The test runner opens them next.
     reporting.addReport({

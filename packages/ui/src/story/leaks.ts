@@ -132,7 +132,7 @@ export function findLeaks(root: Element): Leak[] {
 const tagOf = (element: Element) => `<${element.localName} class="${element.getAttribute('class') ?? ''}">`;
 
 /** Throws when a visible element has a colour, shadow or corner radius that does not come from tokens. */
-export async function refuseLeaks(): Promise<void> {
+export async function assertNoTokenLeaks(): Promise<void> {
   // The system's own colours take the place of ours there.
   if (matchMedia(media.forcedColors).matches) return;
   // What is on its way from one token to another is between them.

@@ -26,7 +26,7 @@ export async function linkOrigin({ database, publicUrl }: Named, asked: string |
   return asked !== undefined && isLoopback(asked) ? asked : (known[0] ?? null);
 }
 
-/** An admin signed in under this name. The latest comes first. */
+/** Records that an admin signed in under this origin. The latest comes first. */
 export async function noteAdminOrigin({ database, publicUrl }: Named, origin: string | undefined): Promise<void> {
   if (publicUrl !== null || origin === undefined || (await adminOrigins(database.kysely))[0] === origin) return;
   await database.transaction(async (transaction) => {

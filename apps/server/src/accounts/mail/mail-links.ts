@@ -1,4 +1,4 @@
-/** Links in mails: random tokens that work once, of which only the digest is kept. A later link takes an earlier one's place. */
+/** Links in mails: random single-use tokens, stored as digests. A later link replaces an earlier one. */
 import { resetLinkLifeS } from '@apiyard/api/contract/recovery';
 import type { Connection } from '../../db/database.ts';
 import { digest, randomToken } from '../secrets.ts';

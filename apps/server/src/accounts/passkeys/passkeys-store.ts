@@ -17,7 +17,7 @@ export async function insertChallenge(
 }
 
 /** Consumes a challenge. False if it was issued for another purpose, has expired or was used before. */
-export async function takeChallenge(
+export async function consumeChallenge(
   db: Connection,
   hash: string,
   personId: string | null,

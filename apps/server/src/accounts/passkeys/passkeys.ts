@@ -10,7 +10,7 @@ import type { Connection } from '../../db/database.ts';
 import { originOf } from '../../http/public-origin.ts';
 import { digest, randomToken } from '../secrets.ts';
 import type { AccountServices } from '../services.ts';
-import { advanceCounter, findPasskeyByCredential, insertChallenge, takeChallenge } from './passkeys-store.ts';
+import { advanceCounter, findPasskeyByCredential, insertChallenge, consumeChallenge } from './passkeys-store.ts';
 
 export const challengeLifeMs = 5 * 60_000;
 
@@ -96,7 +96,7 @@ export async function checkMade(
     !made.success ||
     party === null ||
     challenge === null ||
-    !(await takeChallenge(database.kysely, digest(challenge), personId, now()))
+    !(await consumeChallenge(database.kysely, digest(challenge), personId, now()))
   )
     return null;
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
@@ -152,7 +152,7 @@ export async function checkSigned(
     !given.success ||
     party === null ||
     challenge === null ||
-    !(await takeChallenge(database.kysely, digest(challenge), null, now()))
+    !(await consumeChallenge(database.kysely, digest(challenge), null, now()))
   )
     return null;
   const passkey = await findPasskeyByCredential(database.kysely, given.data.id);

@@ -78,7 +78,7 @@ function fold(text: string): string {
     .replace(/\p{Nd}/gu, (digit) => digitOf(digit));
 }
 
-/** Unicode keeps the ten digits of a script together, in order. */
+/** Unicode lists the ten digits of a script consecutively. */
 function digitOf(digit: string): string {
   const at = digit.codePointAt(0) ?? 0;
   let zero = at;

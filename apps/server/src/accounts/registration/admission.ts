@@ -22,7 +22,7 @@ type Clock = Pick<AccountServices, 'now'>;
 
 export const hashInvitation = (token: string): string => hash('sha256', token, 'base64url');
 
-/** Null admits. Inside the transaction that makes the person, before it; `spendInvitation` follows when they are made. */
+/** Null admits. Inside the transaction that makes the person, before it; `consumeInvitation` follows when they are made. */
 export async function admit(
   { registration, now }: Pick<AccountServices, 'registration' | 'now'>,
   transaction: Transaction<Schema>,
@@ -49,7 +49,7 @@ export async function admit(
 }
 
 /** Counts the invitation as used by the person created in the same transaction: both are committed or neither. */
-export async function spendInvitation(
+export async function consumeInvitation(
   { now }: Clock,
   transaction: Transaction<Schema>,
   {

@@ -1,4 +1,4 @@
-/** New accounts. Whose an address is shows neither in the answer nor in the time it takes. */
+/** Registration. Neither the response nor its time reveals whether an address is in use. */
 import type { Transaction } from 'kysely';
 import type { Language } from '@apiyard/api/contract/hub';
 import { newId } from '../../db/id.ts';

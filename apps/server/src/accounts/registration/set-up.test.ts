@@ -45,14 +45,14 @@ describe.each<Engine>(['sqlite', 'postgres'])('The first admin on %s', (engine) 
       await new Visitor(yard).register('root', { email: 'root@example.com', setup });
       await yard.accounts.settled();
       yard.mails.length = 0;
-      yard.accounts.tellAdmins({ subject: 'News', text: 'There is some.' });
+      yard.accounts.emailAdmins({ subject: 'News', text: 'There is some.' });
       await yard.accounts.settled();
       expect(yard.mails.map(({ to, subject }) => [to, subject])).toEqual([['root@example.com', 'News']]);
       await new Visitor(yard).register('rootless', { email: 'Root@example.com' });
       await yard.confirm('rootless');
       await yard.accounts.settled();
       yard.mails.length = 0;
-      yard.accounts.tellAdmins({ subject: 'News', text: 'There is more.' });
+      yard.accounts.emailAdmins({ subject: 'News', text: 'There is more.' });
       await yard.accounts.settled();
       expect(yard.mails).toEqual([]);
       await yard.close();

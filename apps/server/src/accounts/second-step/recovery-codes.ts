@@ -40,5 +40,9 @@ export function makeRecoveryCodes(): string[] {
 }
 
 /** Consumes a code. Of two parallel requests with the same code, one succeeds. */
-export const spendRecoveryCode = (secrets: Secrets, db: Connection, personId: string, code: string): Promise<boolean> =>
-  deleteCode(db, personId, hashOf(secrets, personId, code));
+export const consumeRecoveryCode = (
+  secrets: Secrets,
+  db: Connection,
+  personId: string,
+  code: string,
+): Promise<boolean> => deleteCode(db, personId, hashOf(secrets, personId, code));

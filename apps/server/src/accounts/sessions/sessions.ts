@@ -15,7 +15,7 @@ const stampEveryMs = 60_000;
 /** Where plain cookies were warned of already. */
 const warned = new WeakSet<AccountServices>();
 
-/** The request's session, or null when there is none that still holds. */
+/** The request's session, or null when there is no valid one. */
 export async function sessionOf(services: AccountServices, request: FastifyRequest): Promise<SessionRow | null> {
   const token = readCookie(request, cookieName, services);
   if (token === null) return null;

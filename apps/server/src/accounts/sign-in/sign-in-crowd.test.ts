@@ -1,4 +1,4 @@
-/** Sign-ins over real sockets, at what a password check really costs. */
+/** Sign-ins over real sockets, with the real cost of a password check. */
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The archive that an APK is. Nothing is written anywhere; a few entries are read into memory, up to a length. */
+/** Reads an APK as a ZIP archive. Nothing is extracted to disk; a few entries are read into memory, up to a limit. */
 import { open } from 'node:fs/promises';
 import type { Entry, ZipFile } from 'yauzl';
 import { openPromise } from 'yauzl';
@@ -17,12 +17,12 @@ export interface Archive {
 /** Why a file is not an APK, shown after 'This is not an APK:'. */
 export class NotAnArchive extends Error {}
 
-/** Entries whose second one would be taken by some readers and the first by others: what is checked would not be what runs. */
+/** Duplicate entries: some readers use the first and others the second, so the checked content might not be what runs. */
 const onlyOnce = /^(?:AndroidManifest\.xml|resources\.arsc|classes\d*\.dex)$/;
 
 /** @throws NotAnArchive */
 export async function openArchive(file: string): Promise<Archive> {
-  await refuseZip64(file);
+  await assertNoZip64(file);
   let zip: ZipFile;
   try {
     zip = await openPromise(file, { autoClose: false, strictFileNames: true });
@@ -43,7 +43,7 @@ export async function openArchive(file: string): Promise<Archive> {
       entries.set(fileName, entry);
       all.push(entry);
     }
-    await refuseOverlaps(zip, all);
+    await assertNoOverlaps(zip, all);
   } catch (error) {
     zip.close();
     if (error instanceof NotAnArchive) throw error;
@@ -83,8 +83,8 @@ const ratioCountsFrom = 100_000;
 const isBomb = ({ compressedSize, uncompressedSize }: Entry): boolean =>
   uncompressedSize >= ratioCountsFrom && uncompressedSize > compressedSize * ratioMax;
 
-/** Entries that share bytes make a small file unpack to a huge one, and mean different things to different readers. */
-async function refuseOverlaps(zip: ZipFile, all: readonly Entry[]): Promise<void> {
+/** Overlapping entries make a small file unpack to a huge one, and are interpreted differently by different readers. */
+async function assertNoOverlaps(zip: ZipFile, all: readonly Entry[]): Promise<void> {
   const sorted = all.toSorted((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader);
   let end = 0;
   for (const entry of sorted) {
@@ -101,7 +101,7 @@ const locatorBytes = 20;
 const tailBytesMax = 22 + 65_535 + locatorBytes;
 
 /** Readers with ZIP64 support would use another directory than readers without it. No APK is large enough to need it. */
-async function refuseZip64(file: string): Promise<void> {
+async function assertNoZip64(file: string): Promise<void> {
   await using handle = await open(file);
   const { size } = await handle.stat();
   const length = Math.min(size, tailBytesMax);

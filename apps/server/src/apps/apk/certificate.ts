@@ -21,7 +21,7 @@ export async function certificateDigest(file: string): Promise<string | null> {
     const values = new Map(pairsOf(block));
     const value = schemeIds.map((id) => values.get(id)).find((found) => found !== undefined);
     if (value === undefined) return null;
-    // Each value begins with its length: signers, the first of them, its signed data, digests, certificates, the first.
+    // Each value is prefixed with its length: signers, the first of them, its signed data, digests, certificates, the first.
     const signer = firstOf(firstOf(value));
     const signedData = firstOf(signer);
     const digests = firstOf(signedData);

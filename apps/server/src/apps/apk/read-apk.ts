@@ -21,7 +21,7 @@ export interface ReadApk {
   readonly icon: ApkIcon | null;
 }
 
-export type Looked =
+export type ApkInspection =
   | { readonly isApk: true; readonly read: ReadApk }
   | { readonly isApk: false; readonly reason: string };
 
@@ -46,20 +46,25 @@ export const nothingRead: ReadApk = {
 };
 
 /** Never throws because of the file's content. A file that exceeds the time limit counts as unreadable. */
-export async function readApk(file: string, callerId: string, signal: AbortSignal, withinMs = readMs): Promise<Looked> {
+export async function readApk(
+  file: string,
+  callerId: string,
+  signal: AbortSignal,
+  withinMs = readMs,
+): Promise<ApkInspection> {
   return queue.take(callerId, signal, () => inOwnThread({ file }, signal, withinMs));
 }
 
-async function inOwnThread(task: ApkTask, signal: AbortSignal, withinMs: number): Promise<Looked> {
+async function inOwnThread(task: ApkTask, signal: AbortSignal, withinMs: number): Promise<ApkInspection> {
   const thread = new Worker(new URL('read-apk.worker.ts', import.meta.url), {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytesMax },
   });
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(withinMs)]);
-  let latest: Looked | null = null;
+  let latest: ApkInspection | null = null;
   // Each step reports everything known so far: the archive first, then its content.
-  thread.on('message', (looked: Looked) => {
-    latest = looked;
+  thread.on('message', (result: ApkInspection) => {
+    latest = result;
   });
   try {
     await once(thread, 'exit', { signal: deadline });

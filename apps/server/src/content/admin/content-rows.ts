@@ -1,10 +1,10 @@
-/** What the admin lists have in common: pages, search, states, and who saved first. */
+/** Shared by the admin lists: paging, search, states, and conflict detection. */
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { ContentState } from '@apiyard/api/contract/admin-content';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 
-/** How long what was deleted can be brought back. */
+/** How long deleted rows can be restored. */
 export const keptDeletedMs = 30 * 86_400_000;
 
 const pageSize = 20;

@@ -1,4 +1,4 @@
-/** Addresses of pictures, and the pictures that a text holds. */
+/** URLs of pictures, and the pictures that a text references. */
 import { pictureSmallWidth } from '@apiyard/api/contract/pictures';
 
 const place = '/api/data/content/pictures/';
@@ -9,7 +9,7 @@ export const addressOf = (id: string): string => `${place}${id}.webp`;
 export const wholeFile = (id: string): string => `${id}.webp`;
 export const smallFile = (id: string): string => `${id}-${pictureSmallWidth}.webp`;
 
-/** The small form of an uploaded picture; any other address is its own. */
+/** The small variant of an uploaded picture; any other URL is returned unchanged. */
 export const smallOf = (address: string): string =>
   address.replace(/^(\/api\/data\/content\/pictures\/[0-9a-f]{64})\.webp$/, `$1-${pictureSmallWidth}.webp`);
 

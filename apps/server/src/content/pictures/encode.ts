@@ -21,7 +21,7 @@ type Refused =
   | Failure<'UnsupportedMedia' | 'BrokenPicture', Record<never, never>>
   | Failure<'TooManyPixels', { pixelsMax: number }>;
 
-/** One after the other: a picture at the limit takes 200 MB while it is drawn. */
+/** Sequential: a picture at the limit takes 200 MB while it is decoded. */
 let before: Promise<unknown> = Promise.resolve();
 
 export function encodePicture(bytes: Buffer): Promise<Encoded | Refused> {
@@ -72,7 +72,7 @@ async function encode(bytes: Buffer): Promise<Encoded | Refused> {
 const webp = (picture: Sharp, quality: number) =>
   picture.toColourspace('srgb').webp({ quality }).timeout({ seconds: drawMaxS }).toBuffer({ resolveWithObject: true });
 
-/** Whether a file begins as one of the kinds that are taken. Its name and the type that was announced say nothing. */
+/** Whether a file starts with the signature of an accepted format. Its name and declared type are ignored. */
 function isTaken(bytes: Buffer): boolean {
   const at = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (at(0, 8) === '\x89PNG\r\n\x1a\n' || at(0, 3) === '\xff\xd8\xff' || at(0, 6) === 'GIF87a' || at(0, 6) === 'GIF89a')

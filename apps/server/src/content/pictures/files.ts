@@ -7,7 +7,7 @@ import { smallFile, uploadedFile, wholeFile } from './address.ts';
 
 export interface PictureFiles {
   readonly folder: string;
-  /** Replaces what is there: the same name always holds the same picture. */
+  /** Replaces an existing file: a name is a hash of the content. */
   write(picture: Pick<Encoded, 'id' | 'whole' | 'small'>): Promise<void>;
   has(id: string): Promise<boolean>;
   /** Deletes files without an image row that were not written recently. `isKnown` returns which of the given IDs have one. */

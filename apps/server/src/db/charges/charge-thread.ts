@@ -76,7 +76,7 @@ export class ChargeThread {
       );
     });
     const ended = (error: unknown) => {
-      // 'exit' follows 'error': the batch that waits by then belongs to the next thread.
+      // 'exit' follows 'error': a batch pending by then belongs to the next thread.
       if (this.#worker !== worker) return;
       this.#worker = null;
       this.#settle((pending) => pending.reject(error));

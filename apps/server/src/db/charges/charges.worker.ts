@@ -37,7 +37,7 @@ parentPort?.on('message', (work: Work) => {
     });
   } catch (error) {
     if (database.isTransaction) database.exec('rollback');
-    // SQLite's own number would be lost on the way: only an error's standard members travel.
+    // SQLite's error code would be lost: only standard error properties are cloned.
     parentPort?.postMessage({
       error,
       errcode: error instanceof Error && 'errcode' in error ? error.errcode : undefined,
@@ -59,7 +59,7 @@ function committed(batch: readonly Charge[]): readonly ChargeResult[] {
   return results;
 }
 
-/** Without waiting for the disk: the next charges take these rows along to it. */
+/** Without waiting for the disk: the next charge commit makes these rows durable too. */
 function logged(calls: string): null {
   const columns = JSON.parse(calls) as readonly (readonly SQLInputValue[])[];
   const rows = (columns[0] ?? []).map((_, index) => columns.map((column) => column[index] ?? null));

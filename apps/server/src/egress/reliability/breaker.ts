@@ -6,11 +6,11 @@ const failuresMax = 5;
 const restMs = 30_000;
 const sitesMax = 1000;
 
-/** The way to one site, to be given back exactly once. */
+/** Permission for one request to a site; exactly one result must be reported. */
 interface Pass {
   succeed(): void;
   fail(): void;
-  /** Nothing was learned about the site. */
+  /** No information about the site's health. */
   leave(): void;
 }
 

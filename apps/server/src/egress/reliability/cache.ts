@@ -1,4 +1,4 @@
-/** Answers that may be used again, bounded in bytes. Equal requests at the same time share one fetch. */
+/** A response cache with a size limit in bytes. Equal parallel requests share one fetch. */
 import { LRUCache } from 'lru-cache';
 import { withSignal } from './deadline.ts';
 import type { OutgoingAnswer, OutgoingRequest } from '../egress.ts';
@@ -81,7 +81,7 @@ export class AnswerCache {
   }
 }
 
-/** All that can make a difference to the answer. */
+/** Everything that can affect the response. */
 function keyOf(request: OutgoingRequest): string {
   const headers = Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value] as const);
   return JSON.stringify([

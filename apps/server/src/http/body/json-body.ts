@@ -1,4 +1,4 @@
-/** JSON bodies: what cannot be read is answered with the place where reading stopped. */
+/** JSON bodies: the error for an invalid one includes the position. */
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { parse as parseSlowly } from 'lossless-json';
@@ -6,7 +6,7 @@ import { fail } from '@apiyard/api/contract/endpoint';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 
-/** A failure thrown where Fastify takes only errors; the error handler sends it. */
+/** A failure thrown where Fastify accepts only errors; the error handler sends it. */
 export class RefusedBody extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
@@ -66,7 +66,7 @@ function notUtf8(): Failure<'Unparsable', { errors: InputIssue[] }> {
   return fail('Unparsable', detail, { errors: [{ pointer: '', code: 'encoding', detail }] });
 }
 
-/** Finding the position takes time for each megabyte, on the main thread. */
+/** Finding the position blocks the main thread for a time that grows with the size. */
 const placeCharactersMax = 100_000;
 
 function unparsable(text: string): Failure<'Unparsable', { errors: InputIssue[] }> {
@@ -86,7 +86,7 @@ function unparsable(text: string): Failure<'Unparsable', { errors: InputIssue[] 
   return fail('Unparsable', detail, { errors: [{ pointer: '', code: 'forbidden_key', detail }] });
 }
 
-/** Line and column, from 1. V8's own message leaves the place out for short texts. */
+/** Line and column, from 1. V8's own message omits the position for short texts. */
 function placeOf(text: string): { line: number; column: number } {
   let offset = 0;
   try {

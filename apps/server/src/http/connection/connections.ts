@@ -54,7 +54,7 @@ interface ConnectionOptions {
 
 /** Refusals are logged together: a flood must not become one of log lines. */
 const logEveryMs = 60_000;
-/** Idle connections make room for new ones at most this often. */
+/** Minimum interval between closing idle connections to make room. */
 const makeRoomEveryMs = 1000;
 
 /** Call it before anything else listens to the server's connections. */
@@ -92,12 +92,12 @@ export function limitConnections(server: Server, { limits, trustProxy, log }: Co
     madeRoomAt = performance.now();
     server.closeIdleConnections();
   });
-  // Node's own listener makes a parser for each: in a flood of connections, half of the work.
+  // Node's own listener creates a parser for each: half of the work in a flood of connections.
   const [serve] = server.listeners('connection');
   server.removeAllListeners('connection');
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;
-    // Gone before it was looked at.
+    // Closed before it was handled.
     if (remoteAddress === undefined) return void socket.destroy();
     const site = siteNetworkOf(remoteAddress);
     const counted: [string, number][] = [

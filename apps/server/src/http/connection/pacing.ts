@@ -13,7 +13,7 @@ import type { Duplex } from 'node:stream';
 const underWayMax = 4;
 /** At 0.25 ms for a page, 500 new connections a second. */
 const begunInTurnMax = 8;
-/** While others connect a request is begun only in each fourth turn: they wait behind everybody who came before them. */
+/** While new clients connect, a request starts only in every fourth turn: otherwise they wait behind all earlier requests. */
 const turnsWhileConnecting = 4;
 /** Pieces of one connection parsed in a turn: a body full of line ends is cut into thousands. */
 const piecesInTurnMax = 64;
@@ -26,10 +26,10 @@ const requestBytesMin = 18;
 export function paceRequests(server: Server): void {
   const paces = new WeakMap<Duplex, Pace>();
   const turns = new Turns();
-  // After Node's own listener, which has begun to parse what the socket brings.
+  // After Node's own listener, which has started to parse the socket's data.
   server.on('connection', (socket: Socket) => {
     turns.connected();
-    // One that was refused has no parser.
+    // A refused connection has no parser.
     if (socket.listenerCount('data') > 0) paces.set(socket, new Pace(socket, turns));
   });
   const count = (request: IncomingMessage, response: ServerResponse) => {
@@ -40,7 +40,7 @@ export function paceRequests(server: Server): void {
     response.once('close', () => pace.ended());
   };
   server.on('request', count);
-  // Without a listener Node answers by itself, uncounted (RFC 9110 section 10.1.1).
+  // Without a listener Node responds itself, without counting the request (RFC 9110 section 10.1.1).
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     count(request, response);
     response.writeHead(417).end();
@@ -100,11 +100,11 @@ class Pace {
   readonly #turns: Turns;
   readonly #parse: (bytes: Buffer) => void;
   readonly #flow: { pause(): void; resume(): void };
-  /** What came and is not parsed yet. */
+  /** Received bytes that are not parsed yet. */
   #rest: Buffer | null = null;
   #underWay = 0;
   #isInTurns = false;
-  /** Node does that while answers are not read. */
+  /** Set while Node has paused reading because responses are not read. */
   #isPausedByNode = false;
   #isPausedHere = false;
 
@@ -114,7 +114,7 @@ class Pace {
     const [parse] = socket.listeners('data');
     this.#parse = (bytes) => void parse?.call(socket, bytes);
     if (parse !== undefined) socket.off('data', parse as (bytes: Buffer) => void);
-    // From here on Node hands the data to listeners instead of its parser, and `pause` and `resume` are the socket's own.
+    // From here on Node passes data to listeners instead of its parser, and `pause` and `resume` are those of the socket.
     socket.on('data', (bytes: Buffer) => this.#take(bytes));
     const { pause, resume } = socket;
     this.#flow = { pause: () => void pause.call(socket), resume: () => void resume.call(socket) };
@@ -141,7 +141,7 @@ class Pace {
     if (this.#rest !== null) this.#wait();
   }
 
-  /** Parses what was kept; once there is nothing left, the socket is read again. */
+  /** Parses the buffered bytes; when none are left, the socket is read again. */
   goOn(): void {
     this.#isInTurns = false;
     const rest = this.#rest;
@@ -164,7 +164,7 @@ class Pace {
   #parseHeads(bytes: Buffer): void {
     let pieces = 0;
     for (let at = 0; at < bytes.length; pieces += 1) {
-      // What follows the last answer, or a request that could not be read, is nothing to read.
+      // Data after the last response, or after a malformed request, is discarded.
       if (this.#socket.destroyed || this.#socket.writableEnded) return;
       const isHeld = this.#isPausedByNode || this.#underWay >= underWayMax;
       if (isHeld || this.#turns.isFull || pieces === piecesInTurnMax) {

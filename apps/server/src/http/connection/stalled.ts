@@ -1,4 +1,4 @@
-/** Connections on which nothing moves, in either direction. */
+/** Connections without traffic in either direction. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 

@@ -6,7 +6,7 @@ import { open } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import { fileReads } from './file-reads.ts';
 
-/** What a file must still look like. */
+/** Expected size and modification time of a file. */
 export interface FileState {
   readonly size: number;
   /** Unix milliseconds. */
@@ -16,14 +16,14 @@ export interface FileState {
 export class FileCache {
   readonly #files: LRUCache<string, Buffer, FileState | undefined>;
 
-  /** @param bytesMax what is kept for later requests; the least recently used goes first */
+  /** @param bytesMax cache size; the least recently used file is evicted first */
   constructor(bytesMax: number) {
     this.#files = new LRUCache({
       maxSize: bytesMax,
       // An empty file counts too.
       sizeCalculation: (bytes) => bytes.length + 1,
       fetchMethod: (file, _stale, { context }) => fileReads(() => readWhole(file, context)),
-      // A file that was pushed out while it was read is still sent to those who wait for it.
+      // A file that was evicted while it was read is still sent to waiting requests.
       ignoreFetchAbort: true,
       allowStaleOnFetchAbort: true,
     });

@@ -43,7 +43,7 @@ export interface StaticFile {
   readonly etag: string;
   /** Carries a hash of its content in its name: it never changes. */
   readonly hashed: boolean;
-  /** What the file as it is, and its compressed forms where they are there, looked like at the start. */
+  /** Size and modification time of the file and of its compressed variants at the start. */
   readonly stored: { readonly identity: FileState } & Readonly<Partial<Record<'br' | 'gzip', FileState>>>;
 }
 
@@ -98,7 +98,7 @@ export async function sendFile(
   const isKnown = hasAlready(request, etag);
   const isBodyWanted = !isKnown && request.method !== 'HEAD';
   const bytes = isBodyWanted ? await cache.read(file.file + ending, stored) : undefined;
-  if (isBodyWanted && bytes === undefined) return sendBuiltAnew(reply);
+  if (isBodyWanted && bytes === undefined) return sendFileChanged(reply);
   reply.header('cache-control', file.hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   reply.header('etag', etag);
   if (file.stored.br !== undefined || file.stored.gzip !== undefined) reply.header('vary', 'accept-encoding');
@@ -109,7 +109,7 @@ export async function sendFile(
   return reply.send(bytes);
 }
 
-export function sendBuiltAnew(reply: FastifyReply): FastifyReply {
+export function sendFileChanged(reply: FastifyReply): FastifyReply {
   return sendFailure(
     reply,
     fail('Maintenance', 'The web app was rebuilt while this server was running. The admin must restart the server.'),

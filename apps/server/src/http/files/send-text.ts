@@ -11,7 +11,7 @@ export function sendText(reply: FastifyReply, text: string): FastifyReply {
   return reply;
 }
 
-/** The same of bytes that belong together: joining them would take as long as they are large. */
+/** The same for several buffers: joining them would copy all of their bytes. */
 export function sendBytes(reply: FastifyReply, parts: readonly Uint8Array[]): FastifyReply {
   const response = takeOver(
     reply,
@@ -27,7 +27,7 @@ function takeOver(reply: FastifyReply, length: number): ServerResponse {
   const headers = reply.getHeaders() as OutgoingHttpHeaders;
   headers['content-length'] = length;
   if (reply.server.draining) headers.connection = 'close';
-  // Before the reply is taken over: what fails here is still answered.
+  // Before the reply is hijacked: an error here still gets a response.
   reply.raw.writeHead(reply.statusCode, headers);
   reply.hijack();
   return reply.raw;

@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
 const unknown = 'unknown';
 
 /**
- * An IPv4 address as it is, an IPv6 address by its /64, which one household holds. IPv4 in an IPv6 coat counts as IPv4.
+ * An IPv4 address unchanged, an IPv6 address by its /64, which one household has. IPv4-mapped IPv6 counts as IPv4.
  * @param address as Fastify gives it: behind some proxies with a port
  */
 export function networkOf(address: string): string {

@@ -13,12 +13,12 @@ export type RateSubject = { readonly personId: string } | { readonly address: st
 const siteNetworkShare = 16;
 
 export class RateLimiter {
-  /** People and addresses apart, and each by length in seconds: addresses are many and cheap, and must not take the room of people. */
+  /** Separate windows for people and addresses, and by length in seconds: addresses are cheap, and must not displace people. */
   readonly #people = new Map<number, RateWindows>();
   readonly #addresses = new Map<number, RateWindows>();
   readonly #now: () => number;
 
-  /** @param now the clock, in Unix milliseconds; tests bring their own */
+  /** @param now the clock, in Unix milliseconds; replaced in tests */
   constructor(now: () => number = Date.now) {
     this.#now = now;
   }

@@ -44,7 +44,7 @@ export class RateWindows {
   }
 
   #begin(name: string, neighbourhood: () => string, nowMs: number): Window {
-    // Deleted first so that the map stays in the order in which windows end.
+    // Deleted first so that the map stays ordered by the end of the windows.
     this.#windows.delete(name);
     this.#forgetEnded(this.#windows, nowMs);
     const isFull = this.#windows.size >= windowsMax;
@@ -67,7 +67,7 @@ export class RateWindows {
     return window;
   }
 
-  /** A window that ends later than any can was begun while the clock was ahead. */
+  /** A window that ends later than possible was started while the clock was ahead. */
   #live(window: Window | undefined, nowMs: number): Window | undefined {
     return window !== undefined && window.endsAt > nowMs && window.endsAt <= nowMs + this.#lengthMs
       ? window

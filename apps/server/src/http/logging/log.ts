@@ -11,7 +11,7 @@ import { GatheredLines } from './gathered-lines.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whom the request is logged under, once known: a person's id. */
+    /** The person of the request in its log line, once known: an ID. */
     personId: string | null;
   }
 }
@@ -27,11 +27,11 @@ const secrets = ['authorization', '"x-api-key"', 'cookie', '"set-cookie"', 'apiK
 export interface Log {
   readonly logger: pino.Logger;
   readonly requests: LogController;
-  /** Writes what has gathered; the last thing before the process ends. */
+  /** Writes buffered lines; the last step before the process ends. */
   flush(): void;
 }
 
-/** @param to where lines go; stdout when not given */
+/** @param to destination of the lines, by default stdout */
 export function createLog(level: string, to?: LogDestination): Log {
   const destination = to ?? onStdout();
   const logger = pino(
@@ -52,7 +52,7 @@ export function createLog(level: string, to?: LogDestination): Log {
 
 let stdoutLines: GatheredLines | undefined;
 
-/** A process has one: what several logs write there stays in order, and is passed on at the end once. */
+/** One per process: lines of several logs stay in order, and are flushed once at the end. */
 function onStdout(): GatheredLines {
   return (stdoutLines ??= openStdout());
 }

@@ -8,7 +8,7 @@ import { isDamaged, isFull } from '../../db/unavailable.ts';
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 const failingCodes = new Set(['EIO', 'EROFS', 'ENXIO', 'ENODEV']);
 
-/** What is wrong with the storage, when that is why `error` was thrown. */
+/** The storage problem that caused `error`, or null. */
 export function storageProblemOf(error: unknown): StorageProblem | null {
   if (isDamaged(error)) return 'damaged';
   if (isFull(error)) return 'full';
@@ -18,7 +18,7 @@ export function storageProblemOf(error: unknown): StorageProblem | null {
   return failingCodes.has(code) ? 'failing' : null;
 }
 
-/** Long enough for an admin to make room. */
+/** Enough time for an admin to free space. */
 const retryAfterS = 60;
 
 const sentences: Readonly<Record<StorageProblem, string>> = {

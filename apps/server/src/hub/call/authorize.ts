@@ -13,11 +13,11 @@ const visitorRate = { limit: callLimits.visitorCallsPerHour, windowS: 3600 } as 
 
 export function authorize(call: Call, limiter: RateLimiter): Failure | null {
   const { caller, request, reply, api } = call;
-  return refuseCaller(caller, api, request.server.basePath) ?? checkRateLimit(caller, request, reply, limiter);
+  return checkAccess(caller, api, request.server.basePath) ?? checkRateLimit(caller, request, reply, limiter);
 }
 
 /** Whether the caller may use the API. Null is a visitor, who may call open APIs. `basePath` is the path below which the site is served. */
-export function refuseCaller(caller: Caller | null, api: CallableApi, basePath: string): Failure | null {
+export function checkAccess(caller: Caller | null, api: CallableApi, basePath: string): Failure | null {
   if (caller === null) {
     return api.open
       ? null

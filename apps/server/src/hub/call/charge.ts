@@ -19,7 +19,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** More than this in one transaction would hold its locks, or the event loop, for too long. */
+/** A larger transaction would hold its locks, or block the event loop, for too long. */
 const batchMax = 500;
 
 export class Charger {
@@ -34,7 +34,7 @@ export class Charger {
     this.#meters = meters;
   }
 
-  /** Charges that the next write takes. */
+  /** Charges of the next write. */
   get waiting(): number {
     return this.#waiting.length;
   }
@@ -78,7 +78,7 @@ interface ChargeServices {
   readonly quotaEvents: Pick<QuotaEvents, 'emit'>;
 }
 
-/** Null when it is charged and logged, and for visitors, who pay nothing. */
+/** Null when it is charged and logged, and for visitors, who are not charged. */
 export async function charge(call: Call, { charger, quotaEvents }: ChargeServices): Promise<Failure | null> {
   const { caller, quota, api, request } = call;
   if (caller === null || quota === null) return null;

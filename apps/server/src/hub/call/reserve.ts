@@ -7,14 +7,14 @@ import { fail } from '@apiyard/api/contract/endpoint';
 import { dayOf, secondsLeft } from '../../day.ts';
 import type { Call, Quota } from './call.ts';
 
-/** Before the first stage that can be refused with what is left of the quota. Visitors have none. */
+/** Before the first stage whose refusal includes the remaining quota. Visitors have none. */
 export function openQuota(call: Call): void {
   if (call.caller === null) return;
   const nowMs = Date.now();
   call.quota = { day: dayOf(nowMs), limit: call.caller.person.plan.callsPerDay, nowMs, used: null };
 }
 
-/** After null, the charge or `release` must follow. Not async: nearly always nothing is waited for. */
+/** After null, the charge or `release` must follow. Not async: nearly always synchronous. */
 export function reserve({ caller, quota, api }: Call, meters: QuotaMeters): Failure | null | Promise<Failure | null> {
   if (caller === null || quota === null) return null;
   const judged = (fits: boolean) => (fits ? null : quotaSpent(quota));
@@ -33,7 +33,7 @@ export const quotaSpent = ({ limit, nowMs }: Quota): Failure =>
   });
 
 interface Meter {
-  /** What the day held when the database last said so. It only grows, so it is never more than the truth. */
+  /** The day's total when it was last read. It only grows, so it never exceeds the actual value. */
   used: number;
   /** The cost of calls in progress. */
   reserved: number;
@@ -41,7 +41,7 @@ interface Meter {
   readonly waiting: { readonly cost: number; readonly limit: number; readonly answer: (fits: boolean) => void }[];
 }
 
-/** Meters kept when idle: the least recently used go first and are loaded again when needed. */
+/** Idle meters in the cache: the least recently used is evicted first and loaded again when needed. */
 const metersMax = 10_000;
 
 export class QuotaMeters {
@@ -49,7 +49,7 @@ export class QuotaMeters {
   readonly #loading = new Map<string, Promise<void>>();
   readonly #usedOn: (personId: string, day: string) => number | Promise<number>;
 
-  /** @param usedOn what a person's day holds in the database */
+  /** @param usedOn reads the total of a person's day from the database */
   constructor(usedOn: (personId: string, day: string) => number | Promise<number>) {
     this.#usedOn = usedOn;
   }
@@ -69,12 +69,12 @@ export class QuotaMeters {
     return this.#meters.get(nameOf(personId, day))?.used ?? null;
   }
 
-  /** Takes over what a commit answered, in one step with giving the reservation back: no call is counted twice. */
+  /** Applies the result of a commit and releases the reservation in one step: no call is counted twice. */
   settle(personId: string, day: string, cost: number, used: number): void {
     this.#update(personId, day, cost, used);
   }
 
-  /** Gives a reservation back: the call failed and costs nothing. */
+  /** Releases a reservation: the call failed and costs nothing. */
   release(personId: string, day: string, cost: number): void {
     this.#update(personId, day, cost, 0);
   }

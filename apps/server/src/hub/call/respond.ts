@@ -16,7 +16,7 @@ export function respond(call: Call): FastifyReply {
   if (quota !== null && quota.used !== null) quotaHeaders(reply, quota, quota.used);
   const { cached, provider, revision } = ran.outcome;
   const cost = caller === null ? 0 : api.cost;
-  // JSON leaves out what is undefined: most APIs have no revisions.
+  // JSON omits undefined members: most APIs have no revisions.
   const meta = { api: api.path, ms: ran.ms, cost, cached, provider, revision, requestId: request.id };
   return sendAnswer(reply, ran.prepared, meta);
 }

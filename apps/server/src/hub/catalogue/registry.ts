@@ -1,4 +1,4 @@
-/** Built-in tools: every `tools/<area>/<name>.ts` is one, found when the server starts. There is no list to keep. */
+/** Built-in tools: every `tools/<area>/<name>.ts` is one, discovered at the start. There is no list to maintain. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -29,7 +29,7 @@ export interface FoundCall {
   readonly us: number;
   readonly cost: number;
   readonly at: number;
-  /** Null as well while its person does not want inputs kept: what came in at the last moment is not shown. */
+  /** Also null while the person has turned off storing inputs: late ones are not shown. */
   readonly input: string | null;
 }
 
@@ -117,7 +117,7 @@ export async function findCall(db: Connection, personId: string, requestId: stri
     .executeTakeFirst();
 }
 
-/** Whether inputs of the person's calls are kept. Throws when there is no such person. */
+/** Whether inputs of the person's calls are stored. Throws when the person does not exist. */
 export async function keepsInputs(db: Connection, personId: string): Promise<boolean> {
   const { keep_inputs: kept } = await db
     .selectFrom('person')

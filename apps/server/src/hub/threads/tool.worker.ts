@@ -1,4 +1,4 @@
-/** A worker thread's side: loads a tool by its module, runs it, and writes the answer down. */
+/** The worker thread: imports a tool's module, runs it, and serializes the result. */
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { Failure } from '@apiyard/api/contract/endpoint';
 import { type Started, taskStarted } from '../../task-started.ts';

@@ -60,7 +60,7 @@ export async function runInWorker(
   }
 }
 
-/** What the caller can do something about; null for a fault of the tool. */
+/** A failure that the caller can fix; null for a bug of the tool. */
 function failureOf(error: unknown, timeLimitMs: number): Failure | null {
   if (error instanceof QueueFull) {
     const detail = error.isOwn ? 'Too many of your calls are waiting.' : 'The server has too many calls waiting.';

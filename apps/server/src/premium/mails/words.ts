@@ -1,11 +1,11 @@
 /** The texts of plan mails, in one language. */
 export interface PlanWords {
-  /** Names of our own plans, while the operator gave them none. */
+  /** Names of our own plans, if the operator has not set any. */
   readonly free: string;
   readonly premium: string;
   until(date: string): string;
   readonly withoutEnd: string;
-  /** Before what an admin wrote. */
+  /** Introduces an admin's text. */
   readonly answer: string;
   granted(facts: PlanFacts): { readonly subject: string; readonly text: string };
   declined(facts: PlanFacts): { readonly subject: string; readonly text: string };

@@ -1,4 +1,4 @@
-/** What the schema cannot say of a definition's selectors, fields and transforms, each with a pointer into it. */
+/** Validation beyond the schema of a definition's selectors, fields and transforms, each issue with a pointer. */
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import {
   scraperLimits,
@@ -25,7 +25,7 @@ const grounds: Readonly<Record<SourceKind, Ground>> = {
 };
 const selectors = ['css', 'jsonpath', 'regex'] as const;
 
-/** Never throws on what the schema accepts. Nothing, when every part can be compiled and makes sense together. */
+/** Never throws on input that the schema accepts. Empty when every part compiles and the combination is valid. */
 export function checkSelectors(definition: ScraperDefinition): InputIssue[] {
   const issues: InputIssue[] = [];
   const report = (pointer: string, code: string, detail: string) => issues.push({ pointer, code, detail });

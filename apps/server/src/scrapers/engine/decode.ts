@@ -6,13 +6,13 @@ export interface DecodedPage {
   readonly text: string;
   /** Its WHATWG name in lower case: `utf-8`, `windows-1251`. */
   readonly charset: string;
-  /** What said so. `page` is a `<meta>` or an XML declaration; `default` when nothing did. */
+  /** The source of the charset. `page` is a `<meta>` or an XML declaration; `default` when there was none. */
   readonly by: 'bom' | 'header' | 'page' | 'default';
 }
 
-/** Browsers look at the first 1024 bytes; pages that put a comment or scripts first are common enough to look further. */
+/** Browsers search the first 1024 bytes; many pages have a comment or scripts first, so this is larger. */
 const prescanBytes = 4096;
-/** More unreadable characters than this share of those outside ASCII, and the label is taken for a lie. */
+/** Above this share of undecodable characters among non-ASCII ones, the label is considered wrong. */
 const unreadableShareMax = 0.1;
 
 /** Priority: byte order mark, `content-type` header, the page itself, UTF-8. Unknown labels are ignored. */
@@ -59,7 +59,7 @@ function metaCharset(start: string): string | undefined {
   return undefined;
 }
 
-/** The charset's own name, when the runtime can read it. */
+/** The canonical name of the charset, if the runtime supports it. */
 function known(label: string | undefined): string | undefined {
   if (label === undefined) return undefined;
   try {

@@ -16,12 +16,12 @@ export interface ExtractionOrder {
   readonly callerId: string;
 }
 
-/** What a thread is sent: the definition as the text that its compiled form is kept by. */
+/** Message to a thread: the definition as text, which is the cache key of its compiled form. */
 export interface ExtractionTask extends Omit<ExtractionOrder, 'definition' | 'callerId'>, Started {
   readonly definition: string;
 }
 
-/** From the moment that a thread takes it. */
+/** From the start in the thread. */
 const extractionMs = 5000;
 
 const threads = new ThreadPool({

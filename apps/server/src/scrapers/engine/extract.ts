@@ -1,4 +1,4 @@
-/** From the bytes of a page to an answer, with what each stage saw. Pure; only the trace's times differ from run to run. */
+/** From the bytes of a page to a result, with a trace of each stage. Pure; only the trace's times differ between runs. */
 import { isTag, type Document, type ParentNode } from 'domhandler';
 import { scraperLimits, type ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import type { TraceStage } from '@apiyard/api/contract/scrapers';

@@ -1,4 +1,4 @@
-/** Why a page gave nothing, as far as it shows. */
+/** Possible reasons why a page gave no result. */
 import type { Document } from 'domhandler';
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import type { Hint } from '@apiyard/api/contract/scrapers';

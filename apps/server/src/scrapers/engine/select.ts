@@ -11,7 +11,7 @@ export interface Scene {
   readonly params: Readonly<Record<string, unknown>>;
   /** The page's source. */
   readonly text: string;
-  /** What is searched when nothing was selected yet. */
+  /** The document, when nothing was selected yet. */
   readonly root: Place;
 }
 
@@ -21,7 +21,7 @@ export interface Selector {
   all(place: Place, scene: Scene, max: number): Place[];
 }
 
-/** Throws a `CssError`, `JsonPathError` or `PatternError`. Finds nothing in a place it cannot search. */
+/** Throws a `CssError`, `JsonPathError` or `PatternError`. No matches in a place that cannot be searched. */
 export function compileSelector(
   select: Select,
   { xml, attr = 'text' }: { readonly xml: boolean; readonly attr?: string | undefined },

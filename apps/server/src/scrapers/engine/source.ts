@@ -99,7 +99,7 @@ function shapeOf(value: unknown): string {
   return `an object with ${counted(Object.keys(value).length, 'member')}`;
 }
 
-/** What a text looks like by its first characters. */
+/** Detects a format by the first characters. */
 export function kindOf(text: string): 'html' | 'xml' | 'json' | 'text' | 'nothing' {
   const start = text
     .slice(0, 2000)

@@ -87,7 +87,7 @@ const nameOfType: Readonly<Record<ScraperParam['type'], string>> = {
   date: 'date such as 2026-11-20',
 };
 
-/** Callers' values are held against it in the server's own thread, 2,000 characters at a time: a quarter of what pages are read with. */
+/** Callers' values are matched in the main thread, up to 2,000 characters: a quarter of the limit for pages. */
 const patternSizeMax = 500;
 
 function patternMistake(pattern: string): string | null {

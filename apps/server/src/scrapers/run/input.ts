@@ -28,7 +28,7 @@ function schemaOf(param: ScraperParam): z.ZodType {
   return param.required ? value : value.optional();
 }
 
-/** What a value must be when there is one. */
+/** The schema of a value, if there is one. */
 export function valueSchemaOf(param: ScraperParam): z.ZodType {
   const { type, options } = param;
   switch (type) {
@@ -46,7 +46,7 @@ export function valueSchemaOf(param: ScraperParam): z.ZodType {
 
 function textOf(param: ScraperParam): z.ZodType {
   const text = z.string().max(param.lengthMax ?? textLengthMax);
-  // What must be given, or has a value otherwise, is not given by an empty text.
+  // For required parameters, and those with a default, an empty text counts as not given.
   const filled = mustBeGiven(param) || param.default !== undefined ? text.min(1) : text;
   if (param.pattern === undefined) return filled;
   const pattern = compilePattern(param.pattern);

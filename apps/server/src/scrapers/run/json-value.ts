@@ -1,4 +1,4 @@
-/** Results as JSON can hold them. */
+/** Converts results to JSON values. */
 
 /** Deeper, and writing it down could end the process. */
 const depthMax = 1000;

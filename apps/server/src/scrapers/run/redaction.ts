@@ -3,7 +3,7 @@ import { placeOfSecret } from './template.ts';
 
 export interface Redaction {
   text(text: string): string;
-  /** Of a page: shorter values would blank out words that have nothing to do with the secret. */
+  /** Minimum length for pages: shorter values would replace unrelated words. */
   bytes(bytes: Uint8Array): Uint8Array;
   /** For values read from a page, since reading may join separate parts of its text. Covers all strings, also member names. */
   value<T>(value: T): T;
@@ -101,7 +101,7 @@ const names: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** As sites repeat what they were sent: in addresses, forms, JSON, scripts and HTML; each writes other characters in another way, some in capitals. Longest first. */
+/** The encodings in which sites repeat input: in URLs, forms, JSON, scripts and HTML; with different escaping, some in upper case. Longest first. */
 function spellingsOf(sign: string, width: Width): string {
   const code = sign.charCodeAt(0);
   const plain = (text: string) => Array.from(text, (each) => width(each.replace(/[^\w\s]/, '\\$&'))).join('');

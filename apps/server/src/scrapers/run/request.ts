@@ -23,7 +23,7 @@ export interface FilledRequest extends Pick<
   readonly secrets: ReadonlyMap<string, string>;
 }
 
-/** What a run is refused with before anything is sent. */
+/** Why a run is refused before anything is sent. */
 export type FillFailure =
   | Failure<'InvalidInput', { errors: InputIssue[] }>
   | Failure<'UpstreamFailed', Record<never, never>>;
@@ -31,7 +31,7 @@ export type FillFailure =
 /** Whether the operator allows plain HTTP with a secret to that address: a host in the operator's own network. */
 export type MayBePlain = (url: string) => boolean;
 
-/** @param params checked values; one that is left out has no value */
+/** @param params validated values; an omitted one has no value */
 export function fillRequest(
   { request, params: declared }: Pick<ScraperDefinition, 'request' | 'params'>,
   params: Values,
@@ -134,7 +134,7 @@ export function secretIssue(
   return `The secret ${name} is not sent unencrypted. Use https, or ask the operator to add ${address.host} to EGRESS_ALLOW.`;
 }
 
-/** As the URL parser writes it, so that case and the scheme's own port make no difference. */
+/** Normalized by the URL parser, so that case and the default port make no difference. */
 function hostOf(host: string, origin: string): string | null {
   return URL.parse(`${new URL(origin).protocol}//${host}`)?.host ?? null;
 }
@@ -214,7 +214,7 @@ function encoderFor(type: string): (value: string) => string {
   return (value) => value;
 }
 
-/** A text that is nothing but `{name}` becomes the parameter's own value; without one its member is left out, in a list null. */
+/** A text that consists of `{name}` becomes the parameter's value; without a value its member is omitted, in a list it is null. */
 function filledJson(value: unknown, filling: Filling): unknown {
   if (typeof value === 'string') {
     const parts = partsOf(value);

@@ -33,7 +33,7 @@ export interface RunServices {
   readonly egress: Egress;
   /** The secrets of a stored definition. Called only if the definition uses one. */
   secretsOf(scraperId: string): Promise<Secrets>;
-  /** `extractInWorker` of the engine; tests may extract in their own thread. */
+  /** `extractInWorker` of the engine; tests may extract in the main thread. */
   readonly extract: Extract;
 }
 
@@ -147,7 +147,7 @@ class OneRun {
     return answer;
   }
 
-  /** Why an answer of the site is no page to read. */
+  /** Why a response of the site is not a page. */
   #refusalOf({ status }: OutgoingAnswer): Failure | null {
     if (status === 404 || status === 410)
       return fail('NotFound', `${this.#provider} has no such page (status ${status}).`);

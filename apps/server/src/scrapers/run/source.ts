@@ -8,12 +8,12 @@ import type { LiveScraper, Run, Runner } from '../scraper.ts';
 import { checkDefinition } from './check.ts';
 import { apiPathOf, compileParams, describeScraper } from './input.ts';
 
-/** A run of a live API that came to an end at the site, well or not. */
+/** A completed run of a live API, successful or not. */
 export interface FinishedRun {
   readonly scraperId: string;
   readonly revision: number;
   readonly atMs: number;
-  /** The site answered as the definition expects; that it has nothing is an answer too. */
+  /** The site responded as the definition expects, possibly with no data. */
   readonly passed: boolean;
   readonly ms: number;
   /** Why it did not pass. */
@@ -57,7 +57,7 @@ export class ScraperSource implements ApiSource {
     return this.#version;
   }
 
-  /** Revisions never change: one that is known by its number is not read again. A definition that cannot run is left out and logged. */
+  /** Revisions never change, so a known one is not read again. A definition that cannot run is omitted and logged. */
   replace(lives: readonly LiveScraper[]): void {
     const known = new Map(Array.from(this.#compiled.values(), (compiled) => [compiled.live.id, compiled]));
     const next = new Map<string, Compiled>();

@@ -1,4 +1,4 @@
-/** Names for fields, parameters and paths, made from what a page calls things. */
+/** Names for fields, parameters and paths, derived from names in a page. */
 
 const letters = /\p{L}/gu;
 const latinLetters = /[a-z]/gi;
@@ -36,7 +36,7 @@ export function fieldName(text: string): string | null {
   return name === '' ? null : name;
 }
 
-/** A name that `taken` does not hold yet: `text`, `text2`, `text3`… It is put there. */
+/** A name that is not in `taken`: `text`, `text2`, `text3`… It is added there. */
 export function uniqueName(wanted: string, taken: Set<string>): string {
   let name = wanted;
   for (let count = 2; taken.has(name); count += 1) name = `${wanted}${count}`;

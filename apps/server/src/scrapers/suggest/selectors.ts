@@ -28,7 +28,7 @@ const utility = new RegExp(
     String.raw`^(?:flex|grid|block|inline|inline-block|inline-flex|hidden|visible|invisible|relative|absolute|fixed|sticky|static|container|container-fluid|wrapper|row|col|column|columns|clearfix|cf|truncate|uppercase|lowercase|capitalize|italic|underline|rounded|border|shadow|transition|antialiased|group|peer|contents|prose|isolate|grow|shrink|outline|ring|resize|small|large|medium|big|bold|left|right|center|pull-left|pull-right|img-fluid|img-responsive|text-truncate|stretched-link|shadow-sm|w-auto)$`,
   ].join('|'),
 );
-/** Comes and goes with the place or the state of an element. */
+/** Depends on the position or the state of an element. */
 const passing =
   /^(?:active|selected|current|disabled|enabled|open|closed|expanded|collapsed|loaded|loading|lazy\w*|lazyload|first|last|odd|even|new|hover|focus|visited|show|hide|shown|fade|even-row|odd-row|alt|clear|is-[\w-]+|has-[\w-]+|js-[\w-]+|wow|animated|no-[\w-]+|ng-[\w-]+|ember-view)$/i;
 /** Names one element, not its kind: `post-4711`. */
@@ -93,7 +93,7 @@ const kindAttributes = [
   'role',
 ];
 
-/** Attributes that say what an element is: `[data-testid="card"]`, `[itemprop="name"]`, `[data-product-id]`. */
+/** Semantic attributes: `[data-testid="card"]`, `[itemprop="name"]`, `[data-product-id]`. */
 export function kindSelectors(element: Element): string[] {
   const found: string[] = [];
   let seen = 0;
@@ -132,5 +132,5 @@ export function isElement(node: { readonly type: string } | null): node is Eleme
   return node !== null && (node.type === 'tag' || node.type === 'script' || node.type === 'style');
 }
 
-/** Tag names that CSS takes as they are. */
+/** Tag names that are valid in CSS without escaping. */
 export const isPlainTag = (name: string): boolean => /^[a-z][a-z0-9-]{0,60}$/.test(name);

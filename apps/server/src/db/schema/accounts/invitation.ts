@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Who may make an account while only people who were invited may. */
+/** Invitations to create an account while registration is restricted. */
 export interface InvitationTable {
   /** UUID v7. */
   id: string;

@@ -1,4 +1,4 @@
-/** Who was counted on a day already. */
+/** Downloads already counted on a day. */
 export interface AppDownloadTable {
   /** `2026-11-20`, UTC. */
   day: string;

@@ -6,10 +6,10 @@ export interface AppUploadTable {
   size_bytes: number;
   /** Bytes durably on disk. */
   received: number;
-  /** JSON of what the whole file was found to be; null before. */
+  /** JSON result of checking the complete file; null before. */
   facts: string | null;
   /** Time of the last part. */
   touched_at: number;
-  /** The admin's id; null for those from before it was kept. Gone with the upload, after a day at most. */
+  /** The admin's ID; null for uploads from before it was stored. Deleted with the upload, after a day at most. */
   begun_by: string | null;
 }

@@ -27,7 +27,7 @@ export interface ScraperTable {
   last_run: string | null;
   /** JSON of the contract's `ScraperTestRun`. */
   last_test: string | null;
-  /** When its tests are due; while they run, when another process may take them over. Null without tests. */
+  /** When its tests are due; while they run, when another process may take over. Null without tests. */
   next_test_at: number | null;
   created_at: number;
   updated_at: number;

@@ -1,4 +1,4 @@
-/** What a field takes of an element. */
+/** Reads a field's value from an element. */
 import { render } from 'dom-serializer';
 import { isCDATA, isTag, isText, type AnyNode, type ParentNode } from 'domhandler';
 import { textContent } from 'domutils';
@@ -22,7 +22,7 @@ export function readingOf(attr: string, { xml }: { readonly xml: boolean }): Rea
   }
 }
 
-/** Text without what scripts and styles hold; of a script or style itself, its content. */
+/** Text without the content of scripts and styles; of a script or style itself, its content. */
 function visibleText(node: ParentNode): string {
   if (node.type === 'script' || node.type === 'style') return textContent(node).trim();
   return textBelow(node).trim();

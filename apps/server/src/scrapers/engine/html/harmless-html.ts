@@ -1,4 +1,4 @@
-/** A page as HTML that can do nothing: no scripts, nothing to load, nowhere to go. Every element carries its number. */
+/** Sanitized HTML of a page: no scripts, no external resources, no links. Every element has its number. */
 import { isDocument, isTag, isText, type ChildNode, type Document, type Element, type ParentNode } from 'domhandler';
 
 /** Numbers of all elements in document order, those left out of the harmless page too. */
@@ -12,7 +12,7 @@ export function numberElements(document: Document): Map<ParentNode, number> {
   return numbers;
 }
 
-/** At most about `lengthMax` characters: what comes later is left out, and all that is open is closed. */
+/** At most about `lengthMax` characters: the rest is left out, and open elements are closed. */
 export function harmlessHtml(document: Document, numbers: ReadonlyMap<ParentNode, number>, lengthMax: number): string {
   const chunks: string[] = ['<!doctype html>'];
   let length = 0;
@@ -34,7 +34,7 @@ export function harmlessHtml(document: Document, numbers: ReadonlyMap<ParentNode
   return chunks.join('');
 }
 
-/** Run, load, or lead elsewhere; or hold what a browser would read by other rules than this writer. */
+/** These execute, load or navigate, or have content with other parsing rules than this serializer. */
 const dropped: ReadonlySet<string> = new Set([
   'script',
   'noscript',
@@ -79,7 +79,7 @@ function nameOf({ name }: Element): string {
   return renamed.has(name) || !/^[a-z][a-z0-9-]*$/.test(name) ? 'div' : name;
 }
 
-/** Attributes that say what an element is, and do nothing. Any other keeps its text under a name of ours. */
+/** Attributes without side effects. Any other is kept under a renamed attribute. */
 const kept =
   /^(?:id|class|lang|dir|role|alt|title|abbr|width|height|rows|cols|size|colspan|rowspan|span|scope|headers|start|reversed|datetime|value|min|max|step|placeholder|label|for|name|rel|itemprop|itemscope|itemtype|itemid|property|typeof|align|valign|border|cellpadding|cellspacing|checked|selected|multiple|open|hidden|cite-text|aria-[a-z-]+|data-[a-z0-9_.:-]+)$/;
 const attributeName = /^[a-z_][a-z0-9_.:-]*$/;

@@ -53,7 +53,7 @@ function countingAdapter(): typeof adapter {
   };
 }
 
-/** Moves what is too deep up to the last level that is not: each descendant of that level becomes a sibling in it. */
+/** Moves elements that are too deep to the last allowed level: each descendant of that level becomes a sibling in it. */
 export function flatten(root: ParentNode): void {
   if (!isTooDeep(root, 0)) return;
   /** Parents that got children; their lists follow from the links between siblings. */
@@ -102,7 +102,7 @@ function relist(parent: ParentNode): void {
   parent.children = children;
 }
 
-/** Hardly any page is: a look that goes no deeper than it may is much cheaper than walking every node. */
+/** A quick check of the depth, which few pages exceed: much cheaper than walking every node. */
 function isTooDeep({ children }: ParentNode, depth: number): boolean {
   if (children.length === 0) return false;
   if (depth >= depthMax) return true;

@@ -22,7 +22,7 @@ const dialogText = 4000;
 
 export interface PageFace {
   readonly title: string;
-  /** What a reader without scripts sees, `noscript` left out. */
+  /** The text visible without scripts, without `noscript`. */
   readonly text: string;
   readonly scripts: number;
   readonly hasMount: boolean;
@@ -95,7 +95,7 @@ export function movedTo(document: Document, { url }: FetchedPage, requested: str
   return isFixed && placeOf(asked) !== placeOf(here) ? here.href : null;
 }
 
-/** What is the same page whether written with `www.`, a slash at the end, or a query. */
+/** Normalizes URLs that differ only by `www.`, a trailing slash, or a query. */
 function placeOf({ host, pathname }: URL): string {
   return host.replace(/^(?:www|m)\./, '') + pathname.replace(/\/(?:index\.\w+)?$/, '');
 }

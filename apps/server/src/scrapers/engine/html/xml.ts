@@ -5,7 +5,7 @@ import { flatten } from './html.ts';
 import { nodesMax, TooLarge } from '../limits.ts';
 
 /**
- * Takes any text: what is not well-formed is read as far as it goes. `locations` keeps `startIndex` and `endIndex`.
+ * Accepts any text: malformed XML is parsed as far as possible. `locations` keeps `startIndex` and `endIndex`.
  * Throws `TooLarge` for more than a million elements.
  */
 export function parseXml(text: string, { locations = false }: { readonly locations?: boolean } = {}): Document {

@@ -7,7 +7,7 @@ import { depthMax, TooLarge } from '../limits.ts';
 import { readLiteral } from './script-literal.ts';
 
 export interface EmbeddedJson {
-  /** What `script` takes: a selector (`script#__NEXT_DATA__`) or a variable (`window.__DATA__`). */
+  /** The values of `script`: a selector (`script#__NEXT_DATA__`) or a variable (`window.__DATA__`). */
   readonly at: { readonly css: string } | { readonly variable: string };
   readonly value: unknown;
   /** Length of its text. */
@@ -19,7 +19,7 @@ const scriptsMax = 2000;
 const ldJsonType = /^\s*application\/ld\+json\s*(?:;|$)/i;
 const jsonType = /^\s*(?:application|text)\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
-/** The JSON of the first chosen script that holds some. Undefined when none does. Throws `TooLarge`. */
+/** The JSON of the first matching script that contains some. Undefined when none does. Throws `TooLarge`. */
 export function scriptJson(
   document: Document,
   script: { readonly css?: string | undefined; readonly variable?: string | undefined },
@@ -110,7 +110,7 @@ function scriptValue(text: string): unknown {
   return start ? readLiteral(bare, start.index + start[0].length, depthMax)?.value : undefined;
 }
 
-/** What a script assigns to a variable: `x = {…}`, `window.x = JSON.parse("…")`, `window["x"] = […]`. */
+/** The value that a script assigns to a variable: `x = {…}`, `window.x = JSON.parse("…")`, `window["x"] = […]`. */
 function assignedTo(variable: string, text: string): { readonly value: unknown; readonly size: number } | undefined {
   const name = variable.replace(/^(?:window|self|globalThis)\./, '');
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {

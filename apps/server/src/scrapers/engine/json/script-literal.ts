@@ -99,7 +99,7 @@ class LiteralReader {
     if (sign === '{') return this.#object();
     if (sign === '[') return this.#array();
     if (sign === '"' || sign === "'" || sign === '`') return this.#string();
-    // What minifiers make of true and false.
+    // Minified true and false.
     if (sign === '!') {
       const digit = this.#text[this.at + 1];
       if (digit !== '0' && digit !== '1') throw new NoLiteral();
@@ -219,7 +219,7 @@ class LiteralReader {
   }
 }
 
-/** Beyond 2^53 the digits themselves, as `parseJson` gives them. */
+/** Beyond 2^53 a string of the digits, like `parseJson`. */
 function numberOf(digits: string): unknown {
   const plain = digits.replace(/n$/, '');
   const value = Number(plain.replace(/^\+/, ''));

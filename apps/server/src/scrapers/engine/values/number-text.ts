@@ -4,7 +4,7 @@ interface NumberStyle {
   readonly decimal: string;
   /** Separators between digits that are ignored. */
   readonly groups: ReadonlySet<string>;
-  /** `k`, `million`, `mille`: what they multiply by; the longest first. */
+  /** `k`, `million`, `mille`: multipliers; the longest first. */
   readonly suffixes: readonly (readonly [string, number])[];
 }
 
@@ -33,7 +33,7 @@ export function asciiDigits(text: string): string {
   );
 }
 
-/** Unicode keeps decimal digits in runs of ten, zero first. */
+/** Unicode lists decimal digits in runs of ten, zero first. */
 function digitValue(code: number): number {
   let zero = code;
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1;

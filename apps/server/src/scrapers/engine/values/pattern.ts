@@ -7,7 +7,7 @@ export class PatternError extends Error {
 }
 
 export interface PatternMatch {
-  /** The first group where there is one, else the whole match; null when the group took no part. */
+  /** The first group if there is one, else the whole match; null when the group did not participate. */
   readonly text: string | null;
   /** The position of `text` in the searched text. */
   readonly start: number;

@@ -27,7 +27,7 @@ export function uploadsIn(filesDir: string): string | null {
  * What only a server that had a database leaves behind; null where there is nothing.
  * @param isSqlite whether the data folder belongs to the database: with PostgreSQL several servers may share one
  */
-export function remainsWithoutDatabase({ dataDir, filesDir }: Folders, isSqlite: boolean): string | null {
+export function findDataWithoutDatabase({ dataDir, filesDir }: Folders, isSqlite: boolean): string | null {
   const uploads = uploadsIn(filesDir);
   if (uploads !== null || !isSqlite) return uploads;
   const beside = [secretFileOf(dataDir), join(dataDir, 'backups')];
@@ -37,6 +37,6 @@ export function remainsWithoutDatabase({ dataDir, filesDir }: Folders, isSqlite:
 }
 
 /** What was made under a secret that is in no file; null where there is nothing. */
-export function remainsWithoutSecret({ dataDir, filesDir }: Folders): string | null {
+export function findDataWithoutSecret({ dataDir, filesDir }: Folders): string | null {
   return hasSqliteFile(dataDir) ? sqliteFileOf(dataDir) : uploadsIn(filesDir);
 }

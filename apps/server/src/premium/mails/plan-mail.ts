@@ -1,7 +1,7 @@
 import type { Language } from '@apiyard/api/contract/hub';
 import type { PlanRef } from '@apiyard/api/contract/plans';
-import { dayIn, letterOf } from '../../accounts/mail/texts/letter.ts';
-import type { Letter } from '../../egress/mail.ts';
+import { dayIn, renderMail } from '../../accounts/mail/texts/render-mail.ts';
+import type { MailContent } from '../../egress/mail.ts';
 import { ar } from './ar.ts';
 import { ch } from './ch.ts';
 import { en } from './en.ts';
@@ -24,10 +24,10 @@ export interface PlanNews {
 }
 
 /** Emails about a person's plan. */
-export function planLetter(
+export function planMail(
   language: Language,
   { kind, username, plan, until, answer, siteName, site }: PlanNews,
-): Letter {
+): MailContent {
   const words = languages[language];
   const named =
     plan.name !== '' ? plan.name : plan.id === 'free' ? words.free : plan.id === 'premium' ? words.premium : plan.id;
@@ -53,5 +53,5 @@ export function planLetter(
     lines: [text, ...said],
     ...(site === null ? {} : { link: { label: words.see, url: `${site}/account/plan` } }),
   };
-  return letterOf(language, draft, { username, site: siteName, asked: null });
+  return renderMail(language, draft, { username, site: siteName, asked: null });
 }
