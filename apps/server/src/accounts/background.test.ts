@@ -44,7 +44,7 @@ describe('Background work', () => {
     expect(done).toEqual(['second', 'first']);
   });
 
-  it('is done once at a time under a key, and again after that', async () => {
+  it('runs work once at a time per key, and again after it ended', async () => {
     const first = held('first');
     background.runSingle('sweep', first.work);
     background.runSingle('sweep', async () => void done.push('beside it'));

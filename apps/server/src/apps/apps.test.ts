@@ -184,7 +184,7 @@ describeOnEngines('apps', (on) => {
     });
   });
 
-  it('keeps what arrived before a connection was cut, also over a restart, and continues from there', async () => {
+  it('keeps what arrived before a connection was interrupted, also over a restart, and continues from there', async () => {
     const bytes = apkOf({ ...manifest, packageName: packageOf() }, { filler: 900_000 });
     const { id } = await begin(bytes.length);
     await new Promise<void>((resolve) => {
@@ -220,7 +220,7 @@ describeOnEngines('apps', (on) => {
     );
   });
 
-  it('accepts no more than announced, in a part, in total, or by its length', async () => {
+  it('accepts no more than declared, in a part, in total, or by its length', async () => {
     expect(await send('POST', '/api/admin/app-uploads', { fileName: 'a.apk', sizeBytes: 300_000_001 })).toMatchObject({
       status: 413,
       body: { code: 'TooLarge', sizeBytesMax: 300_000_000 },
@@ -276,7 +276,7 @@ describeOnEngines('apps', (on) => {
     expect(await inFolder()).not.toContain(`${id}.part`);
   });
 
-  it('takes bytes as bytes and JSON as JSON', async () => {
+  it('accepts binary bodies and JSON bodies as what they are declared', async () => {
     const { id } = await begin(100);
     expect(await send('PUT', `/api/admin/app-uploads/${id}/bytes/0`, { not: 'bytes' })).toMatchObject({
       status: 415,
@@ -328,7 +328,7 @@ describeOnEngines('apps', (on) => {
     expect((await send('POST', '/api/admin/app-versions', right)).status).toBe(200);
   });
 
-  it('makes no second version of a code, and none of a file twice', async () => {
+  it('creates no second version with the same code, and none of a file twice', async () => {
     const packageName = packageOf();
     const first = await published(apkOf({ ...manifest, packageName }));
     const { id: uploadId } = await uploaded(apkOf({ ...manifest, packageName }, { filler: 10 }));
@@ -368,7 +368,7 @@ describeOnEngines('apps', (on) => {
     expect(items.find((item) => item.id === id)?.changelog).toBe('Mine.');
   });
 
-  it('shows people what is published and nothing else', async () => {
+  it('shows only published versions to people', async () => {
     const packageName = packageOf();
     const old = await published(apkOf({ ...manifest, packageName }));
     const draft = await published(apkOf({ ...manifest, packageName, versionCode: 2, versionName: '2.0' }), {
@@ -398,7 +398,7 @@ describeOnEngines('apps', (on) => {
     expect((await file(2)).status).toBe(200);
   });
 
-  it('hands files out whole and in ranges, under a name that any browser takes', async () => {
+  it('serves files completely and in ranges, with a name that any browser accepts', async () => {
     const packageName = packageOf();
     const bytes = apkOf({ ...manifest, packageName, label: 'Ладу "Hof" باحة' }, { filler: 200_000 });
     await published(bytes);
@@ -471,7 +471,7 @@ describeOnEngines('apps', (on) => {
       .toBe(1);
   });
 
-  it('counts a download once for each address and day, by the part that begins it', async () => {
+  it('counts a download once for each address and day, by the range at its start', async () => {
     const packageName = packageOf();
     await published(apkOf({ ...manifest, packageName }));
     const take = async (address: string, range?: string) => {
@@ -611,7 +611,7 @@ describeOnEngines('apps', (on) => {
     expect([answer.status, Buffer.from(await answer.arrayBuffer()).equals(bytes)]).toEqual([200, true]);
   });
 
-  it('has an answer for every text that breaks programs', async () => {
+  it('responds without an internal error to texts that often break programs', async () => {
     const packageName = packageOf();
     const { id, ...row } = await published(apkOf({ ...manifest, packageName }));
     let { version } = row;

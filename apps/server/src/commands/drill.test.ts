@@ -109,7 +109,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     await place.remove();
   });
 
-  it('lets a locked-out operator in by a link that works once, while the server runs', async () => {
+  it('restores access for a locked-out operator with a single-use link, while the server runs', async () => {
     const place = await newPlace(engine);
     const server = await serve(place);
     const before = run('commands/admin-reset.ts', place);

@@ -51,7 +51,7 @@ describeOnEngines('Content', (on) => {
     });
   });
 
-  it('lists published posts with the specified fields, newest first, and gives one by its slug', async () => {
+  it('lists published posts with the specified fields, newest first, and returns one by its slug', async () => {
     await on()
       .database.kysely.insertInto('blog_post')
       .values([

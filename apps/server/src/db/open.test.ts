@@ -136,7 +136,7 @@ describeOnEngines('A database', (on) => {
     expect(await valueOf('count')).toBe('60');
   });
 
-  it('keeps a single statement out of a transaction that is open', async () => {
+  it('keeps a single statement out of an open transaction', async () => {
     const { database } = on();
     const order: string[] = [];
     let write: Promise<unknown> | undefined;
@@ -160,7 +160,7 @@ describeOnEngines('A database', (on) => {
     ]);
   });
 
-  it('gives counts and 64-bit times as numbers', async () => {
+  it('returns counts and 64-bit times as numbers', async () => {
     const { database } = on();
     await database.kysely
       .insertInto('gallery_item')
@@ -177,7 +177,7 @@ describeOnEngines('A database', (on) => {
     expect(row).toEqual({ n: 1, sum: 1_795_132_800_123, latest: 1_795_132_800_123 });
   });
 
-  it('answers a ping', async () => {
+  it('responds to a ping', async () => {
     await expect(on().database.ping()).resolves.toBe(undefined);
   });
 

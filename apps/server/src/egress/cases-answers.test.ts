@@ -191,7 +191,7 @@ describe('compression', () => {
     ]);
   });
 
-  test('compressed bytes that make nothing', async () => {
+  test('compressed bytes that decode to nothing', async () => {
     // Empty deflate blocks: endless on the wire, nothing decoded.
     await outside.site(at, (socket) => {
       socket.write('HTTP/1.1 200 OK\r\ncontent-encoding: deflate\r\n\r\n');
@@ -261,7 +261,7 @@ describe('false headers', () => {
     ]);
   });
 
-  test('what follows an answer is never taken for the next one', async () => {
+  test('bytes after a response are never read as the next one', async () => {
     await outside.site(at, (socket, { path }) => {
       if (path === '/first')
         socket.write(

@@ -191,7 +191,7 @@ describe('redirects', () => {
     ]);
   });
 
-  test('a redirect without a place, or a status that is none, is an answer', async () => {
+  test('a redirect without a location, or with another status, is returned as a response', async () => {
     await outside.site(good.at, (socket, { path }) =>
       answer(
         socket,
@@ -424,7 +424,7 @@ describe('headers of a request', () => {
     expect([outside.connected, outside.asked]).toEqual([[], []]);
   });
 
-  test('a request may name itself, but not say which encodings are read', async () => {
+  test('a request may set its user agent, but not the accepted encodings', async () => {
     await answering(good);
     const outcome = await outside.ask('http://good.example/', {
       headers: { 'User-Agent': 'Mine/1', Accept: 'text/html', 'Accept-Encoding': 'compress', 'X-Both': 'ü\t1' },

@@ -64,7 +64,7 @@ describe('TLS', () => {
 });
 
 describe('kept connections', () => {
-  test('a second request takes the same one, until the name has another address', async () => {
+  test('a second request reuses the connection, until the name has another address', async () => {
     const answers = [['203.1.0.1'], ['203.1.0.1'], ['203.2.0.1']];
     outside = new Outside({ names: { 'moves.example': async () => answers.shift() ?? [] } });
     await outside.site('203.1.0.1:80', (socket) => answer(socket, 'old place'));
@@ -109,7 +109,7 @@ describe('kept connections', () => {
 });
 
 describe('several addresses', () => {
-  test('the next one is tried when the first takes no connection', async () => {
+  test('the next address is tried when the first refuses the connection', async () => {
     outside = new Outside({ names: { 'site.example': ['2606:4700::1111', '203.5.0.1', '203.1.0.1'] } });
     await outside.closedPort('203.5.0.1:80');
     await outside.site('203.1.0.1:80', (socket) => answer(socket, 'third'));

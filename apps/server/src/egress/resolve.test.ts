@@ -23,14 +23,14 @@ afterEach(() => {
 const forever = new AbortController().signal;
 const ask = (host: string, signal = forever) => queryNameServers(host, signal, [server.address]);
 
-test('a name gives the addresses of both families; none when it has none or is not known', async () => {
+test('a name resolves to the addresses of both families; to none when it has none or does not exist', async () => {
   expect(await ask('both.example')).toEqual(['203.1.0.1', '203.2.0.1', '2606:4700::1111']);
   expect(await ask('six.example')).toEqual(['2606:4700::1111']);
   expect(await ask('empty.example')).toEqual([]);
   expect(await ask('unknown.example')).toEqual([]);
 });
 
-test('a name server that fails is not taken for a name that is not known', async () => {
+test('a failing name server is distinguished from an unknown name', async () => {
   await expect(ask('broken.example')).rejects.toThrow('ESERVFAIL');
 });
 

@@ -55,7 +55,7 @@ describe('A site below a path of its host', () => {
   });
   const get = (url: string) => app.fastify.inject({ url, headers });
 
-  it('answers below it, and also where the proxy has taken it away', async () => {
+  it('responds below it, and also where the proxy has stripped it', async () => {
     for (const url of ['/yard', '/yard/', '/yard?lang=fr', '/yard/hub', '/hub', '/'])
       expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
     for (const url of [
@@ -102,7 +102,7 @@ describe('A site below a path of its host', () => {
     ]);
   });
 
-  it('takes state changes from its own origin only', async () => {
+  it('accepts state changes from its own origin only', async () => {
     const send = async (origin: string) =>
       (
         await app.fastify.inject({

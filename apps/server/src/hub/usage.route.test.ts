@@ -323,7 +323,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     expect((await get('/api/account/usage?days=91')).status).toBe(422);
   });
 
-  test('failures are counted once each, however often their rows come, and stay when the rows are gone', async () => {
+  test('failures are counted once each, however often their rows arrive, and stay when the rows are deleted', async () => {
     const { id, get } = await signedIn('failing');
     const main = await whole.app.database.kysely
       .selectFrom('api_key')
@@ -367,7 +367,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     expect(pages).toEqual([0, 1, 1]);
   });
 
-  test('a key that may not be used so leaves its trace with its owner', async () => {
+  test('a refused use of a key is logged for its owner', async () => {
     const { id, calls } = await signedIn('ruled');
     const { kysely } = whole.app.database;
     await kysely
@@ -443,7 +443,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     ).toEqual([]);
   });
 
-  test('thousands of calls leave as a table, latest first, none twice', async () => {
+  test('thousands of calls are exported as a table, latest first, none twice', async () => {
     const { id, headersOf, text } = await signedIn('exporting');
     const at = Date.now() - dayMs;
     const rows = Array.from({ length: 1234 }, (_, index) =>

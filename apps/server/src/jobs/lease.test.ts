@@ -38,7 +38,7 @@ describeOnEngines('Work of the installation', (on) => {
     };
   }
 
-  it('is done by one of two processes that begin together, and is due again an hour later', async () => {
+  it('is done by one of two processes that start together, and is due again an hour later', async () => {
     const turns: string[] = [];
     const { one, two, schedulers, clock, lease } = await twoProcesses(async (process) => void turns.push(process));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

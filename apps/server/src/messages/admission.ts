@@ -7,7 +7,7 @@ import type { sendMessage } from '@apiyard/api/contract/site';
 import type { Person } from '../caller.ts';
 import { networkThrottleKeys } from '../accounts/sign-in/network-throttle.ts';
 import { digest } from '../accounts/secrets.ts';
-import type { Gate, ThrottleRule } from '../accounts/sign-in/throttle-store.ts';
+import type { ThrottleKey, ThrottleRule } from '../accounts/sign-in/throttle-store.ts';
 import { countAttempt } from '../accounts/sign-in/throttle-store.ts';
 import type { Database } from '../db/database.ts';
 import type { Proofs } from './proof.ts';
@@ -93,7 +93,7 @@ async function checkProof(
   );
 }
 
-function gatesOf(person: Person | null, kind: Input['kind'], address: string): Gate[] {
+function gatesOf(person: Person | null, kind: Input['kind'], address: string): ThrottleKey[] {
   // Counted per kind, so that people can always request data deletion.
   if (person !== null) return [senderRule, senderDayRule].map((rule) => ({ rule, whom: `${person.id} ${kind}` }));
   return [

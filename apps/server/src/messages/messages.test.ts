@@ -46,7 +46,7 @@ describeOnEngines('Messages', (on) => {
     return () => yard.close();
   });
 
-  it('are kept as they were sent, with a reference to quote, and the admins get a mail that they can answer', async () => {
+  it('are stored as sent, with a reference to quote, and the admins get a mail that they can reply to', async () => {
     const { status, body } = await send(stranger(), { requestId: 'req-17' });
     expect([status, body]).toEqual([
       200,
@@ -75,7 +75,7 @@ describeOnEngines('Messages', (on) => {
     expect(yard.logLines.some((line) => line.includes(message.email))).toBe(false);
   });
 
-  it('name who was signed in, as long as that account is there', async () => {
+  it('name the signed-in sender, as long as that account exists', async () => {
     const person = await member(yard, 'dina', { address: '198.51.100.7' });
     await send(person, { kind: 'data-deletion', subject: 'dina' });
     expect((await list()).items[0]).toMatchObject({ kind: 'data-deletion', username: 'dina' });
@@ -83,7 +83,7 @@ describeOnEngines('Messages', (on) => {
     expect((await list()).items[0]).toMatchObject({ kind: 'data-deletion', username: null });
   });
 
-  it('are refused after five within an hour from one network, and taken again an hour later', async () => {
+  it('are refused after five within an hour from one network, and accepted again an hour later', async () => {
     const sender = stranger();
     for (let sent = 0; sent < 5; sent += 1) expect((await send(sender)).status).toBe(200);
     expect(await send(sender)).toMatchObject({
@@ -153,7 +153,7 @@ describeOnEngines('Messages', (on) => {
     expect((await send(stranger())).status).toBe(200);
   });
 
-  it('take a proof once, in time, unchanged, and for the message that it was made for', async () => {
+  it('accept a proof once, in time, unchanged, and for the same message', async () => {
     yard.clock.nowMs += 7_200_000;
     await flood(60);
     const visitor = stranger();
@@ -279,7 +279,7 @@ describeOnEngines('Messages', (on) => {
     yard.clock.nowMs += 86_400_000;
   });
 
-  it('that fill in the hidden field are answered like others and dropped', async () => {
+  it('with a filled-in hidden field get the same response and are dropped', async () => {
     yard.clock.nowMs += 7_200_000;
     await on().database.kysely.deleteFrom('throttle').execute();
     const before = (await list()).items[0]?.id;
@@ -298,7 +298,7 @@ describeOnEngines('Messages', (on) => {
     expect(reported('Cheap pills')).toBe(0);
   });
 
-  it('lose what no keyboard types, and must say something', async () => {
+  it('lose control characters, and must not be empty', async () => {
     expect((await send(stranger(), { text: ' a\0b\r\nc\u0007\ud800 \n' })).status).toBe(200);
     expect((await list()).items[0]).toMatchObject({ text: 'ab\nc\ufffd' });
     for (const [wrong, pointer] of [
@@ -342,7 +342,7 @@ describeOnEngines('Messages', (on) => {
     );
   });
 
-  it('have no page at a cursor that the list did not give', async () => {
+  it('reject a cursor that is not from the list', async () => {
     for (const cursor of ['x', "' or 1=1 --", 'a%00b', '%F0%9F%90%91', '-1']) {
       expect((await admin.send('GET', `/api/admin/messages?cursor=${cursor}`)).status).toBe(422);
     }

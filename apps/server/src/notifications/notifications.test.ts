@@ -364,7 +364,7 @@ describeOnEngines('notifications', (on) => {
     });
   });
 
-  it('gives all of them page by page, each once', async () => {
+  it('returns all of them page by page, each once', async () => {
     const personId = await somebody();
     for (let day = 1; day <= 45; day += 1) {
       quota.emit({ type: 'quota reached', from: null, personId, percent: 80, limit: day, day: `day ${day}` });
@@ -412,7 +412,7 @@ describeOnEngines('notifications', (on) => {
     expect((await page(other)).items).toEqual([]);
   });
 
-  it('keeps them for 60 days, and none of an account that is gone', async () => {
+  it('keeps them for 60 days, and deletes those of a deleted account', async () => {
     const personId = await somebody();
     quota.emit({ type: 'quota reached', from: null, personId, percent: 80, limit: 10, day: 'old' });
     quota.emit({ type: 'quota reached', from: null, personId: randomUUID(), percent: 80, limit: 10, day: 'old' });

@@ -89,7 +89,7 @@ async function serve({
 const titleOf = ({ body }: { body: string }) => /<html lang="(\w+)"><title>([^<]*)/.exec(body)?.slice(1).join(' ');
 const somebody = async () => ({ id: 'ada' }) as Person;
 
-test('an address gets its own page, any other screen the shell', async () => {
+test('a path has its own page, any other screen the shell', async () => {
   const { get } = await serve();
   const answers = await Promise.all(
     ['/', '/about', '/about/', '/about?x=1', '/hub/convert/data', '/nowhere', '/about/more', '/ABOUT'].map((url) =>
@@ -144,7 +144,7 @@ test('the app starts even if the session cannot be checked', async () => {
   expect([answer.statusCode, titleOf(answer)]).toEqual([200, 'en shell Yard']);
 });
 
-test("the operator's own text of a page takes the built one out, from its change on", async () => {
+test("the operator's own text replaces the built page, as soon as it is saved", async () => {
   const { get } = await serve();
   const titles = [titleOf(await get('/privacyp'))];
   site.change({ ownTexts: ['terms'] });
@@ -184,7 +184,7 @@ test('pages and shell are served in the requested language, with a matching Cont
   ]);
 });
 
-test('what the build made is not sent with its placeholders', async () => {
+test('built pages are never sent with their placeholders', async () => {
   const { get } = await serve();
   const answers = await Promise.all(
     ['/pages/en/about.html', '/pages.json', '/index.html', '/about.html', '/pages/en/../en/about.html'].map((url) =>
@@ -232,7 +232,7 @@ test('a cached page is not sent again until the site changes', async () => {
   ]);
 });
 
-test('HEAD answers as GET does, without the body', async () => {
+test('HEAD responds like GET, without the body', async () => {
   const { get, head } = await serve();
   const [got, asked] = [await get('/about'), await head('/about')];
   const { date: _, 'x-request-id': __, ...headers } = got.headers;
@@ -240,7 +240,7 @@ test('HEAD answers as GET does, without the body', async () => {
   expect(asked.headers).toMatchObject(headers);
 });
 
-test('each page lets its own inline scripts through and no others, data needing no leave', async () => {
+test('each page allows its own inline scripts and no others; data scripts need no permission', async () => {
   const { get } = await serve();
   const scripts = (policy: unknown) =>
     String(policy)
@@ -266,7 +266,7 @@ test('a page lists the areas that have APIs, also after that has changed', async
   expect(await reported()).toBe('puzzle');
 });
 
-test('a hostile name of the site runs nothing', async () => {
+test('a malicious name of the site runs nothing', async () => {
   site.change({ name: `</script><script>alert(1)</script>"'` });
   const { get } = await serve();
   const { body } = await get('/');
@@ -276,7 +276,7 @@ test('a hostile name of the site runs nothing', async () => {
 
 const canonicalOf = ({ body }: { body: string }) => /rel="canonical" href="([^"]*)"/.exec(body)?.[1];
 
-test('links are whole: with the public address, else with what the request calls us', async () => {
+test('links are absolute: with the public URL, else with the host of the request', async () => {
   const own = await serve({ publicUrl: new URL('https://public.example') });
   expect(canonicalOf(await own.get('/about', { host: 'evil.example' }))).toBe('https://public.example/about');
   const any = await serve();
@@ -347,7 +347,7 @@ function read({ headers, rawPayload, body }: { headers: Record<string, unknown>;
   return { body: headers['content-encoding'] === 'gzip' ? gunzipSync(rawPayload).toString() : body };
 }
 
-test('hosts that are made up get their page as it is while two are compressed, and take no place in the memory', async () => {
+test('requests with fake hosts get uncompressed pages while two are compressed, and use no memory', async () => {
   writeFileSync(
     join(dist, 'pages/en/about.html'),
     pageOf('about', 'en', Array.from({ length: 20_000 }, (_, index) => `<p>${hashOf(String(index))}</p>`).join('')),

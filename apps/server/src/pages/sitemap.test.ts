@@ -43,7 +43,7 @@ test('contains playgrounds and posts, with any characters in a slug', () => {
   ]);
 });
 
-test('it holds no more than the protocol allows', () => {
+test('it stays within the limit of the protocol', () => {
   const posts = Array.from({ length: 60_000 }, (_, index) => ({ slug: `post-${index}`, createdAt: 0 }));
   expect(sitemap('https://yard.example', { pages: [], screens: [], posts, apis: [] }).match(/<url>/g)).toHaveLength(
     50_000,

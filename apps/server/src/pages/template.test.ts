@@ -54,7 +54,7 @@ test('inside other data a value is escaped for JSON', () => {
   expect(data.match(/<\/script>/g)).toHaveLength(1);
 });
 
-test('a name that looks like a placeholder stays a name', () => {
+test('a name that looks like a placeholder is not replaced', () => {
   expect(filled('%site.name% %site.operator%', { name: '%origin%', operator: '%site.json%$&' })).toBe(
     '%origin% %site.json%$&amp;',
   );

@@ -52,7 +52,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-test('hashed files are kept for ever, and come compressed as the caller can read', async () => {
+test('hashed files are cached permanently, and compressed as the client accepts', async () => {
   const answers = await Promise.all([
     get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, deflate, br' }),
     get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br;q=0' }),
@@ -155,7 +155,7 @@ test('only our own scripts run: files, and inline scripts listed by their hash',
   expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
 });
 
-test('HEAD answers as GET does, without the body', async () => {
+test('HEAD responds like GET, without the body', async () => {
   const head = await app.inject({ method: 'HEAD', url: '/' });
   expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', String(index.length)]);
 });

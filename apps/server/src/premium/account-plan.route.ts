@@ -9,7 +9,7 @@ import {
   accountPlanLimits,
 } from '@apiyard/api/contract/account-plan';
 import { freePlanId } from '@apiyard/api/contract/plans';
-import type { Gate, ThrottleRule } from '../accounts/sign-in/throttle-store.ts';
+import type { ThrottleKey, ThrottleRule } from '../accounts/sign-in/throttle-store.ts';
 import { uncountAttempt, countAttempt } from '../accounts/sign-in/throttle-store.ts';
 import { newId } from '../db/id.ts';
 import { originOf } from '../events.ts';
@@ -125,7 +125,7 @@ export function accountPlanRoutes(services: PremiumServices): Route[] {
     route(redeemVoucher, {
       rate: perMinute(60),
       handle: async ({ input, person, request }) => {
-        const gates: Gate[] = [
+        const gates: ThrottleKey[] = [
           { rule: codeRule, whom: person.id },
           { rule: networkRule, whom: networkOf(request.ip) },
         ];

@@ -70,7 +70,7 @@ describeOnEngines('Plans', (on) => {
     expect((await visitor.me()).body).toMatchObject({ user: { quota: { limit: 1234 } } });
   });
 
-  it('are not overwritten by who read an older version', async () => {
+  it('are not overwritten by an admin who read an older version', async () => {
     const { version } = await plan('studio');
     expect(await keeper.ask('PUT', '/api/admin/plans/studio', { ...studio, name: 'Atelier', version })).toMatchObject({
       name: 'Atelier',
@@ -119,7 +119,7 @@ describeOnEngines('Plans', (on) => {
     }
   });
 
-  it('take any text for a name or refuse it, and never fail over one', async () => {
+  it('accept any text as a name or reject it, and never fail', async () => {
     for (const text of naughtyTexts) {
       const { version } = await plan('studio');
       const { status, body } = await keeper.send('PUT', '/api/admin/plans/studio', { ...studio, name: text, version });
@@ -165,7 +165,7 @@ describeOnEngines('Plans', (on) => {
     });
   });
 
-  it('come back when they are added again', async () => {
+  it('can be created again after deletion', async () => {
     await keeper.ask('POST', '/api/admin/plans', { id: 'studio', ...studio });
     expect((await list()).map(({ id }) => id)).toEqual(['free', 'studio', 'premium']);
   });

@@ -62,7 +62,7 @@ describeOnEngines('Requests for a plan', (on) => {
     });
   });
 
-  it('are granted for days, once, and the person reads the answer here and in a mail', async () => {
+  it('are granted for days, once, and the person gets the answer here and by email', async () => {
     const [first] = await list();
     const grant = (body: object) => keeper.send('POST', `/api/admin/premium/requests/${first?.id}/grant`, body);
     expect((await grant({ days: 0 })).status).toBe(422);
@@ -156,7 +156,7 @@ describeOnEngines('Requests for a plan', (on) => {
     expect(kept).toEqual([{ state: 'withdrawn' }]);
   });
 
-  it('keep any text as it was typed or refuse it', async () => {
+  it('store any text as typed or reject it', async () => {
     const finn = await member(yard, 'finn');
     for (const text of naughtyTexts) {
       await on().database.kysely.deleteFrom('throttle').execute();

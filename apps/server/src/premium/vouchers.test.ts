@@ -23,7 +23,7 @@ describe('a code', () => {
       expect([typed, readCode(typed)]).toEqual([typed, null]);
   });
 
-  it('is found by an HMAC that another secret does not give', () => {
+  it('is looked up by an HMAC that differs with another secret', () => {
     expect(createCodeHash(appSecret)('K7QM2D9X0HT1')).toBe(createCodeHash(appSecret)('K7QM2D9X0HT1'));
     expect(createCodeHash('another secret of thirty-two characters')('K7QM2D9X0HT1')).not.toBe(
       createCodeHash(appSecret)('K7QM2D9X0HT1'),
@@ -136,7 +136,7 @@ describeOnEngines('Vouchers', (on) => {
     expect(plans.filter((plan) => plan === 'premium')).toHaveLength(5);
   });
 
-  it('count once for each person, also for one who is in a hurry', async () => {
+  it('count once for each person, also with parallel requests', async () => {
     const cleo = await person('cleo');
     const { id, code } = await one({ uses: 10, days: 3 });
     const answers = await Promise.all(Array.from({ length: 6 }, () => redeem(cleo, code)));
@@ -145,7 +145,7 @@ describeOnEngines('Vouchers', (on) => {
     expect((await listed()).find((voucher) => voucher.id === id)).toMatchObject({ uses: 1 });
   });
 
-  it('are refused when their time is over, when they are withdrawn, and taken again once restored', async () => {
+  it('are refused after expiry or withdrawal, and accepted again once restored', async () => {
     const dan = await person('dan');
     const short = await one({ expiresAt: inDays(1) });
     const taken = await one();
@@ -159,7 +159,7 @@ describeOnEngines('Vouchers', (on) => {
     expect((await redeem(dan, taken.code)).status).toBe(200);
   });
 
-  it('keep their use where they would gain nothing: another plan is in force, or the same without end', async () => {
+  it('are not used up without a benefit: another plan is in force, or the same without end', async () => {
     const eve = await person('eve');
     await keeper.ask('POST', '/api/admin/premium', { person: 'eve', plan: 'premium', until: null });
     const { id, code } = await one();

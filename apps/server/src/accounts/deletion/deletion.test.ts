@@ -26,7 +26,7 @@ describeOnEngines('Deleting an account', (on) => {
       .toSorted();
   };
 
-  it('takes 14 days, in which it works as before and can be taken back', async () => {
+  it('has a grace period of 14 days, in which the account works and the deletion can be cancelled', async () => {
     const visitor = await member(yard, 'ann');
     expect(await ask(visitor, 'not this')).toMatchObject({ status: 409, body: { code: 'WrongPassword' } });
     expect(await ask(visitor)).toMatchObject({ status: 200, body: { deletionDueAt: '2026-12-04T10:00:00.000Z' } });

@@ -110,7 +110,7 @@ describeOnEngines('Passkeys', (on) => {
     expect((await signIn(new Visitor(yard), own)).status).toBe(200);
   });
 
-  it('answer a challenge once, within five minutes, and only one that was made for it', async () => {
+  it('accept a challenge once, within five minutes, and only one issued for the same purpose', async () => {
     const visitor = await member(yard, 'bea');
     const other = await member(yard, 'bob');
     const device = new Authenticator();
@@ -200,7 +200,7 @@ describeOnEngines('Passkeys', (on) => {
     expect((await signIn(new Visitor(yard), device, {}, device.held[0])).status).toBe(200);
   });
 
-  it('of devices that sign for themselves are taken like those that say nothing', async () => {
+  it('with self-attestation are accepted like those without attestation', async () => {
     const visitor = await member(yard, 'dot');
     const device = new Authenticator();
     const credential = device.create(await optionsFor(visitor), { isSelfAttested: true });

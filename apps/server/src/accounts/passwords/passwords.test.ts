@@ -39,7 +39,7 @@ describe('Passwords', () => {
     ).toBe(true);
   });
 
-  it('are refused while too many wait', async () => {
+  it('are refused while the queue is full', async () => {
     const crowded = createPasswords({ memory: 64, passes: 1, parallelism: 1 });
     const all = Array.from({ length: 40 }, () => crowded.verify('a guess', null, asker));
     expect(crowded.isBusy(asker)).toBe(true);

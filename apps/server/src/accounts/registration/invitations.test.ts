@@ -72,7 +72,7 @@ describeOnEngines('Invitations', (on) => {
     expect(people.map(({ role }) => role)).toEqual(['user', 'user', 'user']);
   });
 
-  it('stay whole when the name is taken, and when the password is weak', async () => {
+  it('are not used up when the name is taken, or when the password is weak', async () => {
     const { id, link } = await invite();
     expect((await visitor(yard).register('keeper', { invitation: tokenOf(link) })).status).toBe(409);
     expect((await visitor(yard).register('fresh', { invitation: tokenOf(link), password: 'password1' })).status).toBe(
@@ -109,7 +109,7 @@ describeOnEngines('Invitations', (on) => {
     ).toBe(200);
   });
 
-  it('keep no token where a stolen database would show it', async () => {
+  it('store no token that a stolen database would reveal', async () => {
     const { link } = await invite({ note: 'For Eve' });
     const rows = await on().database.kysely.selectFrom('invitation').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(tokenOf(link));

@@ -89,7 +89,7 @@ describeOnEngines('two steps', (on) => {
     expect(visitor.cookies.has('__Host-apiyard-step')).toBe(false);
   });
 
-  it('take each code once, however many come with it at the same time', async () => {
+  it('accept each code once, however many parallel requests use it', async () => {
     const { secret } = await turnOn(await member(yard, 'cid'));
     const code = codeOf(secret);
     const visitors = await Promise.all(Array.from({ length: 4 }, (_, n) => begun('cid', `203.0.113.${n}`)));
@@ -101,7 +101,7 @@ describeOnEngines('two steps', (on) => {
     expect((await step(await begun('cid'), codeOf(secret))).status).toBe(200);
   });
 
-  it('take the code of the step before and after, and none further away or earlier than one that was used', async () => {
+  it('accept the code of the step before and after, and none further away or earlier than a used one', async () => {
     const { secret } = await turnOn(await member(yard, 'dan'));
     yard.clock.nowMs += 300_000;
     expect(await step(await begun('dan'), codeOf(secret, -2))).toMatchObject(wrongCode);
@@ -111,7 +111,7 @@ describeOnEngines('two steps', (on) => {
     expect(await step(await begun('dan'), codeOf(secret))).toMatchObject(wrongCode);
   });
 
-  it('take the code that turned them on for nothing else', async () => {
+  it('accept the code that enabled them for nothing else', async () => {
     const visitor = await member(yard, 'eve');
     const secret = await start(visitor);
     const code = codeOf(secret);
@@ -119,7 +119,7 @@ describeOnEngines('two steps', (on) => {
     expect(await step(await begun('eve'), code)).toMatchObject(wrongCode);
   });
 
-  it('take each recovery code once, however many come with it at the same time, and say how many are left', async () => {
+  it('accept each recovery code once, however many parallel requests use it, and report how many are left', async () => {
     const visitor = await member(yard, 'fay');
     const { recoveryCodes } = await turnOn(visitor);
     const [first = '', second = '', third = '', fourth = ''] = recoveryCodes;
@@ -291,7 +291,7 @@ describeOnEngines('two steps', (on) => {
     ).toMatchObject({ status: 409, body: { code: 'Conflict' } });
   });
 
-  it('that were begun and not ended within a quarter of an hour are over', async () => {
+  it('expire after a quarter of an hour without completion', async () => {
     const visitor = await member(yard, 'kim');
     const secret = await start(visitor);
     yard.clock.nowMs += 15 * 60_000;

@@ -21,7 +21,7 @@ describeOnEngines('Sign-in', (on) => {
     return () => yard.close();
   });
 
-  it('answers the same for a wrong password, an unknown name and an unknown address', async () => {
+  it('gives the same response for an incorrect password, an unknown name and an unknown address', async () => {
     const visitor = new Visitor(yard, { address: '203.0.113.1' });
     await visitor.register('ann');
     const names = ['ann', 'ann@example.com', 'nobody', 'nobody@example.com'];
@@ -48,7 +48,7 @@ describeOnEngines('Sign-in', (on) => {
     }
   });
 
-  it('slows down 100 wrong tries from one address, and lets the owner in from elsewhere all the while', async () => {
+  it('slows down 100 incorrect attempts from one address, while the owner can sign in from elsewhere', async () => {
     const guesser = new Visitor(yard, { address: '203.0.113.2' });
     const owner = new Visitor(yard, { address: '203.0.113.3' });
     await owner.register('bea');

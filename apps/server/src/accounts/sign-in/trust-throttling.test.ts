@@ -45,7 +45,7 @@ describeOnEngines('throttling', (on) => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 429, 429]);
   });
 
-  it('makes 100 wrong tries from one address at many accounts take most of an hour', async () => {
+  it('makes 100 incorrect attempts from one address at many accounts take most of an hour', async () => {
     const guesser = new Visitor(yard, { address: '203.0.113.40' });
     const start = yard.clock.nowMs;
     for (let tried = 0; tried < 100;) {

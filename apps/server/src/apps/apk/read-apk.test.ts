@@ -80,7 +80,7 @@ it('rejects an icon whose dimensions would fill the memory', async () => {
   expect(await looked(bytes)).toMatchObject({ isApk: true, read: { packageName: 'com.example.yard', icon: null } });
 });
 
-it('leaves open what the manifest does not say', async () => {
+it('returns null for what the manifest does not declare', async () => {
   expect(
     await looked(
       zipOf([{ name: 'AndroidManifest.xml', bytes: new TextEncoder().encode('<manifest package="com.example"/>') }]),
@@ -191,7 +191,7 @@ const nothing = {
   icon: null,
 };
 
-it('reads nothing that is longer than a manifest is', async () => {
+it('reads no entry above the size limit of a manifest', async () => {
   const bytes = new Uint8Array(4_000_001);
   bytes.set(compiledManifest(manifest));
   expect(await looked(zipOf([{ name: 'AndroidManifest.xml', bytes }]))).toEqual({ isApk: true, read: nothing });

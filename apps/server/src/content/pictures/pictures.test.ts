@@ -109,7 +109,7 @@ describeOnEngines('Uploaded pictures', (on) => {
     expect((await rows()).length).toBe(1);
   });
 
-  it('may be PNG, JPEG, WebP, AVIF or GIF, by what they are and not by what they are called', async () => {
+  it('may be PNG, JPEG, WebP, AVIF or GIF, by content and not by name', async () => {
     for (const [kind, bytes] of [
       ['jpeg', await drawing(40, 30).jpeg().toBuffer()],
       ['webp', await drawing(41, 30).webp().toBuffer()],
@@ -132,7 +132,7 @@ describeOnEngines('Uploaded pictures', (on) => {
     expect([kept.exif, kept.xmp, kept.iptc]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('are refused when they are something else, hurt, or made to hurt, and nothing of them is kept', async () => {
+  it('are rejected when they are something else, damaged, or malicious, and nothing is stored', async () => {
     const before = [await files(), await rows()];
     const whole = await png(200, 200);
     const svg = Buffer.from(
@@ -210,7 +210,7 @@ describeOnEngines('Uploaded pictures', (on) => {
     expect((await get(address)).rawPayload.includes('svg')).toBe(false);
   });
 
-  it('are refused above 10 MB, as bytes of another kind, from visitors and from people who are no admins', async () => {
+  it('are rejected above 10 MB, as bytes of another kind, from visitors and from people who are not admins', async () => {
     expect(await upload(Buffer.alloc(10_000_001))).toMatchObject({
       status: 413,
       body: { code: 'TooLarge', sizeBytesMax: 10_000_000 },

@@ -45,7 +45,7 @@ it('reports the database as unavailable while another process locks it, and cont
   await thread.close();
 });
 
-it('commits nothing once it is closed, and rejects waiting charges', async () => {
+it('commits nothing after it is closed, and rejects pending charges', async () => {
   const file = join(place.dataDir, 'apiyard.sqlite');
   const thread = new ChargeThread(file);
   await thread.commit([charge]);

@@ -53,7 +53,7 @@ describeOnEngines('Charges', (on) => {
     ]);
   });
 
-  it('put the calls that went through in the log, in the same transaction, each once', async () => {
+  it('log the accepted calls in the same transaction, each once', async () => {
     const { hot, kysely } = on().database;
     const call = {
       requestId: newId(),
@@ -93,7 +93,7 @@ describeOnEngines('Charges', (on) => {
     expect(await kysely.selectFrom('failed_day').selectAll().where('key_id', '=', 'key of log').execute()).toEqual([]);
   });
 
-  it('of nothing, and over a limit of nothing, change nothing', async () => {
+  it('without a cost, and above a limit of zero, change nothing', async () => {
     const { hot } = on().database;
     expect(await hot.commitCharges([])).toEqual([]);
     expect(await hot.commitCharges([charge('dan', 1, 0)])).toEqual([{ charged: false, used: 0 }]);

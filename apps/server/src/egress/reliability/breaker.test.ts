@@ -73,7 +73,7 @@ test('only failures in a row count, and broken connections are failures', async 
   expect(await ask()).toEqual(failureOf('host resting'));
 });
 
-test('refused addresses, answers that say no and impatience do not count', async () => {
+test('refused addresses, error responses and timeouts of the caller do not count', async () => {
   const { state, ask } = await switched();
   for (let index = 0; index < 6; index += 1) {
     await outside.ask('http://site.example:81/');

@@ -15,7 +15,7 @@ async function numbering(status = '200 OK') {
   return state;
 }
 
-test('an answer is used again as long as the request allows', async () => {
+test('a response is reused as long as the request allows', async () => {
   const state = await numbering();
   expect(shown(await outside.ask(url, { cacheS: 60 }))).toBe('200 1');
   state.nowMs = 59_999;
@@ -62,7 +62,7 @@ test.each(['301 Moved', '404 Not Found', '500 Bug'])('%s is not kept', async (st
   expect(outcomes).toEqual([`${status.slice(0, 3)} 1`, `${status.slice(0, 3)} 2`]);
 });
 
-test('neither a POST nor a failure is kept', async () => {
+test('neither a POST nor a failure is cached', async () => {
   const state = await numbering();
   const post = { cacheS: 60, method: 'POST', body: 'q' } as const;
   expect([await outside.ask(url, post), await outside.ask(url, post)].map(shown)).toEqual(['200 1', '200 2']);
@@ -81,13 +81,13 @@ test('equal parallel requests share one fetch, and each gets its own copy of the
   expect(outside.egress.counts()).toMatchObject({ requests: 21, exchanges: 1, answers: 21, cacheHits: 20 });
 });
 
-test('equal requests of two people at the same time make two', async () => {
+test('equal parallel requests of two people are sent twice', async () => {
   const state = await numbering();
   await Promise.all(['ann', 'ben', 'ann'].map((cacheScope) => outside.ask(url, { cacheS: 60, cacheScope })));
   expect(state.answers).toBe(2);
 });
 
-test('one who goes away leaves the shared request to the others; the last one ends it', async () => {
+test('a caller that disconnects does not affect the shared request; the last one aborts it', async () => {
   outside = new Outside({ names: { 'site.example': ['203.1.0.1'] } });
   const ends: (() => void)[] = [];
   let closed = 0;
@@ -112,7 +112,7 @@ test('one who goes away leaves the shared request to the others; the last one en
   await expect.poll(() => closed).toBe(1);
 });
 
-test('what is kept has a limit in bytes', async () => {
+test('the cache has a limit in bytes', async () => {
   outside = new Outside({ names: { 'site.example': ['203.1.0.1'] } });
   const asked: string[] = [];
   await outside.site(at, (socket, { path }) => {

@@ -48,7 +48,7 @@ function bodies(socket: Socket, count: number): Promise<string[]> {
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index));
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('handles four pipelined requests of a connection at a time and answers all of them in order', async () => {
+test('handles four pipelined requests of a connection at a time and responds to all of them in order', async () => {
   const waiting: (() => void)[] = [];
   let most = 0;
   const { port } = await serve((request, response) => {

@@ -23,7 +23,7 @@ test('lines are written together after half a second, and written ones do not ch
   expect(texts()).toEqual(['one\ndeux é\n', 'ثلاثة\n']);
 });
 
-test('many lines leave before their time, each whole, none lost and none twice', () => {
+test('many lines are written early, each complete, none lost and none twice', () => {
   const { lines, texts } = gathering();
   const sent = Array.from({ length: 5000 }, (_, index) => `line ${index} ${'é'.repeat(index % 50)}\n`);
   for (const line of sent) lines.write(line);
@@ -33,7 +33,7 @@ test('many lines leave before their time, each whole, none lost and none twice',
   expect(texts().join('')).toBe(sent.join(''));
 });
 
-test('a line longer than all that gathers leaves whole', () => {
+test('a line longer than the buffer is written completely', () => {
   const { lines, texts } = gathering();
   const long = `${'語'.repeat(100_000)}\n`;
   lines.write('short\n');

@@ -64,7 +64,7 @@ it('sign-in reports damaged storage when database pages are damaged', async () =
   second.child.kill('SIGKILL');
 });
 
-it('an upload that finds the disk full is answered 503 with Retry-After, and what arrived is kept', async () => {
+it('an upload on a full disk gets 503 with Retry-After, and what arrived is kept', async () => {
   const server = await serve(place, keeper, 6_000_000);
   const signedIn = await logIn(server.origin);
   const cookie = signedIn.headers
@@ -106,7 +106,7 @@ it('an upload that finds the disk full is answered 503 with Retry-After, and wha
   await server.stop();
 });
 
-it('a picture that cannot be kept whole leaves nothing', async () => {
+it('a picture that cannot be stored completely leaves no file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'apiyard-pictures-'));
   const files = createPictureFiles(folder);
   const id = 'a'.repeat(64);

@@ -174,7 +174,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
     expect((await get('/api/v1/random/revised-picture', {})).body).toBe('null');
   });
 
-  test('takes a key as a bearer too', async () => {
+  test('accepts a key as a bearer token too', async () => {
     expect((await get('/api/v1/random/uuid', { authorization: `Bearer ${key}` })).statusCode).toBe(200);
   });
 
@@ -267,7 +267,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
     ]);
   });
 
-  test('a caller who goes away is not charged, and makes room for others', async () => {
+  test('a caller who disconnects is not charged, and frees the slot for others', async () => {
     await limitOf(2);
     const own = await whole.keyOf('fickle');
     if (!whole.app.fastify.server.listening) await whole.app.fastify.listen({ port: 0, host: '127.0.0.1' });
@@ -414,7 +414,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
     expect(whole.logLines.filter((line) => line.includes(key))).toEqual([]);
   });
 
-  test('every site may read the answers, and none gets cookies through', async () => {
+  test('every origin may read the responses, and none may send cookies', async () => {
     const headers = { origin: 'https://elsewhere.example', cookie: 'apiyard-session=whatever' };
     for (const answer of [
       await get('/api/v1/random/uuid', headers),

@@ -142,7 +142,7 @@ test.each(languages)('the OpenAPI document is valid, with no operation named twi
   expect(operations.every(({ security }) => security.length >= 2)).toBe(true);
 });
 
-test('the OpenAPI document names every code, and who may call', () => {
+test('the OpenAPI document has every code, and the required authentication', () => {
   const document = openApiOf(
     tools.list().map((api) => api.describe('en')),
     { title: 'Toolshed', server: '/', version: '1.0.0' },
