@@ -12,7 +12,7 @@ import { prerenderPages } from './build/prerender.ts';
 const framework =
   /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|xstate|@xstate|i18next|use-sync-external-store)[@\\/+]/;
 
-/** What most pages show: components, and pieces that features share. */
+/** Modules that most pages use: components, and parts shared by features. */
 const components = [
   'Badge',
   'Button',
@@ -70,11 +70,11 @@ const fields =
 const alert =
   /packages\/ui\/src\/components\/Alert\/|tone-icon\.tsx|Icon(?:AlertCircle|Eye)\.mjs|react-aria-components\/dist\/private\/Text\.mjs/;
 
-/** What the sources need to be understood, in the browser's build and in the one that renders pages. */
+/** Plugins for the sources, in the browser's build and in the one that renders pages. */
 const sources = () => [
   react(),
   vanillaExtractPlugin(),
-  // React Aria's own words, in the languages that the interface has words in.
+  // React Aria's own texts, in the languages of the interface.
   optimizeLocales.vite({ locales: uiLocales }),
 ];
 
@@ -101,17 +101,17 @@ export default defineConfig({
     modulePreload: {
       // Browsers that support this target have native module preload.
       polyfill: false,
-      // The names cost every page more than they save the few that wait for these parts.
+      // The names would cost every page more than they save in the few chunks.
       resolveDependencies: (file, parts) => (often.test(file) ? parts : []),
     },
     manifest: true,
     // One sheet: split over chunks, rules of equal weight would win by the order in which pages were visited.
     cssCodeSplit: false,
-    // Fonts and pictures stay files: inlined they would sit in the CSS that the first paint waits for.
+    // Fonts and pictures stay files: inlined they would be in the CSS that blocks the first paint.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // The shortest that Rolldown has room for here: the shell holds some 300 of these names.
+        // The shortest hash that Rolldown supports here: the shell contains about 300 of these names.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [

@@ -86,7 +86,7 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
   const lostPeople: string[] = [];
   const wrongCounts = new Set<string>();
   const lostCalls: string[] = [];
-  /** Answered since the database was last looked at. */
+  /** Responses since the last check of the database. */
   const unchecked: string[] = [];
   const overQuota = new Set<string>();
   const damage: string[] = [];
@@ -102,7 +102,7 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
   for (let round = 0; round <= kills; round++) {
     const server = await startServer({ env });
     const over = round === kills;
-    // Those whom the last round added now; everybody in the end.
+    // People added in the last round; all of them at the end.
     await Promise.all([logInAll(server, over ? people : people.slice(checked)), publishing.callApis(server, over)]);
     checked = people.length;
     if (over) {

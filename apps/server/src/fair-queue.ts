@@ -150,7 +150,7 @@ export class FairQueue {
       if (caller.running >= this.#share) continue;
       const next = caller.waiting.shift();
       if (next === undefined) continue;
-      // Its next turn comes after everybody else's.
+      // Moves to the end, so that its next turn comes after all others.
       this.#callers.delete(callerId);
       this.#callers.set(callerId, caller);
       this.#waiting -= 1;

@@ -10,7 +10,7 @@ import { FairQueue } from './fair-queue.ts';
 import type { Started } from './task-started.ts';
 
 const idleMs = 30_000;
-/** One core stays with the event loop. With a single thread, one caller's long task would make everybody wait. */
+/** One core is left for the event loop. With a single thread, one caller's long task would delay all others. */
 export const threadsMax = Math.max(2, availableParallelism() - 1);
 
 /** A task took longer than it may, and its thread was ended. */

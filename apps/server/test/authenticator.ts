@@ -10,7 +10,7 @@ interface Held {
   counter: number;
 }
 
-/** What a browser hands to `fetch`. */
+/** The options that a browser passes to `fetch`. */
 export type Credential = Record<string, unknown> & { id: string; response: Record<string, unknown> };
 
 interface Lies {

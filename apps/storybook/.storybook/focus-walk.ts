@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 
 const stopsMax = 40;
 
-/** What the keyboard met on its way through a story. */
+/** The tab stops of a story. */
 export interface FocusWalk {
   stops: number;
-  /** Where the focus could not be seen, one sentence each. */
+  /** Stops without a visible focus, one sentence each. */
   unseen: string[];
 }
 

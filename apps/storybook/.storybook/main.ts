@@ -7,7 +7,7 @@ import { iconsPlugin } from '../docgen/icons-plugin.ts';
 import type { IndexEntry } from '../search/words.ts';
 import { withWords } from '../search/words.ts';
 
-/** What Storybook makes its list of stories with, as far as it is used here. */
+/** The part of Storybook's indexer that is used here. */
 interface IndexGenerator {
   getIndex(): Promise<{ entries: Record<string, IndexEntry> }>;
 }

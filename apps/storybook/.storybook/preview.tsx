@@ -4,7 +4,7 @@ import { storyAddons } from '@apiyard/ui/story/preview';
 import { definePreview } from '@storybook/react-vite';
 import { globalTypes } from './toolbar.ts';
 
-/** The toolbar and the pages. What dresses and checks a story comes with the preview that the story imports. */
+/** Toolbar and docs pages. Decorators and checks come with the preview that the story imports. */
 export default definePreview({
   addons: [...storyAddons],
   tags: ['autodocs'],

@@ -25,7 +25,7 @@ export interface ComponentDoc {
   props: Record<string, PropDoc>;
 }
 
-/** What reads docs out of source files. Close it: a compiler runs behind it. */
+/** Reads docs from source files. Close it: a compiler process runs behind it. */
 export interface DocReader {
   /** Each component that a file exports. */
   read(file: string): ComponentDoc[];
@@ -91,7 +91,7 @@ function componentsOf(project: Project, file: string): ComponentDoc[] {
   });
 }
 
-/** The props of every shape that a component takes: those of a union's members count once. */
+/** The props of every variant of a component's props type: those of union members count once. */
 function propsOf(type: Type, checker: Checker): Named[] {
   const shapes = type.isUnionType() ? type.getTypes() : [type];
   const found = new Map<string, Named>();
@@ -127,7 +127,7 @@ function typeDoc(prop: Named, { checker }: Project): PropDoc['tsType'] {
   if (parts.every(isLiteral)) {
     const declared = textOf(typeOf(prop.valueDeclaration?.resolve()));
     const quoted = parts.map((part) => part.replaceAll('"', "'"));
-    // The compiler sorts in its own way; people wrote words in an order that means something.
+    // The compiler has its own order; the order in the source is meaningful.
     const isWritten = quoted.every((part) => declared.includes(part));
     const elements = quoted.toSorted((one, other) =>
       isWritten ? declared.indexOf(one) - declared.indexOf(other) : Number(one) - Number(other) || 0,
@@ -148,7 +148,7 @@ function withoutUndefined(type: string): string {
   return rest === type ? type : rest.replace(/^\((.*)\)$/s, '$1');
 }
 
-/** What is written after the colon, without the comment before the name. */
+/** The type as written, without the comment before the name. */
 function typeOf(declaration: Node | undefined): Node | undefined {
   return (declaration as { type?: Node } | undefined)?.type;
 }

@@ -38,7 +38,7 @@ const story = preview.meta({
   beforeEach: ({ msw }) => msw.use(...sampleHandlers(yard.store)),
 });
 
-/** From the hub to an answer and back: the sample layer answers every call as the server would. */
+/** From the hub to a response and back: the sample layer answers every call like the server. */
 export const FindRunKeep = story.story({
   play: async ({ canvas, canvasElement, step }) => {
     await step('find an API by what it is for', async () => {
@@ -53,7 +53,7 @@ export const FindRunKeep = story.story({
         /"uuids": \[\s*"[0-9a-f-]{36}"/,
       );
     });
-    await step('keep it', async () => {
+    await step('add it to the favourites', async () => {
       const star = canvas.getByRole('button', { name: 'Favourite: UUID' });
       await userEvent.click(star);
       await waitFor(() => expect(yard.person.favourites).toEqual(['random/uuid']));
@@ -87,7 +87,7 @@ export const RunAToolInItsArea = story.story({
         /"uuids": \[\s*"[0-9a-f-]{36}"/,
       );
     });
-    await step('its neighbour is a press away, and the answer is still there on the way back', async () => {
+    await step('open another tool and return: the response is still there', async () => {
       const [neighbour] = await canvas.findAllByRole('link', { name: 'QR code' });
       if (neighbour === undefined) throw new Error('No neighbour is offered.');
       await userEvent.click(neighbour);

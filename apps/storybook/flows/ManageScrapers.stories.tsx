@@ -62,7 +62,7 @@ const choose = async (title: string, entry: string) => {
 
 let managing = scraperFixtures();
 
-/** What the admin does in the list is what the hub shows, without a reload; a deletion can be taken back. */
+/** The hub shows changes that the admin makes in the list, without a reload; a deletion can be undone. */
 export const PauseAndDelete = story.story({
   parameters: { app: { at: '/hub?area=scrape', user: storyAdmin, routes } },
   beforeEach: ({ msw }) => {
@@ -86,7 +86,7 @@ export const PauseAndDelete = story.story({
       await toHub();
       await expect(await (await card()).findByText('Paused')).toBeVisible();
     });
-    await step('deleted, it is gone from the hub, and comes back by undo', async () => {
+    await step('after deletion it is not in the hub, and undo restores it', async () => {
       await toList();
       await choose('Books', 'Delete');
       const toast = within(await screen.findByRole('alertdialog', { name: /Books deleted/ }));

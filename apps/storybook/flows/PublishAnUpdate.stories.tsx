@@ -75,7 +75,7 @@ export const AdminPublishesAnUpdate = story.story({
   },
 });
 
-/** What was typed is not left behind unasked. */
+/** Typed text is not discarded without confirmation. */
 export const LeavingAsksFirst = story.story({
   parameters: { app: { at: '/admin/recent-updates/new', user, routes } },
   beforeEach: ({ msw }) => msw.use(...updateFixtures().handlers),

@@ -131,7 +131,7 @@ async function signIn(canvas: Canvas, said: (typeof words)['en' | 'ar']): Promis
   await userEvent.click(canvas.getByRole('button', { name: said.signIn }));
 }
 
-/** What a program of theirs is answered: status, then the code of the refusal or the text. */
+/** The response to a program: status, then the failure code or the text. */
 async function call(store: SampleStore): Promise<readonly unknown[]> {
   const key = store.people[0]?.user.apiKey ?? '';
   const answer = await fetch(`/api/v1/${premiumApi.path}?text=Hello&to=de`, { headers: { 'x-api-key': key } });
@@ -171,7 +171,7 @@ const redeeming =
   };
 
 const redeemed = yard();
-/** Refused, led to the plans, a voucher redeemed, and the same call answered. */
+/** Refused, sent to the plans page, a voucher redeemed, and the same call succeeds. */
 export const RefusedRedeemedAnswered = story.story({
   beforeEach: ({ msw }) => msw.use(...sampleHandlers(redeemed)),
   play: redeeming(redeemed, 'en'),
@@ -191,7 +191,7 @@ export const OnPhone = story.story({
 });
 
 const ending = yard();
-/** The plan ends while the page is open: the browser still takes the person for premium, the server does not. */
+/** The plan ends while the page is open: the browser still assumes premium, the server does not. */
 export const EndedMeanwhile = story.story({
   beforeEach: ({ msw }) => {
     msw.use(...sampleHandlers(ending));

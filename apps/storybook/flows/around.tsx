@@ -1,4 +1,4 @@
-/** What the app puts around pages: who is here, what was chosen, and the frames. For flows that go through several of them. */
+/** The app around pages: session, settings, and layouts. For flows over several pages. */
 import { sampleHandlers } from '@apiyard/api/sample/layer';
 import { newPerson } from '@apiyard/api/sample/new-person';
 import { catalogue } from '@apiyard/api/sample/seed/catalogue';

@@ -71,7 +71,7 @@ export function Kept<Value>({ first, children }: KeptProps<Value>) {
   return children(value, keep);
 }
 
-/** The claim of every sheet: these components are on it, in this order, none of them empty, and nothing of it reaches beyond the window. */
+/** Asserts that a sheet shows these components, in this order, none of them empty, and nothing wider than the window. */
 export async function expectOnSheet(canvasElement: HTMLElement, names: readonly string[]): Promise<void> {
   const parts = [...canvasElement.querySelectorAll<HTMLElement>('[data-part]')];
   await expect(parts.map((part) => part.dataset['part'])).toEqual(names);

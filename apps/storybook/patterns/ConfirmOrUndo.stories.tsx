@@ -95,7 +95,7 @@ export const Undo = meta.story({
   },
 });
 
-/** The question names the thing and what follows; Escape and the other answer change nothing. */
+/** The confirmation names the item and the effect; Escape and the other button change nothing. */
 export const Confirm = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Revoke' }));

@@ -93,7 +93,7 @@ function Letters() {
   );
 }
 
-/** Stories keep the window they are given; these say which it is. */
+/** Stories cannot resize the window; these set its size. */
 const inWindow = (isPhone: boolean) => () => {
   const real = globalThis.matchMedia;
   const answer = isPhone ? 'all' : 'not all';

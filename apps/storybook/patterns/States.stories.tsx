@@ -89,7 +89,7 @@ export const Loading = meta.story({
   },
 });
 
-/** What the place is for, and one way on. */
+/** What the region is for, and one action. */
 export const Nothing = meta.story({
   args: { data: { state: 'done', orders: [] } },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Nothing = meta.story({
   },
 });
 
-/** What happened, what was kept, what to do, and the id by which the failure is found. */
+/** What happened, what was saved, what to do, and the request ID. */
 export const Failure = meta.story({
   args: { data: { state: 'failed', requestId: '01ky3vq9m8' } },
   play: async ({ canvas, userEvent }) => {
@@ -108,7 +108,7 @@ export const Failure = meta.story({
   },
 });
 
-/** Who may, and how to become one of them. A try again would bring nothing. */
+/** Who has access, and how to get it. There is no retry, since it would not help. */
 export const Forbidden = meta.story({
   args: { data: { state: 'forbidden' } },
   play: async ({ canvas }) => {

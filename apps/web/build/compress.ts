@@ -22,7 +22,7 @@ export function compress(): Plugin {
       sequential: true,
       async handler() {
         const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-        // The server fills pages in before it sends them, and compresses what came out.
+        // The server fills placeholders in pages before it sends them, and compresses the result.
         const isPage = ({ parentPath }: { readonly parentPath: string }) =>
           parentPath.startsWith(join(folder, 'pages'));
         const files = entries.filter((entry) => entry.isFile() && !isPage(entry) && worthIt.has(extname(entry.name)));

@@ -15,7 +15,7 @@ const openGraphLocales: Readonly<Record<PageLanguage, string>> = { en: 'en_GB', 
 
 export interface Rendered {
   readonly page: PublicPage;
-  /** What it was rendered with: see `renderedSites`. */
+  /** The site data used for rendering: see `renderedSites`. */
   readonly site: 'bare' | 'named';
   readonly head: string;
   readonly body: string;
@@ -43,7 +43,7 @@ export function emptyPage(template: string, language: PageLanguage, ahead: reado
   );
 }
 
-/** What hides a frame: no script will fill it, or it is in another language than the one that was chosen. */
+/** Hides a frame without scripts, or in another language than the chosen one. */
 const frameStyles =
   '<noscript><style>#root{display:none}</style></noscript><style>html[data-other-language] #root{visibility:hidden}</style>';
 

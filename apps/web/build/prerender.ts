@@ -47,7 +47,7 @@ export function prerenderPages(plugins: () => PluginOption[]): Plugin {
         // `closeBundle` also runs for servers, including that of a test run. A failed build reports its own error.
         if (!isBuild || error) return;
         const template = await readFile(join(dist, 'index.html'), 'utf8');
-        // Elsewhere the answers would need that host's name, and its leave.
+        // For another host, prefetching would need its origin and CORS.
         const atOwnHost = (process.env['VITE_API_BASE'] ?? '') === '';
         const renderer = await buildRenderer(root, plugins());
         const pages = join(dist, 'pages');
@@ -72,7 +72,7 @@ export function prerenderPages(plugins: () => PluginOption[]): Plugin {
   };
 }
 
-/** What the server reads, in the shape of its `page-list.ts`. */
+/** The file that the server reads, in the format of its `page-list.ts`. */
 function pageList({ knownPaths: routes, publicPages: forAll, sitemapPaths: sitemap }: Renderer, basePath: string) {
   const forPeople = firstPages.map(({ path, name }) => ({ path, name, for: 'people' }));
   for (const { path, otherwise } of forAll)

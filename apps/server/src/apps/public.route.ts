@@ -1,4 +1,4 @@
-/** Apps for everybody. */
+/** The public pages of Android apps. */
 import { create as contentDisposition } from 'content-disposition';
 import type { AppSummary } from '@apiyard/api/contract/apps';
 import { downloadApp, getApp, getAppIcon, listApps } from '@apiyard/api/contract/apps';

@@ -1,4 +1,4 @@
-/** Who is here: what `/` is for them, where they may go, and what happens when their session ends. */
+/** The session: what `/` shows, access to pages, and the end of a session. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '@apiyard/tools/processes';

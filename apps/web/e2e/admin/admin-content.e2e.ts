@@ -1,4 +1,4 @@
-/** What admins write, as everybody reads it: an update, a post with an uploaded cover, and two admins at one text. */
+/** Content by admins, as it appears in public: an update, a post with an uploaded cover, and two admins who edit one text. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { askedWhoIsHere, signIn, visit } from '../server/visit.ts';

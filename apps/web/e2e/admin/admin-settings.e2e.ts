@@ -1,4 +1,4 @@
-/** The operator closes the site and opens it again, and lets in only people who were invited. */
+/** The operator closes the site and opens it again, and restricts registration to invited people. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';

@@ -1,4 +1,4 @@
-/** What admins do to accounts, seen from both sides, by the admin and by the person whose page is open. */
+/** Actions of admins on accounts, from the view of the admin and of the person with an open page. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { askedWhoIsHere, signIn, visit } from '../server/visit.ts';
@@ -139,7 +139,7 @@ it('invalidates a stolen cookie when the password is changed, and keeps the pers
   await starOf(thief.page).click();
   await thief.page.getByText('You were signed out. Sign in to continue.').waitFor();
   expect((await thief.page.request.get('/api/account')).status()).toBe(401);
-  // What the thief's browser holds by now opens nothing either.
+  // The cookies in the attacker's browser give no access either.
   await thief.page.goto('/account/security');
   await thief.page.waitForURL((to) => to.pathname === '/auth/login');
 
@@ -199,7 +199,7 @@ it('warns the second of two admins who change the same person, and overwrites no
   await deputy.leave([/status of 409/]);
 });
 
-it('keeps all of it in the audit log: what, who, to whom, and by which request', async () => {
+it('records all of it in the audit log: action, admin, target and request ID', async () => {
   const { page, leave } = await visit(yard.browser, yard.server.url);
   await signIn(page, yard.server.url, 'keeper', password);
   const rowOf = (what: string, who: string, to: string) =>

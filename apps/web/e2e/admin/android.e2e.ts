@@ -55,7 +55,7 @@ it('resumes an interrupted upload after a reload, publishes it, and serves the s
   await page.getByRole('heading', { level: 3, name: /Harbour/ }).waitFor();
   await leave([askedWhoIsHere, /ERR_CONNECTION_RESET .*\/bytes\/512000\)$/]);
 
-  // Everybody sees it, and gets it.
+  // Visitors see it and can download it.
   const { page: visitor, leave: goHome } = await visit(yard.browser, yard.server.url);
   await visitor.goto('/android');
   await visitor.getByRole('link', { name: 'Harbour' }).click();

@@ -1,4 +1,4 @@
-/** What the first start fills in goes with one action, and stays away. */
+/** The sample content is removed in one action, and is not added again. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** How much everybody is shown. */
+/** Number of public entries. */
 async function shown() {
   const read = async (path: string) =>
     (await (await fetch(server.url + path)).json()) as { items?: unknown[]; data?: unknown[] };

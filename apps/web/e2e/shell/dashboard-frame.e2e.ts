@@ -16,7 +16,7 @@ const greetings = {
   ch: ['早上好', '下午好', '晚上好'],
 } as const;
 
-/** How far everything has moved by itself. */
+/** Layout shift so far. */
 function watchShifts() {
   let sum = 0;
   new PerformanceObserver((list) => {
@@ -25,7 +25,7 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Holds the app's scripts back; what it returns lets them go. */
+/** Holds back the app's scripts; call the result to release them. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let isHeld = true;
   const held: (() => Promise<void>)[] = [];

@@ -1,4 +1,4 @@
-/** What people see, and keep, when the server or a part of the page is away for a while. */
+/** What people see, and keep, while the server or a chunk of the page is unavailable. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Answers that come when people have gone on: they change nothing for them. */
+/** Responses that arrive after people have navigated have no effect. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { askedWhoIsHere, signIn, visit } from '../server/visit.ts';

@@ -66,7 +66,7 @@ describe.each([
     before = await stateOf();
   });
 
-  /** What the signed-in admin sees of everything that the attacks aim at. */
+  /** The admin's view of everything that the attacks target. */
   async function stateOf() {
     const ask = async (path: string) => {
       const answer = await page.request.get(url + path);

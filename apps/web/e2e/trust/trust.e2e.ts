@@ -158,7 +158,7 @@ it('checks few of 100 incorrect passwords, shows the limit on the page, and lets
   await stranger.page.goto('/auth/login');
   await stranger.page.getByLabel('Username or email').fill('target');
   await stranger.page.getByLabel(/^Password/).fill('one more guess');
-  // Now and then a try is looked at again.
+  // Some attempts are checked again.
   await expect
     .poll(async () => {
       const answer = stranger.page.waitForResponse('**/api/login');

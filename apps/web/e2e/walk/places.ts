@@ -1,4 +1,4 @@
-/** Where the walk goes: to every page of the product. */
+/** The pages of the walk test: every page of the product. */
 import type { Page } from '@apiyard/kit/page.ts';
 import { pages } from '../../src/pages.ts';
 

@@ -1,4 +1,4 @@
-/** Which visits a walk makes: every pair of place, person, language and width once at least, or all of them. */
+/** The visits of a walk: every pair of page, role, language and width at least once, or all combinations. */
 import type { Place, Role } from './places.ts';
 import { roles } from './places.ts';
 
@@ -38,7 +38,7 @@ export function everyVisit(places: readonly Place[]): Step[] {
   );
 }
 
-/** Steps of one walker need one browser tab: as whom, in which language, how wide. */
+/** The tab of a step: role, language and width. */
 export const walkerOf = ({ role, language, width }: Step): string => `${role} ${language} ${width}`;
 
 /** Orders the steps so that a few people take turns, then the next few. */

@@ -1,4 +1,4 @@
-/** Through the built product as everybody who uses it: places × people × languages × widths. `WALK=all` makes every visit. */
+/** Visits every page of the built product: pages × roles × languages × widths. `WALK=all` makes every visit. */
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '@apiyard/tools/processes';

@@ -72,7 +72,7 @@ function Toasts() {
   return Region && <Region />;
 }
 
-/** Nothing but the start-up screen until the first answers about readiness and session are there. */
+/** Only the start-up screen until the first responses about readiness and session arrive. */
 function Gate({ app }: { readonly app: AppParts }) {
   const state = useSelector(app.readiness, gateState);
   const isKnown = useSelector(app.auth, (snapshot) => !snapshot.matches('loading'));

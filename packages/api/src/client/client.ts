@@ -2,7 +2,7 @@
 import type { Endpoint, ErrorsOf, InputOf, OutputOf } from '../contract/endpoint.ts';
 import { fillPath, pathNames, raw } from '../contract/endpoint.ts';
 
-/** What a failed request without a body rejects with (the specification's words). */
+/** The rejection of a failed request without a body (text of the specification). */
 const wrongServices = 'Wrong Services';
 
 export interface ClientOptions {
@@ -10,9 +10,9 @@ export interface ClientOptions {
   readonly base?: string;
   /** @default globalThis.fetch, looked up at each call so that a test can replace it */
   readonly fetch?: typeof fetch;
-  /** A request that has not been answered by then has failed. @default 30000 */
+  /** Timeout of a request. @default 30000 */
   readonly timeoutMs?: number;
-  /** Called when a call that needs a signed-in person is answered 401. */
+  /** Called when a call that requires a signed-in person gets 401. */
   readonly onSignedOut?: () => void;
   /** Called when an admin call returns 403: the role may have been removed in the meantime. */
   readonly onForbidden?: () => void;
@@ -29,7 +29,7 @@ export interface SendOptions {
   readonly timeoutMs?: number;
   /** The bytes of an entry that takes a `binary` body. */
   readonly body?: Blob;
-  /** In place of the page's, such as one that counts; a client that was made with its own stays with that. */
+  /** Used instead of the global `fetch`, for example one with progress. Ignored by a client with its own. */
   readonly fetch?: typeof fetch;
 }
 
@@ -117,7 +117,7 @@ async function isPlanned(response: Response, body: unknown): Promise<boolean> {
   return typeof said === 'object' && said !== null && 'planned' in said;
 }
 
-/** The whole answer arrives under the same deadline as its head: a body that stalls is a failure too. */
+/** The body has the same deadline as the headers: a stalled body is a failure too. */
 async function answerOf(
   pending: Promise<Response>,
   keepWhole: boolean,
@@ -133,7 +133,7 @@ async function answerOf(
   }
 }
 
-/** Splits an input over path, query and body. Files make the body multipart; their names are kept. */
+/** Splits an input over path, query and body. Files make the body multipart, with their names. */
 export function requestOf(
   endpoint: Endpoint,
   input: Readonly<Record<string, unknown>>,

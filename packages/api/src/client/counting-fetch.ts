@@ -12,7 +12,7 @@ export const countingFetch =
         if (lengthComputable && total > 0) onPart(loaded / total);
       });
       request.addEventListener('load', () => {
-        // Some answers must have no body, not even an empty one.
+        // Some statuses must have no body, not even an empty one.
         resolve(
           new Response(request.responseText === '' ? null : request.responseText, {
             status: request.status,

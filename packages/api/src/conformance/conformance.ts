@@ -57,7 +57,7 @@ export function expectOutput<Body = unknown>(endpoint: Endpoint, answer: Answer)
   return answer.body as Body;
 }
 
-/** The answer is this failure, written in the entry's shape, with the members that the code declares. Returns its body. */
+/** Asserts that the response is this failure, in the entry's format, with the members that the code declares. Returns its body. */
 export function expectFailure(endpoint: Endpoint, answer: Answer, code: string): Record<string, unknown> {
   expect(answer.body, answer.text).toMatchObject({ code });
   expect(answer.status).toBe(statusOf(code));
@@ -66,7 +66,7 @@ export function expectFailure(endpoint: Endpoint, answer: Answer, code: string):
   const body = (isProblem ? Problem : Refusal).parse(answer.body) as Record<string, unknown>;
   expect(body['requestId']).toBe(answer.headers.get('x-request-id'));
   if (isProblem) expect(body['status']).toBe(answer.status);
-  // The specification's own texts end without a full stop.
+  // Texts of the specification end without a full stop.
   if (isProblem) expect(body['detail']).toMatch(/^\S.*[.)]$/s);
   else expect(body['message']).toMatch(/^\S.*\S$/s);
   endpoint.errors[code]?.parse(answer.body);

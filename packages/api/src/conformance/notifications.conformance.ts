@@ -34,7 +34,7 @@ async function reported(world: World, count: number): Promise<Notification[]> {
   return given.toReversed();
 }
 
-/** Without the site's updates, which everybody gets. */
+/** Without the site's updates, which everyone gets. */
 async function own(world: World): Promise<Notification[]> {
   const found: Notification[] = [];
   let cursor: string | null | undefined;

@@ -44,7 +44,7 @@ export async function planNamed(world: World, id: string): Promise<AdminPlan> {
   return plan;
 }
 
-/** An account, and then an admin, who is signed in. */
+/** Creates an account, then an admin, who is signed in. */
 export async function adminBeside(world: World): Promise<{ readonly person: Account; readonly admin: Account }> {
   const person = await world.registered();
   return { person, admin: await world.admin() };

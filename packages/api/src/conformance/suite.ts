@@ -120,7 +120,7 @@ function owedBy(endpoint: Endpoint): string[] {
   return [...new Set(['success', ...Object.keys(endpoint.errors), ...refusals])];
 }
 
-/** @param answered the entries that the implementation answers. Default: all */
+/** @param answered the entries that the implementation has. Default: all */
 export function describeConformance(
   name: string,
   createSubject: () => Promise<Subject>,

@@ -27,17 +27,17 @@ export interface Subject {
   expireKey(username: string, keyId: string): Promise<void>;
   /** Ends a person's plan as if it had expired. */
   endPlan(username: string): Promise<void>;
-  /** Makes a person an admin; takes effect with their next login. */
+  /** Makes a person an admin; takes effect at their next login. */
   makeAdmin(username: string): Promise<void>;
   /** Signs a person in again, in a separate browser. */
   signInElsewhere(username: string, password: string): Promise<void>;
   /** Removes the admin role from everyone else. */
   onlyAdmin(username: string): Promise<void>;
-  /** What an authenticator app with this secret shows now, or some codes later: the next one is taken already. */
+  /** The current code of an authenticator app with this secret, or a later one: each is accepted once. */
   appCode(secret: string, later?: number): string;
   /** The token of the latest link of that kind that was mailed to an address. */
   mailedToken(kind: 'confirm' | 'reset', email: string): Promise<string>;
-  /** A device that holds passkeys: what `navigator.credentials` would give a page of ours. */
+  /** A device with passkeys: the results of `navigator.credentials` for our pages. */
   readonly device: {
     create(options: Readonly<Record<string, unknown>>): Record<string, unknown>;
     get(options: Readonly<Record<string, unknown>>): Record<string, unknown>;
@@ -72,7 +72,7 @@ export const fixtureApis = {
   AddressRefused: 'random/fixture-address-refused',
 } as const;
 
-/** How the catalogue describes one of them. */
+/** The catalogue entry of one of them. */
 export function describeFixture(path: string, given: Partial<Api> = {}): Api {
   return {
     path,
@@ -97,7 +97,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Undefined when the answer is not JSON. */
+  /** Undefined when the response is not JSON. */
   readonly body: unknown;
 }
 

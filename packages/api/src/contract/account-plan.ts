@@ -53,7 +53,7 @@ export const PlanRequest = z.object({
   plan: PlanRef,
   message: z.string(),
   state: PlanRequestState,
-  /** What the admin wrote to the person; empty while open, and where there was nothing to say. */
+  /** The admin's message to the person; empty while open, or without a message. */
   answer: z.string(),
   createdAt: z.string(),
   answeredAt: z.nullable(z.string()),
@@ -95,7 +95,7 @@ export const requestPlan = endpoint({
   errors: {
     /** There is no such plan, or it is the free one. */
     InvalidInput: Invalid,
-    /** One waits already. */
+    /** A request is already open. */
     RequestOpen: z.object({ id: z.string() }),
     /** It is the one that is in force. */
     SamePlan: NoExtras,

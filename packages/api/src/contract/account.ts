@@ -1,4 +1,4 @@
-/** A person's own account: who they are, how they get in, where they are signed in. */
+/** A person's own account: profile, sign-in methods, sessions. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Language } from './hub.ts';
@@ -26,7 +26,7 @@ export const Account = z.object({
   name: z.string(),
   /** The address in force: the link of a mail to it was followed. Null until then. */
   email: z.nullable(z.string()),
-  /** An address that takes its place once its link was followed. The same whether or not another account has it. */
+  /** A pending address, in force after its link was opened. The same whether or not another account has it. */
   pendingEmail: z.nullable(z.string()),
   /** In which the site writes to the person. */
   language: Language,
@@ -40,7 +40,7 @@ export const Account = z.object({
 });
 export type Account = z.infer<typeof Account>;
 
-/** What proves that it is the person, and not someone at an open session. */
+/** Proof that it is the account's owner, and not someone else at an open session. */
 const password = z.string().check(z.minLength(1), z.maxLength(passwordLengthMax));
 /** Declared by every call that requires the password again. */
 const asked = { WrongPassword: NoExtras, RateLimited: RetryAfter };

@@ -1,4 +1,4 @@
-/** What updates, posts and pictures of the gallery have in common where admins edit them. */
+/** Shared by updates, posts and gallery pictures in the admin area. */
 import * as z from 'zod/mini';
 
 /** `scheduled` is published with a date in the future: it is not public before. */

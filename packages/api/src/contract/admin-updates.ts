@@ -18,7 +18,7 @@ const rowMembers = {
   state: ContentState,
   /** From when on it is shown; null while a draft has no date. */
   publishAt: z.nullable(z.string()),
-  /** It came with the product, as it is. */
+  /** Unchanged sample content. */
   sample: z.boolean(),
   updatedAt: z.string(),
 };

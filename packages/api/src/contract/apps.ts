@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { endpoint, raw } from './endpoint.ts';
 import { NoExtras, OneLine, Stale } from './problem.ts';
 
-/** The largest file that is taken. */
+/** Maximum file size. */
 export const apkSizeBytesMax = 300_000_000;
-/** Uploads that are begun and no version yet: how many of one admin, how many in all, and how many bytes they were said to have. */
+/** Limits of unfinished uploads: number per admin, number in total, and their declared bytes. */
 export const appUploadsMax = { own: 5, all: 20, bytes: 3_000_000_000 } as const;
 /** The most that one request of an upload carries. */
 export const apkChunkBytesMax = 4_000_000;
@@ -265,7 +265,7 @@ export const getAppIcon = endpoint({
   errors: { NotFound: NoExtras },
 });
 
-/** Answers ranges: `Range: bytes=0-`, with `If-Range`. */
+/** Supports ranges: `Range: bytes=0-`, with `If-Range`. */
 export const downloadApp = endpoint({
   method: 'GET',
   path: '/api/apps/{packageName}/versions/{versionCode}/file',

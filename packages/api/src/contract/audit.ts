@@ -35,7 +35,7 @@ export const auditHappenings = {
   'deletion asked': 'account',
   'deletion cancelled': 'account',
   'account deleted': 'account',
-  /** By the command of who runs the machine. */
+  /** By an operator's command. */
   'account taken back': 'account',
   'plan requested': 'account',
   'voucher redeemed': 'account',
@@ -46,7 +46,7 @@ export const auditHappenings = {
   'key changed': 'keys',
   'key rotated': 'keys',
   'key revoked': 'keys',
-  /** A key's first successful look-up of the day from an address. */
+  /** A key's first successful use of the day from an address. */
   'key used': 'keys',
   /** An unknown or revoked key: the first use of the day from an address. */
   'key refused': 'keys',
@@ -59,13 +59,13 @@ export const AuditEntry = z.object({
   id: z.string(),
   /** ISO 8601. */
   at: z.string(),
-  /** Who did it, by the name of that time; null for a visitor and for the server itself. */
+  /** The actor, with the username at that time; null for a visitor and for the server itself. */
   actor: z.nullable(z.object({ id: z.string(), name: z.string() })),
   via: AuditVia,
   group: AuditGroup,
   /** One of `auditHappenings`, or method and path of an admin's call. */
   action: z.string(),
-  /** What it was done to. `name` is null where nothing of that id has a name any more. */
+  /** The target. `name` is null if it no longer exists. */
   subject: z.nullable(z.object({ kind: z.string(), id: z.string(), name: z.nullable(z.string()) })),
   /** Further details, never secrets. `sent` has the field names of an admin's call. */
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())])),
@@ -76,7 +76,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 
 const filters = {
   group: z.optional(AuditGroup),
-  /** Username of who did it or to whom it was done. */
+  /** Username of the actor or of the person concerned. */
   person: z.optional(OneLine.check(z.maxLength(60))),
   /** From this moment on, ISO 8601. */
   from: z.optional(z.iso.datetime({ offset: true })),

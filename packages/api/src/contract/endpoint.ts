@@ -8,8 +8,7 @@ export type ObjectSchema = z.ZodMiniObject;
 export type Errors = Readonly<Record<string, ObjectSchema>>;
 
 /**
- * Who may call:
- * `anyone`; a signed-in `person`; an `admin`; or a `caller`, which is a key, a session,
+ * Required authentication: `anyone`; a signed-in `person`; an `admin`; or a `caller`, which is a key, a session,
  * or a visitor within the allowance of an open API.
  */
 export type Auth = 'anyone' | 'person' | 'admin' | 'caller';
@@ -75,9 +74,9 @@ export function endpoint<
   return { body: 'json' as Body, failures: 'problem', errors: {} as Declared, ...definition };
 }
 
-/** What a caller passes (defaults may be left out). */
+/** The input of a caller (defaults may be omitted). */
 export type InputOf<E extends Endpoint> = z.input<E['input']>;
-/** What a handler gets (defaults filled in). */
+/** The input of a handler (with defaults). */
 export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>;
 export type OutputOf<E extends Endpoint> = E['output'] extends Schema ? z.output<E['output']> : Response;
 /** The errors the entry itself declares, by code. */
@@ -113,7 +112,7 @@ export function fail(code: string, detail: string, extras: object = {}): Failure
   return new Failure(code, extras, detail);
 }
 
-/** The names that a path takes from the input, in order; a trailing `+` is left off. */
+/** The names of the parameters in a path, in order; without a trailing `+`. */
 export function pathNames(path: string): string[] {
   return Array.from(path.matchAll(/\{([A-Za-z]+)\+?\}/g), (match) => match[1] as string);
 }

@@ -6,7 +6,7 @@ import { InputIssue, NoExtras, OneLine, RetryAfter, Stale } from './problem.ts';
 /** Addresses, and origins, that one key may list. */
 export const keyRulesMax = 20;
 export const keyNameLengthMax = 60;
-/** What a person's first key is called until they call it otherwise. Pages show it in the language of the page. */
+/** Default name of a person's first key. Pages show it translated. */
 export const firstKeyName = 'Main';
 
 export const ApiKey = z.object({
@@ -25,9 +25,9 @@ export const ApiKey = z.object({
    * other clients can send any origin, or none, and are allowed.
    */
   origins: z.array(z.string()),
-  /** Whether it may also come as `?key=` in the address. */
+  /** Whether it may also be sent as `?key=` in the URL. */
   inQuery: z.boolean(),
-  /** Counts changes; `changeKey` takes the one that was read. */
+  /** Incremented on changes; `changeKey` takes the version that was read. */
   version: z.int(),
   createdAt: z.string(),
   expiresAt: z.nullable(z.string()),

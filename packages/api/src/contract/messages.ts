@@ -1,10 +1,10 @@
-/** What people wrote through the public forms, for admins. */
+/** Messages from the public forms, for admins. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { NoExtras, OneLine, Stale } from './problem.ts';
 import { MessageKind } from './site.ts';
 
-/** How long a removed message can come back. */
+/** How long a removed message can be restored. */
 export const removedMessagesKeptDays = 30;
 
 const messageStates = ['open', 'done', 'removed'] as const;

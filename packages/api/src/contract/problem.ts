@@ -29,7 +29,7 @@ export function statusOf(code: string): number {
   return (statusByCode as Readonly<Record<string, number>>)[code] ?? 409;
 }
 
-/** One thing wrong with the input. */
+/** One error of the input. */
 export const InputIssue = z.object({
   /** JSON Pointer (RFC 6901) into the input. */
   pointer: z.string(),
@@ -55,7 +55,7 @@ export const Problem = z.looseObject({
 });
 export type Problem = z.infer<typeof Problem>;
 
-/** How the calls that the product specification fixes say that they failed. */
+/** The failure format of calls that the product specification defines. */
 export const Refusal = z.looseObject({
   success: z.literal(false),
   message: z.string(),

@@ -18,7 +18,7 @@ export const ProofChallenge = z.object({
     nonce: hex,
     salt: hex,
     data: z.object({
-      /** What is sent with it, and its digest: a proof counts for nothing else. */
+      /** Sent with the challenge, with a digest: a proof is valid for nothing else. */
       purpose: z.string().check(z.maxLength(40)),
       subject: z.string().check(z.maxLength(100)),
       /** Unix milliseconds. */
@@ -27,7 +27,7 @@ export const ProofChallenge = z.object({
       counters: z.int(),
     }),
   }),
-  /** The server's own, over all parameters. */
+  /** The server's signature over all parameters. */
   signature: hex,
 });
 export type ProofChallenge = z.infer<typeof ProofChallenge>;

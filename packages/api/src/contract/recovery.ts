@@ -24,7 +24,7 @@ export const confirmEmail = endpoint({
   },
 });
 
-/** How long a link for a new password works. Seconds. */
+/** Validity of a link for a new password, in seconds. */
 export const resetLinkLifeS = 30 * 60;
 
 export const forgotPassword = endpoint({
@@ -72,7 +72,7 @@ export const confirmSecondStep = endpoint({
   },
 });
 
-/** WebAuthn's own JSON, as `navigator.credentials` takes and gives it (PublicKeyCredential…JSON, WebAuthn 3). */
+/** WebAuthn's JSON formats, as used by `navigator.credentials` (PublicKeyCredential…JSON, WebAuthn 3). */
 export const WebAuthnJson = z.record(z.string(), z.unknown());
 
 export const startPasskeyLogin = endpoint({

@@ -87,7 +87,7 @@ export interface Labels {
   open: string;
   opensInNewTab: string;
   optional: string;
-  /** People whom a group of avatars does not show. */
+  /** People that a group of avatars does not show. */
   others: PluralForms;
   page: string;
   /** The name of a pagination. */

@@ -3,7 +3,7 @@ import type { FrameGlobals } from './globals.ts';
 
 interface BesideProps {
   storyId: string;
-  /** The dress of the other half. */
+  /** The variant of the second half. */
   globals: FrameGlobals;
   children: ReactNode;
 }

@@ -18,7 +18,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Values looked at before the search ends: enough for 10 MB of ordinary JSON. */
+/** Maximum values to visit: enough for 10 MB of ordinary JSON. */
 const visitsMax = 400_000;
 const depthMax = 16;
 const listsMax = 120;

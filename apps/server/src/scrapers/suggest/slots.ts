@@ -19,7 +19,7 @@ export interface Slot {
 /** Number of items in which it is not empty. */
 export const filled = (slot: Slot): number => slot.texts.filter((one) => one !== '').length;
 
-/** Descendants of one item that are looked at. */
+/** Maximum descendants per item. */
 const insideMax = 160;
 const keysMax = 600;
 const pathDepthMax = 6;

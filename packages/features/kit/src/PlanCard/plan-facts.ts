@@ -9,7 +9,7 @@ export function planName({ id, name }: Pick<Plan, 'id' | 'name'>, t: PlanCardTra
   return id === 'premium' ? t('planCard.plan.premium') : id;
 }
 
-/** Whom it is for; only of the plans that are ours. */
+/** The target group; only of the built-in plans. */
 export function planText({ id }: Pick<Plan, 'id'>, t: PlanCardTranslate): string | null {
   if (id === 'free') return t('planCard.plan.freeText');
   return id === 'premium' ? t('planCard.plan.premiumText') : null;

@@ -6,7 +6,7 @@ export const areasProperty = '--menu-areas';
 
 /**
  * How many areas the menu will show.
- * @param told the areas that have APIs, as the server wrote them into the page; a placeholder if the page was not served by our server
+ * @param told the areas that have APIs, from the page; an unfilled placeholder if another server served the page
  * @returns null when that is unknown
  */
 export function areasAhead(result: string): number | null {

@@ -8,7 +8,7 @@ const recheckMs = 10_000;
 const cachedMs = 30_000;
 
 export type ReadinessEvent =
-  /** The window is looked at again: its timers may have slept. */
+  /** The window is visible again: its timers may have been suspended. */
   | { type: 'focused' }
   | { type: 'came online' }
   /** Some call got no answer, or a 5xx. */

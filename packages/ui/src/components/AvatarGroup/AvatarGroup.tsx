@@ -14,7 +14,7 @@ export interface AvatarGroupPerson extends Pick<AvatarProps, 'name' | 'src' | 'i
 export interface AvatarGroupProps {
   /** What they have in common: 'Members of the team'. */
   label: string;
-  /** Who is in it; those whom `max` leaves out are counted. */
+  /** Its members; those beyond `max` are counted. */
   people: readonly AvatarGroupPerson[];
   /** How many are shown; the others are counted, and named to those who listen. @default 4 */
   max?: number;

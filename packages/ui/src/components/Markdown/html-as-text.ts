@@ -1,4 +1,4 @@
-/** As much of a parsed text as is looked at here. */
+/** The parts of the syntax tree that are used here. */
 interface TextNode {
   type: string;
   value?: string;
