@@ -229,5 +229,5 @@ export const ScraperDefinition = z.strictObject({
 });
 /** As stored: defaults filled in. */
 export type ScraperDefinition = z.output<typeof ScraperDefinition>;
-/** Text with line breaks. */
+/** As entered: defaults may be omitted. */
 export type ScraperDefinitionInput = z.input<typeof ScraperDefinition>;

@@ -1,4 +1,4 @@
-/** How a failure is written down; the server's routes and the sample layer's handlers both write it with this. */
+/** The body of a failure; shared by the server's routes and the sample layer's handlers. */
 import type { Failure, FailureShape } from '../contract/endpoint.ts';
 import { statusOf } from '../contract/problem.ts';
 

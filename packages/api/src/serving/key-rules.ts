@@ -32,7 +32,7 @@ function rangeOf(text: string): Range | null {
   return [address, bits];
 }
 
-/** As it is kept: `203.0.113.9`, `203.0.113.0/24`, `2001:db8::/32`. Null for what is neither an address nor a range. */
+/** The stored form: `203.0.113.9`, `203.0.113.0/24`, `2001:db8::/32`. Null if it is neither an address nor a range. */
 export function normalAddress(text: string): string | null {
   const range = rangeOf(text);
   if (range === null) return null;
@@ -45,7 +45,7 @@ export function normalAddress(text: string): string | null {
   return `${network}/${bits}`;
 }
 
-/** As browsers send it: `https://app.example.com`, without a path. Null for what is no web origin. */
+/** The form that browsers send: `https://app.example.com`, without a path. Null if it is not a web origin. */
 export function normalOrigin(text: string): string | null {
   const url = /^https?:\/\/[^/?#\\]/i.test(text) ? URL.parse(text) : null;
   if (
@@ -61,7 +61,7 @@ export function normalOrigin(text: string): string | null {
   return url.origin;
 }
 
-/** The rules as they are kept, each once; what is wrong with them otherwise. */
+/** The rules in their stored form, without duplicates; else the issues. */
 export function readRules({
   addresses,
   origins,
@@ -95,7 +95,7 @@ export function readRules({
   return errors.length > 0 ? { errors } : { rules };
 }
 
-/** Answers for one set of rules, read once. */
+/** Checks requests against one parsed set of rules. */
 export interface KeyGate {
   readonly rules: KeyRules;
   admitsAddress(address: string): boolean;

@@ -28,7 +28,7 @@ interface Asking {
   readonly nowMs: number;
 }
 
-/** Why this call is not answered now; null when it is. */
+/** Why this call is refused now; null when it is allowed. */
 export function checkMaintenance(
   { maintenance }: Pick<Site, 'maintenance'>,
   { endpoint, role, nowMs }: Asking,

@@ -2,7 +2,7 @@
 
 /** For a text without an explicit limit. */
 export const textLengthMax = 2000;
-/** Steps that such an engine takes in about a fifth of a second. */
+/** Steps of such an engine in about a fifth of a second. */
 const stepsMax = 20_000_000;
 
 /** The published pattern; undefined where those engines could interpret it differently from the server, or take long on some text. */

@@ -1,4 +1,4 @@
-/** What a search of a list finds. */
+/** Matches search words in lists. */
 
 /** Whether every word of a search is in the texts; ignores accents and case. Null for an empty search. */
 export function searched(query: string | undefined): ((...texts: readonly string[]) => boolean) | null {

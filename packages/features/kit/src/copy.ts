@@ -79,7 +79,7 @@ void i18n.use(initReactI18next).init({
   initAsync: false,
   interpolation: { escapeValue: false },
 });
-// The library's own would make a new format for each figure.
+// The library would create a new `Intl` object for each number.
 const figures = new Map<string, Intl.NumberFormat>();
 i18n.services.formatter?.add('number', (value: number, locale = 'en', { style }: Intl.NumberFormatOptions) => {
   const kind = `${locale} ${style}`;
@@ -127,7 +127,7 @@ export function activeLanguage(): OfferedLanguage {
   return languageOf(i18n.language) ?? 'en';
 }
 
-/** Loads a copy for the language that is active when it arrives, and takes part in every change of language from now on. */
+/** Loads a copy for the active language, and reloads it on every change of language from now on. */
 export async function loadActive(copy: Copy): Promise<void> {
   registered.add(copy);
   for (let language: OfferedLanguage | undefined; language !== activeLanguage();) {
@@ -151,7 +151,7 @@ export async function changeLanguage(language: OfferedLanguage): Promise<void> {
   if (wanted === language && activeLanguage() !== language) await i18n.changeLanguage(localeOf(language));
 }
 
-/** Brings every copy whose feature is loaded into use, for stories: there no route has done it. */
+/** Loads every copy of loaded features, for stories, which have no route to do it. */
 export async function bringEveryCopy(language: OfferedLanguage): Promise<void> {
   for (const copy of defined) registered.add(copy);
   await changeLanguage(language);

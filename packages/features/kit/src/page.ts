@@ -6,18 +6,18 @@ import type { RouteObject } from 'react-router';
 import type { Copy, CopyKey } from './copy.ts';
 import type { MenuLabel } from './navigation/menu-label.ts';
 
-/** What a `.route.tsx` file exports. */
+/** Exports of a `.route.tsx` file. */
 export type RouteModule = Pick<
   RouteObject,
   'Component' | 'ErrorBoundary' | 'action' | 'handle' | 'loader' | 'shouldRevalidate'
 >;
 
-/** As the router matches it: `:name` is one part of the address, `*` at the end the rest. */
+/** As the router matches it: `:name` is one segment of the path, `*` at the end the rest. */
 export type Path = `/${string}`;
 
 /** Groups of the sidebar, the menu under the header, the drawer and the palette. */
 export type SidebarGroup = 'start' | 'tools' | 'learn' | 'samples' | 'admin';
-/** Entries of those groups that only hold others. */
+/** Submenus of those groups. */
 export type Submenu = 'Blog' | 'eCommerce' | 'Users';
 /** Links in the header and the footer of public pages. */
 export type SiteGroup = 'site-header' | 'site-product' | 'site-learn' | 'site-help' | 'site-legal';
@@ -56,7 +56,7 @@ interface PageFields {
   /** `() => import('./keys.route.tsx')` */
   readonly load: () => Promise<RouteModule>;
   readonly menu?: readonly MenuPlace[];
-  /** The page whose menu entry is the current one here, where the path does not begin with that page's. */
+  /** The page whose menu entry is marked as current, if the path does not start with that page's. */
   readonly parent?: Path;
 }
 
@@ -115,7 +115,7 @@ export function pagesIn(files: Readonly<Record<string, PageModule>>): readonly P
   return Object.values(files).flat();
 }
 
-/** What an `x.page.ts` exports by default. Several pages may share a route. */
+/** The default export of an `x.page.ts`. Several pages may share a route. */
 export type PageModule = Page | readonly Page[];
 
 /** Where a link to the page leads: `/docs` for `/docs/*`. */

@@ -5,6 +5,6 @@ export function saveBlob(blob: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The download has its own hold on the data once it has begun.
+  // The download keeps a reference to the data once it has started.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

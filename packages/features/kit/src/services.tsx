@@ -20,10 +20,10 @@ export interface Session {
   logOut(): void;
 }
 
-/** What a feature gets from the app, and a story from its frame. */
+/** Services of a feature, provided by the app or by a story's frame. */
 export interface Services {
   readonly api: Client;
-  /** What the server said: `createQueryClient(api)`. */
+  /** Cached server data: `createQueryClient(api)`. */
   readonly queryClient: QueryClient;
   /** Origin under which people call the API from outside, without a trailing slash: for snippets. */
   readonly apiOrigin: string;
@@ -95,7 +95,7 @@ export function useIsAsRendered(): boolean {
   );
 }
 
-/** What the installation is called, who runs it, where to write to. Settings of the operator, never texts in code. */
+/** Name, operator and contact address of the installation. Settings of the operator, never texts in code. */
 export function useSite(): Site {
   const services = useServices();
   // Read each time, since it may be a getter.

@@ -1,4 +1,4 @@
-/** Pieces of the drawings, as SVG text. Everything that people typed goes through `escaped`. */
+/** Parts of the drawings, as SVG text. All typed text goes through `escaped`. */
 
 /** Characters that XML does not allow, not even escaped. */
 const notXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
@@ -9,7 +9,7 @@ function escaped(text: string): string {
   return text.replaceAll(notXml, '').replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
 }
 
-/** Faces that every system has one of; the picture must not wait for a font. */
+/** Generic font families, so that the picture never waits for a font. */
 const sans = 'DejaVu Sans, Verdana, Arial, sans-serif';
 export const mono = 'DejaVu Sans Mono, Consolas, monospace';
 

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/r
 import type { QueryClient } from '@tanstack/react-query';
 import { apiOf } from './query-client.ts';
 
-/** The key of every query of an endpoint begins with this. */
+/** Prefix of the query keys of an endpoint. */
 export const keyOf = ({ path }: Pick<Endpoint, 'path'>) => [path] as const;
 
 /** Query options of an endpoint: `useQuery(query(listPlans, {}))`. */
@@ -17,7 +17,7 @@ export function query<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
 /** One page of a list, as the server sends it. */
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** Where the next page begins; null on the last. */
+  /** Cursor of the next page; null on the last. */
   readonly next: string | null;
 }
 
@@ -57,7 +57,7 @@ export async function invalidate(client: QueryClient, endpoints: readonly Endpoi
   await Promise.all(
     endpoints.map(async (endpoint) => {
       const queryKey = keyOf(endpoint);
-      // The library waits for a first answer that is under way, though it may be from before the change.
+      // Otherwise the library waits for a first response in progress, which may be from before the change.
       await client.cancelQueries({ queryKey });
       await client.invalidateQueries({ queryKey });
     }),

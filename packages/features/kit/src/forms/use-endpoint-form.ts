@@ -9,14 +9,14 @@ import type { FieldIssue } from './field-issues.ts';
 import { fieldIssues } from './field-issues.ts';
 import { fieldText } from './field-text.ts';
 
-/** What sends the form: `useMutation(mutation(endpoint))`. */
+/** The mutation that submits the form: `useMutation(mutation(endpoint))`. */
 export type Sending<Input> = Pick<UseMutationResult<unknown, unknown, Input>, 'mutate' | 'isPending' | 'error'>;
 
 interface Options<E extends Endpoint, Values> {
   /** Initial values. Later changes of this prop do not affect the fields; `reset` applies them. */
   readonly values: Values;
   readonly sending: Sending<InputOf<E>>;
-  /** The input from what the fields hold. @default the values themselves */
+  /** Converts field values to the input. @default the values themselves */
   readonly inputOf?: (values: Values) => InputOf<E>;
   /** Better texts than the defaults, by field: 'Enter your name.' */
   readonly texts?: { readonly [Field in keyof Values]?: string | ((issue: FieldIssue) => string | undefined) };
@@ -35,10 +35,10 @@ interface FieldProps<Value> {
 export interface EndpointForm<Values> {
   readonly id: string;
   readonly values: Values;
-  /** Something differs from what the fields began with. */
+  /** Whether any value differs from its initial value. */
   readonly isDirty: boolean;
   readonly isSending: boolean;
-  /** What was refused and belongs to no field; null where nothing was. */
+  /** A failure that belongs to no field; null if there is none. */
   readonly error: unknown;
   /** Wrong fields by name; another object after each try. */
   readonly wrong: Readonly<Record<string, FieldIssue>>;

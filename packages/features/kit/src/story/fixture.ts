@@ -12,7 +12,7 @@ type InvalidInput = Failure<'InvalidInput', { errors: InputIssue[] }>;
 type Result<E extends Endpoint> = OutputOf<E> | FailureOf<E> | InvalidInput | Internal | Response;
 
 export interface FixtureCall<E extends Endpoint> {
-  /** As a route of the server receives it: path, query and body in one, with defaults. */
+  /** As a route of the server receives it: path, query and body merged, with defaults. */
   readonly input: ParsedInputOf<E>;
   /** How often the endpoint was called, this call included. */
   readonly count: number;
@@ -27,8 +27,8 @@ export const internal = (): Internal => fail('Internal', 'Fault.');
 export const pending = () => new Promise<never>(() => {});
 
 /**
- * Answers the calls of one endpoint in stories and tests: `beforeEach: ({ msw }) => msw.use(fixture(getPlans, { items, next: null }))`.
- * The data has the endpoint's type and is held against its schema.
+ * Responds to calls of one endpoint in stories and tests: `beforeEach: ({ msw }) => msw.use(fixture(getPlans, { items, next: null }))`.
+ * The data have the endpoint's type and are validated against its schema.
  * @throws for data that the contract does not allow; data of a function fails the story when it is called
  */
 export function fixture<E extends Endpoint>(endpoint: E, answer: OutputOf<E> | Answering<E>): HttpHandler {

@@ -21,11 +21,11 @@ import type { NetworkState } from './network.ts';
 
 /** Parameters for the app around a story: `parameters: { app: { user: storyUser, at: '/hub' } }`. */
 export interface AppParameters {
-  /** Who is signed in. @default null */
+  /** The signed-in person. @default null */
   readonly user?: User | null;
   /** Path of the story. @default '/' */
   readonly at?: string;
-  /** What the person has chosen in the customizer. @default nothing */
+  /** Settings of the customizer. @default nothing */
   readonly choices?: Choices;
   /** Called by what logs out. */
   readonly onLogOut?: () => void;

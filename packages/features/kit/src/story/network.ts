@@ -1,7 +1,7 @@
 import { lengthen } from '@apiyard/ui/story/lengthen';
 import type { Loadable } from '../data/loadable.ts';
 
-/** What the toolbar has the network do. */
+/** The network states of the toolbar. */
 export const networkStates = ['ok', 'slow', 'failing', 'empty'] as const;
 export type NetworkState = (typeof networkStates)[number];
 export const plainNetwork: NetworkState = 'ok';

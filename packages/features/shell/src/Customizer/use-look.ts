@@ -17,7 +17,7 @@ const governed = [
   'isHorizontal',
 ] as const satisfies readonly (keyof Choices)[];
 
-/** The look in force, and how it is changed. */
+/** The current settings, and their setters. */
 export function useLook(): Pick<CustomizerProps, 'look' | 'onChange' | 'onReset'> {
   const t = useCopy(shellCopy);
   const { settings } = useServices();

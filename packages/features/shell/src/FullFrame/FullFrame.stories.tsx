@@ -79,7 +79,7 @@ export const Success = meta.story({
   },
 });
 
-/** What holds at every width. */
+/** Checks for every width. */
 export const AnyWidth = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('API hub');
@@ -350,7 +350,7 @@ export const CustomizingPhoneWindow = meta.story({
   },
 });
 
-/** Below 600 px the less important things are in one menu, the product's menu in a drawer. */
+/** Below 600 px, secondary actions are in one menu, and the site's menu is in a drawer. */
 export const PhoneWindow = meta.story({
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   play: async ({ canvas }) => {

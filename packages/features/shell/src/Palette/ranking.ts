@@ -1,6 +1,6 @@
 import { folded, wordsOf } from '@apiyard/kit/folded.ts';
 
-/** What a search goes over, folded once. */
+/** The searched entries, folded once. */
 export interface Searchable {
   readonly title: string;
   /** Other words it is looked for by, in any language. */

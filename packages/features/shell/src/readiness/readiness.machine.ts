@@ -11,7 +11,7 @@ export type ReadinessEvent =
   /** The window is visible again: its timers may have been suspended. */
   | { type: 'focused' }
   | { type: 'came online' }
-  /** Some call got no answer, or a 5xx. */
+  /** A call got no response, or a 5xx. */
   | { type: 'call failed' }
   /** The person pressed retry. */
   | { type: 'retry' };
