@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const module = join(import.meta.dirname, 'launcher.ts');
-/** Says that it lives, and why it ends; ends by itself in the end, so that a failed test leaves nothing behind. */
+/** Prints that it runs, and why it ends; ends by itself after a while, so that a failed test leaves no process. */
 const program = `
   const { whenLauncherIsGone } = await import(${JSON.stringify(module)});
   whenLauncherIsGone(() => { process.stdout.write('gone'); process.exit(); });
@@ -13,7 +13,7 @@ const program = `
   setTimeout(() => process.stdout.write('stayed'), 4000);
 `;
 
-/** A process with a title of its own that starts the program through a shell, as npx does. */
+/** A process with a recognizable title that starts the program through a shell, as npx does. */
 async function launch(title: string) {
   const launcher = `
     process.title = ${JSON.stringify(title)};

@@ -1,6 +1,6 @@
 /**
- * `npx` that is told to end leaves behind what it started: its signal reaches a shell, which dies alone. Without this the
- * server would go on, nobody's child, on a port that the next start finds taken.
+ * `npx` leaves its child processes behind when it is terminated: the signal reaches only a shell. Without this the server
+ * would keep running as an orphan, on a port that the next start finds in use.
  */
 import { readFileSync } from 'node:fs';
 

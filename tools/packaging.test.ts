@@ -1,4 +1,4 @@
-/** What nobody runs on every change must not fall behind: the image, the composition, the workflows. */
+/** Checks files that not every change runs: the image, the compose file, the workflows. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ const { packageManager, scripts, devDependencies } = JSON.parse(read('package.js
 const pnpm = packageManager;
 const nodeMajor = devDependencies['node']?.split('.')[0];
 const all = (text: string, pattern: RegExp): string[] => Array.from(text.matchAll(pattern), ([, found = '']) => found);
-/** The settings that the server knows. */
+/** The server's settings. */
 const settings = new Set(all(read('apps/server/src/env.ts'), /^ {2}([A-Z][A-Z_]+): /gm));
 
 describe('The image', () => {
@@ -26,7 +26,7 @@ describe('The image', () => {
     expect(new Set(all(dockerfile, /^FROM node:(\d+)-/gm))).toEqual(new Set([nodeMajor]));
   });
 
-  it('copies what there is, starts the server, and sets what the server knows', () => {
+  it('copies existing files, starts the server, and sets existing settings', () => {
     for (const path of all(dockerfile, /^COPY (?:--from=\w+ )?(?:\/app\/)?(\S+) /gm)) {
       if (path === '.' || path === 'node_modules' || path === 'apps/web/dist') continue;
       expect(existsSync(join(repository, path)), path).toBe(true);
@@ -56,7 +56,7 @@ interface Composition {
 describe('The composition', () => {
   const { services, volumes } = load(read('compose.yaml')) as Composition;
 
-  it('sets only what the server knows, from variables that the example names', () => {
+  it('sets only settings of the server, from variables that the example names', () => {
     const { environment = {} } = services['apiyard'] ?? {};
     expect(Object.keys(environment).filter((name) => !settings.has(name))).toEqual([]);
     const named = new Set(all(read('.env.example'), /^([A-Z_]+)=/gm));
@@ -67,7 +67,7 @@ describe('The composition', () => {
     expect([...named].filter((name) => !asked.includes(name))).toEqual([]);
   });
 
-  it('hands on every setting that the image does not settle by itself', () => {
+  it('passes on every setting that the image does not set itself', () => {
     const inImage = new Set(['HOST', 'PORT', 'DATA_DIR', 'FILES_DIR', 'WEB_DIR']);
     expect(
       Array.from(settings).filter((name) => !inImage.has(name) && !(name in (services['apiyard']?.environment ?? {}))),

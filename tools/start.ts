@@ -5,7 +5,7 @@ import { whenLauncherIsGone } from './launcher.ts';
 import { buildWebIfChanged } from './web-build.ts';
 
 try {
-  // Before a build that takes a while: a wrong setting should be told at once.
+  // Before the build, which takes a while: an invalid setting should be reported immediately.
   const { publicUrl } = readEnv(process.env);
   // The addresses of scripts and styles are written by the build.
   process.env.BASE_PATH = publicUrl === null ? '' : basePathOf(publicUrl);

@@ -1,4 +1,4 @@
-/** Builds the web app when something it is made of has changed since the last build. */
+/** Builds the web app when one of its inputs has changed since the last build. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
-/** What the web app is made of; a folder stands for everything in it. */
+/** The inputs of the web app; a folder includes everything in it. */
 const sources = [
   'apps/web',
   'packages',
@@ -19,10 +19,10 @@ const sources = [
 ];
 const output = 'apps/web/dist';
 const stamp = 'node_modules/.cache/apiyard/web-build';
-/** Neither made by hand nor part of the app: installed packages, results, tests and stories. */
+/** Not inputs: installed packages, results, tests and stories. */
 const passedOver = /^(?:node_modules|dist|\.turbo|coverage|e2e)$|\.(?:test|stories|e2e)\.tsx?$/;
 
-/** Resolves with whether a fitting build stands. Says what it does only when it has something to do. */
+/** Resolves with whether a current build exists. Prints only if there is something to do. */
 export async function buildWebIfChanged(
   root = repository,
   build: (root: string) => Promise<boolean> = buildWeb,
@@ -57,7 +57,7 @@ function fingerprint(root: string, paths: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Quiet while all goes well; what turbo said is shown when it fails. */
+/** Prints nothing on success; turbo's output is shown on failure. */
 async function buildWeb(root: string): Promise<boolean> {
   console.log('Building the web app …');
   const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -75,7 +75,7 @@ async function buildWeb(root: string): Promise<boolean> {
   child.on('error', (error) => said.push(`turbo could not be started: ${error.message}`));
   child.on('close', (code) => {
     if (code !== 0)
-      console.error(`${said.join('')}\nThe web app could not be built. Put right what stands above, then start again.`);
+      console.error(`${said.join('')}\nThe web app could not be built. Fix the error above, then start again.`);
     resolve(code === 0);
   });
   return await promise;

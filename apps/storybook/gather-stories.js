@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Opening Storybook costs about a second, and the runner opens it once for each file of stories. Gathers the files that
- * the runner has written into `count` larger ones of about the same number of stories, so that it is opened `count`
- * times. Works on the runner's own folder of temporary files.
+ * Opening Storybook takes about a second, and the runner opens it once per story file. Merges the runner's generated
+ * files into `count` larger ones with about the same number of stories, so that it is opened `count` times. Works on the
+ * runner's folder of temporary files.
  * @param {string} folder
  * @param {number} count
  */

@@ -12,7 +12,7 @@ import { prerenderPages } from './build/prerender.ts';
 const framework =
   /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|xstate|@xstate|i18next|use-sync-external-store)[@\\/+]/;
 
-/** What most pages show: components, and pieces that features share. */
+/** Modules that most pages use: components, and parts shared by features. */
 const components = [
   'Badge',
   'Button',
@@ -60,8 +60,8 @@ const shell = new RegExp(
 );
 
 /**
- * What the shell names all parts of, so that they are fetched side by side: pages where people come in from elsewhere.
- * The dashboard's parts stand in its document; what opens over a page is fetched when the pointer nears it.
+ * Pages for which the shell lists all chunks, so that they are loaded in parallel: common entry pages. The dashboard's
+ * chunks are in its document; overlays are loaded when the pointer is near their trigger.
  */
 const often = /\/(?:login|hub-list|area|playground)\.route-/;
 
@@ -70,15 +70,15 @@ const fields =
 const alert =
   /packages\/ui\/src\/components\/Alert\/|tone-icon\.tsx|Icon(?:AlertCircle|Eye)\.mjs|react-aria-components\/dist\/private\/Text\.mjs/;
 
-/** What the sources need to be understood, in the browser's build and in the one that renders pages. */
+/** Plugins for the sources, in the browser's build and in the one that renders pages. */
 const sources = () => [
   react(),
   vanillaExtractPlugin(),
-  // React Aria's own words, in the languages that the interface has words in.
+  // React Aria's own texts, in the languages of the interface.
   optimizeLocales.vite({ locales: uiLocales }),
 ];
 
-/** Where the site stands below a path of its host: `/yard`. */
+/** The path below which the site is served: `/yard`. */
 const basePath = process.env['BASE_PATH'] ?? '';
 if (!/^(?:\/[\w.~-]+)*$/.test(basePath))
   throw new Error(`BASE_PATH must be a path without a slash at its end, such as /yard; it is "${basePath}".`);
@@ -88,7 +88,7 @@ export default defineConfig({
   plugins: [...sources(), beforePaint(), libraryStyles(), drawPictures(), prerenderPages(sources), compress()],
   resolve: {
     alias: [
-      // XState brings what React 17 lacks; in ours it stands already.
+      // XState adds a polyfill for React 17; our React has the feature.
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
       {
         find: /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/,
@@ -99,19 +99,19 @@ export default defineConfig({
   build: {
     target: 'es2022',
     modulePreload: {
-      // Browsers that know this target's syntax fetch ahead by themselves.
+      // Browsers that support this target have native module preload.
       polyfill: false,
-      // The names cost every page more than they save the few that wait for these parts.
+      // The names would cost every page more than they save in the few chunks.
       resolveDependencies: (file, parts) => (often.test(file) ? parts : []),
     },
     manifest: true,
     // One sheet: split over chunks, rules of equal weight would win by the order in which pages were visited.
     cssCodeSplit: false,
-    // Fonts and pictures stay files: inlined they would sit in the CSS that the first paint waits for.
+    // Fonts and pictures stay files: inlined they would be in the CSS that blocks the first paint.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // The shortest that Rolldown has room for here: the shell holds some 300 of these names.
+        // The shortest hash that Rolldown supports here: the shell contains about 300 of these names.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
@@ -119,7 +119,7 @@ export default defineConfig({
             { name: 'framework', test: framework, tags: ['$initial'], priority: 20 },
             // What every page shows, in one file: dozens of small ones cost more than they save.
             { name: 'shell', test: shell, priority: 10 },
-            // What all fields are made of, as one file: the shell names every file that there is, which costs more than these hold.
+            // Shared code of all fields, as one file: the shell lists every file, which would cost more than their content.
             { name: 'fields', test: fields, priority: 5 },
             // Pages without a field have these of them.
             { name: 'alert', test: alert, priority: 6 },

@@ -31,7 +31,7 @@ export const components: Bench = {
   },
 };
 
-/** Builds one module as a page would get it; kB of 1000 bytes of what it loads at once. What it loads later is not counted. */
+/** Builds one module as in a page; kB of 1000 bytes of its static imports. Dynamic imports are not counted. */
 async function costOf(entry: string): Promise<number> {
   const built = await build({
     configFile: false,

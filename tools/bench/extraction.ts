@@ -1,4 +1,4 @@
-/** What a definition costs against code written by hand for the same page. */
+/** The cost of a definition compared to hand-written code for the same page. */
 import { isDeepStrictEqual } from 'node:util';
 import { load } from 'cheerio';
 import { extract } from '../../apps/server/src/scrapers/engine/extract.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describe } from './figure.ts';
 
-test('a figure says whether its target is kept, on the edge too', () => {
+test('a figure reports whether its target is met, also at the limit', () => {
   expect(describe({ name: 'share of bare', value: 0.45, unit: '', atLeast: 0.45 })).toBe(
     'share of bare                    0.45   (target: at least 0.45: kept)',
   );

@@ -1,4 +1,4 @@
-/** What a bench finds, and how it is told. A target is something to know about, never a gate. */
+/** A benchmark result and its output. Targets are informative: a missed one does not fail. */
 
 export interface Figure {
   readonly name: string;
@@ -25,7 +25,7 @@ export function describe({ name, value, unit, atLeast, atMost }: Figure): string
   return `${name.padEnd(24)} ${amount.padStart(12)}${targets.length > 0 ? `   (target: ${targets.join(', ')})` : ''}`;
 }
 
-/** Three digits are more than a bench on a shared machine can promise. */
+/** A shared machine is not precise to more than three digits. */
 function rounded(value: number): string {
   return Math.abs(value) >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)));
 }

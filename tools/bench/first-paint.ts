@@ -1,4 +1,4 @@
-/** When people see the first page, by Lighthouse, and beside it the least that a page of the same libraries can be. */
+/** When people see the first page, by Lighthouse, compared to a minimal page of the same libraries. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ interface Paint {
   readonly all: number;
 }
 
-/** What `speed.md` of the design asks of a phone; the rest is told without a target. */
+/** The targets of `speed.md` of the design for a phone; other figures have no target. */
 const targets: Readonly<Record<string, Partial<Record<keyof Paint, number>>>> = {
   landing: { lcp: 0.9, cls: 0.01, tbt: 50 },
   dashboard: { lcp: 2, cls: 0.02, scripts: 260 },
@@ -67,7 +67,7 @@ export const firstPaint: Bench = {
 
 async function figuresOf(device: 'phone' | 'desktop', pages: readonly Page[], port: number): Promise<Figure[]> {
   const seen = new Map(pages.map(({ name }) => [name, [] as Paint[]]));
-  // In turn: what slows the machine down meanwhile slows all of them down.
+  // Alternating: background load then affects all of them equally.
   for (let round = 0; round < rounds; round++) {
     for (const page of pages) seen.get(page.name)?.push(await paintOf(page, device, port));
   }

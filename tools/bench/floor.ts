@@ -1,4 +1,4 @@
-/** The least that a page made of the same libraries can be: React, router, i18next, XState and one button. */
+/** A minimal page of the same libraries: React, router, i18next, XState and one button. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -72,7 +72,7 @@ async function bundled(): Promise<string> {
   return chunk.code;
 }
 
-/** Stands where the features stand, and finds what they find. */
+/** Placed next to the features' folder, so that the same modules are resolved. */
 function virtualEntry(): Plugin {
   return {
     name: 'floor',

@@ -1,4 +1,4 @@
-/** How long the event loop stands still for what a heavy tool takes and gives: 20 MB in, 20 MB out, in one piece each. */
+/** How long the input and output of a heavy tool block the event loop: 20 MB in, 20 MB out, in one piece each. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -44,7 +44,7 @@ export const heavyAnswers: Bench = {
       app.get(`/${index}`, async (request, reply) => {
         const input =
           run === tools['file sent'] ? { file: new InputFile('a.txt', 'text/plain', Buffer.alloc(size, 97)) } : {};
-        // What reading the file took is not what is asked here.
+        // The time to read the file is not measured.
         await new Promise(setImmediate);
         histogram.reset();
         const result = await runInWorker(pathToFileURL(module).href, input, {

@@ -17,7 +17,7 @@ export const hostileData: Bench = {
       await runInWorker(file, { ...style, text: '1', from: 'json', to: 'json' }, caller);
       for (const { name, from, to, text } of hostileInputs()) {
         const startedMs = performance.now();
-        // oxlint-disable-next-line no-await-in-loop -- two at once would measure each other
+        // oxlint-disable-next-line no-await-in-loop -- parallel runs would affect each other
         await runInWorker(file, { ...style, text, from, to }, caller);
         figures.push({ name: `${name}, to ${to}`, value: performance.now() - startedMs, unit: 'ms', atMost: 1000 });
       }

@@ -1,4 +1,4 @@
-/** What the server process keeps in memory when nobody asks it anything, fresh and after work. */
+/** Memory of an idle server process, after the start and after work. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Bench } from './figure.ts';

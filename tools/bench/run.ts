@@ -1,4 +1,4 @@
-/** `pnpm bench [name…]`: the figures the project promises, measured here and now. */
+/** `pnpm bench [name…]`: measures the project's performance figures on this machine. */
 import { callPipeline } from './call-pipeline.ts';
 import { components } from './components.ts';
 import { extraction } from './extraction.ts';

@@ -1,4 +1,4 @@
-/** A server whose plans have no limits worth the name, and a key to call it with: limits end a bench within a second. */
+/** A server whose plans have practically no limits, and a key to call it with: limits would end a benchmark within a second. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

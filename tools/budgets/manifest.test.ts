@@ -43,7 +43,7 @@ test('the shell is the entry and the layout with all that loads with them, and t
   ]);
 });
 
-test('a route is what it adds to the shell: its imports and its texts in one language, nothing that waits to be asked for', () => {
+test('a route is what it adds to the shell: its imports and its texts in one language, without dynamic imports', () => {
   expect(routeFiles(manifest)).toEqual([
     { name: 'hub/list', files: ['assets/list.js', 'assets/table.js', 'assets/hub-en.js'] },
   ]);

@@ -6,15 +6,15 @@ export interface Chunk {
   readonly isDynamicEntry?: boolean;
   /** Keys of chunks that load with it. */
   readonly imports?: readonly string[];
-  /** Keys of chunks that load when asked for. */
+  /** Keys of dynamically imported chunks. */
   readonly dynamicImports?: readonly string[];
 }
 
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** What every page starts with, and the frame with sidebar and header that most of them stand in. */
+/** The entry of every page, and the frame with sidebar and header that most of them use. */
 const frame = ['index.html', 'src/layouts/FullLayout/FullLayout.tsx'];
-/** Each feature's texts: one file per language, fetched beside the route. English stands for all. */
+/** Each feature's texts: one file per language, loaded in parallel with the route. English is measured for all. */
 const texts = /\/copy\/en\.ts$/;
 /** Texts that belong to no single route. */
 const commonTexts = /(?:\/(?:kit\/src|readiness|shell\/src)\/copy|\/ui\/src\/labels)\/en\.ts$/;
@@ -31,7 +31,7 @@ export function shellFiles(manifest: Manifest): readonly string[] {
   return filesOf(manifest, [...frame, ...Object.keys(manifest).filter((key) => commonTexts.test(key))]);
 }
 
-/** Each route with the scripts that it needs besides the shell's. */
+/** Each route with the scripts that it needs in addition to the shell's. */
 export function routeFiles(manifest: Manifest): readonly RouteFiles[] {
   const shell = new Set(shellFiles(manifest));
   return Object.keys(manifest).flatMap((key) => {

@@ -20,7 +20,7 @@ const tools = join(root, 'tools');
 const dist = join(root, 'apps/web/dist');
 const cache = join(root, 'node_modules/.cache/apiyard/budgets');
 
-/** Routes that are an editor at heart: they get a skeleton at once and their weight behind it. */
+/** Routes whose main content is an editor: a skeleton is shown while it loads. */
 const editorLike: ReadonlySet<string> = new Set(['admin/editor']);
 /** What a program outside calls: the APIs, a session where there is no key, and the probe. */
 const outsideContracts = ['call-limits', 'endpoint', 'hub', 'problem', 'session', 'stats'].map((name) => `${name}.ts`);
@@ -47,17 +47,17 @@ async function clientBudgets(): Promise<readonly Budget[]> {
   );
   const gone = outsideContracts.find((file) => !contracts.includes(file));
   if (gone !== undefined)
-    throw new Error(`There is no contract file '${gone}'. Mend the list of what programs outside call.`);
+    throw new Error(`There is no contract file '${gone}'. Update the list of calls for external clients.`);
   return [
-    // A promise to others: it stays what it is while the API grows.
+    // The public contract: it must not grow with the API.
     {
       name: 'contract and client, as programs outside use them',
       path: [await bundled('client', outsideContracts)],
       limit: '14 kB',
       gzip: true,
     },
-    // A guard for ourselves: every entry that the API gets adds a little, and a library among the schemas would add a lot.
-    // Measured when it was 28.6 kB, with 15 % of room; when entries have filled that, measure anew.
+    // An early warning: every entry of the API adds a little, and a library among the schemas would add a lot.
+    // Measured at 28.6 kB, with 15 % of room; when entries have used that up, measure again.
     { name: 'contract and client whole', path: [await bundled('whole', contracts)], limit: '33 kB', gzip: true },
   ];
 }

@@ -95,7 +95,7 @@ function scraper(): string {
   ]);
 }
 
-/** A code that scans. `modules` tells which are dark. */
+/** A scannable code. `modules` has the dark ones. */
 function qr(size: number, isDark: (row: number, column: number) => boolean): string {
   const module = 12;
   const side = (size + 8) * module;
@@ -123,7 +123,7 @@ function qr(size: number, isDark: (row: number, column: number) => boolean): str
     corner(left - gap, top + side + gap, 270),
   ]);
 }
-
+/** Cells that look the same, and what they are. */
 /** Cells that look alike, and what they turn out to be. */
 function csv(): string {
   const next = chance(7);
@@ -204,7 +204,7 @@ function keys(): string {
   ]);
 }
 
-/** A yard at home: sheds, each for something, joined by paths. */
+/** A yard with sheds, each for one purpose, joined by paths. */
 function hub(): string {
   const shed = (x: number, y: number, w: number, h: number, wall: string, roof: string, door: string) =>
     rect(x, y, w, h, wall) +

@@ -1,4 +1,4 @@
-/** Draws the pictures that come with the product anew: `node tools/content-pictures/draw.ts`. Browsers keep them for good, so a picture that changes gets another name. */
+/** Draws the pictures of the sample content: `node tools/content-pictures/draw.ts`. Browsers cache them permanently, so a changed picture gets a new name. */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

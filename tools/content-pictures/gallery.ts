@@ -1,4 +1,4 @@
-/** Pictures of the gallery that come with the product: a yard through a day and a year, and patterns that chance makes from a seed. 1200 × 900. */
+/** Sample pictures of the gallery: a yard through a day and a year, and random patterns from a seed. 1200 × 900. */
 import { blue, chance, circle, group, path, picture, points, rect, round, stroke } from './svg.ts';
 
 const width = 1200;
@@ -15,7 +15,7 @@ interface Hour {
   readonly leaf: string;
 }
 
-/** The same yard, dressed for an hour. */
+/** The same yard at one time of day. */
 function yard(
   { sky, hills, light, wall, roof, window, leaf }: Hour,
   seed: number,

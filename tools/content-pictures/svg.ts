@@ -1,4 +1,4 @@
-/** A few shapes as SVG text. Numbers are cut to one decimal: nobody sees more, and files stay small. */
+/** A few shapes as SVG text. Numbers are rounded to one decimal: more is not visible, and files stay small. */
 
 export const blue = {
   night: '#14214a',
@@ -48,7 +48,7 @@ export const group = (attributes: Attributes, inside: readonly string[]): string
 export const points = (list: readonly (readonly [number, number])[]): string =>
   list.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 
-/** Fills whatever room it is given: what does not fit is cut, nothing beside it shows. */
+/** Fills the available space: the overflow is clipped. */
 export const picture = (width: number, height: number, ground: string, shapes: readonly string[]): string =>
   `${el('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: 'xMidYMid slice', width, height }, `\n${[rect(0, 0, width, height, ground), ...shapes].join('\n')}\n`)}\n`;
 

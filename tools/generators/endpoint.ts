@@ -6,8 +6,8 @@ const kebabCase = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const migrationList = 'apps/server/src/db/migrations/list.ts';
 
 /**
- * Things that a person keeps: list, create and delete them, with their table, store, migration and conformance cases.
- * Throws a sentence when the name does not fit or the table stands already.
+ * Objects that belong to a person: list, create and delete them, with their table, store, migration and conformance
+ * cases. Throws a sentence when the name is invalid or the table exists.
  */
 export function endpointFiles(name: string, given: string | undefined, read: ReadFile): readonly NewFile[] {
   const plural = given ?? pluralOf(name);
@@ -15,7 +15,7 @@ export function endpointFiles(name: string, given: string | undefined, read: Rea
     if (!kebabCase.test(word))
       throw new Error(`'${word}' is no name of a thing. Write one of them, with hyphens, as in 'saved-search'.`);
   if (read('apps/server/src/db/schema.ts').includes(`  ${tableOf(name)}:`))
-    throw new Error(`The table ${tableOf(name)} stands already. Nothing was changed.`);
+    throw new Error(`The table ${tableOf(name)} already exists. Nothing was changed.`);
   const names = namesOf(name, plural, nextMigration(read(migrationList)));
   return [
     { path: `packages/api/src/contract/${plural}.ts`, text: contract(names) },

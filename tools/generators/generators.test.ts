@@ -20,7 +20,7 @@ const savedSearches =
   'export const listSavedSearches = endpoint({ output: z.object({ items: z.array(SavedSearch) }) });';
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const linesOf = (text: string) => text.split('\n').length - 1;
-/** For a machine that does other work beside. */
+/** Generous, for a machine under load. */
 const checkMs = 180_000;
 
 test('a theme takes the colours as given', () => {
@@ -35,7 +35,7 @@ export const lime: ThemeTokens = {
 `);
 });
 
-test('a theme says which name or colour does not fit', () => {
+test('a theme reports which name or colour is invalid', () => {
   expect(() => themeFiles('lime', ['#84cc16'], read)).toThrow(
     "'lime' is no name of a theme. Write it as in 'LIME_THEME'.",
   );
@@ -43,7 +43,7 @@ test('a theme says which name or colour does not fit', () => {
     "'green' is no colour. Write it as in '#84cc16'; the second one may be left out.",
   );
   expect(() => themeFiles('LIME_THEME', [], read)).toThrow("'' is no colour.");
-  expect(() => themeFiles('BLUE_THEME', ['#84cc16'], read)).toThrow('BLUE_THEME stands already. Nothing was changed.');
+  expect(() => themeFiles('BLUE_THEME', ['#84cc16'], read)).toThrow('BLUE_THEME already exists. Nothing was changed.');
 });
 
 test.each(['statCard', 'Stat-Card', 'Stat Card', '../Evil', ''])('%j is no component name', (name) => {
@@ -73,16 +73,16 @@ test('a machine needs a feature that has XState', () => {
   );
 });
 
-test('an endpoint says which name does not fit, and which table stands already', () => {
+test('an endpoint reports an invalid name, and an existing table', () => {
   expect(() => endpointFiles('SavedSearch', undefined, read)).toThrow(
     "'SavedSearch' is no name of a thing. Write one of them, with hyphens, as in 'saved-search'.",
   );
   expect(() => endpointFiles('invitation', undefined, read)).toThrow(
-    'The table invitation stands already. Nothing was changed.',
+    'The table invitation already exists. Nothing was changed.',
   );
 });
 
-test('an endpoint says where it finds no place in a file', () => {
+test('an endpoint reports where it cannot insert its code into a file', () => {
   const without = (path: string) => (path.endsWith('table-names.ts') ? '' : read(path));
   expect(() => endpointFiles('saved-search', undefined, without)).toThrow(
     "apps/server/src/db/table-names.ts is not written as expected: no place for 'saved_search: true,' was found.",
@@ -106,7 +106,7 @@ test('a page is its declaration, route, screen, texts and stories', () => {
   expect(titles).toEqual(['Saved searches', 'Recherches enregistrées', 'صفحة جديدة', '新页面']);
 });
 
-test('a page says which path does not fit, and which endpoint is missing', () => {
+test('a page reports an invalid path, and a missing endpoint', () => {
   expect(() => pageFiles('saved-searches', {}, read)).toThrow(
     "'saved-searches' is no path of a page. Write feature and name as in 'account/saved-searches'.",
   );
@@ -213,7 +213,7 @@ describe('what is made in a copy of the repository', () => {
     for (const kind of kinds) {
       const { code, output } = await generate(kind);
       expect(code).toBe(1);
-      expect(output).toMatch(/stands already\. Nothing was changed\.\n$/);
+      expect(output).toMatch(/already exists\. Nothing was changed\.\n$/);
     }
   });
 
@@ -265,7 +265,7 @@ describe('what is made in a copy of the repository', () => {
     copy.write(stories, text);
   });
 
-  test('says in its documentation what it is for, what each prop does, and what else it is called', async () => {
+  test('documents its purpose, each prop, and its alternative names', async () => {
     const documented = async () =>
       await runTests(
         '--project=@apiyard/storybook',

@@ -72,7 +72,7 @@ const machineTest = (name: string) => `import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { ${camelCase(name)}Machine } from './${name}.machine.ts';
 
-/** Begins the flow; each save goes as the next of \`outcomes\` says. */
+/** Starts the flow; each save has the next of \`outcomes\`. */
 function start(outcomes: readonly ('saved' | Error)[]) {
   const saves: string[] = [];
   const save = fromPromise<unknown, string>(async ({ input }) => {
@@ -100,7 +100,7 @@ test('does not save an empty draft', () => {
   expect(saves).toEqual([]);
 });
 
-test('keeps the draft when saving fails, and saves it when asked again', async () => {
+test('keeps the draft when saving fails, and saves it on retry', async () => {
   const failure = new Error('No connection');
   const { actor, saves } = start([failure, 'saved']);
   actor.send({ type: 'changed', draft: 'A draft' });

@@ -2,7 +2,7 @@ export interface NewFile {
   /** From the root of the repository. */
   readonly path: string;
   readonly text: string;
-  /** The file stands already and takes this text. @default false */
+  /** The file exists and this text is inserted. @default false */
   readonly replaces?: boolean;
 }
 

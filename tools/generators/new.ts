@@ -1,4 +1,4 @@
-/** `pnpm new tool convert/roman-numbers` and the like: the files that a new part starts from. Without arguments, lists them. */
+/** `pnpm new tool convert/roman-numbers` and similar: creates the initial files of a new part. Without arguments, lists the kinds. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -31,7 +31,7 @@ try {
   });
   const files = filesFor(positionals, titles);
   const standing = files.find(({ path, replaces = false }) => !replaces && existsSync(join(root, path)));
-  if (standing !== undefined) throw new Error(`${standing.path} stands already. Nothing was changed.`);
+  if (standing !== undefined) throw new Error(`${standing.path} already exists. Nothing was changed.`);
   for (const { path, text } of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

@@ -17,7 +17,7 @@ export function themeFiles(name: string, colors: readonly string[], read: ReadFi
   if (primary === undefined || secondary === undefined || wrong !== undefined)
     throw new Error(`'${wrong ?? ''}' is no colour. Write it as in '#84cc16'; the second one may be left out.`);
   const variable = word.toLowerCase();
-  if (read(listPath).includes(`${name}:`)) throw new Error(`${name} stands already. Nothing was changed.`);
+  if (read(listPath).includes(`${name}:`)) throw new Error(`${name} already exists. Nothing was changed.`);
   const text = `import { roleFrom } from '../role-from.ts';
 import type { ThemeTokens } from '../tokens.ts';
 

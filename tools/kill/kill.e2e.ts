@@ -4,7 +4,7 @@ import { siege } from './siege.ts';
 
 /** With start, work and inspection, on a busy machine. */
 const killMsMax = 30_000;
-/** `pnpm test:trust` asks for more. */
+/** `pnpm test:trust` sets higher values. */
 const kills = Number(process.env['KILLS'] ?? 30);
 
 describe.concurrent(`${kills} times kill -9 while people register and call and an admin publishes`, () => {

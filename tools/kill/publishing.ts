@@ -8,7 +8,7 @@ import { send } from './send.ts';
 
 export const admin = { username: 'root-0', email: 'root@example.com', password: 'an umbrella for the yard' };
 
-/** A definition as the admin knows it. Its answers carry a mark, by which revisions are told apart. */
+/** A definition as the admin sees it. Its responses contain a mark that identifies the revision. */
 interface Known {
   readonly id: string;
   readonly path: string;
@@ -34,7 +34,7 @@ export interface Publishing {
   /** `127.0.0.1:41234`, for EGRESS_ALLOW. */
   readonly siteHost: string;
   logIn(server: RunningServer): Promise<void>;
-  /** Goes on until the server is gone. */
+  /** Runs until the server is gone. */
   work(server: RunningServer, signal: AbortSignal): Promise<void>;
   /** Holds what is stored against what was acknowledged. */
   inspect(database: Database): Promise<void>;
@@ -94,19 +94,25 @@ export async function openPublishing(): Promise<Publishing> {
   async function publish(server: RunningServer, one: Known): Promise<boolean> {
     const mark = `mark ${steps}`;
     if ((await ask(server, `/${one.id}`, definition(one.path, mark), 'PUT')) === null) return false;
-    const done = await putLive(server, one, '/publish', {}, mark);
+    const done = await publishRevision(server, one, '/publish', {}, mark);
     if (done) published += 1;
     return done;
   }
 
   async function rollBack(server: RunningServer, one: Known): Promise<boolean> {
     const index = steps % one.marks.length;
-    const done = await putLive(server, one, '/rollback', { revision: index + 1 }, one.marks[index] ?? '');
+    const done = await publishRevision(server, one, '/rollback', { revision: index + 1 }, one.marks[index] ?? '');
     if (done) rolledBack += 1;
     return done;
   }
 
-  async function putLive(server: RunningServer, one: Known, act: string, body: object, mark: string): Promise<boolean> {
+  async function publishRevision(
+    server: RunningServer,
+    one: Known,
+    act: string,
+    body: object,
+    mark: string,
+  ): Promise<boolean> {
     one.touched = true;
     one.pending = mark;
     const answer = await ask<{ live: { revision: number } }>(server, `/${one.id}${act}`, body);

@@ -2,7 +2,7 @@
 import type { RunningServer } from '../test/processes.ts';
 
 interface Sent {
-  /** Whom it comes from: each person has an address of their own, or the limits per address would be all there is to see. */
+  /** The IP address of the request: each person has a separate one, or the limits per address would dominate. */
   readonly username: string;
   /** @default POST with a body, GET without */
   readonly method?: 'PUT';

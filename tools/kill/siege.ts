@@ -1,7 +1,7 @@
 /**
- * People register and call, and an admin publishes, while the server is killed without warning, again and again; after
- * each kill the database is held against what the server had acknowledged. A kill alone does not show that a commit
- * reached the disk (the page cache survives it): the engines' own settings do, which the server's database tests assert.
+ * People register and call, and an admin publishes, while the server is killed repeatedly without warning; after each
+ * kill the database is compared with what the server had acknowledged. A kill alone does not show that a commit reached
+ * the disk (the page cache survives it): the engines' own settings do, which the server's database tests assert.
  */
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ export interface SiegeReport extends PublishingReport {
   readonly overQuota: readonly string[];
   /** Answers that nothing explains. */
   readonly strangeAnswers: readonly string[];
-  /** What the engine's own check says, other than that all is well. */
+  /** Findings of the engine's own integrity check. */
   readonly damage: readonly string[];
 }
 
@@ -56,7 +56,7 @@ interface Work extends Pick<PublishingReport, 'published' | 'rolledBack'> {
 const password = 'an umbrella for the yard';
 const quota = 50;
 const callers = 6;
-/** Each round goes on until at least so much is done, however slow the machine is; then the kill comes at any point of what follows. */
+/** Each round runs until at least this much is done, on any machine; then the kill comes at a random moment. */
 const workBeforeKill = (round: number): Work => ({
   registered: 1,
   answers: 3 + ((round * 7) % 23),
@@ -73,7 +73,7 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
     DATABASE_URL: databaseUrl ?? '',
     APP_SECRET: 'a secret of forty characters, for tests.',
     LOG_LEVEL: 'error',
-    // Each person comes from an address of their own, or the limits per address would be all there is to see.
+    // Each person has a separate IP address, or the limits per address would dominate.
     TRUST_PROXY: '1',
     EGRESS_ALLOW: publishing.siteHost,
     ADMIN_USERNAME: admin.username,
@@ -86,7 +86,7 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
   const lostPeople: string[] = [];
   const wrongCounts = new Set<string>();
   const lostCalls: string[] = [];
-  /** Answered since the database was last looked at. */
+  /** Responses since the last check of the database. */
   const unchecked: string[] = [];
   const overQuota = new Set<string>();
   const damage: string[] = [];
@@ -102,7 +102,7 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
   for (let round = 0; round <= kills; round++) {
     const server = await startServer({ env });
     const over = round === kills;
-    // Those whom the last round added now; everybody in the end.
+    // People added in the last round; all of them at the end.
     await Promise.all([logInAll(server, over ? people : people.slice(checked)), publishing.callApis(server, over)]);
     checked = people.length;
     if (over) {
@@ -228,14 +228,14 @@ export async function siege({ databaseUrl, dataDir, kills }: SiegeOptions): Prom
       const used = own.reduce((sum, count) => sum + count, 0);
       if (used < answered || used > sent)
         wrongCounts.add(`${username}: ${answered} answered, ${used} counted, ${sent} sent`);
-      // A run over midnight has two days, each with a quota of its own.
+      // A run over midnight has two days, each with a separate quota.
       if (own.some((count) => count > quota) || answered > quota * Math.max(own.length, 1))
         overQuota.add(`${username}: ${own.join(' and ')} counted, ${answered} answered`);
     }
   }
 }
 
-/** A quota small enough to be spent within the siege, and no limit per minute. */
+/** A quota small enough to be used up during the run, and no limit per minute. */
 async function narrowQuota(options: { databaseUrl: string | null; dataDir: string }): Promise<void> {
   const database = await openDatabase(options);
   await database.kysely

@@ -1,4 +1,4 @@
-/** Lint rule for the server: only stores speak SQL. */
+/** Lint rule for the server: SQL is only in stores. */
 
 /** How a Kysely query begins. */
 const queryCalls = new Set([

@@ -1,6 +1,6 @@
 /** Lint rule for screens: what people read comes from the copy files, in every language. */
 
-/** Attributes and props whose text people see or hear. */
+/** Attributes and props with visible or announced text. */
 const spoken = new Set([
   'label',
   'title',
@@ -18,7 +18,7 @@ const spoken = new Set([
   'aria-roledescription',
   'aria-valuetext',
 ]);
-/** Two letters in a row; figures, signs and single letters are the same everywhere. */
+/** Two letters in a row; digits, symbols and single letters are the same everywhere. */
 const letters = /\p{L}{2}/u;
 /** Addresses, paths, media types, names in capitals: no spaces, and something that sentences do not have. */
 const codeLike = /^\s*(?:\S*[/_{}@:=]\S*|[\p{Lu}\d.-]+)\s*$/u;

@@ -15,7 +15,7 @@ let found: Promise<string> | undefined;
 
 /**
  * The path of a Chromium: `CHROMIUM_PATH`, Playwright's own, one on the path; else it is installed by Playwright, or
- * on Debian as root by apt. Looked for once per process. Rejects with a sentence that says what to install.
+ * on Debian as root by apt. Searched once per process. Rejects with a sentence that says what to install.
  */
 export function findBrowser(): Promise<string> {
   found ??= find();
@@ -60,7 +60,7 @@ async function installWithApt(): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await runCommand('apt-get', ['update'], { cwd: '/', env, timeoutMs: installTimeoutMs });
-  // The fonts draw Arabic and Chinese, which the interface speaks.
+  // The fonts are for Arabic and Chinese, which the interface supports.
   await runCommand(
     'apt-get',
     ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-core', 'fonts-noto-cjk'],

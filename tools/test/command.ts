@@ -1,7 +1,7 @@
 /** Runs a command to its end, keeps what it printed, and leaves no child behind. */
 import { spawn } from 'node:child_process';
 
-/** Milliseconds. Only what hangs takes that long, also on a machine that does other work beside. */
+/** Milliseconds. Only a hanging command takes that long, even on a machine under load. */
 export const stageLimitMs = 40 * 60_000;
 
 export interface Finished {
@@ -21,7 +21,7 @@ interface CommandOptions {
 
 const running = new Set<number>();
 
-/** Never rejects: a command that cannot be started has code null and says so in its output. */
+/** Never rejects: a command that cannot be started has code null and the reason in its output. */
 export function runCommand(
   file: string,
   args: readonly string[],
@@ -58,12 +58,12 @@ export function runCommand(
   return promise;
 }
 
-/** Ends every command that still runs; for when the runner itself is told to stop. */
+/** Ends every running command; for when the runner itself is terminated. */
 export function killRunning(): void {
   for (const pid of running) killGroup(pid);
 }
 
-/** Kept output is shown later, and read by programs: no colours where nobody looks at a terminal. */
+/** Captured output is shown later, and parsed: no colours outside of a terminal. */
 function plainly({ FORCE_COLOR, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   if (process.stdout.isTTY) return { FORCE_COLOR, ...env };
   return { ...env, NO_COLOR: '1' };

@@ -59,7 +59,7 @@ const placesIn = (text: string) => Array.from(text.matchAll(/\{\{\s*(\w+)/g), ([
 describe.each(folders)('$folder', ({ texts }) => {
   const { en } = texts;
 
-  it.each(copyLanguages)('has every text in %s, with every plural form that the language asks for', (language) => {
+  it.each(copyLanguages)('has every text in %s, with every plural form that the language requires', (language) => {
     const own = texts[language];
     const forms = new Intl.PluralRules(locales[language]).resolvedOptions().pluralCategories;
     const owed = new Set(
@@ -81,7 +81,7 @@ describe.each(folders)('$folder', ({ texts }) => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(translations)('says in %s what English says, not the same words', (language) => {
+  it.each(translations)('translates every text in %s, instead of repeating the English', (language) => {
     const same = new Set(Array.from(sameWords[language], (text) => text.toLowerCase()));
     const borrowed = Object.entries(texts[language]).filter(([key, text]) => {
       const english = en[key] ?? en[key.replace(plural, '_other')];

@@ -1,6 +1,6 @@
 /**
- * Lint rules fail open silently: a rule that no longer resolves an import refuses nothing and looks content. So each
- * forbidden way stands in `tools/lint-fixtures/` as a file, next to an allowed twin, and both are linted where they would stand.
+ * Broken lint rules fail silently: a rule that no longer resolves an import reports nothing. So each forbidden pattern is
+ * in `tools/lint-fixtures/` as a file, next to an allowed counterpart, and both are linted at their intended location.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { copyRepository } from './copy.ts';
 const root = join(import.meta.dirname, '../..');
 const fixturesDir = join(root, 'tools/lint-fixtures');
 
-/** Rooms that a fence's import must find although they may be empty today. */
+/** Folders that a fixture's import must resolve to although they may be empty today. */
 const targets = {
   'packages/ui/src/components/FenceTarget/FenceTarget.tsx': 'FenceTarget',
   'packages/api/src/sample/fence-target.ts': 'toSample',
@@ -61,7 +61,7 @@ afterAll(() => copy.remove());
 test.each(fixtures.filter(({ rule }) => rule !== null))('$name is refused in its place', ({ path, rule }) => {
   const findings = reported.get(path) ?? [];
   expect([...new Set(findings.map(({ code }) => code))]).toEqual([rule]);
-  // An import that leads nowhere is refused as well, but says nothing about the rule.
+  // An unresolved import is an error as well, but not of the tested rule.
   expect(findings.map(({ message }) => message).join('\n')).not.toContain('to entities of module');
 });
 
@@ -76,7 +76,7 @@ test('every refused file has an allowed twin in the same place, and the other wa
   expect(placesOf('refused')).toEqual(placesOf('allowed'));
 });
 
-/** The first line says where the file would stand, the second of a refused one which rule must refuse it. */
+/** The first line has the intended path, the second line of a forbidden one the rule that must report it. */
 function fixtureOf(file: string, text: string): Fixture {
   const folder = /^\/\/ in (\S+)\n/.exec(text)?.[1];
   const rule = /\n\/\/ by (\S+)\n/.exec(text)?.[1] ?? null;

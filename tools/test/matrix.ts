@@ -37,7 +37,7 @@ const matrix: readonly Stage[] = chosen.map((dress) => ({
 try {
   await showRun([...stagesOf().filter(({ name }) => name === 'storybook'), ...matrix], 1);
   if (runs.length === chosen.length) {
-    // Runs that were not asked for keep what they last showed.
+    // Stages that were not requested keep their last result.
     const stored = JSON.parse(await readFile(resultsPath, 'utf8')) as { readonly runs: readonly RunResult[] };
     const all = dresses.flatMap((dress) => [...runs, ...stored.runs].find(({ run }) => run === dress) ?? []);
     await writeFile(resultsPath, `${JSON.stringify({ at: new Date().toISOString(), runs: all }, null, 2)}\n`);

@@ -13,7 +13,7 @@ const program = (name: string, source: string) => {
   return path;
 };
 
-/** Not ready at once; tells what it was started with; ends as asked. */
+/** Not ready at once; prints its settings; ends on SIGTERM. */
 const yard = program(
   'yard',
   `import { createServer } from 'node:http';
@@ -26,7 +26,7 @@ const yard = program(
   console.log('listening');`,
 );
 
-test('a server is handed over once it answers well, on loopback, with the settings given and a folder of its own', async () => {
+test('a server is returned once it responds with 200, on loopback, with the given settings and a separate folder', async () => {
   const server = await startServer({ program: yard, env: { COLOUR: 'green' } });
   expect(await (await fetch(server.url)).json()).toEqual({
     host: '127.0.0.1',
@@ -47,7 +47,7 @@ test('a killed server is gone, its data is not', async () => {
   rmSync(server.dataDir, { recursive: true });
 });
 
-test('a server that ends before it is ready is an error that says what it printed', async () => {
+test('a server that ends before it is ready is an error with its output', async () => {
   const broken = program('broken', "console.error('PORT must be a whole number.'); process.exit(1);");
   await expect(startServer({ program: broken })).rejects.toThrow(
     'The server ended (1) before it was ready:\nPORT must be a whole number.\n',

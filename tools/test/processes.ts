@@ -1,4 +1,4 @@
-/** The server as people run it: a process of its own, spoken to over HTTP. */
+/** The server as people run it: a separate process, used over HTTP. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
@@ -35,9 +35,9 @@ export interface RunningServer {
   readonly dataDir: string;
   /** The last of what it printed. */
   output(): string;
-  /** Asks it to finish (SIGTERM) and resolves with its exit code; a fresh data folder goes away. Rejects when it will not end. */
+  /** Sends SIGTERM and resolves with the exit code; deletes a temporary data folder. Rejects when it does not end. */
   stop(): Promise<number | null>;
-  /** Ends it at once (SIGKILL). The data folder stays. */
+  /** Sends SIGKILL. The data folder stays. */
   kill(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export async function startServer({
     program,
   ]);
   const child = spawn(command, args, {
-    // What a busy machine turns away is not what tests try; an empty `BUSY_DELAY_MS` is the product's own.
+    // Rejections of a busy server are not tested here; an empty `BUSY_DELAY_MS` is the product's default.
     env: { ...process.env, BUSY_DELAY_MS: '0', ...env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', log, log],
   });

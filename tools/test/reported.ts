@@ -7,7 +7,7 @@ import { runCommand } from './command.ts';
 import type { Outcome } from './schedule.ts';
 import { tallyOfTests } from './tally.ts';
 
-/** Runs what `commandFor` makes of the report's path, and counts what the report says. */
+/** Runs the command that `commandFor` returns for the report's path, and counts the results in the report. */
 export async function reported(commandFor: (reportPath: string) => Parameters<typeof runCommand>): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'apiyard-report-'));
   try {

@@ -46,7 +46,7 @@ const everywhere = [
   'CONTOH / SPECIMEN',
 ] as const;
 
-/** Texts that a language writes as English does, but for capitals. Anything else that reads the same was forgotten. */
+/** Texts that a language writes as English does, apart from case. Any other identical text is untranslated. */
 export const sameWords: Readonly<Record<'fr' | 'ar' | 'ch', ReadonlySet<string>>> = {
   fr: new Set([
     ...everywhere,

@@ -12,7 +12,7 @@ const stage = (name: string, after: string[], run: () => Promise<Outcome>): Stag
 });
 const passing = (name: string, ...after: string[]) => stage(name, after, async () => outcome(1, 0));
 
-test('never more than two stages run at once, and all of them run', async () => {
+test('at most two stages run in parallel, and all of them run', async () => {
   let running = 0;
   let most = 0;
   const slow = (name: string) =>

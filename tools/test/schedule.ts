@@ -1,4 +1,4 @@
-/** Runs stages side by side, never more than a few at once, each after those it builds on. */
+/** Runs stages in parallel, up to a limit, each after its dependencies. */
 import type { Tally } from './tally.ts';
 
 export interface Outcome {
@@ -9,7 +9,7 @@ export interface Outcome {
 
 export interface Stage {
   readonly name: string;
-  /** What it promises, in a few words. */
+  /** A short description. */
   readonly title: string;
   /** Stages that must have passed first. When one failed, this one cannot run, which counts as one failure. */
   readonly after: readonly string[];

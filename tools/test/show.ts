@@ -1,4 +1,4 @@
-/** Runs stages and tells on the console how they go. */
+/** Runs stages and prints their progress. */
 import { killRunning } from './command.ts';
 import type { Stage, StageResult } from './schedule.ts';
 import { runStages } from './schedule.ts';
@@ -6,7 +6,7 @@ import { sum } from './tally.ts';
 
 const stillMs = 30_000;
 
-/** The last line is 'N passed, N failed'; the exit code says the same. An interrupt ends what runs. */
+/** The last line is 'N passed, N failed', and the exit code matches. An interrupt ends the running stages. */
 export async function showRun(stages: readonly Stage[], atOnceMax: number): Promise<readonly StageResult[]> {
   for (const [signal, code] of [
     ['SIGINT', 130],

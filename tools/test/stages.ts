@@ -125,11 +125,11 @@ function unit(name: string, title: string, args: readonly string[]): Stage {
     title,
     after: [],
     async run() {
-      // What a server of its own brings along is not in the cache's key.
+      // Dependencies of a separate server are not in the cache's key.
       const force = process.env['TEST_DATABASE_URL'] === undefined ? [] : ['--force'];
       const finished = await runCommand(
         bin('turbo'),
-        // One at a time, because other stages run beside.
+        // One at a time, because other stages run in parallel.
         ['run', ...args, ...force, '--continue', '--concurrency=1', '--output-logs=full', '--ui=stream'],
         { cwd: root, env: { TEST_MACHINE: describeMachine() }, timeoutMs: stageLimitMs },
       );
@@ -138,7 +138,7 @@ function unit(name: string, title: string, args: readonly string[]): Stage {
   };
 }
 
-/** The stories of some packages, in a Storybook of their own. */
+/** The stories of some packages, in a separate Storybook. */
 function storiesOf(packages: Scope['stories'], force: readonly string[]): Stage {
   const stage = { name: 'stories', title: 'the stories of the packages hold in a browser', after: [] };
   if (packages !== null) return { ...stage, run: () => runStoriesOf(packages.map(({ path }) => path)) };

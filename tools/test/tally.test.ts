@@ -44,7 +44,7 @@ describe('a test report', () => {
     });
   });
 
-  test('of no tests at all is a failure, content command or not', () => {
+  test('of no tests at all is a failure, even if the command succeeded', () => {
     expect(tallyOfTests(report(0, 0), finished(0))).toEqual({ passed: 0, failed: 1 });
   });
 
@@ -74,7 +74,7 @@ describe('turbo', () => {
     ).toEqual({ passed: 4, failed: 3 });
   });
 
-  test('that crashed, found no task or failed without saying why is one failure', () => {
+  test('that crashed, found no task or failed without a reason is one failure', () => {
     expect(tallyOfTurbo(finished(null, 'turbo could not be started: ENOENT'))).toEqual({ passed: 0, failed: 1 });
     expect(tallyOfTurbo(finished(0, 'Tasks:    0 successful, 0 total'))).toEqual({ passed: 0, failed: 1 });
     expect(tallyOfTurbo(finished(1, 'Tasks:    2 successful, 2 total'))).toEqual({ passed: 2, failed: 1 });
@@ -150,7 +150,7 @@ test('sums are member by member', () => {
 });
 
 describe('a line of counts', () => {
-  test('gives what it says', () => {
+  test('returns its output', () => {
     expect(tallyOfCounts(finished(1, '✗ a: 3 pixels changed.\n\n150 passed, 2 failed\n'))).toEqual({
       passed: 150,
       failed: 2,

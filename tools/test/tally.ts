@@ -19,8 +19,8 @@ export function tallyOfExit({ code }: Finished): Tally {
 }
 
 /**
- * The JSON report that vitest and jest share. Besides failed tests this counts each file that failed without a failed
- * test (it did not load), and one more when the command failed although the report shows nothing wrong (an unhandled
+ * The JSON report format of vitest and jest. In addition to failed tests this counts each file that failed without a
+ * failed test (it did not load), and one more when the command failed although the report shows no failure (an unhandled
  * error, a crash), when there is no readable report, and when no test ran at all.
  */
 export function tallyOfTests(report: string | null, { code }: Finished): Tally {

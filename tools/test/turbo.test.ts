@@ -97,7 +97,7 @@ test.each(['packages/ui/src/story/checklist.test.ts', 'apps/server/src/tools/too
   },
 );
 
-test('every package has tests of its own, whose results depend on the machine', () => {
+test('every package has tests, whose results depend on the machine', () => {
   const scripts = [...tasks.values()].filter(
     ({ taskId, command }) => taskId.endsWith('#test') && command !== '<NONEXISTENT>',
   );

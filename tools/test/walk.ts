@@ -1,4 +1,4 @@
-/** `pnpm test:walk`: every page as everybody, in every language and width, where `pnpm test` walks each pair once. */
+/** `pnpm test:walk`: every page in every role, language and width, where `pnpm test` makes each pair once. */
 import { choose } from './schedule.ts';
 import { showRun } from './show.ts';
 

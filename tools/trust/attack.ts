@@ -1,4 +1,4 @@
-/** Attacks a server of its own, and watches meanwhile what becomes of the process and of others who use it. */
+/** Attacks a separate server, and monitors the process and the requests of other clients. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
@@ -17,7 +17,7 @@ const memoryDuringMb = 400;
 const memoryAfterMb = 200;
 const bystanderP99Ms = 500;
 
-/** Starts a server as operators run it, attacks it, and says what held. `attack` resolves when it is over. */
+/** Starts a server as operators run it, attacks it, and returns what held. `attack` resolves when it is over. */
 export async function underAttack(
   name: string,
   {
@@ -69,7 +69,7 @@ async function program<Output, Input extends { readonly durationMs: number }>(
   return JSON.parse(output) as Output;
 }
 
-/** A listening process of its own: when it has ended its folder in `/proc` is gone. */
+/** A separate listening process: when it has ended, its folder in `/proc` is gone. */
 const isAlive = (pid: number): boolean => existsSync(`/proc/${pid}/status`);
 
 function residentMb(pid: number): number {

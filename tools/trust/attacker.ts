@@ -1,6 +1,6 @@
 /**
- * A hostile client as a process of its own: opens many connections from one address, sends what it is told on each, and
- * prints what came of it as JSON. It only ever connects to loopback, and ends by itself.
+ * A hostile client as a separate process: opens many connections from one address, sends the given data on each, and
+ * prints the results as JSON. It connects to loopback only, and ends by itself.
  */
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';

@@ -1,6 +1,6 @@
 /**
- * Somebody else who uses the server while it is attacked: asks `GET /api/stats` again and again, each time on a new
- * connection from one of many addresses, and prints the latencies as JSON.
+ * Another client during an attack: requests `GET /api/stats` repeatedly, each time on a new connection from one of many
+ * addresses, and prints the latencies as JSON.
  */
 import { Agent, get } from 'node:http';
 import { setTimeout as after } from 'node:timers/promises';
@@ -21,7 +21,7 @@ export interface Seen {
 
 const { port, durationMs } = JSON.parse(process.argv[2] ?? '') as Watch;
 const everyMs = 25;
-/** One address may ask so often only. */
+/** Requests allowed per address. */
 const addresses = 20;
 const timeoutMs = 30_000;
 const latencies: number[] = [];

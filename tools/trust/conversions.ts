@@ -1,4 +1,4 @@
-/** Data that is small to send and used to be hours of work: what it costs whoever sends it, and everybody else. */
+/** Small data that once took hours to convert: their cost for the sender, and for other clients. */
 import { setTimeout as after } from 'node:timers/promises';
 import { hostileInputs } from '../../apps/server/test/hostile-data.ts';
 import { withUnlimitedServer } from '../bench/unlimited.ts';

@@ -1,4 +1,4 @@
-/** Many connections, pipelined requests, callers that do not read: what a stranger can send with a few kilobytes. */
+/** Many connections, pipelined requests, clients that do not read: attacks with a few kilobytes. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Flood } from './attacker.ts';

@@ -1,4 +1,4 @@
-/** Lost secrets and databases, damaged pages, full disks: each made for real, in a folder of its own. */
+/** Lost secrets and databases, damaged pages, full disks: each simulated in a separate folder. */
 import { closeSync, openSync, readdirSync, rmSync, statSync, writeSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -44,7 +44,7 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** Starts once, harms the folder, and starts again: it must stop with a sentence. */
+/** Starts once, damages the folder, and starts again: the start must fail with a sentence. */
 async function startsAfter(
   harm: string,
   apply: (folder: string) => void,
@@ -55,7 +55,7 @@ async function startsAfter(
     const env = { DATA_DIR: folder, LOG_LEVEL: 'silent' };
     const first = await startServer({ env });
     await makeAccount(first.url, 'somebody-here');
-    // In good order first, so that all pages are in the file that is harmed.
+    // A clean shutdown first, so that all pages are in the file that is damaged.
     await first.stop();
     if (isKilled) await (await startServer({ env })).kill();
     apply(folder);
@@ -87,7 +87,7 @@ function removeDatabase(folder: string): void {
   for (const name of readdirSync(folder)) if (name.startsWith(database)) rmSync(join(folder, name));
 }
 
-/** Writes until nothing fits any more: every answer is 200 or 503, reading goes on, and the server ends in good order. */
+/** Writes until the disk is full: every response is 200 or 503, reading works, and the server shuts down cleanly. */
 async function fullDisk(): Promise<readonly Finding[]> {
   const attack = 'a disk that fills up';
   return inFolder(async (folder) => {

@@ -1,4 +1,4 @@
-/** What `pnpm test:trust` tries, and the table in which it reports. */
+/** The trials of `pnpm test:trust`, and the table of their results. */
 
 export interface Finding {
   /** What was done to the server. */

@@ -16,7 +16,7 @@ import { findBrowser, launchArgs } from '../test/browser.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = join(root, 'node_modules/.cache/apiyard/visual');
 
-/** Fonts that stand in for those of a system. The brand's own comes with Storybook. */
+/** Fallback fonts for those of a system. The brand's own comes with Storybook. */
 const fontPackages = [
   'noto-sans-arabic',
   'noto-sans-mono',
@@ -78,12 +78,12 @@ function folderOf(packageName: string): string {
   return dirname(manifest);
 }
 
-/** Whole or not at all: a run that was ended half-way leaves no half a browser behind. */
+/** Atomic: an interrupted run leaves no partial browser. */
 async function unpack(packed: string, folder: string): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(unfinished);
-  // The package unpacks into the temporary folder and takes what lies there for its own, whatever its version.
+  // The package unpacks into the temporary folder and uses existing files there, of any version.
   const before = process.env.TMPDIR;
   process.env.TMPDIR = unfinished;
   try {

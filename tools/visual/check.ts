@@ -74,7 +74,7 @@ export async function checkPictures({
   return [...taken, ...gone.flatMap((name) => missing(name, stored))];
 }
 
-/** What is not as stored is taken once more, on a new page: what only came late the first time is no change. */
+/** A differing picture is taken again, on a new page: content that only loaded late the first time is no change. */
 async function checkStory(
   browser: Browser,
   storybookUrl: string,

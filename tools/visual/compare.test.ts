@@ -47,7 +47,7 @@ test('a light hair line that moved by one pixel is a change', () => {
   expect(areas).toEqual([{ x: 10, y: 20, width: 30, height: 2, pixels: 60 }]);
 });
 
-test.each([0, 1, 2])('3 %% more or less of channel %i alone is a change', (channel) => {
+test.each([0, 1, 2])('a difference of 3 %% in channel %i alone is a change', (channel) => {
   const other = drawn(64, 48, (x, y) =>
     x < 6 && y < 6
       ? (ground.map((value, index) => (index === channel ? value - 8 : value)) as unknown as Colour)
@@ -56,7 +56,7 @@ test.each([0, 1, 2])('3 %% more or less of channel %i alone is a change', (chann
   expect(compare(blank, other).areas).toEqual([{ x: 0, y: 0, width: 6, height: 6, pixels: 36 }]);
 });
 
-test('changes far from each other are areas of their own, the largest first', () => {
+test('distant changes are separate areas, the largest first', () => {
   const other = drawn(64, 48, (x, y) => ((x < 3 && y < 3) || (x > 50 && y > 40) ? border : ground));
   expect(compare(blank, other).areas).toEqual([
     { x: 51, y: 41, width: 13, height: 7, pixels: 91 },

@@ -17,7 +17,7 @@ export interface Comparison {
   readonly isSame: boolean;
   /** All that changed, scattered ones too. */
   readonly pixels: number;
-  /** Where changed pixels stand together, largest first. */
+  /** Areas of adjacent changed pixels, largest first. */
   readonly areas: readonly Area[];
   readonly isResized: boolean;
   /** One byte for each pixel of the larger size: 1 where it changed. */
@@ -30,16 +30,16 @@ export interface Comparison {
  */
 const stepsMax = 6;
 /**
- * Less than that counts too where nothing is being smoothed: here pixelmatch's eye for edges is of use, in its measure
- * from 0 to 1. Two of 255 steps of grey, which is rounding, lie at 0.0076. For larger steps it must not be asked: it
- * takes a small dot that moved for the smoothing of its edge.
+ * Smaller differences also count where there is no antialiasing: pixelmatch's antialiasing detection is used for that,
+ * with its measure from 0 to 1. Two of 255 steps of grey, which is rounding, are 0.0076. It must not be used for larger
+ * steps: it mistakes a small dot that moved for antialiasing.
  */
 const flatThreshold = 0.008;
 /** Changed pixels less than two cells apart are one area. */
 const cellPx = 4;
 /** An area of fewer is noise of edges: the smallest element that can move, a dot of 8 px, changes more. */
 const areaPixelsMin = 8;
-/** So many that stand nowhere together are a change as well: a texture, a hair line that turns. */
+/** This many scattered pixels are a change as well: a texture, a thin line that rotates. */
 const scatteredMin = 64;
 
 export function compare(before: Bitmap, after: Bitmap): Comparison {

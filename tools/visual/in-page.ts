@@ -110,19 +110,19 @@ export async function settle({ quietMs, timeoutMs }: { quietMs: number; timeoutM
   };
   const page = new MutationObserver(touch);
   page.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  // Whatever was fetched may still be read, run and drawn.
+  // A loaded resource may still have to be parsed, executed and rendered.
   const fetches = new PerformanceObserver(touch);
   fetches.observe({ type: 'resource' });
   try {
     while (performance.now() - start < timeoutMs) {
       await document.fonts.ready;
-      // Without `decode()`: it never ends for a picture that is taken away meanwhile.
+      // Without `decode()`: it never settles for an image that is removed in the meantime.
       const arePicturesRead = [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
       await new Promise((drawn) => {
         requestAnimationFrame(drawn);
         setTimeout(drawn, 200);
       });
-      // With a limit: a browser that draws nothing tells nobody that it is idle.
+      // With a timeout: a browser that does not render never reports idle.
       await new Promise((idle) => requestIdleCallback(idle, { timeout: 500 }));
       const areFramesRead = [...document.querySelectorAll('iframe')].every(
         ({ contentDocument }) => contentDocument === null || contentDocument.readyState === 'complete',

@@ -21,7 +21,7 @@ const sink = story('overview-kitchen-sink--kitchen-sink', 'Overview/Kitchen sink
 const inputs = story('overview-inputs--all', 'Overview/Inputs', pictured('light', 'dark', 'arabic', 'phone'));
 const button = story('components-button--default', 'Components/Button', { disableSnapshot: true });
 
-test('pictured are the stories that ask for it, in their modes', () => {
+test('the stories that opt in are pictured, in their modes', () => {
   expect(planOf([sink, inputs, button]).map(({ id, modes }) => [id, modes.length])).toEqual([
     ['overview-kitchen-sink--kitchen-sink', 12],
     ['overview-inputs--all', 4],
@@ -33,7 +33,7 @@ test('a plan with all its modes has no fault', () => {
   expect(faultsOf([sink, inputs, button], 16)).toEqual([]);
 });
 
-test('a mode, a sheet or the kitchen sink that is missing is told', () => {
+test('a missing mode, sheet or kitchen sink is reported', () => {
   expect(faultsOf([story(sink.id, sink.title, pictured(...themes.slice(1)))], 11)).toEqual([
     'overview-kitchen-sink--kitchen-sink is not pictured in blue light.',
   ]);
@@ -47,7 +47,7 @@ test('a mode, a sheet or the kitchen sink that is missing is told', () => {
   ]);
 });
 
-test('a story that fixes what its modes set is told: its pictures would all be the same', () => {
+test('a story that fixes what its modes set is reported: its pictures would all be the same', () => {
   expect(faultsOf([sink, { ...inputs, globals: { language: 'en' } }], 16)).toEqual([
     'overview-inputs--all is pictured but fixes its language by `globals`: its modes would all look the same.',
   ]);

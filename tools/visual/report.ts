@@ -1,4 +1,4 @@
-/** The report: one page that opens from the disk, with the pictures that are not as stored beside it. */
+/** The report: one page that opens from the disk, with the differing pictures next to it. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ interface Report {
   readonly faults: readonly string[];
 }
 
-/** What the page knows about one picture. Files lie beside it; null where there is no such picture. */
+/** The page's data about one picture. Files are next to it; null where there is no such picture. */
 interface Entry {
   readonly name: string;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** Results in sentences, for the terminal and the report alike. */
+/** Results as sentences, for the terminal and the report. */
 import type { Result } from './check.ts';
 import type { Comparison } from './compare.ts';
 

@@ -33,7 +33,7 @@ export function storedPictures(folder: string): StoredPictures {
       try {
         return readPng(readFileSync(pathOf(name)));
       } catch (error) {
-        throw new Error(`${pathOf(name)} is not a readable PNG. Take it anew: pnpm test:visual --update ${name}`, {
+        throw new Error(`${pathOf(name)} is not a readable PNG. Take it again: pnpm test:visual --update ${name}`, {
           cause: error,
         });
       }

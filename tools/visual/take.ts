@@ -18,7 +18,7 @@ const modeTimeoutMs = 45_000;
 /** Room below the last element, in pixels. */
 const marginPx = 16;
 
-/** Reads what the built Storybook says about all of its stories. */
+/** Reads the index of the built Storybook. */
 export async function readAllStories(browser: Browser, storybookUrl: string): Promise<readonly ReadStory[]> {
   const context = await openContext(browser);
   try {

@@ -1,4 +1,4 @@
-/** The smallest Storybook that can be pictured: a page that speaks its preview's protocol, with one story. For tests. */
+/** A minimal Storybook for pictures: a page with its preview's protocol and one story. For tests. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,9 +7,9 @@ import { serveFolder } from '../test/static.ts';
 export interface TinyPage {
   /** Colour of the button. */
   readonly button?: string;
-  /** Pixels the dot stands away from the start. */
+  /** Pixels between the dot and the start. */
   readonly dotPx?: number;
-  /** Runs when the story is shown, with its globals as `globals`; may return a promise. What it throws fails the story. */
+  /** Runs when the story is shown, with its globals as `globals`; may return a promise. An error fails the story. */
   readonly play?: string;
 }
 

@@ -49,7 +49,7 @@ const describe = (results: readonly Result[]) =>
 const light = `${tinyStory.id}.light`;
 const dark = `${tinyStory.id}.dark`;
 
-test('pictures that nobody stored are new; accepted ones are as stored from then on', async () => {
+test('pictures without a stored one are new; accepted ones are unchanged from then on', async () => {
   const first = await check();
   expect(describe(first)).toEqual([
     [light, 'new', 'New: none is stored yet.'],
@@ -62,7 +62,7 @@ test('pictures that nobody stored are new; accepted ones are as stored from then
   ]);
 });
 
-test('a dot that moved by one pixel is a change, told with its place', async () => {
+test('a dot that moved by one pixel is a change, reported with its position', async () => {
   accept(await check(), stored);
   storybook.show({ dotPx: 1 });
   const results = await check();
@@ -110,7 +110,7 @@ test('a story whose play function fails has no picture, and the stored one stays
   expect(stored.names().toSorted()).toEqual([dark, light]);
 });
 
-test('what comes out differently every time is told so, and is not stored', async () => {
+test('a picture that differs every time is reported as unstable, and is not stored', async () => {
   storybook.show({ play: "document.querySelector('.card').textContent = Math.random();" });
   const results = await check();
   expect(describe(results).map(([, , sentence]) => sentence)).toEqual(
@@ -180,7 +180,7 @@ test('the report opens from the disk and shows before, after and difference by k
   }
 });
 
-test('names in the report are text, whatever they hold', async () => {
+test('names in the report are text, with any content', async () => {
   const results: readonly Result[] = [
     {
       name: 'a</script><script>document.title="taken"</script>',

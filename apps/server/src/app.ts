@@ -1,7 +1,7 @@
 /** The server put together from its parts. */
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { refuseInMaintenance } from '@apiyard/api/serving/maintenance';
+import { checkMaintenance } from '@apiyard/api/serving/maintenance';
 import about from '../package.json' with { type: 'json' };
 import { createAccounts } from './accounts/accounts.ts';
 import type { Passwords } from './accounts/passwords/passwords.ts';
@@ -16,7 +16,7 @@ import { createEgress } from './egress/create-egress.ts';
 import { createMailer } from './egress/mail.ts';
 import type { Env } from './env.ts';
 import { createEvents } from './events.ts';
-import { keepFaults } from './health/faults.ts';
+import { recordFaults } from './health/faults.ts';
 import { healthRoutes } from './health/health.ts';
 import { createIntegrity } from './health/integrity.ts';
 import { watchLoopDelay } from './health/loop-delay.ts';
@@ -60,17 +60,17 @@ export interface Overrides {
   readonly logTo?: LogDestination;
   /** Folder of the built-in tools. */
   readonly toolsFolder?: string;
-  /** APIs beside the built-in tools. */
+  /** APIs other than the built-in tools. */
   readonly sources?: readonly ApiSource[];
   /** How passwords are hashed. @default argon2id at OWASP's cost */
   readonly passwords?: Passwords;
   /** Folder of the built web app. */
   readonly webFolder?: string;
-  /** The longest a run may take. */
+  /** Time limit of a run. */
   readonly runTimeoutMs?: number;
   /** How long a page is waited for that definitions are to be proposed for. */
   readonly suggestTimeoutMs?: number;
-  /** How long closing waits for requests under way. */
+  /** How long closing waits for requests in progress. */
   readonly drainMs?: number;
 }
 
@@ -79,16 +79,16 @@ export interface App extends AsyncDisposable {
   readonly fastify: FastifyInstance;
   readonly database: Database;
   readonly log: Log;
-  /** The path of the link that makes the first admin; null when there is one. */
+  /** The path of the link that creates the first admin; null when there is one. */
   readonly setUpPath: string | null;
 }
 
-/** Longer than a run may take, so that every answer that is due can leave. */
+/** Longer than the time limit of a run, so that every response can be sent. */
 const drainMs = 35_000;
 
 /**
- * What is opened later is closed earlier, also when the start fails: whoever sends events or emails is opened after whoever
- * takes them.
+ * Resources are closed in reverse order of opening, also when the start fails, so a sender of events or emails is opened
+ * after their receiver.
  * @throws SettingError when the database cannot be used, or a tool is not complete
  */
 export async function createApp(env: Env, overrides: Overrides = {}): Promise<App> {
@@ -163,7 +163,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       publicUrl: env.publicUrl,
       testEveryS: env.scraperTestEveryS,
       isBuiltIn: (api) => builtIn.find(api) !== undefined,
-      tellAdmins: accounts.tellAdmins,
+      emailAdmins: accounts.emailAdmins,
       ...(overrides.suggestTimeoutMs === undefined ? {} : { suggestTimeoutMs: overrides.suggestTimeoutMs }),
     }),
   );
@@ -180,7 +180,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       site,
       log: log.logger,
       appSecret: env.appSecret,
-      tellAdmins: accounts.tellAdmins,
+      emailAdmins: accounts.emailAdmins,
     }),
   );
   const premium = opening.use(
@@ -192,7 +192,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
       appSecret: env.appSecret,
       publicUrl: env.publicUrl,
       siteName,
-      tellAdmins: accounts.tellAdmins,
+      emailAdmins: accounts.emailAdmins,
     }),
   );
   audit.hearPlans(premium.events);
@@ -208,7 +208,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
     connections,
   });
   opening.defer(() => drain(fastify, overrides.drainMs ?? drainMs));
-  const faults = keepFaults(fastify);
+  const faults = recordFaults(fastify);
   fastify.addHook('onError', (_request, _reply, error, done) => {
     integrity.noteError(error);
     done();
@@ -216,7 +216,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   const loopDelay = opening.use(watchLoopDelay());
   const limiter = new RateLimiter();
   const closedTo: RouteServices['closedTo'] = (endpoint, role) =>
-    refuseInMaintenance(site.current(), { endpoint, role, nowMs: Date.now() });
+    checkMaintenance(site.current(), { endpoint, role, nowMs: Date.now() });
 
   mountHealth(fastify, [
     {
@@ -302,7 +302,7 @@ export async function createApp(env: Env, overrides: Overrides = {}): Promise<Ap
   scheduler.start();
   mailer.start();
   if (leftToCheck) {
-    // Too large to wait for: the health says what comes of it.
+    // Runs after the start because it can take long; `health` reports the outcome.
     void integrity.check('start');
     forgetLeft();
   }

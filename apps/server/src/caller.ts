@@ -1,4 +1,4 @@
-/** Who is behind a request. */
+/** The caller of a request. */
 import { Failure } from '@apiyard/api/contract/endpoint';
 
 export interface Plan {
@@ -30,7 +30,7 @@ export interface Caller {
   readonly keyId: string;
   /** Areas the key may call; null is all. */
   readonly areas: readonly string[] | null;
-  /** The person wants what they send to be kept beside the calls. */
+  /** The person has turned on storing the inputs of their calls. */
   readonly keepsInputs: boolean;
 }
 

@@ -2,8 +2,8 @@
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\r\n`;
 
 /**
- * Names and paths are typed by people: what a spreadsheet would run as a formula gets an apostrophe before it (OWASP),
- * also behind spaces, which some programs trim.
+ * Cells contain text from people: values that a spreadsheet would run as a formula are prefixed with an apostrophe
+ * (OWASP), also after leading spaces, which some programs trim.
  */
 export function cellOf(text: string): string {
   const safe = /^[\s\ufeff\u200b]*[=+\-@|%＝＋－＠]/.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;

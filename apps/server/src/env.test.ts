@@ -39,7 +39,7 @@ test('without settings the server listens on loopback only and keeps everything 
   });
 });
 
-test('the secret is made once, readable by its owner only, and kept', () => {
+test('the secret is created once, readable by its owner only, and stored', () => {
   const first = readEnv({ DATA_DIR: folder }).appSecret;
   expect(first).toMatch(/^[A-Za-z0-9_-]{64}$/);
   expect(statSync(join(folder, 'secret.new')).mode & 0o777).toBe(0o600);

@@ -4,10 +4,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { passwordLengthMax, passwordLengthMin, usernamePattern } from '@apiyard/api/contract/session';
-import { remainsWithoutSecret } from './installation/remains.ts';
+import { findDataWithoutSecret } from './installation/orphaned-data.ts';
 import { makeSecret, readSecret, secretFileOf } from './installation/secret-file.ts';
 
-/** Why the server cannot start: one sentence for the person who starts it, saying what to do. */
+/** Why the server cannot start: one sentence for the operator, with what to do. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
@@ -20,7 +20,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export interface Env {
   /** TCP port; 0 takes any free one. `PORT`, 3000 when not given. */
   readonly port: number;
-  /** Address to listen on. `HOST`, 127.0.0.1 when not given: other machines get in only when somebody says so. */
+  /** Address to listen on. `HOST`, default 127.0.0.1, which other machines cannot reach. */
   readonly host: string;
   /** Absolute folder of the database, the secret and what else must survive a restart. `DATA_DIR`, ./data when not given. */
   readonly dataDir: string;
@@ -30,11 +30,11 @@ export interface Env {
   readonly webDir: string;
   /** PostgreSQL; null keeps everything in SQLite inside the data folder. `DATABASE_URL`. */
   readonly databaseUrl: string | null;
-  /** The address people type, with the path that the site stands below, if any; null takes it from each request. `PUBLIC_URL`. */
+  /** The public URL, including the path below which the site is served, if any; null takes the origin from each request. `PUBLIC_URL`. */
   readonly publicUrl: URL | null;
   /** What keys and stored secrets are derived from. `APP_SECRET`; made and kept in the data folder when not given. */
   readonly appSecret: string;
-  /** The secret stands in a file beside the data, because none was given. */
+  /** The secret was not given, so it is in a file in the data folder. */
   readonly isSecretInFile: boolean;
   /** The first admin, made when there is none. `ADMIN_USERNAME`, `ADMIN_EMAIL`, `ADMIN_PASSWORD`. */
   readonly admin: { readonly username: string; readonly email: string; readonly password: string } | null;
@@ -44,13 +44,13 @@ export interface Env {
   readonly scraperTestEveryS: number;
   /** Where mails go; null writes them to files in the data folder. `SMTP_URL`. */
   readonly smtpUrl: string | null;
-  /** The address that mails are from; null makes one of `PUBLIC_URL`'s host. Mail servers take only those they know. `MAIL_FROM`. */
+  /** The sender address of mails; null derives one from `PUBLIC_URL`'s host. Mail servers accept only addresses they are configured for. `MAIL_FROM`. */
   readonly mailFrom: string | null;
-  /** Whose `X-Forwarded-*` headers count: a number of proxies, or their addresses; false believes nobody. `TRUST_PROXY`. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted: a number of proxies, or their addresses; false trusts none. `TRUST_PROXY`. */
   readonly trustProxy: false | number | readonly string[];
   /** Browsers use TLS for every host below that of `PUBLIC_URL` too. `HSTS_SUBDOMAINS`, 0 when not given. */
   readonly hstsSubdomains: boolean;
-  /** How late the event loop may come before requests are turned away; 0 turns none away. `BUSY_DELAY_MS`, 1000 when not given. */
+  /** Event loop delay in ms above which requests are rejected; 0 rejects none. `BUSY_DELAY_MS`, default 1000. */
   readonly busyDelayMs: number;
   /** The most connections in all and from one address; null leaves it to the open-file limit. `CONNECTIONS_MAX`, `CONNECTIONS_PER_ADDRESS_MAX`. */
   readonly connections: { readonly inAll: number | null; readonly perAddress: number | null };
@@ -179,7 +179,7 @@ function hostsAndPorts(text: string, context: z.core.$RefinementCtx<string>): { 
   return entries;
 }
 
-/** What to do when nobody has the secret any more. */
+/** What to do when the secret is lost. */
 export const ifSecretIsLost =
   'If it is permanently lost, run "npx -y pnpm@12.21.0 secret:accept". API keys, authenticator apps and stored secrets must then be created again.';
 
@@ -251,7 +251,7 @@ function readSettings(
   };
 }
 
-/** What stands between host and paths: `/yard`, or nothing. */
+/** The base path: `/yard`, or an empty string. */
 export const basePathOf = ({ pathname }: URL): string => pathname.replace(/\/$/, '');
 
 /** The address that people reach the site at, without a slash at its end: paths of the site come after it. */
@@ -274,7 +274,7 @@ function trustOf(text: string | undefined): Env['trustProxy'] {
   return /^\d+$/.test(text) ? Number(text) : text.split(',');
 }
 
-/** Tries a real write: permission bits do not tell about read-only disks, and mean nothing to root. */
+/** Tries a real write: permission bits do not show read-only disks, and do not apply to root. */
 function makeWritable(name: string, folder: string): void {
   // Not named by our number: in containers that share the folder every process has the same.
   const probe = join(folder, `.write-test-${randomUUID()}`);
@@ -300,8 +300,8 @@ function secretIn(dataDir: string): string | null {
 
 /** One is made only where nothing was made under another. */
 function secretOf(dataDir: string, filesDir: string): string {
-  // In this order: a process that starts beside this one makes the secret first.
-  const remains = remainsWithoutSecret({ dataDir, filesDir });
+  // In this order: a process that starts in parallel creates the secret first.
+  const remains = findDataWithoutSecret({ dataDir, filesDir });
   const secret = secretIn(dataDir);
   if (secret !== null) return secret;
   if (remains === null) return makeSecret(dataDir);

@@ -1,4 +1,4 @@
-/** Business events: told once by whoever does a thing, heard by the log and whoever else must know. */
+/** Business events: emitted once where they happen, received by the log and other subscribers. */
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
@@ -8,7 +8,7 @@ interface Origin {
   readonly address: string;
 }
 
-/** What may happen, by name, with what is told about it. */
+/** Events by name, with their data. */
 type EventOf<Happenings> = {
   [Type in keyof Happenings]: { type: Type; from: Origin | null } & Happenings[Type];
 }[keyof Happenings];

@@ -43,7 +43,7 @@ test('starts another caller immediately while one has a hundred waiting', async 
   expect([started, queue.length]).toEqual([['ann 1', 'bob 1'], 100]);
 });
 
-test('with one place, a caller waits for one task of each other caller at most', async () => {
+test('with one slot, a caller waits for one task of each other caller at most', async () => {
   const { started, take, end } = open({ places: 1 });
   for (let number = 1; number <= 100; number++) void take(`ann ${number}`);
   for (const name of ['bob 1', 'bob 2', 'cleo 1']) void take(name);
@@ -75,7 +75,7 @@ test('when full, refuses the last work of the caller with the most waiting and a
   expect(started).toEqual(['ann 1', 'bob 1', 'bob 2', 'ann 2']);
 });
 
-test('aborted work leaves the queue, and failed work frees its place', async () => {
+test('aborted work leaves the queue, and failed work frees its slot', async () => {
   const { queue, started, take, end } = open({ places: 1 });
   const leaving = new AbortController();
   const failing = queue.take('ann', never, () => Promise.reject(new Error('broken')));
@@ -89,7 +89,7 @@ test('aborted work leaves the queue, and failed work frees its place', async () 
   expect([await last, started, queue.length]).toEqual(['ann 2', ['ann 2'], 0]);
 });
 
-test('refuses everything that waits when it is cleared', async () => {
+test('rejects all waiting work when it is cleared', async () => {
   const { queue, started, take, end } = open({ places: 1 });
   const first = take('ann 1');
   const waiting = [take('ann 2'), take('bob 1')].map((work) => work.catch((error: unknown) => error));
@@ -100,13 +100,13 @@ test('refuses everything that waits when it is cleared', async () => {
   expect([await first, started, queue.length]).toEqual(['ann 1', ['ann 1', 'bob 2'], 0]);
 });
 
-test('says whether there is room for a caller', async () => {
+test('reports whether there is room for a caller', async () => {
   const { queue, take, end } = open({ places: 1, waitingMax: 3, waitingPerCallerMax: 2 });
   expect(queue.hasRoomFor('ann')).toBe(true);
   for (const name of ['ann 1', 'ann 2', 'ann 3']) void take(name).catch(() => {});
   expect([queue.hasRoomFor('ann'), queue.hasRoomFor('bob')]).toEqual([false, true]);
   void take('bob 1').catch(() => {});
-  // Full: the last of ann's two makes room for somebody new.
+  // Full: the last of ann's two is dropped for a new caller.
   expect([queue.hasRoomFor('bob'), queue.hasRoomFor('cem')]).toEqual([false, true]);
   void take('cem 1').catch(() => {});
   expect(queue.hasRoomFor('dana')).toBe(false);

@@ -1,12 +1,12 @@
 /**
- * Work that waits for one of a few places, shared between callers: nobody holds more than half of them, callers who
- * wait take turns, and when too much waits, whoever has the most waiting is refused first.
+ * A queue of work for a fixed number of slots, shared between callers: no caller uses more than half of them, waiting
+ * callers alternate, and when the queue is full, the caller with the most waiting work is refused first.
  */
 
 /** Too many tasks are already waiting. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
-  /** It is the caller's own work that waits, not that of others. */
+  /** The caller's own work fills the queue, not that of others. */
   readonly isOwn: boolean;
   constructor(isOwn: boolean) {
     super(isOwn ? 'This caller already has too many tasks waiting.' : 'Too many tasks are already waiting.');
@@ -15,11 +15,11 @@ export class QueueFull extends Error {
 }
 
 interface FairQueueOptions {
-  /** Work under way at once. One caller gets half of it, at least 1. */
+  /** Parallel tasks. One caller gets at most half of them, at least 1. */
   readonly places: number;
-  /** Work that may wait in all. @default unbounded */
+  /** Maximum waiting work in total. @default unbounded */
   readonly waitingMax?: number;
-  /** Work of one caller that may wait. @default unbounded */
+  /** Maximum waiting work of one caller. @default unbounded */
   readonly waitingPerCallerMax?: number;
 }
 
@@ -51,12 +51,12 @@ export class FairQueue {
     this.#waitingPerCallerMax = waitingPerCallerMax;
   }
 
-  /** How many wait. */
+  /** Number of waiting tasks. */
   get length(): number {
     return this.#waiting;
   }
 
-  /** Whether work of this caller would be taken now, if only to wait. */
+  /** Whether work of this caller would be accepted now, to run or to wait. */
   hasRoomFor(callerId: string): boolean {
     const { running, waiting } = this.#callers.get(callerId) ?? { running: 0, waiting: [] };
     if (this.#running < this.#places && running < this.#share) return true;
@@ -65,8 +65,8 @@ export class FairQueue {
   }
 
   /**
-   * Does the work when its caller has a place.
-   * @throws QueueFull, the signal's reason, and what the work throws
+   * Runs the work when its caller has a slot.
+   * @throws QueueFull, the signal's reason, and errors of the work
    */
   async take<T>(callerId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     signal.throwIfAborted();
@@ -84,7 +84,7 @@ export class FairQueue {
     }
   }
 
-  /** Refuses everything that waits. */
+  /** Rejects all waiting work. */
   clear(reason: Error): void {
     for (const [callerId, caller] of this.#callers) {
       for (const { refuse } of caller.waiting.splice(0)) refuse(reason);
@@ -126,7 +126,7 @@ export class FairQueue {
     });
   }
 
-  /** Refuses the last work of whoever has the most waiting; that may be this caller. */
+  /** Refuses the newest work of the caller with the most waiting; that may be this caller. */
   #makeRoomFor(callerId: string, caller: Caller): void {
     const most = this.#mostWaiting();
     // With one more, this caller would have as many.
@@ -150,7 +150,7 @@ export class FairQueue {
       if (caller.running >= this.#share) continue;
       const next = caller.waiting.shift();
       if (next === undefined) continue;
-      // Its next turn comes after everybody else's.
+      // Moves to the end, so that its next turn comes after all others.
       this.#callers.delete(callerId);
       this.#callers.set(callerId, caller);
       this.#waiting -= 1;

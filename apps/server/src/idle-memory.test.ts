@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createIdleWatch } from './idle-memory.ts';
 
-/** One look after each stretch of time, of which the event loop was busy for so many ms in 2000. */
+/** One check after each interval, during which the event loop was busy for so many ms of 2000. */
 function looks(isTime: ReturnType<typeof createIdleWatch>, ...busyMs: readonly number[]): boolean[] {
   let active = 0;
   let idle = 0;
@@ -12,7 +12,7 @@ function looks(isTime: ReturnType<typeof createIdleWatch>, ...busyMs: readonly n
   });
 }
 
-it('is time once the work of starting is followed by quiet', () => {
+it('is due after start-up work when the server becomes idle', () => {
   expect(looks(createIdleWatch(), 900, 10, 10, 10)).toEqual([false, false, false, true]);
 });
 
@@ -36,7 +36,7 @@ it('is not time again until there was work', () => {
   ]);
 });
 
-it('leaves a server alone between two bursts', () => {
+it('does not run between two bursts of requests', () => {
   expect(looks(createIdleWatch(), 900, 10, 10, 900, 10, 10, 900, 10, 10)).toEqual(
     Array.from({ length: 9 }, () => false),
   );

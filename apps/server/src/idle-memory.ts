@@ -1,6 +1,6 @@
 /**
- * Gives memory back when nobody asks for anything. V8 keeps room for new objects as large as the busiest moment needed it
- * (starting is one), and on its own lets go of it only under pressure. A smaller room for good would cost calls instead.
+ * Releases memory while the server is idle. V8 keeps its young generation as large as the busiest moment needed (start-up
+ * is one), and shrinks it by itself only under pressure. A permanently smaller one would slow down calls instead.
  */
 import { performance } from 'node:perf_hooks';
 import type { EventLoopUtilization } from 'node:perf_hooks';
@@ -8,19 +8,19 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 const lookEveryMs = 2000;
-/** The event loop's busy share below which nothing goes on but timers and somebody's page that asks whether we are up. */
+/** Event loop utilization below which only timers and health checks are running. */
 const idleShare = 0.02;
-/** So many quiet looks in a row: between two bursts the room would only have to grow again. */
+/** Consecutive idle checks required: between two bursts the memory would only have to grow again. */
 const quietLooks = 3;
-/** Work that makes another look worth its pause of some 40 ms. */
+/** Work since the last collection that justifies another pause of about 40 ms. */
 const workMs = 100;
 
 type Collect = (options: { readonly type: 'major'; readonly flavor: 'last-resort' }) => void;
 
-/** @returns whether it is time, asked every now and then with what the event loop has done since this process began. */
+/** @returns whether to collect now; called periodically with the event loop's figures since the start of the process */
 export function createIdleWatch(): (soFar: EventLoopUtilization) => boolean {
   let before: EventLoopUtilization = { idle: 0, active: 0, utilization: 0 };
-  // Starting is work of which the event loop knows little.
+  // The event loop's figures include little of the start-up work.
   let activeAtLast = Number.NEGATIVE_INFINITY;
   let quiet = 0;
   return (soFar) => {
@@ -33,7 +33,7 @@ export function createIdleWatch(): (soFar: EventLoopUtilization) => boolean {
   };
 }
 
-/** From now on; an otherwise finished process is not kept alive by it. */
+/** Starts now; does not keep the process alive. */
 export function giveMemoryBackWhenIdle(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as Collect;

@@ -1,9 +1,9 @@
-/** API keys as text: `ay_`, 32 random characters (190 bits), 6 of checksum, so that a mistyped key is told from an unknown one offline. */
+/** API keys as text: `ay_`, 32 random characters (190 bits), a checksum of 6, so that a mistyped key is recognized without a lookup. */
 import { randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** `ay_`, what is random, the checksum. */
+/** `ay_`, the random part, the checksum. */
 export const keyLength = 41;
 const shape = /^(ay_[0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
 
@@ -20,7 +20,7 @@ export function isKey(text: string): boolean {
 /** `ay_3fk…9x2b`. */
 export const maskKey = (key: string): string => `${key.slice(0, 6)}…${key.slice(-4)}`;
 
-/** For texts that are kept and may hold a key that somebody put in the wrong place. */
+/** For stored texts that may contain a key entered in the wrong place. */
 export const hideKeys = (text: string): string =>
   text.includes('ay_') ? text.replace(/ay_[0-9A-Za-z]{38}/g, '[hidden]') : text;
 

@@ -72,7 +72,7 @@ test('an address of another machine stops the start with one sentence', async ()
   ]);
 });
 
-test('Ctrl+C under npm, which comes twice, still ends the server in good order', async () => {
+test('Ctrl+C under npm, which sends two signals, still shuts the server down cleanly', async () => {
   const { child, said, says, ended } = launch({ PORT: '0' });
   await says(/There is no admin yet/);
   const site = /^Apiyard listens on (\S+)$/m.exec(said.out)?.[1] ?? '';
@@ -85,14 +85,14 @@ test('Ctrl+C under npm, which comes twice, still ends the server in good order',
   expect(said.out).toContain('"path":"/livez","status":200');
 });
 
-test('a server on all addresses names one that a browser can open', async () => {
+test('a server on all addresses prints one that a browser can open', async () => {
   const { child, says, ended } = launch({ PORT: '0', HOST: '0.0.0.0' });
   await says(/^Apiyard listens on http:\/\/localhost:\d+$/m);
   child.kill('SIGTERM');
   expect((await ended)[0]).toBe(0);
 });
 
-test('a database that does not answer stops the start with one sentence', async () => {
+test('a database that does not respond stops the start with one sentence', async () => {
   const { said, ended } = launch({
     DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x',
     APP_SECRET: 'a secret of at least thirty-two characters',

@@ -4,23 +4,23 @@ import type { Env } from './env.ts';
 import { giveMemoryBackWhenIdle } from './idle-memory.ts';
 
 /**
- * Starts from `process.env`, listens, prints where (and the set-up link while there is no admin), and ends the process
- * on SIGTERM or SIGINT once everything under way has finished. What stops the start is one sentence on stderr, exit code 1.
+ * Starts from `process.env`, listens, prints the URL (and the set-up link while there is no admin), and ends the process
+ * on SIGTERM or SIGINT after requests in progress. An error at the start is one sentence on stderr, with exit code 1.
  */
 export async function start(): Promise<void> {
-  hushSqlite();
+  hideSqliteWarning();
   try {
     const env = readEnv(process.env);
-    // Loaded only now: a wrong setting is told at once, and before Node warns about anything that the app loads.
+    // Loaded only now: an invalid setting is reported immediately, before warnings of modules that the app loads.
     const { createApp } = await import('./app.ts');
-    const { refuseDamaged } = await import('./start-database.ts');
+    const { rethrowStartError } = await import('./start-database.ts');
     await using starting = new AsyncDisposableStack();
-    const app = starting.use(await createApp(env).catch(refuseDamaged));
+    const app = starting.use(await createApp(env).catch(rethrowStartError));
     await app.fastify.listen({ port: env.port, host: env.host, backlog }).catch((error: unknown) => {
       throw listenError(error, env);
     });
     const running = starting.move();
-    // Before anybody is told that it runs: whoever hears it may end it at once.
+    // Installed before the start is reported: a supervisor may stop the process right after that.
     endOnSignal(() => running.disposeAsync());
     const address = app.fastify.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : env.port;
@@ -37,7 +37,7 @@ export async function start(): Promise<void> {
   }
 }
 
-/** Connections that wait to be accepted, as far as the system allows. Beyond them the kernel drops attempts, which are repeated only after a second. */
+/** Backlog of connections, up to the system's limit. Beyond it the kernel drops attempts, which clients repeat only after a second. */
 const backlog = 4096;
 
 /** How a browser on this machine writes the address: the wildcards mean all addresses and are none themselves. */
@@ -47,7 +47,7 @@ function nameOf(host: string): string {
 }
 
 /** Node calls its SQLite experimental on stderr at every start; stderr is for what people must act on. */
-function hushSqlite(): void {
+function hideSqliteWarning(): void {
   process.removeAllListeners('warning');
   process.on('warning', (warning) => {
     if (warning.name === 'ExperimentalWarning' && warning.message.startsWith('SQLite ')) return;
@@ -63,7 +63,7 @@ function endOnSignal(close: () => Promise<void>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (askedAtMs !== null) {
-        // Asked again, somebody means it.
+        // A second signal ends the process immediately.
         if (performance.now() - askedAtMs > sameSignalMs) process.exit(1);
         return;
       }

@@ -1,15 +1,15 @@
-/** The two kinds of calls: those of our own pages, and those of everybody's programs. */
+/** Mounts the two kinds of calls: those of our own pages, and the public API. */
 import type { FastifyInstance } from 'fastify';
 import about from '../package.json' with { type: 'json' };
 import type { Accounts } from './accounts/accounts.ts';
 import type { Audit } from './audit/audit.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
-import { refuseForeign } from './http/origin.ts';
+import { checkOrigin } from './http/origin.ts';
 import { sendFailure } from './http/problem.ts';
 import type { RateLimiter } from './http/limits/rate-limit.ts';
 import { preflightHeaders } from './http/security-headers.ts';
-import { alsoWhenBusy } from './http/connection/pressure.ts';
+import { answeredWhenBusy } from './http/connection/pressure.ts';
 import type { CallLog } from './hub/history/call-log.ts';
 import { mountCalls } from './hub/call/pipeline.ts';
 import { catalogueRoutes } from './hub/catalogue/catalogue.route.ts';
@@ -32,14 +32,14 @@ interface Parts {
   readonly closedTo: NonNullable<RouteServices['closedTo']>;
 }
 
-/** Calls of our own pages: a state change must come from them. */
+/** Calls of our own pages: state changes are accepted from them only. */
 export function mountOwnCalls(
   fastify: FastifyInstance,
   { env, database, accounts, audit, limiter, registry, closedTo, routes }: Parts & { routes: readonly Route[] },
 ): void {
   fastify.register(async (own) => {
     own.addHook('onRequest', (request, reply, done) => {
-      const refusal = request.method === 'GET' ? null : refuseForeign(request, env.publicUrl);
+      const refusal = request.method === 'GET' ? null : checkOrigin(request, env.publicUrl);
       if (refusal) sendFailure(reply, refusal);
       else done();
     });
@@ -79,8 +79,8 @@ export function mountOpenCalls(
 ): { chargesWaiting(): number } {
   let chargesWaiting = () => 0;
   fastify.register(async (open) => {
-    // A browser shows a page our 503 only if it was let through to ask.
-    open.options('/api/v1/*', { config: alsoWhenBusy }, (_request, reply) =>
+    // A browser lets a page read our 503 only if the preflight succeeded.
+    open.options('/api/v1/*', { config: answeredWhenBusy }, (_request, reply) =>
       reply.code(204).headers(preflightHeaders).send(),
     );
     mount(open, catalogueRoutes({ registry, siteName, publicUrl: env.publicUrl, version: about.version }), {

@@ -1,4 +1,4 @@
-/** How long things are kept: what is older than the settings say is deleted, a little at a time. */
+/** Retention: rows older than the settings allow are deleted, in small batches. */
 import type { Logger } from 'pino';
 import type { Retention } from '@apiyard/api/contract/site';
 import { deleteEntriesBefore } from './audit/retention-store.ts';
@@ -31,7 +31,7 @@ export function scheduleRetention({
 }: RetentionOptions): readonly ScheduledTask[] {
   const before = (days: number) => now() - days * dayMs;
 
-  /** What fails is logged and tried again the next time; the rest goes on. */
+  /** A failing task is logged and retried at the next run; the others continue. */
   async function deleteOld(turn: InstallationTurn): Promise<void> {
     const { calls, audit, mails } = kept();
     const steps: readonly (readonly [string, () => Promise<number>])[] = [

@@ -1,7 +1,6 @@
 /**
- * From a contract entry to an HTTP route. The entry says the method, path, auth, input and the errors that may be
- * answered; the handler returns the output or one of those errors as a value. Nothing else leaves a route: a thrown
- * error is a fault of ours and becomes `Internal`.
+ * From a contract entry to an HTTP route. The entry declares method, path, auth, input and errors; the handler returns
+ * the output or one of those errors as a value. A thrown error is a bug and becomes `Internal`.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, FailureOf, OutputOf, ParsedInputOf } from '@apiyard/api/contract/endpoint';
@@ -16,13 +15,13 @@ import type { RateLimiter } from './http/limits/rate-limit.ts';
 import { sendWritten, Written } from './http/written.ts';
 
 export interface Rate {
-  /** Requests per window and address (per person where somebody is signed in). */
+  /** Requests per window and address (per person when signed in). */
   readonly limit: number;
   readonly windowS: number;
 }
 
-/** Reading a megabyte of names takes longer than answering a hundred calls: nobody makes us before we know who they are. */
-const strangersBodyBytesMax = 100_000;
+/** Parsing a megabyte of JSON takes longer than answering a hundred calls: large bodies need an identified caller. */
+const visitorBodyBytesMax = 100_000;
 
 export const perMinute = (limit: number): Rate => ({ limit, windowS: 60 });
 
@@ -30,20 +29,20 @@ type PersonOf<E extends Endpoint> = E['auth'] extends 'person' | 'admin' ? Perso
 
 export interface RouteContext<E extends Endpoint> {
   readonly input: ParsedInputOf<E>;
-  /** Who is signed in by session; never null on routes that need a person. */
+  /** The signed-in person; never null on routes that require one. */
   readonly person: PersonOf<E>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** The bytes of an entry that takes such, as they come. Throws when they are more than the route takes, or break off. */
+  /** The bytes of a binary body, as a stream. Throws when they exceed the limit or break off. */
   readonly body: E['body'] extends 'binary' ? AsyncIterable<Buffer> : undefined;
   /**
-   * Adds facts to what the audit log says about this call of an admin, such as the role that somebody has now. Names of
-   * what was sent stand there by themselves. Never secrets, never whole texts.
+   * Adds details to the audit entry of this admin call, such as a person's new role. Field names of the input are recorded
+   * automatically. Never secrets, never whole texts.
    */
   note(facts: Facts): void;
 }
 
-/** What a schema cannot check; any entry may be answered with it, as with the schema's own findings. */
+/** Validation beyond the schema; any entry may return it, like the schema's own errors. */
 type InvalidInput = Failure<'InvalidInput', { errors: InputIssue[] }>;
 
 type Result<E extends Endpoint> =
@@ -78,7 +77,7 @@ export function route<E extends Endpoint>(
 }
 
 type Fact = string | number | boolean | null;
-/** Facts of an act that its route adds, such as the role that somebody has now. Never secrets: admins read them. */
+/** Details of an action added by its route, such as a person's new role. Never secrets: admins read them. */
 type Facts = Readonly<Record<string, Fact>>;
 
 export interface AdminAct {
@@ -94,9 +93,9 @@ export interface RouteServices {
   readonly limiter: RateLimiter;
   /** The person of the request's session cookie, or null. */
   personOf(request: FastifyRequest): Promise<Person | null>;
-  /** Why a call of somebody with this role is not answered now, whatever it asks; null while the site is open. @default null */
+  /** Why calls of a person with this role are refused; null while the site is open. @default null */
   closedTo?(endpoint: Endpoint, role: Person['role'] | null): Failure | null;
-  /** Keeps what an admin did, before the answer leaves. Only without routes of admins that change something may it be left out. */
+  /** Records an admin's action before the response is sent. Optional only without admin routes that change data. */
   recordAct?(act: AdminAct): Promise<void>;
 }
 
@@ -105,10 +104,10 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
     const isBinary = endpoint.body === 'binary';
     if (isBinary && bodyBytesMax === undefined)
       throw new Error(`${endpoint.method} ${endpoint.path} takes a binary body without a size limit.`);
-    // The parts of an upload are no acts; what is done with the whole is one.
+    // Parts of an upload are not recorded; actions with the complete file are.
     const isAct = endpoint.auth === 'admin' && endpoint.method !== 'GET' && !isBinary;
-    // Of bytes, whoever refuses may have read some.
-    const refuseWith = isBinary ? sendUnread : sendFailure;
+    // A binary body may have been read in part before the error.
+    const sendRefusal = isBinary ? sendUnread : sendFailure;
     if (isAct && services.recordAct === undefined)
       throw new Error(`${endpoint.method} ${endpoint.path} is an admin action without an audit log.`);
     const admit = async (
@@ -130,9 +129,9 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
       const parsed = endpoint.input.safeParse(inputOf(endpoint, request), { error: sentenceOf });
       if (!parsed.success) {
         const errors = issuesOf(parsed.error.issues);
-        return refuseWith(reply, fail('InvalidInput', errors[0]?.detail ?? 'The input is invalid.', { errors }));
+        return sendRefusal(reply, fail('InvalidInput', errors[0]?.detail ?? 'The input is invalid.', { errors }));
       }
-      // It is about this person at this moment: only a route that knows better lets it be kept.
+      // Responses depend on the person and the moment: a route has to opt in to caching.
       reply.header('cache-control', 'no-store');
       let facts: Facts = {};
       const note = (more: Facts) => void (facts = { ...facts, ...more });
@@ -144,7 +143,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
         note,
         body: isBinary ? bytesOf(request, bodyBytesMax ?? 0) : undefined,
       } as never);
-      if (result instanceof Failure) return refuseWith(reply, result);
+      if (result instanceof Failure) return sendRefusal(reply, result);
       if (isAct && person !== null)
         await services.recordAct?.({
           endpoint,
@@ -157,7 +156,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
       if (result instanceof Written) return sendWritten(request, reply, result);
       return result;
     };
-    // Of files, programs that download ask how long they are before they take them.
+    // Download clients send HEAD for the length first.
     const isFile = endpoint.method === 'GET' && endpoint.auth === 'anyone' && endpoint.output === raw;
     const place = {
       method: isFile ? [endpoint.method, 'HEAD'] : endpoint.method,
@@ -176,8 +175,8 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
       });
       continue;
     }
-    // Nothing is read for whoever may not send it.
-    const bodyLimit = bodyBytesMax ?? (endpoint.auth === 'anyone' ? strangersBodyBytesMax : undefined);
+    // The body is not read before the caller is authorized.
+    const bodyLimit = bodyBytesMax ?? (endpoint.auth === 'anyone' ? visitorBodyBytesMax : undefined);
     const people = new WeakMap<FastifyRequest, Person | null>();
     const add = (to: FastifyInstance) =>
       to.route({
@@ -186,7 +185,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], services: 
         onRequest: async (request, reply) => {
           const admitted = await admit(request, reply);
           if (admitted instanceof Failure) return sendFailure(reply, admitted);
-          // What is read as it comes, nobody else measures before.
+          // Streamed bodies have no size check before the handler.
           if (isBinary && bodyLimit !== undefined && isTooLong(request, bodyLimit))
             return sendFailure(reply, tooLarge(bodyLimit));
           people.set(request, admitted.person);
@@ -214,7 +213,7 @@ function refuse(endpoint: Endpoint, person: Person | null): Failure | null {
   return null;
 }
 
-/** Path parameters win over the body: nobody can address one thing in the URL and another in the body. */
+/** Path parameters override the body: a request cannot address one object in the URL and another in the body. */
 function inputOf(endpoint: Endpoint, request: FastifyRequest): unknown {
   const { '*': rest, ...named } = request.params as Record<string, string>;
   const tail = /\{([A-Za-z]+)\+\}/.exec(endpoint.path)?.[1];

@@ -1,4 +1,4 @@
-/** The table `setting`: values by name, of whichever domain. */
+/** The table `setting`: values by name, for all domains. */
 import type { Transaction } from 'kysely';
 import type { Connection } from './db/database.ts';
 import type { Schema } from './db/schema.ts';
@@ -8,7 +8,7 @@ export async function findSetting(db: Connection, name: string): Promise<string 
   return row?.value;
 }
 
-/** Values by name, of those that exist. All are of one moment. */
+/** Existing values by name, read in one query. */
 export async function findSettings(db: Connection, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db.selectFrom('setting').selectAll().where('name', 'in', names).execute();
   return new Map(rows.map(({ name, value }) => [name, value]));
@@ -19,7 +19,7 @@ export async function insertSetting(transaction: Transaction<Schema>, name: stri
   await transaction.insertInto('setting').values({ name, value }).execute();
 }
 
-/** Keeps the value of whoever was first. */
+/** Keeps the first stored value. */
 export async function insertSettingOnce(db: Connection, name: string, value: string): Promise<void> {
   await db
     .insertInto('setting')

@@ -9,9 +9,9 @@ import type { Env } from './env.ts';
 import { ifSecretIsLost, SettingError } from './env.ts';
 import { hasOurTables } from './db/whole-database.ts';
 import type { Log } from './http/logging/log.ts';
-import { hasSqliteFile, remainsWithoutDatabase, sqliteFileOf } from './installation/remains.ts';
+import { hasSqliteFile, findDataWithoutDatabase, sqliteFileOf } from './installation/orphaned-data.ts';
 import { leftRunning, RunningMark } from './installation/running.ts';
-import { checkSecret, keepSecretCheck } from './installation/secret-check.ts';
+import { checkSecret, storeSecretCheck } from './installation/secret-check.ts';
 import { secretFileOf, settleSecret } from './installation/secret-file.ts';
 
 /** Up to this size a start waits for the check: 64 MB take well under a second. */
@@ -28,15 +28,15 @@ interface Started {
 }
 
 /**
- * The database as this version wants it, checked when the last end was not clean. What is opened is put on `stack`.
+ * The database, migrated to this version, and checked after an unclean shutdown. Opened resources are put on `stack`.
  * @throws SettingError when it cannot be used
  */
 export async function openMigrated(stack: AsyncDisposableStack, env: Env, log: Log): Promise<Started> {
   return inOneSentence(async () => {
     const left = leftRunning(env.dataDir);
     const isSqlite = env.databaseUrl === null;
-    // Looked at before the database: a process that starts beside this one makes that first.
-    const remains = remainsWithoutDatabase(env, isSqlite);
+    // Checked before the database: a process that starts in parallel creates that first.
+    const remains = findDataWithoutDatabase(env, isSqlite);
     if (isSqlite && remains !== null && !hasSqliteFile(env.dataDir)) throw lostDatabase(env, remains);
     const mark = stack.use(new RunningMark(env.dataDir));
     const database = stack.adopt(await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir }), (opened) =>
@@ -59,10 +59,10 @@ export async function openMigrated(stack: AsyncDisposableStack, env: Env, log: L
     }
     const isNew = !(await hasOurTables(database));
     if (isNew && remains !== null) throw lostDatabase(env, remains);
-    if (!isNew) await demandSecret(database, env);
+    if (!isNew) await verifySecret(database, env);
     const { applied, backup } = await migrate(database, {
       dataDir: env.dataDir,
-      // Loaded for the first start of a new version alone.
+      // Imported only for the first start of a new version.
       backUp: async (to) =>
         (await import('./backup/write-backup.ts')).writeBackup({
           database,
@@ -73,10 +73,10 @@ export async function openMigrated(stack: AsyncDisposableStack, env: Env, log: L
         }),
     });
     if (applied.length > 0) log.logger.info({ applied, backup }, 'database migrated to this version');
-    await demandSecret(database, env);
-    await keepSecretCheck(database, env.appSecret);
+    await verifySecret(database, env);
+    await storeSecretCheck(database, env.appSecret);
     // Another process may have kept its own between the two.
-    await demandSecret(database, env);
+    await verifySecret(database, env);
     if (env.isSecretInFile) settleSecret(env.dataDir);
     mark.begin();
     const forgetLeft = () => {
@@ -92,8 +92,8 @@ export async function openMigrated(stack: AsyncDisposableStack, env: Env, log: L
 export const damagedDatabase = (finding: string): string =>
   `The database is damaged (${finding}). Restore the latest backup with "npx -y pnpm@12.21.0 restore BACKUP.tar.gz --replace". The damaged files are kept in a separate folder.`;
 
-/** For whatever reads the database after it was opened. @throws what it is given, for a damaged database as a sentence */
-export function refuseDamaged(error: unknown): never {
+/** For code that reads the database after it was opened. @throws the given error; a damaged database as a sentence */
+export function rethrowStartError(error: unknown): never {
   throw isDamaged(error) ? new SettingError(damagedDatabase((error as Error).message), { cause: error }) : error;
 }
 
@@ -108,7 +108,7 @@ function lostDatabase({ databaseUrl, dataDir }: Env, remains: string): SettingEr
   );
 }
 
-async function demandSecret(database: Database, { appSecret, isSecretInFile, dataDir }: Env): Promise<void> {
+async function verifySecret(database: Database, { appSecret, isSecretInFile, dataDir }: Env): Promise<void> {
   if ((await checkSecret(database, appSecret)) !== 'other') return;
   const where = isSecretInFile
     ? `Restore ${secretFileOf(dataDir)} from a backup, or set APP_SECRET to its previous value.`
@@ -116,7 +116,7 @@ async function demandSecret(database: Database, { appSecret, isSecretInFile, dat
   throw new SettingError(`The secret does not match this database. ${where} ${ifSecretIsLost}`);
 }
 
-/** What stops the start is for the person who starts it: no stack, and what an engine says in its own words comes with what to do. */
+/** Start errors are shown to the operator: no stack, and errors of an engine come with what to do. */
 export async function inOneSentence<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

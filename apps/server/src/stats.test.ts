@@ -25,7 +25,7 @@ async function serve() {
   return { app, clock, counts };
 }
 
-test('figures are counted once in ten seconds, however many ask', async () => {
+test('figures are counted once in ten seconds, for any number of requests', async () => {
   const { app, clock, counts } = await serve();
   const first = await Promise.all([app.inject('/api/stats'), app.inject('/api/stats')]);
   expect(first.map((answer) => answer.json<unknown>())).toEqual(

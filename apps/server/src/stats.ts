@@ -1,4 +1,4 @@
-/** `GET /api/stats`: that the server is ready, with a few figures. Every open page asks again and again, so they are counted rarely. */
+/** `GET /api/stats`: readiness and a few figures. Every open page polls it, so the counts are cached. */
 import type { Stats } from '@apiyard/api/contract/stats';
 import { getStats } from '@apiyard/api/contract/stats';
 import { perMinute, route } from './route.ts';
@@ -8,7 +8,7 @@ import type { Route } from './route.ts';
 const keptMs = 10_000;
 
 export interface StatsServices {
-  /** Counts anew. */
+  /** Counts without the cache. */
   count(): Promise<Omit<Stats, 'success'>>;
   /** Unix milliseconds. */
   now(): number;

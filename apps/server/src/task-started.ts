@@ -1,7 +1,7 @@
 /** The thread's side of `ThreadPool`: small, because every thread loads it. */
 import type { MessagePort } from 'node:worker_threads';
 
-/** What a thread gets beside its task. */
+/** Data of a worker thread in addition to its task. */
 export interface Started {
   /** Where the thread reports that it has begun. */
   readonly started: MessagePort;

@@ -1,6 +1,6 @@
 /**
- * Worker threads for work that the event loop must not wait for. They start when they are needed and end after 30
- * quiet seconds. Callers share them fairly, and each task has a limit on time and memory.
+ * Worker threads for work that would block the event loop. They start on demand and end after 30 idle seconds. Callers
+ * share them fairly, and each task has a limit on time and memory.
  */
 import { availableParallelism } from 'node:os';
 import { MessageChannel } from 'node:worker_threads';
@@ -10,7 +10,7 @@ import { FairQueue } from './fair-queue.ts';
 import type { Started } from './task-started.ts';
 
 const idleMs = 30_000;
-/** One core stays with the event loop. With a single thread, one caller's long task would make everybody wait. */
+/** One core is left for the event loop. With a single thread, one caller's long task would delay all others. */
 export const threadsMax = Math.max(2, availableParallelism() - 1);
 
 /** A task took longer than it may, and its thread was ended. */
@@ -26,14 +26,14 @@ export class MemoryLimitExceeded extends Error {
 interface ThreadPoolOptions {
   /** The threads' module; its default export does a task, after `taskStarted`. */
   readonly file: URL;
-  /** What a thread reports besides its answers: that it ran out of memory, or that something broke after an answer. */
+  /** Reports of a thread other than its results: that it ran out of memory, or that an error followed a result. */
   onError(error: Error): void;
 }
 
 interface RunOptions {
   /** Whose task it is: callers share the threads fairly. */
   readonly callerId: string;
-  /** Ends the thread, whatever it is busy with. */
+  /** Terminates the thread, even if it is busy. */
   readonly signal: AbortSignal;
   /** How long the task may take from the moment that a thread begins it. */
   readonly timeMs: number;

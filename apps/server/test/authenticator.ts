@@ -10,11 +10,11 @@ interface Held {
   counter: number;
 }
 
-/** What a browser hands to `fetch`. */
+/** The options that a browser passes to `fetch`. */
 export type Credential = Record<string, unknown> & { id: string; response: Record<string, unknown> };
 
 interface Lies {
-  /** Where the browser says it is. */
+  /** The origin that the browser reports. */
   readonly origin?: string;
   readonly rpId?: string;
   readonly challenge?: string;
@@ -23,7 +23,7 @@ interface Lies {
   readonly flags?: number;
   readonly counter?: number;
   readonly attestation?: Buffer;
-  /** Signs for itself instead of saying nothing, as some devices do unasked. */
+  /** Self-attestation instead of `none`, which some devices send unrequested. */
   readonly isSelfAttested?: boolean;
   readonly userHandle?: string;
 }

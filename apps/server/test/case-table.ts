@@ -1,8 +1,8 @@
-/** A table of cases and what came of each, printed when a suite has ended. */
+/** A table of test cases and their results, printed at the end of a suite. */
 import { afterAll, onTestFinished } from 'vitest';
 
 interface CaseTable {
-  /** Says what a case saw; equal results are counted. Call it before asserting. */
+  /** Records the result of a case; equal results are counted. Call it before asserting. */
   saw(...results: readonly string[]): void;
 }
 

@@ -2,7 +2,7 @@
 import type { Charge } from '../src/db/charges/charges.ts';
 import { newId } from '../src/db/id.ts';
 
-/** One call of `random/uuid` by Ann on 2026-11-20, which costs 1 of 100, with a request id of its own. */
+/** One call of `random/uuid` by Ann on 2026-11-20, which costs 1 of 100, with a unique request ID. */
 export const chargeOf = (more: Partial<Charge> = {}): Charge => ({
   personId: 'ann',
   keyId: 'k',

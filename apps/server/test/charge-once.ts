@@ -1,4 +1,4 @@
-/** A process that charges one call and says so: `node charge-once.ts <dataDir>`. */
+/** A process that charges one call and prints the result: `node charge-once.ts <dataDir>`. */
 import { writeSync } from 'node:fs';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open.ts';

@@ -59,7 +59,7 @@ const fixtureSource: ApiSource = {
 const appSecret = 'a secret of the conformance suite alone';
 let networks = 0;
 
-/** One visitor, with cookies and an address of their own, before a running server. */
+/** One visitor of a running server, with separate cookies and IP address. */
 function visitorOf({ database }: App, base: string, site: string, mailFolder: string): Subject {
   const cookies = new Map<string, string>();
   networks += 1;
@@ -154,7 +154,7 @@ function visitorOf({ database }: App, base: string, site: string, mailFolder: st
           scheduler: schedulerOf(database),
           publicUrl: null,
           siteName: () => '',
-          tellAdmins: () => {},
+          emailAdmins: () => {},
         }),
       ];
       audit.hearPlans(premium.events);
@@ -264,7 +264,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       APP_SECRET: appSecret,
       TRUST_PROXY: '1',
       EGRESS_ALLOW: site.host,
-      // What runs by itself would come between what a promise does and what it looks at.
+      // Periodic work would interfere with the tested behaviour.
       SCRAPER_TEST_EVERY_S: '0',
       BUSY_DELAY_MS: '0',
       LOG_LEVEL: 'silent',

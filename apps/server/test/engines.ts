@@ -1,4 +1,4 @@
-/** Runs a suite on both engines, each with a database of its own per suite. */
+/** Runs a suite on both engines, each suite with a separate database. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import type { DatabaseOptions } from '../src/db/open.ts';
 import { openDatabase } from '../src/db/open.ts';
 
 export interface Place extends DatabaseOptions {
-  /** Deletes everything. Whatever was opened there must be closed before. */
+  /** Deletes everything. Connections and files must be closed before. */
   remove(): Promise<void>;
 }
 

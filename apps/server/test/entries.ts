@@ -1,4 +1,4 @@
-/** Every entry of the contract, whichever file it stands in. */
+/** Every entry of the contract, from all of its files. */
 import { readdirSync } from 'node:fs';
 import type { Endpoint } from '@apiyard/api/contract/endpoint';
 

@@ -12,9 +12,9 @@ import { openWhole } from './whole.ts';
 const contract = join(import.meta.dirname, '../../../packages/api/src/contract');
 const password = 'seven little llamas';
 const unknownId = '01a201bf-a094-7063-9c25-bfe896302e22';
-/** So many take turns that the limits of one minute are nobody's. */
+/** Enough admins, used in turn, that none reaches the limits of a minute. */
 const adminsMax = 8;
-/** What would end the sessions that the rest is asked with. */
+/** Would end the sessions that the other calls need. */
 const endsSessions = new Set(['POST /api/logout', 'DELETE /api/account/sessions']);
 
 const values: readonly unknown[] = ['\0', '\ud800', '9'.repeat(40), -1, 2 ** 31, Number.MAX_SAFE_INTEGER, null, []];
@@ -31,7 +31,7 @@ interface Schema {
   readonly minimum?: number;
 }
 
-/** Something of the right kind everywhere, so that what is wrong stands alone. */
+/** Valid values for all fields, so that the tested value is the only invalid one. */
 function sampleOf(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
@@ -147,7 +147,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('every call on %s', (engine) => {
       ];
       for (const input of inputs) {
         const { statusCode, body } = await ask(endpoint, input);
-        // 502 to 504 are what a caller is told of other servers, and of a server that is busy.
+        // 502 to 504 are errors of other servers, and of a server that is busy.
         if (statusCode === 500)
           faults.push(
             `${endpoint.method} ${endpoint.path} ${JSON.stringify(input).slice(0, 200)} ${body.slice(0, 200)}`,

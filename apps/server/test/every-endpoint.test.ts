@@ -1,4 +1,4 @@
-/** Every entry of the contract, called as everybody: what `trust.md` calls authorization and cross-site. */
+/** Every entry of the contract, called in every role: the sections on authorization and cross-site requests of `trust.md`. */
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '@apiyard/api/contract/endpoint';
@@ -193,7 +193,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('Every endpoint on %s', (engine) =
   const ofOneThing = ofPeople.filter(({ path }) => pathNames(path).length > 0);
 
   it.each(named(ofOneThing))(
-    'authorization: %s answers somebody else’s id exactly like one that never was',
+    'authorization: %s gives the same response for the ID of another account as for an unknown ID',
     async (_, entry) => {
       const { kysely } = whole.app.database;
       const { id } = await kysely
@@ -230,7 +230,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('Every endpoint on %s', (engine) =
   );
 
   it.each(named(writes))(
-    'cross-site: %s is refused to another site, and to a browser that does not say where it is',
+    'cross-site: %s rejects requests of another site, and those of a browser without an Origin',
     async (_, entry) => {
       const who = entry.auth === 'admin' ? await adminCookie() : ann;
       for (const headers of [
@@ -258,7 +258,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('Every endpoint on %s', (engine) =
     },
   );
 
-  it('cross-site: GET changes nothing, whoever asks', async () => {
+  it('cross-site: GET changes nothing, for any caller', async () => {
     await adminCookie();
     // What signing in began, mails among it, ends after its answer.
     let last = '';

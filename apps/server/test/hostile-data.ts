@@ -1,8 +1,7 @@
 /**
- * Inputs made to keep the converter of data formats busy: deep, wide, long, repeated. Each is about as many characters
- * as asked for and is meant for every target format. Unit tests, the bench and the tests over HTTP send the same ones.
+ * Inputs that keep the data format converter busy: deep, wide, long, repeated. Each has about the requested number of
+ * characters and is valid for every target format. Unit tests, the benchmark and the tests over HTTP use the same ones.
  */
-
 const formats = ['json', 'yaml', 'toml', 'xml', 'csv', 'ndjson'] as const;
 type Format = (typeof formats)[number];
 

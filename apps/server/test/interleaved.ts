@@ -5,8 +5,8 @@ import type { Database } from '../src/db/database.ts';
 import type { Schema } from '../src/db/schema.ts';
 
 /**
- * The same database, where `meanwhile` runs once: when the first look into `table` has been answered, and before whoever
- * looked hears of it. It must use another connection, since this one is taken until then.
+ * The same database, where `meanwhile` runs once: after the first query of `table` was answered, and before its caller
+ * gets the result. It must use another connection, since this one is in use until then.
  */
 export function interleaved(database: Database, table: keyof Schema, meanwhile: () => Promise<unknown>): Database {
   const looks = new WeakSet<QueryId>();

@@ -1,4 +1,4 @@
-/** A process that migrates and says what it did: `node migrate-once.ts <dataDir> [databaseUrl]`. */
+/** A process that migrates and prints what it did: `node migrate-once.ts <dataDir> [databaseUrl]`. */
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open.ts';
 

@@ -1,9 +1,9 @@
-/** A name server on loopback that answers what it is told to, over UDP (RFC 1035). */
+/** A DNS server on loopback with configured answers, over UDP (RFC 1035). */
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** By name: addresses, or another name that stands for it (CNAME). `[]` is a name without addresses; one that is not here does not exist; null is no answer at all, `fails` a server failure. */
+/** By name: addresses, or another name (CNAME). `[]` is a name without addresses; an unlisted one does not exist; null is no answer at all, `fails` a server failure. */
 type Zone = Readonly<Record<string, readonly string[] | string | 'fails' | null>>;
 
 const types = { a: 1, cname: 5, aaaa: 28 } as const;

@@ -58,7 +58,7 @@ export class Outside {
     });
   }
 
-  /** Starts a site on loopback and says that it stands at this public address and port. Resolves to its real port. */
+  /** Starts a site on loopback and maps this public address and port to it. Resolves to its real port. */
   async site(at: string | null, behave: Behave): Promise<number> {
     return this.listen(
       at,
@@ -86,7 +86,7 @@ export class Outside {
     return port;
   }
 
-  /** Says that nothing listens there: connections are refused by the system. */
+  /** Nothing listens there: connections are refused by the system. */
   async closedPort(at: string): Promise<void> {
     const server = createServer();
     await this.listen(at, server);

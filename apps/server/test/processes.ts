@@ -10,9 +10,9 @@ const source = join(import.meta.dirname, '../src');
 const compileCache = join(import.meta.dirname, '../../../tools/compile-cache.js');
 
 /**
- * Starts a program of the server's with a place of its own.
+ * Starts a program of the server with a separate data folder.
  * @param file below `src`
- * @param fileBytesMax what its files may grow to: past that a write fails as on a full disk. @default no limit
+ * @param fileBytesMax size limit of its files: above it a write fails as on a full disk. @default no limit
  */
 export function run(
   file: string,

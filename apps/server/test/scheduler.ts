@@ -1,4 +1,4 @@
-/** A scheduler that logs nothing. Its tasks wait until a test starts it or asks for a turn. */
+/** A scheduler that logs nothing. Its tasks run only when a test starts it or requests a run. */
 import type { Database } from '../src/db/database.ts';
 import type { Scheduler } from '../src/jobs/scheduler.ts';
 import { createScheduler } from '../src/jobs/scheduler.ts';

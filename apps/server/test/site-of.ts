@@ -1,4 +1,4 @@
-/** What a site says about itself, changed by hand. */
+/** A site's settings that a test can change. */
 import type { Site } from '@apiyard/api/contract/site';
 
 export interface ChangedByHand {

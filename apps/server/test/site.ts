@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 interface Page {
-  /** `never` keeps whoever asks waiting. @default 200 */
+  /** `never` sends no response. @default 200 */
   readonly status?: number | 'never';
   /** @default text/html; charset=utf-8 */
   readonly type?: string;
@@ -19,7 +19,7 @@ export interface Site {
   readonly host: string;
   /** By path with query; what is not here is not found. */
   readonly pages: Map<string, Page>;
-  /** What was asked for, oldest first. */
+  /** Received requests, oldest first. */
   readonly asked: { readonly url: string; readonly headers: IncomingHttpHeaders }[];
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** `headers`: what tells browsers to be careful stands on every answer of a whole server, whatever kind it is. */
+/** `headers`: security headers are on every response of a whole server, of any kind. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** `secrets`: each is handed over once, to whom it belongs, and then stands nowhere that anybody reads. */
+/** `secrets`: each is returned once, to its owner, and is in no other output. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TOTP } from 'otpauth';
@@ -27,9 +27,9 @@ interface Asked {
 describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
   let whole: Whole;
   let admin: Admin;
-  /** By what each is, so that a failure tells which kind stands where. */
+  /** By kind, so that a failure names the leaked kind. */
   const secrets = new Map<string, string>();
-  /** All that was answered where nothing is handed over: bodies and headers. */
+  /** Everything in responses that must contain no secret: bodies and headers. */
   const answers: { readonly of: string; readonly text: string }[] = [];
   let cookie = '';
   let visits = 0;
@@ -282,14 +282,14 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
 
   afterAll(() => whole.close());
 
-  /** As it is, and in every way that somebody may have written it down. */
+  /** The value itself, and in every common encoding. */
   const waysToWrite = (secret: string) => [
     secret,
     encodeURIComponent(secret),
     ...(['base64', 'base64url', 'hex'] as const).map((way) => Buffer.from(secret).toString(way).replace(/=+$/, '')),
   ];
 
-  /** Which secrets a text tells. */
+  /** Secrets that a text contains. */
   function reported(text: string, but: (what: string) => boolean = () => false): string[] {
     return Array.from(secrets)
       .filter(([what, secret]) => !but(what) && waysToWrite(secret).some((written) => text.includes(written)))
@@ -298,7 +298,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
 
   it('are in no log line', () => {
     expect(whole.logLines.length).toBeGreaterThan(100);
-    // The way in of a new installation is told to who runs it, and only in the log.
+    // The set-up link of a new installation is for its operator, and only in the log.
     expect(whole.logLines.map((line) => reported(line)).flat()).toEqual([]);
   });
 
@@ -428,7 +428,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('secrets on %s', (engine) => {
     expect(broken.text).not.toMatch(
       /favourite|select|sql|relation|no such|kysely|node_modules|\.ts\b|apps\/server|at /i,
     );
-    // Whoever runs the server finds it by the request id.
+    // The operator finds it by the request ID.
     const lines = whole.logLines.slice(from).filter((line) => line.includes(broken.body.requestId));
     expect(lines.join('')).toMatch(/favourite/);
     expect(lines.flatMap((line) => reported(line))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Who may send, and how often, is judged by the headers alone: a body is read for nobody else. */
+/** Authorization and rate limits are decided from the headers alone: a rejected request's body is not read. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Endpoint } from '@apiyard/api/contract/endpoint';
@@ -96,7 +96,7 @@ it.each(named(writes.filter(({ auth }) => auth === 'admin')))(
   },
 );
 
-it.each(named(writes))('%s is refused to another site before any of the body has come', async (_, entry) => {
+it.each(named(writes))('%s rejects requests of another site before any of the body has arrived', async (_, entry) => {
   for (const size of sizes)
     expect(
       await announce(entry.method, placeOf(entry), {

@@ -1,4 +1,4 @@
-/** The whole server over a place of its own, with accounts to call it by. */
+/** The whole server in a separate data folder, with accounts for calls. */
 import { randomUUID } from 'node:crypto';
 import type { App, Overrides } from '../src/app.ts';
 import { createApp } from '../src/app.ts';
@@ -14,7 +14,7 @@ export interface Whole {
   readonly place: Place;
   /** Another process over the same database, as far as one process can be another. */
   another(): Promise<App>;
-  /** Registers somebody; their main key. */
+  /** Registers a person; returns their main key. */
   keyOf(username: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function openWhole(
   };
   const app = await open();
   const send = async (url: string, payload: object) => {
-    // Everybody comes from an address of their own, so that nobody waits for others.
+    // Each person has a separate IP address, so that limits are not shared.
     const bytes = Buffer.from(randomUUID().replaceAll('-', ''), 'hex');
     const remoteAddress = `10.${bytes.readUInt8(0)}.${bytes.readUInt8(1)}.${bytes.readUInt8(2)}`;
     const response = await app.fastify.inject({ method: 'POST', url, payload, remoteAddress });

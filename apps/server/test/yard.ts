@@ -12,7 +12,7 @@ import { createAudit } from '../src/audit/audit.ts';
 import type { Content } from '../src/content/content.ts';
 import { createContent } from '../src/content/content.ts';
 import type { Database } from '../src/db/database.ts';
-import type { Letter } from '../src/egress/mail.ts';
+import type { MailContent } from '../src/egress/mail.ts';
 import { createLog } from '../src/http/logging/log.ts';
 import { RateLimiter } from '../src/http/limits/rate-limit.ts';
 import { createServer } from '../src/http/server.ts';
@@ -37,7 +37,7 @@ export interface Yard {
   readonly accounts: Accounts;
   readonly site: SiteService;
   readonly audit: Audit;
-  readonly mails: (Letter & { to: string })[];
+  readonly mails: (MailContent & { to: string })[];
   readonly logLines: string[];
   readonly clock: { nowMs: number };
   /** Not filled: suites begin with empty tables. */
@@ -45,7 +45,7 @@ export interface Yard {
   /** Where uploads go. */
   readonly filesDir: string;
   readonly premium: Premium;
-  /** Not started: periodic work waits until a test asks for it. */
+  /** Not started: periodic work runs only when a test requests it. */
   readonly scheduler: Scheduler;
   /** As if the link of the mail to their address were followed. */
   confirm(...usernames: readonly string[]): Promise<void>;
@@ -74,7 +74,7 @@ export async function openYard(database: Database, options: YardOptions = {}): P
   const log = createLog('info', { write: (line) => logLines.push(line) });
   const publicUrl = options.publicUrl ?? null;
   const mailer = {
-    async send(mail: Letter & { to: string }) {
+    async send(mail: MailContent & { to: string }) {
       await options.beforeMail?.();
       mails.push(mail);
     },
@@ -105,7 +105,7 @@ export async function openYard(database: Database, options: YardOptions = {}): P
     site,
     log: log.logger,
     appSecret: options.appSecret ?? appSecret,
-    tellAdmins: accounts.tellAdmins,
+    emailAdmins: accounts.emailAdmins,
     now,
   });
   const premium = createPremium({
@@ -116,7 +116,7 @@ export async function openYard(database: Database, options: YardOptions = {}): P
     log: log.logger,
     publicUrl,
     siteName: () => site.current().name,
-    tellAdmins: accounts.tellAdmins,
+    emailAdmins: accounts.emailAdmins,
     now,
   });
   audit.hearPlans(premium.events);

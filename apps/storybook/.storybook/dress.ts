@@ -3,7 +3,7 @@ import { variants } from '@apiyard/ui/story/variants.ts';
 import type { VariantName } from '@apiyard/ui/story/globals.ts';
 import { themeNames } from '@apiyard/ui/theme/themes/all';
 
-/** What a run dresses its stories in: Storybook's globals. */
+/** Storybook globals for the stories of a run. */
 export interface Dress {
   theme: string;
   mode: 'light' | 'dark';
@@ -12,7 +12,7 @@ export interface Dress {
   variant: 'none';
 }
 
-/** The runs of the full matrix. In the wireframe a story fails over what does not come from tokens. */
+/** The runs of the full matrix. With the wireframe theme, a story fails over values that do not come from tokens. */
 const matrix = {
   'light-ltr': { theme: 'BLUE_THEME', mode: 'light', language: 'en', direction: 'auto', variant: 'none' },
   'light-rtl': { theme: 'BLUE_THEME', mode: 'light', language: 'ar', direction: 'auto', variant: 'none' },
@@ -23,7 +23,7 @@ const matrix = {
 
 const isRun = (name: string): name is keyof typeof matrix => name in matrix;
 
-/** Stable over runs and machines, so that a story is always checked in the same dress. */
+/** Deterministic over runs and machines, so that a story is always checked with the same globals. */
 function hash(text: string): number {
   let sum = 2_166_136_261;
   for (const char of text) sum = Math.imul(sum ^ (char.codePointAt(0) ?? 0), 16_777_619) >>> 0;
@@ -31,9 +31,9 @@ function hash(text: string): number {
 }
 
 /**
- * `STORY_DRESS` names a run of the matrix. Without it stories take turns in mode, language and theme, so that dark
- * surfaces, right-to-left and every palette meet axe and the play functions. A story that depends on one of them fixes
- * it through its own `globals`.
+ * `STORY_DRESS` selects a run of the matrix. Without it, stories alternate between modes, languages and themes, so that
+ * dark surfaces, right-to-left and every palette are covered by axe and the play functions. A story that depends on one
+ * of them sets it in its own `globals`.
  */
 export function dressFor(storyId: string): Dress {
   const run = process.env['STORY_DRESS'] ?? '';
@@ -47,11 +47,11 @@ export function dressFor(storyId: string): Dress {
         direction: 'auto',
         variant: 'none',
       };
-  // Forced colours replace mode and theme, and axe reads the page's own colours under them.
+  // Forced colours replace mode and theme, and axe reads the page's colours below them.
   return isForced(storyId) ? { ...dress, mode: 'light', theme: 'BLUE_THEME' } : dress;
 }
 
-/** Stories of that name show what is left when the system takes all colours away. */
+/** Stories with this name use forced colours. */
 export function isForced(storyId: string): boolean {
   return storyId.endsWith('--forced-colors');
 }
@@ -63,7 +63,7 @@ export function surroundingsOf(storyId: string, variant?: VariantName) {
   return { window, forcedColors: isForcedVariant || isForced(storyId) ? ('active' as const) : ('none' as const) };
 }
 
-/** The window of a story: a phone's for those whose name ends with it, where the layout follows the window and not its own room. */
+/** The window size of a story: a phone's for names that end with it, where the layout depends on the window. */
 function windowFor(storyId: string): { readonly width: number; readonly height: number } {
   return /-phone(?:-window)?$/.test(storyId) ? { width: 375, height: 780 } : { width: 1280, height: 720 };
 }

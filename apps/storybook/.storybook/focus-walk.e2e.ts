@@ -21,7 +21,7 @@ async function walk(html: string) {
 const ring = (selector: string, color: string, width = 2) =>
   `<style>${selector} { outline: ${width}px solid ${color} !important; outline-offset: 2px }</style>`;
 
-test('a ring that stands out is seen at every stop', async () => {
+test('a ring with enough contrast is found at every stop', async () => {
   expect(await walk(`${ring('button:focus', '#3355cc')}<button>One</button><button>Two</button>`)).toEqual({
     stops: 2,
     unseen: [],
@@ -52,7 +52,7 @@ test('a ring of one pixel is none', async () => {
   expect((await walk(`${ring('button:focus', '#000000', 1)}<button>One</button>`)).unseen.length).toBe(1);
 });
 
-test('a field that rings around its input, and a mark beside a hidden checkbox, count', async () => {
+test('a field with a ring around its input, and a mark next to a hidden checkbox, count', async () => {
   expect((await walk(`${ring('div:focus-within', '#000000')}<div><input aria-label="Name"></div>`)).unseen).toEqual([]);
   expect(
     (

@@ -2,17 +2,17 @@ import type { Page } from 'playwright';
 
 const stopsMax = 40;
 
-/** What the keyboard met on its way through a story. */
+/** The tab stops of a story. */
 export interface FocusWalk {
   stops: number;
-  /** Where the focus could not be seen, one sentence each. */
+  /** Stops without a visible focus, one sentence each. */
   unseen: string[];
 }
 
 /**
- * Goes through a story with Tab and looks whether each stop shows a ring of 2 px that stands out by 3:1 from what is
- * behind it (WCAG 2.2, 2.4.7 and 1.4.11). The ring may stand on the element, on what encloses it (a field around its
- * input) or on a mark beside it (a hidden checkbox).
+ * Tabs through a story and checks that each stop has a focus ring of 2 px with a contrast of 3:1 to its background
+ * (WCAG 2.2, 2.4.7 and 1.4.11). The ring may be on the element, on its container (a field around its input) or on an
+ * adjacent mark (a hidden checkbox).
  */
 export async function walkFocus(page: Page): Promise<FocusWalk> {
   const unseen: string[] = [];
@@ -69,10 +69,10 @@ function lookAtFocus(): { place: string; name: string; isSeen: boolean; isLeftAl
       getComputedStyle(element);
     if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2) return false;
     if (outlineStyle === 'auto') return true;
-    // Drawn inside, the ring stands on the element itself; outside, on what is around it.
+    // An inner ring is on the element's background; an outer one is on that of its surroundings.
     const ground = behind(parseFloat(outlineOffset) < 0 ? element : element.parentElement);
     if (contrast(paint([...ground, outlineColor]), paint(ground)) >= 3) return true;
-    // The thumb of a colour slider stands on a picture: two edges that stand out from each other show on any.
+    // The thumb of a colour slider is on a gradient: two edges with contrast to each other are visible on any background.
     return (
       focused.matches('[type=range]') &&
       parseFloat(borderTopWidth) >= 2 &&

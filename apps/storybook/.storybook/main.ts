@@ -7,7 +7,7 @@ import { iconsPlugin } from '../docgen/icons-plugin.ts';
 import type { IndexEntry } from '../search/words.ts';
 import { withWords } from '../search/words.ts';
 
-/** What Storybook makes its list of stories with, as far as it is used here. */
+/** The part of Storybook's indexer that is used here. */
 interface IndexGenerator {
   getIndex(): Promise<{ entries: Record<string, IndexEntry> }>;
 }
@@ -44,7 +44,7 @@ const main = defineMain({
   ],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Storybook's own readers know no types of TypeScript 7, or none that are imported.
+  // Storybook's own docgen cannot read types of TypeScript 7, or not imported ones.
   typescript: { reactDocgen: false },
   viteFinal: (config) => mergeConfig(config, { plugins: [vanillaExtractPlugin(), docgenPlugin(), iconsPlugin()] }),
 });
@@ -53,7 +53,7 @@ const withWordsAlready = new WeakSet<IndexGenerator>();
 
 export default {
   ...main,
-  // Storybook has one generator and asks for it here time and again.
+  // Storybook has one indexer and calls it here repeatedly.
   async storyIndexGenerator(generator: IndexGenerator): Promise<IndexGenerator> {
     if (withWordsAlready.has(generator)) return generator;
     withWordsAlready.add(generator);

@@ -20,7 +20,7 @@ addons.setConfig({
 });
 show(shown);
 
-// The frame follows the stories' mode, so that a dark screen does not stand in a white frame.
+// The frame follows the stories' mode, so that a dark story has no white frame.
 addons.register('apiyard/frame', (api) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }) => {
     const mode = globals['mode'] === 'dark' ? 'dark' : 'light';

@@ -4,14 +4,14 @@ import { storyAddons } from '@apiyard/ui/story/preview';
 import { definePreview } from '@storybook/react-vite';
 import { globalTypes } from './toolbar.ts';
 
-/** The toolbar and the pages. What dresses and checks a story comes with the preview that the story imports. */
+/** Toolbar and docs pages. Decorators and checks come with the preview that the story imports. */
 export default definePreview({
   addons: [...storyAddons],
   tags: ['autodocs'],
   globalTypes,
   initialGlobals: { ...plainDress, network: plainNetwork },
   parameters: {
-    // Few stories are pictured; they ask for it: `parameters: pictured(sheetModes)`.
+    // Few stories have pictures; they opt in with `parameters: pictured(sheetModes)`.
     chromatic: { disableSnapshot: true },
     options: {
       storySort: {

@@ -18,29 +18,29 @@ interface Report {
   };
 }
 
-/** How a story ended, as Storybook's preview tells. */
+/** The result of a story, as reported by Storybook's preview. */
 interface Ending {
   storyId: string;
   status: string;
   reporters: Report[];
 }
 
-/** What one story showed in one run; a line of the file that `STORY_RESULTS` names. */
+/** The result of one story in one run; a line of the file in `STORY_RESULTS`. */
 export interface StoryResult {
   id: string;
   assertions: number;
   axeRulesPassed: number;
   axeViolations: number;
-  /** What axe was told to leave out. */
+  /** Rules that axe skips. */
   axeExempt: string[];
-  /** Tab stops that were looked at; 0 where the run does not walk. */
+  /** Number of checked tab stops; 0 without the focus check. */
   tabStops: number;
 }
 
-/** What the page keeps for the runner, and what the runner touches of Storybook's preview. */
+/** Globals that the page sets for the runner, and the parts of Storybook's preview that the runner uses. */
 interface StoryPage {
   __finished?: Map<string, Ending>;
-  /** What the story threw. */
+  /** The error of the story. */
   __thrown?: string[];
   __STORYBOOK_ADDONS_CHANNEL__: {
     on(event: 'storyFinished', listener: (ending: Ending) => void): void;
@@ -54,9 +54,9 @@ interface StoryPage {
 }
 
 const { STORY_DRESS: run, STORY_RESULTS: resultsPath } = process.env;
-/** The runs of the full matrix show every story in another dress instead. */
+/** The runs of the full matrix replace the globals of every story. */
 const visitsVariants = run === undefined;
-/** Walking each story by Tab takes as long as the story: the full matrix does it, once in each mode. */
+/** The focus check takes as long as the story: the full matrix runs it, once in each mode. */
 const walksFocus = run === 'light-ltr' || run === 'dark-ltr';
 
 async function surround(page: Page, id: string, variant?: VariantName): Promise<void> {
@@ -74,7 +74,7 @@ async function endOf(page: Page, id: string, timeoutMs: number): Promise<Ending>
   return (await end.jsonValue()) ?? { storyId: id, status: 'missing', reporters: [] };
 }
 
-/** Throws a sentence unless the story, without its play function, holds in the variant. */
+/** Throws a sentence unless the story, without its play function, passes in the variant. */
 async function visitVariant(page: Page, id: string, variant: VariantName): Promise<void> {
   await surround(page, id, variant);
   await page.evaluate(
@@ -121,13 +121,13 @@ const config: TestRunnerConfig = {
           };
         }
         page.__finished.delete(storyId);
-        // The channel's 'updateGlobals' would render the previous story again, and its end would be taken for this one's.
+        // The channel's 'updateGlobals' would render the previous story again, and its end would be mistaken for this one's.
         page.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.update(globals);
       },
       { storyId: id, globals: dressFor(id) },
     );
   },
-  // The runner alone passes a story whose axe run broke, or one that ends before its own checks: both end here.
+  // The runner itself passes a story whose axe run crashed, or that ends before its checks: both are failures here.
   async postVisit(page, { id, hasFailure }) {
     if (hasFailure) return;
     const { status, reporters } = await endOf(page, id, 10_000);

@@ -13,7 +13,7 @@ interface Item {
 
 type Icon = NonNullable<NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon']>;
 
-/** What most people change most often says its value in the toolbar; the rest is an icon. */
+/** The most common settings show their value in the toolbar; the others are icons. */
 const globalType = (description: string, icon: Icon, items: readonly Item[], dynamicTitle = false) => ({
   description,
   toolbar: { icon, dynamicTitle, items: [...items] },

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { createDocReader, holdsComponents } from './docgen.ts';
 import type { DocReader } from './docgen.ts';
 
-/** Hands each component its table, where Storybook looks for it. */
+/** Attaches each component's props table where Storybook expects it. */
 export function docgenPlugin(): Plugin {
   let reader: DocReader | undefined;
   const close = () => {

@@ -24,7 +24,7 @@ it('reads words, types and defaults, also of props that come from elsewhere', ()
     value: "'Choose', in the language in use",
     computed: false,
   });
-  // From FieldProps, in a file of its own.
+  // From FieldProps, in another file.
   expect(select?.props['errorMessage']).toEqual({
     required: false,
     description: 'What is wrong and what to do, in a sentence. Makes the field invalid.',
@@ -52,12 +52,12 @@ it('lists the choices of a prop in the order in which they were written', () => 
   expect(button?.props['onPress']?.tsType).toEqual({ name: 'signature', type: 'function', raw: '() => void' });
 });
 
-it('knows components and screens from their looks, stories and tests', () => {
+it('recognizes components and screens, apart from styles, stories and tests', () => {
   const files = ['Button/Button.tsx', 'Button/Button.css.ts', 'Button/Button.stories.tsx', 'Alert/tone-icon.tsx'];
   expect(files.map((file) => holdsComponents(join(folder, file)))).toEqual([true, false, false, false]);
 });
 
-// The file that others import; what stands beside it is its own business.
+// The file that others import; adjacent files are internal.
 const components: string[] = [];
 for await (const file of glob('*/*.tsx', { cwd: folder }))
   if (dirname(file) === basename(file, '.tsx')) components.push(file);
@@ -66,7 +66,7 @@ it('finds the whole library', () => {
   expect(components.length).toBeGreaterThan(60);
 });
 
-it.each(components.toSorted())('%s says what it is for, and what each prop does', (file) => {
+it.each(components.toSorted())('%s has a description of itself and of each prop', (file) => {
   const docs = tableOf(file);
   const silent = docs.flatMap(({ displayName, description, props }) => [
     ...(description === '' ? [displayName] : []),
@@ -75,7 +75,7 @@ it.each(components.toSorted())('%s says what it is for, and what each prop does'
       .map(([name]) => `${displayName}.${name}`),
   ]);
   expect(silent).toEqual([]);
-  // What may be left out and is a matter of yes or no has an answer of its own, or is kept by the component.
+  // Optional booleans need a default, unless the component is controlled or uncontrolled by them.
   const undecided = docs.flatMap(({ displayName, props }) =>
     Object.entries(props)
       .filter(

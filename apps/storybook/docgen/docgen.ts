@@ -1,7 +1,7 @@
 /**
- * Props tables from the types themselves: what a component takes, inherited, picked and omitted props included, with doc
- * comments and defaults. TypeScript 7 answers through the API that it still calls unstable, so an upgrade of the compiler
- * may ask for a change here.
+ * Props tables from the types: all props of a component, including inherited, picked and omitted ones, with doc comments
+ * and defaults. Uses TypeScript 7's API, which is still unstable, so an upgrade of the compiler may require a change
+ * here.
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,11 +25,11 @@ export interface ComponentDoc {
   props: Record<string, PropDoc>;
 }
 
-/** What reads docs out of source files. Close it: a compiler runs behind it. */
+/** Reads docs from source files. Close it: a compiler process runs behind it. */
 export interface DocReader {
   /** Each component that a file exports. */
   read(file: string): ComponentDoc[];
-  /** Says that files changed since they were read. */
+  /** Invalidates files that changed since they were read. */
   invalidate(files: readonly string[]): void;
   close(): void;
 }
@@ -91,7 +91,7 @@ function componentsOf(project: Project, file: string): ComponentDoc[] {
   });
 }
 
-/** The props of every shape that a component takes: those of a union's members count once. */
+/** The props of every variant of a component's props type: those of union members count once. */
 function propsOf(type: Type, checker: Checker): Named[] {
   const shapes = type.isUnionType() ? type.getTypes() : [type];
   const found = new Map<string, Named>();
@@ -127,7 +127,7 @@ function typeDoc(prop: Named, { checker }: Project): PropDoc['tsType'] {
   if (parts.every(isLiteral)) {
     const declared = textOf(typeOf(prop.valueDeclaration?.resolve()));
     const quoted = parts.map((part) => part.replaceAll('"', "'"));
-    // The compiler sorts in its own way; people wrote words in an order that means something.
+    // The compiler has its own order; the order in the source is meaningful.
     const isWritten = quoted.every((part) => declared.includes(part));
     const elements = quoted.toSorted((one, other) =>
       isWritten ? declared.indexOf(one) - declared.indexOf(other) : Number(one) - Number(other) || 0,
@@ -148,7 +148,7 @@ function withoutUndefined(type: string): string {
   return rest === type ? type : rest.replace(/^\((.*)\)$/s, '$1');
 }
 
-/** What is written after the colon, without the comment before the name. */
+/** The type as written, without the comment before the name. */
 function typeOf(declaration: Node | undefined): Node | undefined {
   return (declaration as { type?: Node } | undefined)?.type;
 }
@@ -157,7 +157,7 @@ function textOf(node: Node | undefined): string {
   return node === undefined ? '' : node.getSourceFile().text.slice(node.pos, node.end);
 }
 
-/** Defaults as the function's own parameter writes them: `{ tone = 'quiet' }`. */
+/** Defaults from the function's own parameter: `{ tone = 'quiet' }`. */
 function writtenDefaults(component: Named, project: Project): Map<string, string> {
   const defaults = new Map<string, string>();
   const visit = (node: Node): unknown => {
@@ -178,7 +178,7 @@ function writtenDefaults(component: Named, project: Project): Map<string, string
   return defaults;
 }
 
-/** Whether the table of this file is worth reading: components and screens, not their looks, stories or tests. */
+/** Whether this file gets a props table: components and screens, not styles, stories or tests. */
 export const holdsComponents = (file: string) =>
   packages.some((folder) => file.startsWith(join(folder, 'src'))) &&
   /\/[A-Z]\w*\.tsx$/.test(file) &&

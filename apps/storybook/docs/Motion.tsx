@@ -78,7 +78,7 @@ export function Durations() {
   );
 }
 
-/** All as slow as the slowest, so that the curves can be told apart. */
+/** All with the slowest duration, so that the curves can be compared. */
 export function Easings() {
   return (
     <Runs

@@ -8,7 +8,7 @@ import { themeNames, themes } from '@apiyard/ui/theme/themes/all';
 import { modes } from '@apiyard/ui/theme/tokens';
 import stored from './results.json';
 
-/** What `pnpm test:matrix` writes. */
+/** The output of `pnpm test:matrix`. */
 interface Results {
   at: string;
   runs: {
@@ -28,7 +28,7 @@ const components = Object.keys(import.meta.glob('../../../packages/ui/src/compon
 const number = new Intl.NumberFormat('en');
 const most = (key: 'stories' | 'assertions') => Math.max(...results.runs.map((run) => run[key]));
 
-/** What stands, counted from the sources of this build and from the last run of the full matrix. */
+/** Current figures, from the sources of this build and from the last run of the full matrix. */
 export function Summary() {
   const palettes = themeNames.flatMap((name) => modes.map((mode) => makeTheme(themes[name], mode).color));
   const pairs = palettes.flatMap((color) => contrastPairs(color));
@@ -60,7 +60,7 @@ export function Summary() {
   );
 }
 
-/** One line for each dress of the matrix. */
+/** One line per run of the matrix. */
 export function Matrix() {
   return (
     <>
@@ -107,7 +107,7 @@ export function Matrix() {
   );
 }
 
-/** What the checks leave out, from what they recorded. */
+/** Skipped checks, from the recorded results. */
 export function NotCovered() {
   const exempt = results.runs[0]?.axeExempt ?? [];
   return (

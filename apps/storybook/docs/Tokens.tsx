@@ -34,7 +34,7 @@ function Swatch({ color }: { color: string }) {
   );
 }
 
-/** All colours of one theme, both modes beside each other. */
+/** All colours of one theme, both modes side by side. */
 export function ColorTable({ theme }: { theme: ThemeName }) {
   const [light, dark] = modes.map((mode: Mode) => leaves(makeTheme(themes[theme], mode).color, 'color'));
   return (

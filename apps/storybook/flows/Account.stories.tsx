@@ -8,7 +8,7 @@ import { loadCopies, person, routes, sampleYard } from './around.tsx';
 
 const pages = { confirm: '/auth/confirm-email', reset: '/auth/reset-password' } as const;
 
-/** The pages with a mailbox beside them: a press opens the link of the newest mail, as people do in another window. */
+/** The pages with a mailbox next to them: a button opens the link of the newest mail, as people do in another window. */
 const withMailOf = (store: SampleStore) => [
   {
     Component: function WithMail() {
@@ -46,7 +46,7 @@ const dialog = async (name: string | RegExp, role: 'dialog' | 'alertdialog' = 'd
 
 const joining = sampleYard();
 
-/** From no account at all to a key of one's own, by way of a confirmed address and a second step. */
+/** From no account to an API key, with a confirmed address and two-step verification. */
 export const RegisterConfirmTwoStepsFirstKey = story.story({
   parameters: { app: { at: '/auth/register', routes: withMailOf(joining.store) } },
   beforeEach: ({ msw }) => msw.use(...joining.handlers),
@@ -114,7 +114,7 @@ export const ForgotReset = story.story({
   parameters: { app: { at: '/auth/login', routes: withMailOf(returning.store) } },
   beforeEach: ({ msw }) => msw.use(...returning.handlers),
   play: async ({ canvas, step }) => {
-    await step('ask for a link', async () => {
+    await step('request a link', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Forgot your password?' }));
       await userEvent.type(await canvas.findByLabelText('Email'), person.email);
       await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));

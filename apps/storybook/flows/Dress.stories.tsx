@@ -16,7 +16,7 @@ const story = preview.meta({
 
 const root = document.documentElement;
 
-/** All of the page changes in one step, words, direction and what the catalogue says, and comes back. */
+/** The whole page changes in one step, with texts, direction and catalogue, and back. */
 export const SwitchLanguage = story.story({
   play: async ({ canvas, step }) => {
     const choose = async (menu: string, language: string) => {
@@ -47,7 +47,7 @@ export const SwitchLanguage = story.story({
   },
 });
 
-/** Every choice is seen at once behind the sheet; a reset can be taken back. */
+/** Every choice takes effect immediately behind the sheet; a reset can be undone. */
 export const ChangeTheLook = story.story({
   play: async ({ canvas, step }) => {
     const look = () => [

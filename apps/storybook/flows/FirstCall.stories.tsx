@@ -18,7 +18,7 @@ const routes = [
   { path: '/random', ...area, HydrateFallback: () => null },
 ];
 
-/** One yard of the sample layer, with somebody signed in. */
+/** One site of the sample layer, with a signed-in person. */
 function sampleYard() {
   const store = createSampleStore({ apis: catalogue });
   const person = newPerson(store, { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools' });
@@ -38,7 +38,7 @@ const story = preview.meta({
   beforeEach: ({ msw }) => msw.use(...sampleHandlers(yard.store)),
 });
 
-/** From the hub to an answer and back: the sample layer answers every call as the server would. */
+/** From the hub to a response and back: the sample layer answers every call like the server. */
 export const FindRunKeep = story.story({
   play: async ({ canvas, canvasElement, step }) => {
     await step('find an API by what it is for', async () => {
@@ -53,7 +53,7 @@ export const FindRunKeep = story.story({
         /"uuids": \[\s*"[0-9a-f-]{36}"/,
       );
     });
-    await step('keep it', async () => {
+    await step('add it to the favourites', async () => {
       const star = canvas.getByRole('button', { name: 'Favourite: UUID' });
       await userEvent.click(star);
       await waitFor(() => expect(yard.person.favourites).toEqual(['random/uuid']));
@@ -70,7 +70,7 @@ export const FindRunKeep = story.story({
   },
 });
 
-/** From the index of all tools, as somebody goes who never heard of an API: find, run, read the answer, look at a neighbour and come back. */
+/** From the index of all tools, for a person without knowledge of APIs: find, run, read the response, open another tool and come back. */
 export const RunAToolInItsArea = story.story({
   parameters: { app: { at: '/allfeature', user: yard.person.user, routes } },
   play: async ({ canvas, step }) => {
@@ -79,7 +79,7 @@ export const RunAToolInItsArea = story.story({
       await waitFor(() => expect(canvas.queryByRole('link', { name: 'QR code' })).toBeNull());
       await userEvent.click(await canvas.findByRole('link', { name: 'UUID' }));
     });
-    await step('run it where it stands', async () => {
+    await step('run it on its page', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: 'UUID' })).toBeVisible();
       await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
       await userEvent.click(await canvas.findByRole('tab', { name: 'Raw' }));
@@ -87,7 +87,7 @@ export const RunAToolInItsArea = story.story({
         /"uuids": \[\s*"[0-9a-f-]{36}"/,
       );
     });
-    await step('its neighbour is a press away, and the answer is still there on the way back', async () => {
+    await step('open another tool and return: the response is still there', async () => {
       const [neighbour] = await canvas.findAllByRole('link', { name: 'QR code' });
       if (neighbour === undefined) throw new Error('No neighbour is offered.');
       await userEvent.click(neighbour);

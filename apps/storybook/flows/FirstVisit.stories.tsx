@@ -14,11 +14,11 @@ const story = preview.meta({
 
 const visiting = sampleYard();
 
-/** Somebody who has never been here: reads, tries a tool on the page itself, and makes an account. */
+/** A first-time visitor: reads, tries a tool on the page itself, and creates an account. */
 export const TryThenMakeAccount = story.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      // The sample layer asks for a key where the server lets visitors try.
+      // The sample layer requires a key where the server lets visitors try.
       http.get('*/api/v1/random/uuid', ({ request }) =>
         HttpResponse.json({
           success: true,
@@ -33,7 +33,7 @@ export const TryThenMakeAccount = story.story({
       ...visiting.handlers,
     ),
   play: async ({ canvas, step }) => {
-    await step('try the tool that stands on the page', async () => {
+    await step('try the tool on the page', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'Identifiers' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Generate five' }));
       await waitFor(() =>
@@ -56,7 +56,7 @@ export const TryThenMakeAccount = story.story({
 
 const running = sampleYard();
 
-/** Signs in where they were, and runs a first tool where it stands. */
+/** Signs in on the current page, and runs a first tool there. */
 export const SignInAndRun = story.story({
   parameters: { app: { at: '/random', routes } },
   beforeEach: ({ msw }) => msw.use(...running.handlers),

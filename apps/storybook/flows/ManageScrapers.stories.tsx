@@ -62,7 +62,7 @@ const choose = async (title: string, entry: string) => {
 
 let managing = scraperFixtures();
 
-/** What the admin does in the list is what the hub shows, without a reload; a deletion can be taken back. */
+/** The hub shows changes that the admin makes in the list, without a reload; a deletion can be undone. */
 export const PauseAndDelete = story.story({
   parameters: { app: { at: '/hub?area=scrape', user: storyAdmin, routes } },
   beforeEach: ({ msw }) => {
@@ -76,7 +76,7 @@ export const PauseAndDelete = story.story({
     };
     const toList = async () => userEvent.click(canvas.getByRole('link', { name: 'To the list' }));
     const toHub = async () => userEvent.click(canvas.getByRole('link', { name: 'To the hub' }));
-    await step('it stands in the hub', async () => {
+    await step('it is in the hub', async () => {
       await expect((await card()).queryByText('Paused')).toBeNull();
     });
     await step('paused in the list, it is paused in the hub', async () => {
@@ -86,7 +86,7 @@ export const PauseAndDelete = story.story({
       await toHub();
       await expect(await (await card()).findByText('Paused')).toBeVisible();
     });
-    await step('deleted, it is gone from the hub, and comes back by undo', async () => {
+    await step('after deletion it is not in the hub, and undo restores it', async () => {
       await toList();
       await choose('Books', 'Delete');
       const toast = within(await screen.findByRole('alertdialog', { name: /Books deleted/ }));
@@ -98,7 +98,7 @@ export const PauseAndDelete = story.story({
   },
 });
 
-/** A change that the server refuses goes back, and says why. */
+/** A change that the server rejects is undone, with the reason. */
 export const RefusedChangeGoesBack = story.story({
   parameters: { app: { at: '/addscrape?q=books', user: storyAdmin, routes } },
   beforeEach: ({ msw }) =>

@@ -48,7 +48,7 @@ const story = preview.meta({
   ],
 });
 
-/** Written, looked at, kept as a draft that nobody sees, published, and read by everybody. */
+/** Written, previewed, saved as a draft that is not public, published, and visible to everyone. */
 export const AdminPublishesAnUpdate = story.story({
   parameters: { app: { at: '/admin/recent-updates', user, routes } },
   beforeEach: ({ msw }) => msw.use(...updateFixtures().handlers),
@@ -75,7 +75,7 @@ export const AdminPublishesAnUpdate = story.story({
   },
 });
 
-/** What was typed is not left behind unasked. */
+/** Typed text is not discarded without confirmation. */
 export const LeavingAsksFirst = story.story({
   parameters: { app: { at: '/admin/recent-updates/new', user, routes } },
   beforeEach: ({ msw }) => msw.use(...updateFixtures().handlers),
@@ -96,7 +96,7 @@ export const LeavingAsksFirst = story.story({
   },
 });
 
-/** A deletion goes at once, and comes back with one press. */
+/** A deletion takes effect immediately, and can be undone with one press. */
 export const DeletingAndUndoing = story.story({
   parameters: { app: { at: '/admin/recent-updates', user, routes } },
   beforeEach: ({ msw }) => msw.use(...updateFixtures(storyUpdate()).handlers),

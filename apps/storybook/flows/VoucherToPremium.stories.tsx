@@ -51,7 +51,7 @@ const routes = inApp([
 
 const person = { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools' };
 
-/** Somebody on the free plan, whom nobody has signed in yet, and a voucher for a month. */
+/** A person on the free plan, not signed in yet, and a voucher for a month. */
 function yard(): SampleStore {
   const store = createSampleStore({
     apis: () => [premiumApi],
@@ -131,7 +131,7 @@ async function signIn(canvas: Canvas, said: (typeof words)['en' | 'ar']): Promis
   await userEvent.click(canvas.getByRole('button', { name: said.signIn }));
 }
 
-/** What a program of theirs is answered: status, then the code of the refusal or the text. */
+/** The response to a program: status, then the failure code or the text. */
 async function call(store: SampleStore): Promise<readonly unknown[]> {
   const key = store.people[0]?.user.apiKey ?? '';
   const answer = await fetch(`/api/v1/${premiumApi.path}?text=Hello&to=de`, { headers: { 'x-api-key': key } });
@@ -150,7 +150,7 @@ const redeeming =
   async ({ canvas, step }: { canvas: Canvas; step: Step }) => {
     const said = words[language];
     await signIn(canvas, said);
-    await step('on the free plan the call is refused, and the page says where the plans are', async () => {
+    await step('on the free plan the call is refused, and the page links to the plans', async () => {
       await expect(await canvas.findByText(said.why)).toBeVisible();
       await expect(canvas.queryByRole('button', { name: said.send })).toBeNull();
       await expect(await call(store)).toEqual([403, 'PremiumOnly']);
@@ -171,7 +171,7 @@ const redeeming =
   };
 
 const redeemed = yard();
-/** Refused, led to the plans, a voucher redeemed, and the same call answered. */
+/** Refused, sent to the plans page, a voucher redeemed, and the same call succeeds. */
 export const RefusedRedeemedAnswered = story.story({
   beforeEach: ({ msw }) => msw.use(...sampleHandlers(redeemed)),
   play: redeeming(redeemed, 'en'),
@@ -191,7 +191,7 @@ export const OnPhone = story.story({
 });
 
 const ending = yard();
-/** The plan ends while the page is open: the browser still takes the person for premium, the server does not. */
+/** The plan ends while the page is open: the browser still assumes premium, the server does not. */
 export const EndedMeanwhile = story.story({
   beforeEach: ({ msw }) => {
     msw.use(...sampleHandlers(ending));
@@ -201,9 +201,9 @@ export const EndedMeanwhile = story.story({
   play: async ({ canvas, step }) => {
     await signIn(canvas, words.en);
     await step('the call is answered', () => send(canvas, words.en));
-    await step('the plan has ended: the call is refused, and says where the plans are', async () => {
+    await step('the plan has ended: the call is refused, and the page links to the plans', async () => {
       const [amina] = ending.people;
-      if (amina === undefined) throw new Error('Nobody is in the yard.');
+      if (amina === undefined) throw new Error('The site has no accounts.');
       standOn(ending, amina, 'free', null);
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       const refused = await canvas.findByRole('alert');

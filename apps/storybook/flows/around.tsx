@@ -1,4 +1,4 @@
-/** What the app puts around pages: who is here, what was chosen, and the frames. For flows that go through several of them. */
+/** The app around pages: session, settings, and layouts. For flows over several pages. */
 import { sampleHandlers } from '@apiyard/api/sample/layer';
 import { newPerson } from '@apiyard/api/sample/new-person';
 import { catalogue } from '@apiyard/api/sample/seed/catalogue';
@@ -33,7 +33,7 @@ import { Outlet } from 'react-router';
 
 export const person = { username: 'amina', email: 'amina@example.test', password: 'a yard full of tools' };
 
-/** A yard of the sample layer in which one person has an account, and nobody is signed in. */
+/** A site of the sample layer with one account, and no one signed in. */
 export function sampleYard() {
   const store = createSampleStore({ apis: catalogue });
   store.people.push(newPerson(store, person));
@@ -46,7 +46,7 @@ export function sampleYard() {
 /** The routes load the texts of their pages. */
 export const loadCopies = () => loadActive(shellCopy);
 
-/** Loaders ask the frame's services who is here; in these flows people sign in. */
+/** Loaders read the signed-in person from the frame's services; in these flows people sign in. */
 let running: Services | null = null;
 const onServices = (services: Services | null) => {
   running = services;
@@ -67,7 +67,7 @@ function App() {
   );
 }
 
-/** Language and settings on the document, where the toolbar's stood; they stand there again afterwards. */
+/** Sets language and settings on the document instead of the toolbar's, which are restored afterwards. */
 function Dress({ children }: { readonly children: ReactNode }) {
   const { settings } = useServices();
   const language = useLanguage();
@@ -87,7 +87,7 @@ function Dress({ children }: { readonly children: ReactNode }) {
     const isWireframe = root.dataset['colorTheme'] === wireframe;
     const apply = () => {
       applySettings(root, settings.get());
-      // It is nobody's choice: under a theme of the app the run that looks for what does not come from tokens sees nothing.
+      // Not a theme that a person can choose: under a theme of the app, the check for values that do not come from tokens would find nothing.
       if (isWireframe) root.dataset['colorTheme'] = wireframe;
     };
     apply();

@@ -27,7 +27,7 @@ import { fullAt, inFull, stands } from './in-full.tsx';
 
 const nothing = () => {};
 
-/** The pages of one's own account, each once with data. Their other states are under 'Screens'. */
+/** The account pages, each once with data. Their other states are under 'Screens'. */
 const meta = preview.meta({
   title: 'Overview/Account screens',
   tags: ['!autodocs'],

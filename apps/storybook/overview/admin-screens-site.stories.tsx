@@ -66,7 +66,7 @@ const invitations: readonly Invitation[] = [
   invitation('i4', { email: 'cy@harbour.example', state: 'withdrawn' }),
 ];
 
-/** Where admins look after the site itself, each page once with data. Their other states are under 'Screens'. */
+/** The admin pages for the site itself, each once with data. Their other states are under 'Screens'. */
 const meta = preview.meta({
   title: 'Overview/Admin screens of the site',
   tags: ['!autodocs'],

@@ -5,7 +5,7 @@ import { storyMenu } from '@apiyard/shell/story/shell-menu.ts';
 import type { ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 
-/** A page as whoever is signed in sees it: menu and header around. */
+/** A page as a signed-in person sees it, with menu and header. */
 export const inFull =
   (at: string, page: ReactNode, isAdmin = false) =>
   () => (

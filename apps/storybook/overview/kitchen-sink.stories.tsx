@@ -9,7 +9,7 @@ import { Navigation } from './navigation.tsx';
 import type { SheetProps } from './sheet.tsx';
 import { expectOnSheet, sheet } from './sheet.tsx';
 
-/** What a theme gives its colours to; the rest looks the same in all of them. */
+/** Components with colours of the theme; all others look the same in every theme. */
 function EveryFace({ say }: SheetProps) {
   return (
     <Stack space={5}>

@@ -23,7 +23,7 @@ import { Kept, sheet } from './sheet.tsx';
 const icon = { 'aria-hidden': true, size: 20, stroke: 1.5 } as const;
 const open = { isOpen: true, onOpenChange: () => {} };
 
-/** Room for what opens beside its trigger. */
+/** Space for popovers next to their trigger. */
 function Page({ children }: { readonly children: ReactNode }) {
   return <div style={{ minBlockSize: '20rem' }}>{children}</div>;
 }

@@ -40,7 +40,7 @@ const nothing = () => {};
 const plans = { state: 'done', value: storyPlans } as const;
 const posts = newestFirst(storyPosts);
 
-/** The public side and what stands around pages, each once with data. Their other states are under 'Screens'. */
+/** The public pages and the shell, each once with data. Their other states are under 'Screens'. */
 const meta = preview.meta({
   title: 'Overview/Public screens',
   tags: ['!autodocs'],

@@ -32,7 +32,7 @@ import { stands } from './in-full.tsx';
 const nowMs = Date.parse(storyInstant);
 const nothing = () => {};
 
-/** Each screen once, with data, in whatever language and mode the toolbar says. Their other states are under 'Screens'. */
+/** Each screen once, with data, in the toolbar's language and mode. Their other states are under 'Screens'. */
 const meta = preview.meta({
   title: 'Overview/Screens',
   tags: ['!autodocs'],
@@ -140,7 +140,7 @@ export const ScraperEditor = meta.story({
   ),
   play: async () => {
     await stands();
-    // Beside the form, where there is room, the page that is read stands in a frame of its own, drawn later than the rest.
+    // With enough room, the source page is next to the form in a separate frame, which renders later than the rest.
     if (innerWidth >= 900)
       await waitFor(() =>
         expect(document.querySelector('iframe')?.contentDocument?.querySelector('h1')).toHaveTextContent(

@@ -1,4 +1,4 @@
-/** What the overview sheets are made of: many components on one page, each under its name, to be seen and pictured together. */
+/** The overview sheets: many components on one page, each under its name, for a visual check and pictures. */
 import { Grid } from '@apiyard/ui/Grid';
 import { Heading } from '@apiyard/ui/Heading';
 import { Stack } from '@apiyard/ui/Stack';
@@ -22,7 +22,7 @@ export function sheet(Content: ComponentType<SheetProps>) {
   );
 }
 
-/** Parts beside each other. `minColumn` says how wide a column is at least. */
+/** Parts side by side. `minColumn` is the minimum column width. */
 export function Sheet({
   children,
   minColumn = '17rem',
@@ -65,17 +65,17 @@ interface KeptProps<Value> {
   readonly children: (value: Value, keep: (value: Value) => void) => ReactNode;
 }
 
-/** Keeps a value, so that what stands on a sheet can be tried. */
+/** Keeps a value in state, so that the components on a sheet work. */
 export function Kept<Value>({ first, children }: KeptProps<Value>) {
   const [value, keep] = useState(first);
   return children(value, keep);
 }
 
-/** The claim of every sheet: these components are on it, in this order, none of them empty, and nothing of it reaches beyond the window. */
+/** Asserts that a sheet shows these components, in this order, none of them empty, and nothing wider than the window. */
 export async function expectOnSheet(canvasElement: HTMLElement, names: readonly string[]): Promise<void> {
   const parts = [...canvasElement.querySelectorAll<HTMLElement>('[data-part]')];
   await expect(parts.map((part) => part.dataset['part'])).toEqual(names);
-  // Its name alone is about 40 px high: a part that shows nothing more is empty.
+  // The name alone is about 40 px high: a part that is not higher is empty.
   await waitFor(() =>
     expect(parts.filter((part) => part.offsetHeight < 48).map((part) => part.dataset['part'])).toEqual([]),
   );

@@ -11,8 +11,9 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 
 /**
- * What can be taken back happens at once, with an undo: a question would be in the way each time and be answered without
- * being read. What cannot be taken back asks, names the thing, says what follows, and repeats the verb on the button.
+ * An action that can be undone runs immediately and offers an undo: a confirmation would interrupt each time and be
+ * accepted without reading. One that cannot be undone asks for confirmation, names the item and the effect, and repeats
+ * the verb on the button.
  */
 function Key() {
   const [name, setName] = useState<string | null>('main');
@@ -94,7 +95,7 @@ export const Undo = meta.story({
   },
 });
 
-/** The question names the thing and what follows; Escape and the other answer change nothing. */
+/** The confirmation names the item and the effect; Escape and the other button change nothing. */
 export const Confirm = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Revoke' }));

@@ -26,14 +26,14 @@ interface Webhook {
 }
 
 const kept: Webhook = { address: 'https://shop.example/hooks', secret: '', format: 'json', note: '', isRetried: true };
-/** What only the server can know. */
+/** Checks that only the server can do. */
 const taken = 'https://taken.example/hooks';
 
 const onSaved = fn();
 
 /**
- * A long form: sections with headings, one column, one primary button at the end. What the server refuses stands at its
- * field, and a sentence above says that there is something. What was typed is never lost without being asked.
+ * A long form: sections with headings, one column, one primary button at the end. Errors of the server are shown at their
+ * field, with a summary above the form. Typed text is never discarded without confirmation.
  */
 function WebhookForm() {
   const [saved, setSaved] = useState(kept);
@@ -172,7 +172,7 @@ export const Sections = meta.story({
   },
 });
 
-/** The first wrong field takes the keyboard and says what to do; nothing is sent. */
+/** The first invalid field gets the focus and says what to do; nothing is submitted. */
 export const MissingAnswer = meta.story({
   play: async ({ canvas, userEvent }) => {
     const address = canvas.getByRole('textbox', { name: /Address/ });
@@ -184,7 +184,7 @@ export const MissingAnswer = meta.story({
   },
 });
 
-/** What the server refuses stands at its field until that changes. */
+/** An error of the server stays at its field until the value changes. */
 export const RefusedByTheServer = meta.story({
   play: async ({ canvas, userEvent }) => {
     const address = canvas.getByRole('textbox', { name: /Address/ });
@@ -201,7 +201,7 @@ export const RefusedByTheServer = meta.story({
   },
 });
 
-/** Leaving asks when something would be lost, and only then; the safe answer has the accent. */
+/** Leaving asks for confirmation only if changes would be lost; the safe answer is the primary button. */
 export const UnsavedChanges = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));

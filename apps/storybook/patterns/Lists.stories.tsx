@@ -32,8 +32,8 @@ const made: Key[] = Array.from({ length: 23 }, (_, at) => ({
 }));
 
 /**
- * A list that people work in: what is searched and filtered starts at the first page, the bar over the rows turns into
- * what can be done with those that are picked, and a deletion can be taken back.
+ * A list for daily work: a search or filter starts at the first page, the toolbar is replaced by the actions for the
+ * selected rows, and a deletion can be undone.
  */
 function Keys() {
   const [keys, setKeys] = useState(made);
@@ -176,7 +176,7 @@ export const SearchAndFilter = meta.story({
   },
 });
 
-/** Nothing found is not nothing there: it leads back. */
+/** No search results differ from an empty list: the state offers to clear the search. */
 export const NothingMatches = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search keys' }), 'xylophone');
@@ -186,7 +186,7 @@ export const NothingMatches = meta.story({
   },
 });
 
-/** The last page holds what is left over. */
+/** The last page has the remaining rows. */
 export const Paging = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to last page' }));
@@ -195,7 +195,7 @@ export const Paging = meta.story({
   },
 });
 
-/** The bar says how many are picked and what can be done with them; a deletion can be taken back. */
+/** The bar shows the number of selected rows and the actions for them; a deletion can be undone. */
 export const Bulk = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('checkbox');

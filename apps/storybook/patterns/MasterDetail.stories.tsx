@@ -31,8 +31,8 @@ const letters: readonly Letter[] = [
 ];
 
 /**
- * A list and what is open in it. With room for both they stand side by side; on a phone one at a time, with a way back
- * that returns to the place in the list. What opens takes the keyboard there, because the list is gone.
+ * A list and its open item. With enough room they are side by side; on a phone one at a time, with a link back that
+ * returns to the position in the list. The opened item gets the focus there, because the list is hidden.
  */
 function Letters() {
   const [openId, setOpenId] = useState<string | null>(null);
@@ -93,7 +93,7 @@ function Letters() {
   );
 }
 
-/** Stories keep the window they are given; these say which it is. */
+/** Stories cannot resize the window; these set its size. */
 const inWindow = (isPhone: boolean) => () => {
   const real = globalThis.matchMedia;
   const answer = isPhone ? 'all' : 'not all';
@@ -125,7 +125,7 @@ export const SideBySide = meta.story({
   },
 });
 
-/** One at a time: the letter takes the keyboard, the way back gives it to the list. */
+/** One at a time: the opened item gets the focus, the link back returns it to the list. */
 export const OnAPhone = meta.story({
   beforeEach: inWindow(true),
   play: async ({ canvas, userEvent }) => {

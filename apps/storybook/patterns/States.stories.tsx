@@ -24,8 +24,8 @@ type Orders =
 const onRetry = fn();
 
 /**
- * A place has five states, and each keeps the place's name and height. What is on its way has the shape of what comes;
- * nothing there says what the place is for; a failure says what was kept; a locked door says who has the key.
+ * A region has five states, and keeps its name and height in each. A loading state has the shape of the content; an empty
+ * state says what the region is for; an error says what was saved; a missing permission says who can grant it.
  */
 function OrdersCard({ data }: { data: Orders }) {
   return (
@@ -82,14 +82,14 @@ const meta = preview.meta({
   beforeEach: () => void onRetry.mockClear(),
 });
 
-/** The region says that it is busy; nothing spins. */
+/** The region has `aria-busy`; there is no spinner. */
 export const Loading = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(1);
   },
 });
 
-/** What the place is for, and one way on. */
+/** What the region is for, and one action. */
 export const Nothing = meta.story({
   args: { data: { state: 'done', orders: [] } },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Nothing = meta.story({
   },
 });
 
-/** What happened, what was kept, what to do, and the id by which the failure is found. */
+/** What happened, what was saved, what to do, and the request ID. */
 export const Failure = meta.story({
   args: { data: { state: 'failed', requestId: '01ky3vq9m8' } },
   play: async ({ canvas, userEvent }) => {
@@ -108,7 +108,7 @@ export const Failure = meta.story({
   },
 });
 
-/** Who may, and how to become one of them. A try again would bring nothing. */
+/** Who has access, and how to get it. There is no retry, since it would not help. */
 export const Forbidden = meta.story({
   args: { data: { state: 'forbidden' } },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ it('reads the words of a guide', () => {
   expect(wordsIn("parameters: guide({ when: 'To ask.' })")).toEqual([]);
 });
 
-it('gives docs pages their words and the name of their component, and leaves stories alone', async () => {
+it('gives docs pages their keywords and the name of their component, and does not change stories', async () => {
   const at = await mkdtemp(join(tmpdir(), 'words-'));
   try {
     await writeFile(join(at, 'Dialog.stories.tsx'), "guide({ when: 'x', words: ['modal'] })");
@@ -67,7 +67,7 @@ it.each([
   expect(words.get(component)).toContain(word);
 });
 
-it('knows other words for every component', () => {
+it('has keywords for every component', () => {
   const wordless = [...words].filter(([, known]) => known.length === 0).map(([name]) => name);
   expect(wordless).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the sidebar searches of an entry besides its name: Fuse looks through `anchors.title`. */
+/** What the sidebar searches of an entry in addition to its name: Fuse searches `anchors.title`. */
 interface Anchor {
   id: string;
   title: string;
@@ -23,8 +23,8 @@ export function wordsIn(source: string): string[] {
 }
 
 /**
- * The docs page of a component is found by what people call it. It also takes the component's name in place of 'Docs',
- * which is what a result shows; the sidebar says 'Docs' again.
+ * Adds keywords to the docs page of a component. It also replaces its name 'Docs' with the component's name, which search
+ * results show; the sidebar shows 'Docs' again.
  */
 export async function withWords<Entry extends IndexEntry>(
   entries: Record<string, Entry>,

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import { inlineScript } from './inline-script.ts';
 
-/** After the character set, which must stand in the first kilobyte; before anything that draws. */
+/** After the charset declaration, which must be in the first kilobyte; before anything that renders. */
 const place = '<!--before-paint-->';
 
-/** Puts `boot/before-paint.ts` into the head, so that mode, theme, direction and language stand before anything is drawn. */
+/** Inserts `boot/before-paint.ts` into the head, so that mode, theme, direction and language are set before the first paint. */
 export function beforePaint(): Plugin {
   return {
     name: 'apiyard:before-paint',

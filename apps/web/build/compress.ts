@@ -8,7 +8,7 @@ const worthIt = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest'
 /** Below this a packet is a packet. */
 const sizeBytesMin = 1024;
 
-/** Writes `.br` and `.gz` beside each built text file, at the best level: it is done once, and read many times. */
+/** Writes `.br` and `.gz` next to each built text file, at the highest level, since it runs once per build. */
 export function compress(): Plugin {
   let folder = '';
   return {
@@ -22,7 +22,7 @@ export function compress(): Plugin {
       sequential: true,
       async handler() {
         const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-        // The server fills pages in before it sends them, and compresses what came out.
+        // The server fills placeholders in pages before it sends them, and compresses the result.
         const isPage = ({ parentPath }: { readonly parentPath: string }) =>
           parentPath.startsWith(join(folder, 'pages'));
         const files = entries.filter((entry) => entry.isFile() && !isPage(entry) && worthIt.has(extname(entry.name)));

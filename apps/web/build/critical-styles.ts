@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Beasties from 'beasties';
 import { neededStyles } from './needed-styles.ts';
 
-/** Rules that hold under a choice which the rendered page cannot know: themes, mode, direction, language, card, layout, and the hour. */
+/** Rules for choices that are unknown at build time: themes, mode, direction, language, card, layout, and the hour. */
 const byChoice = [
   /data-color-theme/,
   /data-(?:card|layout|boxed-layout|sidebar-type|part-of-day)/,
@@ -28,15 +28,15 @@ export async function criticalStyles(html: string, dist: string, basePath: strin
   });
   const processed = await beasties.process(html);
   const inlined = Array.from(processed.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, text = '']) => text);
-  // Not what stood in the page already: its own rules hold no themes.
+  // Not for styles that were in the page before: they contain no themes.
   const styles = inlined.find((text) => text.includes('data-color-theme'));
   if (styles === undefined) throw new Error('No rule of the style sheet was found to fit the page.');
   return neededStyles((await fontFaces(html, dist, basePath)) + styles, html);
 }
 
 /**
- * The faces that stand in for ours: local ones with its metrics. The families are named by variables, where beasties does
- * not look for them. Ours comes with the whole sheet.
+ * Fallback fonts: local ones with adjusted metrics. The families are named by variables, which beasties does not resolve.
+ * The web font comes with the whole style sheet.
  */
 async function fontFaces(html: string, dist: string, basePath: string): Promise<string> {
   const sheet = await readFile(join(dist, sheetOf(html).slice(basePath.length)), 'utf8');

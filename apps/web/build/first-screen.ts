@@ -1,19 +1,19 @@
-/** What a rendered page is sent with: enough to be painted, and after that a word about the rest. */
+/** The head of a rendered page: what the first paint needs, and a list of the rest. */
 
 interface FirstScreen {
   /** Rules that the page needs to be drawn. */
   readonly styles: string;
   /** `boot/after-paint.ts` as an element. */
   readonly afterPaint: string;
-  /** Scripts that the app asks for at once when it runs. */
+  /** Scripts that the app loads immediately when it runs. */
   readonly ahead: readonly string[];
-  /** What the app asks the server when it starts; it finds the answers there. @default none */
+  /** Calls that the app makes when it starts; it reads the prefetched responses. @default none */
   readonly calls?: readonly string[];
 }
 
 /**
- * Takes the scripts and the sheet out of a page's head. `boot/after-paint.ts` brings them when the first screen is
- * painted: before that they would share the line with it.
+ * Removes scripts and style sheet from a page's head. `boot/after-paint.ts` loads them after the first paint: before, they
+ * would compete with it for bandwidth.
  */
 export function firstScreen(html: string, { styles, afterPaint, ahead, calls = [] }: FirstScreen): string {
   const sheet = taken(html, /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g);

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /**
- * A source of `src/boot` as one script to stand in a page. The server lets it through its content policy by hash.
+ * A source of `src/boot` as one inline script. The server allows it in its content security policy by hash.
  * @param source file name
  */
 export async function inlineScript(source: string): Promise<string> {

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Two styles that React Aria would write into the head at run time, which the content policy forbids. The server lets
- * inline styles of the page through by their hash: the first is found by its id and not written again; of the second
- * (iOS, while a dialog is open) the same text stands here without effect, for its hash.
+ * Two styles that React Aria would insert into the head at run time, which the content security policy forbids. The
+ * server allows inline styles of the page by their hash: the first is found by its ID and not inserted again; of the
+ * second (iOS, while a dialog is open) the same text is here without effect, for its hash.
  */
 const pressable = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}';
 const overscroll = `@layer {

@@ -1,8 +1,8 @@
 import postcss from 'postcss';
 
 /**
- * Of a page's rules, what can apply to it: no rule for classes that it has not, and no variable that none of its rules
- * reads. Themes have many, for all components. The whole sheet, which comes after, has the rest.
+ * The rules that can apply to a page: without those for missing classes, and without variables that none of its rules
+ * use. Themes have many, for all components. The complete sheet follows later.
  */
 export function neededStyles(css: string, html: string): string {
   const sheet = postcss.parse(css);
@@ -17,7 +17,7 @@ export function neededStyles(css: string, html: string): string {
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
-  // A variable may only be read by another that nobody reads.
+  // A variable may be used only by another unused variable.
   for (let before = ''; before !== sheet.toString();) {
     before = sheet.toString();
     const read = new Set(Array.from((before + html).matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name));
@@ -34,7 +34,7 @@ export function neededStyles(css: string, html: string): string {
   return sheet.toString();
 }
 
-/** What a selector cannot match without. */
+/** Class names that a selector requires. */
 function namedClasses(selector: string): string[] {
   return Array.from(
     selector.replaceAll(/:(?:is|not|has|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '').matchAll(/\.([A-Za-z_][\w-]*)/g),

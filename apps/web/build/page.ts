@@ -15,7 +15,7 @@ const openGraphLocales: Readonly<Record<PageLanguage, string>> = { en: 'en_GB', 
 
 export interface Rendered {
   readonly page: PublicPage;
-  /** What it was rendered with: see `renderedSites`. */
+  /** The site data used for rendering: see `renderedSites`. */
   readonly site: 'bare' | 'named';
   readonly head: string;
   readonly body: string;
@@ -31,8 +31,8 @@ export function withWords(html: string, language: PageLanguage): string {
 }
 
 /**
- * The page without content, for addresses that are drawn in the browser.
- * @param ahead scripts to fetch beside the app
+ * The page without content, for URLs that are rendered in the browser.
+ * @param ahead scripts to preload with the app
  */
 export function emptyPage(template: string, language: PageLanguage, ahead: readonly string[]): string {
   const head = ahead.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
@@ -43,13 +43,13 @@ export function emptyPage(template: string, language: PageLanguage, ahead: reado
   );
 }
 
-/** What hides a frame: no script will fill it, or it is in another language than the one that was chosen. */
+/** Hides a frame without scripts, or in another language than the chosen one. */
 const frameStyles =
   '<noscript><style>#root{display:none}</style></noscript><style>html[data-other-language] #root{visibility:hidden}</style>';
 
 /**
- * A page for people as it stands before it is known who they are. The start-up screen waits beside it, for an app that
- * does not start.
+ * A page for signed-in people, as rendered before their identity is known. The start-up screen is included, for an app
+ * that fails to start.
  */
 export function framePage(template: string, language: PageLanguage, body: string): string {
   const html = once(
@@ -73,7 +73,7 @@ export function renderedPage(template: string, language: PageLanguage, { page, s
   let html = inLanguage(template, language);
   html = once(html, /\s*<meta name="description"[^>]*>/, '');
   html = once(html, /\s*<title>[^<]*<\/title>/, '');
-  // After the character set, which must stand in the first kilobyte.
+  // After the charset declaration, which must be in the first kilobyte.
   html = once(
     html,
     /(<meta name="color-scheme"[^>]*>)/,

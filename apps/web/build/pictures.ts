@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Plugin } from 'vite';
 import { socialPicture } from './social-picture.ts';
 
-/** Icons as home screens and tabs ask for them, in px; around a maskable one the mark keeps clear of what may be cut off. */
+/** Icon sizes for home screens and tabs, in px; a maskable one keeps the logo in the safe area. */
 const icons = [
   { file: '192.png', size: 192, isMaskable: false },
   { file: '512.png', size: 512, isMaskable: false },

@@ -19,8 +19,8 @@ const labels: Readonly<Record<PageLanguage, string>> = {
 };
 
 /**
- * Pages for people who are signed in, whose frame is rendered when the app is built, and whose code and data are asked for
- * beside the app's own: people come here first, and often. The calls are those that the page makes when it opens.
+ * Pages for signed-in people whose frame is rendered at build time, and whose code and data are preloaded with the app:
+ * the common first pages. The calls are those that the page makes when it opens.
  */
 export const firstPages = [
   {
@@ -38,11 +38,11 @@ export const firstPages = [
   },
 ] as const;
 
-/** What the app asks the server before anything else. */
+/** The first calls of the app. */
 export const firstCalls = ['/api/stats', '/api/user/me'] as const;
 
 /**
- * Scripts that the app would ask for only once it runs.
+ * Scripts that the app would otherwise load only after it runs.
  * @param page one of `firstPages`, or null for what every page needs
  */
 export function scriptsAhead(

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createServer } from 'vite';
 import { prerenderPages } from './prerender.ts';
 
-test('a development server or a test run that ends leaves the built pages alone', async () => {
+test('ending a development server or a test run does not change the built pages', async () => {
   const root = mkdtempSync(join(tmpdir(), 'apiyard-prerender-'));
   try {
     mkdirSync(join(root, 'dist/pages/en'), { recursive: true });

@@ -20,10 +20,10 @@ interface Renderer {
 }
 
 /**
- * Renders the public pages in every language once the app is built, the frames of pages that people come to first, and
- * the page without content that all others start from. Writes `pages/<language>/<name>.html`, `<name>.named.html` for installations that say who runs them, and
- * `pages.json`, from which the server knows what stands where.
- * @param plugins what the app's own sources need to be understood
+ * After the build of the app, renders the public pages in every language, the frames of the common first pages, and the
+ * page without content for all others. Writes `pages/<language>/<name>.html`, `<name>.named.html` for installations
+ * with operator data, and `pages.json`, which the server reads.
+ * @param plugins needed to load the app's own sources
  */
 export function prerenderPages(plugins: () => PluginOption[]): Plugin {
   let root = '';
@@ -44,10 +44,10 @@ export function prerenderPages(plugins: () => PluginOption[]): Plugin {
       order: 'post',
       sequential: true,
       async handler(error?: Error) {
-        // Servers close as well, that of a test run among them. A build that failed says why by itself.
+        // `closeBundle` also runs for servers, including that of a test run. A failed build reports its own error.
         if (!isBuild || error) return;
         const template = await readFile(join(dist, 'index.html'), 'utf8');
-        // Elsewhere the answers would need that host's name, and its leave.
+        // For another host, prefetching would need its origin and CORS.
         const atOwnHost = (process.env['VITE_API_BASE'] ?? '') === '';
         const renderer = await buildRenderer(root, plugins());
         const pages = join(dist, 'pages');
@@ -72,7 +72,7 @@ export function prerenderPages(plugins: () => PluginOption[]): Plugin {
   };
 }
 
-/** What the server reads, in the shape of its `page-list.ts`. */
+/** The file that the server reads, in the format of its `page-list.ts`. */
 function pageList({ knownPaths: routes, publicPages: forAll, sitemapPaths: sitemap }: Renderer, basePath: string) {
   const forPeople = firstPages.map(({ path, name }) => ({ path, name, for: 'people' }));
   for (const { path, otherwise } of forAll)
@@ -87,7 +87,7 @@ interface Site {
   readonly dist: string;
   readonly pages: string;
   readonly afterPaint: string;
-  /** What stands between host and paths, or nothing. */
+  /** The base path, or an empty string. */
   readonly basePath: string;
 }
 
@@ -113,7 +113,7 @@ async function renderPage(
   }
 }
 
-/** What a page for people is drawn in. Its calls set out when it stands, unless another host answers them. */
+/** The frame of a page for signed-in people. Its prefetched calls start immediately, unless another host answers them. */
 async function renderFrame(
   page: (typeof firstPages)[number],
   atOwnHost: boolean,
@@ -135,8 +135,8 @@ async function renderFrame(
 /** The app for Node, with all it needs. */
 async function buildRenderer(root: string, plugins: PluginOption[]): Promise<Renderer> {
   const outDir = join(root, 'node_modules/.cache/apiyard/render');
-  // A new name for each build of a watching process: Node keeps what it has loaded. Not a new address of the same file,
-  // which the chunks beside it would load a second time.
+  // A new file name for each build in watch mode, since Node caches modules. Not a query string on the same file: its
+  // chunks would be loaded a second time.
   const name = `render-${Date.now()}.js`;
   await build({
     configFile: false,

@@ -28,7 +28,7 @@ try {
     wholeSheet(document),
   ]);
   const shown = <App app={app} />;
-  // What was rendered is kept only where the same comes: for those it is for, in its language, while the server is ready.
+  // The rendered page is hydrated only if it matches: for this person, in this language, while the server is ready.
   if (renderedIn !== undefined && (await app.startsAsRendered(renderedIn))) {
     // A transition can be interrupted by input.
     startTransition(() => void hydrateRoot(root, <Alive>{shown}</Alive>, { onRecoverableError }));

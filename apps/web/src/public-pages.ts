@@ -7,11 +7,11 @@ export interface PublicPage {
   readonly path: Page['path'];
   /** Of the file: `pages/<language>/<name>.html`. */
   readonly name: string;
-  /** People who are signed in get something else at that address. */
+  /** Signed-in people get another page at this URL. */
   readonly for: 'everyone' | 'visitors';
   /** The name of what those others get. */
   readonly otherwise?: string;
-  /** The operator's own text of this kind takes its place; then the page is drawn in the browser. */
+  /** The operator's own text of this kind replaces it; the page is then rendered in the browser. */
   readonly unless?: 'privacy' | 'terms';
 }
 

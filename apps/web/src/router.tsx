@@ -7,7 +7,7 @@ import { Root } from './layouts/Root.tsx';
 import { RouteError } from './layouts/RouteError.tsx';
 import { pages } from './pages.ts';
 
-/** Who is signed in when the page loads: it decides what `/` shows. */
+/** The signed-in person when the page loads: determines what `/` shows. */
 export type Who = 'visitor' | 'person';
 
 const layouts = {

@@ -32,7 +32,7 @@ describe('the generator', () => {
     expect(counts.filter((count) => Math.abs(count - 10_000) > 400)).toEqual([]);
   });
 
-  it('keeps every member when it shuffles, and leaves the list alone', () => {
+  it('keeps every member when it shuffles, and does not change the list', () => {
     const list = [1, 2, 3, 4, 5, 6, 7, 8, 9];
     const shuffled = randomFrom('x').shuffled(list);
     expect(shuffled.toSorted()).toEqual(list);

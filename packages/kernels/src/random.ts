@@ -1,5 +1,5 @@
 /**
- * Seeded randomness, the same in every engine and for ever: whole 32-bit arithmetic only.
+ * Seeded randomness, identical in every engine: 32-bit integer arithmetic only.
  *
  * The generator is xoshiro128** 1.1 by David Blackman and Sebastiano Vigna (public domain,
  * https://prng.di.unimi.it/xoshiro128starstar.c). Its 128-bit state comes from the seed through cyrb128 by bryc (public

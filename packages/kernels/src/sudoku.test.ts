@@ -23,7 +23,7 @@ describe('making', () => {
     ]);
   });
 
-  it('gives the whole solution beside the puzzle', () => {
+  it('returns the solution with the puzzle', () => {
     expect(makeSudoku('easy', 'daily')).toEqual({
       puzzle: '...5.......89.42.1..5.169..1...39.26.6.721.3.92.65...7..624.1..5.28.73.......5...',
       solution: '491582673638974251275316948157439826864721539923658417786243195512897364349165782',
@@ -32,7 +32,7 @@ describe('making', () => {
   });
 
   it.each(levels)(
-    'makes 250 %s puzzles with one solution, the grade asked for and clues symmetric under half a turn',
+    'makes 250 %s puzzles with one solution, the requested grade and clues that are symmetric under half a turn',
     (level) => {
       for (let seed = 0; seed < 250; seed += 1) {
         const { puzzle, solution, clues } = makeSudoku(level, `many ${seed}`);
@@ -47,7 +47,7 @@ describe('making', () => {
 });
 
 describe('solving', () => {
-  // Published puzzles; that the solutions keep the clues and the rules is a test of its own.
+  // Published puzzles; a separate test checks that solutions match the clues and the rules.
   const published = [
     [
       'Wikipedia’s example',
@@ -145,7 +145,7 @@ describe('solving', () => {
 });
 
 describe('steps', () => {
-  it('never take away or write in a wrong digit, and fill the grid of a graded puzzle', () => {
+  it('never remove or write a wrong digit, and fill the grid of a graded puzzle', () => {
     const techniques = new Set<string>();
     for (let seed = 0; seed < 100; seed += 1) {
       const { puzzle, solution } = makeSudoku('expert', `sound ${seed}`);

@@ -1,4 +1,4 @@
-/** Sudoku: makes puzzles with one solution and an honest grade, and solves any. Runs anywhere, no clock, no chance. */
+/** Sudoku: generates puzzles with one solution and a grade by required techniques, and solves any. Pure: no clock, no randomness. */
 import { randomFrom, type Random } from './random.ts';
 import { boxOf, columnOf, format, type Grid, rowOf } from './sudoku/board.ts';
 import { reason } from './sudoku/logic.ts';

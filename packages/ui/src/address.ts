@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What stands between host and paths, where the site stands below a path: `/yard`. */
+/** The base path, if the site is served below a path: `/yard`. */
 export const BasePathContext = createContext('');
 
 /** Whole addresses, and those relative to the page, stay as they are. */

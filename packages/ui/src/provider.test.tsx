@@ -33,6 +33,6 @@ test.for([
   },
 );
 
-test('a component outside of the provider says what is missing', () => {
+test('a component outside of the provider throws an error that names it', () => {
   expect(() => renderToStaticMarkup(<Probe />)).toThrow('Put it inside UiProvider.');
 });

@@ -19,7 +19,7 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Stands once around everything: language and direction. */
+/** Provides language and direction; render it once, around everything. */
 export function UiProvider({ locale, labels, direction, children }: UiProviderProps) {
   const inUse = useMemo(() => ({ labels, locale }), [labels, locale]);
   return (
@@ -32,7 +32,7 @@ export function UiProvider({ locale, labels, direction, children }: UiProviderPr
 export interface NavigationProps {
   /** Moves to a path of the app without loading a page. */
   navigate: (path: string) => void;
-  /** The part of the address between host and paths, where the site stands below one: `/yard`. @default none */
+  /** The base path, if the site is served below one: `/yard`. @default none */
   basePath?: string;
   children: ReactNode;
 }

@@ -199,7 +199,7 @@
     Object.assign(state, change);
     drawList();
     drawPicture();
-    // The buttons were drawn anew: the one just pressed keeps the keyboard.
+    // The buttons were rendered again: restore the focus of the pressed one.
     if (focused) by(focused).querySelector('[aria-pressed="true"], [aria-current="true"]')?.focus();
   }
   function step(by) {

@@ -1,10 +1,10 @@
-/** Accounts, assembled: who is asking, and the routes that people sign in and manage keys with. */
+/** Assembles the accounts domain: caller identification, and the routes for sign-in and keys. */
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import type { Registration } from '@apiyard/api/contract/site';
 import type { Database } from '../db/database.ts';
-import type { Letter, Mailer } from '../egress/mail.ts';
+import type { MailContent, Mailer } from '../egress/mail.ts';
 import { createEvents, logEvents } from '../events.ts';
 import type { Scheduler } from '../jobs/scheduler.ts';
 import type { Route } from '../route.ts';
@@ -37,7 +37,7 @@ import { scheduleSweep } from './sweep.ts';
 import { twoStepsRoutes } from './second-step/two-steps.route.ts';
 import { listAdminMailboxes } from './person-store.ts';
 
-/** Disposing of it waits for what is pending: before database and outbox are closed. */
+/** Disposal waits for pending work, so it comes before the database and the outbox close. */
 export interface Accounts extends AsyncDisposable {
   readonly routes: Route[];
   readonly events: AccountEvents;
@@ -46,15 +46,15 @@ export interface Accounts extends AsyncDisposable {
   personOf(request: FastifyRequest): Promise<Person | null>;
   /** The id of the request's session, or null. */
   sessionIdOf(request: FastifyRequest): Promise<string | null>;
-  /** Who is calling an API: by key or, from pages of ours, by session. A failure when the key is no good; null for a visitor. */
+  /** The caller of an API: by key or, from our own pages, by session. A failure for an invalid key; null for a visitor. */
   identify(request: FastifyRequest): Promise<Caller | Failure | null>;
   /**
-   * Makes the given admin when there is none. Returns the path of the set-up link to print when there is still none.
-   * Throws one sentence when `given` cannot be made.
+   * Creates the given admin if there is none. Returns the path of the set-up link to print if there is still none.
+   * Throws one sentence when `given` is invalid.
    */
   ensureAdmin(given: FirstAdmin | null): Promise<string | null>;
-  /** Writes to every admin who has an address, after the present work. */
-  tellAdmins(letter: Letter): void;
+  /** Emails every admin who has an address, after the current turn. */
+  emailAdmins(letter: MailContent): void;
   /** Deletes expired data, including accounts, now. It also happens every hour. */
   sweep(): Promise<void>;
   /** Resolves when pending emails and timestamps are written. */
@@ -80,8 +80,8 @@ interface AccountsOptions {
   readonly passwords?: Passwords;
 }
 
-/** A refused address does not keep the others from their mail. */
-async function writeToAdmins({ database, mailer, log }: AccountServices, letter: Letter): Promise<void> {
+/** A rejected address does not affect the mails to the others. */
+async function sendToAdmins({ database, mailer, log }: AccountServices, letter: MailContent): Promise<void> {
   for (const { id, to } of await listAdminMailboxes(database.kysely)) {
     if (to === null) continue;
     await mailer
@@ -142,8 +142,8 @@ export function createAccounts({
       const token = await ensureAdmin(services, admin);
       return token === null ? null : `/auth/register?setup=${token}`;
     },
-    tellAdmins(letter) {
-      background.runInTurn('mail to admins', () => writeToAdmins(services, letter));
+    emailAdmins(letter) {
+      background.runInTurn('mail to admins', () => sendToAdmins(services, letter));
     },
     sweep: () => sweep.run(),
     settled: () => background.settled(),

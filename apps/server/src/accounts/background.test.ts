@@ -24,7 +24,7 @@ describe('Background work', () => {
     done = [];
   });
 
-  it('begins after the turn it was asked for in, and is waited for with what it starts', async () => {
+  it('starts work after the current turn, and waiting also covers the work that it starts', async () => {
     background.run('outer', async () => {
       done.push('outer');
       background.run('inner', async () => void done.push('inner'));
@@ -44,7 +44,7 @@ describe('Background work', () => {
     expect(done).toEqual(['second', 'first']);
   });
 
-  it('is done once at a time under a key, and again after that', async () => {
+  it('runs work once at a time per key, and again after it ended', async () => {
     const first = held('first');
     background.runSingle('sweep', first.work);
     background.runSingle('sweep', async () => void done.push('beside it'));
@@ -57,7 +57,7 @@ describe('Background work', () => {
     expect(done).toContain('after it');
   });
 
-  it('is done one after the other under a key in turn, also after one that failed', async () => {
+  it('runs work with the same key in order, also after a failure', async () => {
     const first = held('first');
     background.runInTurn('ann', first.work);
     background.runInTurn('ann', () => Promise.reject(new Error('no')));

@@ -2,20 +2,20 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 /**
- * Work that goes on after the answer: mails, stamps of last use. It never fails the request, never adds to its time, and
- * is never lost silently.
+ * Work that runs after the response: mails, last-use timestamps. It neither fails nor delays the request, and its errors
+ * are logged.
  */
 export interface Background {
-  /** Starts `work`, always. `name` is what the log calls it if it fails. */
+  /** Starts `work`, always. `name` is used in the log if it fails. */
   run(name: string, work: () => Promise<unknown>): void;
   /**
-   * Starts `work` unless work under this key is still under way. Only for work that need not be done twice: a second
-   * call is forgotten, with whatever is different about it.
+   * Starts `work` unless work with this key is running. Only for work that need not run twice: a second call is dropped,
+   * including any different arguments.
    */
   runSingle(key: string, work: () => Promise<unknown>): void;
   /**
-   * Starts `work` once all that was asked for under this key before has ended: what is told about one thing is told in the
-   * order in which it happened, however long some of it takes.
+   * Starts `work` after all earlier work with this key has ended, so notifications about one subject keep their order
+   * regardless of how long each takes.
    */
   runInTurn(key: string, work: () => Promise<unknown>): void;
   /** Resolves when all work requested so far has ended. */

@@ -1,4 +1,4 @@
-/** Which browser a request comes from, as far as it says. Only names that are known stand here: the header is anybody's text. */
+/** Browser and system of a request, by its `User-Agent`. Only values from a fixed list: the header is untrusted text. */
 import Bowser from 'bowser';
 
 export interface Browser {

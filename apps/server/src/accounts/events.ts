@@ -2,7 +2,7 @@
 import type { Events } from '../events.ts';
 
 interface Happenings {
-  /** `isNewDevice`: somebody who has signed in before did so in a browser that never had. */
+  /** `isNewDevice`: a person who has signed in before used a browser without a device cookie. */
   'signed in': { personId: string; by: SignInWay; isNewDevice: boolean; browser: string; system: string };
   /** `personId` is null for an unknown name. */
   'sign-in refused': {
@@ -11,14 +11,14 @@ interface Happenings {
   };
   'second step refused': { personId: string; kind: 'code' | 'recovery code'; reason: 'wrong code' | 'too many tries' };
   'signed out': { personId: string };
-  /** `isAddressTaken`: another account has confirmed the address that came with this one. For admins alone. */
+  /** `isAddressTaken`: another account has confirmed the requested address. Only admins see this. */
   registered: { personId: string; role: 'user' | 'admin'; isAddressTaken: boolean };
   'profile changed': { personId: string };
   'email change asked': { personId: string };
   /** The link of a mail was followed: the address is in force from now on. */
   'email confirmed': { personId: string; isChange: boolean };
   'email change dropped': { personId: string };
-  /** An incorrect password where a signed-in person is asked again. */
+  /** An incorrect password when a signed-in person had to confirm it. */
   'password refused': { personId: string; reason: 'wrong password' | 'too many tries' };
   'password changed': { personId: string; keysRevoked: boolean };
   'password reset asked': { personId: string };
@@ -32,7 +32,7 @@ interface Happenings {
   'sessions ended': { personId: string; ended: number };
   'deletion asked': { personId: string; dueAt: number };
   'deletion cancelled': { personId: string };
-  /** Everything of the person is gone; the id says no more whose it was. */
+  /** The person's data has been deleted; the ID no longer identifies them. */
   'account deleted': { personId: string };
   /** By the operator's command: the account is an admin now, and signed out everywhere. */
   'account taken back': { personId: string };

@@ -1,4 +1,4 @@
-/** Who is calling an API: a key, or the session of a page of ours. */
+/** Identifies the caller of an API: by key, or by the session of one of our pages. */
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { KeyGate, KeyRules } from '@apiyard/api/serving/key-rules';
@@ -6,7 +6,7 @@ import { gateOf } from '@apiyard/api/serving/key-rules';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { KeyRow } from '../db/charges/hot.ts';
-import { maySpeakByCookie } from '../http/origin.ts';
+import { isCookieAccepted } from '../http/origin.ts';
 import type { Caller } from '../caller.ts';
 import { KeyRefused } from '../caller.ts';
 import { isKey } from '../key-format.ts';
@@ -20,14 +20,14 @@ const stampEveryMs = 60_000;
 /** The query parameter for a key in the URL, if its owner allows that. */
 const queryName = 'key';
 
-/** The caller; a failure when what they sent is no good; null for a visitor. Takes a key that may stand in the query out of it. */
+/** The caller, a failure for invalid credentials, or null for a visitor. Removes a key in the query from the URL. */
 export async function identify(services: AccountServices, request: FastifyRequest): Promise<Caller | Failure | null> {
   const key = keyOf(request);
   const found = keysInQuery(request);
   if (found !== null)
-    return key === null && found.only !== null ? callerByQuery(services, found.only, request) : refuseQuery();
+    return key === null && found.only !== null ? callerByQuery(services, found.only, request) : queryKeyRefused();
   if (key !== null) return callerByKey(services, key, request);
-  if (!maySpeakByCookie(request, services.publicUrl)) return null;
+  if (!isCookieAccepted(request, services.publicUrl)) return null;
   const session = await sessionOf(services, request);
   if (session === null) return null;
   return {
@@ -39,7 +39,7 @@ export async function identify(services: AccountServices, request: FastifyReques
   };
 }
 
-const refuseQuery = () =>
+const queryKeyRefused = () =>
   fail(
     'Unauthenticated',
     'API keys are not accepted in the URL, where logs and browser histories record them. Send the header "X-Api-Key: <key>" and rotate this key.',
@@ -52,13 +52,13 @@ async function callerByQuery(
 ): Promise<Caller | Failure> {
   const row = await services.database.hot.findKey(services.secrets.hashKey(key), services.now());
   // An unknown key gets the same response, so that existing keys are not revealed.
-  if (row === null || !(gateFrom(row.rules)?.rules.inQuery ?? false)) return refuseQuery();
+  if (row === null || !(gateFrom(row.rules)?.rules.inQuery ?? false)) return queryKeyRefused();
   const query = request.query as Record<string, unknown>;
   delete query[queryName];
   return admitted(services, row, request);
 }
 
-/** Not async: nearly every call passes here, and on SQLite nothing is waited for. */
+/** Not async: nearly every call runs this, and on SQLite nothing is asynchronous. */
 function callerByKey(
   services: AccountServices,
   key: string,
@@ -100,7 +100,7 @@ function admitted(
       'This API key was rotated and its grace period has ended. Use the new key.',
       caller,
     );
-  const refusal = refuseByRules(row.rules, request, caller);
+  const refusal = checkKeyRules(row.rules, request, caller);
   if (refusal !== null) return refusal;
   if ((row.last_used_at ?? 0) + stampEveryMs <= at) {
     background.runSingle(`key used ${row.key_id}`, () => stampKeyUse(database.kysely, row.key_id, at));
@@ -108,8 +108,8 @@ function admitted(
   return caller;
 }
 
-/** Says what was seen, never what would pass. */
-function refuseByRules(rules: string | null, request: FastifyRequest, caller: Caller): KeyRefused | null {
+/** Describes the credential that was found, never what would be valid. */
+function checkKeyRules(rules: string | null, request: FastifyRequest, caller: Caller): KeyRefused | null {
   const gate = gateFrom(rules);
   if (gate === null) return null;
   if (!gate.admitsAddress(request.ip)) {
@@ -128,16 +128,17 @@ function refuseByRules(rules: string | null, request: FastifyRequest, caller: Ca
 }
 
 /**
- * Which page a browser calls for. With a header of ours it always names the origin. With the key in the address a page can
- * also be built around the call (`<img>`, `<script>`, a `no-cors` GET): those carry no `Origin`, only word of being from
- * elsewhere, and the referrer unless the page withholds it. Undefined is a program, a page of ours or a typed address.
+ * The origin of the page that a browser calls from. With our header, `Origin` is always sent. With the key in the URL, a
+ * page can also embed the call (`<img>`, `<script>`, a `no-cors` GET): such requests have no `Origin`, only
+ * `Sec-Fetch-Site` and, unless the page withholds it, the referrer. Undefined for other clients, our own pages and typed
+ * URLs.
  */
 function pageOriginOf({ headers: { origin, referer, 'sec-fetch-site': site } }: FastifyRequest): string | undefined {
   if (origin !== undefined || (site !== 'cross-site' && site !== 'same-site')) return origin;
   return (referer === undefined ? null : URL.parse(referer))?.origin ?? 'null';
 }
 
-/** Rules by their column's text: reading addresses on every call would cost more than the look-up. */
+/** Parsed rules by their column's text: parsing addresses on every call would cost more than the lookup. */
 const gates = new LRUCache<string, KeyGate>({ max: 1000 });
 
 function gateFrom(rules: string | null): KeyGate | null {
@@ -161,8 +162,8 @@ function keyOf(request: FastifyRequest): string | null {
 }
 
 /**
- * Keys in the address, whatever the parameter is called: names alone say little, APIs have parameters called `key`. `only`
- * is the key where it is the one thing of its name and stands where an owner may allow it.
+ * API keys in the query, under any parameter name: APIs may have parameters called `key`. `only` is the key if it is the
+ * single parameter `key`, where its owner may allow it.
  */
 function keysInQuery(request: FastifyRequest): { readonly only: string | null } | null {
   const start = request.url.indexOf('?');

@@ -8,7 +8,7 @@ import type { Schema } from '../db/schema.ts';
 import type { PersonTable } from '../db/schema/accounts/person.ts';
 import { personFrom } from './person.ts';
 
-/** The address that waits is this one, given in lower case. In the words of the index `person_pending`. */
+/** The pending address equals this one, given in lower case. Uses the expression of the index `person_pending`. */
 const isPending = (emailKey: string): RawBuilder<boolean> => sql<boolean>`lower(person.pending_email) = ${emailKey}`;
 
 /** The address for emails started by an admin: the confirmed one, or the pending one unless another account has confirmed it. */
@@ -25,7 +25,7 @@ export async function mailboxOf(db: Connection, personId: string): Promise<strin
   return person?.mailbox ?? null;
 }
 
-const entrantColumns = [
+const signInPersonColumns = [
   'id',
   'username',
   'name',
@@ -40,10 +40,10 @@ const entrantColumns = [
 ] as const;
 
 /** The row of the person who signs in. */
-export type Entrant = NonNullable<Awaited<ReturnType<typeof findEntrant>>>;
+export type SignInPerson = NonNullable<Awaited<ReturnType<typeof findSignInPerson>>>;
 
-export async function findEntrant(db: Connection, column: 'id' | 'email_key' | 'username_key', value: string) {
-  const person = await db.selectFrom('person').select(entrantColumns).where(column, '=', value).executeTakeFirst();
+export async function findSignInPerson(db: Connection, column: 'id' | 'email_key' | 'username_key', value: string) {
+  const person = await db.selectFrom('person').select(signInPersonColumns).where(column, '=', value).executeTakeFirst();
   return person ?? null;
 }
 
@@ -96,7 +96,7 @@ export async function hasPassword(
   return still !== undefined;
 }
 
-/** Who has one of the two, both in lower case. */
+/** The owner of either, both in lower case. */
 export const listHoldersOf = (
   db: Connection,
   { usernameKey, emailKey }: { readonly usernameKey: string; readonly emailKey: string },
@@ -138,7 +138,7 @@ export async function updatePassword(
   return numUpdatedRows > 0n;
 }
 
-/** Who has confirmed the address, given in lower case, and is not this person. */
+/** Another person who has confirmed the address, given in lower case. */
 export const findOtherOwner = (db: Connection, emailKey: string, butId: string) =>
   db
     .selectFrom('person')
@@ -147,13 +147,13 @@ export const findOtherOwner = (db: Connection, emailKey: string, butId: string) 
     .where('id', '!=', butId)
     .executeTakeFirst();
 
-/** Id of the person who has confirmed the address, given in lower case. */
+/** ID of the person who has confirmed the address, given in lower case. */
 export async function findOwner(db: Connection, emailKey: string): Promise<string | undefined> {
   const owner = await db.selectFrom('person').select('id').where('email_key', '=', emailKey).executeTakeFirst();
   return owner?.id;
 }
 
-/** Id of the person who typed the address, given in lower case, first and has no other. */
+/** ID of the first person who entered the address, given in lower case, and has no other. */
 export async function findFirstPending(db: Connection, emailKey: string): Promise<string | undefined> {
   const first = await db
     .selectFrom('person')
@@ -266,7 +266,7 @@ export async function isLastAdmin(db: Connection, personId: string): Promise<boo
   return admins.length === 1 && admins[0]?.id === personId;
 }
 
-/** Makes the person an admin whose account works and stays, without a second step or passkeys, signed out everywhere. */
+/** Makes the person an admin with a working account, without a second step or passkeys, signed out everywhere. */
 export async function restoreAsAdmin(transaction: Transaction<Schema>, personId: string): Promise<void> {
   await transaction
     .updateTable('person')

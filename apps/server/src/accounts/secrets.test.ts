@@ -30,7 +30,7 @@ describe('Secrets', () => {
     ]).toEqual(['a token', null, null]);
   });
 
-  it('look keys up by a hash that needs the secret', () => {
+  it('use a hash for key lookups that needs the secret', () => {
     expect(secrets.hashKey('ay_x')).toBe(secrets.hashKey('ay_x'));
     expect(secrets.hashKey('ay_x')).not.toBe(others.hashKey('ay_x'));
     expect(secrets.hashKey('ay_x')).toMatch(/^[\w-]{43}$/);

@@ -1,4 +1,4 @@
-/** What must not be readable in the database. Each purpose has its own key, derived from APP_SECRET. */
+/** Protects data that must not be readable in the database. Each purpose has a separate key, derived from APP_SECRET. */
 import {
   createCipheriv,
   createDecipheriv,
@@ -22,7 +22,7 @@ export interface Sealer {
 }
 
 export interface Secrets extends Sealer {
-  /** HMAC-SHA256 by which an API key is looked up, base64url. */
+  /** HMAC-SHA256 for the lookup of an API key, base64url. */
   hashKey(key: string): string;
   /** HMAC-SHA256, base64url. */
   sign(purpose: Purpose, text: string): string;
@@ -32,7 +32,7 @@ export interface Secrets extends Sealer {
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Key objects: handed bytes, `createHmac` makes a key object of them each time, eight times the work of the HMAC. */
+/** Cached key objects: given bytes, `createHmac` creates a key object on each call, at eight times the cost of the HMAC. */
 export function derive(appSecret: string, purpose: string): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', appSecret, '', `apiyard ${purpose}`, 32)));
 }
@@ -84,5 +84,5 @@ export function createSecrets(appSecret: string): Secrets {
 /** 256 random bits, base64url: session tokens and nonces. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
-/** SHA-256, base64url: for what is random enough, or only compared. */
+/** SHA-256, base64url: for random values, or values that are only compared. */
 export const digest = (text: string): string => hash('sha256', text, 'base64url');

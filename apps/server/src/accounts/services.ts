@@ -8,7 +8,7 @@ import type { KeyHashOf } from './keys/key-hashes.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { Sealer, Secrets } from './secrets.ts';
 
-/** What the account routes work with. */
+/** Dependencies of the account routes. */
 export interface AccountServices {
   readonly database: Database;
   readonly secrets: Secrets;
@@ -20,11 +20,11 @@ export interface AccountServices {
   readonly events: AccountEvents;
   readonly background: Background;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** The site's own address; null when it is taken from each request. */
+  /** The public URL; null when the origin is taken from each request. */
   readonly publicUrl: URL | null;
   /** What people call the site now. */
   siteName(): string;
-  /** Who may make an account now. */
+  /** Who can create an account at present. */
   registration(): Registration;
   /** Whether an address must be confirmed before its account works. */
   confirmFirst(): boolean;

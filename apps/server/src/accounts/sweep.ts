@@ -1,4 +1,4 @@
-/** Deletes what is over: sessions, links, challenges, tries, set-ups that were never confirmed, accounts whose time has come. */
+/** Deletes expired sessions, links, challenges, attempts, unconfirmed set-ups, and accounts that are due. */
 import type { InstallationTurn, ScheduledTask, Scheduler } from '../jobs/scheduler.ts';
 import { deleteDueAccounts } from './deletion/deletion.ts';
 import { deleteExpiredLinks } from './mail/mail-links-store.ts';

@@ -1,4 +1,4 @@
-/** The current user as pages are told of them. */
+/** The current user as sent to pages. */
 import type { User } from '@apiyard/api/contract/session';
 import { dayOf } from '../day.ts';
 import type { Person } from '../caller.ts';
@@ -34,7 +34,7 @@ export async function userOf(services: AccountServices, person: Person): Promise
   };
 }
 
-/** What every way in answers at its end. */
+/** The response of every kind of sign-in. */
 export async function signedIn(services: AccountServices, personId: string) {
   const person = await findPerson(services.database.kysely, personId, services.now());
   return { success: true as const, user: await userOf(services, person) };

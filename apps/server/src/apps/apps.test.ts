@@ -133,7 +133,7 @@ describeOnEngines('apps', (on) => {
   }
   const published = async (bytes: Uint8Array, given: object = {}) => publish(await uploaded(bytes), given);
 
-  it('takes a file in parts and says what it is', async () => {
+  it('accepts a file in parts and reports what it contains', async () => {
     const bytes = apkOf(manifest, { filler: 5_000 });
     const { id, ...begun } = await begin(bytes.length);
     expect(begun).toEqual({
@@ -159,7 +159,7 @@ describeOnEngines('apps', (on) => {
     };
     expect(body.facts).toEqual(facts);
     expect((await send<AppUpload>('POST', `/api/admin/app-uploads/${id}/finish`)).body.facts).toEqual(facts);
-    // The parts are not acts of their own.
+    // The parts have no audit entries.
     expect(acts).toEqual([
       '/api/admin/app-uploads',
       '/api/admin/app-uploads/{id}/finish',
@@ -184,7 +184,7 @@ describeOnEngines('apps', (on) => {
     });
   });
 
-  it('keeps what arrived before a connection was cut, also over a restart, and continues from there', async () => {
+  it('keeps what arrived before a connection was interrupted, also over a restart, and continues from there', async () => {
     const bytes = apkOf({ ...manifest, packageName: packageOf() }, { filler: 900_000 });
     const { id } = await begin(bytes.length);
     await new Promise<void>((resolve) => {
@@ -220,7 +220,7 @@ describeOnEngines('apps', (on) => {
     );
   });
 
-  it('accepts no more than announced, in a part, in total, or by its length', async () => {
+  it('accepts no more than declared, in a part, in total, or by its length', async () => {
     expect(await send('POST', '/api/admin/app-uploads', { fileName: 'a.apk', sizeBytes: 300_000_001 })).toMatchObject({
       status: 413,
       body: { code: 'TooLarge', sizeBytesMax: 300_000_000 },
@@ -236,7 +236,7 @@ describeOnEngines('apps', (on) => {
       status: 413,
       body: { code: 'TooLarge', sizeBytesMax: 4_000_000 },
     });
-    // Without a length told beforehand it is measured while it comes.
+    // Without a declared length it is measured during the upload.
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(randomBytes(500_000)) });
     const response = await fetch(`${base}/api/admin/app-uploads/${large.id}/bytes/0`, {
       method: 'PUT',
@@ -247,7 +247,7 @@ describeOnEngines('apps', (on) => {
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([413, 'TooLarge']);
   });
 
-  it('says that the disk is full, and keeps what has arrived', async () => {
+  it('reports a full disk, and keeps what has arrived', async () => {
     const { id } = await begin(100);
     await symlink('/dev/full', join(filesDir, 'apps', `${id}.part`));
     expect(await part<object>(id, 0, randomBytes(100))).toMatchObject({
@@ -276,7 +276,7 @@ describeOnEngines('apps', (on) => {
     expect(await inFolder()).not.toContain(`${id}.part`);
   });
 
-  it('takes bytes as bytes and JSON as JSON', async () => {
+  it('accepts binary bodies and JSON bodies as what they are declared', async () => {
     const { id } = await begin(100);
     expect(await send('PUT', `/api/admin/app-uploads/${id}/bytes/0`, { not: 'bytes' })).toMatchObject({
       status: 415,
@@ -328,7 +328,7 @@ describeOnEngines('apps', (on) => {
     expect((await send('POST', '/api/admin/app-versions', right)).status).toBe(200);
   });
 
-  it('makes no second version of a code, and none of a file twice', async () => {
+  it('creates no second version with the same code, and none of a file twice', async () => {
     const packageName = packageOf();
     const first = await published(apkOf({ ...manifest, packageName }));
     const { id: uploadId } = await uploaded(apkOf({ ...manifest, packageName }, { filler: 10 }));
@@ -368,7 +368,7 @@ describeOnEngines('apps', (on) => {
     expect(items.find((item) => item.id === id)?.changelog).toBe('Mine.');
   });
 
-  it('shows people what is published and nothing else', async () => {
+  it('shows only published versions to people', async () => {
     const packageName = packageOf();
     const old = await published(apkOf({ ...manifest, packageName }));
     const draft = await published(apkOf({ ...manifest, packageName, versionCode: 2, versionName: '2.0' }), {
@@ -398,7 +398,7 @@ describeOnEngines('apps', (on) => {
     expect((await file(2)).status).toBe(200);
   });
 
-  it('hands files out whole and in ranges, under a name that any browser takes', async () => {
+  it('serves files completely and in ranges, with a name that any browser accepts', async () => {
     const packageName = packageOf();
     const bytes = apkOf({ ...manifest, packageName, label: 'Ладу "Hof" باحة' }, { filler: 200_000 });
     await published(bytes);
@@ -471,7 +471,7 @@ describeOnEngines('apps', (on) => {
       .toBe(1);
   });
 
-  it('counts a download once for each address and day, by the part that begins it', async () => {
+  it('counts a download once for each address and day, by the range at its start', async () => {
     const packageName = packageOf();
     await published(apkOf({ ...manifest, packageName }));
     const take = async (address: string, range?: string) => {
@@ -494,7 +494,7 @@ describeOnEngines('apps', (on) => {
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
   });
 
-  it('says so when a file was taken out of the folder', async () => {
+  it('responds with an error when the file is missing from the folder', async () => {
     const packageName = packageOf();
     const { id } = await published(apkOf({ ...manifest, packageName }));
     for (const name of await inFolder()) if (name.startsWith(`${id}-`)) await rm(join(filesDir, 'apps', name));
@@ -590,7 +590,7 @@ describeOnEngines('apps', (on) => {
     await others[Symbol.asyncDispose]();
   }
 
-  it('leaves a version alone that is brought back while it is about to be taken away', async () => {
+  it('keeps a version that is restored while it is about to be deleted', async () => {
     const bytes = apkOf({ ...manifest, packageName: packageOf() });
     const { id, packageName } = await published(bytes);
     await send('DELETE', `/api/admin/app-versions/${id}`);
@@ -602,7 +602,7 @@ describeOnEngines('apps', (on) => {
     expect([answer.status, Buffer.from(await answer.arrayBuffer()).equals(bytes)]).toEqual([200, true]);
   });
 
-  it('leaves the file of an upload alone that becomes a version while it is about to be thrown away', async () => {
+  it('keeps the file of an upload that becomes a version while it is about to be deleted', async () => {
     const bytes = apkOf({ ...manifest, packageName: packageOf() });
     const upload = await uploaded(bytes);
     clock.nowMs += 2 * dayMs;
@@ -611,7 +611,7 @@ describeOnEngines('apps', (on) => {
     expect([answer.status, Buffer.from(await answer.arrayBuffer()).equals(bytes)]).toEqual([200, true]);
   });
 
-  it('has an answer for every text that breaks programs', async () => {
+  it('responds without an internal error to texts that often break programs', async () => {
     const packageName = packageOf();
     const { id, ...row } = await published(apkOf({ ...manifest, packageName }));
     let { version } = row;

@@ -1,4 +1,4 @@
-/** Android apps: how they come in, and how people get them. */
+/** Android apps: uploads, versions and downloads. */
 import type { Logger } from 'pino';
 import { createBackground } from '../accounts/background.ts';
 import type { Database } from '../db/database.ts';
@@ -13,10 +13,10 @@ import { scheduleSweep } from './sweep.ts';
 import { uploadRoutes } from './uploads.route.ts';
 import { versionRoutes } from './versions.route.ts';
 
-/** Disposing of it ends what is under way: before the database is closed. */
+/** Disposal aborts running work, so it comes before the database closes. */
 export interface Apps extends AsyncDisposable {
   readonly routes: Route[];
-  /** Deletes what nobody comes back for, now. It also happens every hour. */
+  /** Deletes abandoned uploads and files now. This also runs every hour. */
   sweep(): Promise<void>;
 }
 

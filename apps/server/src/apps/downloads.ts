@@ -1,11 +1,11 @@
-/** How often apps were taken: once for each version, address and day. */
+/** Download counts: once for each version, address and day. */
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { dayOf } from '../day.ts';
 import { networkOf } from '../http/limits/network.ts';
 import { insertDownload } from './versions-store.ts';
 
-/** Counts the download unless somebody at this address was counted for it today. */
+/** Counts the download, once per address and day. */
 export async function countDownload(
   database: Database,
   versionId: string,

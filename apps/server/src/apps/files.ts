@@ -1,6 +1,6 @@
 /**
- * Where the bytes of apps stand: `apps/<id>.part` while they come in, `apps/<id>-<sha256>.apk` once they are all there,
- * and the icon as `apps/<id>.icon`. The names are made of ids of ours, so no name leads out of the folder.
+ * Files of apps: `apps/<id>.part` during the upload, `apps/<id>-<sha256>.apk` once complete, and the icon as
+ * `apps/<id>.icon`. The names consist of generated IDs only, so no path leaves the folder.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
@@ -25,7 +25,7 @@ export async function openAppFiles(filesDir: string): Promise<AppFiles> {
   };
 }
 
-/** Waits until the name of a new file is on the disk too. */
+/** Syncs the folder, so that the name of a new file is on disk too. */
 async function syncFolder({ folder }: AppFiles): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -36,8 +36,8 @@ async function syncFolder({ folder }: AppFiles): Promise<void> {
 }
 
 /**
- * Writes what comes at `offset`, as much as arrives, and resolves with its length once that is on the disk. A body that
- * breaks off keeps what came before: throwing away what has crossed a slow line would make it cross again.
+ * Writes the received bytes at `offset`, and resolves with the new length once it is on disk. An interrupted body keeps
+ * the bytes before the interruption: on a slow connection they should not have to be sent again.
  */
 export async function writePart(
   files: AppFiles,
@@ -89,10 +89,10 @@ async function writeAll(handle: FileHandle, bytes: Buffer, position: number): Pr
 }
 
 /**
- * Copies the first `size` bytes of what has arrived to where they stay, and says their SHA-256. A request that comes late,
- * also one of another process, still writes to the old file: what was checked cannot change any more.
+ * Copies the first `size` bytes received so far to the final file and returns their SHA-256. A late request, also in
+ * another process, still writes to the old file, so the checked content cannot change.
  */
-export async function keepWhole(files: AppFiles, id: string, size: number): Promise<string> {
+export async function storeFinalFile(files: AppFiles, id: string, size: number): Promise<string> {
   const hash = createHash('sha256');
   const beginning = join(files.folder, `${id}-${randomUUID()}.tmp`);
   const to = await open(beginning, 'wx', 0o600);
@@ -133,12 +133,12 @@ export async function writeIcon(files: AppFiles, id: string, bytes: Uint8Array):
   }
 }
 
-/** Takes away everything that is kept under an id. */
+/** Deletes all files of an ID. */
 export async function removeFiles(files: AppFiles, id: string): Promise<void> {
   for (const name of await namesOf(files, (owner) => owner === id)) await rm(join(files.folder, name), { force: true });
 }
 
-/** What has arrived is not needed any more once the whole of it is kept. */
+/** The partial file is no longer needed once the complete one is stored. */
 export async function removePart(files: AppFiles, id: string): Promise<void> {
   await rm(files.partOf(id), { force: true });
 }

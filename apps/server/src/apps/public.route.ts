@@ -1,4 +1,4 @@
-/** Apps for everybody. */
+/** The public pages of Android apps. */
 import { create as contentDisposition } from 'content-disposition';
 import type { AppSummary } from '@apiyard/api/contract/apps';
 import { downloadApp, getApp, getAppIcon, listApps } from '@apiyard/api/contract/apps';
@@ -22,7 +22,7 @@ const iconBytesMax = 4_000_000;
 export function publicRoutes({ database, files, background, log, now }: AppServices): Route[] {
   const icons = new FileCache(iconBytesMax);
   const { kysely } = database;
-  /** The file is gone although its version is there: somebody took it out of the folder. */
+  /** The version exists but its file does not: it was deleted from the folder. */
   const fileIsGone = (row: VersionRow) => {
     log.error(
       { versionId: row.id, packageName: row.package_name, folder: files.folder },
@@ -73,7 +73,7 @@ export function publicRoutes({ database, files, background, log, now }: AppServi
       handle: async ({ input: { packageName, versionCode }, request, reply }) => {
         const row = await findPublished(kysely, packageName, Number(versionCode));
         if (!row) return unknownApp();
-        // It may be taken back or replaced at any time: caches ask, and are told by the tag.
+        // The version may be removed or replaced at any time: caches revalidate by the ETag.
         reply.header('cache-control', 'no-cache');
         try {
           const file = {

@@ -10,7 +10,7 @@ export interface AppServices {
   readonly events: AppEvents;
   readonly background: Background;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** Ends what is under way when the server closes. */
+  /** Aborts running work when the server closes. */
   readonly closing: AbortSignal;
   now(): number;
 }

@@ -1,4 +1,4 @@
-/** Deletes what nobody comes back for: uploads without a part for a day, versions that were deleted 30 days ago, files without either. */
+/** Deletes uploads without a new part for a day, versions that were deleted 30 days ago, and files that belong to neither. */
 import { dayOf } from '../day.ts';
 import { timeOf } from '../db/id.ts';
 import type { InstallationTurn, ScheduledTask, Scheduler } from '../jobs/scheduler.ts';
@@ -15,8 +15,8 @@ export const scheduleSweep = (scheduler: Pick<Scheduler, 'add'>, services: AppSe
   scheduler.add({ name: 'app uploads', everyMs, scope: 'installation', run: (turn) => sweep(services, turn) });
 
 /**
- * Rows go before their files, and only while they are still due: a version may be brought back, and an upload become one,
- * after the look. What is killed in between leaves files that no row knows.
+ * Rows are deleted before their files, and only while they are still due: after the check a version may be restored, and
+ * an upload may become one. A kill in between leaves files without a row.
  */
 async function sweep(services: AppServices, turn: InstallationTurn): Promise<void> {
   const { database, files, events, now } = services;
@@ -36,12 +36,12 @@ async function sweep(services: AppServices, turn: InstallationTurn): Promise<voi
     gone.versions += 1;
   }
   await removeStrays(services);
-  // Who was counted before today need not be known any more.
+  // Digests for counting are only needed on the same day.
   await turn.transaction((transaction) => deleteDownloadsBefore(transaction, dayOf(now())));
   if (gone.uploads + gone.versions > 0) events.emit({ type: 'app uploads swept', from: null, ...gone });
 }
 
-/** A file that no row knows is left of a process that was killed, or of a database that was put back from a backup: it gets 30 days. */
+/** A file without a row is left by a killed process, or by a database restored from a backup: it is kept for 30 days. */
 async function removeStrays({ database, files, now }: AppServices): Promise<void> {
   const old = Array.from(await idsOnDisk(files)).filter((id) => timeOf(id) < now() - restorableDays * dayMs);
   if (old.length === 0) return;

@@ -1,4 +1,4 @@
-/** Uploads: begun, continued where they stopped, checked as a whole. A part is answered once it is on the disk. */
+/** Uploads: started, resumed, and checked when complete. A part is confirmed once it is on disk. */
 import type { ApkFacts, AppUpload } from '@apiyard/api/contract/apps';
 import {
   apkChunkBytesMax,
@@ -19,12 +19,12 @@ import { storageFailure, storageProblemOf } from '../http/storage/storage-failur
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import { readApk } from './apk/read-apk.ts';
-import { keepWhole, removeFiles, writeIcon, writePart } from './files.ts';
+import { storeFinalFile, removeFiles, writeIcon, writePart } from './files.ts';
 import type { AppServices } from './services.ts';
 import { advanceUpload, deleteUpload, findUpload, insertUpload, listUploadSizes, setFacts } from './uploads-store.ts';
 import type { UploadRow } from './uploads-store.ts';
 
-/** What was found, with what only the server must know. */
+/** The result of the check, with the fields that only the server needs. */
 export interface KeptFacts extends ApkFacts {
   readonly iconType: string | null;
 }
@@ -32,11 +32,11 @@ export interface KeptFacts extends ApkFacts {
 export function uploadRoutes(services: AppServices): Route[] {
   const { database, files, events, closing, now } = services;
   const { kysely } = database;
-  /** Of one upload, checks that are asked for together are one. */
+  /** Parallel checks of one upload share one run. */
   const checking = new Map<string, Promise<KeptFacts | string>>();
 
   async function check(id: string, sizeBytes: number, personId: string): Promise<KeptFacts | string> {
-    const sha256 = await keepWhole(files, id, sizeBytes);
+    const sha256 = await storeFinalFile(files, id, sizeBytes);
     const looked = await readApk(files.apkOf(id, sha256), personId, closing);
     if (!looked.isApk) return looked.reason;
     const { icon, ...read } = looked.read;
@@ -189,7 +189,7 @@ const tooManyInAll = () =>
 
 class PastTheEnd extends Error {}
 
-/** Passes on no byte beyond the length that the file was said to have. */
+/** Passes on no byte beyond the declared length of the file. */
 async function* upTo(body: AsyncIterable<Buffer>, left: number): AsyncGenerator<Buffer> {
   let length = 0;
   for await (const chunk of body) {

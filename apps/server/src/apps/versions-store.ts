@@ -8,7 +8,7 @@ import type { AppVersionTable } from '../db/schema/apps/app-version.ts';
 
 export type VersionRow = Selectable<AppVersionTable>;
 
-/** One that is not deleted. */
+/** A version that is not deleted. */
 export const findVersion = (db: Connection, id: string): Promise<VersionRow | undefined> =>
   db.selectFrom('app_version').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 

@@ -58,7 +58,7 @@ export function versionRoutes({ database, files, events, background, now }: AppS
           if (!upload) return unknownUpload();
           const facts = factsOf(upload);
           if (facts === null) return fail('NotChecked', 'The file has not been checked yet. Finish the upload first.');
-          const refused = refuseOther(facts, input);
+          const refused = checkFactsUnchanged(facts, input);
           if (refused) return refused;
           if (await isCodeTaken(transaction, input.packageName, input.versionCode))
             return takenCode(input.packageName, input.versionCode);
@@ -175,7 +175,7 @@ function invalid(pointer: string, detail: string) {
 }
 
 /** What people type cannot go against what Android will read in the file. */
-function refuseOther(
+function checkFactsUnchanged(
   facts: KeptFacts,
   typed: { readonly packageName: string; readonly versionCode: number; readonly minSdk: number | null },
 ) {
@@ -186,7 +186,7 @@ function refuseOther(
   return null;
 }
 
-/** What no keyboard types, and PostgreSQL does not hold, is left out. */
+/** Removes control characters, some of which PostgreSQL does not store. */
 const textOf = (text: string): string =>
   text
     .toWellFormed()

@@ -1,4 +1,4 @@
-/** From an admin's call to what the audit log says about it. */
+/** From an admin's call to its audit entry. */
 import { pathNames } from '@apiyard/api/contract/endpoint';
 import type { AdminAct } from '../route.ts';
 import type { AuditRecord } from './record.ts';
@@ -30,7 +30,7 @@ export function entryOfAct({ endpoint, person, request, input, result, facts }: 
   };
 }
 
-/** `/api/admin/people/{id}/role` is about one of `people`; a call without an id is about what it made, where that has one. */
+/** The target of `/api/admin/people/{id}/role` is one of `people`; that of a call without an ID is the created object, if any. */
 function subjectOf(
   path: string,
   inPath: readonly string[],

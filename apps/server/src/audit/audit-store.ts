@@ -79,7 +79,7 @@ export async function insertEntry(db: Connection, row: AuditTable): Promise<void
   await db.insertInto('audit').values(row).execute();
 }
 
-/** Usernames stand in entries as they were at the time. */
+/** Entries hold usernames as of their time. */
 export async function findUsername(db: Connection, personId: string): Promise<string | null> {
   const person = await db.selectFrom('person').select('username').where('id', '=', personId).executeTakeFirst();
   return person?.username ?? null;

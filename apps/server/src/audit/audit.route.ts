@@ -12,12 +12,12 @@ import type { AuditRow } from './audit-store.ts';
 
 interface AuditRouteServices {
   readonly database: Database;
-  /** Whoever looks after something wants to see that. */
+  /** A search right after an action has to include it. */
   soFar(): Promise<void>;
 }
 
 const pageSize = 50;
-/** Rows read at once for a file, so that a long one stands in no memory whole. */
+/** Rows per page of an export, so that a long one is never in memory as a whole. */
 const csvRowsAtOnce = 500;
 const idPattern = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
@@ -67,7 +67,7 @@ const headings = [
 ];
 
 async function* csvOf(database: Database, filters: Filters): AsyncGenerator<string> {
-  // Spreadsheets take a file without it for another encoding.
+  // Spreadsheets assume another encoding without it.
   yield `\uFEFF${csvLine(headings)}`;
   let cursor: string | undefined;
   for (let written = 0; written < auditCsvRowsMax; written += csvRowsAtOnce) {

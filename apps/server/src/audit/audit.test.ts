@@ -195,7 +195,7 @@ describeOnEngines('The audit log', (on) => {
     expect((await admin.send('GET', '/api/admin/audit?from=yesterday')).status).toBe(422);
   });
 
-  it('comes as a table whose cells no spreadsheet runs', async () => {
+  it('is exported as a table whose cells no spreadsheet runs as formulas', async () => {
     const { visitor } = await some('carl');
     await visitor.send('POST', '/api/account/keys', { name: '=HYPERLINK("http://evil.example";"x")' });
     const response = await yard.app.inject({
@@ -279,7 +279,7 @@ describeOnEngines('The audit log', (on) => {
     ).toEqual([['POST /api/admin/premium', 'admin']]);
   });
 
-  it('forgets what is older than it is to keep, and no more', async () => {
+  it('deletes exactly the entries older than the retention period', async () => {
     const { kysely } = on().database;
     const count = async () =>
       Number(
@@ -328,7 +328,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('audit on %s', (engine) => {
   });
   afterAll(() => whole.close());
 
-  it('keeps what an admin did, to what, with the names of what was sent and none of its content', async () => {
+  it('records an admin’s action, its target and the field names of the input, but not their values', async () => {
     const definition = {
       path: 'books/list',
       title: 'Books',
@@ -360,7 +360,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('audit on %s', (engine) => {
     expect(JSON.stringify(await acts())).not.toContain('very secret');
   });
 
-  it('keeps nothing of what was refused', async () => {
+  it('records nothing of refused calls', async () => {
     const before = await acts();
     expect((await admin.send('DELETE', '/api/admin/scrapers/none')).status).toBe(404);
     expect(await acts()).toEqual(before);

@@ -1,4 +1,4 @@
-/** Who did what, for the admins: acts of admins by way of their calls, the rest from what the accounts tell. */
+/** The audit log: actions of admins come from their calls, the rest from account and plan events. */
 import type { Logger } from 'pino';
 import { createBackground } from '../accounts/background.ts';
 import type { AccountEvents } from '../accounts/events.ts';
@@ -19,14 +19,14 @@ import { findUsername, insertEntry } from './audit-store.ts';
 
 export interface Audit {
   readonly routes: Route[];
-  /** Kept when it resolves. What cannot be kept is logged: the act itself stands. */
+  /** Resolves when the entry is stored. A failure is logged, and the action itself remains in effect. */
   recordAct(act: AdminAct): Promise<void>;
-  /** Keeps what happens to accounts from now on. Returns what ends it. */
+  /** Records account events from now on. Returns the function that unsubscribes. */
   hear(events: AccountEvents): () => void;
   /** The same for plans. */
   hearPlans(events: PremiumEvents): () => void;
   readonly keyUse: KeyUse;
-  /** Resolves when what was told is kept; before the database closes. */
+  /** Resolves when all entries so far are stored; awaited before the database closes. */
   settled(): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export function createAudit({ database, log, now = Date.now }: AuditOptions): Au
     });
   }
 
-  /** After the present work; in the order of its telling. */
+  /** Runs after the current turn, in the order of the events. */
   function keepLater(record: AuditRecord): void {
     const at = now();
     const id = newId(at);

@@ -1,4 +1,4 @@
-/** From what happens to an account or its plan to what the audit log says about it. */
+/** From an account or plan event to its audit entry. */
 import type { AuditGroup } from '@apiyard/api/contract/audit';
 import { auditHappenings } from '@apiyard/api/contract/audit';
 import type { AccountEvents } from '../accounts/events.ts';
@@ -10,20 +10,20 @@ type AccountEvent = Parameters<Parameters<AccountEvents['listen']>[0]>[0];
 type PlanEvent = Parameters<Parameters<PremiumEvents['listen']>[0]>[0];
 export type AuditedEvent = AccountEvent | Exclude<PlanEvent, { readonly by: string }>;
 
-/** What admins do with plans is kept as acts of theirs already. */
+/** Changes of plans by admins are already recorded as their actions. */
 export const isOfNoAdmin = (event: PlanEvent): event is Exclude<PlanEvent, { readonly by: string }> => !('by' in event);
 
-/** The compiler asks here, and by that in the contract, for the group of whatever accounts and plans begin to tell. */
+/** Exhaustive: a new type of account or plan event fails to compile until it has a group here and in the contract. */
 const groups: Readonly<Record<AuditedEvent['type'], AuditGroup>> = auditHappenings;
 
-/** What says who or what it was, and stands elsewhere; and what must never stand anywhere. */
+/** Identifying fields, which are stored in other columns, and secrets, which are never stored. */
 const leftOut = /^(?:type|from|personId|keyId|email|token|secret|password|code|key)$/;
 
 export function entryOfEvent(event: AuditedEvent): AuditRecord {
   const { type, from } = event;
   const facts: Readonly<Record<string, unknown>> = { ...event };
   const personId = typeof facts['personId'] === 'string' ? facts['personId'] : null;
-  // Whoever was refused has only said that they are that person; with 'password refused' they hold a session.
+  // A refused caller only claims to be that person; with 'password refused' they hold a session.
   const isRefused = type === 'sign-in refused' || type === 'second step refused';
   const keyId = typeof facts['keyId'] === 'string' ? facts['keyId'] : null;
   return {
@@ -48,7 +48,7 @@ const isFact = (value: unknown): value is string | number | boolean | null =>
 
 const knockingMs = 600_000;
 
-/** Tries that were not even looked at are told once in ten minutes for each address and name. */
+/** Attempts rejected by the rate limit are recorded once in ten minutes for each address and name. */
 export function isRepeated(event: AuditedEvent, recent: Recent): boolean {
   if (!('reason' in event) || event.reason !== 'too many tries') return false;
   return recent(`${event.type} ${event.personId ?? ''} ${event.from?.address ?? ''}`, knockingMs);

@@ -1,4 +1,4 @@
-/** Where keys are used from. Every call stands in the log of calls; here stands the first of each key, address and day. */
+/** Where keys are used from. The call log has every call; this records the first of each key, address and day. */
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { Failure } from '@apiyard/api/contract/endpoint';
@@ -10,7 +10,7 @@ import type { Recent } from './recent.ts';
 export type KeyUse = (request: FastifyRequest, caller: Caller | Failure | null) => void;
 
 const dayMs = 86_400_000;
-/** Refusals within an hour from all addresses together: whoever owns many fills no disk. */
+/** Refusals recorded per hour, from all addresses together: many addresses cannot fill the disk. */
 const refusalsMax = 500;
 const hourMs = 3_600_000;
 

@@ -1,6 +1,6 @@
-/** What was told a short while ago, so that somebody who knocks without end does not fill the log with it. */
+/** Recently recorded events, so that a repeated one does not fill the log. */
 
-/** Never more than this many are remembered: past it, the oldest are told again. */
+/** Upper bound of remembered events: beyond it, the oldest are dropped and recorded again. */
 const rememberedMax = 20_000;
 
 /** True when the same was seen within `forMs`; counts from the first time. */
@@ -12,7 +12,7 @@ export function createRecent(now: () => number): Recent {
     const at = now();
     const end = until.get(what);
     if (end !== undefined && at < end) return true;
-    // Deleted first, so that it stands last again.
+    // Deleted first, so that it is inserted at the end.
     until.delete(what);
     until.set(what, at + forMs);
     if (until.size > rememberedMax) until.delete(until.keys().next().value as string);

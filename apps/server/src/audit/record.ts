@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@apiyard/api/contract/audit';
 
-/** An entry before it has an id. `name` is looked up for actors that are known by id alone. */
+/** An entry without its ID. `name` is looked up for actors of which only the ID is known. */
 export interface AuditRecord extends Pick<AuditEntry, 'via' | 'group' | 'action' | 'data' | 'requestId' | 'address'> {
   readonly actor: { readonly id: string; readonly name: string | null } | null;
   readonly subject: { readonly kind: string; readonly id: string } | null;

@@ -1,10 +1,10 @@
 /**
- * A backup is one gzipped tar: `tables/<name>.ndjson`, `files/…`, perhaps `secret`, and last `manifest.json`, which says
- * what all of it must be. Whatever is not whole has no manifest.
+ * A backup is one gzipped tar: `tables/<name>.ndjson`, `files/…`, optionally `secret`, and last `manifest.json` with the
+ * expected size and digest of every entry. An incomplete backup has no manifest.
  */
 import * as z from 'zod';
 
-/** Why a backup cannot be made or used, in one sentence for who asked for it. */
+/** Why a backup cannot be made or used, as one sentence for the operator. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
@@ -21,11 +21,11 @@ export const Manifest = z.object({
   /** Of the program that made it. */
   version: z.string(),
   engine: z.enum(['sqlite', 'postgres']),
-  /** The steps that had brought the tables to where they were. */
+  /** Migrations applied to the tables. */
   migrations: z.array(z.string()),
   /** In the order in which they are put back. */
   tables: z.array(z.object({ name: z.string().regex(tableName), rows: z.int() })),
-  /** Tells whether a secret is the one that keys and sealed values of this backup were made with. */
+  /** Verifies whether a secret is the one that this backup's keys and sealed values were made with. */
   secretMark: z.string(),
   hasSecret: z.boolean(),
   /** SHA-256 of every entry before this one, hex, by its name. */
@@ -38,7 +38,7 @@ export const filePrefix = 'files/';
 export const secretEntry = 'secret';
 export const manifestEntry = 'manifest.json';
 
-/** Names that a backup of ours can hold: nothing that leaves its folder, on any system. */
+/** Valid entry names of our backups: none leaves the folder, on any system. */
 export function isEntryName(name: string): boolean {
   if (name === secretEntry || name === manifestEntry) return true;
   if (/^tables\/[a-z_]{1,60}\.ndjson$/.test(name)) return true;

@@ -25,7 +25,7 @@ async function yard(engine: Engine) {
   return { place, filesDir };
 }
 
-/** A yard with rows that refer to each other, many rows, awkward texts, and files. */
+/** An installation with rows that refer to each other, many rows, awkward texts, and files. */
 async function fullYard(engine: Engine) {
   const { place, filesDir } = await yard(engine);
   const database = await openDatabase(place);
@@ -224,7 +224,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('Restoring into %s', (engine) => {
     await place.remove();
   });
 
-  it('refuses what is no backup, cut short, changed, made by a newer version, or leads out of its folder', async () => {
+  it('rejects files that are no backup, truncated, changed, of a newer version, or with paths outside of their folder', async () => {
     const { place, database } = await fullYard(engine);
     await database.close();
     const other = await openDatabase(await newPlace('sqlite'));

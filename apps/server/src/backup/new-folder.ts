@@ -12,7 +12,7 @@ export async function inFolder<T>(folder: string, work: () => Promise<T>): Promi
   }
 }
 
-/** From `folder` up to `first`, as long as nothing is in them. */
+/** Removes empty folders from `folder` up to `first`. */
 async function removeEmpty(folder: string, first: string): Promise<void> {
   for (let at = folder; at.startsWith(first); at = dirname(at)) {
     try {

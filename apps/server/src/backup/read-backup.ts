@@ -8,14 +8,14 @@ import { extract } from 'tar-stream';
 import { BackupError, Manifest, isEntryName, manifestEntry } from './archive.ts';
 
 /**
- * Unpacks an archive into an empty folder and holds every entry against the manifest.
- * @throws BackupError when it is no backup, not whole, or changed
+ * Unpacks an archive into an empty folder and verifies every entry against the manifest.
+ * @throws BackupError when it is not a backup, incomplete, or changed
  */
 export async function unpackBackup(file: string, folder: string): Promise<Manifest> {
   const hashes = new Map<string, string>();
   const archive = extract();
   const reading = pipeline(createReadStream(file), createGunzip(), archive);
-  // Its failure ends the loop below, which tells it.
+  // Its failure ends the loop below, which reports it.
   reading.catch(() => {});
   try {
     for await (const entry of archive) hashes.set(entry.header.name, await unpackEntry(entry, folder));
@@ -57,7 +57,7 @@ async function unpackEntry(entry: Entry, folder: string): Promise<string> {
   const path = join(folder, name);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const hash = createHash('sha256');
-  // A handle, not a stream: what a stream cannot write would end the process while nobody waits for it.
+  // A file handle instead of a stream: a stream's write error with no listener would end the process.
   const out = await open(path, 'wx', 0o600);
   try {
     for await (const chunk of entry) {

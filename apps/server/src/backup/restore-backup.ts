@@ -8,7 +8,7 @@ import { refillTables } from '../db/refill.ts';
 import { isOurTable } from '../db/table-names.ts';
 import { dropTables, hasOurTables, isConnectedElsewhere, isInUse } from '../db/whole-database.ts';
 import { writeAndRemove } from '../http/storage/write-and-remove.ts';
-import { uploadsIn } from '../installation/remains.ts';
+import { uploadsIn } from '../installation/orphaned-data.ts';
 import { secretFileOf } from '../installation/secret-file.ts';
 import type { Manifest } from './archive.ts';
 import { BackupError, secretEntry, tableEntry } from './archive.ts';
@@ -23,23 +23,23 @@ interface RestoreOptions {
   readonly databaseUrl: string | null;
   /** The secret in force; null where there is none yet. */
   readonly appSecret: string | null;
-  /** It comes from a file in the data folder. */
+  /** The secret is in a file in the data folder. */
   readonly isSecretInFile: boolean;
-  /** Takes the place of what is there; that is kept aside. */
+  /** Replaces existing data, which is kept in a separate folder. */
   readonly replace: boolean;
 }
 
 export interface Restored {
   readonly manifest: Manifest;
-  /** Where what stood here before was put; null where nothing did. */
+  /** Where the replaced data was saved; null if there was none. */
   readonly keptAside: string | null;
   /** Whether the server that starts now can read keys and sealed values. */
   readonly secret: 'restored' | 'fits' | 'missing';
 }
 
 /**
- * Puts a backup back, made on either engine, into either engine, by this version or an older one. Nothing that stands
- * here is touched before the backup was read whole and its tables were filled.
+ * Restores a backup made on either engine into either engine, by this version or an older one. Existing data is not
+ * changed before the whole backup was read and its tables were filled.
  * @throws BackupError with what to do
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
@@ -47,7 +47,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   try {
     return await inFolder(dataDir, () =>
       inFolder(filesDir, async () => {
-        // Before anything is moved: what fails half-way leaves a site without its files.
+        // Checked before anything is moved: a failure halfway would leave a site without its files.
         for (const folder of [dataDir, filesDir]) await writeAndRemove(folder);
         return restoreInto(options);
       }),
@@ -118,7 +118,7 @@ const inUse = () => new BackupError('A server is using this data. Stop it, then 
 
 const sqliteFiles = ['apiyard.sqlite', 'apiyard.sqlite-wal', 'apiyard.sqlite-shm'] as const;
 
-/** Filled beside the old one, which is moved away only then. */
+/** Filled in a new folder; the old one is moved away only after that. */
 async function restoreSqlite(
   { dataDir }: RestoreOptions,
   folder: string,
@@ -132,7 +132,7 @@ async function restoreSqlite(
   } finally {
     await database.close();
   }
-  // Filling takes long enough for a supervisor to start the server again.
+  // Filling can take so long that a supervisor starts the server again.
   if (isInUse(join(dataDir, sqliteFiles[0]))) throw inUse();
   for (const name of sqliteFiles)
     if (keptAside !== null && (await exists(join(dataDir, name))))
@@ -141,7 +141,7 @@ async function restoreSqlite(
     if (await exists(join(fresh, name))) await rename(join(fresh, name), join(dataDir, name));
 }
 
-/** What is there is written to a backup first; a restore that fails after that leaves no tables, and says so. */
+/** Existing data is written to a backup first; a restore that fails after that leaves no tables, and reports it. */
 async function restorePostgres(
   { dataDir, databaseUrl, appSecret }: RestoreOptions & { readonly databaseUrl: string },
   folder: string,
@@ -152,7 +152,7 @@ async function restorePostgres(
   try {
     const before =
       keptAside !== null && (await hasOurTables(database)) ? join(keptAside, 'before-restore.tar.gz') : null;
-    // A failure up to here has changed nothing.
+    // A failure before this point has changed nothing.
     if (before !== null)
       await writeBackup({ database, to: before, filesDir: null, appSecret: appSecret ?? '', withSecret: false });
     if (await isConnectedElsewhere(database)) throw inUse();

@@ -67,7 +67,7 @@ it.each<[Engine, Engine]>([
   await whole.close();
 });
 
-it('a restore that replaces leaves the tables of other programs alone, and a backup leaves them out', async () => {
+it('a restore that replaces data does not change tables of other programs, and a backup omits them', async () => {
   const place = await newPlace('postgres');
   const database = await openDatabase(place);
   await migrate(database, place);

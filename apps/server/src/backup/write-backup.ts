@@ -19,14 +19,14 @@ import { upsertSetting } from '../settings-store.ts';
 
 interface BackupOptions {
   readonly database: Database;
-  /** Where the archive goes; its folder is made where it is missing. */
+  /** Path of the archive; its folder is created if missing. */
   readonly to: string;
-  /** Uploaded files; null leaves them out. */
+  /** Uploaded files; null omits them. */
   readonly filesDir: string | null;
   readonly appSecret: string;
-  /** Whether the secret goes in. Without it nobody can use the keys and sealed values of the backup. */
+  /** Whether to include the secret. Without it the keys and sealed values of the backup cannot be used. */
   readonly withSecret: boolean;
-  /** Whether the database says from now on when its last backup was made. The backup says so as well. @default false */
+  /** Whether to record the time of this backup in the database and in the backup itself. @default false */
   readonly isNoted?: boolean;
 }
 
@@ -37,13 +37,13 @@ interface Written {
   readonly files: number;
 }
 
-/** Which secret it is, without telling it. */
+/** Identifies the secret without revealing it. */
 export const secretMarkOf = (appSecret: string): string =>
   createHmac('sha256', appSecret).update('apiyard backup').digest('hex').slice(0, 16);
 
 /**
- * Writes everything into one new file, readable by its owner only. The tables are those of one moment, while the server
- * goes on. The file has its name once it is whole and on the disk; where that fails, nothing is left of it.
+ * Writes everything into one new file, readable by its owner only. The tables are a consistent snapshot, while the server
+ * keeps running. The file gets its final name once it is complete and on disk; after a failure no file is left.
  * @throws BackupError when it cannot be written there
  */
 export async function writeBackup(options: BackupOptions): Promise<Written> {
@@ -72,7 +72,7 @@ async function writeArchive(
     const { tables, migrations, entries } = await database.snapshot((snapshot) => writeTables(snapshot, work, note));
     const archive = pack();
     const writing = pipeline(archive, createGzip(), createWriteStream(partial, { mode: 0o600, flags: 'wx' }));
-    // A failed write ends the filling with an error of its own, and this one says why.
+    // A failed write also fails the producer; this error has the cause.
     const filling = fillArchive(archive, {
       filesDir,
       work,
@@ -122,7 +122,7 @@ interface Content {
   /** The folder of the tables' rows. */
   readonly work: string;
   readonly tables: Manifest['tables'];
-  /** Takes the hash of every entry. */
+  /** Computes the hash of every entry. */
   readonly entries: Manifest['entries'];
   readonly secret: string | null;
 }
@@ -147,8 +147,8 @@ async function fillArchive(archive: Pack, { filesDir, work, tables, entries, sec
 }
 
 /**
- * A tar says an entry's length before its bytes: tables are written to files first.
- * @param note a row of the settings that takes the place of the one that stands there
+ * A tar has an entry's length before its content: tables are written to temporary files first.
+ * @param note a row of the settings that replaces the stored one
  */
 async function writeTables(
   snapshot: Snapshot,
@@ -177,7 +177,7 @@ async function writeTables(
 
 const bufferedChars = 65_536;
 
-/** One JSON object a line. A handle, not a stream: what a stream cannot write would end the process while nobody waits for it. */
+/** One JSON object per line. A file handle instead of a stream: a stream's write error with no listener would end the process. */
 class TableFile {
   readonly #handle: FileHandle;
   readonly #hash = createHash('sha256');
@@ -211,7 +211,7 @@ class TableFile {
   }
 }
 
-/** Null when the file went away meanwhile: nothing in the tables refers to it any more. */
+/** Null when the file was deleted during the backup: no row in the tables refers to it any more. */
 async function addFile(archive: Pack, name: string, path: string): Promise<string | null> {
   const handle = await open(path, 'r').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
@@ -222,7 +222,7 @@ async function addFile(archive: Pack, name: string, path: string): Promise<strin
     const { size, mtime } = await handle.stat();
     const hash = createHash('sha256');
     const written = Promise.withResolvers<void>();
-    // A failed write also ends the waiting for room below, and is told by that.
+    // A failed write also rejects the `drain` wait below, which reports it.
     written.promise.catch(() => {});
     const entry = archive.entry({ name, size, mode: 0o600, mtime }, (error) =>
       error ? written.reject(error) : written.resolve(),
@@ -247,7 +247,7 @@ async function addText(archive: Pack, name: string, text: string): Promise<void>
   });
 }
 
-/** Whole files only: what is being written has a name that starts with a dot or ends with `.partial`. */
+/** Complete files only: partial ones have a name that starts with a dot or ends with `.partial`. */
 async function filesIn(folder: string): Promise<string[]> {
   const found = await readdir(folder, { withFileTypes: true, recursive: true });
   return found

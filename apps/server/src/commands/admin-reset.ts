@@ -1,7 +1,7 @@
-/** `admin:reset [username or address]`: lets a locked-out operator in. Whoever may run it may read the database anyway. */
+/** `admin:reset [username or address]`: restores access for a locked-out operator. Anyone who can run it can read the database anyway. */
 import { parseArgs } from 'node:util';
 import type { AccountEvents } from '../accounts/events.ts';
-import { TakeBackError, takeBack } from '../accounts/take-back.ts';
+import { RestoreAdminError, restoreAdmin } from '../accounts/restore-admin.ts';
 import { createAudit } from '../audit/audit.ts';
 import { migrationState } from '../db/migrate.ts';
 import { addressOf } from '../env.ts';
@@ -23,7 +23,7 @@ await command(async (env, words) => {
         `The database is from a newer version (it has '${unknown[0]}'). Use the command of that version.`,
       );
     try {
-      const taken = await takeBack(database, name, Date.now());
+      const taken = await restoreAdmin(database, name, Date.now());
       const audit = createAudit({ database, log: console });
       const events: AccountEvents = createEvents();
       audit.hear(events);
@@ -31,7 +31,7 @@ await command(async (env, words) => {
       await audit.settled();
       return taken;
     } catch (error) {
-      throw error instanceof TakeBackError ? new CommandError(error.message) : error;
+      throw error instanceof RestoreAdminError ? new CommandError(error.message) : error;
     }
   });
   const site = env.publicUrl === null ? `http://127.0.0.1:${env.port}` : addressOf(env.publicUrl);

@@ -1,4 +1,4 @@
-/** `backup [--to FILE] [--without-secret]`: everything in one file, while the server goes on. */
+/** `backup [--to FILE] [--without-secret]`: everything in one file, while the server runs. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** What the operator's commands share: settings, the database, and one sentence for what goes wrong. */
+/** Shared by the operator's commands: settings, the database, and errors as one sentence. */
 import { BackupError } from '../backup/archive.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
@@ -6,10 +6,10 @@ import { isDamaged } from '../db/unavailable.ts';
 import { hasOurTables } from '../db/whole-database.ts';
 import type { CommandEnv } from '../env.ts';
 import { readCommandEnv, SettingError } from '../env.ts';
-import { hasSqliteFile } from '../installation/remains.ts';
+import { hasSqliteFile } from '../installation/orphaned-data.ts';
 import { damagedDatabase, inOneSentence } from '../start-database.ts';
 
-/** A command cannot do what was asked: one sentence that says what to do. */
+/** A command failed: one sentence that says what to do. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
@@ -36,13 +36,13 @@ export async function command(work: (env: CommandEnv, words: readonly string[]) 
   }
 }
 
-/** `node:util`'s `parseArgs` says in its message what it does not know. */
+/** `parseArgs` of `node:util` names the unknown option in its message. */
 const isWrongWord = (error: unknown): boolean =>
   error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
 const nothingHere = 'There is no data here yet. Check DATA_DIR and DATABASE_URL, or start the server once.';
 
-/** The database, as it is: a backup before an upgrade must not be the upgrade. Makes none where there is none. */
+/** Opens the database without migrating: a backup before an upgrade must not upgrade. Creates none. */
 export async function withDatabase<T>(
   { databaseUrl, dataDir }: CommandEnv,
   work: (database: Database) => Promise<T>,

@@ -27,7 +27,7 @@ const call = async (origin: string, key: string): Promise<number> =>
 const person = { username: 'ann', email: 'ann@example.com', password: 'seven little llamas' };
 
 describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
-  it('backs up under load, loses the house, restores it elsewhere, and people go on with their keys and counts', async () => {
+  it('backs up under load, loses the data folder, restores it elsewhere, and keys and counts continue to work', async () => {
     const place = await newPlace(engine);
     const first = await serve(place);
     await post(first.origin, '/api/register', person);
@@ -68,7 +68,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     await elsewhere.remove();
   });
 
-  it('says in one sentence what is wrong', async () => {
+  it('reports an error as one sentence', async () => {
     const place = await newPlace(engine);
     const empty = run('commands/backup.ts', place);
     expect([await empty.ended, empty.said.err]).toEqual([
@@ -90,7 +90,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     await place.remove();
   });
 
-  it('refuses to replace data that a server is using, and puts it back once it has stopped', async () => {
+  it('refuses to replace data that a server is using, and restores after the server has stopped', async () => {
     const place = await newPlace(engine);
     const server = await serve(place);
     await post(server.origin, '/api/register', person);
@@ -109,7 +109,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     await place.remove();
   });
 
-  it('lets a locked-out operator in by a link that works once, while the server runs', async () => {
+  it('restores access for a locked-out operator with a single-use link, while the server runs', async () => {
     const place = await newPlace(engine);
     const server = await serve(place);
     const before = run('commands/admin-reset.ts', place);
@@ -120,7 +120,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     await post(server.origin, '/api/register', person);
     const unknown = run('commands/admin-reset.ts', place, ['nobody']);
     expect([await unknown.ended, unknown.said.err]).toEqual([1, 'There is no account "nobody". There is no admin.\n']);
-    // Anybody may have typed it.
+    // Unconfirmed: it may belong to someone else.
     const typed = run('commands/admin-reset.ts', place, ['ann@example.com']);
     expect([await typed.ended, typed.said.err]).toEqual([
       1,
@@ -155,7 +155,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('The drill on %s', (engine) => {
     expect(await again.json()).toMatchObject({ code: 'LinkSpent' });
     await server.stop();
 
-    // Written by rules that this version does not know, it is left to the version that does.
+    // In a newer format that this version does not know; left for the newer version.
     const newer = await openDatabase(place);
     await sql`insert into migration (name, applied_at) values ('9999-later', 1)`.execute(newer.kysely);
     await newer.close();

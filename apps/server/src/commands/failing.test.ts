@@ -54,7 +54,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('A command that fails on %s', (eng
     expect(await readdir(place.dataDir)).toEqual([]);
   });
 
-  it('says where a backup cannot be written, and leaves nothing of it', async () => {
+  it('reports where a backup cannot be written, and leaves no file', async () => {
     const server = await serve(place);
     await server.stop();
     const before = await treeOf(place.dataDir);
@@ -84,7 +84,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('A command that fails on %s', (eng
     expect(await treeOf(place.dataDir)).toEqual(before);
   });
 
-  it('leaves nothing of a backup that cannot be unpacked for want of room', async () => {
+  it('leaves no file of a backup that cannot be unpacked because the disk is full', async () => {
     const server = await serve(place);
     await writeFile(
       join(place.dataDir, 'files/apps/big.apk'),
@@ -159,7 +159,7 @@ describe('A site whose secret is lost', () => {
     await rm(file);
   });
 
-  it('says so when a backup without it is restored, and then does not start', async () => {
+  it('warns when a backup without the secret is restored, and then does not start', async () => {
     const file = join(place.dataDir, 'without.tar.gz');
     expect((await outcome('commands/backup.ts', place, ['--to', file, '--without-secret'])).code).toBe(0);
     const there = await newPlace('sqlite');

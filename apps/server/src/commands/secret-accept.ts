@@ -1,7 +1,7 @@
-/** `secret:accept`: goes on under another secret, when the one of this database is lost. The server must not run. */
+/** `secret:accept`: continues with a new secret when the one of this database is lost. The server must not be running. */
 import { parseArgs } from 'node:util';
 import { hasOurTables, isConnectedElsewhere, isInUse } from '../db/whole-database.ts';
-import { sqliteFileOf } from '../installation/remains.ts';
+import { sqliteFileOf } from '../installation/orphaned-data.ts';
 import { checkSecret, replaceSecretCheck } from '../installation/secret-check.ts';
 import { makeSecret, secretFileOf, settleSecret } from '../installation/secret-file.ts';
 import { command, CommandError, say, withDatabase } from './command.ts';

@@ -8,7 +8,7 @@ import type { UpdateEntryTable } from '../db/schema/content/update-entry.ts';
 
 const tables = ['blog_post', 'gallery_item', 'update_entry'] as const;
 
-/** Deletes for good what was deleted before `untilMs`. Returns how much. */
+/** Permanently deletes rows that were deleted before `untilMs`. Returns how many. */
 export async function deleteLongDeleted(db: Connection, untilMs: number): Promise<number> {
   let gone = 0;
   for (const table of tables) {

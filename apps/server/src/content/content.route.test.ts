@@ -51,7 +51,7 @@ describeOnEngines('Content', (on) => {
     });
   });
 
-  it('lists published posts with the specified fields, newest first, and gives one by its slug', async () => {
+  it('lists published posts with the specified fields, newest first, and returns one by its slug', async () => {
     await on()
       .database.kysely.insertInto('blog_post')
       .values([
@@ -101,7 +101,7 @@ describeOnEngines('Content', (on) => {
     });
   });
 
-  it('counts each read of a post once, in the answers at once and in the table soon, and no look at its headers', async () => {
+  it('counts each read of a post once, immediately in responses and soon in the table, and no HEAD request', async () => {
     await on()
       .database.kysely.insertInto('blog_post')
       .values(post({ id: 'p4', slug: 'counted', created_at: 0, views: 40 }))
@@ -123,7 +123,7 @@ describeOnEngines('Content', (on) => {
     await on().database.kysely.deleteFrom('blog_post').where('id', '=', 'p4').execute();
   });
 
-  it('says so for a post that is not there or not published', async () => {
+  it('returns not found for a missing or unpublished post', async () => {
     const missing = {
       status: 404,
       body: { success: false, code: 'NotFound', message: 'Failed to fetch the post', requestId: expect.any(String) },
@@ -141,7 +141,7 @@ describeOnEngines('Content', (on) => {
     expect((await visitor.send('GET', '/api/data/blog/BlogPosts/slug/a%00b')).status).toBe(422);
   });
 
-  it('fails in the specified words when the table cannot be read, and the log says why', async () => {
+  it('returns the specified error when the table cannot be read, and logs the cause', async () => {
     const { kysely } = on().database;
     await kysely.schema.alterTable('blog_post').renameTo('blog_post_away').execute();
     expect(await visitor.send('GET', '/api/data/blog/BlogPosts')).toMatchObject({

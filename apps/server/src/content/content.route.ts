@@ -1,4 +1,4 @@
-/** Gallery and blog, and what of them came with the product. Field names and failure texts are the product specification's. */
+/** Gallery and blog, and their sample content. Field names and failure texts are those of the product specification. */
 import type { Logger } from 'pino';
 import type { BlogPostRow } from '@apiyard/api/contract/content';
 import {

@@ -16,11 +16,11 @@ import { fillSampleContent } from './sample-content.ts';
 import { updateRoutes } from './updates.route.ts';
 import { createViews } from './views.ts';
 
-/** Disposing of it writes what is not in the tables yet: before the database is closed. */
+/** Disposal writes pending view counts, so it comes before the database closes. */
 export interface Content extends AsyncDisposable {
   readonly routes: Route[];
   readonly events: Events<ContentHappenings>;
-  /** Fills in what comes with the product, at an installation's first start. */
+  /** Inserts the sample content at an installation's first start. */
   fill(): Promise<void>;
   /** Lets go what was deleted long ago and pictures that are used nowhere, now. It also happens every hour. */
   sweep(): Promise<void>;

@@ -69,7 +69,7 @@ export async function markGalleryItemDeleted(db: Connection, id: string, nowMs: 
   return row !== undefined;
 }
 
-/** One that was deleted after `sinceMs`. */
+/** A row that was deleted after `sinceMs`. */
 export const restoreGalleryRow = (db: Connection, id: string, sinceMs: number): Promise<GalleryRow | undefined> =>
   db
     .updateTable('gallery_item')

@@ -81,7 +81,7 @@ export async function listPostCategories(db: Connection, max: number): Promise<s
   return rows.map(({ category }) => category);
 }
 
-/** Whether a post other than `butId` has the slug, also one that was deleted. */
+/** Whether a post other than `butId` has the slug, including deleted ones. */
 export async function isSlugTaken(db: Connection, slug: string, butId: string): Promise<boolean> {
   const other = await db
     .selectFrom('blog_post')
@@ -100,7 +100,7 @@ interface Versioned {
   readonly version: number;
 }
 
-/** Makes the next version. Undefined when there is another one by now. It no longer counts as sample content. */
+/** Stores the next version. Undefined when the row has changed. It no longer counts as sample content. */
 const updateVersion = (db: Connection, { id, version }: Versioned, nowMs: number) =>
   db
     .updateTable('blog_post')
@@ -131,7 +131,7 @@ export const publishPostRow = (db: Connection, versioned: Versioned, nowMs: numb
 export const unpublishPostRow = (db: Connection, versioned: Versioned, nowMs: number): Promise<PostRow | undefined> =>
   updateVersion(db, versioned, nowMs).set({ published: 0 }).executeTakeFirst();
 
-/** No slug that anybody can choose holds it. */
+/** Not valid in a slug that an admin can choose. */
 const deletedMark = '~';
 
 /** Its slug is free for others from now on. False when there is no such post. */

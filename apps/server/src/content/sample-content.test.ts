@@ -17,7 +17,7 @@ const none = { posts: 0, pictures: 0, updates: 0 };
 const release = Date.parse('2026-11-20T09:00:00Z');
 
 describe.each<Engine>(['sqlite', 'postgres'])('Sample content on %s', (engine) => {
-  it('exists after the first start, is removed in one action and does not come back', async () => {
+  it('exists after the first start, is removed in one action and is not added again', async () => {
     const whole = await openWhole(engine);
     const admin = await adminOf(whole, 'keeper');
     const slugs = async (app = whole.app) =>

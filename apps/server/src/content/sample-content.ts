@@ -1,4 +1,4 @@
-/** What the first start fills in, so that no page is empty: ours, until an admin removes it or people write their own. */
+/** Sample content of the first start, so that no page is empty. Kept until an admin removes it or creates other content. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OutputOf } from '@apiyard/api/contract/endpoint';
@@ -12,13 +12,13 @@ import { updates } from './sample/updates.ts';
 import { countSamples, deleteSamples, insertContent, isWithoutContent } from './content-store.ts';
 import { findSetting, insertSetting, upsertSetting } from '../settings-store.ts';
 
-/** `filled`, `kept out` or `removed`. While it is there, no start fills anything in. */
+/** `filled`, `kept out` or `removed`. Once it is set, no start inserts anything. */
 const settingName = 'sample content';
 const author = 'site';
 
 type SampleCounts = OutputOf<typeof getSampleContent>;
 
-/** Fills an installation that has no content of its own, once. */
+/** Fills an installation without content once. */
 export async function fillSampleContent(database: Database): Promise<void> {
   if ((await findSetting(database.kysely, settingName)) !== undefined) return;
   const rows = await sampleRows();
@@ -79,7 +79,7 @@ export async function countSampleContent(db: Connection): Promise<SampleCounts> 
   };
 }
 
-/** Removes all of it, or nothing; it does not come back at a later start. Returns how much there was. */
+/** Removes all of it, or nothing; later starts do not insert it again. Returns the number of rows. */
 export function removeSampleContent({ transaction }: Database): Promise<SampleCounts> {
   return transaction(async (inside) => {
     const removed = await countSampleContent(inside);

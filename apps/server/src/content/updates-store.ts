@@ -76,7 +76,7 @@ interface Versioned {
   readonly version: number;
 }
 
-/** Makes the next version. Undefined when there is another one by now. It no longer counts as sample content. */
+/** Stores the next version. Undefined when the row has changed. It no longer counts as sample content. */
 const updateVersion = (db: Connection, { id, version }: Versioned, nowMs: number) =>
   db
     .updateTable('update_entry')
@@ -122,7 +122,7 @@ export async function markUpdateDeleted(db: Connection, id: string, nowMs: numbe
   return row !== undefined;
 }
 
-/** One that was deleted after `sinceMs`. */
+/** A row that was deleted after `sinceMs`. */
 export const restoreUpdateRow = (db: Connection, id: string, sinceMs: number): Promise<UpdateRow | undefined> =>
   db
     .updateTable('update_entry')

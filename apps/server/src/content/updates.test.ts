@@ -28,7 +28,7 @@ describeOnEngines('Updates', (on) => {
     return () => yard.close();
   });
 
-  it('come latest first, twenty at a time, none twice, none left out, and no draft', async () => {
+  it('are listed newest first, twenty per page, without duplicates, gaps or drafts', async () => {
     const first = await list();
     const second = await list(`?cursor=${first.next}`);
     const third = await list(`?cursor=${second.next}`);
@@ -45,7 +45,7 @@ describeOnEngines('Updates', (on) => {
     });
   });
 
-  it('can be asked for by kind', async () => {
+  it('can be filtered by kind', async () => {
     const { items, next } = await list('?kind=fixed');
     expect([items.map(({ id }) => id), next]).toEqual([
       ['u45', 'u40', 'u35', 'u30', 'u25', 'u20', 'u15', 'u10', 'u05', 'u00'],
@@ -55,7 +55,7 @@ describeOnEngines('Updates', (on) => {
     expect((await visitor.send('GET', '/api/updates?kind=other')).status).toBe(422);
   });
 
-  it('have no page at a cursor that the list did not give', async () => {
+  it('reject a cursor that is not from the list', async () => {
     for (const cursor of ['x', '1', '1.', '.u1', '1.a%00b', '99999999999999999999.u1', "1.'--"]) {
       expect([cursor, (await visitor.send('GET', `/api/updates?cursor=${cursor}`)).status]).toEqual([cursor, 422]);
     }

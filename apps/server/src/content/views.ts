@@ -31,7 +31,7 @@ export function createViews({ kysely }: Pick<Database, 'kysely'>, scheduler: Pic
           else gathered.delete(id);
         }
       } finally {
-        // What came in the meantime, or could not be written.
+        // Views counted in the meantime, or not written.
         if (gathered.size > 0) writing.wake(gatherMs);
       }
     },

@@ -5,32 +5,32 @@ import type { Integrity } from './integrity/integrity.ts';
 import type { Schema } from './schema.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** The database for single statements, or a transaction in it. Stores take it first. */
+/** The database for single statements, or a transaction in it. The first parameter of store functions. */
 export type Connection = Kysely<Schema>;
 
 /** An open database, of either engine. */
 export interface Database {
   readonly engine: Engine;
-  /** For single statements. Never inside `transaction`: on SQLite it would wait for the transaction, which waits for it. */
+  /** For single statements. Never inside `transaction`: on SQLite this would deadlock. */
   readonly kysely: Connection;
   readonly hot: Hot;
   /**
-   * Runs `work` so that it sees and leaves the tables as if nothing else ran meanwhile, also across processes. It may
-   * run more than once (on PostgreSQL, when another transaction was in the way): nothing but its statements may have effects.
+   * Runs `work` in a serializable transaction, also across processes. `work` may run more than once (on PostgreSQL, after
+   * a serialization failure): it must have no effects other than its statements.
    */
   transaction<T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<T>;
-  /** A transaction that changes tables. On SQLite it waits up to a minute for other processes. */
+  /** A transaction that changes the schema. On SQLite it waits up to a minute for other processes. */
   migration<T>(work: (transaction: Transaction<Schema>) => Promise<T>): Promise<T>;
   /**
-   * Writes a whole, consistent copy into a new file, durable when it resolves; null where the engine has its own means
+   * Writes a complete, consistent copy into a new file, durable when it resolves; null where the engine has its own tool
    * (PostgreSQL: `pg_dump`).
    */
   readonly copyTo: ((file: string) => Promise<void>) | null;
-  /** Hands `work` what all tables hold at one moment, while everybody else goes on. */
+  /** Calls `work` with a consistent snapshot of all tables, without blocking other access. */
   snapshot<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>;
-  /** Rejects when the database does not answer, is not the one that was opened, holds rows that cannot be read, or could not take a write. */
+  /** Rejects when the database does not respond, is not the one that was opened, has unreadable rows, or cannot be written. */
   ping(): Promise<void>;
-  /** Looks at everything that is stored, while others go on; up to `timeoutMs`. */
+  /** Checks the integrity of all stored data without blocking other access, for up to `timeoutMs`. */
   checkIntegrity(timeoutMs: number): Promise<Integrity>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 
-/** Random bytes fetched ahead: asking for ten at a time costs more than everything else here. */
+/** Random bytes fetched in advance: fetching ten at a time is the largest cost of an ID. */
 const pool = Buffer.alloc(4096);
 const taken = 10;
 let at = pool.length;

@@ -1,6 +1,6 @@
 import { migrations } from './migrations/list.ts';
 
-/** The step that brought the tables to what this version needs. */
+/** The last migration of this version. */
 export const latestMigration = migrations.at(-1)?.name ?? '';
 
 export function demandMigration(isThere: boolean): void {

@@ -83,7 +83,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('Migrations on %s', (engine) => {
     await place.remove();
   });
 
-  it('take posts that were there before for what people wrote, and leave the price of other plans open', async () => {
+  it('treat existing posts as own content, and leave the price of other plans open', async () => {
     const place = await newPlace(engine);
     const database = await openDatabase(place);
     await migrate(database, place, migrations.slice(0, 2));
@@ -131,7 +131,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('Migrations on %s', (engine) => {
     await place.remove();
   });
 
-  it('leave nothing behind when one of them fails', async () => {
+  it('change nothing when one of them fails', async () => {
     const place = await newPlace(engine);
     const database = await openDatabase(place);
     await migrate(database, place);
@@ -155,7 +155,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('Migrations on %s', (engine) => {
 });
 
 describe('A PostgreSQL database with data', () => {
-  it('does not cut the change off while the backup before it is written, however long that takes', async () => {
+  it('does not abort the migration while the backup before it is written, for any duration', async () => {
     const place = await newPlace('postgres');
     const database = await openDatabase(place);
     await migrate(database, place);

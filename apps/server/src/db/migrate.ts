@@ -13,25 +13,25 @@ interface MigrationTable {
   applied_at: number;
 }
 
-/** An arbitrary number that stands for "Apiyard is migrating" among PostgreSQL's advisory locks. */
+/** An arbitrary ID for Apiyard's migration among PostgreSQL's advisory locks. */
 const advisoryLock = 4_203_117_760;
 
 interface Migrated {
   /** Names of what was applied now. */
   readonly applied: readonly string[];
-  /** What was kept of the data before; null when there was nothing to keep. */
+  /** The backup of the data before; null when there was none. */
   readonly backup: string | null;
 }
 
 interface MigrateOptions {
   readonly dataDir: string;
-  /** Writes what an engine without `copyTo` holds into a new file. */
+  /** Writes a backup for an engine without `copyTo` into a new file. */
   readonly backUp?: (file: string) => Promise<unknown>;
 }
 
 /**
- * Brings the tables up to this version: all steps or none. Processes that start together wait for each other. Data that
- * are there are kept in `dataDir/backups` first. Throws when a newer version has been at work.
+ * Migrates the tables to this version: all steps or none. Processes that start in parallel wait for each other. Existing
+ * data are backed up to `dataDir/backups` first. Throws when the database was migrated by a newer version.
  */
 export async function migrate(
   database: Database,

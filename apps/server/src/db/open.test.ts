@@ -69,7 +69,7 @@ describe('SQLite', () => {
 });
 
 describe('The statement cache', () => {
-  it('prepares a text once, keeps the 200 used last, and knows which return rows', () => {
+  it('prepares an SQL text once, caches the last 200 used, and detects which return rows', () => {
     const database = new DatabaseSync(':memory:');
     const cache = new StatementCache(database);
     const first = cache.get('select 0 as n');
@@ -97,7 +97,7 @@ describeOnEngines('A database', (on) => {
     (await on().database.kysely.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst())
       ?.value;
 
-  it('forgets what a failed transaction wrote, and goes on working', async () => {
+  it('rolls back a failed transaction, and continues to work', async () => {
     const { database } = on();
     const failing = database.transaction(async (transaction) => {
       await transaction.insertInto('setting').values({ name: 'rolled back', value: '1' }).execute();
@@ -136,7 +136,7 @@ describeOnEngines('A database', (on) => {
     expect(await valueOf('count')).toBe('60');
   });
 
-  it('keeps a single statement out of a transaction that is open', async () => {
+  it('keeps a single statement out of an open transaction', async () => {
     const { database } = on();
     const order: string[] = [];
     let write: Promise<unknown> | undefined;
@@ -160,7 +160,7 @@ describeOnEngines('A database', (on) => {
     ]);
   });
 
-  it('gives counts and 64-bit times as numbers', async () => {
+  it('returns counts and 64-bit times as numbers', async () => {
     const { database } = on();
     await database.kysely
       .insertInto('gallery_item')
@@ -177,7 +177,7 @@ describeOnEngines('A database', (on) => {
     expect(row).toEqual({ n: 1, sum: 1_795_132_800_123, latest: 1_795_132_800_123 });
   });
 
-  it('answers a ping', async () => {
+  it('responds to a ping', async () => {
     await expect(on().database.ping()).resolves.toBe(undefined);
   });
 

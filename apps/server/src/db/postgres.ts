@@ -16,8 +16,8 @@ export const connectionsOfThis = `${connectionsOfOurs}${randomBytes(6).toString(
 const attemptsMax = 20;
 
 /**
- * Another transaction was in the way (40001, 40P01), or made the same row between our look and our write (23505, which
- * the next attempt sees).
+ * Serialization failure or deadlock (40001, 40P01), or another transaction inserted the same row between our read and
+ * write (23505, which the next attempt sees).
  */
 const worthAnotherTry = new Set(['40001', '40P01', '23505']);
 
@@ -45,7 +45,7 @@ export function openPostgres(connectionString: string): Database {
     max: connectionsMax,
     connectionTimeoutMillis: 10_000,
     idle_in_transaction_session_timeout: 60_000,
-    // A commit is answered once it is on the disk, whatever the server's or the role's default is.
+    // A commit returns only when it is on disk, regardless of the default of the server or role.
     onConnect: (client) => client.query('set synchronous_commit = on') as unknown as void,
   });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.

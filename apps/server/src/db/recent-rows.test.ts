@@ -13,14 +13,14 @@ it('reads a row once within a second', () => {
   expect([at(0), at(500), at(999), at(500, 'b'), at(1000), at(1500)]).toEqual([1, 1, 1, 2, 3, 3]);
 });
 
-it('reads anew after any change, however short ago', () => {
+it('reads again after any change, regardless of how recent the last read was', () => {
   const { at, change } = counted();
   expect(at(0)).toBe(1);
   change();
   expect(at(0)).toBe(2);
 });
 
-it('remembers that there is no such row', () => {
+it('caches that a row does not exist', () => {
   let reads = 0;
   const rows = new RecentRows<number>(() => 0);
   const read = () => {

@@ -2,9 +2,9 @@ const keptMs = 1000;
 const rowsMax = 10_000;
 
 /**
- * Rows read within the last second, for look-ups that come with every call. Any change that this process makes drops
- * them all at once, so that a revoked key ends with its revocation; what another process changes in the same file (an
- * operator's command) shows within a second.
+ * Caches rows for one second, for lookups on every call. Any write by this process clears the cache, so a key is rejected
+ * as soon as it is revoked; a write by another process to the same file (an operator's command) takes effect within a
+ * second.
  */
 export class RecentRows<Row> {
   readonly #changes: () => number;

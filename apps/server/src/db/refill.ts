@@ -1,20 +1,20 @@
-/** Puts rows of a backup into the tables of a database that nobody uses yet. */
+/** Inserts the rows of a backup into a database that is not in use yet. */
 import { createReadStream } from 'node:fs';
 import type { Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 import type { SnapshotRow } from './snapshot.ts';
 
-/** As many rows as have at most this many values: SQLite takes 32,766 in a statement. */
+/** Limits rows per statement by their number of values: SQLite allows 32,766. */
 const valuesAtOnce = 10_000;
 
-/** What the tables are called here does not stand in the schema of this version: a backup may be older. */
+/** Table names come from the backup, not from this version's schema: a backup may be older. */
 type AnyTables = Record<string, Record<string, string | number | null>>;
 
 /**
- * Empties the tables and fills them, all or nothing.
- * @param tables in the order in which rows can be put in
- * @param fileOf where a table's rows are, one JSON object a line
+ * Empties the tables and fills them, atomically.
+ * @param tables in insert order
+ * @param fileOf file with a table's rows, one JSON object per line
  */
 export async function refillTables(
   database: Database,
@@ -40,7 +40,7 @@ export async function refillTables(
   });
 }
 
-/** `node:readline` takes U+2028 for the end of a line too, and JSON leaves it as it is. */
+/** `node:readline` also splits at U+2028, which JSON does not escape. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(file, { encoding: 'utf8' })) {

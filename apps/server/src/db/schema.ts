@@ -1,4 +1,4 @@
-/** Tables as both engines hold them, one file each. Times are Unix milliseconds, truth values 0 or 1, JSON is text. */
+/** Tables of both engines, one file each. Times are Unix milliseconds, booleans 0 or 1, JSON is text. */
 import type { ApiKeyTable } from './schema/accounts/api-key.ts';
 import type { ChallengeTable } from './schema/accounts/challenge.ts';
 import type { DepartedTable } from './schema/accounts/departed.ts';

@@ -6,7 +6,7 @@ const sizes = {
   postgres: sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`,
 };
 
-/** What the database takes on the disk; logs that it writes ahead are not counted. */
+/** Size of the database on disk, without write-ahead logs. */
 export async function databaseSizeBytes({ engine, kysely }: Pick<Database, 'engine' | 'kysely'>): Promise<number> {
   const { rows } = await sizes[engine].execute(kysely);
   return rows[0]?.bytes ?? 0;

@@ -1,4 +1,4 @@
-/** All rows as they stand at one moment, for backups: while they are read, everybody else goes on writing. */
+/** A consistent snapshot of all rows for backups; other connections keep writing while it is read. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
 import type pg from 'pg';
@@ -7,7 +7,7 @@ import { isOurTable } from './table-names.ts';
 export type SnapshotRow = Readonly<Record<string, string | number | null>>;
 
 export interface Snapshot {
-  /** Ours, in an order in which rows can be put back: what a row refers to stands in a table before its own. */
+  /** Our tables in insert order: a referenced table comes before the ones that refer to it. */
   readonly tables: readonly string[];
   /** @param table one of `tables` */
   rows(table: string): AsyncIterable<SnapshotRow>;
@@ -15,7 +15,7 @@ export interface Snapshot {
 
 const rowsAtOnce = 500;
 
-/** A read transaction of its own: under WAL it sees what stood when it began, and keeps nobody from writing. */
+/** A separate read transaction: under WAL it sees the state at its start and blocks no writer. */
 export async function sqliteSnapshot<T>(file: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   const reader = new DatabaseSync(file, { readOnly: true });
   try {

@@ -1,6 +1,6 @@
 /**
- * Kysely over Node's own SQLite. There is one writing connection: whoever uses it, for one statement or for a whole
- * transaction, goes through its turnstile, so that statements of two transactions never mix.
+ * Kysely over Node's SQLite. There is one write connection: every statement and transaction on it takes the same lock,
+ * so that statements of two transactions never mix.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
@@ -21,7 +21,7 @@ import type { Turnstile } from './charges/turnstile.ts';
 
 const statementsMax = 200;
 
-/** Prepared statements by their text; the least recently used goes first. */
+/** Prepared statements by SQL text; the least recently used is evicted first. */
 export class StatementCache {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
@@ -127,7 +127,7 @@ class SqliteDriver implements Driver {
     this.#connection.writer.turnstile.leave();
   }
 
-  /** Immediate: a transaction that read first and then finds the lock taken could not be saved by waiting. */
+  /** Immediate: a transaction that read first and then meets a lock could not succeed by waiting. */
   async beginTransaction(): Promise<void> {
     await patiently(() => this.#connection.writer.database.exec('begin immediate'));
   }
@@ -143,7 +143,7 @@ class SqliteDriver implements Driver {
     if (database.isTransaction) database.exec('rollback');
   }
 
-  /** Whoever opened the connections closes them. */
+  /** The owner of the connections closes them. */
   async destroy(): Promise<void> {}
 }
 

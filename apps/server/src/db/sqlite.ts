@@ -14,7 +14,7 @@ import { sqliteSnapshot } from './snapshot.ts';
 import { busyTimeoutMs, durable, stillMs } from './sqlite-settings.ts';
 import { Turnstile } from './charges/turnstile.ts';
 
-/** A migration may have to wait until another process has backed up and migrated. */
+/** A migration may have to wait for another process's backup and migration. */
 const migrationTimeoutMs = 60_000;
 
 export function openSqlite(dataDir: string): Database {
@@ -61,7 +61,7 @@ export function openSqlite(dataDir: string): Database {
     snapshot: (work) => sqliteSnapshot(file, work),
     async ping() {
       readSome(file, identity);
-      // Takes the lock that every write needs: another process may hold it for ever.
+      // Acquires the write lock, which another process may hold indefinitely.
       await hot.commitCharges([]);
     },
     checkIntegrity: (timeoutMs) => sqliteIntegrity(file, timeoutMs),
@@ -70,7 +70,7 @@ export function openSqlite(dataDir: string): Database {
       await charges.close();
       reader.close();
       database.close();
-      // Whoever comes later is told that the database is closed, instead of waiting for ever.
+      // Later callers get an error that the database is closed, instead of waiting forever.
       writer.turnstile.leave();
     },
   };
@@ -82,8 +82,8 @@ const identityOf = (file: string): string | null => {
 };
 
 /**
- * Reads a row of every table by way of the file's name: connections that are open go on with a file that was deleted,
- * and with pages that they have in memory.
+ * Reads a row of every table over a new connection to the file name: open connections continue to work after the file
+ * was deleted, and with cached pages.
  */
 function readSome(file: string, identity: string | null): void {
   if (identityOf(file) !== identity)
@@ -102,7 +102,7 @@ function readSome(file: string, identity: string | null): void {
   }
 }
 
-/** Waits until a file, or the names in a folder, are on the disk. */
+/** Syncs a file, or the entries of a folder, to disk. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

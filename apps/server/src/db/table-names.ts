@@ -1,7 +1,7 @@
-/** Which tables are ours: a database of PostgreSQL may hold those of other programs, which no command of ours may touch. */
+/** Our tables: a PostgreSQL database may contain those of other programs, which our commands must not change. */
 import type { Schema } from './schema.ts';
 
-/** By name, so that the compiler asks for each new one. */
+/** Exhaustive by type: a new table fails to compile until it is listed. */
 const tables: Readonly<Record<keyof Schema | 'migration', true>> = {
   migration: true,
   person: true,

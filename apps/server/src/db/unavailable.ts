@@ -20,10 +20,10 @@ const connectionCodes = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
 ]);
-/** What `pg` says without a code. */
+/** Messages of `pg` errors without a code. */
 const connectionMessages = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
 
-/** True when the database cannot do its work now, whatever it is asked: full or read-only disk, another's lock, a lost connection. */
+/** Whether the database is unavailable for any query: full or read-only disk, a lock of another process, a lost connection. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number') return sqliteCodes.has(error.errcode & 0xff);
@@ -38,7 +38,7 @@ export function isFull(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '53100';
 }
 
-/** True when what is stored cannot be read as a database any more: waiting does not help, restoring a backup does. */
+/** Whether the stored data are damaged: only restoring a backup helps. */
 export function isDamaged(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && typeof error.errcode === 'number') return sqliteDamageCodes.has(error.errcode & 0xff);

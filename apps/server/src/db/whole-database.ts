@@ -1,4 +1,4 @@
-/** What concerns a database as a whole: whether it is one of ours, whether somebody has it open, taking all of it away. */
+/** Operations on a whole database: whether it is one of ours, whether it is open elsewhere, and deleting all of it. */
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -6,12 +6,12 @@ import type { Database } from './database.ts';
 import { connectionsOfOurs, connectionsOfThis } from './postgres.ts';
 import { isDamaged } from './unavailable.ts';
 
-/** Whether a server of ours has been at work here: a database of PostgreSQL may hold tables of others. */
+/** Whether a server of ours has used it: a PostgreSQL database may contain tables of other programs. */
 export async function hasOurTables({ kysely }: Database): Promise<boolean> {
   return (await kysely.introspection.getTables()).some(({ name }) => name === 'setting');
 }
 
-/** Every table of ours, with what it holds. */
+/** Drops every table of ours. */
 export async function dropTables(database: Database): Promise<void> {
   const tables = await database.snapshot(async (snapshot) => snapshot.tables);
   await database.migration(async (transaction) => {
@@ -19,18 +19,18 @@ export async function dropTables(database: Database): Promise<void> {
   });
 }
 
-/** Whether another process has this SQLite file open, even one that does nothing at the moment. */
+/** Whether another process has this SQLite file open, even an idle one. */
 export function isInUse(file: string): boolean {
-  // Opening it would make it.
+  // Opening it would create it.
   if (!existsSync(file)) return false;
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    // Under WAL each connection holds a shared lock as long as it is open; this asks for the one that shares with nobody.
+    // Under WAL each open connection holds a shared lock; this requests an exclusive one.
     database.exec('pragma locking_mode = exclusive; begin exclusive; rollback');
     return false;
   } catch (error) {
     if (error instanceof Error && 'errcode' in error && error.errcode === 5) return true;
-    // What is damaged is what a backup is put back for.
+    // A damaged file is a common reason for a restore.
     if (isDamaged(error)) return false;
     throw error;
   } finally {
@@ -38,7 +38,7 @@ export function isInUse(file: string): boolean {
   }
 }
 
-/** Whether another process of ours is connected to this PostgreSQL database. A server asks it every second, so its connection stays. */
+/** Whether another process of ours is connected to this PostgreSQL database. A server queries it every second, so its connection stays open. */
 export async function isConnectedElsewhere({ kysely }: Pick<Database, 'kysely'>): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_stat_activity

@@ -61,7 +61,7 @@ test('no IPv4 address gets through inside an IPv6 one', () => {
   );
 });
 
-test('what is no plain address is refused, whatever another parser makes of it', () => {
+test('rejects text that is not a plain address, even if other parsers accept it', () => {
   const texts = [
     '',
     ' ',

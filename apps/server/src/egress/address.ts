@@ -1,16 +1,16 @@
-/** Which IP addresses may be asked. */
+/** Which IP addresses requests may connect to. */
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** Azure's wire server: global unicast by its number, the inside of a cloud by its nature. */
 const wireServer = '168.63.129.16';
 
-/** What IANA has given out for the open internet: nothing that wraps an IPv4 address but 6to4 and Teredo lies in it. */
+/** Global unicast (IANA): except for 6to4 and Teredo it contains no address that embeds an IPv4 address. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an address lies on the open internet. Everything with a special purpose is out (RFC 6890 and the registries
- * that keep it), and so is every IPv6 address that wraps an IPv4 one: mapped, compatible, NAT64, 6to4, Teredo.
+ * Whether an address is on the public internet. Special-purpose ranges are excluded (RFC 6890 and the IANA registries),
+ * and so is every IPv6 address that embeds an IPv4 one: mapped, compatible, NAT64, 6to4, Teredo.
  * @param text as a resolver or a URL gives it, without brackets
  */
 export function isPublicAddress(text: string): boolean {

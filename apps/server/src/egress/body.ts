@@ -1,4 +1,4 @@
-/** The bytes of an answer, decoded and counted while they come. */
+/** Response bodies, decoded and counted as a stream. */
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Transform } from 'node:stream';
@@ -18,13 +18,13 @@ type Coding = 'gzip' | 'br' | 'zstd' | 'deflate';
 const codingsMax = 2;
 /** What compression may add to bytes that do not compress, and to an empty body. */
 const overheadBytes = 65_536;
-/** 8 MB, the window that RFC 9659 lets servers use: a frame may ask for far more memory. */
+/** 8 MB, the window that RFC 9659 allows servers: a frame may declare far more memory. */
 const zstdWindowLogMax = 23;
 const chunkSize = 65_536;
 
 /**
- * The outermost first.
- * @param header the `content-encoding` of an answer
+ * Decoders, the outermost first.
+ * @param header the `content-encoding` of a response
  * @throws Stopped
  */
 export function readCodings(header: string): readonly Coding[] {
@@ -41,9 +41,9 @@ export function readCodings(header: string): readonly Coding[] {
 const isCoding = (name: string): name is Coding => ['gzip', 'br', 'zstd', 'deflate'].includes(name);
 
 /**
- * @param sizeBytesMax of the decoded body; no stage on the way may be much larger either
- * @param onBytes what came over the wire
- * @throws Stopped, and what the source throws
+ * @param sizeBytesMax of the decoded body; no intermediate stage may be much larger either
+ * @param onBytes receives the encoded bytes
+ * @throws Stopped, and errors of the source
  */
 export async function readBody(
   source: AsyncIterable<Uint8Array>,
@@ -84,7 +84,7 @@ async function* capped(
 async function* decoded(source: AsyncIterable<Uint8Array>, coding: Coding): AsyncGenerator<Uint8Array> {
   const chunks = source[Symbol.asyncIterator]();
   const first = await chunks.next();
-  // An empty body is empty in every coding, although none of them can say so.
+  // An empty body is valid in every coding, although no decoder accepts it.
   if (first.done === true) return;
   let failure: unknown = null;
   const all = async function* () {
@@ -118,7 +118,7 @@ function decoderOf(coding: Coding, first: Uint8Array): Transform {
     case 'zstd':
       return createZstdDecompress({ chunkSize, params: { [constants.ZSTD_d_windowLogMax]: zstdWindowLogMax } });
     case 'deflate':
-      // RFC 9110 means zlib's frame; many servers leave it out, and a zlib frame starts with method 8.
+      // RFC 9110 requires the zlib format; many servers send raw deflate, and a zlib header starts with method 8.
       return ((first[0] ?? 0) & 0x0f) === 8 ? createInflate({ chunkSize }) : createInflateRaw({ chunkSize });
   }
 }

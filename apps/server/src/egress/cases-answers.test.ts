@@ -1,4 +1,4 @@
-/** Answers that never end, lie about themselves or grow in memory. */
+/** Responses that never end, have false headers or grow in memory. */
 import type { Socket } from 'node:net';
 import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -45,7 +45,7 @@ describe('without an end', () => {
     table.saw(shown(outcome));
     expect(outcome).toEqual(failureOf('too large'));
     await expect.poll(() => poured).toBeGreaterThan(100_000);
-    // The rest is what stood in the buffers of the two sockets.
+    // The rest was in the buffers of the two sockets.
     expect(poured).toBeLessThan(20_000_000);
   });
 
@@ -81,7 +81,7 @@ describe('without an end', () => {
     expect(outcome).toEqual(failureOf('timeout'));
   });
 
-  test('a connection that says nothing', async () => {
+  test('a connection that sends nothing', async () => {
     await outside.site(at, () => {});
     const outcome = await ask({ timeoutMs: 60 });
     table.saw(shown(outcome));
@@ -191,7 +191,7 @@ describe('compression', () => {
     ]);
   });
 
-  test('compressed bytes that make nothing', async () => {
+  test('compressed bytes that decode to nothing', async () => {
     // Empty deflate blocks: endless on the wire, nothing decoded.
     await outside.site(at, (socket) => {
       socket.write('HTTP/1.1 200 OK\r\ncontent-encoding: deflate\r\n\r\n');
@@ -202,7 +202,7 @@ describe('compression', () => {
     expect(outcome).toEqual(failureOf('too large'));
   });
 
-  test('a zstd window that asks for more memory than a page is worth', async () => {
+  test('a zstd window that needs more memory than allowed', async () => {
     // A frame header with a window of 128 MB (RFC 8878, 3.1.1), then one raw block.
     await outside.site(at, (socket) =>
       answer(socket, Buffer.from('28b52ffd00880900006162', 'hex'), { 'content-encoding': 'zstd' }),
@@ -228,7 +228,7 @@ describe('compression', () => {
   });
 });
 
-describe('lies', () => {
+describe('false headers', () => {
   test('lying lengths', async () => {
     const heads: Readonly<Record<string, readonly [head: string, body: string]>> = {
       '/more': ['content-length: 100', 'short'],
@@ -261,7 +261,7 @@ describe('lies', () => {
     ]);
   });
 
-  test('what follows an answer is never taken for the next one', async () => {
+  test('bytes after a response are never read as the next one', async () => {
     await outside.site(at, (socket, { path }) => {
       if (path === '/first')
         socket.write(
@@ -286,7 +286,7 @@ describe('lies', () => {
     );
     const outcomes = [await outside.ask('http://site.example/lie'), await outside.ask('http://site.example/nonsense')];
     table.saw(...outcomes.map((outcome) => shown(outcome).slice(0, 3)));
-    // Bytes leave here as they came; what they mean is for whoever reads the page.
+    // The body is returned as received; decoding the charset is the caller's task.
     expect(outcomes).toMatchObject([
       { status: 200, body: new Uint8Array(bytes), headers: { 'content-type': 'text/html; charset=utf-8' } },
       { status: 200, body: new Uint8Array(bytes), headers: { 'content-type': 'text/html; charset="no such\tthing' } },

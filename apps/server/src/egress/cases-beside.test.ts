@@ -1,4 +1,4 @@
-/** What lies beside a request: the environment, what failures tell, who shares an answer. */
+/** Side channels of a request: the environment, error messages, shared responses. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -55,7 +55,7 @@ test('HTTP_PROXY in the environment does not bypass the guard', async () => {
   expect([proxied, outside.connected]).toEqual([0, [at]]);
 });
 
-test('errors do not tell open from closed ports', async () => {
+test('errors do not distinguish open from closed ports', async () => {
   await outside.listen(
     '203.2.0.1:80',
     createServer((socket) => socket.end('220 mail.example ESMTP\r\n')),

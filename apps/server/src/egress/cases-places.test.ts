@@ -1,11 +1,11 @@
-/** Where requests may not go, however the place is written. A guard that fails sends nothing: the connector leads to loopback or throws. */
+/** Forbidden destinations, in any notation. If the check fails, nothing is sent: the connector uses loopback or throws. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { caseTable } from '../../test/case-table.ts';
 import { answer, Outside, publicAddress, redirectTo, shown } from '../../test/outside.ts';
 import type { Names } from '../../test/outside.ts';
 import { startNameServer } from '../../test/name-server.ts';
 import { failureOf } from './reason.ts';
-import { askNameServers } from './resolve.ts';
+import { queryNameServers } from './resolve.ts';
 
 const table = caseTable('Places that are not asked');
 const notPublic = failureOf('private address');
@@ -15,7 +15,7 @@ afterEach(() => outside.close());
 
 const bracketed = (address: string) => (address.includes(':') ? `[${address}]` : address);
 
-/** Each address as it stands in a URL, as the answer to a name, and as the end of a redirect. */
+/** Each address in a URL, as a DNS answer, and as a redirect target. */
 async function expectRefusedEverywhere(...addresses: readonly string[]): Promise<void> {
   const names = Object.fromEntries(addresses.map((address, index) => [`name-${index}.example`, [address]]));
   outside = new Outside({ names: { ...names, 'front.example': [publicAddress] } });
@@ -37,7 +37,7 @@ async function expectRefusedEverywhere(...addresses: readonly string[]): Promise
 
 const local: Names = { localhost: ['127.0.0.1'], 'metadata.google.internal': ['169.254.169.254'] };
 
-/** Ways to write a place that the parser reads as one that is refused. */
+/** Notations that the parser resolves to a forbidden address. */
 async function expectRefusedWritten(...urls: readonly string[]): Promise<void> {
   outside = new Outside({ names: local });
   const outcomes = [];
@@ -163,7 +163,7 @@ describe('names that lie', () => {
     await outside.site(`${publicAddress}:80`, (socket) => answer(socket, 'public'));
     const outcomes = [await outside.ask('http://rebinds.example/'), await outside.ask('http://rebinds.example/')];
     table.saw(...outcomes.map(shown));
-    // The address that was checked is the one connected to, whatever the name says a moment later; and a kept connection is no way round the next check.
+    // The connection goes to the address that was checked, even if the name resolves differently a moment later; and a kept-alive connection does not bypass the next check.
     expect(outcomes.map(shown)).toEqual(['200 public', 'AddressRefused']);
     expect(outcomes[1]).toEqual(notPublic);
     expect(outside.connected).toEqual([`${publicAddress}:80`]);
@@ -210,7 +210,7 @@ describe('names that lie', () => {
       'fine.example': 'fine-public.example',
       'fine-public.example': [publicAddress],
     });
-    const ask = (host: string) => askNameServers(host, new AbortController().signal, [server.address]);
+    const ask = (host: string) => queryNameServers(host, new AbortController().signal, [server.address]);
     const hosts = ['alias.example', 'far.example', 'six.example', 'half.example', 'fine.example'];
     outside = new Outside({ names: Object.fromEntries(hosts.map((host) => [host, ask])) });
     await outside.site(`${publicAddress}:80`, (socket) => answer(socket, 'public'));

@@ -1,4 +1,4 @@
-/** What a written request or a redirect may not do. */
+/** Limits of requests and redirects. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { caseTable } from '../../test/case-table.ts';
 import { answer, Outside, redirectTo, shown } from '../../test/outside.ts';
@@ -6,7 +6,7 @@ import { failureOf } from './reason.ts';
 
 const table = caseTable('Requests and redirects');
 
-/** Two places that the guard takes for public ones. */
+/** Two destinations that the check accepts as public. */
 const good = { host: 'good.example', at: '203.1.0.1:80' };
 const other = { host: 'other.example', at: '203.2.0.1:80' };
 
@@ -191,7 +191,7 @@ describe('redirects', () => {
     ]);
   });
 
-  test('a redirect without a place, or a status that is none, is an answer', async () => {
+  test('a redirect without a location, or with another status, is returned as a response', async () => {
     await outside.site(good.at, (socket, { path }) =>
       answer(
         socket,
@@ -290,7 +290,7 @@ describe('spellings of a whole address', () => {
     expect([outside.connected, outside.asked]).toEqual([[], []]);
   });
 
-  test('no address at all', async () => {
+  test('text that is not a URL', async () => {
     const urls = [
       '',
       '/',
@@ -424,7 +424,7 @@ describe('headers of a request', () => {
     expect([outside.connected, outside.asked]).toEqual([[], []]);
   });
 
-  test('a request may name itself, but not say which encodings are read', async () => {
+  test('a request may set its user agent, but not the accepted encodings', async () => {
     await answering(good);
     const outcome = await outside.ask('http://good.example/', {
       headers: { 'User-Agent': 'Mine/1', Accept: 'text/html', 'Accept-Encoding': 'compress', 'X-Both': 'ü\t1' },

@@ -1,4 +1,4 @@
-/** Connections: certificates, names in the handshake, and which of them are kept. */
+/** Connections: certificates, SNI, and connection reuse. */
 import { createServer } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -20,7 +20,7 @@ describe('TLS', () => {
   const at = '203.1.0.1:443';
   const names = { 'secure.example': ['203.1.0.1'], 'wrong.example': ['203.1.0.1'] };
 
-  test('the name in the URL is asked for and checked although the connection goes to an address', async () => {
+  test('SNI and certificate check use the name in the URL although the connection goes to an address', async () => {
     outside = new Outside({ names, trust: secureExample.cert });
     await outside.secureSite(at, identity, (socket, { head }) => {
       const tls = socket as TLSSocket & { readonly servername: string };
@@ -38,14 +38,14 @@ describe('TLS', () => {
     await outside.close();
 
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
-    // Node says aloud that certificates go unchecked; here they do not.
+    // Node warns that certificates are not checked; here they are.
     vi.spyOn(process, 'emitWarning').mockReturnValue();
     outside = new Outside({ names });
     await outside.secureSite(at, identity, (socket) => answer(socket, 'secret'));
     expect(await outside.ask('https://secure.example/')).toEqual(failureOf('connect'));
   });
 
-  test('nothing older than TLS 1.2 is spoken', async () => {
+  test('TLS versions older than 1.2 are refused', async () => {
     outside = new Outside({ names, trust: secureExample.cert });
     await outside.secureSite(
       at,
@@ -64,7 +64,7 @@ describe('TLS', () => {
 });
 
 describe('kept connections', () => {
-  test('a second request takes the same one, until the name has another address', async () => {
+  test('a second request reuses the connection, until the name has another address', async () => {
     const answers = [['203.1.0.1'], ['203.1.0.1'], ['203.2.0.1']];
     outside = new Outside({ names: { 'moves.example': async () => answers.shift() ?? [] } });
     await outside.site('203.1.0.1:80', (socket) => answer(socket, 'old place'));
@@ -109,7 +109,7 @@ describe('kept connections', () => {
 });
 
 describe('several addresses', () => {
-  test('the next one is tried when the first takes no connection', async () => {
+  test('the next address is tried when the first refuses the connection', async () => {
     outside = new Outside({ names: { 'site.example': ['2606:4700::1111', '203.5.0.1', '203.1.0.1'] } });
     await outside.closedPort('203.5.0.1:80');
     await outside.site('203.1.0.1:80', (socket) => answer(socket, 'third'));

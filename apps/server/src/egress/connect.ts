@@ -1,4 +1,4 @@
-/** Opens a connection to a checked address. No name is looked up here: what was checked is what is connected to. */
+/** Opens a connection to a checked address. No DNS lookup happens here: it connects to the address that was checked. */
 import { connect as connectPlain } from 'node:net';
 import type { Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
@@ -8,7 +8,7 @@ export interface Place {
   readonly address: string;
   readonly port: number;
   readonly secure: boolean;
-  /** Whose certificate is expected, and what is asked for in the handshake; null for a URL that names an address. */
+  /** Host name for the certificate check and SNI; null for a URL with an IP address. */
   readonly name: string | null;
 }
 
@@ -18,9 +18,9 @@ export type Connect = (place: Place) => Promise<Socket>;
 /** The system repeats a lost first packet after 1 s and 3 s: one more chance after that is waste. */
 const connectTimeoutMs = 4000;
 
-/** @param trust certificates of the authorities to believe, in place of the usual ones */
+/** @param trust CA certificates to use instead of the default ones */
 export function openSocket({ address, port, secure, name }: Place, trust?: string): Promise<Socket> {
-  const to = { host: address, port, autoSelectFamily: false, lookup: refuseLookup };
+  const to = { host: address, port, autoSelectFamily: false, lookup: rejectLookup };
   const socket = secure
     ? connectTls({
         ...to,
@@ -28,7 +28,7 @@ export function openSocket({ address, port, secure, name }: Place, trust?: strin
         ...(trust === undefined ? {} : { ca: trust }),
         ALPNProtocols: ['http/1.1'],
         minVersion: 'TLSv1.2',
-        // Said here so that NODE_TLS_REJECT_UNAUTHORIZED has no say.
+        // Set explicitly, so that NODE_TLS_REJECT_UNAUTHORIZED has no effect.
         rejectUnauthorized: true,
       })
     : connectPlain(to);
@@ -51,6 +51,6 @@ export function openSocket({ address, port, secure, name }: Place, trust?: strin
   });
 }
 
-/** An address needs no look-up: if one happens, something has gone past the check. */
-const refuseLookup = (host: string, _options: unknown, done: (error: Error, address: string, family: number) => void) =>
+/** An IP address needs no lookup: if one happens, the check was bypassed. */
+const rejectLookup = (host: string, _options: unknown, done: (error: Error, address: string, family: number) => void) =>
   done(new Error(`"${host}" is not a verified address.`), '', 0);

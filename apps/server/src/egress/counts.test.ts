@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answer, Outside } from '../../test/outside.ts';
 import { egressMetrics } from './counts.ts';
 
-test('refusals are counted by reason; the log says why and where, never the path', async () => {
+test('refusals are counted by reason; the log has reason and host, never the path', async () => {
   const lines: { readonly line: object; readonly text: string }[] = [];
   const outside = new Outside({
     names: { 'site.example': ['203.1.0.1'] },

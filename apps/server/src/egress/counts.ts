@@ -1,11 +1,11 @@
-/** What has left and what came of it, since the start of the process. */
+/** Counters of outgoing requests and their results, since the start of the process. */
 import type { Reason } from './reason.ts';
 import { isRefusal, reasons } from './reason.ts';
 
 export interface EgressCounts {
-  /** Asked for by callers, answers from the cache included. */
+  /** Requests by callers, including those answered from the cache. */
   readonly requests: number;
-  /** Went out, each redirect and each further try on its own. */
+  /** Requests sent, counting each redirect and retry. */
   readonly exchanges: number;
   readonly answers: number;
   readonly retries: number;
@@ -13,9 +13,9 @@ export interface EgressCounts {
   readonly cacheHits: number;
   /** Over the wire, of bodies. */
   readonly bytes: number;
-  /** Places with a kept connection, now. */
+  /** Destinations with an open connection at present. */
   readonly openPlaces: number;
-  /** Requests that ended without an answer. */
+  /** Requests that ended without a response. */
   readonly stopped: Readonly<Record<Reason, number>>;
 }
 

@@ -24,7 +24,7 @@ interface EgressOptions {
   readonly allow: Allow;
   /** Sent as `Apiyard/1.2.3` unless a request names itself. */
   readonly version: string;
-  /** Why requests were refused or failed; callers are told less. */
+  /** Why requests were refused or failed; callers get less detail. */
   readonly log?: Pick<Logger, 'info'>;
   /** In place of the name servers. */
   readonly resolve?: Resolve;
@@ -32,7 +32,7 @@ interface EgressOptions {
   readonly connect?: Connect;
   /** Milliseconds that never go back. @default performance.now */
   readonly now?: () => number;
-  /** Waits between two tries. */
+  /** Delay between two attempts. */
   readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export function createEgress(options: EgressOptions): GuardedEgress {
         ms: Math.round((performance.now() - startMs) * 10) / 10,
       }));
     } catch (error) {
-      // Whatever broke when the time was up broke because of it.
+      // An error after the deadline was caused by the deadline.
       if (deadline.signal.aborted) return new Stopped('timeout', { cause: error });
       if (error instanceof Stopped) return error;
       throw error;

@@ -1,11 +1,11 @@
-/** Requests to the outside: what a caller asks for, and what comes back. Nothing else in the server opens a connection. */
+/** Outgoing requests: their input and result. No other part of the server opens connections. */
 import type { Failure } from '@apiyard/api/contract/endpoint';
 
 export interface OutgoingRequest {
   /** Absolute, `http:` or `https:`. */
   readonly url: string;
   readonly method: 'GET' | 'POST';
-  /** Names in any case. Those that steer the connection (`host`, `transfer-encoding`, `cookie`…) are refused; `accept-encoding` is replaced by what is read here. */
+  /** Names in any case. Those that control the connection (`host`, `transfer-encoding`, `cookie`…) are refused; `accept-encoding` is replaced. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
   /** Total, over all redirects, retries and the last byte of the body. */
@@ -18,13 +18,13 @@ export interface OutgoingRequest {
   readonly secretHeaders: readonly string[];
   /** The address or body carries a secret: a redirect to another origin is not followed. */
   readonly sameOriginOnly: boolean;
-  /** How long the answer may be used again; 0 is never. Only successful answers to GET are kept. */
+  /** How long the response may be reused; 0 is never. Only successful responses to GET are cached. */
   readonly cacheS: number;
-  /** Answers are shared only within a scope: a person's id where the request carries a secret, else null. */
+  /** Responses are shared only within a scope: a person's ID where the request contains a secret, else null. */
   readonly cacheScope: string | null;
 }
 
-/** An answer with a status of the site's own choosing: 404 is an answer too. */
+/** A response with any status of the site: 404 is a response too. */
 export interface OutgoingAnswer {
   readonly status: number;
   /** After redirects. */
@@ -33,7 +33,7 @@ export interface OutgoingAnswer {
   readonly headers: Readonly<Record<string, string>>;
   /** Decoded from gzip, br, zstd or deflate. */
   readonly body: Uint8Array;
-  /** Each redirect that was followed: the status that told so, and where it led. */
+  /** Redirects that were followed: status and target of each. */
   readonly redirects: readonly { readonly status: number; readonly url: string }[];
   readonly cached: boolean;
   readonly ms: number;
@@ -42,10 +42,10 @@ export interface OutgoingAnswer {
 export type OutgoingFailure = Failure<'AddressRefused' | 'UpstreamFailed' | 'UpstreamTimeout'>;
 
 export interface Egress {
-  /** Never throws for what the other side does; `signal` ends it at once (as `UpstreamTimeout`). */
+  /** Never throws because of the other side; `signal` aborts it immediately (as `UpstreamTimeout`). */
   request(request: OutgoingRequest, signal: AbortSignal): Promise<OutgoingAnswer | OutgoingFailure>;
   /** Whether the operator named the place of this address in `EGRESS_ALLOW`. */
   readonly isNamed: (url: string) => boolean;
-  /** Ends what is under way as `UpstreamTimeout`; drops kept answers and connections. */
+  /** Aborts running requests with `UpstreamTimeout`; clears the cache and closes connections. */
   close(): Promise<void>;
 }

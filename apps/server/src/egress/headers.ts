@@ -1,7 +1,7 @@
-/** Which headers leave, and how those of an answer are read. */
+/** Request headers that are sent, and how those of a response are read. */
 import { Stopped } from './reason.ts';
 
-/** They steer the connection or speak for another site: never the caller's business. */
+/** They control the connection or impersonate another site: callers cannot set them. */
 const steering = new Set([
   'host',
   'transfer-encoding',
@@ -52,7 +52,7 @@ export function withoutBody(headers: ReadonlyMap<string, string>): ReadonlyMap<s
   return new Map([...headers].filter(([name]) => !name.startsWith('content-')));
 }
 
-/** A header that came several times is joined with commas. */
+/** A repeated header is joined with commas. */
 export function readHeaders(
   given: Readonly<Record<string, string | string[] | undefined>>,
 ): Readonly<Record<string, string>> {

@@ -1,4 +1,4 @@
-/** One try: the request, and each redirect by hand, checked from the start like a request of its own. */
+/** One attempt: the request, and each redirect followed manually and fully checked like a new request. */
 import type { Dispatcher } from 'undici';
 import type { Breaker } from './reliability/breaker.ts';
 import { readBody, readCodings } from './body.ts';
@@ -16,9 +16,9 @@ import { readTarget } from './target.ts';
 
 const redirectsMax = 5;
 const redirecting = new Set([301, 302, 303, 307, 308]);
-/** The site is away; what it answers for one page (500) says nothing about the others. */
+/** Statuses that mean the whole site is unavailable; 500 concerns one page only. */
 const away = new Set([502, 503, 504]);
-/** A site that is given less time than this and fails is not blamed for it. */
+/** A timeout shorter than this does not count as a failure of the site. */
 const patienceMs = 5000;
 
 /** What each hop needs. */
@@ -86,12 +86,12 @@ function redirected(from: Hop, status: number, location: string, request: Outgoi
   const leaves = target.url.origin !== from.target.url.origin;
   if (leaves && request.sameOriginOnly) throw new Stopped('redirect with secret');
   const headers = leaves ? withoutSecrets(from.headers, request.secretHeaders) : from.headers;
-  // As browsers do: 307 and 308 keep the method, the others make a GET of a POST (RFC 9110, 15.4).
+  // As in browsers: 307 and 308 keep the method, the others turn a POST into a GET (RFC 9110, 15.4).
   if (status === 307 || status === 308) return { ...from, target, headers };
   return { target, method: 'GET', headers: withoutBody(headers), body: null };
 }
 
-/** Sends one hop to the first checked address that takes the connection. */
+/** Sends one hop to the first checked address that accepts the connection. */
 async function exchange(
   { resolve, pools, breaker, counts }: Way,
   hop: Hop,

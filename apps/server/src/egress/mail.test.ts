@@ -10,7 +10,7 @@ let name = 'Apiyard';
 const from = () => ({ name, address: 'no-reply@yard.example' });
 const mail = { to: 'ann@example.com', subject: 'مرحبًا\r\nBcc: evil@example.com', text: 'Line one\n.\nLine three\n' };
 
-/** A mail server that takes everything and keeps what it was told. */
+/** A mail server that accepts every command and records it. */
 async function smtpSink(refuse: boolean) {
   const heard: string[] = [];
   const server = createServer((socket) => {
@@ -60,7 +60,7 @@ describe('Mail', () => {
     }
   });
 
-  it('is from the name that the site has when it is sent, whatever that name is', async () => {
+  it('uses the site name at the time of sending as the sender name, with any characters', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'apiyard-mail-'));
     const mailer = createMailer({ smtpUrl: null, dataDir, from, log: { info() {} } });
     name = 'Werkzeug, "Schuppen" <x@y.example>';
@@ -74,7 +74,7 @@ describe('Mail', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it('lands as a whole file that only we can read where there is no SMTP_URL, and the log says where', async () => {
+  it('is written to a file that only we can read where there is no SMTP_URL, and the log has its path', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'apiyard-mail-'));
     const logged: unknown[] = [];
     const mailer = createMailer({

@@ -1,22 +1,22 @@
-/** Mail leaves over SMTP, or lands as files that any mail program opens. */
+/** Sends mail over SMTP, or writes it to files that any mail program opens. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { createTransport as CreateTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 
-/** What is written to somebody, without whom it goes to. */
-export interface Letter {
+/** A mail without its recipient. */
+export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  /** Where an answer goes, when not to whom the mail is from. */
+  /** `Reply-To`, if not the sender. */
   readonly replyTo?: string;
 }
 
 export interface Mailer {
-  /** Resolves when the mail server took the mail, or when its file is whole on the disk. */
-  send(mail: Letter & { readonly to: string }): Promise<void>;
+  /** Resolves when the mail server accepted the mail, or its file is completely on disk. */
+  send(mail: MailContent & { readonly to: string }): Promise<void>;
 }
 
 export interface MailTransport extends Mailer {
@@ -27,7 +27,7 @@ interface MailerOptions {
   /** `smtp://user:password@host:587`; null writes files. */
   readonly smtpUrl: string | null;
   readonly dataDir: string;
-  /** Whom mails are from: asked for each, since the site's name may change. */
+  /** The sender, read for each mail, since the site's name may change. */
   from(): { readonly name: string; readonly address: string };
   readonly log: Pick<Logger, 'info'>;
 }
@@ -66,7 +66,7 @@ export function createMailer({ smtpUrl, dataDir, from, log }: MailerOptions): Ma
   };
 }
 
-/** A server that has sent nothing yet does without the library: it is the largest of all that it would start with. */
+/** Imported on first use: it is the largest library that the server would load. */
 function atFirstUse<Transport extends { close(): void }>(
   make: (createTransport: typeof CreateTransport) => Transport,
 ): { get(): Promise<Transport>; close(): void } {
@@ -81,7 +81,7 @@ function atFirstUse<Transport extends { close(): void }>(
   };
 }
 
-/** Whoever watches the folder never sees half a mail. */
+/** Written atomically: a watcher of the folder never sees a partial mail. */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   const partial = `${file}.partial`;
   const handle = await open(partial, 'wx', 0o600);

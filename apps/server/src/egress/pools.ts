@@ -1,10 +1,10 @@
-/** Kept connections, each pinned to the address that was checked for it. */
+/** Connection pools, each pinned to a checked address. */
 import type { Dispatcher, Pool } from 'undici';
 import type { Connect } from './connect.ts';
 import { Stopped } from './reason.ts';
 import type { Target } from './target.ts';
 
-/** To one site at once; more wait their turn. */
+/** Parallel requests per site; further ones wait. */
 const connectionsMax = 8;
 const keepAliveMs = 4000;
 const headerBytesMax = 32_768;
@@ -23,7 +23,7 @@ export class Pools {
     this.#connect = connect;
   }
 
-  /** Lends the connections to one address of a place; a name that answers with another address gets others. Call `done` when the answer is read. */
+  /** The pool of one address; a name that resolves to another address gets another pool. Call `done` when the response is read. */
   async borrow(target: Target, address: string): Promise<{ readonly dispatcher: Dispatcher; done(): void }> {
     // 30 MB that a server without scrapers need not carry.
     const { Pool } = await import('undici');
@@ -52,7 +52,7 @@ export class Pools {
     };
   }
 
-  /** Places with a kept connection; a moment after the last use they are gone. */
+  /** Destinations with an open connection; they are removed shortly after the last use. */
   get size(): number {
     return this.#kept.size;
   }
@@ -73,7 +73,7 @@ export class Pools {
       maxHeaderSize: headerBytesMax,
       keepAliveTimeout: keepAliveMs,
       keepAliveMaxTimeout: keepAliveMs,
-      // One deadline holds for everything, see `deadline.ts`.
+      // One deadline applies to everything, see `deadline.ts`.
       headersTimeout: 0,
       bodyTimeout: 0,
       connect: async (_options, done) => {

@@ -1,10 +1,10 @@
-/** Why a request did not come to an answer: one word for the counters and the log, one sentence for the caller. */
+/** Why a request has no response: a code for the counters and the log, a sentence for the caller. */
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { OutgoingFailure } from './egress.ts';
 
 const notPublic =
   'This URL cannot be requested: its host name does not exist or is not on the public internet. Check the spelling. To allow hosts on your own network, set EGRESS_ALLOW.';
-/** One sentence for all of them: whether a port is closed, or speaks something else, is nobody's business. */
+/** One message for all of them, so that callers cannot find out whether a port is closed or runs another protocol. */
 const noAnswer =
   'The site could not be reached or returned an invalid HTTP response. Check the URL in a browser, or try again later.';
 const late = 'The site did not respond in time. Try again later, or allow more time.';
@@ -51,7 +51,7 @@ export const reasons: readonly Reason[] = [
 export class Stopped extends Error {
   override readonly name = 'Stopped';
   readonly reason: Reason;
-  /** Nothing has reached the site: asking again cannot do a thing twice. */
+  /** The request did not reach the site: a retry cannot execute it twice. */
   readonly unsent: boolean;
   constructor(reason: Reason, { cause, unsent = false }: { cause?: unknown; unsent?: boolean } = {}) {
     super(reason, { cause });
@@ -65,7 +65,7 @@ export function failureOf(reason: Reason): OutgoingFailure {
   return isRefusal(reason) ? fail('AddressRefused', refusals[reason]) : fail('UpstreamFailed', failures[reason]);
 }
 
-/** Whether the guard refused the request: it says nothing about the site. */
+/** Whether our address check refused the request: it is no sign of the site's health. */
 export function isRefusal(reason: Reason): reason is RefusalReason {
   return reason in refusals;
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { NameServer } from '../../test/name-server.ts';
 import { startNameServer } from '../../test/name-server.ts';
 import { Stopped } from './reason.ts';
-import { addressesOf, askNameServers } from './resolve.ts';
+import { addressesOf, queryNameServers } from './resolve.ts';
 import { readTarget } from './target.ts';
 
 let server: NameServer;
@@ -21,16 +21,16 @@ afterEach(() => {
 });
 
 const forever = new AbortController().signal;
-const ask = (host: string, signal = forever) => askNameServers(host, signal, [server.address]);
+const ask = (host: string, signal = forever) => queryNameServers(host, signal, [server.address]);
 
-test('a name gives the addresses of both families; none when it has none or is not known', async () => {
+test('a name resolves to the addresses of both families; to none when it has none or does not exist', async () => {
   expect(await ask('both.example')).toEqual(['203.1.0.1', '203.2.0.1', '2606:4700::1111']);
   expect(await ask('six.example')).toEqual(['2606:4700::1111']);
   expect(await ask('empty.example')).toEqual([]);
   expect(await ask('unknown.example')).toEqual([]);
 });
 
-test('a name server that fails is not taken for a name that is not known', async () => {
+test('a failing name server is distinguished from an unknown name', async () => {
   await expect(ask('broken.example')).rejects.toThrow('ESERVFAIL');
 });
 
@@ -42,7 +42,7 @@ test('a lookup that no one waits for is cancelled', async () => {
   await expect(asking).rejects.toThrow('ECANCELLED');
 });
 
-test('a resolver that hangs is given up after 5 s, however long the request may take', async () => {
+test('a lookup that hangs is aborted after 5 s, even if the request may take longer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const target = readTarget('http://site.example/', null, []);
   const outcome = addressesOf(target, () => new Promise(() => {}), forever).catch((error: unknown) => error);

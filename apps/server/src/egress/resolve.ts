@@ -9,18 +9,18 @@ import type { Target } from './target.ts';
 /** All addresses of a name; none when the name is not known. Rejects when that cannot be found out. */
 export type Resolve = (host: string, signal: AbortSignal) => Promise<readonly string[]>;
 
-/** A name that takes longer than this is given up. */
+/** A slower lookup is aborted. */
 const resolveTimeoutMs = 5000;
 /** More addresses than this are checked but not tried. */
 const triedMax = 4;
 const unknown = new Set(['ENOTFOUND', 'ENODATA', 'EAI_NONAME', 'EAI_NODATA']);
 
 /**
- * Asks the name servers themselves. The system's own look-up cannot be given up, and four of them that hang stop every
- * file and password of the process.
- * @param servers in place of the machine's own: `192.0.2.1:53`
+ * Queries the name servers directly. The system's lookup (`getaddrinfo`) cannot be aborted, and four that hang block all
+ * file access and password hashing of the process.
+ * @param servers instead of the machine's configured ones: `192.0.2.1:53`
  */
-export async function askNameServers(
+export async function queryNameServers(
   host: string,
   signal: AbortSignal,
   servers?: readonly string[],
@@ -40,7 +40,7 @@ export async function askNameServers(
   return addresses;
 }
 
-/** Names of one's own network may stand in the hosts file or under a search domain. */
+/** Names of the local network may be in the hosts file or need a search domain. */
 async function askSystem(host: string): Promise<readonly string[]> {
   try {
     return (await lookup(host, { all: true, order: 'verbatim' })).map(({ address }) => address);
@@ -53,8 +53,8 @@ async function askSystem(host: string): Promise<readonly string[]> {
 const isUnknown = (error: unknown) => error instanceof Error && 'code' in error && unknown.has(String(error.code));
 
 /**
- * The addresses to try, in order. One that may not be asked refuses the whole answer: who mixes them is up to something.
- * @param resolve in place of the name servers
+ * The addresses to try, in order. One forbidden address refuses the whole answer, since mixing them suggests an attack.
+ * @param resolve instead of the name servers
  * @throws Stopped
  */
 export async function addressesOf(
@@ -66,7 +66,7 @@ export async function addressesOf(
     if (!target.allowed && !isPublicAddress(target.host)) throw new Stopped('private address');
     return [target.host];
   }
-  const ask = resolve ?? (target.allowed ? askSystem : askNameServers);
+  const ask = resolve ?? (target.allowed ? askSystem : queryNameServers);
   const patience = startDeadline(resolveTimeoutMs, signal);
   const addresses = await withSignal(ask(target.host, patience.signal), patience.signal)
     .catch((cause: unknown) => {

@@ -1,4 +1,4 @@
-/** From a written address to the one place it means. What the URL parser reads is what is checked and what is connected to. */
+/** From a URL to its destination. The parsed form is both checked and used to connect. */
 import { isIP } from 'node:net';
 import { Stopped } from './reason.ts';
 
@@ -18,7 +18,7 @@ export interface Target {
 }
 
 const ports: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
-/** The parser drops tabs and line breaks and turns backslashes round; no honest address has them. */
+/** The URL parser drops tabs and line breaks and replaces backslashes; no legitimate URL has them. */
 const misread = /[\0-\x1f\x7f]|^[^?#]*\\/;
 const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 

@@ -11,10 +11,10 @@ export interface Faults {
   list(): readonly InternalError[];
 }
 
-/** Listens to every request that comes after this. */
-export function keepFaults(app: FastifyInstance, now: () => number = Date.now): Faults {
+/** Records errors of all further requests. */
+export function recordFaults(app: FastifyInstance, now: () => number = Date.now): Faults {
   const kept: InternalError[] = [];
-  // Before the error is turned into an answer: whether it is a fault of ours shows only then.
+  // Before the error becomes a response: only here is it known whether it is an internal error.
   const thrown = new WeakMap<object, Error>();
   app.addHook('onError', (request, _reply, error, done) => {
     thrown.set(request, error);

@@ -1,8 +1,8 @@
-/** What the health page reads of other domains' tables. */
+/** Queries of the health page over tables of other domains. */
 import type { Connection } from '../db/database.ts';
 import { firstIdOf } from '../db/id.ts';
 
-/** Calls of the log by failure code; null for those that succeeded. */
+/** Logged calls by failure code; null for successful ones. */
 export async function countCallsByCode(
   db: Connection,
   fromMs: number,

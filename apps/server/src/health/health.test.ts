@@ -44,7 +44,7 @@ describe.each(['sqlite', 'postgres'] as const)('The health of a server on %s', (
     });
   });
 
-  it('warns of what an operator should put right, and no longer once it is', async () => {
+  it('warns of problems for the operator, and no longer once they are fixed', async () => {
     expect((await health()).warnings.filter((warning) => !warning.endsWith('disk-low'))).toEqual([
       'no-public-url',
       'no-smtp',

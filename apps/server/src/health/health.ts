@@ -1,4 +1,4 @@
-/** How the installation is doing, gathered from those who know. */
+/** The installation's health, collected from its parts. */
 import { stat, statfs } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import type { Disk, Health, HealthWarning } from '@apiyard/api/contract/health';
@@ -32,7 +32,7 @@ export interface HealthSources {
     counts(): EgressCounts;
     troubled(): readonly { readonly site: string; readonly failures: number; readonly restsMs: number }[];
   };
-  /** Mails that wait, and that could not go. */
+  /** Pending and abandoned mails. */
   mails(): Promise<{ readonly waiting: number; readonly delayed: number; readonly failed: number }>;
   /** Unix milliseconds. @default Date.now */
   readonly now?: () => number;
@@ -41,7 +41,7 @@ export interface HealthSources {
 const dayMs = 86_400_000;
 const backupDueMs = 7 * dayMs;
 const diskShareMin = 0.1;
-/** The log may hold millions: several admins who look share one count. */
+/** The log may have millions of rows: admins share one cached count. */
 const countedForMs = 10_000;
 const codesMax = 20;
 const troubledMax = 20;

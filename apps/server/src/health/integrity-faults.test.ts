@@ -5,7 +5,7 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { createIntegrity } from './integrity.ts';
 
-it('an error that a check could not confirm leaves the server ready, also when it comes again', async () => {
+it('an error that a check could not confirm keeps the server ready, also when it repeats', async () => {
   const place = await newPlace('sqlite');
   const database: Database = await openDatabase(place);
   await migrate(database, place);

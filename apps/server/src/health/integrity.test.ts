@@ -50,7 +50,7 @@ function damage(dataDir: string, table: string): void {
 }
 
 describe.each<Engine>(['sqlite', 'postgres'])('A check of the database on %s', (engine) => {
-  it('is begun by an admin, finds nothing in a sound one, and its outcome outlives the process', async () => {
+  it('is started by an admin, finds nothing in an intact database, and its result outlives the process', async () => {
     whole = await openWhole(engine);
     const admin = await adminOf(whole, 'keeper');
     const { integrity, warnings } = await checked(admin);
@@ -77,7 +77,7 @@ describe('On postgres', () => {
     expect(integrity.last).toMatchObject({ method: 'amcheck', problems: [], isComplete: true });
   });
 
-  it('/readyz is 503 when the tables are gone', async () => {
+  it('/readyz is 503 when the tables are missing', async () => {
     whole = await openWhole('postgres');
     expect(await ready(whole)).toEqual([200, 'ok']);
     const { kysely } = whole.app.database;
@@ -89,7 +89,7 @@ describe('On postgres', () => {
 });
 
 describe('On sqlite', () => {
-  it('/readyz is 503 when the file was deleted, and when another took its place', async () => {
+  it('/readyz is 503 when the file was deleted, and when another replaced it', async () => {
     whole = await openWhole('sqlite');
     expect(await ready(whole)).toEqual([200, 'ok']);
     const file = join(whole.place.dataDir, 'apiyard.sqlite');
@@ -101,7 +101,7 @@ describe('On sqlite', () => {
     expect(await ready(whole)).toEqual([503, 'failing']);
   });
 
-  it('damaged pages are found by the check, which the health, its warnings and /readyz say', async () => {
+  it('damaged pages are found by the check, and reported by the health, its warnings and /readyz', async () => {
     whole = await openWhole('sqlite');
     const admin = await adminOf(whole, 'keeper');
     damage(whole.place.dataDir, 'call_log');
@@ -111,7 +111,7 @@ describe('On sqlite', () => {
     await expect.poll(() => ready(whole as Whole)).toEqual([503, 'failing']);
   });
 
-  it('a page that a request cannot read makes /readyz 503 and begins a check', async () => {
+  it('a page that a request cannot read makes /readyz 503 and starts a check', async () => {
     const place = await newPlace('sqlite');
     await (await serve(place)).stop();
     damage(place.dataDir, 'person');
@@ -152,7 +152,7 @@ describe('On sqlite', () => {
     await place.remove();
   });
 
-  it('a clean end leaves no mark, and the next start checks nothing', async () => {
+  it('a clean shutdown leaves no mark, and the next start runs no check', async () => {
     const place = await newPlace('sqlite');
     await (await serve(place)).stop();
     expect(readdirSync(place.dataDir).filter((name) => name.startsWith('.running-'))).toEqual([]);

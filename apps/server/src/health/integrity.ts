@@ -1,4 +1,4 @@
-/** Checks of the whole database: after an end that was not clean, when a page could not be read, and when an admin asks. */
+/** Integrity checks of the whole database: after an unclean shutdown, after a page could not be read, and on an admin's request. */
 import type { Logger } from 'pino';
 import type { IntegrityCheck, IntegrityState } from '@apiyard/api/contract/health';
 import { checkDatabase } from '@apiyard/api/contract/health';
@@ -8,16 +8,16 @@ import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import { findSetting, upsertSetting } from '../settings-store.ts';
 
-/** Where the last outcome is kept, for every process and the next start. */
+/** Setting with the last result, for every process and the next start. */
 const settingName = 'integrity check';
-/** What a check may take: a large database is then looked at in part, and the outcome says so. */
+/** Time limit of a check: a large database is then checked in part, and the result says so. */
 const timeoutMs = 600_000;
 /** A damaged page is met again and again. */
 const faultPauseMs = 600_000;
 
 interface IntegrityOptions {
   readonly database: Database;
-  /** What the start has found already. */
+  /** Findings of the check at the start. */
   readonly checked: IntegrityCheck | null;
   readonly log: Pick<Logger, 'info' | 'error'>;
   readonly now?: () => number;
@@ -25,9 +25,9 @@ interface IntegrityOptions {
 
 export interface IntegrityService {
   readonly routes: Route[];
-  /** Begins a check, unless one is under way; resolves with what it found. Never rejects. */
+  /** Starts a check, unless one is running; resolves with its result. Never rejects. */
   check(reason: IntegrityCheck['reason']): Promise<IntegrityCheck>;
-  /** Told of every error that a request met: a damaged page begins a check. */
+  /** Receives every error of a request: a damaged page starts a check. */
   noteError(error: unknown): void;
   state(): Promise<IntegrityState>;
   /** @throws while the database is known to be damaged */
@@ -57,7 +57,7 @@ export function createIntegrity({ database, checked, log, now = Date.now }: Inte
       problems: [...found.problems],
     };
     last = outcome;
-    // A check that could not be made says nothing about the database.
+    // A check that failed to run is no sign of damage.
     if (found.method !== null) damage = outcome.problems[0] ?? null;
     if (outcome.problems.length > 0)
       log.error({ integrity: outcome }, 'the database is damaged, or could not be checked');
@@ -94,7 +94,7 @@ export function createIntegrity({ database, checked, log, now = Date.now }: Inte
     check,
     noteError(error) {
       if (!isDamaged(error)) return;
-      // Until the pause is over, what the last check found is what is known.
+      // During the pause, the result of the last check is used.
       if (performance.now() - notedAtMs < faultPauseMs) return;
       notedAtMs = performance.now();
       damage ??= (error as Error).message;

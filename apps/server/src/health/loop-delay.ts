@@ -5,15 +5,15 @@ const resolutionMs = 20;
 const perMs = 1e6;
 
 export interface LoopDelay extends Disposable {
-  /** How late the event loop came over the last quarter of a minute, in milliseconds. */
+  /** Event loop delay over the last 15 seconds, in milliseconds. */
   read(): { readonly median: number; readonly max: number };
 }
 
-/** Figures since the start would hide a bad minute: they begin anew again and again. */
+/** Values since the start would hide a bad minute, so they are reset periodically. */
 export function watchLoopDelay(): LoopDelay {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   histogram.enable();
-  // The timer itself takes its resolution: what comes on top is the delay.
+  // The timer adds its own resolution: the rest is the delay.
   const late = (ns: number) => Math.max(0, Math.round((ns / perMs - resolutionMs) * 10) / 10);
   const read = () =>
     histogram.count === 0

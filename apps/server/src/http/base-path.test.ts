@@ -9,7 +9,7 @@ import { createApp } from '../app.ts';
 import type { Caller } from '../caller.ts';
 import { readEnv } from '../env.ts';
 import type { CallableApi } from '../hub/source.ts';
-import { refuseCaller } from '../hub/call/authorize.ts';
+import { checkAccess } from '../hub/call/authorize.ts';
 
 /** A build for a path, with one page. */
 async function buildFor(basePath: string): Promise<string> {
@@ -55,7 +55,7 @@ describe('A site below a path of its host', () => {
   });
   const get = (url: string) => app.fastify.inject({ url, headers });
 
-  it('answers below it, and also where the proxy has taken it away', async () => {
+  it('responds below it, and also where the proxy has stripped it', async () => {
     for (const url of ['/yard', '/yard/', '/yard?lang=fr', '/yard/hub', '/hub', '/'])
       expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
     for (const url of [
@@ -88,21 +88,21 @@ describe('A site below a path of its host', () => {
     ]);
   });
 
-  it('leads from refusals to pages of its own', async () => {
+  it('uses the base path in links of error responses', async () => {
     expect((await get('/yard/api/account')).json()).toMatchObject({
       code: 'Unauthenticated',
       type: '/yard/docs#Unauthenticated',
     });
     const { person } = { person: { plan: { premiumApis: false } } } as unknown as Caller;
     const api = { path: 'gold/bars', area: 'gold', open: false, premium: true } as unknown as CallableApi;
-    const refused = refuseCaller({ person, areas: null } as unknown as Caller, api, app.fastify.basePath);
+    const refused = checkAccess({ person, areas: null } as unknown as Caller, api, app.fastify.basePath);
     expect([refused?.detail, refused?.extras]).toEqual([
       'gold/bars requires a plan with premium APIs. See /yard/pricing.',
       { pricing: '/yard/pricing' },
     ]);
   });
 
-  it('takes state changes from its own origin only', async () => {
+  it('accepts state changes from its own origin only', async () => {
     const send = async (origin: string) =>
       (
         await app.fastify.inject({

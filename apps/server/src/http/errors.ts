@@ -11,7 +11,7 @@ import { busyRetryAfterS } from './connection/pressure.ts';
 import { sendFailure, sendUnread } from './problem.ts';
 import { storageFailure, storageProblemOf } from './storage/storage-failure.ts';
 
-/** Sends what a caller can put right as it is; says nothing about the rest and logs it. */
+/** Sends client errors with their message; for others it hides the details and logs them. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOfError(error, request);
   if (
@@ -19,13 +19,13 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     (failure.code === 'Maintenance' && (isUnavailable(error) || storageProblemOf(error) !== null))
   )
     request.log.error({ err: error, requestId: request.id }, 'request failed');
-  // What stood ready for another answer.
+  // Headers already set for another response.
   for (const header of ['content-length', 'content-encoding', 'etag']) reply.removeHeader(header);
   if (failure.code === 'TooLarge') sendUnread(reply, failure);
   else sendFailure(reply, failure);
 }
 
-/** The failure to answer with when something outside a handler's declared errors was thrown. */
+/** The failure for a thrown error that is not among a handler's declared ones. */
 function failureOfError(error: unknown, request: FastifyRequest): Failure {
   if (error instanceof RefusedBody) return error.failure;
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
@@ -82,7 +82,7 @@ const connectionFailures: Readonly<Record<string, readonly [status: string, code
   ],
 };
 
-/** Answers what Node cannot read as HTTP, then closes the connection. */
+/** Responds to malformed HTTP, then closes the connection. */
 export function handleConnectionError(
   error: Error & { code?: string },
   socket: Socket,

@@ -1,6 +1,6 @@
-/** For whatever watches the process: `/livez` says that it runs, `/readyz` that it can do its work. */
+/** For monitoring: `/livez` reports that the process runs, `/readyz` that it can serve requests. */
 import type { FastifyInstance } from 'fastify';
-import { alsoWhenBusy } from './connection/pressure.ts';
+import { answeredWhenBusy } from './connection/pressure.ts';
 
 export interface HealthCheck {
   readonly name: string;
@@ -8,14 +8,14 @@ export interface HealthCheck {
   check(): Promise<unknown>;
 }
 
-/** A check that has not answered by then has failed. */
+/** Timeout of a check. */
 const checkTimeoutMs = 3000;
-/** Outcomes are shared by whoever asks within this time: asking is free for everybody, checking is not. */
+/** Results are shared by requests within this time: anyone may request them, but a check has a cost. */
 const keptMs = 1000;
 
 export function mountHealth(app: FastifyInstance, checks: readonly HealthCheck[]): void {
   // A busy server is alive: restarting it would only add to the load.
-  app.get('/livez', { config: alsoWhenBusy }, (_request, reply) =>
+  app.get('/livez', { config: answeredWhenBusy }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ live: true }),
   );
 

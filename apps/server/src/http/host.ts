@@ -1,10 +1,10 @@
-/** Which host a request is for must be one answer for everybody who reads it, proxies in front included (RFC 9112, 3.2). */
+/** The host of a request must be unambiguous for every reader, including proxies in front (RFC 9112, 3.2). */
 import type { IncomingMessage } from 'node:http';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 
-/** Node keeps the first of several `Host` headers and says nothing of the others; a missing one it refuses by itself. */
-export function refuseHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): Failure | null {
+/** Node keeps the first of several `Host` headers and ignores the others; it rejects a missing one itself. */
+export function checkHostHeader({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): Failure | null {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   return hosts > 1 ? fail('Unparsable', 'The request has more than one Host header. Send only one.') : null;
 }

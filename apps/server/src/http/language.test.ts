@@ -4,7 +4,7 @@ import { languageOf } from './language.ts';
 
 const of = (url: string, headers: Record<string, string> = {}) => languageOf({ url, headers } as FastifyRequest);
 
-test('the address decides, then the choice that the browser remembers, then what it prefers, then English', () => {
+test('language priority: query, cookie, Accept-Language, English', () => {
   const headers = { cookie: 'apiyard=x; lang=ar', 'accept-language': 'zh-CN' };
   expect([of('/?lang=fr', headers), of('/', headers), of('/', { 'accept-language': 'zh-CN' }), of('/')]).toEqual([
     'fr',

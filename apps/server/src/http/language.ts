@@ -7,10 +7,10 @@ import { languages } from '@apiyard/api/contract/hub';
 /** BCP 47 tags; `ch` is the product's own code for Chinese. */
 export const tags: Readonly<Record<Language, string>> = { en: 'en', fr: 'fr', ar: 'ar', ch: 'zh-CN' };
 
-/** The browser says here which language was chosen. */
+/** Cookie with the chosen language. */
 const cookieName = 'lang';
 
-/** `?lang=`, else the choice that the browser remembers, else what it prefers, else English. Unknown values count as not given. */
+/** `?lang=`, else the cookie, else `Accept-Language`, else English. Unknown values are ignored. */
 export function languageOf(request: FastifyRequest): Language {
   const { cookie, 'accept-language': accepted } = request.headers;
   return (

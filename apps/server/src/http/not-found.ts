@@ -3,7 +3,7 @@ import { fail } from '@apiyard/api/contract/endpoint';
 import { loggedPathOf } from './logging/log.ts';
 import { sendFailure } from './problem.ts';
 
-/** Nothing is here: a problem for programs, whatever the address. */
+/** Unknown paths get a problem document, not a page. */
 export function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendFailure(
     reply,

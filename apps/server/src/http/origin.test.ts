@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { maySpeakByCookie, refuseForeign } from './origin.ts';
+import { isCookieAccepted, checkOrigin } from './origin.ts';
 
 type Headers = Record<string, string>;
 
@@ -39,20 +39,20 @@ const cases: [string, Headers, URL | null, boolean][] = [
 ];
 
 test.each(cases)('a state change from %s', (_, headers, url, allowed) => {
-  expect(refuseForeign(request(headers), url) === null).toBe(allowed);
+  expect(checkOrigin(request(headers), url) === null).toBe(allowed);
 });
 
-test('a refusal says what to do', () => {
-  expect(refuseForeign(request({ origin: 'https://evil.example' }), null)?.detail).toBe(
+test('a refusal explains how to fix the request', () => {
+  expect(checkOrigin(request({ origin: 'https://evil.example' }), null)?.detail).toBe(
     'This request comes from another site. Open this site at its own address, which the admin sets with PUBLIC_URL.',
   );
-  expect(refuseForeign(request({ cookie }), null)?.detail).toBe(
+  expect(checkOrigin(request({ cookie }), null)?.detail).toBe(
     'A request with cookies needs an Origin header with the address of this server. Outside a browser, use an API key.',
   );
 });
 
-test('cookies speak on /api/v1 only for our own pages', () => {
-  const speaks = (headers: Headers, method: string) => maySpeakByCookie(request(headers, { method }), null);
+test('cookies authenticate /api/v1 requests of our own pages only', () => {
+  const speaks = (headers: Headers, method: string) => isCookieAccepted(request(headers, { method }), null);
   expect([
     speaks({ cookie }, 'GET'),
     speaks({ cookie, 'sec-fetch-site': 'same-origin' }, 'GET'),

@@ -1,4 +1,4 @@
-/** How a failure leaves the server. */
+/** Sends failures. */
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
@@ -7,41 +7,41 @@ import { writeFailure } from '@apiyard/api/serving/failure-body';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The contract entry that the route answers for; it says how failures are written. */
+    /** The contract entry of the route; it defines the format of errors. */
     endpoint?: Endpoint;
   }
   interface FastifyInstance {
-    /** The path that the site is below, such as `/yard`; empty at the root of its host. */
+    /** The base path of the site, such as `/yard`; empty at the root of its host. */
     basePath: string;
   }
   interface FastifyRequest {
-    /** Set when the answer is a failure. */
+    /** Set when the response is a failure. */
     failureCode: string | null;
   }
 }
 
 /**
- * Writes a failure as its entry asks; where no entry claims the address, as a problem. Before the body is read as well:
- * Node throws a short one away by itself and keeps the connection, a long one is not waited for.
+ * Writes an error in the format of its entry; without an entry for the URL, as a problem document. Also works before the
+ * body is read: Node discards a short one and keeps the connection; for a long one, the connection closes.
  */
 export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
   return isMuchUnread(reply.request.raw) ? sendUnread(reply, failure) : reply.send(prepare(reply, failure));
 }
 
-/** What is no more trouble to take in than a new connection. */
+/** Bytes up to which reading a body costs no more than a new connection. */
 const shortBytesMax = 16_384;
 
 const isMuchUnread = (body: IncomingMessage): boolean =>
   !body.readableEnded &&
   (body.headers['transfer-encoding'] !== undefined || Number(body.headers['content-length'] ?? 0) > shortBytesMax);
 
-/** How long to wait for the next bytes of a refused body, and for its end. */
+/** How long to wait for the next bytes of a rejected body, and for its end. */
 const restIdleMs = 1000;
 const restMs = 10_000;
 
 /**
- * Sends a failure to a caller whose body was not read, and closes the connection. Closing while bytes come would reset it,
- * and a caller who is still sending would never see the answer: so the rest is read and thrown away first.
+ * Sends a failure to a client whose body was not read, and closes the connection. Closing while data arrive would reset
+ * it, and a client that is still sending would never see the response: so the rest is read and discarded first.
  */
 export function sendUnread(reply: FastifyReply, failure: Failure): FastifyReply {
   const text = prepare(reply, failure);

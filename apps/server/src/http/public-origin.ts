@@ -6,13 +6,13 @@ const hostPattern = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::\d
 const hostLengthMax = 260;
 
 /**
- * The address that people reach this site at, for links that must be whole: `PUBLIC_URL`, else what the request calls us.
- * Undefined when that is no name of a host: it would stand in a page that others may be sent from a cache.
+ * The public origin of this site, for absolute links: `PUBLIC_URL`, else the request's scheme and host. Undefined when
+ * the host is invalid: it would be part of a page that a cache may serve to others.
  */
 export function originOf(request: FastifyRequest, publicUrl: URL | null): string | undefined {
   if (publicUrl !== null) return addressOf(publicUrl);
   const { host, protocol } = request;
-  // A proxy may pass on what the caller forwards: `https://elsewhere.example/?` would make a whole address of its own.
+  // A proxy may forward a value of the client: `https://elsewhere.example/?` would form a complete URL.
   if (protocol !== 'http' && protocol !== 'https') return undefined;
   if (host.length > hostLengthMax || !hostPattern.test(host)) return undefined;
   return URL.parse(`${protocol}://${host}`)?.origin;

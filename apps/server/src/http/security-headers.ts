@@ -6,7 +6,7 @@ type Headers = Readonly<Record<string, string>>;
 /** A year, in seconds. */
 const hstsMaxAgeS = 31_536_000;
 
-/** Whether people reach the server over TLS; `subdomains` when that holds for every host below it too. */
+/** Whether the site uses TLS; `subdomains` when every subdomain does too. */
 export type Https = boolean | 'subdomains';
 
 function everywhere(https: Https): Headers {
@@ -24,8 +24,8 @@ function everywhere(https: Https): Headers {
 }
 
 /**
- * For answers of the API. Opened as a page they can run and fetch nothing: a document that a tool made (SVG, HTML) is
- * a stranger's text on our origin.
+ * For API responses. Opened as a page they can run and fetch nothing: a document made by a tool (SVG, HTML) is untrusted
+ * content on our origin.
  */
 export function apiHeaders(https: Https): Headers {
   return {
@@ -35,7 +35,7 @@ export function apiHeaders(https: Https): Headers {
   };
 }
 
-/** What `/api/v1` adds: every site may read it, and none speaks for a signed-in person. */
+/** Added on `/api/v1`: every origin may read it, without credentials. */
 export const openHeaders: Headers = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
@@ -43,7 +43,7 @@ export const openHeaders: Headers = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** Asked before a call that a browser does not send by itself. */
+/** CORS preflight. */
 export const preflightHeaders: Headers = {
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers': 'Authorization, Content-Type, X-Api-Key, Prefer',
@@ -105,7 +105,7 @@ function inlineTexts(html: string, element: RegExp): string[] {
     .map(({ text }) => text);
 }
 
-/** Whether a script element holds data, which nothing runs: such need no permission. */
+/** Whether a script element holds data, which is not executed: it needs no hash. */
 export function isData(attributes: string): boolean {
   return /\stype\s*=\s*["']?application\/(?:ld\+)?json["'\s>]/i.test(`${attributes}>`);
 }

@@ -210,7 +210,7 @@ test('the position of a JSON mistake is returned with the message', async () => 
   ]);
 });
 
-test('a body of thousands of levels is refused with the place where they begin, one of 200 is read', async () => {
+test('a body of thousands of levels is rejected with the position where they start, one of 200 is read', async () => {
   const { app } = await serve();
   const nested = (levels: number) => `{"size": 1, "more": {"a/b": ${'['.repeat(levels)}${']'.repeat(levels)}}}`;
   const answer = await post(app, nested(10_000));
@@ -250,7 +250,7 @@ test('a body of 100 MB is refused before it is read', async () => {
   expect(answer).toMatch(/\r\nconnection: close\r\n/i);
 });
 
-test('a client that goes away in the middle of a body is no fault of ours', async () => {
+test('a client that disconnects in the middle of a body is not logged as an error', async () => {
   const { app, lines } = await serve();
   const port = await listening(app);
   const arrived = Promise.withResolvers<void>();
@@ -267,7 +267,7 @@ test('a client that goes away in the middle of a body is no fault of ours', asyn
   await arrived.promise;
   socket.resetAndDestroy();
   await gone.promise;
-  // Whatever is said about it was said before another is answered.
+  // An error would be logged before the next response.
   expect((await post(app, '{}')).statusCode).toBe(200);
   expect(lines.filter((line) => line.includes('request failed'))).toEqual([]);
 });
@@ -399,7 +399,7 @@ test('headers beyond 16 kB are refused with a sentence', async () => {
   expect(answer).toContain('"detail":"The headers are too large. The limit is 16 kB."');
 });
 
-test('a name that the caller gives a request is not taken', async () => {
+test('a request ID from the client is ignored', async () => {
   const { app } = await serve();
   const answer = await app.inject({ url: '/api/plain', headers: { 'x-request-id': 'mine' } });
   expect(answer.headers['x-request-id']).not.toBe('mine');
@@ -418,7 +418,7 @@ test('each request is one line, without its query', async () => {
   expect(rest).toEqual({ level: 30, method: 'GET', path: '/api/plain', status: 409, address: '127.0.0.1' });
 });
 
-test('a key in the path is hidden, in whatever way it is written', async () => {
+test('a key in the path is redacted in every encoding', async () => {
   const { app, lines } = await serve();
   const port = await listening(app);
   lines.length = 0;
@@ -482,7 +482,7 @@ test('draining ends at its deadline, even with waiting callers', async () => {
   gate.open.resolve();
 });
 
-test('a server that cannot keep up turns callers away, and is still alive', async () => {
+test('an overloaded server rejects requests, and is still alive', async () => {
   const app = await createServer({
     log: createLog('silent', { write: () => undefined }),
     publicUrl: null,
@@ -513,7 +513,7 @@ test('a server that cannot keep up turns callers away, and is still alive', asyn
   expect([open.statusCode, open.headers['access-control-allow-origin']]).toEqual([503, '*']);
 });
 
-test('readiness tells what fails, and its log why', async () => {
+test('readiness reports what fails, and the log has the cause', async () => {
   const { app, lines } = await serve();
   mountHealth(app, [
     {
@@ -533,7 +533,7 @@ test('readiness tells what fails, and its log why', async () => {
   expect((await app.inject('/livez')).json()).toEqual({ live: true });
 });
 
-test('readiness is checked once for all who ask within a second', async () => {
+test('readiness is checked once for requests within a second', async () => {
   const { app } = await serve();
   let checks = 0;
   mountHealth(app, [{ name: 'disk', check: async () => (checks += 1) }]);

@@ -9,11 +9,11 @@ import type { Connections, ConnectionLimits } from './connection/connections.ts'
 import { limitConnections } from './connection/connections.ts';
 import { closeWhenDraining } from './connection/drain.ts';
 import { badAddress, handleConnectionError, handleError } from './errors.ts';
-import { refuseHosts } from './host.ts';
+import { checkHostHeader } from './host.ts';
 import { acceptJson } from './body/json-body.ts';
 import type { Log } from './logging/log.ts';
 import { paceRequests } from './connection/pacing.ts';
-import { refuseWhenBusy } from './connection/pressure.ts';
+import { rejectWhenBusy } from './connection/pressure.ts';
 import { cutStalled } from './connection/stalled.ts';
 import { sendFailure } from './problem.ts';
 import { apiHeaders, openHeaders } from './security-headers.ts';
@@ -25,7 +25,7 @@ export interface HttpOptions {
   readonly trustProxy: Env['trustProxy'];
   /** Whether browsers must use TLS for all subdomains as well. @default false */
   readonly hstsSubdomains?: boolean;
-  /** The event loop's mean delay above which new requests are turned away; 0 turns none away, which is what tests want of a busy machine. @default 0 */
+  /** Mean event loop delay in ms above which new requests are rejected; 0 rejects none, for tests on a busy machine. @default 0 */
   readonly busyDelayMs?: number;
   /** @default no limit */
   readonly connections?: ConnectionLimits;
@@ -37,14 +37,14 @@ declare module 'fastify' {
   }
 }
 
-/** Bodies of our own calls; routes that take more say so. */
+/** Body limit of our own calls; routes can raise it. */
 const bodyBytesMax = 1_000_000;
 const headerBytesMax = 16_384;
 /** Time for all headers to arrive. */
 const headersMs = 10_000;
 /** Time for the whole request to arrive: 100 MB at 0.8 MB/s. */
 const requestMs = 120_000;
-/** A connection on which nothing moves is cut, also while an answer waits to be read. */
+/** Timeout of a connection without traffic, also while a response waits to be read. */
 const idleMs = 30_000;
 /** Longer than a call may run: its caller is only waiting. */
 const workMs = 60_000;
@@ -72,7 +72,7 @@ export async function createServer({
   const app = fastify({
     loggerInstance: logger,
     logController: log.requests,
-    // Lines carry the request's name themselves; a child logger per request would be made for nothing.
+    // Log lines include the request ID themselves; a child logger per request would be unused.
     childLoggerFactory: (logger) => logger,
     genReqId: () => newId(),
     ...(basePath !== '' && { rewriteUrl: ({ url = '/' }: IncomingMessage) => withoutBase(url, basePath) }),
@@ -89,7 +89,7 @@ export async function createServer({
     routerOptions: { maxParamLength: 1000 },
     clientErrorHandler: (error, socket) => handleConnectionError(error, socket, own.plain),
     frameworkErrors: (error, request, reply) => {
-      // Such a request has not been through the trusted proxies: only its header tells how it was sent to them.
+      // `trustProxy` is not applied to such a request: only the header has its original scheme.
       const isTls = trustProxy !== false && request.headers['x-forwarded-proto'] === 'https';
       reply.headers(isTls ? own.tls : headersOf(request)).header('x-request-id', request.id);
       handleError(error, request, reply);
@@ -104,9 +104,9 @@ export async function createServer({
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request));
     reply.header('x-request-id', request.id);
-    const hosts = refuseHosts(request.raw);
+    const hosts = checkHostHeader(request.raw);
     if (hosts !== null) sendFailure(reply.header('connection', 'close'), hosts);
-    // Nothing would be done with a body.
+    // The body would not be used.
     else if (request.is404 && !(request.method === 'GET' || request.method === 'HEAD')) notFound(request, reply);
     else if (request.url.includes('%') && request.url.startsWith('/api/') && !isDecodable(request.url))
       sendFailure(reply, badAddress());
@@ -116,11 +116,11 @@ export async function createServer({
   acceptJson(app);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(notFound);
-  refuseWhenBusy(app, busyDelayMs);
+  rejectWhenBusy(app, busyDelayMs);
   return app;
 }
 
-/** The path as routes know it. Some proxies take the base away themselves: then it stays as it is. */
+/** The path without the base path. Some proxies strip the base path: then it is returned unchanged. */
 function withoutBase(url: string, basePath: string): string {
   if (!url.startsWith(basePath)) return url;
   const rest = url.slice(basePath.length);
@@ -128,7 +128,7 @@ function withoutBase(url: string, basePath: string): string {
   return rest === '' || rest.startsWith('?') ? `/${rest}` : url;
 }
 
-/** Fastify refuses such paths by itself; a query it would take as it stands. */
+/** Fastify rejects such paths; it would accept such a query. */
 function isDecodable(url: string): boolean {
   try {
     decodeURIComponent(url);

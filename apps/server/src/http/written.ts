@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, hasAlready } from './files/etag.ts';
 
-/** An output turned to JSON once and sent many times; callers that have it already are told so. */
+/** An output serialized once and sent many times; conditional requests with the same ETag get 304. */
 export class Written<Output> {
   readonly text: string;
   readonly etag: string;

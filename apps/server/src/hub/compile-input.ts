@@ -1,4 +1,4 @@
-/** From what was sent to what a run takes, by the schema of its input. */
+/** Converts and validates input by its schema. */
 import * as z from 'zod';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
@@ -7,11 +7,11 @@ import { issuesOf, sentenceOf } from '@apiyard/api/serving/issues';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The texts of a query string or form, as they came: a name that came twice is a list. */
+/** The texts of a query string or form: a repeated name is a list. */
 export type Texts = Readonly<Record<string, unknown>>;
 
 export interface CompiledInput {
-  /** Reads values that came as text (query string, multipart) by the types that the input has. */
+  /** Converts texts (query string, multipart) to the types of the input. */
   fromTexts(texts: Texts): Values;
   /** Checks, fills in defaults, and refuses names that the input does not have. */
   parse(value: unknown): { readonly input: Values } | Failure<'InvalidInput', { errors: InputIssue[] }>;
@@ -25,7 +25,7 @@ interface TypedSchema {
   readonly oneOf?: readonly TypedSchema[];
 }
 
-/** Prepares an input once, so that a call costs no look at its schema. */
+/** Compiles an input schema, so that a call does not have to interpret it. */
 export function compileInput(schema: z.ZodObject): CompiledInput {
   const strict = schema.strict();
   const { properties = {} } = z.toJSONSchema(strict, { io: 'input', unrepresentable: 'any' });
@@ -59,7 +59,7 @@ function typesOf(schema: TypedSchema): ReadonlySet<string> {
   return types;
 }
 
-/** A text that is none of the other types stays a text: the check then says what was expected. */
+/** Text that matches no other type stays a string: validation then reports the expected type. */
 function readerOf(types: ReadonlySet<string>): ((text: string) => unknown) | undefined {
   if (types.size === 0 || (types.size === 1 && types.has('string'))) return undefined;
   const number = types.has('number') || types.has('integer');

@@ -1,14 +1,14 @@
-/** What was sent with a call, as it is kept for those who asked for that. */
+/** Stored inputs of calls, for people who turned this on. */
 import { inputBytesMax } from '@apiyard/api/contract/usage';
 import { hideKeys } from '../key-format.ts';
 import { InputFile } from '../tools/tool.ts';
 
-/** More than this on the wire cannot fit: what is large is not written out only to be thrown away. */
+/** A larger body cannot fit: it is not serialized only to be discarded. */
 const sentBytesMax = 4 * inputBytesMax;
 
 /**
- * The input as JSON, without its files and with keys made unreadable. Null where it is too large or no object.
- * @param contentLength as the header says it; multipart bodies may be large by their files alone
+ * The input as JSON, without its files and with keys redacted. Null if it is too large or not an object.
+ * @param contentLength of the header; a multipart body may be large because of its files alone
  */
 export function keptInput(given: unknown, contentLength: string | undefined): string | null {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return null;

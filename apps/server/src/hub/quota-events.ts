@@ -1,4 +1,4 @@
-/** When a day's calls come to an end. Told in passing: whoever listens works after the answer. */
+/** Emitted when a day's quota is used up. Subscribers run after the response. */
 import type { Events } from '../events.ts';
 
 interface Happenings {
@@ -7,7 +7,7 @@ interface Happenings {
 
 export type QuotaEvents = Events<Happenings>;
 
-/** What a charge took the day across; null for most of them. `used` includes the charge. */
+/** The threshold that a charge crossed; null for most of them. `used` includes the charge. */
 export function reached(used: number, cost: number, limit: number): 80 | 100 | null {
   if (used >= limit && used - cost < limit) return 100;
   return used * 10 >= limit * 8 && (used - cost) * 10 < limit * 8 ? 80 : null;

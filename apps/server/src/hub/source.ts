@@ -1,27 +1,27 @@
-/** Where APIs come from. Built-in tools are one source; others may change while the server runs. */
+/** Sources of APIs. Built-in tools are one; others may change while the server runs. */
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import type { Api, Area, Health, Language } from '@apiyard/api/contract/hub';
 import type { RawAnswer, RunContext } from '../tools/tool.ts';
 import type { CompiledInput } from './compile-input.ts';
 
-/** What a successful run made, and where it came from. */
+/** The result of a successful run, and its origin. */
 export interface Outcome {
   readonly result: object | RawAnswer;
-  /** Taken from a cache instead of made now. */
+  /** From a cache. */
   readonly cached: boolean;
-  /** The outside source that gave it; null where there is none. */
+  /** The external site that it came from; null if there is none. */
   readonly provider: string | null;
   /** The published revision that ran, of an API that has revisions. */
   readonly revision?: number;
 }
 
-/** What a run knows of its call beside the input. Tools look at the signal only. */
+/** Context of a run besides its input. Tools use the signal only. */
 export interface CallContext extends RunContext, CallContextCaller {}
 
 export interface CallContextCaller {
-  /** Who calls; null for a visitor. */
+  /** The caller; null for a visitor. */
   readonly personId: string | null;
-  /** Whom limits count against; `callerIdOf`. */
+  /** The caller for limits; `callerIdOf`. */
   readonly callerId: string;
 }
 
@@ -47,6 +47,6 @@ export interface ApiSource {
   find(path: string): CallableApi | undefined;
   /** In the order of the catalogue. */
   list(): readonly CallableApi[];
-  /** Grows with every change of what `find` and `list` answer. */
+  /** Incremented with every change of the results of `find` and `list`. */
   readonly version: number;
 }

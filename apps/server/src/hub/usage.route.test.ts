@@ -108,7 +108,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     ...more,
   });
 
-  test('every call of a known person is logged, however it ended, and seen at once', async () => {
+  test('every call of an identified person is logged with any outcome, and visible immediately', async () => {
     const { call, calls } = await signedIn('logged');
     const before = Date.now();
     const answers = [
@@ -253,7 +253,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     expect((await calls()).items.map(({ requestId }) => requestId)).toEqual([two.request_id, one.request_id]);
   });
 
-  test('usage is told for each day and each API, of all keys, days without calls included', async () => {
+  test('usage is reported per day and per API, for all keys together, including days without calls', async () => {
     const { id, get } = await signedIn('counted');
     const { kysely } = whole.app.database;
     const now = Date.now();
@@ -323,7 +323,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     expect((await get('/api/account/usage?days=91')).status).toBe(422);
   });
 
-  test('failures are counted once each, however often their rows come, and stay when the rows are gone', async () => {
+  test('failures are counted once each, however often their rows arrive, and stay when the rows are deleted', async () => {
     const { id, get } = await signedIn('failing');
     const main = await whole.app.database.kysely
       .selectFrom('api_key')
@@ -367,7 +367,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     expect(pages).toEqual([0, 1, 1]);
   });
 
-  test('a key that may not be used so leaves its trace with its owner', async () => {
+  test('a refused use of a key is logged for its owner', async () => {
     const { id, calls } = await signedIn('ruled');
     const { kysely } = whole.app.database;
     await kysely
@@ -398,7 +398,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     ).not.toContain(key);
   });
 
-  test('inputs are kept for those who ask: no files, no keys, nothing large; and are gone when they no longer want it', async () => {
+  test('inputs are stored on request: no files, no keys, nothing large; and deleted when the person turns it off', async () => {
     const { id, key, call, calls, get, put } = await signedIn('keeping');
     await call('/api/v1/convert/data', { method: 'POST', payload: { text: '[0]', to: 'csv' } });
     expect((await put('/api/account/usage/keeping', { keepInputs: true })).body).toEqual({ keepInputs: true });
@@ -429,7 +429,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     ]);
     expect(items.map(({ hasInput }) => hasInput)).toEqual([true, false, true, true, true, false]);
     await put('/api/account/usage/keeping', { keepInputs: false });
-    // As of a call that was under way meanwhile.
+    // As written by a call that was running at that time.
     await whole.app.database.hot.writeCalls([rowOf(id, Date.now(), { input: '{"late":1}' })]);
     expect((await calls()).items.filter(({ hasInput }) => hasInput)).toEqual([]);
     expect(await whole.app.database.transaction(deleteUnwantedInputs)).toBe(1);
@@ -443,7 +443,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     ).toEqual([]);
   });
 
-  test('thousands of calls leave as a table, latest first, none twice', async () => {
+  test('thousands of calls are exported as a table, latest first, none twice', async () => {
     const { id, headersOf, text } = await signedIn('exporting');
     const at = Date.now() - dayMs;
     const rows = Array.from({ length: 1234 }, (_, index) =>
@@ -463,7 +463,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     );
   });
 
-  test('whatever the filters hold, the answer is a list or what is wrong with them', async () => {
+  test('for any filter values, the response is a list or a validation error', async () => {
     for (const name of ['api', 'keyId', 'outcome', 'from', 'to', 'cursor']) {
       const { headersOf } = await signedIn(`odd-${name}`);
       for (const text of naughtyTexts) {
@@ -473,7 +473,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('usage on %s', (engine) => {
     }
   });
 
-  test('calls are forgotten after 30 days, in steps', async () => {
+  test('calls are deleted after 30 days, in steps', async () => {
     const { id } = await signedIn('old');
     const now = Date.now();
     const rows = [

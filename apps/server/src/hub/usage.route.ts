@@ -1,4 +1,4 @@
-/** What a person has called: the counts by day, API and key, and the last calls one by one. */
+/** A person's usage: counts by day, API and key, and the latest calls. */
 import { Readable } from 'node:stream';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { KeyUsage } from '@apiyard/api/contract/usage';
@@ -29,7 +29,7 @@ interface UsageServices {
 }
 
 const dayMs = 86_400_000;
-/** People have thousands of calls, and names that come from nowhere: the list of APIs ends somewhere. */
+/** People may have called thousands of APIs, and unknown names: the list is limited. */
 const apisMax = 200;
 
 export function usageRoutes({ database, callLog, now = Date.now }: UsageServices): Route[] {
@@ -38,7 +38,7 @@ export function usageRoutes({ database, callLog, now = Date.now }: UsageServices
     route(getUsage, {
       rate: perMinute(120),
       async handle({ input, person }) {
-        // Failures are counted with the log: whoever looks after a call wants to see it.
+        // Failures are read from the log, so the list right after a call includes it.
         await callLog.flush();
         const today = now();
         const days = Array.from({ length: input.days }, (_, index) => dayOf(today - (input.days - 1 - index) * dayMs));

@@ -15,7 +15,7 @@ export function leftRunning(dataDir: string): string[] {
     .map((name) => join(dataDir, name));
 }
 
-/** That this server runs. On the disk before anything else is written, so that a power cut leaves it too. */
+/** Marks this server as running. On disk before anything else is written, so that it survives a power failure. */
 export class RunningMark implements Disposable {
   readonly #dataDir: string;
   #file: string | null = null;
@@ -45,7 +45,7 @@ export class RunningMark implements Disposable {
   }
 }
 
-/** Another server may share the folder. One on another machine counts as ended: a check too many does no harm. */
+/** Another server may share the folder. One on another machine counts as ended: an unnecessary check is harmless. */
 function isAlive(file: string): boolean {
   try {
     const { host, pid } = JSON.parse(readFileSync(file, 'utf8')) as { host: string; pid: number };

@@ -1,4 +1,4 @@
-/** Whether the secret is the one that this database was used with before. The database keeps a value made of it. */
+/** Verifies that the secret is the one this database was used with before, by a derived value stored in the database. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createSecrets, derive } from '../accounts/secrets.ts';
 import type { Database } from '../db/database.ts';
@@ -6,7 +6,7 @@ import { findSetting, insertSettingOnce, upsertSetting } from '../settings-store
 import { listLastCiphers } from '../accounts/keys/keys-store.ts';
 
 const settingName = 'secret check';
-/** Among so many keys one that was made under the secret in force shows that it is the right one. */
+/** Keys to try: one that was made with the current secret proves that it is the right one. */
 const keysTried = 20;
 
 export type SecretCheck = 'fits' | 'other' | 'unknown';
@@ -14,19 +14,19 @@ export type SecretCheck = 'fits' | 'other' | 'unknown';
 const valueOf = (appSecret: string): string =>
   createHmac('sha256', derive(appSecret, settingName)).update(settingName).digest('base64url');
 
-/** `unknown` where the database has no value yet, and nothing that is sealed. Its tables must be there. */
+/** `unknown` if the database has no value yet, and no sealed data. Its tables must exist. */
 export async function checkSecret({ kysely }: Pick<Database, 'kysely'>, appSecret: string): Promise<SecretCheck> {
   const kept = await findSetting(kysely, settingName);
   if (kept !== undefined) return areEqual(kept, valueOf(appSecret)) ? 'fits' : 'other';
-  // Of a version that kept no value.
+  // Written by a version that stored no value.
   const { open } = createSecrets(appSecret);
   const keys = await listLastCiphers(kysely, keysTried);
   if (keys.length === 0) return 'unknown';
   return keys.some(({ id, cipher }) => open(cipher, id) !== null) ? 'fits' : 'other';
 }
 
-/** Keeps the value where there is none. Of processes with different secrets that start at once, the first decides. */
-export const keepSecretCheck = ({ kysely }: Pick<Database, 'kysely'>, appSecret: string): Promise<void> =>
+/** Stores the value if there is none. If processes with different secrets start in parallel, the first one's is stored. */
+export const storeSecretCheck = ({ kysely }: Pick<Database, 'kysely'>, appSecret: string): Promise<void> =>
   insertSettingOnce(kysely, settingName, valueOf(appSecret));
 
 /** From now on this is the secret: what was sealed under another cannot be read any more. */

@@ -1,6 +1,6 @@
 /**
- * The secret in the data folder. It is `secret.new` until the database was used with it once: a first start that is cut
- * short goes on with the same one, and a `secret` without a database means that the database was lost.
+ * The secret in the data folder. It is `secret.new` until the database was used with it once: an interrupted first start
+ * continues with the same secret, and a `secret` without a database means that the database was lost.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import {
@@ -20,7 +20,7 @@ const newSecretFileOf = (dataDir: string): string => `${secretFileOf(dataDir)}.n
 
 /** The content, trimmed; null when there is none. */
 export function readSecret(dataDir: string): string | null {
-  // Between the first two looks another process may have given it its name.
+  // Between the first two checks another process may have renamed it.
   for (const file of [secretFileOf(dataDir), newSecretFileOf(dataDir), secretFileOf(dataDir)]) {
     try {
       return readFileSync(file, 'utf8').trim();
@@ -32,7 +32,7 @@ export function readSecret(dataDir: string): string | null {
   return null;
 }
 
-/** Whole or not there, also when this process is killed. Of two that start at once, one makes the secret and both read it. */
+/** Written atomically, even if this process is killed. Of two parallel starts, one creates the secret and both read it. */
 export function makeSecret(dataDir: string): string {
   const file = newSecretFileOf(dataDir);
   const partial = `${file}-${randomUUID()}.partial`;
@@ -40,7 +40,7 @@ export function makeSecret(dataDir: string): string {
   try {
     linkSync(partial, file);
   } catch {
-    // Not every disk knows a second name of a file.
+    // Not every file system supports hard links.
     if (!existsSync(file)) copyFileSync(partial, file, constants.COPYFILE_EXCL);
   } finally {
     rmSync(partial);
@@ -48,7 +48,7 @@ export function makeSecret(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** To be called once the database knows the secret. */
+/** Call this once the database has a value of the secret. */
 export function settleSecret(dataDir: string): void {
   try {
     // Never over another: that would lose it.

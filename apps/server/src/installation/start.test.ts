@@ -36,7 +36,7 @@ async function stop(app: App): Promise<void> {
   await app[Symbol.asyncDispose]();
 }
 
-/** What the start says when it is refused. */
+/** The error message of a refused start. */
 async function refusal(settings: Record<string, string> = {}): Promise<string> {
   try {
     await start(settings);
@@ -75,7 +75,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('A start on %s', (engine) => {
     expect(await refusal({ APP_SECRET: appSecret })).toBe('started');
   });
 
-  it('that fails late closes what it had opened', async () => {
+  it('that fails late closes everything it had opened', async () => {
     const admin = { ADMIN_USERNAME: 'ann', ADMIN_EMAIL: 'ann@example.com', ADMIN_PASSWORD: 'qwertyuiop' };
     expect(await refusal({ APP_SECRET: appSecret, ...admin })).toBe(
       'ADMIN_PASSWORD cannot be used. This password is a sequence of letters, digits or keyboard keys. Choose a longer one, such as four words.',
@@ -148,7 +148,7 @@ describe('A start with the secret in the data folder', () => {
     place = await newPlace('sqlite');
   });
 
-  it('is refused when the secret is gone, and makes no other', async () => {
+  it('is refused when the secret is missing, and creates no other', async () => {
     await stop(await start());
     const secret = readFileSync(secretFile());
     rmSync(secretFile());
@@ -181,7 +181,7 @@ describe('A start with the secret in the data folder', () => {
     expect(existsSync(database()) && readFileSync(database()).length > 0).toBe(false);
   });
 
-  it('goes on with the same secret after a first start that ended before there was a database', async () => {
+  it('continues with the same secret after a first start that ended before there was a database', async () => {
     const first = readEnv({ DATA_DIR: place.dataDir }).appSecret;
     expect(readdirSync(place.dataDir).filter((name) => name.startsWith('secret'))).toEqual(['secret.new']);
     await start();
@@ -189,7 +189,7 @@ describe('A start with the secret in the data folder', () => {
     expect(readFileSync(secretFile(), 'utf8').trim()).toBe(first);
   });
 
-  it('is refused with a sentence when the database file holds something else', async () => {
+  it('is refused with a sentence when the database file contains something else', async () => {
     await stop(await start());
     writeFileSync(database(), 'x'.repeat(8192));
     expect(await refusal()).toBe(

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { InstallationTurn } from './scheduler.ts';
 
-/** Rows of one transaction, and the pause after it: nothing waits for long. */
+/** Rows per transaction, and the pause after it, so that nothing waits for long. */
 const rowsAtOnce = 250;
 const pauseMs = 25;
 

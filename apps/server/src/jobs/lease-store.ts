@@ -10,11 +10,11 @@ interface Wanted {
   readonly latestEndMs: number;
   /** The same for the next turn. */
   readonly latestDueMs: number;
-  /** Take it even before it is due. */
+  /** Acquire it even before it is due. */
   readonly isEarly: boolean;
 }
 
-/** The token, or when to ask again. Of several processes that ask, one gets it. */
+/** The token, or when to try again. Of several processes, one gets it. */
 export async function takeLease(
   kysely: Kysely<Schema>,
   { name, nowMs, untilMs, latestEndMs, latestDueMs, isEarly }: Wanted,
@@ -51,18 +51,18 @@ interface Held {
 const held = (kysely: Kysely<Schema>, { name, token }: Held) =>
   kysely.updateTable('lease').where('name', '=', name).where('token', '=', token);
 
-/** False when another process has taken it. */
+/** False when another process has acquired it. */
 export async function renewLease(kysely: Kysely<Schema>, lease: Held, untilMs: number): Promise<boolean> {
   const { numUpdatedRows } = await held(kysely, lease).set({ expires_at: untilMs }).executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
-/** Does nothing when another process has taken it. */
+/** Does nothing when another process has acquired it. */
 export async function releaseLease(kysely: Kysely<Schema>, lease: Held, dueAtMs: number): Promise<void> {
   await held(kysely, lease).set({ expires_at: 0, due_at: dueAtMs }).execute();
 }
 
-/** Locks the row until the transaction ends, so that no process takes the lease before that. False when one has. */
+/** Locks the row until the transaction ends, so that no process acquires the lease before that. False when one has. */
 export async function confirmLease(transaction: Transaction<Schema>, lease: Held): Promise<boolean> {
   const { numUpdatedRows } = await held(transaction, lease).set({ token: lease.token }).executeTakeFirst();
   return numUpdatedRows === 1n;

@@ -38,7 +38,7 @@ describeOnEngines('Work of the installation', (on) => {
     };
   }
 
-  it('is done by one of two processes that begin together, and is due again an hour later', async () => {
+  it('is done by one of two processes that start together, and is due again an hour later', async () => {
     const turns: string[] = [];
     const { one, two, schedulers, clock, lease } = await twoProcesses(async (process) => void turns.push(process));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -53,7 +53,7 @@ describeOnEngines('Work of the installation', (on) => {
     expect(await lease()).toMatchObject({ token: 1, expires_at: 0, due_at: clock.nowMs + 54 * minuteMs });
   });
 
-  it('is refused to the other process while one does it', async () => {
+  it('is refused to another process while one runs it', async () => {
     const turns: string[] = [];
     const { promise: finish, resolve } = Promise.withResolvers<void>();
     const { one, two, lease } = await twoProcesses(async (process) => {
@@ -70,7 +70,7 @@ describeOnEngines('Work of the installation', (on) => {
     expect([turns, (await lease())?.token]).toEqual([['one', 'two'], 2]);
   });
 
-  it('is taken over when its process has died, and what comes late of the old one is not written', async () => {
+  it('passes to another process when its holder has crashed, and late writes of the old holder are rejected', async () => {
     const { kysely } = on().database;
     const write = ({ transaction }: InstallationTurn, value: string) =>
       transaction((within) =>
@@ -90,7 +90,7 @@ describeOnEngines('Work of the installation', (on) => {
         aborted.push(turn.signal.aborted);
       }
     });
-    // As if its process stood still: no renewal happens in this time.
+    // Simulates a blocked process: no renewal happens in this time.
     const stalled = one.run();
     await expect.poll(async () => (await lease())?.token).toBe(1);
     clock.nowMs += 2 * minuteMs - 1;
@@ -107,7 +107,7 @@ describeOnEngines('Work of the installation', (on) => {
     expect(await lease()).toMatchObject({ token: 2, due_at: clock.nowMs + 54 * minuteMs });
   });
 
-  it('keeps its lease while it goes on', async () => {
+  it('renews its lease while it runs', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const { promise: finish, resolve } = Promise.withResolvers<void>();

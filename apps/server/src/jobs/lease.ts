@@ -1,13 +1,13 @@
-/** Work that one process of the installation does at a time, and that another takes over when that process is gone. */
+/** Work that one process of the installation runs at a time, and that another takes over if that process ends. */
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { confirmLease, releaseLease, renewLease, takeLease } from './lease-store.ts';
 
-/** After this, another process takes over work whose process was killed. */
+/** After this time, another process takes over the work of a killed one. */
 export const leaseMs = 120_000;
 const renewEveryMs = leaseMs / 4;
 
-/** Another process does this work now: what is under way here must not write any more. */
+/** Another process runs this work now: this one must not write any more. */
 class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
@@ -26,14 +26,14 @@ interface LeaseOptions {
   now(): number;
   readonly name: string;
   readonly everyMs: number;
-  /** Take it even before it is due. */
+  /** Run it even before it is due. */
   readonly isEarly: boolean;
 }
 
 /**
- * Does `work` if it is due and no other process is doing it. Resolves with when to ask again: Unix milliseconds, or null
- * when it was done.
- * @param work resolves with whether it has finished: what has not is due again immediately
+ * Runs `work` if it is due and no other process is running it. Resolves with when to try again: Unix milliseconds, or
+ * null when it was run.
+ * @param work resolves with whether it has finished; unfinished work is due again immediately
  */
 export async function withLease(
   { database, log, now, name, everyMs, isEarly }: LeaseOptions,
@@ -78,12 +78,12 @@ export async function withLease(
 }
 
 interface RenewalOptions {
-  /** Resolves with false when another process has taken the work over. */
+  /** Resolves with false when another process has taken over the work. */
   renew(): Promise<boolean>;
   /** Aborted then. */
   readonly lost?: AbortController;
   readonly log: Pick<Logger, 'warn'>;
-  /** What the log calls it. */
+  /** Name in the log. */
   readonly of: object;
 }
 

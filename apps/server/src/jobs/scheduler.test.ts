@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 /** @param random where in its range each spread falls; 0.5 is its middle */
 const schedulerWith = (random = 0.5) => createScheduler({ database, log: log as never, random: () => random });
 
-test('tasks begin after the start, each in its own time', async () => {
+test('tasks start after the server, each at its own time', async () => {
   const scheduler = schedulerWith();
   const turns: string[] = [];
   const note = (name: string) => async () => void turns.push(`${name} at ${Date.now()}`);
@@ -40,7 +40,7 @@ test('tasks begin after the start, each in its own time', async () => {
   ]);
 });
 
-test('each turn comes up to a tenth earlier or later', async () => {
+test('each run has a jitter of 10%', async () => {
   const first = async (random: number) => {
     vi.setSystemTime(0);
     const turns: number[] = [];
@@ -58,7 +58,7 @@ test('each turn comes up to a tenth earlier or later', async () => {
   expect([await first(0), await first(1)]).toEqual([[900], [1100]]);
 });
 
-test('a turn that takes longer than the time between two delays the next', async () => {
+test('a run that takes longer than its interval delays the next', async () => {
   const scheduler = schedulerWith();
   const turns: string[] = [];
   scheduler.add({
@@ -76,7 +76,7 @@ test('a turn that takes longer than the time between two delays the next', async
   expect(turns).toEqual(['begins at 1000', 'ends at 3500', 'begins at 4500']);
 });
 
-test('waking brings a turn forward, and one more after a turn under way, however often', async () => {
+test('wake starts a run early, and one more after a run in progress, for any number of calls', async () => {
   const scheduler = schedulerWith();
   const turns: number[] = [];
   const task = scheduler.add({
@@ -123,7 +123,7 @@ test('a task that fails is logged once, and tried again in its time', async () =
   await expect(task.run()).rejects.toBe(error);
 });
 
-test('closing aborts the signal of a turn under way and waits until it has ended', async () => {
+test('closing aborts the signal of a run in progress and waits until it has ended', async () => {
   const scheduler = schedulerWith();
   const steps: string[] = [];
   const task = scheduler.add({
@@ -148,7 +148,7 @@ test('closing aborts the signal of a turn under way and waits until it has ended
   expect(steps).toHaveLength(3);
 });
 
-test('closing does not wait for ever', async () => {
+test('closing does not wait forever', async () => {
   const task = schedulerWith().add({
     name: 'stuck',
     everyMs: null,
@@ -165,7 +165,7 @@ test('closing does not wait for ever', async () => {
   ]);
 });
 
-test('closing lets work that waits finish, as long as the task allows', async () => {
+test('closing lets pending work finish, as long as the task allows', async () => {
   const scheduler = schedulerWith();
   const turns: [number, boolean][] = [];
   const task = scheduler.add({

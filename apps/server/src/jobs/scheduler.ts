@@ -1,30 +1,30 @@
-/** The one place for work that comes again and again: each part declares its own, and owns what `add` returns. */
+/** Schedules all periodic work: each part declares its own, and owns what `add` returns. */
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import type { Lease } from './lease.ts';
 import { withLease } from './lease.ts';
 
 export interface Turn {
-  /** Aborted when the server closes, or another process has taken the work over. */
+  /** Aborted when the server closes, or another process has taken over the work. */
   readonly signal: AbortSignal;
 }
 
 export interface InstallationTurn extends Turn {
-  /** For everything that it writes: rejects once another process has taken the work over. */
+  /** For all writes: rejects once another process has taken over the work. */
   readonly transaction: Lease['transaction'];
 }
 
 interface TaskOptions {
   /** For the log. Work of the installation is also stored under it, so it never changes. */
   readonly name: string;
-  /** Between two turns; each comes up to a tenth earlier or later. Null for work that `wake` alone asks for. */
+  /** Interval in ms, with 10% jitter. Null for work that only `wake` starts. */
   readonly everyMs: number | null;
-  /** How long work that waits or goes on may take when it is closed, before its signal is aborted. @default 0 */
+  /** Time in ms that pending or running work may take on close before its signal is aborted. @default 0 */
   readonly finishWithinMs?: number;
 }
 
 interface ProcessTask extends TaskOptions {
-  /** Each process does it, such as refreshing what it holds in memory. */
+  /** Each process runs it, for example to refresh in-memory state. */
   readonly scope: 'process';
   run(turn: Turn): Promise<unknown>;
 }
@@ -40,16 +40,16 @@ export type Task = ProcessTask | InstallationTask;
 
 /** Disposing of it ends its turns, and resolves when none is under way. */
 export interface ScheduledTask extends AsyncDisposable {
-  /** Asks for a turn, which begins at the latest then. A turn under way is followed by another. @default immediately */
+  /** Requests a run, which starts at that time at the latest. A run in progress is followed by another. @default immediately */
   wake(afterMs?: number): void;
-  /** Takes a turn now, also before it is due, and after one that is under way. Rejects when it fails. */
+  /** Runs now, also before it is due, or after the current run. Rejects when it fails. */
   run(): Promise<void>;
-  /** Resolves when no turn is under way or waits for one. */
+  /** Resolves when no run is in progress or pending. */
   settled(): Promise<void>;
 }
 
 export interface Scheduler {
-  /** Its turns begin with `start`, those that it is woken for before that as well. */
+  /** Runs start with `start`, including those requested before that by `wake`. */
   add(task: Task): ScheduledTask;
   start(): void;
 }
@@ -63,13 +63,13 @@ interface SchedulerOptions {
   readonly random?: () => number;
 }
 
-/** When work of the installation is first asked for, about: a start has other things to do. */
+/** Approximate first run of installation-wide work, so that it does not slow down the start. */
 const firstAskMs = 60_000;
-/** After a failure, work that comes less often is tried again then; work of the installation if it is due. */
+/** Delay of the retry after a failure of less frequent work; for installation work if it is due. */
 const retryMs = 60_000;
 /** Failures in a row of one task are logged this often. */
 const reportEveryMs = 600_000;
-/** A closing server waits no longer for one task. */
+/** How long a closing server waits for one task. */
 const closeWithinMs = 60_000;
 
 export function createScheduler({ database, log, now = Date.now, random = Math.random }: SchedulerOptions): Scheduler {
@@ -87,7 +87,7 @@ export function createScheduler({ database, log, now = Date.now, random = Math.r
     let following: Promise<void> | null = null;
     let reportedAtMs = -Infinity;
 
-    /** A tenth more or less, so that what began together drifts apart. */
+    /** 10% jitter, so that tasks with the same start spread out. */
     const spread = (ms: number) => ms * (0.9 + random() * 0.2);
 
     function beginIn(ms: number): void {

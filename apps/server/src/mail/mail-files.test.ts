@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { deleteMailFiles } from './mail-files.ts';
 
-it('two processes that take old mail files away at the same time take each away once', async () => {
+it('two processes that delete old mail files at the same time delete each once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'apiyard-mail-'));
   const names = Array.from({ length: 100 }, (_, number) => `${number}.eml`);
   for (const name of names) {

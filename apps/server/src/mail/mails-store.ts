@@ -1,4 +1,4 @@
-/** The table `mail`: emails on their way. `sealed` is null once one was sent or given up. One that waits belongs to the process that claimed it last: its number of tries is the fencing token. */
+/** The table `mail`: outgoing emails. `sealed` is null once one was sent or abandoned. A pending one belongs to the process that claimed it last: its number of attempts is the fencing token. */
 import type { Connection } from '../db/database.ts';
 import type { MailTable } from '../db/schema/site/mail.ts';
 
@@ -14,7 +14,7 @@ export async function insertMail(
     .execute();
 }
 
-/** Takes the email that is due longest until then. Of two processes that see it, one gets it. */
+/** Claims the email that has been due the longest. Of two processes, one gets it. */
 export async function claimMail(db: Connection, nowMs: number, untilMs: number): Promise<MailTable | null> {
   for (;;) {
     const due = await db
@@ -41,7 +41,7 @@ export async function claimMail(db: Connection, nowMs: number, untilMs: number):
 
 type Claimed = Pick<MailTable, 'id' | 'tries'>;
 
-/** Only while it waits and no other process has claimed it since. */
+/** Only while it is pending and no other process has claimed it since. */
 const claimed = (db: Connection, { id, tries }: Claimed) =>
   db.updateTable('mail').where('id', '=', id).where('tries', '=', tries).where('sealed', 'is not', null);
 
@@ -67,12 +67,12 @@ export async function giveUpMail(
   await claimed(db, mail).set({ sealed: null, failed_at: nowMs, failure }).execute();
 }
 
-/** Also when another process has claimed it in the meantime: it left, so it must not leave again. */
+/** Even if another process has claimed it in the meantime: it was sent, and must not be sent again. */
 export async function setMailSent(db: Connection, id: string, nowMs: number): Promise<void> {
   await db.updateTable('mail').set({ sealed: null, sent_at: nowMs, failure: null }).where('id', '=', id).execute();
 }
 
-/** Emails that wait, those of them that were refused more than once, and those given up since then. */
+/** Pending emails, those of them rejected more than once, and those abandoned since the given time. */
 export async function countMails(
   db: Connection,
   failedSinceMs: number,
@@ -93,7 +93,7 @@ export async function countMails(
   return { waiting: Number(row.waiting), delayed: Number(row.delayed), failed: Number(row.failed) };
 }
 
-/** Deletes emails from before that time that were sent or given up. Those that wait stay. */
+/** Deletes emails from before that time that were sent or abandoned. Pending ones stay. */
 export async function deleteSettledMails(db: Connection, beforeMs: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('mail')

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { describeOnEngines } from '../../test/engines.ts';
 import { schedulerOf } from '../../test/scheduler.ts';
 import { createSealer } from '../accounts/secrets.ts';
-import type { Letter } from '../egress/mail.ts';
+import type { MailContent } from '../egress/mail.ts';
 import { createOutbox } from './outbox.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
@@ -15,9 +15,9 @@ const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESO
 describeOnEngines('Mails on their way', (on) => {
   /** @param answers what each try meets: an error, or null for a mail server that takes it; the last one holds on */
   function outboxOf(answers: readonly (Error | null)[], clock = { nowMs: startMs }) {
-    const tried: (Letter & { to: string })[] = [];
+    const tried: (MailContent & { to: string })[] = [];
     const mailer = {
-      async send(mail: Letter & { to: string }) {
+      async send(mail: MailContent & { to: string }) {
         const answer = answers[Math.min(tried.length, answers.length - 1)] ?? null;
         tried.push(mail);
         if (answer) throw answer;
@@ -45,7 +45,7 @@ describeOnEngines('Mails on their way', (on) => {
     html: '<p>Hello</p>',
   };
 
-  it('are durable before sending ends, unreadable in the database, and gone from it once sent', async () => {
+  it('are durable before sending ends, unreadable in the database, and deleted from it once sent', async () => {
     await empty();
     const { outbox, tried } = outboxOf([null]);
     const sending = outbox.send(letter);
@@ -64,7 +64,7 @@ describeOnEngines('Mails on their way', (on) => {
     });
   });
 
-  it('keep what they say sealed while they wait', async () => {
+  it('keep their content sealed while they are pending', async () => {
     await empty();
     const { outbox } = outboxOf([away()]);
     await outbox.send(letter);
@@ -75,7 +75,7 @@ describeOnEngines('Mails on their way', (on) => {
     expect(JSON.stringify(row)).not.toContain('token=abc');
   });
 
-  it('wait longer after each try, and leave once the mail server is back', async () => {
+  it('wait longer after each attempt, and are sent once the mail server is back', async () => {
     await empty();
     const { outbox, tried, clock } = outboxOf([away(), away(), null]);
     await outbox.send(letter);
@@ -95,7 +95,7 @@ describeOnEngines('Mails on their way', (on) => {
     expect((await rows())[0]).toMatchObject({ tries: 3, sent_at: startMs + 6 * minuteMs, sealed: null });
   });
 
-  it('are dropped immediately when the mail server rejects them, and after a day without an answer', async () => {
+  it('are abandoned immediately when the mail server rejects them, and after a day without a response', async () => {
     await empty();
     const refused = outboxOf([refusal()]);
     await refused.outbox.send(letter);
@@ -123,7 +123,7 @@ describeOnEngines('Mails on their way', (on) => {
     });
   });
 
-  it('that an earlier process left are sent by the next, once, also when two begin together', async () => {
+  it('of an earlier process are sent by the next, once, also when two start together', async () => {
     await empty();
     const first = outboxOf([away()]);
     for (let n = 0; n < 20; n += 1) await first.outbox.send({ ...letter, to: `person-${n}@example.com` });
@@ -205,7 +205,7 @@ describeOnEngines('Mails on their way', (on) => {
     ]);
   });
 
-  it('leave before the end while the mail server takes them', async () => {
+  it('are sent before the shutdown while the mail server accepts them', async () => {
     await empty();
     const { outbox, tried } = outboxOf([null]);
     for (const name of ['ann', 'bob', 'cat']) await outbox.send({ ...letter, to: `${name}@example.com` });
@@ -213,7 +213,7 @@ describeOnEngines('Mails on their way', (on) => {
     expect(tried.map(({ to }) => to)).toEqual(['ann@example.com', 'bob@example.com', 'cat@example.com']);
   });
 
-  it('written under another secret are given up, and the others go on', async () => {
+  it('sealed with another secret are abandoned, and the others are sent', async () => {
     await empty();
     const other = createOutbox({
       database: on().database,

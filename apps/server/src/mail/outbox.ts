@@ -1,42 +1,42 @@
 /**
- * Mails on their way. Each is a row before whoever sends it goes on, so neither a restart nor a mail server that is away
- * loses one. A process that dies right after the mail server took a mail leads to a second copy, never to none.
+ * Outgoing mails. Each is stored before its sender continues, so neither a restart nor an unavailable mail server loses
+ * one. A process that crashes right after the mail server accepted a mail causes a duplicate, never a loss.
  */
 import type { Logger } from 'pino';
 import type { Sealer } from '../accounts/secrets.ts';
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
 import type { MailTable } from '../db/schema/site/mail.ts';
-import type { Letter, Mailer } from '../egress/mail.ts';
+import type { MailContent, Mailer } from '../egress/mail.ts';
 import { leaseMs, whileRenewed } from '../jobs/lease.ts';
 import type { ScheduledTask, Scheduler } from '../jobs/scheduler.ts';
 import { claimMail, countMails, giveUpMail, insertMail, setMailSent, renewMail, retryMail } from './mails-store.ts';
 
 export interface Outbox extends Mailer, Pick<ScheduledTask, 'settled'>, AsyncDisposable {
-  /** Resolves when the mail is durable; it leaves after that. */
-  send(mail: Letter & { readonly to: string }): Promise<void>;
-  /** Begins to deliver, with what an earlier process left. */
+  /** Resolves when the mail is stored durably; it is sent after that. */
+  send(mail: MailContent & { readonly to: string }): Promise<void>;
+  /** Starts delivery, including mails of an earlier process. */
   start(): void;
-  /** Mails that wait, those of them that were not taken more than once, and those of the last day that could not go. */
+  /** Pending mails, those of them rejected more than once, and those abandoned in the last day. */
   counts(): Promise<{ readonly waiting: number; readonly delayed: number; readonly failed: number }>;
 }
 
 interface OutboxOptions {
   readonly database: Database;
   readonly scheduler: Pick<Scheduler, 'add'>;
-  /** What the mails leave by. */
+  /** Sends the mails. */
   readonly mailer: Mailer;
   readonly sealer: Sealer;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Unix milliseconds. @default Date.now */
   readonly now?: () => number;
-  /** How long further mails are begun when it is to stop: a mail server that hangs must not keep the process from its end. @default 3000 */
+  /** How long further mails are started during shutdown: a hanging mail server must not delay it. @default 3000 */
   readonly partingMs?: number;
 }
 
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
-/** What a mail waits after each try that failed; after the last of them it is given up, a day after it was written. */
+/** Delay after each failed attempt; after the last one the mail is abandoned, a day after it was queued. */
 const waitsMs = [1, 5, 15, 30, 60, 120, 240, 480, 489].map((minutes) => minutes * minuteMs);
 const everyMs = 15_000;
 const failureLengthMax = 300;
@@ -50,7 +50,7 @@ export function createOutbox({
   now = Date.now,
   partingMs = 3000,
 }: OutboxOptions): Outbox {
-  /** A mail server may take longer over a mail than its lease lasts; then another process would send it too. */
+  /** Renewed, since a mail server may take longer than the lease; another process would send the mail too. */
   async function deliver(mail: MailTable): Promise<void> {
     const { id, recipient, subject, sealed, tries } = mail;
     const opened = sealed === null ? null : sealer.open(sealed, id);
@@ -58,7 +58,7 @@ export function createOutbox({
       await giveUpMail(kysely, mail, { nowMs: now(), failure: 'It was encrypted with another APP_SECRET.' });
       return;
     }
-    const letter = JSON.parse(opened) as Omit<Letter, 'subject'>;
+    const letter = JSON.parse(opened) as Omit<MailContent, 'subject'>;
     try {
       await whileRenewed({ renew: () => renewMail(kysely, mail, now() + leaseMs), log, of: { mailId: id } }, () =>
         mailer.send({ to: recipient, subject, ...letter }),
@@ -90,7 +90,7 @@ export function createOutbox({
       while (!signal.aborted) {
         const mail = await claimMail(kysely, now(), now() + leaseMs);
         if (mail === null) return;
-        // What was claimed is delivered also when the end comes in between: it would wait for the lease to run out.
+        // A claimed mail is delivered even during shutdown: otherwise it would wait until the lease expires.
         await deliver(mail);
       }
     },
@@ -110,7 +110,7 @@ export function createOutbox({
   };
 }
 
-/** The mail server has understood and said no to this mail: asking again changes nothing. */
+/** The mail server permanently rejected this mail: a retry would fail too. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
   const code = Number(error.responseCode);

@@ -1,4 +1,4 @@
-/** What admins do with messages: find, open, answer by mail, call done, remove, bring back. */
+/** Messages for admins: search, open, reply by mail, mark as done, remove, restore. */
 import { fail } from '@apiyard/api/contract/endpoint';
 import {
   changeMessage,

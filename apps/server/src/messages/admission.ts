@@ -1,14 +1,14 @@
-/** Whose message is taken: limits of each sender, and what is asked of visitors while many messages arrive. */
+/** Which messages are accepted: limits per sender, and proof of work for visitors while many messages arrive. */
 import type { FastifyRequest } from 'fastify';
 import type { Failure, FailureOf, ParsedInputOf } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { ProofChallenge } from '@apiyard/api/contract/proof';
 import type { sendMessage } from '@apiyard/api/contract/site';
 import type { Person } from '../caller.ts';
-import { networkGates } from '../accounts/sign-in/network-gates.ts';
+import { networkThrottleKeys } from '../accounts/sign-in/network-throttle.ts';
 import { digest } from '../accounts/secrets.ts';
-import type { Gate, ThrottleRule } from '../accounts/sign-in/throttle-store.ts';
-import { takeTry } from '../accounts/sign-in/throttle-store.ts';
+import type { ThrottleKey, ThrottleRule } from '../accounts/sign-in/throttle-store.ts';
+import { countAttempt } from '../accounts/sign-in/throttle-store.ts';
 import type { Database } from '../db/database.ts';
 import type { Proofs } from './proof.ts';
 import type { VisitorCounts } from './visitor-counts.ts';
@@ -22,7 +22,7 @@ const senderDayRule: ThrottleRule = { name: 'message-sender-day', free: 29, dela
 const siteRule: ThrottleRule = { name: 'message-site', free: 19, delaysS: [3600], forgetS: 3600 };
 const siteDayRule: ThrottleRule = { name: 'message-site-day', free: 119, delaysS: [86_400], forgetS: 86_400 };
 
-/** Messages of all visitors within an hour that are taken as they come. More ask for proof of work, more of it with each further sixty. */
+/** Messages of all visitors per hour that are accepted without proof of work. Beyond it, each further sixty raise the required work. */
 const visitorsHourFree = 60;
 const countersLeast = 125;
 /** Three quarters of these on average: 3 s on four cores of a phone without native hashing, 0.25 s of one core for a program. */
@@ -40,8 +40,8 @@ interface AdmissionServices {
   now(): number;
 }
 
-/** Null when the message may be kept. Counts it. */
-export async function refuseMessage(
+/** Null when the message is accepted. Counts it. */
+export async function checkAdmission(
   { database, proofs, visitors, now }: AdmissionServices,
   input: Input,
   person: Person | null,
@@ -60,21 +60,21 @@ export async function refuseMessage(
         },
       );
     }
-    const unproven = hour < visitorsHourFree ? null : await refuseUnproven(proofs, input, countersAt(hour));
+    const unproven = hour < visitorsHourFree ? null : await checkProof(proofs, input, countersAt(hour));
     if (unproven !== null) return unproven;
   }
-  const waitS = await takeTry(database, gatesOf(isKnown ? person : null, input.kind, request.ip), now());
+  const waitS = await countAttempt(database, gatesOf(isKnown ? person : null, input.kind, request.ip), now());
   if (waitS === 0) return null;
   return fail('RateLimited', `Too many messages from your network. Try again in ${waitS} s.`, {
     retryAfterS: waitS,
   });
 }
 
-/** How many counters a challenge takes at most, by the messages of the last hour. */
+/** Maximum counters of a challenge, by the messages of the last hour. */
 export const countersAt = (hour: number): number =>
   Math.min(countersMost, countersLeast * 2 ** Math.floor((hour - visitorsHourFree) / 60));
 
-async function refuseUnproven(
+async function checkProof(
   proofs: Proofs,
   { kind, name, email, subject, text, proof }: Input,
   counters: number,
@@ -93,8 +93,11 @@ async function refuseUnproven(
   );
 }
 
-function gatesOf(person: Person | null, kind: Input['kind'], address: string): Gate[] {
+function gatesOf(person: Person | null, kind: Input['kind'], address: string): ThrottleKey[] {
   // Counted per kind, so that people can always request data deletion.
   if (person !== null) return [senderRule, senderDayRule].map((rule) => ({ rule, whom: `${person.id} ${kind}` }));
-  return [...networkGates(address, senderRule, siteRule), ...networkGates(address, senderDayRule, siteDayRule)];
+  return [
+    ...networkThrottleKeys(address, senderRule, siteRule),
+    ...networkThrottleKeys(address, senderDayRule, siteDayRule),
+  ];
 }

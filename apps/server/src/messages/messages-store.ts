@@ -22,7 +22,7 @@ export type MessageRow = Awaited<ReturnType<ReturnType<typeof withUsername>['exe
 export const findMessage = (db: Connection, id: string): Promise<MessageRow | undefined> =>
   withUsername(db).where('message.id', '=', id).executeTakeFirst();
 
-/** One that is not removed. */
+/** A message that is not removed. */
 export const findPresentMessage = (db: Connection, id: string): Promise<MessageRow | undefined> =>
   withUsername(db).where('message.id', '=', id).where('removed_at', 'is', null).executeTakeFirst();
 
@@ -82,13 +82,13 @@ export async function countOfVisitors(db: Connection, kind: Message['kind'], now
   const row = await db
     .selectFrom('message')
     .leftJoin('person', 'person.id', 'message.person_id')
-    // The id alone finds the rows fast; it may be of a clock that was wrong.
+    // The ID starts with the time and is indexed; it may come from a clock that was wrong, so `created_at` is checked too.
     .where('message.id', '>=', firstIdOf(nowMs - dayMs))
     .where('message.created_at', '>', nowMs - dayMs)
     .where('message.created_at', '<=', nowMs)
     .where('person.email', 'is', null)
     .select(({ fn, ref, case: when, and, eb }) => {
-      // Requests for deletion by accounts, confirmed or not, have limits of their own and close nothing for visitors.
+      // Account deletion requests, confirmed or not, have separate limits and do not count here.
       const isCounted = and([
         eb('message.kind', '=', kind),
         ...(kind === 'data-deletion' ? [eb('message.person_id', 'is', null)] : []),
@@ -117,7 +117,7 @@ export async function countOfVisitors(db: Connection, kind: Message['kind'], now
   };
 }
 
-/** False when the reference is taken. */
+/** False when the reference exists. */
 export async function insertMessage(db: Connection, row: Insertable<MessageTable>): Promise<boolean> {
   const inserted = await db
     .insertInto('message')
@@ -136,7 +136,7 @@ export async function updateMessage(
   await transaction.updateTable('message').set(changes).where('id', '=', id).execute();
 }
 
-/** One that was read before keeps its time. */
+/** The time of an already read one is unchanged. */
 export async function setMessageRead(db: Connection, id: string, isRead: boolean, nowMs: number): Promise<void> {
   await db
     .updateTable('message')
@@ -158,7 +158,7 @@ export async function setMessageRemoved(db: Connection, id: string, removedAt: n
   return row !== undefined;
 }
 
-/** Deletes for good what was removed before. */
+/** Permanently deletes messages removed before that time. */
 export async function deleteRemovedMessages(db: Connection, untilMs: number): Promise<void> {
   await db.deleteFrom('message').where('removed_at', '<=', untilMs).execute();
 }

@@ -46,7 +46,7 @@ describeOnEngines('Messages', (on) => {
     return () => yard.close();
   });
 
-  it('are kept as they were sent, with a reference to quote, and the admins get a mail that they can answer', async () => {
+  it('are stored as sent, with a reference to quote, and the admins get a mail that they can reply to', async () => {
     const { status, body } = await send(stranger(), { requestId: 'req-17' });
     expect([status, body]).toEqual([
       200,
@@ -75,7 +75,7 @@ describeOnEngines('Messages', (on) => {
     expect(yard.logLines.some((line) => line.includes(message.email))).toBe(false);
   });
 
-  it('name who was signed in, as long as that account is there', async () => {
+  it('name the signed-in sender, as long as that account exists', async () => {
     const person = await member(yard, 'dina', { address: '198.51.100.7' });
     await send(person, { kind: 'data-deletion', subject: 'dina' });
     expect((await list()).items[0]).toMatchObject({ kind: 'data-deletion', username: 'dina' });
@@ -83,7 +83,7 @@ describeOnEngines('Messages', (on) => {
     expect((await list()).items[0]).toMatchObject({ kind: 'data-deletion', username: null });
   });
 
-  it('are refused after five within an hour from one network, and taken again an hour later', async () => {
+  it('are refused after five within an hour from one network, and accepted again an hour later', async () => {
     const sender = stranger();
     for (let sent = 0; sent < 5; sent += 1) expect((await send(sender)).status).toBe(200);
     expect(await send(sender)).toMatchObject({
@@ -126,7 +126,7 @@ describeOnEngines('Messages', (on) => {
   const ebb = () => on().database.kysely.deleteFrom('message').where('subject', '=', 'flood').execute();
   const challengeOf = ({ body }: Answer) => (body as { challenge: ProofChallenge }).challenge;
 
-  it('ask visitors for proof of work from the sixty-first of an hour on, and take those that bring it', async () => {
+  it('require proof of work from visitors from the sixty-first in an hour, and are accepted with it', async () => {
     yard.clock.nowMs += 7_200_000;
     await flood(59);
     expect((await send(stranger())).status).toBe(200);
@@ -153,7 +153,7 @@ describeOnEngines('Messages', (on) => {
     expect((await send(stranger())).status).toBe(200);
   });
 
-  it('take a proof once, in time, unchanged, and for the message that it was made for', async () => {
+  it('accept a proof once, in time, unchanged, and for the same message', async () => {
     yard.clock.nowMs += 7_200_000;
     await flood(60);
     const visitor = stranger();
@@ -216,7 +216,7 @@ describeOnEngines('Messages', (on) => {
     await ebb();
   });
 
-  it('ask for more work the more arrive, up to what a phone solves in seconds', async () => {
+  it('require more work the more arrive, up to what a phone solves in seconds', async () => {
     expect([60, 119, 120, 180, 239, 240, 300, 100_000].map(countersAt)).toEqual([
       125, 125, 250, 500, 500, 1000, 1000, 1000,
     ]);
@@ -244,7 +244,7 @@ describeOnEngines('Messages', (on) => {
     expect((await send(person, { kind: 'data-deletion' })).status).toBe(200);
   });
 
-  it('of one kind are refused to visitors after two thousand within a day, and say when they are taken again; other kinds stay open', async () => {
+  it('of one kind are refused to visitors after two thousand within a day, with the time of reopening; other kinds are accepted', async () => {
     yard.clock.nowMs += 86_400_000;
     await flood(2000, 'contact');
     yard.clock.nowMs += 7_200_000;
@@ -279,7 +279,7 @@ describeOnEngines('Messages', (on) => {
     yard.clock.nowMs += 86_400_000;
   });
 
-  it('that fill in the hidden field are answered like others and dropped', async () => {
+  it('with a filled-in hidden field get the same response and are dropped', async () => {
     yard.clock.nowMs += 7_200_000;
     await on().database.kysely.deleteFrom('throttle').execute();
     const before = (await list()).items[0]?.id;
@@ -298,7 +298,7 @@ describeOnEngines('Messages', (on) => {
     expect(reported('Cheap pills')).toBe(0);
   });
 
-  it('lose what no keyboard types, and must say something', async () => {
+  it('lose control characters, and must not be empty', async () => {
     expect((await send(stranger(), { text: ' a\0b\r\nc\u0007\ud800 \n' })).status).toBe(200);
     expect((await list()).items[0]).toMatchObject({ text: 'ab\nc\ufffd' });
     for (const [wrong, pointer] of [
@@ -342,13 +342,13 @@ describeOnEngines('Messages', (on) => {
     );
   });
 
-  it('have no page at a cursor that the list did not give', async () => {
+  it('reject a cursor that is not from the list', async () => {
     for (const cursor of ['x', "' or 1=1 --", 'a%00b', '%F0%9F%90%91', '-1']) {
       expect((await admin.send('GET', `/api/admin/messages?cursor=${cursor}`)).status).toBe(422);
     }
   });
 
-  it('that were removed go for good after thirty days, and come back until then', async () => {
+  it('are deleted permanently thirty days after removal, and can be restored until then', async () => {
     const deleteOld = () =>
       on().database.transaction((transaction) =>
         deleteRemovedMessages(transaction, yard.clock.nowMs - 30 * 86_400_000),
@@ -382,7 +382,7 @@ describeOnEngines('Messages', (on) => {
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'Stale', version: 2 });
   });
 
-  it('are for admins alone to read', async () => {
+  it('can only be read by admins', async () => {
     expect((await stranger().send('GET', '/api/admin/messages')).status).toBe(401);
     const person = await member(yard, 'fay', { address: '198.51.100.9' });
     expect((await person.send('GET', '/api/admin/messages')).status).toBe(403);

@@ -9,23 +9,23 @@ import { sendMessage } from '@apiyard/api/contract/site';
 import { createBackground } from '../accounts/background.ts';
 import type { Person } from '../caller.ts';
 import type { ThrottleRule } from '../accounts/sign-in/throttle-store.ts';
-import { takeTry } from '../accounts/sign-in/throttle-store.ts';
+import { countAttempt } from '../accounts/sign-in/throttle-store.ts';
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
-import type { Letter } from '../egress/mail.ts';
+import type { MailContent } from '../egress/mail.ts';
 import { createEvents, logEvents, originOf } from '../events.ts';
 import type { Scheduler } from '../jobs/scheduler.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import type { SiteService } from '../site/site.ts';
-import { refuseMessage } from './admission.ts';
+import { checkAdmission } from './admission.ts';
 import { adminRoutes, shownMessage } from './admin.route.ts';
-import { messageLetter } from './letter.ts';
+import { messageMail } from './message-mail.ts';
 import { createProofs } from './proof.ts';
 import { createVisitorCounts } from './visitor-counts.ts';
 import { deleteRemovedMessages, findMessage, insertMessage } from './messages-store.ts';
 
-/** Disposing of it waits until emails to the admins were handed on: before accounts and database are closed. */
+/** Disposal waits until emails to the admins are queued, so it comes before accounts and database are closed. */
 export interface Messages extends AsyncDisposable {
   readonly routes: Route[];
 }
@@ -36,12 +36,12 @@ interface MessagesOptions {
   readonly site: Pick<SiteService, 'current'>;
   readonly log: Pick<Logger, 'info' | 'error'>;
   readonly appSecret: string;
-  tellAdmins(letter: Letter): void;
+  emailAdmins(letter: MailContent): void;
   /** Unix milliseconds. @default Date.now */
   readonly now?: () => number;
 }
 
-/** Messages that the admins get a mail about. More are kept all the same. */
+/** Messages that the admins get a mail about. Further ones are stored without one. */
 const mailRule: ThrottleRule = { name: 'message-mail', free: 19, delaysS: [600], forgetS: 3600 };
 
 const sweepEveryMs = 3_600_000;
@@ -64,7 +64,7 @@ export function createMessages({
   site,
   log,
   appSecret,
-  tellAdmins,
+  emailAdmins,
   now = Date.now,
 }: MessagesOptions): Messages {
   const events = createEvents<MessageHappenings>();
@@ -74,15 +74,15 @@ export function createMessages({
   logEvents(events, log);
 
   async function tell(messageId: string): Promise<void> {
-    if ((await takeTry(database, [{ rule: mailRule, whom: 'admins' }], now())) > 0) return;
+    if ((await countAttempt(database, [{ rule: mailRule, whom: 'admins' }], now())) > 0) return;
     const row = await findMessage(database.kysely, messageId);
-    if (row) tellAdmins(messageLetter(site.current().name, shownMessage(row)));
+    if (row) emailAdmins(messageMail(site.current().name, shownMessage(row)));
   }
   events.listen((event) => {
     if (event.type === 'message sent') background.run(`mail about ${event.messageId}`, () => tell(event.messageId));
   });
 
-  // Removed messages that can no longer come back go for good.
+  // Removed messages that can no longer be restored are deleted permanently.
   const sweep = scheduler.add({
     name: 'removed messages',
     everyMs: sweepEveryMs,
@@ -105,7 +105,12 @@ export function createMessages({
             const detail = 'text is empty. Enter a message.';
             return fail('InvalidInput', detail, { errors: [{ pointer: '/text', code: 'too_small', detail }] });
           }
-          const refusal = await refuseMessage({ database, proofs, visitors, now }, { ...input, text }, person, request);
+          const refusal = await checkAdmission(
+            { database, proofs, visitors, now },
+            { ...input, text },
+            person,
+            request,
+          );
           if (refusal !== null) return refusal;
           if ((input.website ?? '') !== '') {
             events.emit({ type: 'message dropped', from: originOf(request), kind: input.kind });
@@ -151,7 +156,7 @@ async function keep(
   }
 }
 
-/** Without what reads alike in print or by phone: 0 and O, 1, I and L, U and V. */
+/** Without characters that look or sound alike: 0 and O, 1, I and L, U and V. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function newReference(): string {
@@ -160,7 +165,7 @@ function newReference(): string {
   return reference;
 }
 
-/** What no keyboard types, and PostgreSQL does not hold, is left out. */
+/** Removes control characters, some of which PostgreSQL does not store. */
 const cleaned = (text: string): string =>
   text
     .toWellFormed()

@@ -1,6 +1,6 @@
 /**
- * Proof of work: who sends must have calculated for a while. Challenges are signed and not kept; one that was accepted is
- * spent in the database, for every process. See `docs/decisions/0027`.
+ * Proof of work: senders have to spend computing time. Challenges are signed, not stored; an accepted one is recorded as
+ * used in the database, for every process. See `docs/decisions/0027`.
  */
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -8,14 +8,14 @@ import { ProofChallenge } from '@apiyard/api/contract/proof';
 import type { Proof } from '@apiyard/api/contract/proof';
 import { derive } from '../accounts/secrets.ts';
 import type { ThrottleRule } from '../accounts/sign-in/throttle-store.ts';
-import { takeTry } from '../accounts/sign-in/throttle-store.ts';
+import { countAttempt } from '../accounts/sign-in/throttle-store.ts';
 import type { Database } from '../db/database.ts';
 
 /** Long enough for a slow phone, and to send the message again when the connection broke. */
 const validS = 300;
 /** Iterations for each counter: about 0.3 ms natively on a laptop, 10 ms in JavaScript on a phone. */
 const cost = 1000;
-/** A spent challenge stays known for longer than it is valid. */
+/** A used challenge is recorded for longer than it is valid. */
 const spentRule: ThrottleRule = { name: 'proof-spent', free: 0, delaysS: [2 * validS], forgetS: 2 * validS };
 
 interface ProofOptions {
@@ -29,8 +29,8 @@ interface ProofOptions {
 
 export interface Proofs {
   /**
-   * @param subject what is to be sent, as a digest: the proof counts for nothing else
-   * @param counters the most counters that have to be tried; at least half of them have to be
+   * @param subject digest of the message: the proof is valid for nothing else
+   * @param counters maximum number of counters to try; at least half of them are needed
    */
   challenge(subject: string, counters: number): Promise<ProofChallenge>;
   /** Whether it is a solved challenge of ours for this subject, in time. The first time only. */
@@ -64,7 +64,7 @@ export function createProofs({ database, appSecret, purpose, now }: ProofOptions
         hmacSignatureSecret,
         hmacKeySignatureSecret,
       });
-      return verified && (await takeTry(database, [{ rule: spentRule, whom: nonce }], now())) === 0;
+      return verified && (await countAttempt(database, [{ rule: spentRule, whom: nonce }], now())) === 0;
     },
   };
 }

@@ -18,7 +18,7 @@ export interface VisitorCounts {
 
 export const dayMs = 86_400_000;
 
-/** From so many rows on a count takes milliseconds: during a flood one a second is enough, and a few messages too many do no harm. */
+/** From this many rows on, counting takes milliseconds: during a flood the count is cached for a second, and a few extra messages are harmless. */
 const rowsRemembered = 300;
 const rememberedMs = 1000;
 

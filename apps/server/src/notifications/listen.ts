@@ -1,4 +1,4 @@
-/** What happens elsewhere and concerns somebody. Each is written after the answer that it came from. */
+/** Events that a person is notified of. Each notification is written after the response of the request that caused it. */
 import type { AccountEvents } from '../accounts/events.ts';
 import type { Background } from '../accounts/background.ts';
 import type { Database } from '../db/database.ts';
@@ -21,7 +21,7 @@ interface Services {
   now(): number;
 }
 
-/** From so few on, people are told to make new ones. */
+/** From this number of remaining codes on, the person is reminded to create new ones. */
 const recoveryCodesFew = 3;
 
 export async function planOf(
@@ -33,9 +33,9 @@ export async function planOf(
 
 const isoOrNull = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
-/** Returns what ends it. */
+/** Returns the function that unsubscribes. */
 export function listenTo({ accounts, premium, quota }: Sources, { database, background, now }: Services): () => void {
-  /** What is told and when is settled now; what it takes to say it is looked up later. */
+  /** Subject and time are fixed now; further data is looked up later. */
   const run = (personId: string, what: () => Promise<NewNotification>) => {
     const at = now();
     background.runInTurn(`notifications of ${personId}`, async () => notify(database, await what(), at));

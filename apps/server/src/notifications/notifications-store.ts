@@ -2,10 +2,10 @@
 import type { Connection } from '../db/database.ts';
 import type { NotificationTable } from '../db/schema/site/notification.ts';
 
-/** Of one person. Somebody who signs in again and again tells them of it each time. */
+/** Limit per person, against floods such as repeated sign-ins. */
 const keptMax = 500;
 
-/** Does nothing for a key that was stored before, and for somebody whose account is gone. The earliest give way where there are too many. */
+/** Does nothing for a stored key, or a deleted account. The oldest are deleted beyond the limit. */
 export async function insertNotification(
   db: Connection,
   { id, person_id: personId, key, data, at }: Omit<NotificationTable, 'read_at'>,
@@ -92,7 +92,7 @@ export async function countUnreadNotifications(
   return rows.length;
 }
 
-/** False when the person has no such notification. One that was read before keeps its time. */
+/** False when the person has no such notification. The time of an already read one is unchanged. */
 export async function readOwnNotification(
   db: Connection,
   id: string,

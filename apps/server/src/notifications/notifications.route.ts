@@ -1,4 +1,4 @@
-/** A person's own notifications: what was kept for them, and updates of the site since they were last read. */
+/** A person's notifications, and updates of the site since they were last read. */
 import type { Notification } from '@apiyard/api/contract/notifications';
 import {
   countNotifications,
@@ -29,12 +29,12 @@ const pageSize = 20;
 const unreadMax = 100;
 /** Where a page ended: time and id of its last entry. */
 const cursorPattern = /^(\d{1,15})\.([\w-]{1,80})$/;
-/** Updates stand under ids of their own. */
+/** Updates have separate IDs. */
 const updateId = /^update\.([\w-]{1,80})$/;
 
 interface Entry {
   readonly at: number;
-  /** Breaks ties, and goes into the cursor. */
+  /** Secondary sort key, also in the cursor. */
   readonly sortId: string;
   readonly shown: Notification;
 }
@@ -42,7 +42,7 @@ interface Entry {
 export function notificationRoutes(database: Database, now: () => number): Route[] {
   const { kysely } = database;
 
-  /** Updates are news from the day on which somebody came. */
+  /** Updates since the person's registration. */
   async function standingOf(personId: string): Promise<{ readonly from: number; readonly readAt: number }> {
     const row = await findReadState(kysely, personId);
     return { from: Math.max(row.created_at, now() - keptMs), readAt: row.updates_read_at };

@@ -115,7 +115,7 @@ describeOnEngines('notifications', (on) => {
   }
   const from = (requestId: string) => ({ requestId, address: '203.0.113.1' });
 
-  it('lists what happened in the order in which it did, whatever had to be looked up to say it', async () => {
+  it('lists events in the order in which they happened, even if some needed lookups', async () => {
     const personId = await somebody();
     premium.emit({ type: 'plan granted', from: from('order-1'), personId, plan: 'premium', until: null, by: 'keeper' });
     accounts.emit({
@@ -364,7 +364,7 @@ describeOnEngines('notifications', (on) => {
     });
   });
 
-  it('gives all of them page by page, each once', async () => {
+  it('returns all of them page by page, each once', async () => {
     const personId = await somebody();
     for (let day = 1; day <= 45; day += 1) {
       quota.emit({ type: 'quota reached', from: null, personId, percent: 80, limit: day, day: `day ${day}` });
@@ -412,7 +412,7 @@ describeOnEngines('notifications', (on) => {
     expect((await page(other)).items).toEqual([]);
   });
 
-  it('keeps them for 60 days, and none of an account that is gone', async () => {
+  it('keeps them for 60 days, and deletes those of a deleted account', async () => {
     const personId = await somebody();
     quota.emit({ type: 'quota reached', from: null, personId, percent: 80, limit: 10, day: 'old' });
     quota.emit({ type: 'quota reached', from: null, personId: randomUUID(), percent: 80, limit: 10, day: 'old' });

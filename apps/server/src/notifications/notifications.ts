@@ -1,4 +1,4 @@
-/** Notifications, assembled: what happens is heard and kept, people read it in the header. */
+/** Assembles notifications: events are stored as notifications, which people read in the header. */
 import type { Logger } from 'pino';
 import { createBackground } from '../accounts/background.ts';
 import type { Database } from '../db/database.ts';
@@ -9,14 +9,14 @@ import { listenTo } from './listen.ts';
 import { notificationRoutes } from './notifications.route.ts';
 import { scheduleSweep } from './sweep.ts';
 
-/** Disposing of it waits for what was heard: before the database is closed, after all that it listens to. */
+/** Disposal waits for pending events, so it comes before the database closes and after all event sources. */
 export interface Notifications extends AsyncDisposable {
   readonly routes: Route[];
-  /** Keeps what happens there from now on. */
+  /** Stores notifications of these events from now on. */
   listenTo(sources: Sources): void;
-  /** Looks for ends that come nearer, now. It also happens every hour. Rejects when the database does not answer. */
+  /** Checks for approaching expiry now. This also runs every hour. Rejects when the database is unavailable. */
   sweep(): Promise<void>;
-  /** Resolves when what was heard is kept. */
+  /** Resolves when all events so far are stored. */
   settled(): Promise<void>;
 }
 

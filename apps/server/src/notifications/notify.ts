@@ -1,4 +1,4 @@
-/** Keeps what a person is to know of: once, whoever tells it and how often. */
+/** Stores a notification once, for any number of equal events. */
 import type { Notification } from '@apiyard/api/contract/notifications';
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
@@ -6,17 +6,17 @@ import { insertNotification } from './notifications-store.ts';
 
 type Without<Union, Names extends string> = Union extends unknown ? Omit<Union, Names> : never;
 
-/** What is told, as it is stored. */
+/** The content, as it is stored. */
 export type News = Without<Exclude<Notification, { kind: 'update' }>, 'id' | 'at' | 'isRead'>;
 
 export interface NewNotification {
   readonly personId: string;
-  /** The same key is told once in 60 days. */
+  /** Deduplicates: one notification per key in 60 days. */
   readonly key: string;
   readonly news: News;
 }
 
-/** Does nothing for somebody whose account is gone. The earliest give way where there are too many. */
+/** Does nothing for a deleted account. The oldest are deleted beyond the limit. */
 export async function notify(
   { kysely }: Pick<Database, 'kysely'>,
   { personId, key, news }: NewNotification,

@@ -1,4 +1,4 @@
-/** What no event tells: ends that come nearer. And what is too old to be kept. */
+/** Reminders of approaching expiry, which has no event; and deletion of old notifications. */
 import type { Database } from '../db/database.ts';
 import type { InstallationTurn, ScheduledTask, Scheduler } from '../jobs/scheduler.ts';
 import { planOf } from './listen.ts';
@@ -9,7 +9,7 @@ import { deleteNotificationsBefore, listEndingPlans, listExpiringKeys } from './
 const everyMs = 3_600_000;
 const dayMs = 86_400_000;
 export const keptMs = 60 * dayMs;
-/** Days before a key's end on which its owner is told. */
+/** Days before a key's expiry on which its owner is reminded. */
 const keyDays = [1, 7] as const;
 const planDays = 3;
 
@@ -34,7 +34,7 @@ async function sweep(database: Database, nowMs: number, { signal, transaction }:
     const days = keyDays.find((within) => expiresAtMs <= nowMs + within * dayMs) ?? keyDays[1];
     await remind({
       personId,
-      // Its owner may have given it more time since: then they are reminded again.
+      // With a new expiry date the owner is reminded again.
       key: `key ${id} ${days} ${expiresAtMs}`,
       news: { kind: 'key expiring', keyName: name, expiresAt: new Date(expiresAtMs).toISOString() },
     });

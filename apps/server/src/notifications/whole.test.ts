@@ -1,4 +1,4 @@
-/** The whole server: what a call sets off stands in the header of whoever made it. */
+/** Over the whole server: the notifications that a call causes appear in the caller's header. */
 import type { Notification } from '@apiyard/api/contract/notifications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminOf } from '../../test/admin.ts';

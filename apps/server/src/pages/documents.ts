@@ -26,11 +26,11 @@ interface DocumentsOptions {
   headersOf(html: string): Headers;
 }
 
-/** Origins may come from what callers write into `Host`: no number of those may fill the memory. */
+/** Origins may come from the `Host` header: any number of those must not fill the memory. */
 const originsMax = 4;
-/** Made-up hosts must not take all the threads that read files and hash passwords. */
+/** Fake hosts must not occupy all threads that read files and hash passwords. */
 const compressedAtOnce = 2;
-/** High enough to be near the smallest, and done before anybody notices. */
+/** High enough for nearly the smallest size, and fast enough to go unnoticed. */
 const brotliQuality = 9;
 const gzipLevel = 9;
 
@@ -60,8 +60,8 @@ export class Documents {
   }
 
   /**
-   * In `encoding`, or as it is while others are being compressed. Undefined when the file is not the one that was there
-   * at the start.
+   * In `encoding`, or uncompressed while others are being compressed. Undefined when the file differs from the one at the
+   * start.
    */
   async get(
     file: StaticFile,
@@ -114,7 +114,7 @@ export class Documents {
   }
 }
 
-/** Whoever asks while it is being made waits for the same; what failed is made anew. */
+/** Parallel requests share one compression; a failed one is started again. */
 function kept<T>(map: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
   const known = map.get(key);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** The web app manifest: what a phone or desktop calls the site once it is put beside the other programs. */
+/** The web app manifest: the site's name and icons once it is installed on a phone or desktop. */
 import type { Language } from '@apiyard/api/contract/hub';
 import { tags } from '../http/language.ts';
 
@@ -9,7 +9,7 @@ const descriptions: Readonly<Record<Language, string>> = {
   ch: '可自行部署的 API 工具。查找工具，在浏览器中运行，或用 API 密钥调用。',
 };
 
-/** @param files addresses of what the build made; icons are those of `/icons/` that are called by their size */
+/** @param files URLs of the build's files; icons are those in `/icons/` named by their size */
 export function manifest(name: string, language: Language, files: Iterable<string>, basePath: string): string {
   return JSON.stringify({
     id: `${basePath}/dashboards/`,

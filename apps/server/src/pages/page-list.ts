@@ -1,5 +1,5 @@
 /**
- * The pages that the web app's build made in each language: `pages.json` beside `pages/<language>/<name>.html`, and
+ * The pages that the web app's build rendered in each language: `pages.json`, `pages/<language>/<name>.html`, and
  * `<name>.named.html` where a page shows the operator and contact address once they are set.
  */
 import { readFileSync } from 'node:fs';
@@ -28,9 +28,9 @@ const PageList = z.object({
       name: Name,
       /** Others get the shell; a page for people is no page for search engines. */
       for: z.enum(['everyone', 'visitors', 'people']),
-      /** The name of what the others get instead of the shell. */
+      /** The name of the page for others, instead of the shell. */
       otherwise: Name.optional(),
-      /** The shell stands in for the page once the operator has an own text for it. */
+      /** The shell replaces the page once the operator has entered a text for it. */
       unless: z.enum(legalPages).optional(),
     }),
   ),
@@ -40,20 +40,20 @@ export type Page = z.infer<typeof PageList>['pages'][number];
 
 interface BuiltPages {
   readonly list: readonly Page[];
-  /** Addresses for the sitemap beside those of the list. */
+  /** URLs for the sitemap in addition to those of the list. */
   readonly screens: readonly string[];
   /** The page at an address, with or without a slash at its end. */
   at(path: string): Page | undefined;
   named(name: string): Page | undefined;
   /** Whether the app has a page at this address. */
   has(path: string): boolean;
-  /** The file of a page, or of the shell when there is none. `site` says which of its forms fits. */
+  /** The file of a page, or of the shell when there is none. `site` selects its form. */
   file(page: Page | undefined, language: Language, site: Site): StaticFile;
 }
 
 /**
- * Takes the pages out of `files`: with their placeholders they are nothing to send as they are.
- * @throws SettingError when what is listed is not there
+ * Removes the pages from `files`: because of their placeholders they cannot be sent unchanged.
+ * @throws SettingError when a listed file is missing
  */
 export function takePages(files: Map<string, StaticFile>, basePath: string): BuiltPages {
   const listed = files.get('/pages.json');
@@ -95,7 +95,7 @@ export function takePages(files: Map<string, StaticFile>, basePath: string): Bui
   };
 }
 
-/** A build without pages of its own has one for all addresses, which the app fills in every language. */
+/** A build without prerendered pages has one file for all URLs, which the app fills in every language. */
 function onlyIndex(files: Map<string, StaticFile>): BuiltPages {
   const index = files.get('/index.html') as StaticFile;
   return { list: [], screens: [], at: () => undefined, named: () => undefined, has: () => true, file: () => index };
@@ -109,7 +109,7 @@ function read(file: string): z.infer<typeof PageList> {
   }
 }
 
-/** As the app's router matches: whatever the case, with or without a slash at the end. */
+/** As the app's router matches: ignoring case and a trailing slash. */
 function matcherOf(routes: readonly string[]): (path: string) => boolean {
   const patterns = routes.map((route) => {
     const parts = route.split('/').filter((part) => part !== '');

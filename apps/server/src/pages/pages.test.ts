@@ -89,7 +89,7 @@ async function serve({
 const titleOf = ({ body }: { body: string }) => /<html lang="(\w+)"><title>([^<]*)/.exec(body)?.slice(1).join(' ');
 const somebody = async () => ({ id: 'ada' }) as Person;
 
-test('an address gets its own page, any other screen the shell', async () => {
+test('a path has its own page, any other screen the shell', async () => {
   const { get } = await serve();
   const answers = await Promise.all(
     ['/', '/about', '/about/', '/about?x=1', '/hub/convert/data', '/nowhere', '/about/more', '/ABOUT'].map((url) =>
@@ -144,7 +144,7 @@ test('the app starts even if the session cannot be checked', async () => {
   expect([answer.statusCode, titleOf(answer)]).toEqual([200, 'en shell Yard']);
 });
 
-test("the operator's own text of a page takes the built one out, from its change on", async () => {
+test("the operator's own text replaces the built page, as soon as it is saved", async () => {
   const { get } = await serve();
   const titles = [titleOf(await get('/privacyp'))];
   site.change({ ownTexts: ['terms'] });
@@ -166,7 +166,7 @@ test('a page shows the operator and contact address once they are set', async ()
   expect(titles).toEqual(['en about Yard', 'en about Yard', 'en about by Ada Yard', 'en landing Yard']);
 });
 
-test('pages and shell come in the language asked for, and say which', async () => {
+test('pages and shell are served in the requested language, with a matching Content-Language', async () => {
   const { get } = await serve();
   const answers = await Promise.all([
     get('/about?lang=ch'),
@@ -184,7 +184,7 @@ test('pages and shell come in the language asked for, and say which', async () =
   ]);
 });
 
-test('what the build made is not sent with its placeholders', async () => {
+test('built pages are never sent with their placeholders', async () => {
   const { get } = await serve();
   const answers = await Promise.all(
     ['/pages/en/about.html', '/pages.json', '/index.html', '/about.html', '/pages/en/../en/about.html'].map((url) =>
@@ -194,7 +194,7 @@ test('what the build made is not sent with its placeholders', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
 });
 
-test('a page comes compressed as the caller can read, with a tag of its own for each form', async () => {
+test('a page is compressed as the client accepts, with an ETag per encoding', async () => {
   const { get } = await serve();
   const [br, gzip, identity] = await Promise.all([
     get('/about', { 'accept-encoding': 'gzip, deflate, br' }),
@@ -232,7 +232,7 @@ test('a cached page is not sent again until the site changes', async () => {
   ]);
 });
 
-test('HEAD answers as GET does, without the body', async () => {
+test('HEAD responds like GET, without the body', async () => {
   const { get, head } = await serve();
   const [got, asked] = [await get('/about'), await head('/about')];
   const { date: _, 'x-request-id': __, ...headers } = got.headers;
@@ -240,7 +240,7 @@ test('HEAD answers as GET does, without the body', async () => {
   expect(asked.headers).toMatchObject(headers);
 });
 
-test('each page lets its own inline scripts through and no others, data needing no leave', async () => {
+test('each page allows its own inline scripts and no others; data scripts need no permission', async () => {
   const { get } = await serve();
   const scripts = (policy: unknown) =>
     String(policy)
@@ -253,10 +253,10 @@ test('each page lets its own inline scripts through and no others, data needing 
   ).toEqual([`script-src 'self' ${hashOf(inline)}`, "script-src 'self'", "script-src 'self'"]);
 });
 
-test('a page says which areas have APIs, also after that has changed', async () => {
+test('a page lists the areas that have APIs, also after that has changed', async () => {
   let paths = ['convert/data', 'random/uuid', 'random/qr'];
   const { get } = await serve({ apis: () => paths });
-  // Compressed answers are kept, others are made anew each time.
+  // Compressed responses are cached, others are rendered for each request.
   const reported = async () =>
     /name="areas" content="([^"]*)"/.exec(
       gunzipSync((await get('/about', { 'accept-encoding': 'gzip' })).rawPayload).toString(),
@@ -266,7 +266,7 @@ test('a page says which areas have APIs, also after that has changed', async () 
   expect(await reported()).toBe('puzzle');
 });
 
-test('a hostile name of the site runs nothing', async () => {
+test('a malicious name of the site runs nothing', async () => {
   site.change({ name: `</script><script>alert(1)</script>"'` });
   const { get } = await serve();
   const { body } = await get('/');
@@ -276,7 +276,7 @@ test('a hostile name of the site runs nothing', async () => {
 
 const canonicalOf = ({ body }: { body: string }) => /rel="canonical" href="([^"]*)"/.exec(body)?.[1];
 
-test('links are whole: with the public address, else with what the request calls us', async () => {
+test('links are absolute: with the public URL, else with the host of the request', async () => {
   const own = await serve({ publicUrl: new URL('https://public.example') });
   expect(canonicalOf(await own.get('/about', { host: 'evil.example' }))).toBe('https://public.example/about');
   const any = await serve();
@@ -314,7 +314,7 @@ test('a Host that is no name of a host is refused', async () => {
   );
 });
 
-test('a forwarded host counts only behind a proxy that is trusted', async () => {
+test('a forwarded host counts only behind a trusted proxy', async () => {
   const headers = { host: 'inner', 'x-forwarded-host': 'outer.example', 'x-forwarded-proto': 'https' };
   expect(canonicalOf(await (await serve()).get('/about', headers))).toBe('http://inner/about');
   expect(canonicalOf(await (await serve({ trustProxy: 1 })).get('/about', headers))).toBe(
@@ -322,7 +322,7 @@ test('a forwarded host counts only behind a proxy that is trusted', async () => 
   );
 });
 
-test('a forwarded scheme that is none of the web is refused, whatever the proxy passes on', async () => {
+test('rejects a forwarded scheme other than http and https, even from a trusted proxy', async () => {
   const { get } = await serve({ trustProxy: 1 });
   const answers = await Promise.all(
     ['https://evil.example/?', 'javascript', 'ftp', 'http:evil'].map((scheme) =>
@@ -332,7 +332,7 @@ test('a forwarded scheme that is none of the web is refused, whatever the proxy 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400]);
 });
 
-test('each caller gets links with the host they asked, however many hosts are asked for', async () => {
+test('each client gets links with its requested host, for any number of hosts', async () => {
   const { get } = await serve();
   const hosts = Array.from({ length: 50 }, (_, index) => `h${index % 10}.example`);
   const links = await Promise.all(
@@ -347,7 +347,7 @@ function read({ headers, rawPayload, body }: { headers: Record<string, unknown>;
   return { body: headers['content-encoding'] === 'gzip' ? gunzipSync(rawPayload).toString() : body };
 }
 
-test('hosts that are made up get their page as it is while two are compressed, and take no place in the memory', async () => {
+test('requests with fake hosts get uncompressed pages while two are compressed, and use no memory', async () => {
   writeFileSync(
     join(dist, 'pages/en/about.html'),
     pageOf('about', 'en', Array.from({ length: 20_000 }, (_, index) => `<p>${hashOf(String(index))}</p>`).join('')),
@@ -369,7 +369,7 @@ test('hosts that are made up get their page as it is while two are compressed, a
   expect((await get('/about', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
 });
 
-test('while a large page is compressed for the first time, others go on', async () => {
+test('requests are served while a large page is compressed for the first time', async () => {
   const large = pageOf(
     'about',
     'en',
@@ -384,7 +384,7 @@ test('while a large page is compressed for the first time, others go on', async 
   const { statusCode } = await get('/about', { 'accept-encoding': 'br' });
   const tookMs = performance.now() - startedMs;
   delay.disable();
-  // Both grow alike on a busy machine.
+  // Both take longer on a busy machine, by the same factor.
   expect([statusCode, delay.max / 1e6 < tookMs / 2]).toEqual([200, true]);
 });
 
@@ -438,7 +438,7 @@ test('sitemap and robots name this site', async () => {
   expect(robots.body.split('\n').at(-2)).toBe('Sitemap: http://yard.example/sitemap.xml');
 });
 
-test('the manifest bears the name of the site, in the language of the request, with the icons that are there', async () => {
+test('the manifest has the name of the site, in the language of the request, with the available icons', async () => {
   site.change({ name: 'Ada’s "yard"' });
   const { get } = await serve();
   const answer = await get('/manifest.webmanifest?lang=ar');

@@ -1,4 +1,4 @@
-/** Which page answers an address, and in which language; and what search engines and phones ask for beside the pages. */
+/** Serves pages by URL and language, and the files that search engines and phones request in addition. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { Person } from '../caller.ts';
@@ -6,7 +6,7 @@ import { etagOf, hasAlready } from '../http/files/etag.ts';
 import { basePathOf } from '../env.ts';
 import type { FileCache } from '../http/files/file-cache.ts';
 import type { StaticFile } from '../http/files/files.ts';
-import { encodingFor, sendBuiltAnew } from '../http/files/files.ts';
+import { encodingFor, sendFileChanged } from '../http/files/files.ts';
 import { sendFailure } from '../http/problem.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import { Documents } from './documents.ts';
@@ -20,28 +20,28 @@ import type { Listed } from './sitemap.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 export interface WebPages {
-  /** The address people type; null takes it from each request. */
+  /** The public URL; null takes the origin from each request. */
   readonly publicUrl: URL | null;
   /** @default false */
   readonly hstsSubdomains?: boolean;
   readonly site: SiteSource;
   /** The person of the request's session cookie, or null. */
   personOf(request: FastifyRequest): Promise<Person | null>;
-  /** For the sitemap; pages also say which areas have APIs. */
+  /** For the sitemap, and the list of areas with APIs in pages. */
   posts(): Promise<Listed['posts']>;
   apis(): Listed['apis'];
 }
 
 interface Pages {
-  /** Whether the app has a page at this address, beside that for unknown ones. */
+  /** Whether the app has a page at this URL, other than that for unknown ones. */
   has(path: string): boolean;
-  /** Sends the page that stands at an address, or the one that the app fills. */
+  /** Sends the page at a URL, or the shell that the app fills. */
   send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
-  /** Sends what is made here instead of by the build; null when the address is nothing of the kind. */
+  /** Sends a generated file; null when the path is not one. */
   sendMade(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | null;
 }
 
-/** Takes the pages out of `files`: what is left is sent as it is. */
+/** Removes the pages from `files`: the rest is sent unchanged. */
 export function createPages(
   files: Map<string, StaticFile>,
   cache: FileCache,
@@ -57,7 +57,7 @@ export function createPages(
     headersOf: (html) => pageHeaders(publicUrl?.protocol === 'https:' && (hstsSubdomains ? 'subdomains' : true), html),
   });
 
-  /** Undefined for what the app fills by itself. */
+  /** Undefined if the app fills it itself. */
   async function pageFor(path: string, request: FastifyRequest): Promise<Page | undefined> {
     const page = built.at(path);
     if (page === undefined || (page.unless !== undefined && site.current().ownTexts.includes(page.unless)))
@@ -68,13 +68,13 @@ export function createPages(
       if (isPerson === (page.for === 'people')) return page;
       return page.otherwise === undefined ? undefined : built.named(page.otherwise);
     } catch (error) {
-      // Without a database nobody can be known; the app says so, and goes on when it is back.
+      // Without a database no session can be checked; the app shows an error, and continues when it is back.
       request.log.error({ err: error, requestId: request.id }, 'cannot identify who requested a page');
       return undefined;
     }
   }
 
-  /** Whether the site is closed to whoever asks for this page. */
+  /** Whether maintenance mode closes the site to the person who requests this page. */
   async function isClosed(path: string, request: FastifyRequest): Promise<boolean> {
     if (site.current().maintenance === null || openPages.has(path.length > 1 ? path.replace(/\/$/, '') : path))
       return false;
@@ -101,11 +101,11 @@ export function createPages(
       origin,
       encodingFor(request, () => true),
     );
-    if (document === undefined) return sendBuiltAnew(reply);
+    if (document === undefined) return sendFileChanged(reply);
     reply.headers(document.headers);
     reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie').header('content-language', tags[language]);
     if (document.encoding !== 'identity') reply.header('content-encoding', document.encoding);
-    // The app shows at this address that there is nothing.
+    // The app shows its not-found page at this URL.
     if (!isKnown)
       return reply
         .code(404)
@@ -166,19 +166,19 @@ const openPages: ReadonlySet<string> = new Set([
 ]);
 const returnLengthMax = 1000;
 
-/** Leads back to where somebody wanted to go; not with what a mail's link brought, which belongs in no other address. */
+/** Redirects back to the requested page; without tokens of mail links, which must not appear in another URL. */
 function maintenancePath(url: string): string {
   return url === '/' || url.startsWith('/auth/') || url.length > returnLengthMax
     ? '/auth/maintenance'
     : `/auth/maintenance?to=${encodeURIComponent(url)}`;
 }
 
-/** An API's path begins with its area. */
+/** An API's path starts with its area. */
 function areasOf(paths: readonly string[]): string[] {
   return Array.from(new Set(paths.map((path) => path.split('/', 1)[0] ?? '')));
 }
 
-/** How old the sitemap's posts may be: nobody makes the server read all of them again and again. */
+/** Cache time of the sitemap's posts: repeated requests must not make the server read all of them each time. */
 const postsKeptMs = 60_000;
 
 function askedOnceIn<T>(keptMs: number, ask: () => Promise<T>): () => Promise<T> {

@@ -1,6 +1,6 @@
 import type { Site } from '@apiyard/api/contract/site';
 
-/** Where pages read what the site says about itself. */
+/** Source of the site data on pages. */
 export interface SiteSource {
   current(): Site;
   /** Called after each change. */

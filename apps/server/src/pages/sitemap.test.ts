@@ -30,7 +30,7 @@ test('the sitemap names each page in all its languages, each version naming the 
   );
 });
 
-test('playgrounds and posts stand in it, whatever a slug is made of', () => {
+test('contains playgrounds and posts, with any characters in a slug', () => {
   const text = sitemap('https://yard.example', {
     pages: [],
     screens: [],
@@ -43,7 +43,7 @@ test('playgrounds and posts stand in it, whatever a slug is made of', () => {
   ]);
 });
 
-test('it holds no more than the protocol allows', () => {
+test('it stays within the limit of the protocol', () => {
   const posts = Array.from({ length: 60_000 }, (_, index) => ({ slug: `post-${index}`, createdAt: 0 }));
   expect(sitemap('https://yard.example', { pages: [], screens: [], posts, apis: [] }).match(/<url>/g)).toHaveLength(
     50_000,

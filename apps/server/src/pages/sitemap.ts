@@ -1,4 +1,4 @@
-/** What search engines are told: which addresses there are, and in which languages. */
+/** `robots.txt` and the sitemap: all URLs and their languages. */
 import { listApps } from '@apiyard/api/contract/apps';
 import { getBlogPosts, getContentPicture, getGallery } from '@apiyard/api/contract/content';
 import { getCatalogue, languages } from '@apiyard/api/contract/hub';
@@ -11,7 +11,7 @@ import { tags } from '../http/language.ts';
 import { escapeMarkup } from './template.ts';
 
 export interface Listed {
-  /** Addresses of pages that stand there in every language. */
+  /** Pages that exist in every language. */
   readonly pages: readonly string[];
   /** Addresses of pages that everyone can read and that the app draws itself. */
   readonly screens: readonly string[];
@@ -21,7 +21,7 @@ export interface Listed {
   readonly apis: readonly string[];
 }
 
-/** What the protocol allows in one file. */
+/** The protocol's limit per file. */
 const entriesMax = 50_000;
 
 export function sitemap(origin: string, { pages, screens, posts, apis }: Listed): string {
@@ -53,7 +53,7 @@ export function sitemap(origin: string, { pages, screens, posts, apis }: Listed)
 
 /** Calls, and what only signed-in people see. */
 const closed = ['/api/', '/admin/', '/account/', '/addscrape', '/addprem', '/auth/'];
-/** Without what these answer, a page that the app draws would be empty for whoever draws it to find its words. */
+/** Crawlers that render pages must be able to request these, or they would index empty pages. */
 const drawnFrom = [
   getStats,
   getMe,

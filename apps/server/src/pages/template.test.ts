@@ -15,7 +15,7 @@ const plain: Site = {
 const filled = (html: string, site: Partial<Site> = {}, origin = 'https://yard.example') =>
   fill(html, { site: { ...plain, ...site }, areas: ['random', 'convert'], origin });
 
-test('every placeholder is filled, wherever it stands and however often', () => {
+test('every placeholder is filled, at any position and for every occurrence', () => {
   expect(
     filled(
       '<title>%site.name%</title><a href="mailto:%site.contactEmail%">%site.operator%, %site.address%, %site.country%</a><link href="%origin%/about"><meta content="%areas%">%site.name%',
@@ -32,7 +32,7 @@ test('the site as data is the JSON of it', () => {
 
 const hostile = `</script><script>alert('1')</script>"&\u2028\u2029\\ <!--`;
 
-test('a hostile name ends neither the markup nor the data that it stands in', () => {
+test('a malicious name cannot end the markup or the data that contains it', () => {
   expect(filled('<p title="%site.name%">%site.name%</p>', { name: hostile })).toBe(
     '<p title="&lt;/script&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&quot;&amp;\u2028\u2029\\ &lt;!--">' +
       '&lt;/script&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&quot;&amp;\u2028\u2029\\ &lt;!--</p>',
@@ -43,7 +43,7 @@ test('a hostile name ends neither the markup nor the data that it stands in', ()
   expect(JSON.parse(text)).toEqual({ ...plain, name: hostile });
 });
 
-test('inside other data a fact is written as JSON wants it', () => {
+test('inside other data a value is escaped for JSON', () => {
   const data = filled('<script type="application/ld+json">{"name":"%site.name%","url":"%origin%/"}</script>', {
     name: hostile,
   });
@@ -54,13 +54,13 @@ test('inside other data a fact is written as JSON wants it', () => {
   expect(data.match(/<\/script>/g)).toHaveLength(1);
 });
 
-test('a name that looks like a placeholder stays a name', () => {
+test('a name that looks like a placeholder is not replaced', () => {
   expect(filled('%site.name% %site.operator%', { name: '%origin%', operator: '%site.json%$&' })).toBe(
     '%origin% %site.json%$&amp;',
   );
 });
 
-test('scripts that run keep their text, which the content policy knows by its hash', () => {
+test('executable scripts stay unchanged, since the content security policy has their hash', () => {
   const html = "<script>go('%site.name%')</script><script type=\"module\">go('%origin%')</script>%site.name%";
   expect(filled(html)).toBe("<script>go('%site.name%')</script><script type=\"module\">go('%origin%')</script>Yard");
 });

@@ -1,6 +1,6 @@
 /**
- * Pages are made once, for every site: where its own facts belong they have placeholders such as `%site.name%`, which
- * are filled when a page is sent.
+ * Pages are built once, for every site: they have placeholders such as `%site.name%` for the site's data, which are
+ * filled when a page is sent.
  */
 import type { Site } from '@apiyard/api/contract/site';
 import { isData } from '../http/security-headers.ts';
@@ -19,14 +19,14 @@ type Part = string | { readonly fact: string; readonly within: 'markup' | 'data'
 const script = /(?<tag><script\b[^>]*>)(?<text>[\s\S]*?)<\/script>/gi;
 const placeholder = /%(?:site\.(?:name|operator|contactEmail|address|country|json)|origin|areas)%/g;
 
-/** In one pass: a name that looks like a placeholder stays a name. */
+/** In one pass: a name that looks like a placeholder is not replaced. */
 export function fill(html: string, facts: Facts): string {
   return partsOfPage(html)
     .map((part) => (typeof part === 'string' ? part : written(part, facts)))
     .join('');
 }
 
-/** Scripts that run keep their text word for word: the content policy knows it by its hash. */
+/** Executable scripts stay unchanged: the content security policy has their hash. */
 function partsOfPage(html: string): Part[] {
   const parts: Part[] = [];
   let end = 0;
@@ -65,7 +65,7 @@ function written({ fact, within }: Exclude<Part, string>, { site, areas, origin 
   return within === 'data' ? json(text).slice(1, -1) : escapeMarkup(text);
 }
 
-/** Cannot end the script element that it stands in. */
+/** JSON that cannot end the script element around it. */
 function json(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -52,7 +52,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-test('hashed files are kept for ever, and come compressed as the caller can read', async () => {
+test('hashed files are cached permanently, and compressed as the client accepts', async () => {
   const answers = await Promise.all([
     get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, deflate, br' }),
     get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br;q=0' }),
@@ -142,7 +142,7 @@ test('no address leads out of the folder', async () => {
   );
 });
 
-test('scripts run only when they are ours: files, and what stands in the page word for word', async () => {
+test('only our own scripts run: files, and inline scripts listed by their hash', async () => {
   const policy = String((await get('/')).headers['content-security-policy']);
   const directive = (name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `));
   expect(directive('script-src')).toBe(`script-src 'self' ${hashOf(inline)}`);
@@ -155,12 +155,12 @@ test('scripts run only when they are ours: files, and what stands in the page wo
   expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
 });
 
-test('HEAD answers as GET does, without the body', async () => {
+test('HEAD responds like GET, without the body', async () => {
   const head = await app.inject({ method: 'HEAD', url: '/' });
   expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', String(index.length)]);
 });
 
-test('without a built app the answer says how to build it', async () => {
+test('without a built app the response explains how to build it', async () => {
   const empty = await serve(join(folder, 'nowhere'));
   const answer = await empty.inject('/');
   expect([answer.statusCode, answer.body]).toEqual([
@@ -170,7 +170,7 @@ test('without a built app the answer says how to build it', async () => {
   await empty.close();
 });
 
-test('a file that was built anew or is gone is not sent under its old name, length and tag', async () => {
+test('a file that was rebuilt or deleted is not sent with its old name, length and ETag', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'apiyard-rebuilt-'));
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, 'index.html'), '<!doctype html>One');

@@ -48,7 +48,7 @@ export function serveWebApp(app: FastifyInstance, { dist, ...options }: WebAppOp
       if (made !== null) return made;
       const file = files.get(path);
       if (file) return sendFile(request, reply, file, cache);
-      // A missing file must not look like a page to the script or stylesheet that asked for it.
+      // A missing script or stylesheet must not be answered with a page.
       if (isFileName(path)) return notFound(request, reply);
       if (!pages.has(path) && !isForPeople(request)) return notFound(request, reply);
       return pages.send(path, request, reply);
@@ -56,7 +56,7 @@ export function serveWebApp(app: FastifyInstance, { dist, ...options }: WebAppOp
   });
 }
 
-/** Whether a browser asks for a page to show. */
+/** Whether a browser requests a page to display. */
 const isForPeople = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
 
 function pathOf(request: FastifyRequest): string | null {

@@ -1,4 +1,4 @@
-/** People and what hangs on them, as admins look at and change them. */
+/** People and their data, for admins. */
 import { sql } from 'kysely';
 import type { Expression, SqlBool, Transaction } from 'kysely';
 import type { ParsedInputOf } from '@apiyard/api/contract/endpoint';
@@ -11,7 +11,7 @@ import type { PersonTable } from '../db/schema/accounts/person.ts';
 
 type Question = ParsedInputOf<typeof listPeople>;
 
-/** A session that ended by itself or by hand no longer tells when they were here; their last sign-in still does. */
+/** Ended sessions no longer show when the person was active; their last sign-in does. */
 const seenAt = sql<
   number | null
 >`coalesce((select max(session.seen_at) from session where session.person_id = person.id), person.signed_in_at)`;
@@ -105,7 +105,7 @@ export const listCallsByDay = (db: Connection, personId: string, from: string) =
     .select(({ fn }) => ['day', fn.sum('calls').as('calls')])
     .execute();
 
-/** What is used of the quota on a day. */
+/** Used quota of a day. */
 export async function findUsedOn(db: Connection, personId: string, day: string): Promise<number> {
   const row = await db
     .selectFrom('usage_day')
@@ -137,7 +137,7 @@ export function listCallsOf(db: Connection, personId: string, before: string | u
   return (before === undefined ? calls : calls.where('request_id', '<', before)).execute();
 }
 
-/** What an admin's change is checked against. */
+/** The current values that an admin's change is checked against. */
 export const findForChange = (transaction: Transaction<Schema>, id: string) =>
   transaction
     .selectFrom('person')

@@ -16,7 +16,7 @@ import {
 import type { Accounts } from '../accounts/accounts.ts';
 import { deleteSession, endSessionsOf } from '../accounts/sessions/sessions-store.ts';
 import type { ThrottleRule } from '../accounts/sign-in/throttle-store.ts';
-import { takeTry } from '../accounts/sign-in/throttle-store.ts';
+import { countAttempt } from '../accounts/sign-in/throttle-store.ts';
 import type { Database } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Route } from '../route.ts';
@@ -178,7 +178,7 @@ export function peopleRoutes({ database, accounts, flushCalls, now = Date.now }:
         const { email } = target;
         if (email === null || target.disabled_at !== null)
           return fail('NoAddress', 'This account is disabled or has no email address of its own.');
-        const waitS = await takeTry(database, [{ rule: resetRule, whom: id }], now());
+        const waitS = await countAttempt(database, [{ rule: resetRule, whom: id }], now());
         if (waitS > 0)
           return fail('RateLimited', `Too many links were sent to this person. Try again in ${waitS} s.`, {
             retryAfterS: waitS,

@@ -87,7 +87,7 @@ describeOnEngines('Users in the admin area', (on) => {
     }
   });
 
-  it('are searched for by whatever admins type, and no character means more than itself', async () => {
+  it('can be searched for any text, in which no character has a special meaning', async () => {
     for (const text of naughtyTexts) {
       const { status } = await admin.send('GET', `/api/admin/people?search=${encodeURIComponent(text.toWellFormed())}`);
       expect([text, status === 200 || status === 422]).toEqual([text, true]);
@@ -140,7 +140,7 @@ describeOnEngines('Users in the admin area', (on) => {
     expect([now.version, now.state === 'disabled' && now.role === 'admin']).toEqual([2, false]);
   });
 
-  it('keep an admin, however two of them go for each other', async () => {
+  it('keep at least one admin when two admins demote or disable each other', async () => {
     const { kysely } = on().database;
     const one = await promoted('one');
     const two = await promoted('two');
@@ -169,7 +169,7 @@ describeOnEngines('Users in the admin area', (on) => {
     expect(['LastAdmin', 'Forbidden', 'Unauthenticated']).toContain(refused?.code);
   });
 
-  it('have their sessions ended, one or all, and the requester keeps their own', async () => {
+  it('have their sessions ended, one or all, and the requester keeps theirs', async () => {
     const { id, visitor, username } = await some('ends');
     const phone = new Visitor(yard, { address: '192.0.2.50' });
     await phone.logIn(username);

@@ -1,4 +1,4 @@
-/** What a person sees and does about their own plan. */
+/** A person's own plan: view, request, redeem. */
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { AccountPlan } from '@apiyard/api/contract/account-plan';
 import {
@@ -9,8 +9,8 @@ import {
   accountPlanLimits,
 } from '@apiyard/api/contract/account-plan';
 import { freePlanId } from '@apiyard/api/contract/plans';
-import type { Gate, ThrottleRule } from '../accounts/sign-in/throttle-store.ts';
-import { giveBack, takeTry } from '../accounts/sign-in/throttle-store.ts';
+import type { ThrottleKey, ThrottleRule } from '../accounts/sign-in/throttle-store.ts';
+import { uncountAttempt, countAttempt } from '../accounts/sign-in/throttle-store.ts';
 import { newId } from '../db/id.ts';
 import { originOf } from '../events.ts';
 import { networkOf } from '../http/limits/network.ts';
@@ -37,12 +37,12 @@ const codeRule: ThrottleRule = {
   forgetS: 3600,
 };
 /**
- * Behind one address stand whole schools and offices, so this one only ends what no people type. Codes have 60 bits: with a
- * million vouchers open, a chance of 1 in 100 takes 1.2 × 10¹⁰ tries, which is 1300 years for one network at this pace, and
- * more than a million years for one account at the other.
+ * Schools and offices share one address, so its limit is above what people type. Codes have 60 bits: with a million open
+ * vouchers, a chance of 1 in 100 takes 1.2 × 10¹⁰ attempts, which is 1300 years for one network at this rate, and more
+ * than a million years for one account at its limit.
  */
 const networkRule: ThrottleRule = { name: 'voucher-network', free: 999, delaysS: [3600], forgetS: 3600 };
-/** Each makes a mail to the admins. */
+/** Limited, since each sends a mail to the admins. */
 const requestRule: ThrottleRule = { name: 'plan-request', free: 4, delaysS: [3600], forgetS: 3600 };
 
 type Reason = PremiumHappenings['voucher refused']['reason'];
@@ -74,7 +74,7 @@ export function accountPlanRoutes(services: PremiumServices): Route[] {
           return fail('SamePlan', 'You are already on this plan. Request another one.');
         const openId = await findOpenRequestOf(database.kysely, person.id);
         if (openId !== undefined) return requestOpen(openId);
-        const waitS = await takeTry(database, [{ rule: requestRule, whom: person.id }], nowMs);
+        const waitS = await countAttempt(database, [{ rule: requestRule, whom: person.id }], nowMs);
         if (waitS > 0)
           return fail('RateLimited', `Too many plan requests. Try again in ${waitS} s.`, { retryAfterS: waitS });
         const row = {
@@ -125,13 +125,13 @@ export function accountPlanRoutes(services: PremiumServices): Route[] {
     route(redeemVoucher, {
       rate: perMinute(60),
       handle: async ({ input, person, request }) => {
-        const gates: Gate[] = [
+        const gates: ThrottleKey[] = [
           { rule: codeRule, whom: person.id },
           { rule: networkRule, whom: networkOf(request.ip) },
         ];
         const refuse = (reason: Reason) =>
           events.emit({ type: 'voucher refused', from: originOf(request), personId: person.id, reason });
-        const waitS = await takeTry(database, gates, now());
+        const waitS = await countAttempt(database, gates, now());
         if (waitS > 0) {
           refuse('too many tries');
           return fail('RateLimited', `Too many invalid voucher codes. Try again in ${waitS} s.`, {
@@ -144,8 +144,8 @@ export function accountPlanRoutes(services: PremiumServices): Route[] {
           refuse('unknown');
           return redeemed;
         }
-        // A valid voucher was not a guess.
-        await giveBack(database, gates, now());
+        // A valid voucher does not count as an attempt.
+        await uncountAttempt(database, gates, now());
         if (redeemed instanceof Failure) {
           const reason = reasons[redeemed.code];
           if (reason) refuse(reason);

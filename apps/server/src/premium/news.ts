@@ -1,16 +1,16 @@
-/** Mails about plans: to the person whom it is about, and to the admins about what people ask for. */
+/** Mails about plans: to the person concerned, and to admins about upgrade requests. */
 import { linkOrigin } from '../accounts/mail/link-origin.ts';
 import type { Mailer } from '../egress/mail.ts';
 import type { PremiumServices } from './services.ts';
-import { planLetter, type PlanNews } from './mails/plan-letter.ts';
-import { requestLetter } from './mails/request-letter.ts';
+import { planMail, type PlanNews } from './mails/plan-mail.ts';
+import { requestMail } from './mails/request-mail.ts';
 import { findAsked, findRequest } from './requests-store.ts';
 import { findPlanName } from './plans-store.ts';
-import { findEntrant } from '../accounts/person-store.ts';
+import { findSignInPerson } from '../accounts/person-store.ts';
 
 export interface NewsServices extends PremiumServices {
   readonly mailer: Mailer;
-  /** The site's own address; null when links lead where an admin has signed in. */
+  /** The public URL; null uses the origin where an admin has signed in. */
   readonly publicUrl: URL | null;
 }
 
@@ -21,9 +21,9 @@ async function tellPerson(
   { database, mailer, siteName, publicUrl }: NewsServices,
   { personId, plan, ...news }: News,
 ): Promise<void> {
-  const person = await findEntrant(database.kysely, 'id', personId);
+  const person = await findSignInPerson(database.kysely, 'id', personId);
   if (person === null || person.disabled_at !== null || person.email === null) return;
-  const letter = planLetter(person.language, {
+  const letter = planMail(person.language, {
     ...news,
     username: person.username,
     plan: { id: plan, name: (await findPlanName(database.kysely, plan)) ?? '' },
@@ -36,16 +36,16 @@ async function tellPerson(
 /** One key per person, so that emails about plans are sent in order. */
 const turnOf = (personId: string): string => `mails about plans of ${personId}`;
 
-/** Tells after all that was to be told to that person before. Rejects when it cannot be told. */
-export function tellInTurn(services: NewsServices, news: News): Promise<void> {
+/** Sends it after all earlier mails to that person. Rejects when it cannot be queued. */
+export function sendPlanMail(services: NewsServices, news: News): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   services.background.runInTurn(turnOf(news.personId), () => tellPerson(services, news).then(resolve, reject));
   return promise;
 }
 
-/** Sends emails about plan changes. Revocations wait: `sweep` sends those that were not undone. */
-export function writeLetters(services: NewsServices): () => void {
-  const { background, database, events, siteName, publicUrl, tellAdmins } = services;
+/** Sends emails about plan changes. Revocations are delayed: `sweep` sends those that were not undone. */
+export function subscribePlanMails(services: NewsServices): () => void {
+  const { background, database, events, siteName, publicUrl, emailAdmins } = services;
   const later = (personId: string, work: () => Promise<unknown>) => background.runInTurn(turnOf(personId), work);
   const tell = (news: News) => later(news.personId, () => tellPerson(services, news));
   return events.listen((event) => {
@@ -72,8 +72,8 @@ export function writeLetters(services: NewsServices): () => void {
       case 'plan requested':
         return later(event.personId, async () => {
           const asked = await findAsked(database.kysely, event.askedId);
-          tellAdmins(
-            requestLetter({
+          emailAdmins(
+            requestMail({
               ...asked,
               siteName: siteName(),
               site: await linkOrigin({ database, publicUrl }, undefined),

@@ -1,4 +1,4 @@
-/** People with the plan in their row, and what their history says about it. */
+/** People with the plan in their row, and its history. */
 import type { ExpressionBuilder, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { freePlanId } from '@apiyard/api/contract/plans';
@@ -8,7 +8,7 @@ import type { Connection } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 
 const dayMs = 86_400_000;
-/** Later than any end: where those without one stand. */
+/** Later than any end: the sort value for plans without one. */
 export const never = 9_000_000_000_000_000;
 
 const withHistory = (db: Connection) =>

@@ -1,4 +1,4 @@
-/** Who has a plan beyond the free one, and what admins do about it. */
+/** People with a plan other than the free one, and its management by admins. */
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { PremiumPerson, PremiumState } from '@apiyard/api/contract/premium';
 import {
@@ -14,10 +14,10 @@ import { freePlanId } from '@apiyard/api/contract/plans';
 import { originOf } from '../events.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
-import { refuseEnd, refusePlan, stale, wrongCursor } from './refusals.ts';
+import { validateEnd, validatePlan, stale, wrongCursor } from './refusals.ts';
 import type { PremiumServices } from './services.ts';
 import { isoOrNull, planRef, shownPremiumEvent } from './shown.ts';
-import { endNow, isPremium, putOnPlan } from './standing.ts';
+import { endNow, isPremium, assignPlan } from './standing.ts';
 import { countPremiumPeople, findPersonWithHistory, listPremiumPeople, never } from './people-store.ts';
 import type { Cursor, PersonRow } from './people-store.ts';
 import { isPlan } from './plans-store.ts';
@@ -60,10 +60,10 @@ export function peopleRoutes({ database, events, now }: PremiumServices): Route[
       handle: async ({ input, person: admin, request }) => {
         const nowMs = now();
         const until = input.until === null ? null : Date.parse(input.until);
-        const refusal = refuseEnd('/until', until, nowMs);
+        const refusal = validateEnd('/until', until, nowMs);
         if (refusal) return refusal;
         const given = await database.transaction(async (transaction) => {
-          const refused = await refusePlan(transaction, input.plan);
+          const refused = await validatePlan(transaction, input.plan);
           if (refused) return refused;
           const row = await findStandingByName(transaction, input.person);
           if (!row)
@@ -78,7 +78,7 @@ export function peopleRoutes({ database, events, now }: PremiumServices): Route[
               until: isoOrNull(row.premium_until),
             });
           }
-          await putOnPlan(
+          await assignPlan(
             transaction,
             row,
             { kind: 'granted', plan: input.plan, until, note: input.note, by: admin.username },
@@ -104,20 +104,20 @@ export function peopleRoutes({ database, events, now }: PremiumServices): Route[
       handle: async ({ input, person: admin, request }) => {
         const nowMs = now();
         const until = input.until === null ? null : Date.parse(input.until);
-        const refusal = refuseEnd('/until', until, nowMs);
+        const refusal = validateEnd('/until', until, nowMs);
         if (refusal) return refusal;
         const changed = await database.transaction(async (transaction) => {
           const row = await findPersonWithHistory(transaction, input.id);
           if (!row || !hasHadPlan(row)) return unknownPerson();
           if (version(row) !== input.version) return stale(version(row));
-          const refused = await refusePlan(transaction, input.plan);
+          const refused = await validatePlan(transaction, input.plan);
           if (refused) return refused;
           const kind = !isPremium(row, nowMs)
             ? 'granted'
             : row.plan === input.plan && (until ?? never) > (row.premium_until ?? never)
               ? 'extended'
               : 'changed';
-          await putOnPlan(
+          await assignPlan(
             transaction,
             row,
             { kind, plan: input.plan, until, note: input.note, by: admin.username },
@@ -172,7 +172,7 @@ export function peopleRoutes({ database, events, now }: PremiumServices): Route[
               'The last change cannot be undone, or the revoked plan would have ended by now. Grant the plan again.',
             );
           }
-          await putOnPlan(
+          await assignPlan(
             transaction,
             row,
             { kind: 'restored', plan: last.plan, until: last.until, note: '', by: admin.username },
@@ -220,7 +220,7 @@ function readCursor(text: string): Cursor | undefined {
 
 const version = (row: PersonRow): number => Number(row.version ?? 0);
 
-/** Anybody else is of no concern to these calls. */
+/** These calls return no other accounts. */
 const hasHadPlan = ({ plan, premium_until: until, last_kind: kind }: PersonRow): boolean =>
   plan !== freePlanId || until !== null || kind !== null;
 

@@ -55,7 +55,7 @@ export async function deletePlanRow(transaction: Transaction<Schema>, id: string
   await transaction.deleteFrom('plan').where('id', '=', id).execute();
 }
 
-/** Pages point at one plan. Who has another one open must not bring its mark back unawares: its version grows. */
+/** Only one plan is highlighted. The version of the others is incremented, so that an open editor cannot restore the mark by mistake. */
 export async function unfeatureOthers(transaction: Transaction<Schema>, id: string): Promise<void> {
   await transaction
     .updateTable('plan')
@@ -67,7 +67,7 @@ export async function unfeatureOthers(transaction: Transaction<Schema>, id: stri
 
 /** How many people are on each plan now. */
 export async function countPeopleByPlan(db: Connection, nowMs: number): Promise<Map<string, number>> {
-  // By place: PostgreSQL takes the same expression with another parameter for another expression.
+  // By position: for PostgreSQL, the same expression with another parameter is a different expression.
   const rows = await db
     .selectFrom(db.selectFrom('person').select(planInForce(nowMs).as('plan')).as('now_on'))
     .select(['now_on.plan', ({ fn }) => fn.countAll().as('people')])

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { AdminPlan } from '@apiyard/api/contract/plans';
 import { describeOnEngines } from '../../test/engines.ts';
-import type { Keeper } from '../../test/keeper.ts';
-import { keeperOf } from '../../test/keeper.ts';
+import type { AdminClient } from '../../test/admin-client.ts';
+import { adminClientOf } from '../../test/admin-client.ts';
 import { naughtyTexts } from '../../test/naughty.ts';
 import { member, openYard, type Yard } from '../../test/yard.ts';
 
@@ -21,14 +21,14 @@ const studio = {
 
 describeOnEngines('Plans', (on) => {
   let yard: Yard;
-  let keeper: Keeper;
+  let keeper: AdminClient;
   const list = async () => (await keeper.ask<{ items: AdminPlan[] }>('GET', '/api/admin/plans')).items;
   const plan = async (id: string) => (await list()).find((one) => one.id === id) as AdminPlan;
   const pointers = (body: unknown) => (body as { errors: { pointer: string }[] }).errors.map(({ pointer }) => pointer);
 
   beforeAll(async () => {
     yard = await openYard(on().database);
-    keeper = await keeperOf(yard, on().database);
+    keeper = await adminClientOf(yard, on().database);
     return () => yard.close();
   });
 
@@ -70,7 +70,7 @@ describeOnEngines('Plans', (on) => {
     expect((await visitor.me()).body).toMatchObject({ user: { quota: { limit: 1234 } } });
   });
 
-  it('are not overwritten by who read an older version', async () => {
+  it('are not overwritten by an admin who read an older version', async () => {
     const { version } = await plan('studio');
     expect(await keeper.ask('PUT', '/api/admin/plans/studio', { ...studio, name: 'Atelier', version })).toMatchObject({
       name: 'Atelier',
@@ -93,7 +93,7 @@ describeOnEngines('Plans', (on) => {
     });
   });
 
-  it('have limits of their own, and a price with a currency that exists or none', async () => {
+  it('have separate limits, and a price in an existing currency or none', async () => {
     for (const [wrong, pointer] of [
       [{ callsPerDay: 0 }, '/callsPerDay'],
       [{ callsPerDay: 100_000_001 }, '/callsPerDay'],
@@ -119,7 +119,7 @@ describeOnEngines('Plans', (on) => {
     }
   });
 
-  it('take any text for a name or refuse it, and never fail over one', async () => {
+  it('accept any text as a name or reject it, and never fail', async () => {
     for (const text of naughtyTexts) {
       const { version } = await plan('studio');
       const { status, body } = await keeper.send('PUT', '/api/admin/plans/studio', { ...studio, name: text, version });
@@ -165,7 +165,7 @@ describeOnEngines('Plans', (on) => {
     });
   });
 
-  it('come back when they are added again', async () => {
+  it('can be created again after deletion', async () => {
     await keeper.ask('POST', '/api/admin/plans', { id: 'studio', ...studio });
     expect((await list()).map(({ id }) => id)).toEqual(['free', 'studio', 'premium']);
   });

@@ -46,7 +46,7 @@ export function planRoutes({ database, now }: Pick<PremiumServices, 'database' |
     route(createPlan, {
       rate: perMinute(60),
       handle: async ({ input }) => {
-        const refusal = refusePrice(input);
+        const refusal = validatePrice(input);
         if (refusal) return refusal;
         return database.transaction(async (transaction) => {
           const ids = await listPlanIds(transaction);
@@ -69,7 +69,7 @@ export function planRoutes({ database, now }: Pick<PremiumServices, 'database' |
     route(savePlan, {
       rate: perMinute(60),
       handle: async ({ input }) => {
-        const refusal = refusePrice(input);
+        const refusal = validatePrice(input);
         if (refusal) return refusal;
         const saved = await database.transaction(async (transaction) => {
           const version = await findPlanVersion(transaction, input.id);
@@ -115,7 +115,7 @@ const unknownPlan = () => fail('NotFound', 'This plan does not exist. Reload the
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
-function refusePrice({ monthlyPrice, currency }: Pick<ParsedInputOf<typeof savePlan>, 'monthlyPrice' | 'currency'>) {
+function validatePrice({ monthlyPrice, currency }: Pick<ParsedInputOf<typeof savePlan>, 'monthlyPrice' | 'currency'>) {
   const isSum = monthlyPrice !== null && monthlyPrice > 0;
   if (isSum && currency === null) return invalid('/currency', 'required', 'A price needs a currency.');
   if (!isSum && currency !== null)

@@ -1,15 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { PremiumEvent, PremiumPerson } from '@apiyard/api/contract/premium';
 import { describeOnEngines } from '../../test/engines.ts';
-import type { Keeper } from '../../test/keeper.ts';
-import { keeperOf } from '../../test/keeper.ts';
+import type { AdminClient } from '../../test/admin-client.ts';
+import { adminClientOf } from '../../test/admin-client.ts';
 import { member, openYard, type Visitor, type Yard } from '../../test/yard.ts';
 
 const day = 86_400_000;
 
 describeOnEngines('Premium', (on) => {
   let yard: Yard;
-  let keeper: Keeper;
+  let keeper: AdminClient;
   const ahead = (days: number) => new Date(yard.clock.nowMs + days * day).toISOString();
   const grant = (person: string, until: string | null, more: object = {}) =>
     keeper.ask<PremiumPerson>('POST', '/api/admin/premium', { person, plan: 'premium', until, ...more });
@@ -29,7 +29,7 @@ describeOnEngines('Premium', (on) => {
 
   beforeAll(async () => {
     yard = await openYard(on().database, { publicUrl: new URL('https://yard.example') });
-    keeper = await keeperOf(yard, on().database);
+    keeper = await adminClientOf(yard, on().database);
     return () => yard.close();
   });
 

@@ -1,14 +1,14 @@
-/** Plans and who is on them, assembled. */
+/** Assembles plans and premium. */
 import type { Logger } from 'pino';
 import { createBackground } from '../accounts/background.ts';
 import type { Database } from '../db/database.ts';
-import type { Letter, Mailer } from '../egress/mail.ts';
+import type { MailContent, Mailer } from '../egress/mail.ts';
 import { createEvents, logEvents } from '../events.ts';
 import type { Scheduler } from '../jobs/scheduler.ts';
 import type { Route } from '../route.ts';
 import { accountPlanRoutes } from './account-plan.route.ts';
 import type { PremiumEvents, PremiumHappenings } from './events.ts';
-import { writeLetters, type NewsServices } from './news.ts';
+import { subscribePlanMails, type NewsServices } from './news.ts';
 import { peopleRoutes } from './people.route.ts';
 import { planRoutes } from './plans.route.ts';
 import { requestRoutes } from './requests.route.ts';
@@ -16,11 +16,11 @@ import { scheduleSweep } from './sweep.ts';
 import { createCodeHash } from './voucher-code.ts';
 import { voucherRoutes } from './vouchers.route.ts';
 
-/** Disposing of it waits for what is pending: before accounts and database are closed. */
+/** Disposal waits for pending work, so it comes before accounts and the database close. */
 export interface Premium extends AsyncDisposable {
   readonly routes: Route[];
   readonly events: PremiumEvents;
-  /** Writes down what time has ended, now. It also happens every minute. Rejects when the database does not answer. */
+  /** Records expired plans now. This also runs every minute. Rejects when the database is unavailable. */
   sweep(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ interface PremiumOptions {
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   readonly publicUrl: URL | null;
   siteName(): string;
-  tellAdmins(letter: Letter): void;
+  emailAdmins(letter: MailContent): void;
   /** Unix milliseconds. @default Date.now */
   readonly now?: () => number;
 }
@@ -42,7 +42,7 @@ export function createPremium({ scheduler, appSecret, log, now = Date.now, ...gi
   const background = createBackground(log);
   const services: NewsServices = { ...given, events, background, now, codeHash: createCodeHash(appSecret) };
   logEvents(events, log);
-  writeLetters(services);
+  subscribePlanMails(services);
   const sweep = scheduleSweep(scheduler, services);
   return {
     routes: [

@@ -4,7 +4,7 @@ import { fail } from '@apiyard/api/contract/endpoint';
 import type { redeemVoucher } from '@apiyard/api/contract/account-plan';
 import type { PremiumServices } from './services.ts';
 import { isoOrNull, planRef } from './shown.ts';
-import { endAfter, isPremium, putOnPlan } from './standing.ts';
+import { endAfter, isPremium, assignPlan } from './standing.ts';
 import { countRedemption, findVoucherByCode, hasRedeemed } from './vouchers-store.ts';
 import { findStanding } from './standing-store.ts';
 
@@ -16,7 +16,7 @@ export interface Redeemed {
 
 type Refused = Exclude<FailureOf<typeof redeemVoucher>, { code: 'RateLimited' }>;
 
-/** @param code as `readCode` gives it */
+/** @param code from `readCode` */
 export function redeem(
   { database, codeHash, now }: Pick<PremiumServices, 'database' | 'codeHash' | 'now'>,
   personId: string,
@@ -49,7 +49,7 @@ export function redeem(
     }
     const until = endAfter(person, plan, days, nowMs);
     await countRedemption(transaction, voucher, personId, nowMs);
-    await putOnPlan(transaction, person, { kind: 'redeemed', plan, until, note: voucher.note, by: null }, nowMs);
+    await assignPlan(transaction, person, { kind: 'redeemed', plan, until, note: voucher.note, by: null }, nowMs);
     return { voucherId, plan, until };
   });
 }

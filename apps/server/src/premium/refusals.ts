@@ -15,7 +15,7 @@ export const stale = (version: number) =>
   fail('Stale', 'Someone else changed this. Reload it, then make your change again.', { version });
 
 /** Null if the plan can be granted: it exists and is not the free one. */
-export async function refusePlan(transaction: Transaction<Schema>, plan: string) {
+export async function validatePlan(transaction: Transaction<Schema>, plan: string) {
   if (plan === freePlanId)
     return invalid(
       '/plan',
@@ -27,8 +27,8 @@ export async function refusePlan(transaction: Transaction<Schema>, plan: string)
     : invalid('/plan', 'invalid_value', 'This plan does not exist. Choose one from /pricing.');
 }
 
-/** Null when the end is one that can be given. */
-export function refuseEnd(pointer: string, untilMs: number | null, nowMs: number) {
+/** Null when the end is valid. */
+export function validateEnd(pointer: string, untilMs: number | null, nowMs: number) {
   return untilMs !== null && untilMs <= nowMs
     ? invalid(pointer, 'too_small', `${pointer.slice(1)} must be in the future.`)
     : null;

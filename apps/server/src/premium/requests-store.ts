@@ -1,4 +1,4 @@
-/** The table `premium_request`: what people ask for. */
+/** The table `premium_request`: upgrade requests. */
 import type { Transaction } from 'kysely';
 import { planInForce } from '../db/charges/hot.ts';
 import type { Connection } from '../db/database.ts';
@@ -59,7 +59,7 @@ export const findRequest = (db: Connection, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** What the email to the admins says. Throws when there is none of that id. */
+/** Data of the email to the admins. Throws when the ID does not exist. */
 export const findAsked = (db: Connection, id: string) =>
   db
     .selectFrom('premium_request')

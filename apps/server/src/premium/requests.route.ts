@@ -1,4 +1,4 @@
-/** What people ask for, and how admins answer. */
+/** Upgrade requests, and how admins accept or reject them. */
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { AdminPlanRequest } from '@apiyard/api/contract/premium';
 import { declinePlanRequest, grantPlanRequest, listPlanRequests } from '@apiyard/api/contract/premium';
@@ -9,7 +9,7 @@ import { perMinute, route } from '../route.ts';
 import { wrongCursor } from './refusals.ts';
 import type { PremiumServices } from './services.ts';
 import { isoOrNull, shownRequest } from './shown.ts';
-import { endAfter, isPremium, putOnPlan } from './standing.ts';
+import { endAfter, isPremium, assignPlan } from './standing.ts';
 import {
   countOpenRequests,
   findRequest,
@@ -59,7 +59,7 @@ export function requestRoutes({ database, events, now }: PremiumServices): Route
             input.days === null || (isSame && person.premium_until === null)
               ? null
               : endAfter(person, row.plan, input.days, nowMs);
-          await putOnPlan(
+          await assignPlan(
             transaction,
             person,
             { kind: isSame ? 'extended' : 'granted', plan: row.plan, until, note: '', by: admin.username },

@@ -2,8 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 import type { PlanRequest } from '@apiyard/api/contract/account-plan';
 import type { AdminPlanRequest } from '@apiyard/api/contract/premium';
 import { describeOnEngines } from '../../test/engines.ts';
-import type { Keeper } from '../../test/keeper.ts';
-import { keeperOf } from '../../test/keeper.ts';
+import type { AdminClient } from '../../test/admin-client.ts';
+import { adminClientOf } from '../../test/admin-client.ts';
 import { naughtyTexts } from '../../test/naughty.ts';
 import { member, openYard, type Visitor, type Yard } from '../../test/yard.ts';
 
@@ -11,7 +11,7 @@ const day = 86_400_000;
 
 describeOnEngines('Requests for a plan', (on) => {
   let yard: Yard;
-  let keeper: Keeper;
+  let keeper: AdminClient;
   const ask = (visitor: Visitor, message = 'For our class of 30.', plan = 'premium') =>
     visitor.send('POST', '/api/account/plan/requests', { plan, message });
   const asked = async (visitor: Visitor, message?: string) => (await ask(visitor, message)).body as PlanRequest;
@@ -24,7 +24,7 @@ describeOnEngines('Requests for a plan', (on) => {
 
   beforeAll(async () => {
     yard = await openYard(on().database);
-    keeper = await keeperOf(yard, on().database);
+    keeper = await adminClientOf(yard, on().database);
     return () => yard.close();
   });
 
@@ -62,7 +62,7 @@ describeOnEngines('Requests for a plan', (on) => {
     });
   });
 
-  it('are granted for days, once, and the person reads the answer here and in a mail', async () => {
+  it('are granted for days, once, and the person gets the answer here and by email', async () => {
     const [first] = await list();
     const grant = (body: object) => keeper.send('POST', `/api/admin/premium/requests/${first?.id}/grant`, body);
     expect((await grant({ days: 0 })).status).toBe(422);
@@ -156,7 +156,7 @@ describeOnEngines('Requests for a plan', (on) => {
     expect(kept).toEqual([{ state: 'withdrawn' }]);
   });
 
-  it('keep any text as it was typed or refuse it', async () => {
+  it('store any text as typed or reject it', async () => {
     const finn = await member(yard, 'finn');
     for (const text of naughtyTexts) {
       await on().database.kysely.deleteFrom('throttle').execute();

@@ -42,7 +42,7 @@ export const shownAdminPlan = (
   people,
 });
 
-/** A plan that is gone has no name any more. */
+/** A deleted plan has no name. */
 export const planRef = ({
   plan,
   plan_name,

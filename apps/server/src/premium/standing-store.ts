@@ -110,7 +110,7 @@ export async function listUnwrittenEnds(db: Connection, nowMs: number, max: numb
 }
 
 /** Events up to `untilMs` whose person got no email yet, oldest first. */
-export const listUntold = (db: Connection, untilMs: number, max: number) =>
+export const listUnnotified = (db: Connection, untilMs: number, max: number) =>
   db
     .selectFrom('premium_event')
     .select(['id', 'person_id', 'plan'])
@@ -120,8 +120,12 @@ export const listUntold = (db: Connection, untilMs: number, max: number) =>
     .limit(max)
     .execute();
 
-/** Takes an event to send its email. False when another took it, or a later event makes it old news. */
-export async function claimUntold(transaction: Transaction<Schema>, id: string, personId: string): Promise<boolean> {
+/** Claims an event to send its email. False when another process claimed it, or a later event made it obsolete. */
+export async function claimUnnotified(
+  transaction: Transaction<Schema>,
+  id: string,
+  personId: string,
+): Promise<boolean> {
   const claimed = await transaction
     .updateTable('premium_event')
     .set({ told: 1 })
@@ -138,6 +142,6 @@ export async function claimUntold(transaction: Transaction<Schema>, id: string, 
   return claimed !== undefined && later === undefined;
 }
 
-export async function unclaimUntold(db: Connection, id: string): Promise<void> {
+export async function unclaimUnnotified(db: Connection, id: string): Promise<void> {
   await db.updateTable('premium_event').set({ told: 0 }).where('id', '=', id).execute();
 }

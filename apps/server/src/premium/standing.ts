@@ -12,7 +12,7 @@ export interface Standing {
   readonly premium_until: number | null;
 }
 
-/** On a plan beyond the free one, now. */
+/** Has a plan other than the free one at present. */
 export const isPremium = ({ plan, premium_until }: Standing, nowMs: number): boolean =>
   plan !== freePlanId && (premium_until === null || premium_until > nowMs);
 
@@ -26,7 +26,7 @@ interface Change {
 }
 
 /** Changes the plan of a person. Records the end of the previous one if that is missing. */
-export async function putOnPlan(
+export async function assignPlan(
   transaction: Transaction<Schema>,
   person: Standing & { readonly id: string },
   change: Change,
@@ -39,8 +39,8 @@ export async function putOnPlan(
 }
 
 /**
- * Ends a plan now. Plan and end stay in the row, as they do when time ends it: what is in force follows from them, and
- * who once had a plan can be listed. The mail waits a while, since it may be taken back.
+ * Ends a plan now. Plan and end stay in the row, as after expiry: the plan in force is computed from them, and former
+ * holders can be listed. The mail is delayed, since the change may be undone.
  */
 export async function endNow(
   transaction: Transaction<Schema>,
@@ -52,7 +52,7 @@ export async function endNow(
   await write(transaction, id, { kind: 'revoked', plan, until, note, by }, 0, nowMs);
 }
 
-/** Writes down that a plan has ended, once. Returns whether it was news. */
+/** Records that a plan has ended, once. Returns whether it was new. */
 export async function writeEnd(
   transaction: Transaction<Schema>,
   { id, plan, premium_until: until }: Standing & { readonly id: string },
@@ -77,7 +77,7 @@ async function write(
 
 const dayMs = 86_400_000;
 
-/** When a gift of days ends: they are added to what is left of the same plan, and begin now after any other. */
+/** The end of a plan given for days: they are added to the rest of the same plan, and start now after any other. */
 export function endAfter(person: Standing, plan: string, days: number, nowMs: number): number {
   const from = person.plan === plan && isPremium(person, nowMs) ? (person.premium_until ?? nowMs) : nowMs;
   return from + days * dayMs;

@@ -1,12 +1,18 @@
 /**
- * Writes down what time ended and tells whom it concerns. What somebody may do never waits for it: the plan in force
- * follows from its end with each request.
+ * Records expired plans and notifies their owners. Permissions do not depend on this: the plan in force is computed from
+ * its end on each request.
  */
 import type { InstallationTurn, ScheduledTask, Scheduler } from '../jobs/scheduler.ts';
 import type { NewsServices } from './news.ts';
-import { tellInTurn } from './news.ts';
+import { sendPlanMail } from './news.ts';
 import { writeEnd } from './standing.ts';
-import { claimUntold, findStanding, listUntold, listUnwrittenEnds, unclaimUntold } from './standing-store.ts';
+import {
+  claimUnnotified,
+  findStanding,
+  listUnnotified,
+  listUnwrittenEnds,
+  unclaimUnnotified,
+} from './standing-store.ts';
 
 const everyMs = 60_000;
 /** How long a revocation can be undone before the person is notified. */
@@ -38,16 +44,16 @@ async function writeEnds({ database, events, now }: NewsServices, turn: Installa
 
 async function announceRevocations(services: NewsServices, turn: InstallationTurn): Promise<void> {
   const { database, now } = services;
-  const due = await listUntold(database.kysely, now() - revocationRestsMs, atOnce);
+  const due = await listUnnotified(database.kysely, now() - revocationRestsMs, atOnce);
   for (const { id, person_id: personId, plan } of due) {
     if (turn.signal.aborted) return;
-    // At one moment: what is given back after it is news too, and told after this.
-    if (!(await turn.transaction((transaction) => claimUntold(transaction, id, personId)))) continue;
+    // At the same moment: the plan given back after it also causes a notification, which follows this one.
+    if (!(await turn.transaction((transaction) => claimUnnotified(transaction, id, personId)))) continue;
     try {
-      await tellInTurn(services, { kind: 'revoked', personId, plan, until: null, answer: '' });
+      await sendPlanMail(services, { kind: 'revoked', personId, plan, until: null, answer: '' });
     } catch (error) {
-      // Also when the lease is lost: the claim is this turn's own.
-      await unclaimUntold(database.kysely, id);
+      // Even if the lease is lost: the claim belongs to this run.
+      await unclaimUnnotified(database.kysely, id);
       throw error;
     }
   }

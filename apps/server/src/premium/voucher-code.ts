@@ -26,7 +26,7 @@ export function readCode(typed: string): string | null {
   return shape.test(code) ? code : null;
 }
 
-/** HMAC-SHA256, base64url, so that codes cannot be guessed with the database alone. */
+/** HMAC-SHA256, base64url, so that codes cannot be brute-forced from a database leak alone. */
 export function createCodeHash(appSecret: string): (code: string) => string {
   const key = derive(appSecret, 'voucher look-up');
   return (code) => createHmac('sha256', key).update(code).digest('base64url');

@@ -53,7 +53,7 @@ export const findVoucher = (db: Connection, id: string) =>
 export const findVoucherByCode = (transaction: Transaction<Schema>, codeHash: string) =>
   transaction.selectFrom('voucher').selectAll().where('code_hash', '=', codeHash).executeTakeFirst();
 
-/** SQLite takes a limited number of values in one statement. */
+/** SQLite allows a limited number of values in one statement. */
 const rowsAtOnce = 100;
 
 export async function insertVouchers(transaction: Transaction<Schema>, rows: readonly VoucherTable[]): Promise<void> {
@@ -64,7 +64,7 @@ export async function insertVouchers(transaction: Transaction<Schema>, rows: rea
       .execute();
 }
 
-/** One that is withdrawn already keeps its time. */
+/** The time of an already withdrawn one is unchanged. */
 export async function withdrawVoucherRow(transaction: Transaction<Schema>, id: string, atMs: number): Promise<void> {
   await transaction
     .updateTable('voucher')

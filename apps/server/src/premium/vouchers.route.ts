@@ -7,7 +7,7 @@ import { newId } from '../db/id.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
-import { refuseEnd, refusePlan, wrongCursor } from './refusals.ts';
+import { validateEnd, validatePlan, wrongCursor } from './refusals.ts';
 import type { PremiumServices } from './services.ts';
 import { shownVoucher } from './shown.ts';
 import { makeCode, maskCode, writeCode } from './voucher-code.ts';
@@ -45,7 +45,7 @@ export function voucherRoutes({ database, codeHash, now }: PremiumServices): Rou
       handle: async ({ input, person: admin }) => {
         const nowMs = now();
         const expiresAt = input.expiresAt === null ? null : Date.parse(input.expiresAt);
-        const refusal = refuseEnd('/expiresAt', expiresAt, nowMs);
+        const refusal = validateEnd('/expiresAt', expiresAt, nowMs);
         if (refusal) return refusal;
         const made = Array.from({ length: input.count }, () => {
           const code = makeCode();
@@ -68,7 +68,7 @@ export function voucherRoutes({ database, codeHash, now }: PremiumServices): Rou
           };
         });
         const refused = await database.transaction(async (transaction) => {
-          const unknown = await refusePlan(transaction, input.plan);
+          const unknown = await validatePlan(transaction, input.plan);
           if (unknown) return unknown;
           await insertVouchers(
             transaction,

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { AccountPlan } from '@apiyard/api/contract/account-plan';
 import type { Voucher } from '@apiyard/api/contract/premium';
 import { describeOnEngines } from '../../test/engines.ts';
-import type { Keeper } from '../../test/keeper.ts';
-import { keeperOf } from '../../test/keeper.ts';
+import type { AdminClient } from '../../test/admin-client.ts';
+import { adminClientOf } from '../../test/admin-client.ts';
 import { naughtyTexts } from '../../test/naughty.ts';
 import { appSecret, member, openYard, type Visitor, type Yard } from '../../test/yard.ts';
 import { digest } from '../accounts/secrets.ts';
@@ -23,7 +23,7 @@ describe('a code', () => {
       expect([typed, readCode(typed)]).toEqual([typed, null]);
   });
 
-  it('is found by an HMAC that another secret does not give', () => {
+  it('is looked up by an HMAC that differs with another secret', () => {
     expect(createCodeHash(appSecret)('K7QM2D9X0HT1')).toBe(createCodeHash(appSecret)('K7QM2D9X0HT1'));
     expect(createCodeHash('another secret of thirty-two characters')('K7QM2D9X0HT1')).not.toBe(
       createCodeHash(appSecret)('K7QM2D9X0HT1'),
@@ -33,7 +33,7 @@ describe('a code', () => {
 
 describeOnEngines('Vouchers', (on) => {
   let yard: Yard;
-  let keeper: Keeper;
+  let keeper: AdminClient;
   let addresses = 0;
   type Made = Voucher & { code: string };
   const person = (name: string) => member(yard, name, { address: `203.0.113.${++addresses}` });
@@ -54,7 +54,7 @@ describeOnEngines('Vouchers', (on) => {
 
   beforeAll(async () => {
     yard = await openYard(on().database);
-    keeper = await keeperOf(yard, on().database);
+    keeper = await adminClientOf(yard, on().database);
     return () => yard.close();
   });
 
@@ -136,7 +136,7 @@ describeOnEngines('Vouchers', (on) => {
     expect(plans.filter((plan) => plan === 'premium')).toHaveLength(5);
   });
 
-  it('count once for each person, also for one who is in a hurry', async () => {
+  it('count once for each person, also with parallel requests', async () => {
     const cleo = await person('cleo');
     const { id, code } = await one({ uses: 10, days: 3 });
     const answers = await Promise.all(Array.from({ length: 6 }, () => redeem(cleo, code)));
@@ -145,7 +145,7 @@ describeOnEngines('Vouchers', (on) => {
     expect((await listed()).find((voucher) => voucher.id === id)).toMatchObject({ uses: 1 });
   });
 
-  it('are refused when their time is over, when they are withdrawn, and taken again once restored', async () => {
+  it('are refused after expiry or withdrawal, and accepted again once restored', async () => {
     const dan = await person('dan');
     const short = await one({ expiresAt: inDays(1) });
     const taken = await one();
@@ -159,7 +159,7 @@ describeOnEngines('Vouchers', (on) => {
     expect((await redeem(dan, taken.code)).status).toBe(200);
   });
 
-  it('keep their use where they would gain nothing: another plan is in force, or the same without end', async () => {
+  it('are not used up without a benefit: another plan is in force, or the same without end', async () => {
     const eve = await person('eve');
     await keeper.ask('POST', '/api/admin/premium', { person: 'eve', plan: 'premium', until: null });
     const { id, code } = await one();
@@ -171,7 +171,7 @@ describeOnEngines('Vouchers', (on) => {
     expect((await listed()).find((voucher) => voucher.id === id)).toMatchObject({ uses: 0, state: 'usable' });
   });
 
-  it('cannot be guessed: ten codes that are none in an hour, then nothing is tried until it is over', async () => {
+  it('cannot be guessed: after ten invalid codes in an hour, further attempts are refused until it ends', async () => {
     const mallory = await person('mallory');
     const { code } = await one();
     for (let tries = 0; tries < 10; tries += 1)

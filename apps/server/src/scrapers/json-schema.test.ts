@@ -40,7 +40,7 @@ const post = {
 };
 
 describe('The JSON Schema of a definition', () => {
-  it('says where it stands and takes what the product takes', () => {
+  it('has its own URL as $id and accepts what the product accepts', () => {
     expect(schema['$id']).toBe('https://yard.example/api/schemas/scraper.json');
     expect(schema['$schema']).toBe('https://json-schema.org/draft/2020-12/schema');
     for (const good of [

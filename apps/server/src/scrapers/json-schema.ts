@@ -4,7 +4,7 @@ import { ScraperDefinition, Select, Transform } from '@apiyard/api/contract/scra
 import type { JsonSchema } from '@apiyard/api/contract/hub';
 
 export const schemaPath = '/api/schemas/scraper.json';
-/** Where the schema of an exported file stands inside. */
+/** The path of the definition's schema inside that of an exported file. */
 export const fileSchemaFragment = '#/$defs/File';
 
 type Node = z.core.JSONSchema.BaseSchema;

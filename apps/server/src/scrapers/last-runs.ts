@@ -1,4 +1,4 @@
-/** How the latest call of each API went. Kept in memory and written in batches: calls do not wait for it, and a kill may lose the last seconds. */
+/** The result of the latest call of each API. Buffered in memory and written in batches: calls do not wait for it, and a kill may lose the last seconds. */
 import type { Database } from '../db/database.ts';
 import type { ScheduledTask, Scheduler } from '../jobs/scheduler.ts';
 import { setLastRun } from './scrapers-store.ts';

@@ -1,4 +1,4 @@
-/** The source of live APIs, loaded with the first that is published: what compiles definitions takes 17 MB. */
+/** The source of live APIs, imported with the first published one: compiling definitions takes 17 MB. */
 import type { ApiSource } from '../hub/source.ts';
 import type { ScraperSource, SourceServices } from './run/source.ts';
 import type { LiveScraper } from './scraper.ts';

@@ -1,4 +1,4 @@
-/** What is published, as this process answers calls with it. Other processes' changes are noticed by a stamp that each change leaves. */
+/** The published definitions in this process. Changes by other processes are detected by a stamp that each change writes. */
 import type { Logger } from 'pino';
 import type { Connection, Database } from '../db/database.ts';
 import { newId } from '../db/id.ts';
@@ -13,16 +13,16 @@ const stampName = 'scrapers changed';
 /** How late a change of another process may be noticed. */
 const checkEveryMs = 1000;
 
-/** Says in the change's own transaction that something live changed. */
-export async function leaveStamp(transaction: Connection, nowMs: number): Promise<void> {
+/** Records in the change's transaction that something live changed. */
+export async function markChanged(transaction: Connection, nowMs: number): Promise<void> {
   await upsertSetting(transaction, stampName, newId(nowMs));
 }
 
-/** Disposing of it ends the looks at what other processes changed. */
+/** Disposal stops checking for changes by other processes. */
 export interface LiveSet extends AsyncDisposable {
-  /** What is published of it cannot be read by this version. */
+  /** The published definition cannot be read by this version. */
   isOutdated(scraperId: string): boolean;
-  /** Resolves when calls are answered by what was committed before. */
+  /** Resolves when calls use everything committed before. */
   refresh(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ interface LiveOptions {
   readonly database: Database;
   readonly scheduler: Pick<Scheduler, 'add'>;
   readonly log: Pick<Logger, 'error'>;
-  /** Takes the whole set. */
+  /** Replaces the whole set. */
   replace(lives: readonly LiveScraper[]): Promise<void>;
 }
 
@@ -41,11 +41,11 @@ export function createLiveSet({ database: { kysely }, scheduler, log, replace }:
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
 
-  /** Differs after each change of what is published. */
+  /** Differs after each change of published definitions. */
   const readStamp = async () => (await findSetting(kysely, stampName)) ?? null;
 
   async function read(): Promise<void> {
-    // First: what changes while the rows are read is then noticed at the next look.
+    // Read first: a change while the rows are read is then detected at the next check.
     const found = await readStamp();
     const rows = await listLiveStates(kysely);
     const lives = new Map<string, LiveScraper>();
@@ -88,7 +88,7 @@ export function createLiveSet({ database: { kysely }, scheduler, log, replace }:
       });
       return running;
     }
-    // What runs may have read before the change: one more after it serves all who wait.
+    // The current run may have read before the change: one more run serves all who wait.
     next ??= running
       .catch(() => {})
       .then(() => {

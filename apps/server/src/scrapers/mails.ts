@@ -1,6 +1,6 @@
 /** Emails to admins about their scraper APIs. In English and Arabic, because no request states a language. */
 import type { ScraperTestRun } from '@apiyard/api/contract/scrapers';
-import type { Letter } from '../egress/mail.ts';
+import type { MailContent } from '../egress/mail.ts';
 
 interface About {
   /** `scrape/books/list`. */
@@ -13,13 +13,13 @@ interface About {
 const between = '\n— — —\n\n';
 
 /** Sent when an API has failed its tests several times in a row. */
-export function failingLetter({
+export function failingMail({
   api,
   title,
   place,
   runs,
   tests,
-}: About & { readonly runs: number; readonly tests: ScraperTestRun['tests'] }): Letter {
+}: About & { readonly runs: number; readonly tests: ScraperTestRun['tests'] }): MailContent {
   const failed = tests.filter(({ passed }) => !passed);
   const list = failed.map(({ name, detail }) => `- ${name}${detail === null ? '' : `: ${detail}`}\n`).join('');
   return {
@@ -36,7 +36,7 @@ export function failingLetter({
 }
 
 /** Sent when an API that was reported as failing passes its tests. */
-export function worksAgainLetter({ api, title, place }: About): Letter {
+export function recoveredMail({ api, title, place }: About): MailContent {
   const at = place === null ? '' : ` (${place})`;
   return {
     subject: `${api} works again · عاد ${api} إلى العمل`,

@@ -57,7 +57,7 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter((line) => line['event'] === event && line['scraperId'] === scraperId);
 
-  it('answers calls by key as soon as a publish is answered, and tells who published in the log', async () => {
+  it('serves calls by key as soon as a publish is confirmed, and logs who published', async () => {
     const draft = await created();
     expect((await call(draft.api)).status).toBe(404);
     const live = await ann.ask<Scraper>('POST', `${api}/${draft.id}/publish`, { version: 1, note: 'First' });
@@ -120,13 +120,13 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
     expect(await bob.ask<Scraper>('GET', `${api}/${id}`)).toEqual(won?.body);
   });
 
-  it('gives a path to one of two admins who take it at once', async () => {
+  it('gives a path to one of two admins who claim it in parallel', async () => {
     const wanted = books();
     const answers = await Promise.all([ann, bob].map((admin) => admin.send<{ code?: string }>('POST', api, wanted)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('numbers revisions without gaps when many publish at once', async () => {
+  it('numbers revisions without gaps under parallel publishing', async () => {
     const { id } = await created();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? ann : bob).send('POST', `${api}/${id}/publish`, {})),
@@ -180,7 +180,7 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
     });
   });
 
-  it('keeps a live path from others while the draft has another, and both while it is deleted only until somebody takes them', async () => {
+  it('reserves a live path while the draft has another one, and frees both paths on deletion', async () => {
     const first = await published();
     const moved = await ann.ask<Scraper>('PUT', `${api}/${first.id}`, {
       ...first.definition,
@@ -329,7 +329,7 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
     }
   });
 
-  it('counts the successful calls of the last 30 days, and says how the last one went', async () => {
+  it('counts the successful calls of the last 30 days, and reports the result of the last one', async () => {
     const { id, api: path } = await published();
     for (let times = 0; times < 3; times += 1) await call(path);
     site.pages.set('/books', { status: 500, body: 'Out of order' });
@@ -351,7 +351,7 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
     expect((await ann.ask<Scraper>('GET', `${api}/${id}`)).calls).toBe(3);
   });
 
-  it('shows a stored definition that this version does not take as failing, and lives on', async () => {
+  it('shows a stored definition that this version rejects as failing, and keeps running', async () => {
     const { id, api: path } = await published();
     const { kysely } = whole.app.database;
     await kysely
@@ -389,7 +389,7 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
     expect((await call(`scrape/${mended.path}`)).status).toBe(200);
   });
 
-  it('takes whatever people type: it comes back exactly, without spaces at the ends, or is refused', async () => {
+  it('stores any text exactly, apart from surrounding spaces, or rejects it', async () => {
     const { id } = await created();
     const said = new Set<number>();
     for (const text of [...naughtyTexts, 'a\u0000b', 'two\nlines', 'half \ud83d', '']) {
@@ -431,7 +431,7 @@ describe.each(['sqlite', 'postgres'] as const)('The manager of scrapers on %s', 
     expect([...said].filter((status) => status >= 500 && status !== 502)).toEqual([]);
   });
 
-  it('gives figures to admins by key or session, and to nobody else', async () => {
+  it('returns metrics to admins by key or session, and to no one else', async () => {
     const { api: path } = await published();
     await call(path);
     const metrics = async (headers: Record<string, string>) => whole.app.fastify.inject({ url: '/metrics', headers });

@@ -19,18 +19,18 @@ export function invalid(errors: InputIssue[]): Invalid {
   return fail('InvalidInput', errors[0]?.detail ?? 'The definition cannot be used.', { errors });
 }
 
-/** What reads selectors and patterns takes 17 MB: a server on which nobody has made a definition goes without. */
+/** The selector and pattern parsers take 17 MB of memory: they are loaded only when a definition is checked. */
 export const loadChecks = () => import('./run/check.ts');
 
-/** What the schema cannot check. `at` points to where the definition stands in the call's input. */
-export async function refuseDefinition(definition: ScraperDefinition, at = ''): Promise<Invalid | null> {
+/** Checks beyond the schema. `at` is the path of the definition in the call's input. */
+export async function validateDefinition(definition: ScraperDefinition, at = ''): Promise<Invalid | null> {
   const { checkDefinition } = await loadChecks();
   const errors = checkDefinition(definition).map((issue) => ({ ...issue, pointer: at + issue.pointer }));
   return errors.length > 0 ? invalid(errors) : null;
 }
 
-/** Secrets that a definition uses and that are missing, kept for another host, or would travel in the clear. */
-export async function refuseSecrets(
+/** Used secrets that are missing, stored for another host, or would be sent over plain HTTP. */
+export async function validateSecrets(
   { egress }: Pick<ScraperServices, 'egress'>,
   transaction: Connection,
   scraperId: string,
@@ -42,7 +42,7 @@ export async function refuseSecrets(
   return errors.length > 0 ? invalid(errors) : null;
 }
 
-export function refuseStale(
+export function checkVersion(
   { version }: Stored,
   read: number | undefined,
 ): Failure<'Stale', { version: number }> | null {
@@ -52,8 +52,8 @@ export function refuseStale(
   });
 }
 
-/** A path belongs to one: a built-in API, or a definition by its draft or by what is live of it. */
-export async function refuseTaken(
+/** A path belongs to one API: a built-in one, or a definition by its draft or live revision. */
+export async function checkPathsFree(
   { isBuiltIn }: Pick<ScraperServices, 'isBuiltIn'>,
   transaction: Connection,
   apis: readonly string[],

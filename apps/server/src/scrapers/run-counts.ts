@@ -1,11 +1,11 @@
-/** Runs of definitions and the time that reading pages took, in the text format of Prometheus, since the start of the process. */
+/** Runs of definitions and the time spent reading pages, in the text format of Prometheus, since the start of the process. */
 import { Failure } from '@apiyard/api/contract/endpoint';
 import { apiPathOf } from './run/input.ts';
 import type { Extract } from './run/run.ts';
 import type { Runner } from './scraper.ts';
 
 export interface RunCounts {
-  /** Counts what it runs, except previews: those are of drafts, by any name. */
+  /** Counts its runs, except previews: those are of drafts, with any name. */
   counted(runner: Runner): Runner;
   timed(extract: Extract): Extract;
   metrics(): string;

@@ -7,7 +7,7 @@ import { openSite, type Site } from '../../test/site.ts';
 import { createSealer } from '../accounts/secrets.ts';
 import type { Database } from '../db/database.ts';
 import { createEgress } from '../egress/create-egress.ts';
-import type { Letter } from '../egress/mail.ts';
+import type { MailContent } from '../egress/mail.ts';
 import { createLog } from '../http/logging/log.ts';
 import { RateLimiter } from '../http/limits/rate-limit.ts';
 import { createServer } from '../http/server.ts';
@@ -37,7 +37,7 @@ const startMs = 1_795_168_800_000;
 
 /** One process with a clock of the test's own. */
 async function openManager(database: Database, site: Site, clock: { nowMs: number }) {
-  const letters: Letter[] = [];
+  const letters: MailContent[] = [];
   const events: Record<string, unknown>[] = [];
   const log = createLog('info', { write: (line) => events.push(JSON.parse(line) as Record<string, unknown>) });
   const [host = '', port] = site.host.split(':');
@@ -52,7 +52,7 @@ async function openManager(database: Database, site: Site, clock: { nowMs: numbe
     publicUrl: new URL('https://yard.example'),
     testEveryS: everyS,
     isBuiltIn: () => false,
-    tellAdmins: (letter) => letters.push(letter),
+    emailAdmins: (letter) => letters.push(letter),
     now: () => clock.nowMs,
   });
   const app = await createServer({ log, publicUrl: null, trustProxy: false });
@@ -127,7 +127,7 @@ describeOnEngines('Tests by themselves', (on) => {
   const asked = (scraper: Scraper) => site.asked.filter(({ url }) => url === pageOf(scraper)).length;
   const healthOf = (scraper: Scraper) => manager.scrapers.source.find(scraper.api)?.health;
 
-  it('try what is published at once, then about every hour; not drafts, paused APIs or those without tests', async () => {
+  it('run for published definitions immediately, then about every hour; not for drafts, paused APIs or those without tests', async () => {
     const live = await published();
     const paused = await published();
     await manager.ask('POST', `/${paused.id}/pause`);
@@ -151,7 +151,7 @@ describeOnEngines('Tests by themselves', (on) => {
     expect(asked(paused)).toBe(1);
   });
 
-  it('mark an API in the catalogue after three failed runs in a row and tell the admins once; a passing run ends both', async () => {
+  it('mark an API in the catalogue after three failed runs in a row and notify the admins once; a passing run clears both', async () => {
     const live = await published();
     const runs = async (page: { body: string }, times: number) => {
       site.pages.set(pageOf(live), page);
@@ -178,7 +178,7 @@ describeOnEngines('Tests by themselves', (on) => {
     expect(manager.reported('scraper works again')).toMatchObject([{ scraperId: live.id, api: live.api, revision: 1 }]);
   });
 
-  it('count a site that cannot be reached as failed, and tell of a repair that was published', async () => {
+  it('count an unreachable site as failed, and report a published repair', async () => {
     const live = await published({ request: { url: 'http://127.0.0.1:1/', retries: 0 } });
     for (let time = 0; time < 3; time += 1) {
       await manager.lookAndRun();
@@ -197,7 +197,7 @@ describeOnEngines('Tests by themselves', (on) => {
     expect([(await manager.ask('GET', `/${live.id}`)).health, manager.letters.length]).toEqual(['ok', 2]);
   });
 
-  it('run in one of several processes, and two at once in each', async () => {
+  it('run in one of several processes, and two in parallel in each', async () => {
     const other = await openManager(await on().openAnother(), site, clock);
     const all: Scraper[] = [];
     for (let each = 0; each < 6; each += 1) all.push(await published());
@@ -244,7 +244,7 @@ describeOnEngines('Tests by themselves', (on) => {
       .selectAll()
       .where('id', '=', live.id)
       .executeTakeFirstOrThrow();
-    // The new revision was due at once and has run since.
+    // The new revision was due immediately and has run since.
     expect([row.live_revision, row.failures_in_row, row.health]).toEqual([2, 0, 'ok']);
   });
 

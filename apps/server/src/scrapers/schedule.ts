@@ -1,6 +1,6 @@
 /**
- * The definitions' own tests, tried again and again, and what was deleted long ago taken away for good. Of several
- * processes one runs each: whoever moves the due time first has claimed it, and holds it until a lease ends.
+ * Periodic runs of the definitions' own tests, and permanent deletion of old deleted ones. Of several processes one runs
+ * each: the first to move the due time has claimed it, until the lease ends.
  */
 import { setMaxListeners } from 'node:events';
 import type { ScheduledTask, Scheduler } from '../jobs/scheduler.ts';
@@ -8,13 +8,13 @@ import { runOwnTests } from './run/own-tests.ts';
 import { deleteScrapersDeletedBefore, findDueTest, moveDueTest } from './scrapers-store.ts';
 import type { ScraperServices } from './services.ts';
 import { readDefinition } from './stored.ts';
-import { keepTestRun } from './test-runs.ts';
+import { storeTestRun } from './test-runs.ts';
 
-/** At once, in this process. */
+/** Immediately, in this process. */
 const runsMax = 2;
 /** Of one run, all its tests together. */
 const runWithinMs = 300_000;
-/** From then on another process may take a run over whose process was killed. */
+/** Lease time, after which another process may take over a run of a killed one. */
 const leaseMs = 600_000;
 const lookEveryMsMax = 15_000;
 const hourMs = 3_600_000;
@@ -22,9 +22,9 @@ const restorableMs = 30 * 24 * hourMs;
 
 /** Disposing of it ends runs under way. */
 export interface Schedule extends AsyncDisposable {
-  /** Claims what is due and starts it, as far as there is room. */
+  /** Claims due tests and starts them, up to the limit. */
   look(): Promise<void>;
-  /** Deletes for good what was deleted 30 days ago. */
+  /** Permanently deletes definitions that were deleted 30 days ago. */
   purge(): Promise<void>;
   /** Resolves when no run is under way. */
   settled(): Promise<void>;
@@ -34,7 +34,7 @@ interface Claim {
   readonly scraperId: string;
   readonly revision: number;
   readonly definition: string;
-  /** Unix milliseconds. The fencing token as well: another process that takes the run over writes a later one. */
+  /** Unix milliseconds. Also the fencing token: a process that takes over the run writes a later one. */
   readonly until: number;
 }
 
@@ -55,7 +55,7 @@ export function createSchedule(
   setMaxListeners(0, closing.signal);
   const running = new Set<Promise<void>>();
 
-  /** A tenth earlier or later, so that many that began together drift apart. */
+  /** 10% jitter, so that runs with the same start spread out. */
   const nextAt = () => now() + Math.round(everyS * 1000 * (0.9 + random() * 0.2));
 
   async function claimNext(): Promise<Claim | null> {
@@ -71,13 +71,13 @@ export function createSchedule(
   async function run({ scraperId, revision, definition: text, until }: Claim): Promise<void> {
     const definition = readDefinition(text);
     const giveUp = (at: number) => moveDueTest(kysely, scraperId, until, at);
-    // Shown as failing already: there is nothing that could be run.
+    // Already shown as failing: there is nothing to run.
     if (definition === null) return void (await giveUp(nextAt()));
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(runWithinMs)]);
     const result = await runOwnTests(runner, { definition, scraperId, of: 'live', signal });
-    // Cut short by our own end: whoever looks next runs it.
+    // Aborted by our own shutdown: another process will run it.
     if (closing.signal.aborted) return void (await giveUp(now()));
-    return keepTestRun(services, { scraperId, revision, run: result, claim: { until, nextAt: nextAt() } });
+    return storeTestRun(services, { scraperId, revision, run: result, claim: { until, nextAt: nextAt() } });
   }
 
   async function claimAll(): Promise<void> {

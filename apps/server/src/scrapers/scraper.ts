@@ -3,7 +3,7 @@ import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition
 import type { FieldReport, Hint, ShownPage, TraceStage } from '@apiyard/api/contract/scrapers';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 
-/** A published revision that answers calls. */
+/** A live published revision. */
 export interface LiveScraper {
   readonly id: string;
   readonly revision: number;
@@ -14,11 +14,11 @@ export interface LiveScraper {
 
 export interface Secret {
   readonly value: string;
-  /** `api.example.com`, with `:port` where it is not the scheme's own. */
+  /** `api.example.com`, with `:port` if it is not the scheme's default. */
   readonly host: string;
 }
 
-/** By name. Asked for only when a definition uses one. */
+/** By name. Read only if a definition uses one. */
 export type Secrets = ReadonlyMap<string, Secret>;
 
 /** One run of a definition: request, fetch, extraction, further pages. */
@@ -28,7 +28,7 @@ export interface RunOrder {
   readonly params: Readonly<Record<string, unknown>>;
   /** Null reads the secrets of no definition. */
   readonly scraperId: string | null;
-  /** Whose call it is, for answers that a secret opened; null for the server's own. */
+  /** The caller, as cache scope of responses with a secret; null for the server itself. */
   readonly personId: string | null;
   /** Also reports matches and shows the first page. Slower. */
   readonly look: boolean;
@@ -38,7 +38,7 @@ export interface RunOrder {
 }
 
 export interface Run {
-  /** A failure has the codes that a call may answer: `NotFound`, `AddressRefused`, `UpstreamFailed`, `UpstreamTimeout`, `InvalidInput`, `Maintenance`. */
+  /** A failure with a code that a call may return: `NotFound`, `AddressRefused`, `UpstreamFailed`, `UpstreamTimeout`, `InvalidInput`, `Maintenance`. */
   readonly outcome: { readonly data: object } | Failure;
   readonly cached: boolean;
   /** Host of the site. */

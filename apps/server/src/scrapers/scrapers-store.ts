@@ -5,7 +5,7 @@ import type { Schema } from '../db/schema.ts';
 import type { ScraperTable } from '../db/schema/scrapers/scraper.ts';
 import type { ScraperRevisionTable } from '../db/schema/scrapers/scraper-revision.ts';
 
-/** A row with what is live of it. */
+/** A row with its live revision. */
 export type Stored = Selectable<ScraperTable> & {
   readonly live_definition: string | null;
   readonly published_at: number | null;
@@ -102,7 +102,7 @@ export async function findRevisionDefinition(
   return row?.definition;
 }
 
-/** Gives it the next number, and returns that. */
+/** Assigns the next number, and returns it. */
 export async function insertRevision(
   transaction: Transaction<Schema>,
   row: Omit<ScraperRevisionTable, 'revision'>,
@@ -171,13 +171,13 @@ export async function moveDueTest(db: Connection, id: string, from: number | nul
   return numUpdatedRows === 1n;
 }
 
-/** Deletes for good what was deleted before. Returns how many. */
+/** Permanently deletes rows that were deleted before that time. Returns how many. */
 export async function deleteScrapersDeletedBefore(db: Connection, untilMs: number): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('scraper').where('deleted_at', '<', untilMs).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-/** State of what is live, without definitions. */
+/** State of live definitions, without the definitions. */
 export const listLiveStates = (db: Connection) =>
   db
     .selectFrom('scraper')

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import type { Egress } from '../egress/egress.ts';
-import type { Letter } from '../egress/mail.ts';
+import type { MailContent } from '../egress/mail.ts';
 import { createEvents, logEvents } from '../events.ts';
 import type { ApiSource } from '../hub/source.ts';
 import type { Scheduler } from '../jobs/scheduler.ts';
@@ -24,15 +24,15 @@ import type { ScraperServices, Sealer } from './services.ts';
 import { transferRoutes } from './publishing/transfer.route.ts';
 import { tryingRoutes } from './publishing/trying.route.ts';
 
-/** Disposing of it ends tests under way and writes what is still to be written: before the database is closed. */
+/** Disposal ends running tests and writes pending data, so it comes before the database closes. */
 export interface Scrapers extends AsyncDisposable {
-  /** What is published. Empty until `start`. */
+  /** Published APIs. Empty until `start`. */
   readonly source: ApiSource;
   readonly routes: Route[];
   readonly schedule: Schedule;
   /** In the text format of Prometheus. */
   metrics(): string;
-  /** Reads what is published. */
+  /** Loads the published definitions. */
   start(): Promise<void>;
 }
 
@@ -44,11 +44,11 @@ interface ScrapersOptions {
   readonly sealer: Sealer;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   readonly publicUrl: URL | null;
-  /** Seconds between two runs of a definition's own tests; 0 runs none by itself. */
+  /** Seconds between two runs of a definition's own tests; 0 turns scheduled runs off. */
   readonly testEveryS: number;
   isBuiltIn(api: string): boolean;
   /** Writes to every admin. */
-  tellAdmins(letter: Letter): void;
+  emailAdmins(letter: MailContent): void;
   /** How long a page is waited for that definitions are to be proposed for. @default 10000 */
   readonly suggestTimeoutMs?: number;
   /** Unix milliseconds. @default Date.now */

@@ -4,7 +4,7 @@ import { originOf } from '../events.ts';
 import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 import { invalid, unknownScraper } from './refusals.ts';
-import { keepSecret } from './secrets.ts';
+import { storeSecret } from './secrets.ts';
 import type { ScraperServices } from './services.ts';
 import { timeOf } from './shown.ts';
 import { findStored } from './scrapers-store.ts';
@@ -28,7 +28,7 @@ export function secretRoutes(services: ScraperServices): Route[] {
         const nowMs = now();
         const row = await database.transaction(async (transaction) => {
           const found = await findStored(transaction, id);
-          if (found !== null) await keepSecret(sealer, transaction, { scraperId: id, name, value, host, nowMs });
+          if (found !== null) await storeSecret(sealer, transaction, { scraperId: id, name, value, host, nowMs });
           return found;
         });
         if (row === null) return unknownScraper();
@@ -65,7 +65,7 @@ export function secretRoutes(services: ScraperServices): Route[] {
   ];
 }
 
-/** Nothing but a host and a port, as addresses have them: what the URL parser would write otherwise matches no request. */
+/** Only a host and a port in normalized form: another spelling would match no request. */
 function isHost(text: string): boolean {
   return ['https:', 'http:'].some((scheme) => URL.parse(`${scheme}//${text}/`)?.href === `${scheme}//${text}/`);
 }

@@ -1,4 +1,4 @@
-/** Secrets of definitions: kept encrypted, read only for runs. */
+/** Secrets of definitions: stored encrypted, decrypted only for runs. */
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
@@ -9,7 +9,7 @@ import { listSecretRows, upsertSecret } from './secrets-store.ts';
 /** Moved to another definition, name or host, a cipher does not open. */
 const contextOf = (scraperId: string, name: string, host: string) => `${scraperId} ${name} ${host}`;
 
-/** The secrets of a stored definition, by name. One that cannot be opened counts as missing. */
+/** The secrets of a stored definition, by name. One that cannot be decrypted counts as missing. */
 export async function secretsOf(
   { database, sealer }: { readonly database: Database; readonly sealer: Sealer },
   scraperId: string,
@@ -31,7 +31,7 @@ interface NewSecret {
   readonly nowMs: number;
 }
 
-export async function keepSecret(
+export async function storeSecret(
   sealer: Sealer,
   transaction: Transaction<Schema>,
   { scraperId, name, value, host, nowMs }: NewSecret,

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import type { Egress } from '../egress/egress.ts';
-import type { Letter } from '../egress/mail.ts';
+import type { MailContent } from '../egress/mail.ts';
 import type { ScraperEvents } from './events.ts';
 import type { LiveSet } from './live.ts';
 import type { Runner } from './scraper.ts';
@@ -13,7 +13,7 @@ export interface Sealer {
   open(sealed: string, context: string): string | null;
 }
 
-/** What the manager works with. */
+/** Dependencies of the scraper routes. */
 export interface ScraperServices {
   readonly database: Database;
   readonly sealer: Sealer;
@@ -22,12 +22,12 @@ export interface ScraperServices {
   readonly live: Pick<LiveSet, 'isOutdated' | 'refresh'>;
   readonly events: ScraperEvents;
   readonly log: Pick<Logger, 'warn' | 'error'>;
-  /** The site's own address; null when it is taken from each request. */
+  /** The public URL; null when the origin is taken from each request. */
   readonly publicUrl: URL | null;
   /** Whether an API that is not a scraper has that path. */
   isBuiltIn(api: string): boolean;
   /** Writes to every admin. */
-  tellAdmins(letter: Letter): void;
+  emailAdmins(letter: MailContent): void;
   /** How long a page is waited for that definitions are to be proposed for. */
   readonly suggestTimeoutMs: number;
   /** Unix milliseconds. */

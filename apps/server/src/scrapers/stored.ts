@@ -1,4 +1,4 @@
-/** Definitions as the database holds them. */
+/** Definitions as stored in the database. */
 import type { ScraperTestRun } from '@apiyard/api/contract/scrapers';
 import { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import { readAddress } from './run/address.ts';
@@ -20,13 +20,13 @@ export function draftColumns(definition: ScraperDefinition) {
   };
 }
 
-/** Null when this version does not take what an earlier one stored. */
+/** Null when this version rejects a definition stored by an earlier one. */
 export function readDefinition(text: string): ScraperDefinition | null {
   const parsed = ScraperDefinition.safeParse(JSON.parse(text));
   return parsed.success ? parsed.data : null;
 }
 
-/** A definition for looking at and mending, also where this version does not take it as it is. */
+/** A definition for display and repair, even if this version rejects it. */
 export const shownDefinition = (text: string): ScraperDefinition =>
   readDefinition(text) ?? (JSON.parse(text) as ScraperDefinition);
 

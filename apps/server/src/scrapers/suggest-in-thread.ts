@@ -1,4 +1,4 @@
-/** Looking through a page takes longer than the event loop may wait, and happens rarely: each time in a thread of its own. */
+/** Analysing a page for suggestions blocks too long for the event loop, and is rare: each run has a new worker thread. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Failure } from '@apiyard/api/contract/endpoint';
@@ -14,10 +14,10 @@ interface Suggested {
 
 const heapMegabytesMax = 512;
 
-/** More at once would be more memory than a server has to spare. */
+/** Parallel threads; limits their total memory. */
 const queue = new FairQueue({ places: 2 });
 
-/** A failure when it takes too long or too much memory. `signal` ends the thread. */
+/** A failure when it exceeds the time or memory limit. `signal` terminates the thread. */
 export async function suggestInThread(
   page: FetchedPage,
   callerId: string,
@@ -52,7 +52,7 @@ async function inOwnThread(page: FetchedPage, signal: AbortSignal): Promise<Sugg
     const [suggested] = (await once(thread, 'message', { signal })) as [Suggested];
     return suggested;
   } finally {
-    // Its memory is given back before another one starts.
+    // Its memory is released before another one starts.
     await thread.terminate();
   }
 }

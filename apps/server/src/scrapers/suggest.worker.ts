@@ -1,4 +1,4 @@
-/** The thread's side: looks through one page and ends. */
+/** The worker thread: analyses one page and ends. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FetchedPage } from './engine/extraction.ts';
 import { suggest } from './suggest/suggest.ts';

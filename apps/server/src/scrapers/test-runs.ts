@@ -1,7 +1,7 @@
-/** What comes of a run of a definition's own tests: health, and news for the admins. */
+/** Effects of a run of a definition's own tests: health, and emails to the admins. */
 import type { ScraperTestRun } from '@apiyard/api/contract/scrapers';
-import { leaveStamp } from './live.ts';
-import { failingLetter, worksAgainLetter } from './mails.ts';
+import { markChanged } from './live.ts';
+import { failingMail, recoveredMail } from './mails.ts';
 import type { ScraperServices } from './services.ts';
 import { findStored, updateScraper } from './scrapers-store.ts';
 
@@ -10,24 +10,24 @@ const failuresMax = 3;
 
 interface TestRunOrder {
   readonly scraperId: string;
-  /** The revision that was tried; null for the draft, which says nothing about what is live. */
+  /** The tested revision; null for the draft, which does not affect the live one. */
   readonly revision: number | null;
   readonly run: ScraperTestRun;
   /** Set by the schedule: the claim under which it ran, and when the next run is due. */
   readonly claim?: { readonly until: number; readonly nextAt: number };
 }
 
-/** Keeps the run and draws the consequences, once calls are answered by them. A revision that is no longer live draws none. */
-export async function keepTestRun(
+/** Stores the run and updates health, and refreshes the live definitions. Ignored for a revision that is no longer live. */
+export async function storeTestRun(
   services: ScraperServices,
   { scraperId, revision, run, claim }: TestRunOrder,
 ): Promise<void> {
-  const { database, live, events, log, tellAdmins, publicUrl, now } = services;
+  const { database, live, events, log, emailAdmins, publicUrl, now } = services;
   const news = await database.transaction(async (transaction) => {
     const row = await findStored(transaction, scraperId);
     if (row === null || (revision !== null && row.live_revision !== revision)) return null;
     const kept = { last_test: JSON.stringify(run) };
-    // Published or resumed meanwhile, its tests are due at once: that stays.
+    // If it was published or resumed during the run, its tests are due immediately: that is kept.
     const next = claim !== undefined && row.next_test_at === claim.until ? { next_test_at: claim.nextAt } : {};
     if (revision === null) {
       await updateScraper(transaction, scraperId, kept);
@@ -44,13 +44,13 @@ export async function keepTestRun(
       failures_in_row: failures,
       told_failing: fails ? 1 : worksAgain ? 0 : row.told_failing,
     });
-    if (health !== row.health) await leaveStamp(transaction, now());
+    if (health !== row.health) await markChanged(transaction, now());
     return { changed: health !== row.health, fails, worksAgain, api: row.live_api ?? row.api, title: row.title };
   });
   if (news === null || revision === null) return;
   const { api, title } = news;
   if (news.changed) {
-    // Told in any case: nobody else will. What is live is looked at again within a second.
+    // The emails are sent even if this fails, since no one else sends them. The live definitions are reloaded within a second.
     await live
       .refresh()
       .catch((error: unknown) =>
@@ -61,10 +61,10 @@ export async function keepTestRun(
   if (news.fails) {
     const detail = run.tests.find(({ passed }) => !passed)?.detail ?? 'A test failed.';
     events.emit({ type: 'scraper failing', from: null, scraperId, api, revision, detail });
-    tellAdmins(failingLetter({ ...about, runs: failuresMax, tests: run.tests }));
+    emailAdmins(failingMail({ ...about, runs: failuresMax, tests: run.tests }));
   }
   if (news.worksAgain) {
     events.emit({ type: 'scraper works again', from: null, scraperId, api, revision });
-    tellAdmins(worksAgainLetter(about));
+    emailAdmins(recoveredMail(about));
   }
 }

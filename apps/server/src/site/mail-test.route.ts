@@ -7,12 +7,12 @@ import type { Route } from '../route.ts';
 import { perMinute, route } from '../route.ts';
 
 interface MailTestOptions {
-  /** The one that sends at once, not one that queues. */
+  /** Sends immediately, without the queue. */
   readonly mailer: Mailer;
   readonly smtpUrl: string | null;
   readonly dataDir: string;
   siteName(): string;
-  /** A mail that was not taken by then has failed. @default 20000 */
+  /** Timeout in ms. @default 20000 */
   readonly timeoutMs?: number;
 }
 
@@ -65,7 +65,7 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** What the other side said, on one line. Name and password of SMTP_URL are taken out, however they are written. */
+/** The mail server's error on one line. User name and password of SMTP_URL are removed, in every encoding. */
 function reasonOf(error: unknown, smtpUrl: string | null): string {
   const said = error instanceof Error && error.message !== '' ? error.message : String(error);
   const { username, password } = smtpUrl === null ? { username: '', password: '' } : new URL(smtpUrl);

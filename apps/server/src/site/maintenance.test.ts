@@ -101,7 +101,7 @@ describe.each(['sqlite', 'postgres'] as const)('While the operator works on the 
     expect((await get('/api/user/me', { cookie })).statusCode).toBe(401);
   });
 
-  it('leads every page of others to the maintenance page and back, and serves what pages are made of', async () => {
+  it('redirects pages to the maintenance page, except for admins, and back; assets are served', async () => {
     const { cookie } = await cookiesOf('noor');
     for (const [url, to] of [
       ['/', '/auth/maintenance'],
@@ -138,7 +138,7 @@ describe.each(['sqlite', 'postgres'] as const)('While the operator works on the 
     expect((await admin.send('GET', '/api/admin/audit')).status).toBe(200);
   });
 
-  it('stays ready for whatever watches the process', async () => {
+  it('keeps the readiness check positive', async () => {
     expect([(await get('/readyz')).statusCode, (await get('/livez')).statusCode]).toEqual([200, 200]);
   });
 

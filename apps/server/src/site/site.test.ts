@@ -85,7 +85,7 @@ describeOnEngines('The site', (on) => {
     await elsewhere[Symbol.asyncDispose]();
   });
 
-  it('gives a legal text in the language asked for, else in English, else in any', async () => {
+  it('returns a legal text in the requested language, else in English, else in any', async () => {
     const site = createSite({ database: on().database, scheduler: schedulerOf(on().database), log: silent });
     await site.start();
     expect(await site.legalText('terms', 'fr')).toBeNull();
@@ -227,7 +227,7 @@ describe('Changing the site', () => {
     expect((await admin.send('GET', '/api/site/legal/privacy?lang=ch')).status).toBe(404);
   });
 
-  it('round-trips whatever people type, or refuses it, and never fails', async () => {
+  it('round-trips any text, or rejects it, and never fails', async () => {
     // Three at a time: an admin may change the site sixty times a minute.
     for (let at = 0; at < naughtyTexts.length; at += 3) {
       const [operator = '', address = '', words = ''] = naughtyTexts.slice(at, at + 3);

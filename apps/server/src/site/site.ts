@@ -1,4 +1,4 @@
-/** What the site says about itself: kept in the settings, known to every process within seconds of a change. */
+/** Public data of the site: stored in the settings, and updated in every process within seconds of a change. */
 import type { Logger } from 'pino';
 import type { Language } from '@apiyard/api/contract/hub';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
@@ -26,7 +26,7 @@ const unnamed: Site = {
   maintenance: null,
 };
 
-/** What is decided for the server itself, beside what the site says. */
+/** Settings of the server itself, which are not public. */
 export interface KeptSettings {
   /** Whether an account works only once its address is confirmed. */
   readonly confirmFirst: boolean;
@@ -39,14 +39,14 @@ export interface KeptSettings {
 const untouched: KeptSettings = { confirmFirst: false, retention: { calls: 30, audit: 365, mails: 30 }, version: 1 };
 
 export interface SiteChanges extends Partial<Omit<Site, 'ownTexts'>>, Partial<Omit<KeptSettings, 'version'>> {
-  /** Null takes the operator's own text away. */
+  /** Null removes the operator's own text. */
   readonly legal?: Readonly<Partial<Record<LegalPage, LegalText | null>>>;
 }
 
 export type StaleSite = Failure<'Stale', { version: number }>;
 
 export interface SiteService extends AsyncDisposable {
-  /** As of the start, this process's last change, or the last look at what others changed. */
+  /** As of the start, this process's last change, or the last check for changes by others. */
   current(): Site;
   /** As `current`. */
   settings(): KeptSettings;
@@ -57,13 +57,13 @@ export interface SiteService extends AsyncDisposable {
     page: LegalPage,
     language: Language,
   ): Promise<{ readonly markdown: string; readonly lang: Language } | null>;
-  /** Resolves with what holds once it is durable and every listener was told. */
+  /** Resolves with the values in force once they are durable and every listener was called. */
   change(changes: SiteChanges): Promise<Site>;
   /** The same, unless something changed after `version` was read: then nothing is kept. */
   changeFrom(version: number, changes: SiteChanges): Promise<Site | StaleSite>;
   /** Called after every change, including legal texts. Returns the unsubscribe function. */
   onChange(listener: (site: Site) => void): () => void;
-  /** Reads the settings. Before this, `current` tells what holds where nobody has set anything. */
+  /** Reads the settings. Before this, `current` returns the defaults. */
   start(): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ interface SiteOptions {
   readonly everyMs?: number;
 }
 
-/** What is stored: a new mark with each change, so that a look at one row tells whether anything is new. */
+/** The stored form, with a new version with each change, so that reading one row shows whether anything changed. */
 type Stored = Site & KeptSettings & { readonly mark: string };
 
 export function createSite({ database, scheduler, log, everyMs = checkEveryMs }: SiteOptions): SiteService {

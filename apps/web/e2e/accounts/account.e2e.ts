@@ -69,7 +69,7 @@ it('goes from registration through the emailed link to two-step verification, th
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByText('Your account noor is ready.').waitFor();
-  // The address is no name yet: whoever controls no mailbox learns nothing by it.
+  // The address is unconfirmed and cannot be used to sign in: a person without access to the mailbox learns nothing.
   await signInBy(page, emailOf('noor'), password);
   await page.getByText('If your email address isn’t confirmed yet, sign in with your username.').waitFor();
   await page.getByLabel('Username or email').fill('noor');
@@ -113,7 +113,7 @@ it('goes from registration through the emailed link to two-step verification, th
   await page.goto('/auth/login?to=%2Faccount%2Fsecurity');
   await signInBy(page, emailOf('noor'), password);
   await page.getByRole('heading', { level: 1, name: 'Two-step verification' }).waitFor();
-  // The other design goes on with the same sign-in.
+  // The other design keeps the session.
   await page.goto('/auth/two-steps2?to=%2Faccount%2Fsecurity');
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '');
@@ -192,7 +192,7 @@ it('lists sessions, and ends the others immediately', async () => {
   await leave([askedWhoIsHere]);
 });
 
-it('signs in by a passkey that was added on the security page, and not any more once it was removed', async () => {
+it('signs in with a passkey added on the security page, and no longer after it was removed', async () => {
   await registered('keyed');
   // Passkeys belong to a name; an address of digits has none.
   const url = server.url.replace('127.0.0.1', 'localhost');

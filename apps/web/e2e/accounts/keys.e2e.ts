@@ -1,4 +1,4 @@
-/** A key made on its page works where its owner said, and nowhere else; what it did stands in the usage and can be made again. */
+/** A key created on its page works only where its owner allowed it; its calls are in the usage and can be repeated. */
 import { expect, it } from 'vitest';
 import { signIn, visit } from '../server/visit.ts';
 import { password, runningYard, withKeeper } from '../server/yard.ts';
@@ -39,7 +39,7 @@ it('is made, limited, used, refused, found in the usage, made again in the playg
   await page.getByText('1 origin').waitFor();
 
   await page.goto('/account/usage');
-  // The switch shows the wish at once.
+  // The switch changes immediately.
   const granted = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await page.getByText('Save call inputs').click();
   await page.getByRole('switch', { name: 'Save call inputs', checked: true }).waitFor();

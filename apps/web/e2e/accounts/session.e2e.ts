@@ -1,4 +1,4 @@
-/** Who is here: what `/` is for them, where they may go, and what happens when their session ends. */
+/** The session: what `/` shows, access to pages, and the end of a session. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '@apiyard/tools/processes';
@@ -59,7 +59,7 @@ it('leads from a page for admins to the login page and back there when the sessi
   await leave([refused, /status of 422 |status of 429 /]);
 });
 
-it('says that the session has ended elsewhere where the person is, and leads through the login page back there', async () => {
+it('reports on the current page that the session has ended elsewhere, and returns there after signing in', async () => {
   const { page, leave } = await visit(browser, server.url);
   await signIn(page, server.url, person.username, person.password);
   await page.goto('/hub?area=convert');
@@ -88,7 +88,7 @@ it('says that the session has ended elsewhere where the person is, and leads thr
   await leave([refused]);
 });
 
-/** Presses once more what stands on a page that the router has left already and React has not: as busy machines have it for a while. */
+/** Clicks again on an element of a page that the router has left but React has not unmounted, as on a busy machine. */
 function pressWhatIsLeft(name: string) {
   const press = () => {
     if (location.pathname !== '/auth/login') return;
@@ -110,7 +110,7 @@ function pressWhatIsLeft(name: string) {
   });
 }
 
-it('leads back also where the page that the session’s end takes away is pressed once more', async () => {
+it('returns to the page also if a page that the session’s end removes is clicked again', async () => {
   const { page, leave } = await visit(browser, server.url);
   await page.addInitScript(pressWhatIsLeft, 'Analyse page');
   await signIn(page, server.url, 'warden', 'a yard to look after');
@@ -131,7 +131,7 @@ it('leads back also where the page that the session’s end takes away is presse
   await leave([refused]);
 });
 
-/** Writes down every heading that stood at the top of the page, frame by frame. */
+/** Records every heading at the top of the page, frame by frame. */
 function watchHeadings() {
   const seen: string[] = [];
   const look = () => {
@@ -158,7 +158,7 @@ it('shows the landing page at / to visitors and the dashboard to people, and nei
   await signIn(page, server.url, person.username, person.password);
   await page.goto('/');
   await page.getByText('Calls left today').or(page.getByText('Your API key')).first().waitFor();
-  // The network may be quiet before the name is drawn.
+  // The network may be idle before the name is rendered.
   await expect.poll(() => headingsSeen(page)).toHaveLength(2);
   await page.waitForLoadState('networkidle');
   const toPeople = await headingsSeen(page);
@@ -171,7 +171,7 @@ it('shows the landing page at / to visitors and the dashboard to people, and nei
   await leave([askedWhoIsHere]);
 });
 
-it('tells people that an admin’s page is for admins, at its own address, and visitors to sign in first', async () => {
+it('shows people that an admin page is for admins, at its own URL, and redirects visitors to sign in', async () => {
   const { page, leave } = await visit(browser, server.url);
   await page.goto('/addscrape');
   await page.waitForURL((url) => url.pathname === '/auth/login' && url.searchParams.get('to') === '/addscrape');
@@ -188,7 +188,7 @@ it('tells people that an admin’s page is for admins, at its own address, and v
   await leave([askedWhoIsHere]);
 });
 
-it('leads from anywhere to the public dashboard when somebody logs out', async () => {
+it('goes from any page to the public dashboard on sign-out', async () => {
   const { page, leave } = await visit(browser, server.url);
   await signIn(page, server.url, person.username, person.password);
   await page.goto('/recent-updates');

@@ -5,7 +5,7 @@ import { runningYard } from '../server/yard.ts';
 
 const yard = runningYard();
 
-it('makes the first admin by the printed link, and nobody after that', async () => {
+it('creates the first admin with the printed link, and no one after that', async () => {
   const link = /Create the first one here: (\S+)/.exec(yard.server.output())?.[1] ?? '';
   const { page, leave } = await visit(yard.browser, yard.server.url);
   const fillIn = async (username: string) => {

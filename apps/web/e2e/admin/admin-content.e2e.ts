@@ -1,4 +1,4 @@
-/** What admins write, as everybody reads it: an update, a post with an uploaded cover, and two admins at one text. */
+/** Content by admins, as it appears in public: an update, a post with an uploaded cover, and two admins who edit one text. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { askedWhoIsHere, signIn, visit } from '../server/visit.ts';
@@ -70,7 +70,7 @@ const keptDrafts = (page: Page): Promise<number> =>
     });
   });
 
-it('keeps what is typed when its tab dies, offers it back, and forgets it once it is saved', async () => {
+it('keeps typed text when its tab crashes, offers it again, and discards it after saving', async () => {
   const { page, leave } = await visit(yard.browser, yard.server.url);
   await page.goto('/');
   await signIn(page, yard.server.url, 'keeper', password);
@@ -79,7 +79,7 @@ it('keeps what is typed when its tab dies, offers it back, and forgets it once i
   await dying.getByRole('textbox', { name: /^Title/ }).fill('Ferries in winter');
   await dying.getByRole('textbox', { name: 'Text', exact: true }).fill('Every second hour.');
   await expect.poll(() => keptDrafts(dying)).toBe(1);
-  // As in a crash: nobody is asked.
+  // Without a beforeunload dialog, as in a crash.
   await dying.close({ runBeforeUnload: false });
 
   await page.goto('/admin/recent-updates/new');
@@ -127,7 +127,7 @@ it('publishes a post with a cover that was uploaded, and refuses a file that is 
   await leave([askedWhoIsHere, /status of 409 .*\/api\/admin\/pictures\)$/]);
 });
 
-it('tells the second of two admins who edit one update, keeps what was typed, and overwrites nothing unasked', async () => {
+it('warns the second of two admins who edit one update, keeps the typed text, and overwrites nothing without confirmation', async () => {
   const [first, second] = [await visit(yard.browser, yard.server.url), await visit(yard.browser, yard.server.url)];
   for (const { page } of [first, second]) {
     await page.goto('/');
@@ -164,7 +164,7 @@ it('tells the second of two admins who edit one update, keeps what was typed, an
   await second.leave([askedWhoIsHere, /status of 409 .*\/api\/admin\/updates\//]);
 });
 
-it('shows each picture on its way with a bar of its own, and keeps the one that is refused, with a way to try again', async () => {
+it('shows a progress bar for each uploading picture, and keeps a rejected one with a retry', async () => {
   const { page, leave } = await visit(yard.browser, yard.server.url);
   await page.goto('/');
   await signIn(page, yard.server.url, 'keeper', password);

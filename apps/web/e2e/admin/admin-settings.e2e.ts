@@ -1,4 +1,4 @@
-/** The operator closes the site and opens it again, and lets in only people who were invited. */
+/** The operator closes the site and opens it again, and restricts registration to invited people. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { askedWhoIsHere, signIn, visit } from '../server/visit.ts';
 import { password, runningYard, withKeeper } from '../server/yard.ts';
 
-/** What the browser itself says about a call that was refused for the work. */
+/** The browser's own console message about a call that was refused during maintenance. */
 const refusedForWork = /status of 503/;
 
 const yard = runningYard(withKeeper);
@@ -25,7 +25,7 @@ async function register(
 
 const section = (page: Page, name: string) => page.getByRole('form', { name, exact: true });
 
-it('leads a person away while work is under way and back when it is over, with their session; the admin goes on', async () => {
+it('shows the maintenance page to a person, and the page again afterwards, with their session; the admin continues', async () => {
   expect((await register('noor')).status).toBe(200);
   const noor = await visit(yard.browser, yard.server.url);
   await signIn(noor.page, yard.server.url, 'noor', password);
@@ -47,7 +47,7 @@ it('leads a person away while work is under way and back when it is over, with t
   await keeper.page.getByText('Maintenance mode is on. Only admins have access.').waitFor();
 
   expect(await call()).toBe(503);
-  // The open page meets it with its next call, and another page at once.
+  // The open page notices with its next call, and another page immediately.
   await noor.page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
   await noor.page.getByText('New disks are going in.').waitFor();
   expect(new URL(noor.page.url()).pathname).toBe('/auth/maintenance');
@@ -63,7 +63,7 @@ it('leads a person away while work is under way and back when it is over, with t
   await form.getByText('Saved', { exact: true }).waitFor();
   expect(await call()).toBe(200);
 
-  // It asks again by itself; nobody has to press anything.
+  // It polls; no action is needed.
   await noor.page.waitForURL(/\/docs$/, { timeout: 40_000 });
   expect(
     ((await (await noor.page.request.get('/api/user/me')).json()) as { user: { username: string } }).user.username,
@@ -72,7 +72,7 @@ it('leads a person away while work is under way and back when it is over, with t
   await keeper.leave();
 });
 
-/** The link in the mail to somebody, once it is there. */
+/** The link in the mail to a person, once it has arrived. */
 async function invitationFor(to: string): Promise<string> {
   const folder = join(yard.server.dataDir, 'mail');
   let link = '';
@@ -97,7 +97,7 @@ async function invitationFor(to: string): Promise<string> {
   return link;
 }
 
-it('lets in only whoever was invited, once, by the link in the mail', async () => {
+it('lets only the invited person register, once, with the link in the mail', async () => {
   const keeper = await visit(yard.browser, yard.server.url);
   await signIn(keeper.page, yard.server.url, 'keeper', password);
   await keeper.page.goto('/admin/settings#registration');

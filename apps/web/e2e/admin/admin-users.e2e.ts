@@ -1,4 +1,4 @@
-/** What admins do to accounts, seen from both sides, by the admin and by the person whose page is open. */
+/** Actions of admins on accounts, from the view of the admin and of the person with an open page. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { askedWhoIsHere, signIn, visit } from '../server/visit.ts';
@@ -17,7 +17,7 @@ async function registered(username: string): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** Somebody with a page of the hub before them, and their main key. */
+/** A person with a page of the hub open, and their main key. */
 async function atTheHub(username: string) {
   const { page, leave } = await visit(yard.browser, yard.server.url);
   await signIn(page, yard.server.url, username, password);
@@ -58,7 +58,7 @@ const statusByCookie = async (cookie: string) =>
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
 
-it('signs a disabled person out of their open page with its next call, and stops their key at once', async () => {
+it('signs a disabled person out of their open page with its next call, and stops their key immediately', async () => {
   await registered('noor');
   const noor = await atTheHub('noor');
   const keeper = await asAdmin('keeper', 'noor');
@@ -87,7 +87,7 @@ it('signs a disabled person out of their open page with its next call, and stops
   await keeper.leave();
 });
 
-it('takes the admin’s pages from somebody at once, also one that stands open, and gives them as fast', async () => {
+it('revokes admin pages immediately, including an open one, and grants them as fast', async () => {
   await registered('deniz');
   const deniz = await visit(yard.browser, yard.server.url);
   await signIn(deniz.page, yard.server.url, 'deniz', password);
@@ -117,7 +117,7 @@ it('takes the admin’s pages from somebody at once, also one that stands open, 
   await keeper.leave();
 });
 
-it('leaves a stolen cookie worth nothing once the password is changed, and the person where they are', async () => {
+it('invalidates a stolen cookie when the password is changed, and keeps the person signed in', async () => {
   await registered('selma');
   const selma = await visit(yard.browser, yard.server.url);
   await signIn(selma.page, yard.server.url, 'selma', password);
@@ -139,7 +139,7 @@ it('leaves a stolen cookie worth nothing once the password is changed, and the p
   await starOf(thief.page).click();
   await thief.page.getByText('You were signed out. Sign in to continue.').waitFor();
   expect((await thief.page.request.get('/api/account')).status()).toBe(401);
-  // What the thief's browser holds by now opens nothing either.
+  // The cookies in the attacker's browser give no access either.
   await thief.page.goto('/account/security');
   await thief.page.waitForURL((to) => to.pathname === '/auth/login');
 
@@ -147,11 +147,11 @@ it('leaves a stolen cookie worth nothing once the password is changed, and the p
   await selma.page.getByRole('button', { name: 'selma’s account' }).waitFor();
   expect((await selma.page.request.get('/api/account')).status()).toBe(200);
   await thief.leave([refused]);
-  // What set out beside the change, with the old cookie, may have been refused; the person stays.
+  // Requests sent during the change, with the old cookie, may have been refused; the person stays signed in.
   await selma.leave([askedWhoIsHere, refused]);
 });
 
-it('tells a second tab that the person has signed out in the first, with its next call', async () => {
+it('signs out a second tab with its next call after sign-out in the first', async () => {
   await registered('imre');
   const first = await atTheHub('imre');
   const second = await first.page.context().newPage();
@@ -171,7 +171,7 @@ it('tells a second tab that the person has signed out in the first, with its nex
   await first.leave([refused]);
 });
 
-it('tells the second of two admins who change the same person, and overwrites nothing', async () => {
+it('warns the second of two admins who change the same person, and overwrites nothing', async () => {
   await registered('vera');
   await registered('deputy');
   const promote = await asAdmin('keeper', 'deputy');
@@ -191,7 +191,7 @@ it('tells the second of two admins who change the same person, and overwrites no
   // The page shows what the other did, and nothing was done.
   await deputy.page.getByText(/^Disabled since /).waitFor();
   expect(await keeper.read()).toMatchObject({ state: 'disabled', role: 'user', version: after.version });
-  // Having seen it, the second may go on.
+  // After reviewing the change, the second may continue.
   await deputy.page.getByRole('button', { name: 'Enable account' }).click();
   await deputy.page.getByText('vera enabled').waitFor();
   expect(await keeper.read()).toMatchObject({ state: 'active', role: 'user', version: after.version + 1 });
@@ -199,7 +199,7 @@ it('tells the second of two admins who change the same person, and overwrites no
   await deputy.leave([/status of 409/]);
 });
 
-it('keeps all of it in the audit log: what, who, to whom, and by which request', async () => {
+it('records all of it in the audit log: action, admin, target and request ID', async () => {
   const { page, leave } = await visit(yard.browser, yard.server.url);
   await signIn(page, yard.server.url, 'keeper', password);
   const rowOf = (what: string, who: string, to: string) =>
@@ -217,7 +217,7 @@ it('keeps all of it in the audit log: what, who, to whom, and by which request',
   await page.goto('/admin/audit?person=imre');
   await rowOf('Signed out', 'imre', '').first().waitFor();
 
-  // The refused change of the second admin is none; what they did afterwards stands under their name.
+  // The rejected change of the second admin is not recorded; their later one is, under their name.
   await page.goto('/admin/audit?person=vera');
   await rowOf('Re-enabled an account', 'deputy', 'vera').waitFor();
   await rowOf('Disabled an account', 'keeper', 'vera').waitFor();

@@ -1,4 +1,4 @@
-/** An Android app, from the file on an admin's disk to the one on somebody's phone: broken off, gone on with, published, taken in pieces. */
+/** An Android app, from the file on an admin's disk to a phone: interrupted, resumed, published, downloaded in ranges. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { apkOf } from '@apiyard/api/conformance/apk';
@@ -10,7 +10,7 @@ const yard = runningYard(withKeeper);
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-it('takes an upload that broke off and was reloaded, publishes it, and hands out the very same bytes', async () => {
+it('resumes an interrupted upload after a reload, publishes it, and serves the same bytes', async () => {
   const bytes = Buffer.from(
     apkOf(
       { packageName: 'com.example.harbour', versionCode: 12, versionName: '1.2', label: 'Harbour', minSdk: 26 },
@@ -45,7 +45,7 @@ it('takes an upload that broke off and was reloaded, publishes it, and hands out
   });
   await page.locator('input[type=file]').setInputFiles(file);
 
-  // What the file says about itself stands in the form.
+  // The form is filled from the file's manifest.
   await page.getByRole('heading', { name: 'Version details' }).waitFor();
   expect(offsets[0]).toBe('512000');
   expect(await page.getByRole('textbox', { name: /Package name/ }).inputValue()).toBe('com.example.harbour');
@@ -55,7 +55,7 @@ it('takes an upload that broke off and was reloaded, publishes it, and hands out
   await page.getByRole('heading', { level: 3, name: /Harbour/ }).waitFor();
   await leave([askedWhoIsHere, /ERR_CONNECTION_RESET .*\/bytes\/512000\)$/]);
 
-  // Everybody sees it, and gets it.
+  // Visitors see it and can download it.
   const { page: visitor, leave: goHome } = await visit(yard.browser, yard.server.url);
   await visitor.goto('/android');
   await visitor.getByRole('link', { name: 'Harbour' }).click();
@@ -70,7 +70,7 @@ it('takes an upload that broke off and was reloaded, publishes it, and hands out
   ]);
   expect(sha256(await readFile(await download.path()))).toBe(sha256(bytes));
 
-  // In pieces too, as a download goes on after a break.
+  // Also in ranges, like a resumed download.
   const address = `${yard.server.url}/api/apps/com.example.harbour/versions/12/file`;
   const piece = async (range: string, tag?: string) => {
     const response = await fetch(address, { headers: { range, ...(tag !== undefined && { 'if-range': tag }) } });

@@ -1,4 +1,4 @@
-/** A voucher, from the admin who makes it to the call that it pays for, and the end when the admin revokes the plan. */
+/** A voucher, from its creation to the call that it permits, until the admin revokes the plan. */
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '@apiyard/tools/processes';
@@ -88,7 +88,7 @@ it('is refused before, answers after the voucher is redeemed, and is refused aga
   await noor.page.getByText('Voucher redeemed: Premium').waitFor();
   expect(await call()).toEqual([200, 'The Salt Road', undefined]);
 
-  // The admin takes it away, back, and away again.
+  // The admin revokes it, undoes that, and revokes it again.
   await admin.page.goto('/addprem');
   const revoke = async () => {
     await admin.page.getByRole('button', { name: 'Actions for noor' }).click();
@@ -100,7 +100,7 @@ it('is refused before, answers after the voucher is redeemed, and is refused aga
   expect(await call()).toEqual([403, 'PremiumOnly', '/pricing']);
   await admin.page.getByRole('button', { name: 'Undo' }).click();
   await admin.page.getByRole('button', { name: 'Actions for noor' }).waitFor();
-  // The list shows it before the server knows.
+  // Optimistic: the list shows it before the server has confirmed.
   await expect.poll(async () => (await call())[0]).toBe(200);
   await revoke();
   expect(await call()).toEqual([403, 'PremiumOnly', '/pricing']);

@@ -1,4 +1,4 @@
-/** What the first start fills in goes with one action, and stays away. */
+/** The sample content is removed in one action, and is not added again. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** How much everybody is shown. */
+/** Number of public entries. */
 async function shown() {
   const read = async (path: string) =>
     (await (await fetch(server.url + path)).json()) as { items?: unknown[]; data?: unknown[] };
@@ -48,7 +48,7 @@ async function shown() {
   };
 }
 
-it('lets an admin take all samples away from the updates page, for everybody and for good', async () => {
+it('lets an admin permanently delete all samples from the updates page', async () => {
   const before = await shown();
   expect(before.updates).toBeGreaterThan(0);
   expect(before.posts).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ it('lets an admin take all samples away from the updates page, for everybody and
   await question.getByRole('button', { name: 'Remove', exact: true }).click();
   await question.waitFor({ state: 'hidden' });
   await page.getByText('No updates yet').waitFor();
-  // It is asked for beside the list, and may be answered later.
+  // It is requested separately from the list, and may arrive later.
   await page.getByText('This site shows sample content').waitFor({ state: 'detached' });
   expect(await shown()).toEqual({ updates: 0, posts: 0, pictures: 0 });
 

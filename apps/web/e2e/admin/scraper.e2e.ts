@@ -44,7 +44,7 @@ interface Answer {
   };
 }
 
-it('makes an API from a page, answers by key at once, notices that the site changed, is mended, and goes back', async () => {
+it('creates an API from a page, serves calls by key immediately, detects a change of the site, is repaired, and rolled back', async () => {
   const { page, leave } = await visit(browser, server.url);
   await page.goto('/auth/login?to=/addscrape');
   await page.getByLabel('Username or email').fill('keeper');
@@ -94,13 +94,13 @@ it('makes an API from a page, answers by key at once, notices that the site chan
   await page.getByRole('tab', { name: 'Raw' }).click();
   await page.getByRole('tabpanel', { name: 'Raw' }).getByText('The Clockmaker').waitFor();
 
-  // The site changes: its own tests notice, the catalogue says so.
+  // The site changes: the definition's tests fail, and the catalogue shows it.
   site.changeMarkup();
   await expect.poll(healthOf, { timeout: 20_000, interval: 200 }).toBe('failing');
   await page.goto('/addscrape');
   await page.getByText('Failing').first().waitFor();
 
-  // Mend it: the editor shows the page as it is now.
+  // Repair: the editor shows the current page.
   await page.getByRole('link', { name: 'Harbour books' }).click();
   await openSection(page, 'Source and items');
   await page.getByRole('textbox', { name: 'Item selector' }).fill('.tile');
@@ -137,7 +137,7 @@ it('makes an API from a page, answers by key at once, notices that the site chan
   expect(last.meta.revision).toBe(3);
   expect(last.data.map(({ title }) => title)).toEqual(first.data.map(({ title }) => title));
 
-  // The admin was told once that it failed, and once that it works again.
+  // The admin got one email about the failure, and one about the recovery.
   await expect.poll(readNews, { timeout: 10_000 }).toEqual(['fails its tests', 'works again']);
   await leave([askedWhoIsHere]);
 }, 120_000);

@@ -1,4 +1,4 @@
-/** A small site of somebody else's, on loopback: a catalogue of books over two pages, whose markup its owner may change. */
+/** A small external site on loopback: a catalogue of books over two pages, whose markup can change. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
@@ -19,11 +19,11 @@ const booksPerPage = 6;
 export interface BookSite {
   /** `http://127.0.0.1:41234` */
   readonly url: string;
-  /** `127.0.0.1:41234`, as EGRESS_ALLOW wants it. */
+  /** `127.0.0.1:41234`, the format of EGRESS_ALLOW. */
   readonly host: string;
-  /** From now on the same books stand in other elements, under other classes. */
+  /** From now on the same books are in other elements, with other classes. */
   changeMarkup(): void;
-  /** While its owner tries the old markup again: both stand on the page. */
+  /** The new and the old markup are both on the page. */
   showBothMarkups(): void;
   close(): Promise<void>;
 }

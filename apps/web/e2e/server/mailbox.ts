@@ -8,7 +8,7 @@ function plain(eml: string): string {
   return eml.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 }
 
-/** The address that the newest mail to somebody leads to, once there is one that `isNew`. */
+/** The link in the newest mail to a person, once there is one that `isNew`. */
 export async function linkTo(dataDir: string, to: string, path: string, but: readonly string[] = []): Promise<string> {
   const folder = join(dataDir, 'mail');
   let link = '';

@@ -1,4 +1,4 @@
-/** What the server sent, and whether it is still what stands. */
+/** Responses that the server has sent, and whether they are still current. */
 import type { Page } from 'playwright';
 
 /** The page's language and title. */

@@ -10,7 +10,7 @@ export async function openBrowser(args: readonly string[] = []): Promise<Browser
 
 export interface Visit {
   readonly page: Page;
-  /** Fails as `leave` does and stays, for one who goes on to another page. */
+  /** Fails as `leave` does but keeps the session, for a visit that continues on another page. */
   goOn(expected?: readonly RegExp[]): void;
   /** Leaves, and fails when a page logged an error that is not among those expected. */
   leave(expected?: readonly RegExp[]): Promise<void>;
@@ -45,13 +45,13 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   };
 }
 
-/** An address that nothing is at: its page is answered 404, and browsers write that down. */
+/** A path without a page: the response is 404, which browsers log. */
 export const notFound = /status of 404 \(Not Found\)/;
 
 /** Chromium logs every refused request; the first question of who is here is one for every visitor. */
 export const askedWhoIsHere = /status of 401 .*\/api\/user\/me\)$/;
 
-/** Resolves when a page that was sent whole has come to life. What is pressed before that does nothing. */
+/** Resolves when a prerendered page is hydrated. Clicks before that have no effect. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__reactFiber')),

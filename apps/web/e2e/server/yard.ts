@@ -1,10 +1,10 @@
-/** The built product with a data folder of its own, and a browser: there while the journeys of a file run. */
+/** The built product with a separate data folder, and a browser: both run for all tests of a file. */
 import { type RunningServer, startServer } from '@apiyard/tools/processes';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import { openBrowser } from './visit.ts';
 
-/** Of whoever signs in here. */
+/** The password of all accounts. */
 export const password = 'a yard to look after';
 
 /** The environment of a server that begins with an admin, `keeper`. */

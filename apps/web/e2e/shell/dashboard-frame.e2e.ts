@@ -16,7 +16,7 @@ const greetings = {
   ch: ['早上好', '下午好', '晚上好'],
 } as const;
 
-/** How far everything has moved by itself. */
+/** Layout shift so far. */
 function watchShifts() {
   let sum = 0;
   new PerformanceObserver((list) => {
@@ -25,7 +25,7 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Holds the app's scripts back; what it returns lets them go. */
+/** Holds back the app's scripts; call the result to release them. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let isHeld = true;
   const held: (() => Promise<void>)[] = [];
@@ -119,7 +119,7 @@ describe('the dashboard, for people', () => {
     await leave();
   });
 
-  it('shows nobody a frame in another language than the one they chose', async () => {
+  it('never shows a frame in another language than the chosen one', async () => {
     const { page, leave } = await visit(yard.browser, yard.server.url, { locale: 'fr' });
     await signIn(page, yard.server.url, 'noor', password);
     await page.addInitScript(() => localStorage.setItem('customizer', JSON.stringify({ isLanguage: 'ar' })));
@@ -134,10 +134,10 @@ describe('the dashboard, for people', () => {
     await leave();
   });
 
-  it('says that a part is missing where a frame would wait for it for ever', async () => {
+  it('reports a missing chunk for which a frame would otherwise wait forever', async () => {
     const { page, leave } = await visit(yard.browser, yard.server.url);
     await signIn(page, yard.server.url, 'noor', password);
-    // The texts that every page starts with, asked for by the app and once more after a reload.
+    // The texts of every page, requested by the app and again after a reload.
     await page.route(/\/assets\/en-[^/]*\.js$/, (route) => route.abort());
     await page.goto('/dashboards/');
     await page.getByText('Unexpected Application Error!').waitFor();

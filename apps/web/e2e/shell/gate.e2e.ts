@@ -1,4 +1,4 @@
-/** What people see, and keep, when the server or a part of the page is away for a while. */
+/** What people see, and keep, while the server or a chunk of the page is unavailable. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ it("covers the page with 'Loading API's...' while the server is away, and gives 
   await leave([askedWhoIsHere, refusedConnections]);
 });
 
-it('asks again for a part that was lost on the way, and keeps what is on the page', async () => {
+it('retries a chunk that was lost in transit, and keeps the page', async () => {
   const { page, leave } = await visit(browser, server.url);
   const asked: string[] = [];
   await page.route(/\/assets\/(CodePanel|HistoryPanel)[^/]*\.js$/, async (route) => {
@@ -68,7 +68,7 @@ it('asks again for a part that was lost on the way, and keeps what is on the pag
   await leave([askedWhoIsHere, /ERR_FAILED/]);
 });
 
-it('reloads once by itself when a part of the page is gone, and then goes on', async () => {
+it('reloads once automatically when a chunk of the page no longer exists, and then continues', async () => {
   const { page, leave } = await visit(browser, server.url);
   let asked = 0;
   let isGone = true;

@@ -1,4 +1,4 @@
-/** Answers that come when people have gone on: they change nothing for them. */
+/** Responses that arrive after people have navigated have no effect. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { askedWhoIsHere, signIn, visit } from '../server/visit.ts';
@@ -6,7 +6,7 @@ import { password, runningYard, withKeeper } from '../server/yard.ts';
 
 const yard = runningYard(withKeeper);
 
-/** Keeps what is asked for at such addresses from its answer. */
+/** Holds back responses of such URLs. */
 async function hold(page: Page, url: RegExp): Promise<{ readonly asked: Promise<void>; readonly release: () => void }> {
   const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route(url, async (route) => {

@@ -86,7 +86,7 @@ it('registers, signs in, converts a CSV file in the playground, does the same by
   await leave([askedWhoIsHere]);
 });
 
-it('says where a broken CSV breaks, and keeps the input', async () => {
+it('reports where a CSV is malformed, and keeps the input', async () => {
   const { page, leave } = await visit(yard.browser, yard.server.url);
   await page.goto('/hub/convert/data');
   const text = page.getByRole('textbox', { name: 'Text' });
@@ -148,7 +148,7 @@ it('changes the language of an open form in place, and keeps what is in it', asy
   await leave([askedWhoIsHere]);
 });
 
-it('starts every page that is opened anew at its top', async () => {
+it('starts every newly opened page at its top', async () => {
   const { page, leave } = await visit(yard.browser, yard.server.url, { viewport: { width: 375, height: 780 } });
   await page.goto('/hub/convert/data');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -184,7 +184,7 @@ it('goes where a link leads although what was typed just before is not yet writt
   await leave([askedWhoIsHere]);
 });
 
-it('sends unknown paths to the page that says so', async () => {
+it('shows the not-found page for unknown paths', async () => {
   const { page, leave } = await visit(yard.browser, yard.server.url);
   await page.goto('/nothing/of/the/kind');
   await page.waitForURL('**/auth/404');

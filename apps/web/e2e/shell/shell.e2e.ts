@@ -1,4 +1,4 @@
-/** What stands around every page: its look, ways to everywhere by keyboard, and what it says when the line is cut. */
+/** The shell around every page: its look, keyboard navigation, and its messages without a connection. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { askedWhoIsHere, visit } from '../server/visit.ts';
@@ -90,7 +90,7 @@ it.each([
     await openHub(page);
     const way = page.getByRole('button', { name: isAnswering, exact: true });
     await way.waitFor();
-    // Of whatever stays in its place while the page scrolls, nothing lies over what the page says.
+    // No fixed or sticky element covers content of the page.
     const over = await page.evaluate(() => {
       const main = document.querySelector('main');
       if (main === null) return ['no page'];
@@ -224,7 +224,7 @@ it('finds a tool in Arabic with Ctrl K, and opens it', async () => {
   await leave([askedWhoIsHere]);
 });
 
-it('starts the search with the letters that were typed while it was on its way', async () => {
+it('starts the search with letters typed while it was loading', async () => {
   const { page, leave } = await visit(yard.browser, yard.server.url, still);
   await openHub(page);
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
@@ -278,7 +278,7 @@ it('lists its keys with ?, those of the page first, and obeys them', async () =>
   await leave([askedWhoIsHere]);
 });
 
-it('is walked by keyboard alone: past everything to the page, or through the menu to another', async () => {
+it('can be used by keyboard alone: skip to the page, or go to another through the menu', async () => {
   const { page, leave } = await visit(yard.browser, yard.server.url);
   await openHub(page);
   const focused = () =>
@@ -295,7 +295,7 @@ it('is walked by keyboard alone: past everything to the page, or through the men
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
 
-  // Not a reload: the browser would go on from the place in the address, `#main`.
+  // Not a reload: the browser would start from the fragment in the URL, `#main`.
   await page.goto('about:blank');
   await openHub(page);
   const walked: (string | undefined)[] = [];
@@ -306,7 +306,7 @@ it('is walked by keyboard alone: past everything to the page, or through the men
   expect(walked).toEqual(['Skip to content', 'Apiyard', 'Dashboard', 'All tools']);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/allfeature');
-  // Whoever listens hears where they have come.
+  // Screen readers announce the new page.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await leave([askedWhoIsHere]);
 });
@@ -343,7 +343,7 @@ it('has its menu in a drawer on phones, which closes with the place chosen, with
   await leave([askedWhoIsHere]);
 });
 
-it('says that the connection is gone while it is, and keeps what is on the page', async () => {
+it('shows that the connection is lost, and keeps the page', async () => {
   const { page, leave } = await visit(yard.browser, yard.server.url);
   await page.goto('/hub/convert/data');
   const text = page.getByRole('textbox', { name: 'Text' });

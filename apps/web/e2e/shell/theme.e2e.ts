@@ -68,7 +68,7 @@ function countRenders() {
       const inside = isInMain || next.type === 'main';
       if (isComponent(next) && next.alternate !== null && (next.flags & performedWork) !== 0)
         counted[inside ? 'inMain' : 'elsewhere'] += 1;
-      // Below a fiber that kept its children nothing was looked at; flags there are of an earlier commit.
+      // Below a fiber that kept its children nothing was checked; flags there are of an earlier commit.
       if (next.alternate === null || next.child !== next.alternate.child) walk(next.child, inside);
     }
   };

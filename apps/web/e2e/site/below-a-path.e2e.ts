@@ -1,4 +1,4 @@
-/** The site below a path of a host that has other things to show: built for it, behind a proxy. */
+/** The site below a path of a host with other content: built for it, behind a proxy. */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -22,7 +22,7 @@ let proxy: Server;
 let origin: string;
 let server: RunningServer;
 let browser: Browser;
-/** What was asked for outside of the site's path. */
+/** Requests outside of the site's base path. */
 const strayed: string[] = [];
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** What stands before any script has run: the right words in the right language and dress, and nothing of it drawn twice. */
+/** The page before any script has run: the right text, language and theme, without a second render. */
 import { describe, expect, it } from 'vitest';
 import { markServed, written } from '../server/served.ts';
 import { askedWhoIsHere, awake, visit } from '../server/visit.ts';
@@ -39,7 +39,7 @@ describe('the language of the first page', () => {
       .toEqual({ isLanguage: 'ar' });
     expect((await page.context().cookies()).find(({ name }) => name === 'lang')?.value).toBe('ar');
 
-    // The next visit begins in it, also where it is the server alone that speaks.
+    // The next visit uses it, also in pages of the server alone.
     const html = await (await page.request.get('/contact')).text();
     expect(/<html[^>]*>/.exec(html)?.[0]).toBe('<html lang="ar" dir="rtl" data-language="ar">');
     await page.goto('/contact');
@@ -61,7 +61,7 @@ describe('the language of the first page', () => {
 });
 
 describe('without JavaScript', () => {
-  it.each(publicPages.map(({ path }) => path))('%s says what it is in every language', async (path) => {
+  it.each(publicPages.map(({ path }) => path))('%s has its title in every language', async (path) => {
     const seen: Record<string, string> = {};
     const { page, leave } = await visit(yard.browser, yard.server.url, { javaScriptEnabled: false });
     for (const [language, { lang, dir }] of Object.entries(contactIn)) {
@@ -104,7 +104,7 @@ describe('with JavaScript', () => {
           ),
         );
         expect({ language, ...kept }).toEqual({ language, h1: true, main: true, header: true, footer: true });
-        // A mismatch is told once React has nothing more to do; then the page would be drawn anew.
+        // React reports a hydration mismatch once it is idle; the page would be rendered again then.
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
         expect(await page.locator('h1').evaluate((heading) => Object.hasOwn(heading, 'wasServed'))).toBe(true);
         goOn([askedWhoIsHere]);
@@ -113,7 +113,7 @@ describe('with JavaScript', () => {
     },
   );
 
-  it('draws a page anew for somebody whose language it is not, without a fault', async () => {
+  it('renders a page in the chosen language without an error if it was prerendered in another', async () => {
     const { page, leave } = await visit(yard.browser, yard.server.url, { locale: 'fr' });
     await page.addInitScript(() => localStorage.setItem('customizer', JSON.stringify({ isLanguage: 'ar' })));
     await page.goto('/contact');
@@ -161,7 +161,7 @@ describe('what other programs read', () => {
         const answer = await fetch(picture);
         const bytes = new Uint8Array(await answer.arrayBuffer());
         expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
-        // The first chunk of a PNG says how large it is.
+        // The first chunk of a PNG has its size.
         const size = new DataView(bytes.buffer);
         expect([size.getUint32(16), size.getUint32(20)]).toEqual([1200, 630]);
       }
@@ -197,7 +197,7 @@ describe('what other programs read', () => {
     await leave([askedWhoIsHere]);
   });
 
-  it('has a manifest whose icons are there in the size it says', async () => {
+  it('has a manifest whose icons exist in the declared sizes', async () => {
     const manifest = (await (await fetch(`${yard.server.url}/manifest.webmanifest`)).json()) as {
       name: string;
       start_url: string;
@@ -244,7 +244,7 @@ function watchDress() {
   Object.assign(globalThis, { dressSeen: seen });
 }
 
-describe('what somebody has chosen', () => {
+describe('chosen settings', () => {
   const first = async (choices: object, path: string) => {
     const { page, leave } = await visit(yard.browser, yard.server.url);
     await page.addInitScript((chosen) => localStorage.setItem('customizer', JSON.stringify(chosen)), choices);
@@ -254,25 +254,25 @@ describe('what somebody has chosen', () => {
     await page.waitForLoadState('networkidle');
     const seen = await page.evaluate(() => (globalThis as unknown as { dressSeen: string[] }).dressSeen);
     await leave([askedWhoIsHere]);
-    // Before the page stands there is only its ground, in the same dress.
+    // Before the page is rendered, only its background is visible, in the same theme.
     return seen
       .map((dress) => dress.replace(/ no page$/, ''))
       .filter((dress, index, all) => !all.slice(index + 1).some((later) => later.startsWith(dress)));
   };
 
-  it('stands from the first frame: a mini sidebar, dark, another theme and radius', async () => {
+  it('apply from the first frame: a mini sidebar, dark, another theme and radius', async () => {
     expect(
       await first({ isCollapse: true, activeMode: 'dark', activeTheme: 'GREEN_THEME', borderRadius: 16 }, '/hub'),
     ).toEqual(['dark ltr GREEN_THEME mini-sidebar vertical 16px rgb(23, 28, 35) page from 87']);
   });
 
-  it('stands from the first frame: the horizontal layout, right to left by choice', async () => {
+  it('apply from the first frame: the horizontal layout, right to left by choice', async () => {
     expect(await first({ isHorizontal: true, activeDir: 'rtl', activeMode: 'light' }, '/hub')).toEqual([
       'light rtl BLUE_THEME full-sidebar horizontal 7px rgb(255, 255, 255) page from 16',
     ]);
   });
 
-  it('stands from the first frame on a rendered page too', async () => {
+  it('apply from the first frame on a prerendered page too', async () => {
     expect(await first({ activeMode: 'dark', activeTheme: 'ORANGE_THEME', borderRadius: 4 }, '/about')).toEqual([
       'dark ltr ORANGE_THEME full-sidebar vertical 4px rgb(23, 28, 35) page from 0',
     ]);

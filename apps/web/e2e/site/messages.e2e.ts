@@ -1,4 +1,4 @@
-/** What people write to the operator: it arrives whole, and nobody can write without end. */
+/** Messages to the operator: they arrive complete, and their number is limited. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { askedWhoIsHere, awake, signIn, visit } from '../server/visit.ts';
@@ -48,7 +48,7 @@ it('brings a visitor’s message to the admin as it was written, under the refer
   await leave([askedWhoIsHere, /status of 401 .*\/api\/admin\/messages\)$/]);
 });
 
-it('takes five messages from one place, then says how long to wait and keeps the words', async () => {
+it('accepts five messages from one address, then shows how long to wait and keeps the text', async () => {
   const { page, leave } = await visit(yard.browser, yard.server.url);
   const send = () =>
     fetch(`${yard.server.url}/api/messages`, {

@@ -1,4 +1,4 @@
-/** Somebody else's site, on loopback under another name: a page that tries whatever its visitors' browsers let it try. */
+/** An attacker's site, on loopback under another name: a page that makes its visitors' browsers send requests. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 

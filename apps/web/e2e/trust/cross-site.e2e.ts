@@ -1,4 +1,4 @@
-/** Another site in the browser of somebody who is signed in here: it changes nothing and reads nothing. */
+/** Another site in the browser of a signed-in person: it changes nothing and reads nothing. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '@apiyard/tools/processes';
@@ -7,7 +7,7 @@ import { openBrowser, signIn, visit } from '../server/visit.ts';
 
 const password = 'a yard to look after';
 
-/** What a stranger would like to have done, as the calls that would do it. Each is one that the signed-in admin may make. */
+/** What an attacker would want, as calls. The signed-in admin may make each of them. */
 const wishes: readonly Wish[] = [
   { method: 'PUT', path: '/api/account/profile', body: { name: 'Pwned' } },
   { method: 'PUT', path: '/api/account/password', body: { password, next: 'known to a stranger' } },
@@ -66,7 +66,7 @@ describe.each([
     before = await stateOf();
   });
 
-  /** What the signed-in admin sees of everything that the attacks aim at. */
+  /** The admin's view of everything that the attacks target. */
   async function stateOf() {
     const ask = async (path: string) => {
       const answer = await page.request.get(url + path);
@@ -152,7 +152,7 @@ describe.each([
     expect(await stateOf()).toEqual(before);
   });
 
-  it('refuses what scripts send: as simple requests, without an answer, as beacons; and lets none ask for more', async () => {
+  it('rejects requests of scripts: simple ones, no-cors ones and beacons; and fails their preflights', async () => {
     await page.goto(attacker.url);
     const statuses: [path: string, status: number][] = [];
     page.on('response', (response) => {
@@ -184,7 +184,7 @@ describe.each([
       },
       [url, wishes] as const,
     );
-    // Blind requests are answered to nobody; all the others fail before their page sees anything.
+    // Opaque requests resolve without a readable response; all others reject.
     expect(outcomes).toEqual(
       wishes.map(({ path }) => ({
         path,
@@ -355,7 +355,7 @@ describe.each([
         body: '{}',
       }),
     ).toBe('opaque 0');
-    // A link followed from there brings the cookie along; it speaks for nobody.
+    // A link from there sends the cookie; a GET changes nothing.
     await page.evaluate((to) => location.assign(`${to}/api/v1/random/uuid`), url);
     await page.waitForURL(`${url}/api/v1/random/uuid`);
     expect(await stateOf()).toEqual(before);

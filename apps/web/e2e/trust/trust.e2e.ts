@@ -1,4 +1,4 @@
-/** What somebody may do changes under them, in real browsers: an admin's act, another tab, a thief, a guesser. */
+/** A person's permissions change while a page is open, in real browsers: by an admin, another tab, a stolen cookie, guesses. */
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '@apiyard/tools/processes';
@@ -90,7 +90,7 @@ it('takes an admin’s rights away in the middle of their session, and everythin
   await warden.leave();
 });
 
-it('makes a stolen cookie worth nothing once its owner has logged out', async () => {
+it('invalidates a stolen cookie after its owner has signed out', async () => {
   await registered('olive');
   const owner = await visit(browser, server.url);
   await signIn(owner.page, server.url, 'olive', password);
@@ -136,7 +136,7 @@ it('lets two tabs be one person: what the second does ends in neither, and a log
   await leave([refused]);
 });
 
-it('looks at few of 100 wrong passwords, says so on the page, and lets the owner in from their own browser', async () => {
+it('checks few of 100 incorrect passwords, shows the limit on the page, and lets the owner sign in from their own browser', async () => {
   await registered('target');
   const owner = await visit(browser, server.url);
   await signIn(owner.page, server.url, 'target', password);
@@ -158,7 +158,7 @@ it('looks at few of 100 wrong passwords, says so on the page, and lets the owner
   await stranger.page.goto('/auth/login');
   await stranger.page.getByLabel('Username or email').fill('target');
   await stranger.page.getByLabel(/^Password/).fill('one more guess');
-  // Now and then a try is looked at again.
+  // Some attempts are checked again.
   await expect
     .poll(async () => {
       const answer = stranger.page.waitForResponse('**/api/login');

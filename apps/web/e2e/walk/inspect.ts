@@ -1,4 +1,4 @@
-/** What is wrong with the page that stands. */
+/** Checks the current page for errors. */
 import axe from 'axe-core';
 import type { Page } from 'playwright';
 import type { Words } from './words.ts';

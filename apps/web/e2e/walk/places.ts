@@ -1,4 +1,4 @@
-/** Where the walk goes: to every page of the product. */
+/** The pages of the walk test: every page of the product. */
 import type { Page } from '@apiyard/kit/page.ts';
 import { pages } from '../../src/pages.ts';
 
@@ -6,9 +6,9 @@ export const roles = ['visitor', 'user', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 export interface Place {
-  /** The address; `{slug}` stands for a post of the blog, `{person}` for somebody's id. */
+  /** The path; `{slug}` is replaced by a blog post, `{person}` by a person's ID. */
   readonly at: string;
-  /** Who sees something else there: `login` leads to the login page and back, `forbidden` says that it is for admins. */
+  /** Roles with another result: `login` redirects to the login page and back, `forbidden` shows that it is for admins. */
   readonly but?: Partial<Record<Role, 'login' | 'forbidden' | 'dashboard'>>;
   /** Key of the name that the tab shows; none where the name depends on data or state. */
   readonly title?: string;

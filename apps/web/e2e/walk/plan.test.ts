@@ -46,7 +46,7 @@ it('goes to every page, by an address without places to fill', () => {
   expect(new Set(places.map(({ at }) => at)).size).toBe(places.length);
 });
 
-it('expects of each page what its access says', () => {
+it('expects of each page what its access declares', () => {
   const butAt = (wanted: string) => places.find(({ at }) => at === wanted)?.but;
   expect(['/about', '/auth/login', '/account/keys', '/addprem?tab=vouchers'].map(butAt)).toEqual([
     undefined,

@@ -1,4 +1,4 @@
-/** Which visits a walk makes: every pair of place, person, language and width once at least, or all of them. */
+/** The visits of a walk: every pair of page, role, language and width at least once, or all combinations. */
 import type { Place, Role } from './places.ts';
 import { roles } from './places.ts';
 
@@ -16,8 +16,8 @@ export interface Step {
 }
 
 /**
- * Each place in each language, with people and widths in turn. One counter for both turns them against each other:
- * after six steps every person has had every width, and four languages are enough for every person to have been at a place.
+ * Each page in each language, with alternating people and widths. One counter drives both, so that after six steps every
+ * person has had every width, and with four languages every person visits every page.
  */
 export function pairwise(places: readonly Place[]): Step[] {
   return places.flatMap((place, at) =>
@@ -38,10 +38,10 @@ export function everyVisit(places: readonly Place[]): Step[] {
   );
 }
 
-/** Steps of one walker need one browser tab: as whom, in which language, how wide. */
+/** The tab of a step: role, language and width. */
 export const walkerOf = ({ role, language, width }: Step): string => `${role} ${language} ${width}`;
 
-/** Puts the steps in such an order that a few walkers make theirs in turn, then the next few. */
+/** Orders the steps so that a few people take turns, then the next few. */
 export function sideBySide(steps: readonly Step[], walkersMax: number): Step[] {
   const walks = [...Map.groupBy(steps, walkerOf).values()];
   return walks.flatMap((_walk, at) => {

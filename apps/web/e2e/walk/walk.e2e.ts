@@ -1,4 +1,4 @@
-/** Through the built product as everybody who uses it: places × people × languages × widths. `WALK=all` makes every visit. */
+/** Visits every page of the built product: pages × roles × languages × widths. `WALK=all` makes every visit. */
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '@apiyard/tools/processes';
@@ -25,9 +25,9 @@ let person: string;
 let cookies: Record<Role, Cookies>;
 /** As many as walk at the same time: `maxConcurrency` in vitest.config.ts. */
 const walkersMax = 3;
-/** Who waits for a page to go to. Whoever found something wrong does not come back. */
+/** Idle walkers. One that found an error is not reused. */
 const resting: { readonly name: string; readonly walker: Visit }[] = [];
-/** Where the pages led, as whoever saw the link. */
+/** Links found on the pages, by role. */
 const links = new Map<string, Step>();
 
 beforeAll(async () => {
@@ -112,7 +112,7 @@ it('finds something behind every link', async () => {
   expect(broken).toEqual([]);
 }, 180_000);
 
-/** Goes on with a page that has been walked on by the same person, as people do: what it fetched and compiled is there. */
+/** Continues in a page used by the same person before, as people do: its cache is warm. */
 async function walkerFor(step: Step): Promise<Visit> {
   const at = resting.findIndex(({ name }) => name === walkerOf(step));
   const [found] = at === -1 ? [] : resting.splice(at, 1);

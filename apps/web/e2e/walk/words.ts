@@ -1,4 +1,4 @@
-/** Every text of the interface, for finding what a page shows in the wrong language or not at all. */
+/** Every text of the interface, to detect texts in the wrong language or missing ones. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

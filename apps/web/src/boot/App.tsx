@@ -46,8 +46,8 @@ function Ui({ app, children }: { readonly app: AppParts; readonly children: Reac
 }
 
 /**
- * Toasts speak about what a person has done: their region comes with the first touch or key, and the error screen's
- * code with it. Without the connection both try again at the next.
+ * Toasts are for results of a person's actions: their region is loaded with the first pointer or key event, and with it
+ * the code of the error screen. Without a connection, loading is retried at the next event.
  */
 function Toasts() {
   const [Region, setRegion] = useState<ComponentType | null>(null);
@@ -72,7 +72,7 @@ function Toasts() {
   return Region && <Region />;
 }
 
-/** Nothing but the start-up screen until the first answers about readiness and session are there. */
+/** Only the start-up screen until the first responses about readiness and session arrive. */
 function Gate({ app }: { readonly app: AppParts }) {
   const state = useSelector(app.readiness, gateState);
   const isKnown = useSelector(app.auth, (snapshot) => !snapshot.matches('loading'));

@@ -1,6 +1,6 @@
 /**
- * A press before hydration: `boot/after-paint.ts` remembers the button, and it is pressed again
- * after hydration. Links work without this. Only the last press counts.
+ * A click before hydration: `boot/after-paint.ts` stores the button, which is clicked again after hydration. Links work
+ * without this. Only the last click counts.
  */
 interface Remembered {
   earlyPress?: HTMLButtonElement | null;

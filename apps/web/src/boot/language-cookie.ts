@@ -2,7 +2,7 @@ import type { SettingsStore } from '@apiyard/kit/settings-store.ts';
 
 const yearS = 31_536_000;
 
-/** Tells the server which language was chosen, so that it serves the page that was rendered in it. */
+/** Stores the chosen language for the server, so that it serves the page rendered in it. */
 export function mirrorLanguage(settings: SettingsStore, page: Pick<Document, 'cookie'>): void {
   let mirrored: string | null = null;
   const mirror = () => {

@@ -87,7 +87,7 @@ export async function renderPage(
   return { head: head + descriptionOf(path, services.site.name), body };
 }
 
-/** What search engines show of the page. */
+/** Title and description for search engines. */
 function descriptionOf(path: string, site: string): string {
   const page = pages.find((one) => one.path === path);
   const [copy] = page?.copies ?? [];

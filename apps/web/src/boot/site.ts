@@ -13,8 +13,8 @@ const unnamed: Site = {
 };
 
 /**
- * How pages are rendered at build time: as if nothing but the name were known, and as if it were known who runs the site
- * and where to write to. The server chooses, and puts the settings in the places of these words.
+ * Pages are rendered twice at build time: with only the site's name, and with operator and contact address. The server
+ * selects one, and replaces these placeholders with the settings.
  */
 export const renderedSites = {
   bare: { ...unnamed, name: '%site.name%' },

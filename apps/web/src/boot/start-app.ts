@@ -1,4 +1,4 @@
-/** Everything that lives as long as the page: client, settings, and the machines of readiness and session. */
+/** Everything with the lifetime of the page: client, settings, and the state machines of readiness and session. */
 import { createClient } from '@apiyard/api/client';
 import { getMe, login, logout } from '@apiyard/api/contract/session';
 import type { User } from '@apiyard/api/contract/session';
@@ -34,7 +34,7 @@ import { wipeOncePerDay } from './daily-wipe.ts';
 import { servedLanguage, withAskedLanguage } from './first-language.ts';
 import { labelsCopy } from './labels-copy.ts';
 
-/** A probe or a sign-out that takes longer than this has failed. */
+/** Timeout of a probe or a sign-out, in ms. */
 const shortTimeoutMs = 5000;
 
 export type ReadinessActor = ActorRefFrom<typeof readinessMachine>;
@@ -43,7 +43,7 @@ export interface RunningApp {
   readonly services: Services;
   readonly readiness: ReadinessActor;
   readonly auth: AuthActor;
-  /** The router, made when it is known who is signed in: its loaders may rely on that. */
+  /** The router, created once it is known who is signed in, on which its loaders rely. */
   router(): DataRouter;
   /**
    * Resolves when the first page can be rendered, or when the server is not ready. The value is whether it

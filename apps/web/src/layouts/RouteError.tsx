@@ -18,7 +18,7 @@ export function RouteError() {
   );
 }
 
-/** Fetches what the error screen needs; asking again is free. */
+/** Loads the code of the error screen; calling it again has no cost. */
 export function fetchRouteError(): void {
   void Promise.allSettled([load(), loadActive(errorsCopy)]);
 }

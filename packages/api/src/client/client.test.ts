@@ -56,7 +56,7 @@ describe('a request', () => {
     expect(seen).toEqual(['/api/account/keys/..%2F..%2Flogin%3Fx%3D1%23y']);
   });
 
-  it('sends what stands in the path in the path alone', async () => {
+  it('sends path parameters in the path only', async () => {
     let seen = '';
     const base = await serve(async (request, response) => {
       seen = `${request.method} ${request.url} ${await bodyOf(request)}`;
@@ -153,8 +153,8 @@ describe('a failed request', () => {
   });
 });
 
-describe('what a client tells the app', () => {
-  it('says signed out on a 401 where a person is needed, not from login nor from an API', async () => {
+describe('client events', () => {
+  it('emits signed out on a 401 where a person is needed, not from login nor from an API', async () => {
     const base = await serve((_, response) => response.writeHead(401).end('{"code":"Unauthenticated"}'));
     const onSignedOut = vi.fn();
     const client = createClient({ base, onSignedOut });
@@ -165,7 +165,7 @@ describe('what a client tells the app', () => {
     expect(onSignedOut).toHaveBeenCalledOnce();
   });
 
-  it('says nothing of a 401 to what set out with a session that a call beside it has renewed', async () => {
+  it('ignores a 401 of a request that was sent with a session which another call has renewed since', async () => {
     const waiting = new Map<string, () => void>();
     const base = await serve((request, response) => {
       const url = request.url ?? '';
@@ -219,7 +219,7 @@ describe('what a client tells the app', () => {
     },
   );
 
-  it('says forbidden on a 403 where an admin is needed, not from elsewhere', async () => {
+  it('emits forbidden on a 403 where an admin is needed, not from elsewhere', async () => {
     const base = await serve((_, response) => response.writeHead(403).end('{"code":"Forbidden"}'));
     const onForbidden = vi.fn();
     const client = createClient({ base, onForbidden });
@@ -230,7 +230,7 @@ describe('what a client tells the app', () => {
     expect(onForbidden).toHaveBeenCalledOnce();
   });
 
-  it('says failed when there is no answer or a 5xx, not on a refusal', async () => {
+  it('emits failed when there is no response or a 5xx, not on a 4xx', async () => {
     const statuses = [422, 500];
     const base = await serve((_, response) => response.writeHead(statuses.shift() ?? 200).end('{}'));
     const onFailed = vi.fn();
@@ -241,7 +241,7 @@ describe('what a client tells the app', () => {
     expect(onFailed).toHaveBeenCalledOnce();
   });
 
-  it('hands a raw answer over whole, whatever its status', async () => {
+  it('returns a raw response unchanged, with any status', async () => {
     const base = await serve((_, response) =>
       response.writeHead(429, { 'retry-after': '7' }).end('{"code":"RateLimited"}'),
     );
@@ -262,7 +262,7 @@ describe('a site that is closed for work', () => {
         .end(JSON.stringify({ success: false, code: 'Maintenance', ...body })),
     );
 
-  it('is told apart from a server in trouble, for answers that are handed over whole as well', async () => {
+  it('is distinguished from a server error, also for raw responses', async () => {
     const heard: string[] = [];
     const result = { onMaintenance: () => heard.push('maintenance'), onFailed: () => heard.push('failed') };
     const client = createClient({ base: await answers({ planned: true, until: null }), ...result });

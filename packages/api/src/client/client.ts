@@ -2,7 +2,7 @@
 import type { Endpoint, ErrorsOf, InputOf, OutputOf } from '../contract/endpoint.ts';
 import { fillPath, pathNames, raw } from '../contract/endpoint.ts';
 
-/** What a failed request without a body rejects with (the specification's words). */
+/** The rejection of a failed request without a body (text of the specification). */
 const wrongServices = 'Wrong Services';
 
 export interface ClientOptions {
@@ -10,13 +10,13 @@ export interface ClientOptions {
   readonly base?: string;
   /** @default globalThis.fetch, looked up at each call so that a test can replace it */
   readonly fetch?: typeof fetch;
-  /** A request that has not been answered by then has failed. @default 30000 */
+  /** Timeout of a request. @default 30000 */
   readonly timeoutMs?: number;
-  /** Called when a call that needs a signed-in person is answered 401. */
+  /** Called when a call that requires a signed-in person gets 401. */
   readonly onSignedOut?: () => void;
   /** Called when an admin call returns 403: the role may have been removed in the meantime. */
   readonly onForbidden?: () => void;
-  /** Called when a request got no answer at all, or a 5xx. */
+  /** Called when a request got no response, or a 5xx. */
   readonly onFailed?: () => void;
   /** Called instead when the operator has closed the site for work. */
   readonly onMaintenance?: () => void;
@@ -29,19 +29,19 @@ export interface SendOptions {
   readonly timeoutMs?: number;
   /** The bytes of an entry that takes a `binary` body. */
   readonly body?: Blob;
-  /** In place of the page's, such as one that counts; a client that was made with its own stays with that. */
+  /** Used instead of the global `fetch`, for example one with progress. Ignored by a client with its own. */
   readonly fetch?: typeof fetch;
 }
 
 export interface Client {
   /**
-   * Calls an entry. Resolves with its output (`Response`, whatever its status, where the output is `raw`).
+   * Calls an entry. Resolves with its output (`Response`, with any status, where the output is `raw`).
    * Rejects with the response body, with 'Wrong Services' when there is none, or with the signal's reason when aborted.
    */
   send<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: SendOptions): Promise<OutputOf<E>>;
 }
 
-/** Reads what `send` rejected with as a failure of that entry; undefined when it is none (no body, or a stranger's). */
+/** Reads a rejection of `send` as a failure of that entry; undefined when it is none (no body, or an unknown format). */
 export function failureOf<E extends Endpoint>(
   _endpoint: E,
   rejection: unknown,
@@ -91,7 +91,7 @@ export function createClient({
       const { response, body } = settled;
       if (response.status === 503 && (await isPlanned(response, body))) onMaintenance?.();
       else if (response.status >= 500) onFailed?.();
-      // What came with the session before this one says nothing about this one.
+      // A failure with the previous session is not about the current one.
       const isOutdated = !renews && (renewing > 0 || renewed !== before);
       if (response.status === 401 && (endpoint.auth === 'person' || endpoint.auth === 'admin') && !isOutdated)
         onSignedOut?.();
@@ -103,9 +103,9 @@ export function createClient({
   };
 }
 
-/** A server in trouble answers with the same code; only the operator's own work says that it is planned. */
+/** A server error has the same code; only the operator's own maintenance is `planned`. */
 async function isPlanned(response: Response, body: unknown): Promise<boolean> {
-  // An answer that is handed over whole stays to be read.
+  // A raw response must stay unread.
   const said =
     body ??
     (response.bodyUsed
@@ -117,7 +117,7 @@ async function isPlanned(response: Response, body: unknown): Promise<boolean> {
   return typeof said === 'object' && said !== null && 'planned' in said;
 }
 
-/** The whole answer arrives under the same deadline as its head: a body that stalls is a failure too. */
+/** The body has the same deadline as the headers: a stalled body is a failure too. */
 async function answerOf(
   pending: Promise<Response>,
   keepWhole: boolean,
@@ -133,7 +133,7 @@ async function answerOf(
   }
 }
 
-/** Splits an input over path, query and body. Files make the body multipart; their names are kept. */
+/** Splits an input over path, query and body. Files make the body multipart, with their names. */
 export function requestOf(
   endpoint: Endpoint,
   input: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** `fetch` that tells how much of the body has left, which the browser's own does not. `onPart` gets 0 to 1. */
+/** `fetch` with upload progress, which the native one lacks. `onPart` gets 0 to 1. */
 export const countingFetch =
   (onPart: (part: number) => void): typeof fetch =>
   (url, init = {}) =>
@@ -12,7 +12,7 @@ export const countingFetch =
         if (lengthComputable && total > 0) onPart(loaded / total);
       });
       request.addEventListener('load', () => {
-        // Some answers must have no body, not even an empty one.
+        // Some statuses must have no body, not even an empty one.
         resolve(
           new Response(request.responseText === '' ? null : request.responseText, {
             status: request.status,

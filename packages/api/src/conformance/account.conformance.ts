@@ -74,7 +74,7 @@ const needsSession = <E extends Endpoint>(endpoint: E, input: InputOf<E>): Kept 
   },
 ];
 
-/** What every call promises that asks for the password again. */
+/** Cases for every call that requires the password again. */
 const asksAgain = <E extends Endpoint>(endpoint: E, input: InputOf<E>): Kept[] => [
   [
     'WrongPassword',

@@ -3,7 +3,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { expectFailure, conformanceOf } from './conformance.ts';
 import type { ContractPromise } from './conformance.ts';
 
-/** @param input one that would be taken from an admin */
+/** @param input valid for an admin */
 export function refusesAllButAdmins(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): ContractPromise[] {
   return conformanceOf(endpoint, [
     [

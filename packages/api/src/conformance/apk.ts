@@ -1,4 +1,4 @@
-/** Tiny real APKs: an archive with a compiled manifest and whatever else a test needs, byte for byte the same each time. */
+/** Minimal valid APKs: an archive with a compiled manifest and further test content, with reproducible bytes. */
 import { crc32 } from 'node:zlib';
 
 export interface ApkManifest {
@@ -140,7 +140,7 @@ export interface ZipEntry {
   readonly packed?: Uint8Array;
 }
 
-/** An archive without compression. @param beforeDirectory what stands between the entries and the directory: a signing block */
+/** An archive without compression. @param beforeDirectory bytes between the entries and the directory: a signing block */
 export function zipOf(entries: readonly ZipEntry[], beforeDirectory: Uint8Array = new Uint8Array()): Uint8Array {
   const files: Uint8Array[] = [];
   const directory: Uint8Array[] = [];

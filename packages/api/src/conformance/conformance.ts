@@ -1,4 +1,4 @@
-/** A promise of one contract entry, and how an answer is held against the entry. */
+/** A conformance case of one contract entry, and how a response is checked against the entry. */
 import { expect } from 'vitest';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { Problem, Refusal, statusOf } from '../contract/problem.ts';
@@ -12,7 +12,7 @@ export interface ContractPromise {
   readonly keep: (world: World) => Promise<void>;
 }
 
-/** Collects the promises of one contract file. */
+/** Collects the cases of one contract file. */
 export function conformance(...lists: readonly (readonly ContractPromise[])[]): ContractPromise[] {
   return lists.flat();
 }
@@ -24,7 +24,7 @@ export function conformanceOf(
   return list.map(([shows, title, keep]) => ({ endpoint, shows, title, keep }));
 }
 
-/** The promises that the auth of admins' calls owes. */
+/** The cases that follow from the authorization of admin calls. */
 export function adminsOnly(...endpoints: readonly Endpoint[]): ContractPromise[] {
   return endpoints.flatMap((endpoint) =>
     conformanceOf(endpoint, [
@@ -47,7 +47,7 @@ export function adminsOnly(...endpoints: readonly Endpoint[]): ContractPromise[]
   );
 }
 
-/** The answer is the entry's output: every declared member, none beside them. Returns it. */
+/** Asserts that the response is the entry's output: every declared member, and no others. Returns it. */
 export function expectOutput<Body = unknown>(endpoint: Endpoint, answer: Answer): Body {
   expect(answer.status, answer.text).toBe(200);
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
@@ -57,7 +57,7 @@ export function expectOutput<Body = unknown>(endpoint: Endpoint, answer: Answer)
   return answer.body as Body;
 }
 
-/** The answer is this failure, written in the entry's shape, with the members that the code declares. Returns its body. */
+/** Asserts that the response is this failure, in the entry's format, with the members that the code declares. Returns its body. */
 export function expectFailure(endpoint: Endpoint, answer: Answer, code: string): Record<string, unknown> {
   expect(answer.body, answer.text).toMatchObject({ code });
   expect(answer.status).toBe(statusOf(code));
@@ -66,7 +66,7 @@ export function expectFailure(endpoint: Endpoint, answer: Answer, code: string):
   const body = (isProblem ? Problem : Refusal).parse(answer.body) as Record<string, unknown>;
   expect(body['requestId']).toBe(answer.headers.get('x-request-id'));
   if (isProblem) expect(body['status']).toBe(answer.status);
-  // The specification's own texts end without a full stop.
+  // Texts of the specification end without a full stop.
   if (isProblem) expect(body['detail']).toMatch(/^\S.*[.)]$/s);
   else expect(body['message']).toMatch(/^\S.*\S$/s);
   endpoint.errors[code]?.parse(answer.body);

@@ -39,7 +39,7 @@ function expectAnswer(answer: Answer): CallAnswer & { data: { uuids: string[] } 
 const usedToday = async (world: World) =>
   expectOutput<{ user: User }>(getMe, await world.send(getMe, {})).user.quota.used;
 
-/** The promises that both methods keep alike. */
+/** The cases that both methods have in common. */
 const callPromises = (entry: typeof callApi | typeof callApiByQuery) =>
   conformanceOf(entry, [
     [

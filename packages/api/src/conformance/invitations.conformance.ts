@@ -20,7 +20,7 @@ const made = async (world: World, input: InputOf<typeof invite> = {}) =>
 const list = async (world: World) =>
   expectOutput<{ items: Invitation[] }>(listInvitations, await world.send(listInvitations, {})).items;
 
-/** Lets only the invited in, or nobody, while `work` goes on, which begins signed in as an admin. */
+/** Restricts registration to invitations, or closes it, during `work`, which starts signed in as an admin. */
 async function whileRegistrationIs(
   world: World,
   registration: Registration,
@@ -65,7 +65,7 @@ export const invitationsPromises = conformance(
           await world.send(logout, {});
           const ann = newcomer(world);
           expectFailure(register, await world.send(register, ann), 'RegistrationClosed');
-          // A username that is taken spends nothing.
+          // A taken username does not use up the invitation.
           expectFailure(
             register,
             await world.send(register, { ...ann, username: admin.username, invitation: tokenOf(link) }),

@@ -14,13 +14,13 @@ async function answerTo(world: World, key: string, headers: Readonly<Record<stri
 const callWith = async (world: World, key: string, headers?: Readonly<Record<string, string>>) =>
   (await answerTo(world, key, headers)).status;
 
-/** Every subject's visitor comes from one of these. */
+/** The IP addresses of the subjects' visitors. */
 const everywhere = ['10.0.0.0/8', '203.0.113.0/24'];
 const elsewhere = '198.51.100.7';
 
 const pointersOf = (body: Record<string, unknown>) =>
   (body['errors'] as { pointer: string }[]).map(({ pointer }) => pointer);
-/** What a change leaves as it is. */
+/** Fields that a change does not affect. */
 const limitsOf = ({ id, name, areas, expiresAt, addresses, origins, inQuery, version }: ApiKey) => ({
   id,
   name,

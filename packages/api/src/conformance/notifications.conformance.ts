@@ -26,7 +26,7 @@ const quota = (world: World, minute: number, percent: 80 | 100 = 80): Notificati
   limit: 1000,
 });
 
-/** Somebody who is signed in and was told so much. */
+/** A signed-in person with this number of notifications. */
 async function reported(world: World, count: number): Promise<Notification[]> {
   const { username } = await world.signedIn();
   const given = Array.from({ length: count }, (_, minute) => quota(world, minute));
@@ -34,7 +34,7 @@ async function reported(world: World, count: number): Promise<Notification[]> {
   return given.toReversed();
 }
 
-/** Without the site's updates, which everybody gets. */
+/** Without the site's updates, which everyone gets. */
 async function own(world: World): Promise<Notification[]> {
   const found: Notification[] = [];
   let cursor: string | null | undefined;

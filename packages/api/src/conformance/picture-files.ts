@@ -1,4 +1,4 @@
-/** Small pictures, whole and hurt, for promises about uploads. */
+/** Small pictures, valid and damaged, for upload cases. */
 
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
@@ -14,7 +14,7 @@ export const svgFile = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"><scrip
   type: 'application/octet-stream',
 });
 
-/** Says that it is 100,000 pixels wide and high; the head's checksum is right. */
+/** Declares 100,000 pixels in width and height; the header's checksum is valid. */
 export const flood = file(floodOf(pixel));
 
 function floodOf(small: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {

@@ -19,7 +19,7 @@ import type { World } from './world.ts';
 const pointers = (body: Record<string, unknown>) =>
   (body['errors'] as { pointer: string }[]).map(({ pointer }) => pointer);
 
-/** What makes each call one that an admin is let through with. */
+/** Valid inputs of each call for an admin. */
 const inputOf = (entry: Endpoint): Record<string, unknown> => ({
   ...(entry === createPlan || entry === savePlan ? studio : {}),
   ...(entry === listAdminPlans ? {} : { id: 'nothing-here' }),

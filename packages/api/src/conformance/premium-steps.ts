@@ -1,4 +1,4 @@
-/** What promises of plans and premium begin with. */
+/** Preconditions of cases for plans and premium. */
 import { requestPlan, type PlanRequest } from '../contract/account-plan.ts';
 import { createVouchers, grantPremium, type PremiumPerson, type Voucher } from '../contract/premium.ts';
 import { type AdminPlan, createPlan, deletePlan, listAdminPlans } from '../contract/plans.ts';
@@ -32,7 +32,7 @@ export async function madePlan(world: World): Promise<AdminPlan> {
   );
 }
 
-/** Others share the subject: what a promise adds it takes away. */
+/** The subject is shared: a case removes what it adds. */
 export async function removePlan(world: World, id: string): Promise<void> {
   expectOutput(deletePlan, await world.send(deletePlan, { id }));
 }
@@ -44,7 +44,7 @@ export async function planNamed(world: World, id: string): Promise<AdminPlan> {
   return plan;
 }
 
-/** An account, and then an admin, who is signed in. */
+/** Creates an account, then an admin, who is signed in. */
 export async function adminBeside(world: World): Promise<{ readonly person: Account; readonly admin: Account }> {
   const person = await world.registered();
   return { person, admin: await world.admin() };

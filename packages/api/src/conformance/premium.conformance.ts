@@ -61,7 +61,7 @@ const forAdmins = [
 ] as const;
 const forPeople = [getAccountPlan, requestPlan, withdrawPlanRequest, redeemVoucher] as const;
 
-/** What makes each call one that is let through; ids are of nothing. */
+/** Valid inputs of each call; the IDs do not exist. */
 const inputOf = (entry: Endpoint): Record<string, unknown> => ({
   ...(entry.path.includes('{id}') ? { id: 'nothing-here' } : {}),
   ...(entry === grantPremium ? { person: 'nobody-here', plan: 'premium', until: null } : {}),

@@ -29,7 +29,7 @@ export async function untilSlowedDown(endpoint: Endpoint, ask: () => Promise<Ans
   throw new Error(`A hundred tries of ${endpoint.path} were all let through.`);
 }
 
-/** Turns two steps on for somebody who is then signed out, and lets them begin to sign in. */
+/** Enables two-step verification for a person, signs them out, and starts their sign-in. */
 export async function atSecondStep(world: World): Promise<Account & { secret: string; recoveryCodes: string[] }> {
   const account = await world.signedIn();
   const { secret } = expectOutput<{ secret: string }>(

@@ -1,4 +1,4 @@
-/** What promises about definitions begin with. */
+/** Preconditions of cases for scraper definitions. */
 import { callApiByQuery } from '../contract/hub.ts';
 import type { InputIssue } from '../contract/problem.ts';
 import type { ScraperDefinitionInput } from '../contract/scraper-definition.ts';
@@ -50,7 +50,7 @@ export const call = (world: World, api: string) => world.send(callApiByQuery, { 
 export const pointersOf = (body: Record<string, unknown>) =>
   (body['errors'] as InputIssue[]).map(({ pointer }) => pointer);
 
-/** Wrong in a way that only shows beyond the schema. */
+/** Valid by the schema, but rejected by the further checks. */
 export const hostFromOutside = {
   request: { url: 'https://{shelf}.books.example/catalogue' },
 } satisfies Partial<ScraperDefinitionInput>;

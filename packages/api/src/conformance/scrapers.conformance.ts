@@ -27,7 +27,7 @@ import { scraperTryingPromises } from './scraper-trying.conformance.ts';
 import { draft, hostOfSite } from './scraper-steps.ts';
 import type { World } from './world.ts';
 
-/** What makes each call one that an admin is let through with; `id` is of no definition. */
+/** Valid inputs of each call for an admin; `id` does not exist. */
 const inputOf = (world: World, entry: Endpoint): Record<string, unknown> => ({
   ...(entry === createScraper || entry === saveScraper ? draft(world) : {}),
   ...(entry === previewScraper ? { definition: draft(world), params: { shelf: 'sea' } } : {}),

@@ -175,7 +175,7 @@ export const sessionPromises = conformance(
             return;
           }
         }
-        throw new Error('One visitor made a hundred accounts at once.');
+        throw new Error('One visitor created a hundred accounts without reaching the limit.');
       },
     ],
     [
@@ -287,7 +287,7 @@ export const sessionPromises = conformance(
             return;
           }
         }
-        throw new Error('A hundred wrong passwords were all tried at once.');
+        throw new Error('A hundred incorrect passwords were all checked without reaching the limit.');
       },
     ],
     [

@@ -1,7 +1,7 @@
-/** What the other site shows, a definition that reads it, and what that finds. */
+/** The content of the other site, a definition for it, and the expected result. */
 import type { ScraperDefinitionInput } from '../contract/scraper-definition.ts';
 
-/** Where cloud machines keep their secrets: no outgoing request may get there. */
+/** The metadata address of cloud machines: no outgoing request may reach it. */
 export const refusedAddress = 'http://169.254.169.254/latest/meta-data/';
 
 /** At `/catalogue/sea`. */

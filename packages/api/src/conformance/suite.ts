@@ -1,6 +1,6 @@
 /**
- * The promises of the contract, tried against an implementation: all of them against the server, those of its own calls
- * against the sample layer, so that a feature built on one works on the other.
+ * The conformance cases of the contract, run against an implementation: all of them against the server, those of its own
+ * calls against the sample layer, so that a feature built on one works on the other.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -109,7 +109,7 @@ const conformance = [
   ...scrapersPromises,
 ];
 
-/** What an entry has promised: success, each failure it declares, and the refusals that its auth brings. */
+/** Outcomes an entry needs a case for: success, each declared failure, and the refusals that follow from its auth. */
 function owedBy(endpoint: Endpoint): string[] {
   const refusals =
     endpoint.auth === 'anyone'
@@ -120,7 +120,7 @@ function owedBy(endpoint: Endpoint): string[] {
   return [...new Set(['success', ...Object.keys(endpoint.errors), ...refusals])];
 }
 
-/** @param answered the entries that the implementation answers. Default: all */
+/** @param answered the entries that the implementation has. Default: all */
 export function describeConformance(
   name: string,
   createSubject: () => Promise<Subject>,
@@ -148,7 +148,7 @@ export function describeConformance(
       describe(`${entry}: ${endpoint.method} ${endpoint.path}`, () => {
         const kept = conformance.filter((promise) => promise.endpoint === endpoint);
 
-        it('has a promise for success and for every failure it may answer', () => {
+        it('has a case for success and for every declared failure', () => {
           const shown = new Set(kept.map(({ shows }) => shows));
           expect(owedBy(endpoint).filter((owed) => !shown.has(owed))).toEqual([]);
         });

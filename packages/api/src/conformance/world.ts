@@ -1,4 +1,4 @@
-/** What a promise is tried in: one visitor before one implementation of the contract. */
+/** The environment of a case: one visitor of one implementation of the contract. */
 import type { ApkFacts } from '../contract/apps.ts';
 import type { BlogPostRow, GalleryItem } from '../contract/content.ts';
 import { requestOf } from '../client/client.ts';
@@ -10,7 +10,7 @@ import { login, register, type User } from '../contract/session.ts';
 import type { Notification } from '../contract/notifications.ts';
 import type { Update } from '../contract/updates.ts';
 
-/** A promise needs something that this implementation leaves to the server: it is skipped. */
+/** A case needs something that this implementation does not have: it is skipped. */
 export class LeftToTheServer extends Error {}
 
 /** An implementation under test, with what only its keeper can arrange. */
@@ -27,42 +27,42 @@ export interface Subject {
   expireKey(username: string, keyId: string): Promise<void>;
   /** Ends a person's plan as if it had expired. */
   endPlan(username: string): Promise<void>;
-  /** Makes a person an admin; takes effect with their next login. */
+  /** Makes a person an admin; takes effect at their next login. */
   makeAdmin(username: string): Promise<void>;
   /** Signs a person in again, in a separate browser. */
   signInElsewhere(username: string, password: string): Promise<void>;
   /** Removes the admin role from everyone else. */
   onlyAdmin(username: string): Promise<void>;
-  /** What an authenticator app with this secret shows now, or some codes later: the next one is taken already. */
+  /** The current code of an authenticator app with this secret, or a later one: each is accepted once. */
   appCode(secret: string, later?: number): string;
   /** The token of the latest link of that kind that was mailed to an address. */
   mailedToken(kind: 'confirm' | 'reset', email: string): Promise<string>;
-  /** A device that holds passkeys: what `navigator.credentials` would give a page of ours. */
+  /** A device with passkeys: the results of `navigator.credentials` for our pages. */
   readonly device: {
     create(options: Readonly<Record<string, unknown>>): Record<string, unknown>;
     get(options: Readonly<Record<string, unknown>>): Record<string, unknown>;
   };
   /**
-   * Base address of another site that the subject can reach, without a trailing slash. `/catalogue/sea` is `siteCatalogue`,
-   * other shelves are not found, `/failing` fails, and nobody waits long enough for `/slow`.
+   * Base URL of another site that the subject can reach, without a trailing slash. `/catalogue/sea` is `siteCatalogue`,
+   * other shelves are not found, `/failing` fails, and `/slow` exceeds every timeout.
    */
   readonly site: string;
   /** Adds a tool at this path, as a later version might. */
   shipApi(path: string): Promise<void>;
   /** Makes what is stored unreadable, until the subject is closed. */
   breakContent(): Promise<void>;
-  /** Lets so many messages have arrived that visitors' ones ask for proof of work, until the subject is closed. */
+  /** Simulates so many messages that visitors need proof of work, until the subject is closed. */
   floodMessages(): Promise<void>;
   /** Lets no mail leave, until the subject is closed. */
   breakMail(): Promise<void>;
   /** Adds notifications for a person, latest last. */
   addNotifications(username: string, notifications: readonly Notification[]): Promise<void>;
-  /** Says what a file would be found to say about itself, to whoever does not read it. */
+  /** Sets the result of reading a file, for an implementation that does not read it. */
   knowApk(bytes: Uint8Array<ArrayBuffer>, facts: Partial<ApkFacts>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** APIs that every subject carries beside its own, one for each way a run can end. */
+/** APIs that every subject has in addition to its own, one for each outcome of a run. */
 export const fixtureApis = {
   premium: 'random/fixture-premium',
   paused: 'random/fixture-paused',
@@ -72,7 +72,7 @@ export const fixtureApis = {
   AddressRefused: 'random/fixture-address-refused',
 } as const;
 
-/** How the catalogue describes one of them. */
+/** The catalogue entry of one of them. */
 export function describeFixture(path: string, given: Partial<Api> = {}): Api {
   return {
     path,
@@ -97,7 +97,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Undefined when the answer is not JSON. */
+  /** Undefined when the response is not JSON. */
   readonly body: unknown;
 }
 
@@ -109,7 +109,7 @@ export interface Account {
 
 export interface World {
   readonly subject: Subject;
-  /** A name no other promise uses. */
+  /** A unique name. */
   name(prefix?: string): string;
   send<E extends Endpoint>(
     endpoint: E,

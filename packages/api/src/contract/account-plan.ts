@@ -1,4 +1,4 @@
-/** A person's own plan: what holds and how it came, what they asked for, and vouchers that they redeem. */
+/** A person's own plan: what is in force and where it came from, requests, and redeeming vouchers. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Plan, PlanRef } from './plans.ts';
@@ -47,13 +47,13 @@ export type PlanEvent = z.infer<typeof PlanEvent>;
 export const PlanRequestState = z.enum(['open', 'granted', 'declined', 'withdrawn']);
 export type PlanRequestState = z.infer<typeof PlanRequestState>;
 
-/** What a person asked for. */
+/** A person's request. */
 export const PlanRequest = z.object({
   id: z.string(),
   plan: PlanRef,
   message: z.string(),
   state: PlanRequestState,
-  /** What the admin wrote to the person; empty while open, and where there was nothing to say. */
+  /** The admin's message to the person; empty while open, or without a message. */
   answer: z.string(),
   createdAt: z.string(),
   answeredAt: z.nullable(z.string()),
@@ -95,7 +95,7 @@ export const requestPlan = endpoint({
   errors: {
     /** There is no such plan, or it is the free one. */
     InvalidInput: Invalid,
-    /** One waits already. */
+    /** A request is already open. */
     RequestOpen: z.object({ id: z.string() }),
     /** It is the one that is in force. */
     SamePlan: NoExtras,

@@ -1,4 +1,4 @@
-/** A person's own account: who they are, how they get in, where they are signed in. */
+/** A person's own account: profile, sign-in methods, sessions. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Language } from './hub.ts';
@@ -6,7 +6,7 @@ import { NoExtras, OneLine, RetryAfter } from './problem.ts';
 import { WebAuthnJson } from './recovery.ts';
 import { passwordLengthMax, passwordLengthMin, WeakPassword } from './session.ts';
 
-/** How long an account waits before it is gone for good. */
+/** Grace period before an account is permanently deleted. */
 export const deletionWaitDays = 14;
 export const recoveryCodeCount = 10;
 export const passkeysMax = 10;
@@ -26,7 +26,7 @@ export const Account = z.object({
   name: z.string(),
   /** The address in force: the link of a mail to it was followed. Null until then. */
   email: z.nullable(z.string()),
-  /** An address that takes its place once its link was followed. The same whether or not another account has it. */
+  /** A pending address, in force after its link was opened. The same whether or not another account has it. */
   pendingEmail: z.nullable(z.string()),
   /** In which the site writes to the person. */
   language: Language,
@@ -35,14 +35,14 @@ export const Account = z.object({
   /** Null while there is no second step. */
   twoSteps: z.nullable(z.object({ since: z.string(), recoveryCodesLeft: z.int() })),
   passkeys: z.array(Passkey),
-  /** When the account goes for good; null when it stays. */
+  /** When the account will be permanently deleted; null if no deletion is scheduled. */
   deletionDueAt: z.nullable(z.string()),
 });
 export type Account = z.infer<typeof Account>;
 
-/** What proves that it is the person, and not someone at an open session. */
+/** Proof that it is the account's owner, and not someone else at an open session. */
 const password = z.string().check(z.minLength(1), z.maxLength(passwordLengthMax));
-/** Declared by whatever asks for the password again. */
+/** Declared by every call that requires the password again. */
 const asked = { WrongPassword: NoExtras, RateLimited: RetryAfter };
 
 export const getAccount = endpoint({
@@ -116,7 +116,7 @@ export const startTwoSteps = endpoint({
   auth: 'person',
   input: z.object({ password }),
   output: z.object({
-    /** Base32, to type by hand. */
+    /** Base32, for typing. */
     secret: z.string(),
     /** `otpauth://totp/…` (Key Uri Format). */
     uri: z.string(),
@@ -211,9 +211,9 @@ export const removePasskey = endpoint({
 
 export const AccountSession = z.object({
   id: z.string(),
-  /** The one that asks. */
+  /** The session of this request. */
   isCurrent: z.boolean(),
-  /** `Firefox on Windows`, from what the browser says; the parts are empty where it says nothing known. */
+  /** `Firefox on Windows`, from the user agent; the parts are empty where unknown. */
   device: z.object({
     browser: z.string(),
     system: z.string(),

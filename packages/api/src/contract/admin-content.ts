@@ -1,13 +1,13 @@
-/** What updates, posts and pictures of the gallery have in common where admins edit them. */
+/** Shared by updates, posts and gallery pictures in the admin area. */
 import * as z from 'zod/mini';
 
-/** `scheduled` is published with a date that is still to come: nobody sees it before. */
+/** `scheduled` is published with a date in the future: it is not public before. */
 export const ContentState = z.enum(['draft', 'scheduled', 'published']);
 export type ContentState = z.infer<typeof ContentState>;
 
 export const adminId = z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/));
 export const adminCursor = z.optional(z.string().check(z.maxLength(100)));
-/** The version that was read: the change is refused as `Stale` when somebody else saved meanwhile. */
+/** The version that was read: the change is refused as `Stale` if another save came in between. */
 export const contentVersion = z.int32();
 /** No earlier than computers count, no later than four digits of a year. */
 export const adminMoment = z.iso

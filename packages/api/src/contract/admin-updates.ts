@@ -1,6 +1,6 @@
 /**
- * News of the installation, where admins write them. Apart from `updates.ts`, of which every page has the list: what
- * stands in one file with that is fetched by everybody.
+ * Updates of the installation, for admins. Separate from `updates.ts`, whose list every page loads: code in the same file
+ * would be loaded by everyone.
  */
 import * as z from 'zod/mini';
 import { ContentDeleted, adminCursor, adminId, adminMoment, ContentState, contentVersion } from './admin-content.ts';
@@ -18,7 +18,7 @@ const rowMembers = {
   state: ContentState,
   /** From when on it is shown; null while a draft has no date. */
   publishAt: z.nullable(z.string()),
-  /** It came with the product, as it is. */
+  /** Unchanged sample content. */
   sample: z.boolean(),
   updatedAt: z.string(),
 };

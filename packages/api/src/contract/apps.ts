@@ -1,17 +1,17 @@
-/** Android apps that the installation hands out: uploads in parts, versions, and the public pages. */
+/** Android apps that the installation offers: uploads in parts, versions, and the public pages. */
 import * as z from 'zod/mini';
 import { endpoint, raw } from './endpoint.ts';
 import { NoExtras, OneLine, Stale } from './problem.ts';
 
-/** The largest file that is taken. */
+/** Maximum file size. */
 export const apkSizeBytesMax = 300_000_000;
-/** Uploads that are begun and no version yet: how many of one admin, how many in all, and how many bytes they were said to have. */
+/** Limits of unfinished uploads: number per admin, number in total, and their declared bytes. */
 export const appUploadsMax = { own: 5, all: 20, bytes: 3_000_000_000 } as const;
 /** The most that one request of an upload carries. */
 export const apkChunkBytesMax = 4_000_000;
 export const appTextMax = { label: 80, versionName: 60, changelog: 20_000 } as const;
 
-/** As Android has it: at least two parts, each beginning with a letter. */
+/** As on Android: at least two parts, each starting with a letter. */
 const packagePattern = /^[A-Za-z][A-Za-z0-9_]*(?:\.[A-Za-z][A-Za-z0-9_]*)+$/;
 const PackageName = z
   .string()
@@ -28,7 +28,7 @@ const Changelog = z.string().check(z.maxLength(appTextMax.changelog));
 const MinSdk = z.nullable(z.int().check(z.minimum(1), z.maximum(10_000)));
 const id = z.string().check(z.regex(/^[0-9a-zA-Z-]{1,64}$/));
 
-/** What the file says about itself; null where nothing could be read. */
+/** Data from the file; null where nothing could be read. */
 export const ApkFacts = z.object({
   sha256: z.string(),
   packageName: z.nullable(z.string()),
@@ -46,7 +46,7 @@ export const AppUpload = z.object({
   id: z.string(),
   fileName: z.string(),
   sizeBytes: z.int(),
-  /** Bytes that are kept for good; the next part begins here. */
+  /** Bytes stored durably; the next part starts here. */
   received: z.int(),
   chunkBytesMax: z.int(),
   /** Null until all of it has arrived and was looked into. */
@@ -265,7 +265,7 @@ export const getAppIcon = endpoint({
   errors: { NotFound: NoExtras },
 });
 
-/** Answers ranges: `Range: bytes=0-`, with `If-Range`. */
+/** Supports ranges: `Range: bytes=0-`, with `If-Range`. */
 export const downloadApp = endpoint({
   method: 'GET',
   path: '/api/apps/{packageName}/versions/{versionCode}/file',

@@ -1,4 +1,4 @@
-/** What happened to accounts, and what admins did. Written by the server alone; nothing here can be changed. */
+/** Events of accounts, and actions of admins. Written by the server only; entries cannot be changed. */
 import * as z from 'zod/mini';
 import { endpoint, raw } from './endpoint.ts';
 import { OneLine } from './problem.ts';
@@ -8,7 +8,7 @@ const AuditGroup = z.enum(auditGroups);
 export type AuditGroup = z.infer<typeof AuditGroup>;
 
 /**
- * What may happen beside the acts of admins, and the group it stands in. An act of an admin is called after its call:
+ * Events other than actions of admins, and their group. An action of an admin is named after its call:
  * `PUT /api/admin/site`.
  */
 export const auditHappenings = {
@@ -35,7 +35,7 @@ export const auditHappenings = {
   'deletion asked': 'account',
   'deletion cancelled': 'account',
   'account deleted': 'account',
-  /** By the command of who runs the machine. */
+  /** By an operator's command. */
   'account taken back': 'account',
   'plan requested': 'account',
   'voucher redeemed': 'account',
@@ -46,9 +46,9 @@ export const auditHappenings = {
   'key changed': 'keys',
   'key rotated': 'keys',
   'key revoked': 'keys',
-  /** A key's first successful look-up of the day from an address. */
+  /** A key's first successful use of the day from an address. */
   'key used': 'keys',
-  /** A key that does not work, or not any more: the first of the day from an address. */
+  /** An unknown or revoked key: the first use of the day from an address. */
   'key refused': 'keys',
 } as const satisfies Record<string, AuditGroup>;
 
@@ -59,15 +59,15 @@ export const AuditEntry = z.object({
   id: z.string(),
   /** ISO 8601. */
   at: z.string(),
-  /** Who did it, by the name of that time; null for a visitor and for the server itself. */
+  /** The actor, with the username at that time; null for a visitor and for the server itself. */
   actor: z.nullable(z.object({ id: z.string(), name: z.string() })),
   via: AuditVia,
   group: AuditGroup,
   /** One of `auditHappenings`, or method and path of an admin's call. */
   action: z.string(),
-  /** What it was done to. `name` is null where nothing of that id has a name any more. */
+  /** The target. `name` is null if it no longer exists. */
   subject: z.nullable(z.object({ kind: z.string(), id: z.string(), name: z.nullable(z.string()) })),
-  /** Facts beside these, never secrets. `sent` names what an admin's call carried. */
+  /** Further details, never secrets. `sent` has the field names of an admin's call. */
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())])),
   requestId: z.nullable(z.string()),
   address: z.nullable(z.string()),
@@ -76,7 +76,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 
 const filters = {
   group: z.optional(AuditGroup),
-  /** Username of who did it or to whom it was done. */
+  /** Username of the actor or of the person concerned. */
   person: z.optional(OneLine.check(z.maxLength(60))),
   /** From this moment on, ISO 8601. */
   from: z.optional(z.iso.datetime({ offset: true })),

@@ -1,4 +1,4 @@
-/** Limits of a call that no plan changes. The server holds to them, the documentation names them. */
+/** Limits of a call that no plan changes. Enforced by the server, shown in the documentation. */
 export const callLimits = {
   /** Calls an hour that one address may try without an account, of open APIs. */
   visitorCallsPerHour: 30,
@@ -11,14 +11,14 @@ export const callLimits = {
   fieldBytesMax: 1_000_000,
   /** All files of one call together may have this many times the limit of one. */
   filesTogether: 4,
-  /** A run that takes longer is stopped. */
+  /** Time limit of a run in ms. */
   runTimeoutMs: 30_000,
   /** A run in a thread is stopped after this time, unless its tool declares another. Waiting for the thread does not count. */
   threadTimeMs: 10_000,
-  /** Memory of a thread in MB, for objects and texts. A run that takes more is stopped. */
+  /** Memory limit of a thread in MB, for objects and strings. */
   threadMemoryMb: 512,
-  /** Calls that may wait for a thread. More would not be answered in time. */
+  /** Maximum calls waiting for a thread. More could not be processed in time. */
   waitingMax: 200,
-  /** Calls of one caller that may wait for a thread. */
+  /** Maximum calls of one caller waiting for a thread. */
   waitingPerCallerMax: 50,
 } as const;

@@ -1,4 +1,4 @@
-/** What the site shows: gallery and blog. Field names are the specification's. */
+/** Public content: gallery and blog. Field names are the specification's. */
 import * as z from 'zod/mini';
 import { endpoint, raw } from './endpoint.ts';
 import { NoExtras, OneLine } from './problem.ts';

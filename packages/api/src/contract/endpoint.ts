@@ -8,8 +8,7 @@ export type ObjectSchema = z.ZodMiniObject;
 export type Errors = Readonly<Record<string, ObjectSchema>>;
 
 /**
- * Who may call:
- * `anyone`; a signed-in `person`; an `admin`; or a `caller`, which is a key, a session,
+ * Required authentication: `anyone`; a signed-in `person`; an `admin`; or a `caller`, which is a key, a session,
  * or a visitor within the allowance of an open API.
  */
 export type Auth = 'anyone' | 'person' | 'admin' | 'caller';
@@ -20,10 +19,10 @@ export type Auth = 'anyone' | 'person' | 'admin' | 'caller';
  */
 export type FailureShape = 'problem' | 'message';
 
-/** What a request carries besides its path: `json`, or bytes of any kind (`application/octet-stream`), read as they come. */
+/** The body of a request: `json`, or bytes of any kind (`application/octet-stream`), read as a stream. */
 export type BodyKind = 'json' | 'binary';
 
-/** The output of a call whose answer is not JSON of a fixed shape: the client hands over the `Response` itself. */
+/** The output of a call whose response is not JSON of a fixed shape: the client returns the `Response` itself. */
 export const raw = Symbol('raw answer');
 
 export interface Endpoint<
@@ -39,12 +38,12 @@ export interface Endpoint<
   readonly summary: string;
   readonly auth: Access;
   readonly body: Body;
-  /** Where the body is `binary`, all of it stands in the path. */
+  /** For a `binary` body, the whole input is in the path. */
   readonly input: Input;
   readonly output: Output;
   readonly errors: Declared;
   readonly failures: FailureShape;
-  /** Answers with another session: a refusal of what set out before, or beside it, says nothing about that one. */
+  /** The response starts another session: a 401 of a request sent before or in parallel is not about that one. */
   readonly renewsSession?: true;
 }
 
@@ -75,9 +74,9 @@ export function endpoint<
   return { body: 'json' as Body, failures: 'problem', errors: {} as Declared, ...definition };
 }
 
-/** What a caller passes (defaults may be left out). */
+/** The input of a caller (defaults may be omitted). */
 export type InputOf<E extends Endpoint> = z.input<E['input']>;
-/** What a handler gets (defaults filled in). */
+/** The input of a handler (with defaults). */
 export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>;
 export type OutputOf<E extends Endpoint> = E['output'] extends Schema ? z.output<E['output']> : Response;
 /** The errors the entry itself declares, by code. */
@@ -102,7 +101,7 @@ export type FailureOf<E extends Endpoint> = {
   [Code in keyof DeclaredErrorsOf<E> & string]: Failure<Code, DeclaredErrorsOf<E>[Code]>;
 }[keyof DeclaredErrorsOf<E> & string];
 
-/** Makes a declared failure. `extras` are the members that the code's schema asks for. */
+/** Creates a declared failure. `extras` are the members that the code's schema requires. */
 export function fail<const Code extends string, Extras extends object>(
   code: Code,
   detail: string,
@@ -113,7 +112,7 @@ export function fail(code: string, detail: string, extras: object = {}): Failure
   return new Failure(code, extras, detail);
 }
 
-/** The names that a path takes from the input, in order; a trailing `+` is left off. */
+/** The names of the parameters in a path, in order; without a trailing `+`. */
 export function pathNames(path: string): string[] {
   return Array.from(path.matchAll(/\{([A-Za-z]+)\+?\}/g), (match) => match[1] as string);
 }

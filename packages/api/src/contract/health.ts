@@ -1,8 +1,8 @@
-/** How the installation is doing, for those who run it. */
+/** The state of the installation, for admins. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** What an operator should know of, worst first. */
+/** Problems for the operator, worst first. */
 export const healthWarnings = [
   'database-damaged',
   'disk-low',
@@ -30,7 +30,7 @@ const InternalError = z.object({
   method: z.string(),
   /** The pattern of the address, such as `/api/keys/:id`. */
   route: z.string(),
-  /** What kind of error it was, such as `TypeError`. */
+  /** Class of the error, such as `TypeError`. */
   error: z.string(),
   message: z.string(),
 });
@@ -40,7 +40,7 @@ export type InternalError = z.infer<typeof InternalError>;
 const IntegrityCheck = z.object({
   at: z.string(),
   ms: z.int(),
-  /** After an end that was not clean, asked for by an admin, or because a request met what could not be read. */
+  /** After an unclean shutdown, on request of an admin, or because a request met an unreadable page. */
   reason: z.enum(['start', 'admin', 'fault']),
   /**
    * `integrity_check`: every table and index of SQLite. `amcheck`: PostgreSQL's extension, every table and B-tree index.
@@ -49,7 +49,7 @@ const IntegrityCheck = z.object({
   method: z.nullable(z.enum(['integrity_check', 'amcheck', 'read'])),
   /** In the engine's words, twenty at most; empty when nothing was found. */
   problems: z.array(z.string()),
-  /** False when the time ran out before everything was looked at. */
+  /** False when the time limit was reached before everything was checked. */
   isComplete: z.boolean(),
 });
 export type IntegrityCheck = z.infer<typeof IntegrityCheck>;
@@ -61,15 +61,15 @@ const IntegrityState = z.object({
 export type IntegrityState = z.infer<typeof IntegrityState>;
 
 export const Health = z.object({
-  /** When this was looked at. */
+  /** Time of the check. */
   at: z.string(),
   version: z.string(),
   node: z.string(),
-  /** When the process began. */
+  /** Start of the process. */
   startedAt: z.string(),
   database: z.object({
     engine: z.enum(['sqlite', 'postgres']),
-    /** How long it takes to answer; null when it does not. */
+    /** Response time; null when it does not respond. */
     pingMs: z.nullable(z.number()),
     sizeBytes: z.int(),
     lastMigration: z.nullable(z.object({ name: z.string(), at: z.string() })),
@@ -79,14 +79,14 @@ export const Health = z.object({
   /** Disks of the data folder and of uploaded files; null if the system does not report them. */
   disk: z.object({ data: z.nullable(Disk), files: z.nullable(Disk), areOne: z.boolean() }),
   process: z.object({
-    /** Memory of the whole process, and of what the program holds. */
+    /** Memory of the whole process, and of JavaScript objects. */
     memoryBytes: z.int(),
     heapBytes: z.int(),
-    /** How late the event loop comes, over the last quarter of a minute: half of the time, and at worst. */
+    /** Event loop delay over the last 15 seconds: median and maximum. */
     delayMs: z.number(),
     delayMaxMs: z.number(),
   }),
-  /** Work that waits to be written. */
+  /** Buffered rows. */
   waiting: z.object({ charges: z.int(), calls: z.int(), callsDropped: z.int() }),
   /** Emails that are queued or failed; null if this process has no queue. */
   mails: z.nullable(
@@ -96,7 +96,7 @@ export const Health = z.object({
       failed: z.int(),
     }),
   ),
-  /** Requests to other sites since the process began. */
+  /** Requests to other sites since the start of the process. */
   upstreams: z.object({
     requests: z.int(),
     answers: z.int(),
@@ -104,7 +104,7 @@ export const Health = z.object({
     retries: z.int(),
     refused: z.int(),
     failed: z.int(),
-    /** Sites that fail in a row. A resting one is not asked until then. */
+    /** Sites that fail repeatedly. A paused one gets no requests until then. */
     troubled: z.array(z.object({ site: z.string(), failures: z.int(), restsUntil: z.nullable(z.string()) })),
   }),
   /** APIs without code whose tests fail. */
@@ -115,7 +115,7 @@ export const Health = z.object({
     failed: z.int(),
     byCode: z.array(z.object({ code: z.string(), calls: z.int() })),
   }),
-  /** Faults of ours since the process began, latest first, fifty at most. */
+  /** Internal errors since the start of the process, latest first, at most fifty. */
   internalErrors: z.array(InternalError),
   lastBackup: z.nullable(z.string()),
   integrity: IntegrityState,

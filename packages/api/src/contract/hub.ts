@@ -49,19 +49,19 @@ export const Api = z.object({
   tags: z.array(z.string()),
   /** GET only where every input is a short text, number or truth value. */
   methods: z.array(z.enum(['GET', 'POST'])),
-  /** Titles and descriptions are in the language asked for. */
+  /** Titles and descriptions are in the requested language. */
   input: JsonSchema,
   output: z.object({
     kind: z.enum(['json', 'raw']),
-    /** Media types a raw answer may have; `application/json` for json. */
+    /** Media types of a raw response; `application/json` for json. */
     types: z.array(z.string()),
   }),
-  /** Calls of the day's quota that one success takes. */
+  /** Calls of the day's quota per success. */
   cost: z.int(),
   /** A visitor may try it within a small allowance. */
   open: z.boolean(),
   premium: z.boolean(),
-  /** Fast enough to answer while typing. */
+  /** Fast enough to run while typing. */
   instant: z.boolean(),
   health: Health,
   /** The first fills the form. */
@@ -103,7 +103,7 @@ export type CallMeta = z.infer<typeof CallMeta>;
 export const CallAnswer = z.object({ success: z.literal(true), data: z.unknown(), meta: CallMeta });
 export type CallAnswer = z.infer<typeof CallAnswer>;
 
-/** What a call can be refused with beyond what any request can. */
+/** Failures beyond those of any request. */
 const callErrors = {
   NotFound: NoExtras,
   /** `pricing` is the path of the pricing page. */
@@ -118,7 +118,7 @@ const callErrors = {
 
 const callInput = z.looseObject({ api: z.string().check(z.maxLength(200)) });
 
-/** Run an API, short inputs in the query. The rest of the input is the API's own. */
+/** Runs an API, short inputs in the query. The rest of the input depends on the API. */
 export const callApiByQuery = endpoint({
   method: 'GET',
   path: '/api/v1/{api+}',

@@ -1,4 +1,4 @@
-/** Who may make an account while the site takes only people who were invited. */
+/** Invitations to create an account while registration is restricted. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Language } from './hub.ts';
@@ -20,9 +20,9 @@ export const Invitation = z.object({
   /** Accounts that it is good for, and that were made with it. */
   usesMax: z.int(),
   uses: z.int(),
-  /** Username of the admin; null once that account is gone. */
+  /** Username of the admin; null after that account was deleted. */
   invitedBy: z.nullable(z.string()),
-  /** Username of who used it last, while that account is there. */
+  /** Username of the last person who used it, while that account exists. */
   usedBy: z.nullable(z.string()),
   /** ISO 8601, as every time here. */
   usedAt: z.nullable(z.string()),

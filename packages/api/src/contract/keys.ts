@@ -6,13 +6,13 @@ import { InputIssue, NoExtras, OneLine, RetryAfter, Stale } from './problem.ts';
 /** Addresses, and origins, that one key may list. */
 export const keyRulesMax = 20;
 export const keyNameLengthMax = 60;
-/** What a person's first key is called until they call it otherwise. Pages show it in the language of the page. */
+/** Default name of a person's first key. Pages show it translated. */
 export const firstKeyName = 'Main';
 
 export const ApiKey = z.object({
   id: z.string(),
   name: z.string(),
-  /** `ay_3fk…9x2b`: enough to tell keys apart, not enough to use one. */
+  /** `ay_3fk…9x2b`: enough to recognize a key, not enough to use one. */
   masked: z.string(),
   /** Calls by session are metered on the main key; every person has exactly one. */
   main: z.boolean(),
@@ -21,13 +21,13 @@ export const ApiKey = z.object({
   /** IP addresses and CIDR ranges it may be used from; empty is anywhere. */
   addresses: z.array(z.string()),
   /**
-   * Web origins whose pages may use it; empty is any. For browsers alone: they name the page's origin, while a program
-   * names any it likes, or none, and passes.
+   * Web origins whose pages may use it; empty allows any. Effective for browsers only: they send the page's origin, while
+   * other clients can send any origin, or none, and are allowed.
    */
   origins: z.array(z.string()),
-  /** Whether it may also come as `?key=` in the address. */
+  /** Whether it may also be sent as `?key=` in the URL. */
   inQuery: z.boolean(),
-  /** Counts changes; `changeKey` takes the one that was read. */
+  /** Incremented on changes; `changeKey` takes the version that was read. */
   version: z.int(),
   createdAt: z.string(),
   expiresAt: z.nullable(z.string()),

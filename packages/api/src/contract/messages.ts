@@ -1,10 +1,10 @@
-/** What people wrote through the public forms, for admins. */
+/** Messages from the public forms, for admins. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { NoExtras, OneLine, Stale } from './problem.ts';
 import { MessageKind } from './site.ts';
 
-/** How long a removed message can come back. */
+/** How long a removed message can be restored. */
 export const removedMessagesKeptDays = 30;
 
 const messageStates = ['open', 'done', 'removed'] as const;
@@ -41,7 +41,7 @@ export const listMessages = endpoint({
   auth: 'admin',
   input: z.object({
     kind: z.optional(MessageKind),
-    /** @default whatever was not removed */
+    /** @default all that were not removed */
     state: z.optional(MessageState),
     /** Part of a name, an address, a subject, a text or a reference. */
     search: z.optional(OneLine.check(z.maxLength(100))),
@@ -50,7 +50,7 @@ export const listMessages = endpoint({
   output: z.object({
     items: z.array(Message),
     next: z.nullable(z.string()),
-    /** Of all messages that were not removed, whatever the filters. */
+    /** Of all messages that were not removed, regardless of the filters. */
     counts: z.object({ open: z.int(), unread: z.int() }),
   }),
 });

@@ -17,7 +17,7 @@ const base = {
 const plan = { plan: z.string(), planName: z.string() };
 
 export const Notification = z.discriminatedUnion('kind', [
-  /** So much of a day's calls is spent. */
+  /** Percentage of the day's calls that is used up. */
   z.object({ ...base, kind: z.literal('quota'), percent: z.union([z.literal(80), z.literal(100)]), limit: z.int() }),
   z.object({ ...base, kind: z.literal('key expiring'), keyName: z.string(), expiresAt: z.iso.datetime() }),
   /** A sign-in from a new browser. */

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { NoExtras, OneLine, RetryAfter, Stale } from './problem.ts';
 
 const Role = z.enum(['user', 'admin']);
-/** `deletion` is an account that goes by itself soon; it works until then. */
+/** `deletion` is an account scheduled for deletion; it works until then. */
 const personStates = ['active', 'disabled', 'deletion'] as const;
 const PersonState = z.enum(personStates);
 export type PersonState = z.infer<typeof PersonState>;
@@ -69,7 +69,7 @@ const PersonKey = z.object({
 export type PersonKey = z.infer<typeof PersonKey>;
 
 export const PersonDetails = z.extend(ListedPerson, {
-  /** Grows with each change of role or state: a change takes the one that was read. */
+  /** Incremented on changes of role or state: a change takes the version that was read. */
   version: z.int(),
   /** The account that has confirmed this pending address; null if none. Never shown to the person. */
   pendingHeldBy: z.nullable(z.string()),

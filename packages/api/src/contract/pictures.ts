@@ -6,13 +6,13 @@ import { InputIssue, NoExtras, OneLine, Stale } from './problem.ts';
 
 export const pictureBytesMax = 10_000_000;
 export const picturePixelsMax = 50_000_000;
-/** The longest side of what is kept, and the width of the small form, in pixels. */
+/** The longest side of the stored picture, and the width of the small variant, in pixels. */
 export const pictureSideMax = 2000;
 export const pictureSmallWidth = 600;
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'] as const;
 
 export const Picture = z.object({
-  /** SHA-256 of what is kept, in hexadecimal. */
+  /** SHA-256 of the stored picture, in hexadecimal. */
   id: z.string(),
   address: z.string(),
   /** Of the small form, for lists. */
@@ -35,7 +35,7 @@ export const uploadPicture = endpoint({
   output: Picture,
   errors: {
     TooLarge: z.object({ sizeBytesMax: z.int() }),
-    /** Not one of the kinds that are taken; names and announced types do not count. */
+    /** Not one of the accepted formats; names and declared types are ignored. */
     UnsupportedMedia: NoExtras,
     TooManyPixels: z.object({ pixelsMax: z.int() }),
     /** It ends early or cannot be drawn. */
@@ -62,7 +62,7 @@ export const AdminGalleryItem = z.object({
   small: z.string(),
   /** Newest first: the date is the order. */
   time: z.string(),
-  /** It came with the product, as it is. */
+  /** Unchanged sample content. */
   sample: z.boolean(),
 });
 export type AdminGalleryItem = z.infer<typeof AdminGalleryItem>;

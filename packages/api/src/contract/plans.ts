@@ -25,7 +25,7 @@ export const freePlanId = 'free';
 export const Plan = z.object({
   /** `free`, `premium`… */
   id: z.string(),
-  /** As the operator calls it. Of the plans `free` and `premium` pages know a name in every language while it is empty. */
+  /** The operator's name for it. While it is empty, pages show a translated name for the plans `free` and `premium`. */
   name: z.string(),
   callsPerDay: z.int(),
   callsPerMinute: z.int(),
@@ -41,7 +41,7 @@ export const Plan = z.object({
 });
 export type Plan = z.infer<typeof Plan>;
 
-/** Enough to call a plan by its name, also one that is gone: its name is then empty. */
+/** Identifies a plan, also a deleted one: its name is then empty. */
 export const PlanRef = z.object({ id: z.string(), name: z.string() });
 export type PlanRef = z.infer<typeof PlanRef>;
 
@@ -60,14 +60,14 @@ export const AdminPlan = z.extend(Plan, {
   version: z.int(),
   /** Plans with the same position are sorted by calls a day. */
   position: z.int(),
-  /** Who is on it now. */
+  /** People on it at present. */
   people: z.int(),
 });
 export type AdminPlan = z.infer<typeof AdminPlan>;
 
 const upTo = (max: number) => z.int().check(z.minimum(1), z.maximum(max));
 
-/** What an admin sets. A price needs its currency; what costs nothing or is on request has none. */
+/** The settings of an admin. A price needs a currency; a free plan, or one on request, has none. */
 const PlanFields = z.object({
   name: OneLine.check(z.maxLength(planLimits.nameLength)),
   callsPerDay: upTo(planLimits.callsPerDay),
@@ -106,7 +106,7 @@ export const createPlan = endpoint({
   output: AdminPlan,
   errors: {
     InvalidInput: Invalid,
-    /** The id is taken. */ Conflict: NoExtras,
+    /** The ID exists. */ Conflict: NoExtras,
     TooManyPlans: z.object({ plansMax: z.int() }),
   },
 });
@@ -134,7 +134,7 @@ export const deletePlan = endpoint({
     NotFound: NoExtras,
     /** Everyone returns to it. */
     FreePlan: NoExtras,
-    /** People have it, vouchers that work are for it, or people wait for it. */
+    /** People have it, have requested it, or can redeem vouchers for it. */
     PlanInUse: z.object({ people: z.int(), vouchers: z.int(), requests: z.int() }),
   },
 });

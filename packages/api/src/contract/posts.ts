@@ -22,7 +22,7 @@ const rowMembers = {
   publishAt: z.nullable(z.string()),
   views: z.int(),
   shares: z.int(),
-  /** It came with the product, as it is. */
+  /** Unchanged sample content. */
   sample: z.boolean(),
   updatedAt: z.string(),
 };

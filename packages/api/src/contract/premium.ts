@@ -1,4 +1,4 @@
-/** What admins do about plans beyond the free one: who has one until when, the vouchers that give one, and requests to answer. */
+/** Plans other than the free one, for admins: their holders, vouchers, and requests. */
 import * as z from 'zod/mini';
 import {
   accountPlanLimits,
@@ -51,7 +51,7 @@ export const PremiumPerson = z.object({
   until: z.nullable(z.string()),
   /** `ending`: active, within the next 14 days. */
   state: PremiumState,
-  /** Of the last change that has one. */
+  /** Of the last change with one. */
   note: z.string(),
   /** Grows with each change. */
   version: z.int(),
@@ -156,13 +156,13 @@ export type VoucherState = z.infer<typeof VoucherState>;
 
 export const Voucher = z.object({
   id: z.string(),
-  /** `K7QM-••••-••••`: enough to tell vouchers apart. */
+  /** `K7QM-••••-••••`: enough to recognize a voucher. */
   masked: z.string(),
   plan: PlanRef,
   days: z.int(),
   usesMax: z.int(),
   uses: z.int(),
-  /** Until when it can be redeemed; null is for ever. */
+  /** End of the redemption period; null for no end. */
   expiresAt: z.nullable(z.string()),
   note: z.string(),
   state: VoucherState,
@@ -196,7 +196,7 @@ export const createVouchers = endpoint({
     count: z.int().check(z.minimum(1), z.maximum(premiumLimits.vouchersAtOnce)),
     plan: planId,
     days,
-    /** How many people may redeem each. */
+    /** Maximum redemptions of each. */
     uses: z._default(z.int().check(z.minimum(1), z.maximum(premiumLimits.usesPerVoucher)), 1),
     expiresAt: z._default(until, null),
     note: z._default(note, ''),
@@ -227,7 +227,7 @@ export const restoreVoucher = endpoint({
 
 export const AdminPlanRequest = z.extend(PlanRequest, {
   person: z.object({ id: z.string(), username: z.string(), name: z.string(), email: z.nullable(z.string()) }),
-  /** What the person has now. */
+  /** The person's current plan. */
   current: Standing,
   answeredBy: z.nullable(z.string()),
 });
@@ -243,7 +243,7 @@ export const listPlanRequests = endpoint({
   errors: { InvalidInput: Invalid },
 });
 
-/** What both answers can meet. */
+/** Failures of both answers. */
 const answering = {
   NotFound: NoExtras,
   /** By another admin, or withdrawn. */ AlreadyAnswered: z.object({ state: PlanRequestState }),

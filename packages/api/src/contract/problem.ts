@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * Every stable code and its HTTP status. A code that only one entry declares (`OutOfStock`) is a conflict with the
- * state of things, 409, and need not stand here.
+ * current state, 409, and need not be listed here.
  */
 export const statusByCode = {
   Unparsable: 400,
@@ -29,7 +29,7 @@ export function statusOf(code: string): number {
   return (statusByCode as Readonly<Record<string, number>>)[code] ?? 409;
 }
 
-/** One thing wrong with the input. */
+/** One error of the input. */
 export const InputIssue = z.object({
   /** JSON Pointer (RFC 6901) into the input. */
   pointer: z.string(),
@@ -42,7 +42,7 @@ export const InputIssue = z.object({
 });
 export type InputIssue = z.infer<typeof InputIssue>;
 
-/** `application/problem+json` (RFC 9457) as Apiyard writes it. Extra members of a code stand beside these. */
+/** `application/problem+json` (RFC 9457) as Apiyard writes it. Extra members of a code are added to these. */
 export const Problem = z.looseObject({
   success: z.literal(false),
   type: z.string(),
@@ -55,7 +55,7 @@ export const Problem = z.looseObject({
 });
 export type Problem = z.infer<typeof Problem>;
 
-/** How the calls that the product specification fixes say that they failed. */
+/** The failure format of calls that the product specification defines. */
 export const Refusal = z.looseObject({
   success: z.literal(false),
   message: z.string(),
@@ -68,7 +68,7 @@ export type Refusal = z.infer<typeof Refusal>;
 export const storageProblems = ['damaged', 'full', 'failing'] as const;
 export type StorageProblem = (typeof storageProblems)[number];
 
-/** What any call can be refused with, whether its entry says so or not. */
+/** Failures of any call, whether its entry declares them or not. */
 export interface PlatformErrors {
   InvalidInput: { errors: InputIssue[] };
   Unparsable: object;
@@ -80,8 +80,8 @@ export interface PlatformErrors {
   UnsupportedMedia: object;
   RateLimited: { retryAfterS: number };
   /**
-   * `planned` is there when the operator closed the site, and not the server’s own trouble. `storage` is there when an
-   * admin must mend something first.
+   * `planned` is set when the operator closed the site, not for a server failure. `storage` is set when an admin must
+   * repair the storage first.
    */
   Maintenance: { planned?: true; until?: string | null; retryAfterS?: number; storage?: StorageProblem };
   Internal: object;

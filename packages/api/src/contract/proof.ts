@@ -1,6 +1,6 @@
 /**
- * Proof of work, asked for while a public form gets more than people send: ALTCHA, version 2. The solver derives keys for
- * counter after counter until one begins with `keyPrefix`. `client/solve-proof.ts` does it.
+ * Proof of work, required while a public form gets more messages than people send: ALTCHA, version 2. The solver derives
+ * keys for one counter after another until one starts with `keyPrefix`. Implemented in `client/solve-proof.ts`.
  */
 import * as z from 'zod/mini';
 
@@ -18,7 +18,7 @@ export const ProofChallenge = z.object({
     nonce: hex,
     salt: hex,
     data: z.object({
-      /** What is sent with it, and its digest: a proof counts for nothing else. */
+      /** Sent with the challenge, with a digest: a proof is valid for nothing else. */
       purpose: z.string().check(z.maxLength(40)),
       subject: z.string().check(z.maxLength(100)),
       /** Unix milliseconds. */
@@ -27,7 +27,7 @@ export const ProofChallenge = z.object({
       counters: z.int(),
     }),
   }),
-  /** The server's own, over all parameters. */
+  /** The server's signature over all parameters. */
   signature: hex,
 });
 export type ProofChallenge = z.infer<typeof ProofChallenge>;

@@ -24,7 +24,7 @@ export const confirmEmail = endpoint({
   },
 });
 
-/** How long a link for a new password works. Seconds. */
+/** Validity of a link for a new password, in seconds. */
 export const resetLinkLifeS = 30 * 60;
 
 export const forgotPassword = endpoint({
@@ -66,13 +66,13 @@ export const confirmSecondStep = endpoint({
   output: SignedIn,
   errors: {
     WrongCode: NoExtras,
-    /** No sign-in waits for its second step in this browser, or not any more. */
+    /** No sign-in in this browser needs a second step, or it has expired. */
     StepOver: NoExtras,
     RateLimited: RetryAfter,
   },
 });
 
-/** WebAuthn's own JSON, as `navigator.credentials` takes and gives it (PublicKeyCredential…JSON, WebAuthn 3). */
+/** WebAuthn's JSON formats, as used by `navigator.credentials` (PublicKeyCredential…JSON, WebAuthn 3). */
 export const WebAuthnJson = z.record(z.string(), z.unknown());
 
 export const startPasskeyLogin = endpoint({

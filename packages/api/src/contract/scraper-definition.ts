@@ -1,4 +1,4 @@
-/** What an API without code is: a request, what to take from the answer, and tests. Stored, exported and imported in this form. */
+/** The definition of an API without code: a request, the values to extract, and tests. Stored, exported and imported in this format. */
 import * as z from 'zod/mini';
 import { Area } from './hub.ts';
 import { OneLine } from './problem.ts';
@@ -56,7 +56,7 @@ export type ScraperParam = z.output<typeof ScraperParam>;
 const templates = z.record(z.string().check(z.minLength(1), z.maxLength(200)), z.string().check(z.maxLength(4000)));
 
 /**
- * What is asked of the site. `{name}` stands for a parameter, `{{secret:NAME}}` for a secret; neither can change the host.
+ * The request to the site. `{name}` is replaced by a parameter, `{{secret:NAME}}` by a secret; neither can change the host.
  */
 export const ScraperRequest = z.strictObject({
   url: z.string().check(z.minLength(1), z.maxLength(4000)),
@@ -120,7 +120,7 @@ export const Transform = z.strictObject({
   slice: z.optional(z.strictObject({ start: z._default(z.int(), 0), end: z.optional(z.int()) })),
   /** Reads `1.234,5` as a locale writes it, and suffixes such as `12K` and `3 million`. */
   'parse-number': z.optional(z.strictObject({ locale: z._default(line(35), 'en') })),
-  /** Unicode date pattern such as `dd.MM.yyyy HH:mm`; without one, what machines write. Gives ISO 8601. */
+  /** Unicode date pattern such as `dd.MM.yyyy HH:mm`; without one, machine-readable formats. Returns ISO 8601. */
   'parse-date': z.optional(
     z.strictObject({
       format: z.optional(line(60)),
@@ -144,13 +144,13 @@ export const ScraperField = z.strictObject({
   name: plainName,
   /** Left out: the item itself (or the whole source). */
   select: z.optional(Select),
-  /** Of an element: `text` (trimmed), `html`, `own-text`, or an attribute's name. */
+  /** Part of an element: `text` (trimmed), `html`, `own-text`, or an attribute's name. */
   attr: z.optional(line(100)),
   /** Every match, as a list; else the first. */
   many: z._default(z.boolean(), false),
   type: z._default(z.enum(fieldTypes), 'string'),
   transforms: z._default(z.array(Transform).check(z.maxLength(20)), []),
-  /** An item without it is left out; an answer without it is a failure. */
+  /** An item without it is left out; a single object without it is a failure. */
   required: z._default(z.boolean(), false),
   /** Makes an object of each match: selectors inside start from it. */
   get fields() {
@@ -160,13 +160,13 @@ export const ScraperField = z.strictObject({
 export type ScraperField = z.output<typeof ScraperField>;
 
 const Expectation = z.strictObject({
-  /** How many items come back. */
+  /** Expected number of items. */
   items: z.optional(
     z.strictObject({ min: z.optional(z.int().check(z.minimum(0))), max: z.optional(z.int().check(z.minimum(0))) }),
   ),
   /** Fields that no item leaves empty. */
   filled: z.optional(z.array(plainName)),
-  /** What the first item holds. */
+  /** Expected values of the first item. */
   values: z.optional(z.record(plainName, z.unknown())),
   /** Known not to exist: `NotFound`, an empty list, or nothing in any field. */
   absent: z.optional(z.literal(true)),
@@ -197,11 +197,11 @@ export const ScraperDefinition = z.strictObject({
   params: z._default(z.array(ScraperParam).check(z.maxLength(30)), []),
   request: ScraperRequest,
   source: z.enum(sourceKinds),
-  /** For script-json: the script element, or the variable that holds the JSON; one of them. */
+  /** For script-json: the script element, or the variable with the JSON; one of them. */
   script: z.optional(
     z.strictObject({ css: z.optional(selectorText), variable: z.optional(z.string().check(z.maxLength(200))) }),
   ),
-  /** What repeats; the answer is then a list. */
+  /** The repeated element; the result is then a list. */
   items: z.optional(
     z.strictObject({
       css: z.optional(selectorText),
@@ -229,5 +229,5 @@ export const ScraperDefinition = z.strictObject({
 });
 /** As stored: defaults filled in. */
 export type ScraperDefinition = z.output<typeof ScraperDefinition>;
-/** As people write it. */
+/** As entered: defaults may be omitted. */
 export type ScraperDefinitionInput = z.input<typeof ScraperDefinition>;

@@ -91,7 +91,7 @@ export const Hint = z.object({
     'all-left-out',
   ]),
   detail: z.string(),
-  /** Where JSON was found: a selector or variable for `script`. */
+  /** Position of found JSON: a selector or variable for `script`. */
   at: z.nullable(z.string()),
 });
 export type Hint = z.infer<typeof Hint>;
@@ -100,7 +100,7 @@ export const FieldReport = z.object({
   /** `items`, `next`, or a field: `author.name`. */
   name: z.string(),
   matches: z.int(),
-  /** At most five, as they come back to callers. */
+  /** At most five, as callers would get them. */
   samples: z.array(z.unknown()),
   /** Characters of the shown source, start and end; at most 500. */
   ranges: z.array(z.tuple([z.int(), z.int()])),
@@ -109,7 +109,7 @@ export const FieldReport = z.object({
 });
 export type FieldReport = z.infer<typeof FieldReport>;
 
-/** The first page as it came, for looking at. */
+/** The first page as received, for the inspector. */
 export const ShownPage = z.object({
   url: z.string(),
   status: z.int(),
@@ -118,7 +118,7 @@ export const ShownPage = z.object({
   bytes: z.int(),
   /** Decoded; JSON is indented. */
   source: z.string(),
-  /** Whether the source goes on. */
+  /** Whether the source continues after this excerpt. */
   isCut: z.boolean(),
   /** Harmless HTML: no script, no addresses to load; every element carries `data-n`. Null where the source is no HTML. */
   html: z.nullable(z.string()),
@@ -126,7 +126,7 @@ export const ShownPage = z.object({
 export type ShownPage = z.infer<typeof ShownPage>;
 
 export const Preview = z.object({
-  /** What a caller would get as `data`; null when the run failed. */
+  /** The `data` of a caller's response; null when the run failed. */
   result: z.unknown(),
   failure: z.nullable(z.object({ code: z.string(), detail: z.string() })),
   fields: z.array(FieldReport),
@@ -138,7 +138,7 @@ export type Preview = z.infer<typeof Preview>;
 
 export const Suggestion = z.object({
   kind: z.enum(['ld-json', 'script-json', 'json', 'xml', 'repeated', 'table', 'page']),
-  /** What it found: `24 × article.product`. */
+  /** Description of the matches: `24 × article.product`. */
   title: z.string(),
   /** 0 to 1, best first. */
   score: z.number(),
@@ -217,7 +217,7 @@ export const previewScraper = endpoint({
     params: z._default(z.record(z.string(), z.unknown()), {}),
     /** The stored definition whose secrets are used. */
     id: z.optional(scraperId.shape.id),
-    /** Ask the site again, instead of using the page that the last preview fetched. */
+    /** Request the site again, instead of using the page that the last preview fetched. */
     fresh: z._default(z.boolean(), false),
   }),
   output: Preview,
@@ -337,7 +337,7 @@ export const removeScraperSecret = endpoint({
   errors: { NotFound: NoExtras },
 });
 
-/** What people carry from one installation to another. Secrets stay where they are. */
+/** Export format between installations. Secrets are not included. */
 export const ScraperFile = z.object({
   $schema: z.optional(z.string()),
   scrapers: z.array(ScraperDefinition).check(z.maxLength(500)),

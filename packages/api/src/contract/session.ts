@@ -1,4 +1,4 @@
-/** Who is here: the current user, login, logout, registration. */
+/** The session: current user, login, logout, registration. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Language } from './hub.ts';
@@ -31,7 +31,7 @@ export const User = z.object({
   premiumApis: z.boolean(),
   /** ISO 8601, or null when the person is not premium. */
   premiumUntil: z.nullable(z.string()),
-  /** The main key, whole: the specification has the browser keep it. */
+  /** The complete main key: by the specification, the browser stores it. */
   apiKey: z.string(),
   quota: Quota,
 });
@@ -76,7 +76,7 @@ export const login = endpoint({
   }),
   output: SignedIn,
   errors: {
-    /** One answer for every wrong pair: an unknown name, a wrong password and an address that waits to be confirmed look the same. */
+    /** One failure for all invalid credentials: an unknown name, an incorrect password and an unconfirmed address look the same. */
     Unauthenticated: NoExtras,
     /** The pair is right and the account has a second step: `confirmSecondStep` ends this sign-in within ten minutes. */
     SecondStep: z.object({ method: z.literal('app') }),
@@ -117,14 +117,14 @@ export const register = endpoint({
   /** `mustConfirm`: the account can be used after the emailed link was opened. */
   output: z.object({ success: z.literal(true), mustConfirm: z.boolean() }),
   errors: {
-    /** The username is taken. Never returned for addresses, so that their owners are not revealed. */
+    /** The username exists. Never returned for addresses, so that their owners are not revealed. */
     Conflict: z.object({ field: z.literal('username') }),
     /** The username is reserved. Only the first admin can use it. */
     UsernameReserved: NoExtras,
     WeakPassword,
     /** The set-up link made an admin already, or is not whole. */
     SetupSpent: NoExtras,
-    /** The site takes no new accounts, or only people who were invited. */
+    /** Registration is closed, or restricted to invited people. */
     RegistrationClosed: z.object({ registration: z.enum(['invitation', 'closed']) }),
     /** The invitation was used or withdrawn, has expired, or is for another address. */
     InvitationSpent: NoExtras,

@@ -1,11 +1,11 @@
-/** What an installation says about itself, and what people write to it. */
+/** Public data of an installation, and messages to its operator. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Language } from './hub.ts';
 import { NoExtras, OneLine, RetryAfter, Stale } from './problem.ts';
 import { Proof, ProofChallenge } from './proof.ts';
 
-/** Pages whose text the operator may replace by their own. */
+/** Pages whose text the operator may replace. */
 export const legalPages = ['privacy', 'terms'] as const;
 export const LegalPage = z.enum(legalPages);
 export type LegalPage = z.infer<typeof LegalPage>;
@@ -17,7 +17,7 @@ export const Registration = z.enum(['open', 'invitation', 'closed']);
 export type Registration = z.infer<typeof Registration>;
 
 const Maintenance = z.object({
-  /** The operator's own words by language; empty shows ours. */
+  /** The operator's own texts by language; empty uses the default. */
   message: z.partialRecord(Language, z.string().check(z.maxLength(500))),
   /** When it is thought to end, ISO 8601; null is not known. */
   until: z.nullable(z.string()),
@@ -26,21 +26,21 @@ export type Maintenance = z.infer<typeof Maintenance>;
 
 /** Part of every page. Empty texts are left out, and pages omit what depends on them. */
 export const Site = z.object({
-  /** What people call the site. */
+  /** The name of the site. */
   name,
-  /** Who runs it: a person or an organisation, as legal texts name them. */
+  /** The operator: a person or an organisation, as legal texts name them. */
   operator: line,
-  /** Where people write to. */
+  /** Contact address. */
   contactEmail: z.string().check(z.maxLength(254)),
   /** One line of a postal address. */
   address: line,
-  /** Whose law the terms name, such as `Indonesia`. */
+  /** Governing law in the terms, such as `Indonesia`. */
   country: line,
-  /** Which pages show the operator's own text instead of ours. */
+  /** Pages with the operator's own text. */
   ownTexts: z.array(LegalPage),
-  /** Who may make an account. */
+  /** Who can create an account. */
   registration: Registration,
-  /** What people read while only admins get in; null while the site is open. */
+  /** The message during maintenance; null while the site is open. */
   maintenance: z.nullable(Maintenance),
 });
 export type Site = z.infer<typeof Site>;
@@ -51,7 +51,7 @@ export type LegalText = z.infer<typeof LegalText>;
 
 const days = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 
-/** How many days things are kept, by what is kept. */
+/** Retention in days, by kind of data. */
 export const retentionDays = {
   calls: { least: 1, most: 365 },
   audit: { least: 30, most: 3650 },
@@ -59,9 +59,9 @@ export const retentionDays = {
 } as const;
 
 const Retention = z.object({
-  /** What people called, for their own lists. */
+  /** People's call history. */
   calls: days(retentionDays.calls.least, retentionDays.calls.most),
-  /** What happened to accounts, and what admins did. */
+  /** The audit log. */
   audit: days(retentionDays.audit.least, retentionDays.audit.most),
   /** Mails that were sent. */
   mails: days(retentionDays.mails.least, retentionDays.mails.most),
@@ -71,7 +71,7 @@ export type Retention = z.infer<typeof Retention>;
 /** All settings of the site, public and private. */
 export const SiteSettings = z.object({
   ...Site.shape,
-  /** The operator’s own texts; null is ours. */
+  /** The operator’s own texts; null uses the default. */
   legal: z.record(LegalPage, z.nullable(LegalText)),
   /** Whether an account works only once its address is confirmed. */
   confirmFirst: z.boolean(),
@@ -115,14 +115,14 @@ export const changeSite = endpoint({
   summary: 'Change the settings of the site.',
   auth: 'admin',
   input: z.object({
-    /** What was read before: when another change came since, nothing is kept. */
+    /** The version that was read: after another change, nothing is stored. */
     version: z.int(),
     name: z.optional(name),
     operator: z.optional(line),
     contactEmail: z.optional(z.string().check(z.maxLength(254))),
     address: z.optional(line),
     country: z.optional(line),
-    /** Null goes back to our text. */
+    /** Null restores the default text. */
     legal: z.optional(z.partialRecord(LegalPage, z.nullable(LegalText))),
     registration: z.optional(Registration),
     confirmFirst: z.optional(z.boolean()),
@@ -145,7 +145,7 @@ export const testMail = endpoint({
     via: z.enum(['smtp', 'file']),
     /** The mail server’s host and port, or the folder. */
     place: z.string(),
-    /** How long it took. */
+    /** Duration. */
     ms: z.int(),
   }),
   errors: {
@@ -172,7 +172,7 @@ export const sendMessage = endpoint({
     /** The subject; for support the topic; for data deletion the username, where there is one. */
     subject: OneLine.check(z.maxLength(120)),
     text: z.string().check(z.minLength(1), z.maxLength(messageLengthMax)),
-    /** Request id of what went wrong, for support. */
+    /** Request ID of the failure, for support. */
     requestId: z.optional(OneLine.check(z.maxLength(100))),
     /** A field that people do not see: what fills it in is no person, and its message is dropped without a word. */
     website: z.optional(z.string().check(z.maxLength(200))),

@@ -1,4 +1,4 @@
-/** The part of a post's address that is made of its title. No schema here: pages show it while a title is typed. */
+/** The part of a post's URL that is derived from its title. No schema here: pages show it while a title is typed. */
 
 export const slugCharsMax = 80;
 

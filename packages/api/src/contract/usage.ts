@@ -1,10 +1,10 @@
-/** What a person has called. */
+/** A person's usage. */
 import * as z from 'zod/mini';
 import { endpoint, raw } from './endpoint.ts';
 import { NoExtras, OneLine } from './problem.ts';
 
 export const usageDaysMax = 90;
-/** Inputs are kept up to this size, as JSON. */
+/** Maximum size of a stored input, as JSON. */
 export const inputBytesMax = 2048;
 
 const day = z.iso.date();
@@ -51,7 +51,7 @@ export const getUsage = endpoint({
     days: z.array(UsageDay),
     /** Most called first. */
     apis: z.array(ApiUsage),
-    /** Those that were used, most called first; whatever `keyId` says. */
+    /** The used ones, most called first; ignores `keyId`. */
     keys: z.array(KeyUsage),
   }),
 });
@@ -61,19 +61,19 @@ export const LoggedCall = z.object({
   api: z.string(),
   /** The key that was sent; of a signed-in browser, the main key. */
   keyId: z.string(),
-  /** As the key is called now. */
+  /** Current name of the key. */
   keyName: z.nullable(z.string()),
   method: z.enum(['GET', 'POST']),
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   status: z.int(),
   /** The failure's code; null for a success. */
   code: z.nullable(z.string()),
-  /** Time from request to answer. */
+  /** Time from request to response. */
   ms: z.number(),
   cost: z.int(),
   /** ISO 8601. */
   at: z.string(),
-  /** Whether `getCall` gives what was sent. */
+  /** Whether `getCall` returns the input. */
   hasInput: z.boolean(),
 });
 export type LoggedCall = z.infer<typeof LoggedCall>;

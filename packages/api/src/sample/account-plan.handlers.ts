@@ -19,7 +19,7 @@ const invalid = (pointer: string, code: string, detail: string) =>
 const requestsPerHour = 5;
 const hourS = 3600;
 
-/** What people do about their own plan. */
+/** People's own plans. */
 export function accountPlanHandlers(store: SampleStore) {
   const handle = handlerMaker(store);
   const { premium } = store;
@@ -134,7 +134,7 @@ export function accountPlanHandlers(store: SampleStore) {
 
 const shown = ({ personId: _personId, answeredBy: _answeredBy, ...request }: SampleRequest): PlanRequest => request;
 
-/** As the server reads what people type. */
+/** Normalizes typed text like the server. */
 const plain = (code: string): string =>
   code
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-/** What the sample layer knows about accounts beside what every call needs: addresses, second steps, passkeys, sessions. */
+/** Account state of the sample layer that only some calls need: addresses, second steps, passkeys, sessions. */
 import type { Account, AccountSession, Passkey } from '../contract/account.ts';
 import { recoveryCodeCount } from '../contract/account.ts';
 import type { Language } from '../contract/hub.ts';
@@ -33,7 +33,7 @@ export interface SampleAccount {
   passkeys: SamplePasskey[];
   sessions: AccountSession[];
   deletionDueAt: string | null;
-  /** Wrong passwords in a row where it is asked again. */
+  /** Consecutive incorrect passwords at the password confirmation. */
   failedProofs: number;
   /** Consecutive email requests. */
   mailsSent: number;
@@ -44,7 +44,7 @@ export interface SampleAccounts {
   readonly byId: Map<string, SampleAccount>;
   /** What was mailed and still works, latest first: stories and tests follow these. */
   links: SampleLink[];
-  /** Whose password was right, and who still owes the second step. */
+  /** The person whose password was correct, and who has not passed the second step. */
   secondStepOf: SamplePerson | null;
   /** Whether a new account can be used only once its address is confirmed. */
   mustConfirm: boolean;
@@ -65,7 +65,7 @@ export function emptyAccounts(): SampleAccounts {
   };
 }
 
-/** The person's account; somebody without one joined long ago and has done nothing since. */
+/** The person's account; a person without one registered long ago and has no history. */
 export function accountOf(store: SampleStore, { user }: SamplePerson): SampleAccount {
   const known = store.accounts.byId.get(user.id);
   if (known) return known;
@@ -141,12 +141,12 @@ export function mailLink(store: SampleStore, kind: SampleLink['kind'], person: S
 }
 
 /** The link that confirms an address. The owner of a confirmed address gets a different email without such a link. */
-export function askToConfirm(store: SampleStore, person: SamplePerson, email: string): void {
+export function sendConfirmation(store: SampleStore, person: SamplePerson, email: string): void {
   if (!store.people.some((other) => other !== person && isSame(other.user.email, email)))
     mailLink(store, 'confirm', person, email);
 }
 
-/** Whom a mail to this address lets in: who has confirmed it or, while nobody has, who typed it first and has no other. */
+/** The account that a mail to this address can reset: the one that confirmed it or, if there is none, the first that entered it and has no other address. */
 export function whoseMailbox(store: SampleStore, email: string): SamplePerson | undefined {
   return (
     store.people.find(({ user }) => isSame(user.email, email)) ??

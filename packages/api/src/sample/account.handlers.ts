@@ -24,7 +24,7 @@ import {
 import { fail } from '../contract/endpoint.ts';
 import {
   accountOf,
-  askToConfirm,
+  sendConfirmation,
   describeAccount,
   newRecoveryCodes,
   sampleCode,
@@ -32,7 +32,7 @@ import {
   takesCode,
 } from './account-state.ts';
 import type { SampleAccount } from './account-state.ts';
-import { refuseCommon } from './common-passwords.ts';
+import { checkCommonPassword } from './common-passwords.ts';
 import { handlerMaker } from './handler.ts';
 import { revokeSampleKeys } from './new-person.ts';
 import { sampleNow } from './sample-now.ts';
@@ -47,7 +47,7 @@ const tooMany = () => fail('RateLimited', 'Too many attempts. Try again in a min
 
 export function accountHandlers(store: SampleStore) {
   const handle = handlerMaker(store);
-  /** What is wrong with the password that was asked for again; null when it is the person's. */
+  /** The failure of the confirmed password; null when it is correct. */
   const refused = (person: SamplePerson, password: string) => {
     const account = accountOf(store, person);
     if (account.failedProofs >= triesMax) return tooMany();
@@ -58,7 +58,7 @@ export function accountHandlers(store: SampleStore) {
     account.failedProofs += 1;
     return fail('WrongPassword', 'Incorrect password. Enter the password you sign in with.');
   };
-  /** What is wrong with the code that was asked for again; null when it is right or there is no second step. */
+  /** The failure of the confirmed code; null when it is correct or there is no second step. */
   const refusedCode = (account: SampleAccount, code: string) => {
     if (account.twoSteps === null) return null;
     if (account.failedProofs >= triesMax) return tooMany();
@@ -88,7 +88,7 @@ export function accountHandlers(store: SampleStore) {
       if (account.mailsSent >= mailsMax) return tooMany();
       account.mailsSent += 1;
       account.pendingEmail = input.email;
-      askToConfirm(store, person, input.email);
+      sendConfirmation(store, person, input.email);
       return describeAccount(store, person);
     }),
     handle(resendConfirmation, ({ person }) => {
@@ -97,7 +97,7 @@ export function accountHandlers(store: SampleStore) {
       if (waiting === null) return fail('NothingPending', 'There is no email address to confirm.');
       if (account.mailsSent >= mailsMax) return tooMany();
       account.mailsSent += 1;
-      askToConfirm(store, person, waiting);
+      sendConfirmation(store, person, waiting);
       return describeAccount(store, person);
     }),
     handle(dropPendingEmail, ({ person }) => {
@@ -108,7 +108,7 @@ export function accountHandlers(store: SampleStore) {
     handle(changePassword, ({ input, person }) => {
       const wrong = refused(person, input.password);
       if (wrong !== null) return wrong;
-      const weak = refuseCommon(input.next, '/next');
+      const weak = checkCommonPassword(input.next, '/next');
       if (weak !== null) return weak;
       const account = accountOf(store, person);
       person.password = input.next;

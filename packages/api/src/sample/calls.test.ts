@@ -16,7 +16,7 @@ test('the seeded calls are the same each time, latest first, none in the future'
   expect(times.every((at) => at <= '2026-11-20T09:30:00.000Z')).toBe(true);
 });
 
-test('usage and last calls of a seeded account tell the same story', async () => {
+test('usage and last calls of a seeded account are consistent', async () => {
   const store = createSampleStore({ callLog: { ann: sampleCalls() } });
   const ann = newPerson(store, { username: 'ann', email: null, password: 'seven little llamas' });
   store.people.push(ann);

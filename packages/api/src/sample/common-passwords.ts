@@ -3,7 +3,7 @@ import { fail } from '../contract/endpoint.ts';
 const common = new Set(['password', 'password1', '12345678', 'qwertyuiop', 'iloveyou']);
 
 /** Refuses a few of those that a server refuses. */
-export function refuseCommon(password: string, pointer: '/password' | '/next') {
+export function checkCommonPassword(password: string, pointer: '/password' | '/next') {
   if (!common.has(password.toLowerCase())) return null;
   const detail = 'This password is too common. Choose a longer one, such as four words.';
   return fail('WeakPassword', detail, { reason: 'common' as const, errors: [{ pointer, code: 'common', detail }] });

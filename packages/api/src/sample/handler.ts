@@ -5,7 +5,7 @@ import { Failure, fail, pathNames, type raw } from '../contract/endpoint.ts';
 import type { InputIssue } from '../contract/problem.ts';
 import { writeFailure } from '../serving/failure-body.ts';
 import { issuesOf, sentenceOf } from '../serving/issues.ts';
-import { refuseInMaintenance } from '../serving/maintenance.ts';
+import { checkMaintenance } from '../serving/maintenance.ts';
 import { sampleNow } from './sample-now.ts';
 import { endPlans } from './premium-state.ts';
 import type { SamplePerson, SampleStore } from './store.ts';
@@ -48,7 +48,7 @@ export function handlerMaker(store: SampleStore) {
       endPlans(store);
       const refuse = (failure: Failure) => failureResponse(endpoint, failure, requestId);
       const person = store.signedIn();
-      const closed = refuseInMaintenance(store.site, {
+      const closed = checkMaintenance(store.site, {
         endpoint,
         role: roleOf(endpoint, request),
         nowMs: Date.parse(sampleNow),
@@ -97,7 +97,7 @@ async function inputOf(
     pathNames(endpoint.path).map((name) => [name, Array.isArray(params[name]) ? params[name].join('/') : params[name]]),
   );
   if (endpoint.method === 'GET') return { ...Object.fromEntries(new URL(request.url).searchParams), ...inPath };
-  // Read by whoever answers.
+  // The body is read by the handler.
   if (endpoint.body === 'binary') return inPath;
   if (request.headers.get('content-type')?.startsWith('multipart/form-data')) {
     return { ...Object.fromEntries(await request.formData()), ...inPath };

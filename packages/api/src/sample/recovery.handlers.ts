@@ -8,7 +8,7 @@ import {
   startPasskeyLogin,
 } from '../contract/recovery.ts';
 import { accountOf, mailLink, spendLink, takesCode, whoseMailbox } from './account-state.ts';
-import { refuseCommon } from './common-passwords.ts';
+import { checkCommonPassword } from './common-passwords.ts';
 import { handlerMaker } from './handler.ts';
 import { revokeSampleKeys } from './new-person.ts';
 import { sampleNow } from './sample-now.ts';
@@ -49,7 +49,7 @@ export function recoveryHandlers(store: SampleStore) {
     }),
     handle(resetPassword, ({ input }) => {
       if (wrongLinks.reset >= triesMax) return tooMany();
-      const weak = refuseCommon(input.password, '/password');
+      const weak = checkCommonPassword(input.password, '/password');
       if (weak !== null) return weak;
       const link = spendLink(store, 'reset', input.token);
       if (link === null) {

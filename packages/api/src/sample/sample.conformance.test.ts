@@ -51,7 +51,7 @@ async function sampleSubject(): Promise<Subject> {
   let passkeys = 0;
   const personNamed = (username: string) => {
     const person = store.people.find(({ user }) => user.username === username);
-    if (!person) throw new Error(`Nobody is called ${username}.`);
+    if (!person) throw new Error(`There is no person called ${username}.`);
     return person;
   };
   return {

@@ -1,7 +1,7 @@
 import { fail } from '../contract/endpoint.ts';
 import { getMe, login, logout, register } from '../contract/session.ts';
-import { accountOf, askToConfirm } from './account-state.ts';
-import { refuseCommon } from './common-passwords.ts';
+import { accountOf, sendConfirmation } from './account-state.ts';
+import { checkCommonPassword } from './common-passwords.ts';
 import { handlerMaker } from './handler.ts';
 import { admitToSample, spendSampleInvitation } from './invitation-state.ts';
 import { newPerson } from './new-person.ts';
@@ -40,7 +40,7 @@ export function sessionHandlers(store: SampleStore) {
         const isSent = waiting !== null && account.mailsSent < mailsMax;
         if (isSent) {
           account.mailsSent += 1;
-          askToConfirm(store, person, waiting);
+          sendConfirmation(store, person, waiting);
         }
         return fail(
           'ConfirmFirst',
@@ -78,7 +78,7 @@ export function sessionHandlers(store: SampleStore) {
       if (store.people.some(({ user }) => user.username.toLowerCase() === username)) {
         return fail('Conflict', 'This username is taken. Choose another.', { field: 'username' as const });
       }
-      const weak = refuseCommon(input.password, '/password');
+      const weak = checkCommonPassword(input.password, '/password');
       if (weak !== null) return weak;
       store.registrations += 1;
       spendSampleInvitation(store, input, input.username);
@@ -87,7 +87,7 @@ export function sessionHandlers(store: SampleStore) {
       const account = accountOf(store, person);
       Object.assign(account, { pendingEmail: input.email, language: input.language ?? 'en', createdAt: sampleNow });
       account.sessions = account.sessions.filter(({ isCurrent }) => isCurrent);
-      askToConfirm(store, person, input.email);
+      sendConfirmation(store, person, input.email);
       return { success: true as const, mustConfirm: store.accounts.mustConfirm };
     }),
   ];

@@ -1,4 +1,4 @@
-/** What the sample layer remembers while a page, story or test lives. Nothing is shared between two stores. */
+/** The state of the sample layer for one page, story or test. Two stores share nothing. */
 import type { BlogPostRow, GalleryItem } from '../contract/content.ts';
 import type { Api, Language } from '../contract/hub.ts';
 import type { ApiKey } from '../contract/keys.ts';
@@ -21,7 +21,7 @@ export interface SamplePerson {
   callsPerMinute: number;
   /** Calls within the current minute; the sample layer's minute never ends. */
   callsThisMinute: number;
-  /** Whether what they send is kept beside their calls. */
+  /** Whether the inputs of their calls are stored. */
   keepsInputs?: boolean;
 }
 
@@ -33,12 +33,12 @@ export interface SampleSeed {
   readonly signedIn?: string;
   /** The catalogue by language. */
   readonly apis?: (language: Language) => readonly Api[];
-  /** Runners beside, or in place of, the layer's own, by path. */
+  /** Runners in addition to, or instead of, the layer's own, by path. */
   readonly runners?: Readonly<Record<string, Runner>>;
   readonly posts?: readonly BlogPostRow[];
   readonly gallery?: readonly GalleryItem[];
   readonly updates?: readonly Update[];
-  /** What came with the product: shown beside the above, and removed in one action. */
+  /** The sample content: shown with the above, and removed in one action. */
   readonly sampleContent?: SampleContent;
   /** SVG by file name. */
   readonly pictures?: Readonly<Record<string, string>>;
@@ -102,7 +102,7 @@ export interface SampleStore {
   /** Wrong passwords in a row, by the name that was tried. */
   readonly failedLogins: Map<string, number>;
   registrations: number;
-  /** What accounts have beside name and password, and the links that were mailed. */
+  /** Account data other than name and password, and the links that were mailed. */
   readonly accounts: SampleAccounts;
   /** While true, every call fails with 'Internal server error'. */
   broken: boolean;
@@ -113,7 +113,7 @@ export interface SampleStore {
   signedIn(): SamplePerson | null;
   signIn(person: SamplePerson): void;
   signOut(): void;
-  /** The person and the key that a whole key stands for. */
+  /** The person and the key of a complete key text. */
   holderOf(key: string): { person: SamplePerson; key: ApiKey } | null;
   /** Ids in order: `sample-1`, `sample-2`… */
   nextRequestId(): string;

@@ -1,4 +1,4 @@
-/** How a failure is written down; the server's routes and the sample layer's handlers both write it with this. */
+/** The body of a failure; shared by the server's routes and the sample layer's handlers. */
 import type { Failure, FailureShape } from '../contract/endpoint.ts';
 import { statusOf } from '../contract/problem.ts';
 
@@ -11,7 +11,7 @@ interface WrittenFailure {
 /**
  * Writes RFC 9457, or the plain `{ success: false, message, code }` of the specification's calls. A failure's own members
  * never replace the standard ones.
- * @param basePath what the site stands below, such as `/yard`
+ * @param basePath the path below which the site is served, such as `/yard`
  */
 export function writeFailure(shape: FailureShape, failure: Failure, requestId: string, basePath = ''): WrittenFailure {
   const { code, detail } = failure;

@@ -1,4 +1,4 @@
-/** From zod's findings to what a caller reads: a pointer, a stable word and a sentence that says what to send. */
+/** From zod issues to issues of a response: a pointer, a stable code and a sentence that says what to send. */
 import type * as z from 'zod/mini';
 import type { InputIssue } from '../contract/problem.ts';
 
@@ -34,7 +34,7 @@ const formats: Readonly<Record<string, string>> = {
 /** What zod finds where nothing was sent. */
 const missable = new Set(['invalid_type', 'invalid_value', 'invalid_union']);
 
-/** Error map for `safeParse(input, { error: sentenceOf })`. A schema's own message wins over it. */
+/** Error map for `safeParse(input, { error: sentenceOf })`. A schema's own message has priority. */
 export function sentenceOf(issue: RawIssue): string {
   const name = nameOf(issue.path ?? []);
   if (issue.input === undefined && missable.has(issue.code)) return `${name} is missing.`;

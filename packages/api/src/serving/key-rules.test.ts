@@ -56,7 +56,7 @@ test.each([
   'https://*.example',
 ])('"%s" is no origin', (text) => expect(normalOrigin(text)).toBe(null));
 
-test('rules are kept once each; all that are none are told, by their place', () => {
+test('duplicate rules are stored once; all invalid ones are reported, by index', () => {
   expect(
     readRules({
       addresses: ['203.0.113.1/24', '203.0.113.77/24'],

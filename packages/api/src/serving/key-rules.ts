@@ -12,7 +12,7 @@ export const noRules: KeyRules = { addresses: [], origins: [], inQuery: false };
 
 type Range = [address: ipaddr.IPv4 | ipaddr.IPv6, bits: number];
 
-/** Strict: the parser alone would also read `0x7f.1` and `0177.0.0.1`, which people and programs read differently. */
+/** Strict: the parser alone would also accept `0x7f.1` and `0177.0.0.1`, which people and programs read differently. */
 function addressOf(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   if (ipaddr.IPv4.isValidFourPartDecimal(text)) return ipaddr.IPv4.parse(text);
   if (!text.includes(':') || /[^0-9a-fA-F:.]/.test(text) || !ipaddr.IPv6.isValid(text)) return null;
@@ -32,7 +32,7 @@ function rangeOf(text: string): Range | null {
   return [address, bits];
 }
 
-/** As it is kept: `203.0.113.9`, `203.0.113.0/24`, `2001:db8::/32`. Null for what is neither an address nor a range. */
+/** The stored form: `203.0.113.9`, `203.0.113.0/24`, `2001:db8::/32`. Null if it is neither an address nor a range. */
 export function normalAddress(text: string): string | null {
   const range = rangeOf(text);
   if (range === null) return null;
@@ -45,7 +45,7 @@ export function normalAddress(text: string): string | null {
   return `${network}/${bits}`;
 }
 
-/** As browsers send it: `https://app.example.com`, without a path. Null for what is no web origin. */
+/** The form that browsers send: `https://app.example.com`, without a path. Null if it is not a web origin. */
 export function normalOrigin(text: string): string | null {
   const url = /^https?:\/\/[^/?#\\]/i.test(text) ? URL.parse(text) : null;
   if (
@@ -61,7 +61,7 @@ export function normalOrigin(text: string): string | null {
   return url.origin;
 }
 
-/** The rules as they are kept, each once; what is wrong with them otherwise. */
+/** The rules in their stored form, without duplicates; else the issues. */
 export function readRules({
   addresses,
   origins,
@@ -95,7 +95,7 @@ export function readRules({
   return errors.length > 0 ? { errors } : { rules };
 }
 
-/** Answers for one set of rules, read once. */
+/** Checks requests against one parsed set of rules. */
 export interface KeyGate {
   readonly rules: KeyRules;
   admitsAddress(address: string): boolean;
@@ -119,8 +119,8 @@ export function gateOf(rules: KeyRules): KeyGate {
         ranges.some(([network, bits]) => network.kind() === caller.kind() && caller.match(network, bits))
       );
     },
-    // A browser vouches for the origin that it names; a program names any it likes, or none. So this keeps the pages of
-    // other sites out of visitors' browsers, and proves nothing about a program: that is what addresses are for.
+    // Browsers guarantee the origin that they send; other clients can send any origin, or none. So this stops pages of other
+    // sites in visitors' browsers, and restricts no other client: address rules are for that.
     admitsOrigin: (origin) => origin === undefined || origins.size === 0 || origins.has(origin),
   };
 }

@@ -1,4 +1,4 @@
-/** What answers while the site is closed to all but admins; the server and the sample layer ask here. */
+/** Calls that are allowed while the site is closed to all but admins; shared by the server and the sample layer. */
 import type { Endpoint, Failure } from '../contract/endpoint.ts';
 import { fail } from '../contract/endpoint.ts';
 import { confirmSecondStep, finishPasskeyLogin, startPasskeyLogin } from '../contract/recovery.ts';
@@ -28,8 +28,8 @@ interface Asking {
   readonly nowMs: number;
 }
 
-/** Why this call is not answered now; null when it is. */
-export function refuseInMaintenance(
+/** Why this call is refused now; null when it is allowed. */
+export function checkMaintenance(
   { maintenance }: Pick<Site, 'maintenance'>,
   { endpoint, role, nowMs }: Asking,
 ): Failure | null {

@@ -1,11 +1,11 @@
-/** Patterns of definitions, as far as they are told to engines that backtrack: those of browsers and generated clients. */
+/** Patterns of definitions that are safe to publish to backtracking engines: those of browsers and generated clients. */
 
-/** Of a text without a limit of its own. */
+/** For a text without an explicit limit. */
 export const textLengthMax = 2000;
-/** Steps that such an engine takes in about a fifth of a second. */
+/** Steps of such an engine in about a fifth of a second. */
 const stepsMax = 20_000_000;
 
-/** What they are told; undefined where they could read the pattern otherwise than the server, or take long over some text. */
+/** The published pattern; undefined where those engines could interpret it differently from the server, or take long on some text. */
 export function publicPattern(pattern: string, lengthMax: number = textLengthMax): string | undefined {
   return isRead(pattern) && stepsAtMost(pattern, lengthMax) <= stepsMax ? `^(?:${pattern})$` : undefined;
 }
@@ -23,8 +23,8 @@ function isRead(pattern: string): boolean {
 }
 
 /**
- * Where no group repeats, every try is told apart by what was chosen: at each repetition with bounds or without, one of as
- * many lengths as the text has; at each optional character, whether it is taken; at each bar, one side.
+ * An upper bound of backtracking paths without repeated groups: each repetition has as many lengths as the text, each
+ * optional character has two options, and each alternation one per branch.
  */
 function stepsAtMost(pattern: string, lengthMax: number): number {
   // A class is one character, an escape too: what they hold repeats and chooses nothing.

@@ -1,6 +1,6 @@
-/** What a search of a list finds. */
+/** Matches search words in lists. */
 
-/** Whether every word that is asked for stands somewhere in the texts; accents and capitals do not count. Null where nothing is asked. */
+/** Whether every word of a search is in the texts; ignores accents and case. Null for an empty search. */
 export function searched(query: string | undefined): ((...texts: readonly string[]) => boolean) | null {
   const words = folded(query ?? '')
     .split(/\s+/u)

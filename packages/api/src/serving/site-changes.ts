@@ -1,4 +1,4 @@
-/** What a schema cannot check about changes of the site; the server and the sample layer check the same. */
+/** Validation of site changes beyond the schema; shared by the server and the sample layer. */
 import * as z from 'zod/mini';
 import type { Failure, ParsedInputOf } from '../contract/endpoint.ts';
 import { fail } from '../contract/endpoint.ts';
@@ -13,7 +13,7 @@ export type CheckedChanges = { readonly [Name in keyof Changes]?: Exclude<Change
 
 const address = z.email();
 
-/** The changes as they are kept, or everything that is wrong with them. */
+/** The changes in their stored form, or all issues. */
 export function checkChanges(
   changes: Changes,
   nowMs: number,

@@ -1,4 +1,4 @@
-/** What an API takes, read from its input schema: forms and documentation show the same. */
+/** The fields of an API's input schema, for forms and documentation. */
 import type { JsonSchema } from '@apiyard/api/contract/hub';
 
 interface Base {
@@ -8,7 +8,7 @@ interface Base {
   readonly label: string;
   readonly help: string | null;
   readonly required: boolean;
-  /** What the server takes when the value is left out. */
+  /** Default of the server. */
   readonly preset: unknown;
 }
 
@@ -36,7 +36,7 @@ interface ChoiceField extends Base {
 }
 interface FileField extends Base {
   readonly kind: 'file';
-  /** Media types or name endings; empty takes any file. */
+  /** Media types or file extensions; empty accepts any file. */
   readonly accept: readonly string[];
 }
 interface ListField extends Base {
@@ -48,7 +48,7 @@ interface ListField extends Base {
 interface JsonField extends Base {
   readonly kind: 'json';
   readonly shape: 'object' | 'array' | 'any';
-  /** Of an object its own schema, of a list that of its items; references at its top are followed. */
+  /** The schema of an object, or of a list's items; resolves top-level references. */
   readonly schema: JsonSchema;
 }
 export type Field = TextField | NumberField | BooleanField | ChoiceField | FileField | ListField | JsonField;
@@ -164,7 +164,7 @@ function limitsOf(schema: Loose): { min: number | null; max: number | null } {
   const step = schema['type'] === 'integer' ? 1 : 0;
   const min = numberOr(schema['minimum'], null) ?? mapNumber(schema['exclusiveMinimum'], (limit) => limit + step);
   const max = numberOr(schema['maximum'], null) ?? mapNumber(schema['exclusiveMaximum'], (limit) => limit - step);
-  // The safe integers are what every number may be: no limit worth telling.
+  // The bounds of safe integers apply to all integers, so they are not shown as limits.
   return { min: min === Number.MIN_SAFE_INTEGER ? null : min, max: max === Number.MAX_SAFE_INTEGER ? null : max };
 }
 

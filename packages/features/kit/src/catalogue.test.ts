@@ -7,7 +7,7 @@ import { invalidate } from './data/query.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** A server whose first answer can be a failure; `asked` holds the languages in order. */
+/** A server whose first response can be a failure; `asked` has the requested languages in order. */
 function started({ fails = false } = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   const asked: string[] = [];

@@ -13,7 +13,7 @@ export const catalogueQuery = (lang: Language) => ({ ...query(getCatalogue, { la
 
 interface Catalogue {
   readonly catalogue: Loadable<readonly Api[]>;
-  /** Of its titles. After a change of language, the previous catalogue stays until the new one is here. */
+  /** Language of its titles. After a change of language, the previous catalogue stays until the new one has loaded. */
   readonly language: OfferedLanguage;
   readonly onRetry: () => void;
 }

@@ -1,6 +1,6 @@
 /**
- * Interface texts. i18next has one namespace, `translation`; keys are flat and begin with their feature's name
- * (`auth.login.title`). A feature declares its copy once with `defineCopy`; a route loads it beside its chunk.
+ * Interface texts. i18next has one namespace, `translation`; keys are flat and start with their feature's name
+ * (`auth.login.title`). A feature declares its copy once with `defineCopy`; a route loads it in parallel with its chunk.
  */
 import { legible } from '@apiyard/ui/labels/figures';
 import { createInstance } from 'i18next';
@@ -9,7 +9,7 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import type { OfferedLanguage } from './language.ts';
 import { languageOf, localeOf } from './language.ts';
 
-/** The plural forms that the language's rules can ask for (CLDR). */
+/** The plural forms that the language's rules can require (CLDR). */
 interface PluralForms {
   en: 'one' | 'other';
   fr: 'one' | 'many' | 'other';
@@ -57,7 +57,7 @@ export type Translate<En> = <Key extends AnyKey<En>>(
 type Sources<En> = { readonly [Lang in OfferedLanguage]: () => Promise<{ readonly default: CopyIn<Lang, En> }> };
 
 export interface Copy<En = unknown> {
-  /** Resolves when the texts can be shown; asking again is free. A failed load can be tried again. */
+  /** Resolves when the texts can be shown; a repeated call returns the same load. A failed load can be retried. */
   load(language: OfferedLanguage): Promise<void>;
   /** For types only: the English texts. */
   readonly english?: En;
@@ -79,7 +79,7 @@ void i18n.use(initReactI18next).init({
   initAsync: false,
   interpolation: { escapeValue: false },
 });
-// The library's own would make a new format for each figure.
+// The library would create a new `Intl` object for each number.
 const figures = new Map<string, Intl.NumberFormat>();
 i18n.services.formatter?.add('number', (value: number, locale = 'en', { style }: Intl.NumberFormatOptions) => {
   const kind = `${locale} ${style}`;
@@ -127,7 +127,7 @@ export function activeLanguage(): OfferedLanguage {
   return languageOf(i18n.language) ?? 'en';
 }
 
-/** Loads a copy for the language that is active when it arrives, and takes part in every change of language from now on. */
+/** Loads a copy for the active language, and reloads it on every change of language from now on. */
 export async function loadActive(copy: Copy): Promise<void> {
   registered.add(copy);
   for (let language: OfferedLanguage | undefined; language !== activeLanguage();) {
@@ -151,13 +151,13 @@ export async function changeLanguage(language: OfferedLanguage): Promise<void> {
   if (wanted === language && activeLanguage() !== language) await i18n.changeLanguage(localeOf(language));
 }
 
-/** Brings every copy whose feature is loaded into use, for stories: there no route has done it. */
+/** Loads every copy of loaded features, for stories, which have no route to do it. */
 export async function bringEveryCopy(language: OfferedLanguage): Promise<void> {
   for (const copy of defined) registered.add(copy);
   await changeLanguage(language);
 }
 
-/** Loads that components have waited for. Those are drawn again with the hooks they had: they have to ask again. */
+/** Loads that components have suspended on. Those render again with their state: they must get the same promise. */
 const waitedFor = new WeakSet<Promise<void>>();
 
 /** The feature's texts in the active language. Suspends while they load, which a lazy route has done already. */
@@ -174,7 +174,7 @@ export function useLanguage(): OfferedLanguage {
   return activeLanguage();
 }
 
-/** The texts of a copy in use, where no component asks. */
+/** The texts of a copy in use, outside of components. */
 export function translatorOf<En>(_copy: Copy<En>): Translate<En> {
   return (key, ...[values]) => i18n.t(key as string, values ?? {});
 }

@@ -1,2 +1,2 @@
-/** What proof of work calculates, for the worker that does it. The client itself comes through the services. */
+/** The key derivation of proof of work, for its worker. The client itself comes through the services. */
 export { deriveKey } from '@apiyard/api/client/solve-proof';

@@ -1,2 +1,2 @@
-/** Reads what a call rejected with as a failure of its entry. The client itself comes through the services. */
+/** Reads the rejection of a call as a failure of its entry. The client itself comes through the services. */
 export { failureOf } from '@apiyard/api/client';

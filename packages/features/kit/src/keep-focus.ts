@@ -14,7 +14,7 @@ const overlay = `[role=menu], [role=listbox], ${openDialog}`;
  */
 export function useKeepFocus(box: RefObject<HTMLElement | null>): void {
   const kept = useRef<{ readonly root: HTMLElement; readonly release: () => void } | null>(null);
-  // After every drawing: what holds the controls may come later than the page, with its data.
+  // After every render: the element with the controls may be rendered later than the page, with its data.
   useEffect(() => {
     const root = box.current;
     if (kept.current?.root === root) return;
@@ -61,7 +61,7 @@ function keepFocusIn(root: HTMLElement): () => void {
   document.addEventListener('focusin', hold);
   root.addEventListener('focusout', release);
   seen.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
-  // Where menus and dialogs come and go.
+  // The portal of menus and dialogs.
   seen.observe(document.body, { childList: true });
   return () => {
     document.removeEventListener('focusin', hold);

@@ -1,6 +1,6 @@
 import type { Language } from '@apiyard/api/contract/hub';
 
-/** The interface's languages. Every feature has a file of texts for each: the compiler asks for it. */
+/** The interface's languages. Every feature has a file of texts for each, which the compiler enforces. */
 export const offeredLanguages = ['en', 'fr', 'ar', 'ch'] as const satisfies readonly Language[];
 export type OfferedLanguage = (typeof offeredLanguages)[number];
 

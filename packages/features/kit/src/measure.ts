@@ -31,7 +31,7 @@ export function createMeasure(locale: string): Measure {
   };
 }
 
-/** Sizes and times of answers in the active language. */
+/** Formats sizes and durations of responses in the active language. */
 export function useMeasure(): Measure {
   const language = useLanguage();
   return useMemo(() => createMeasure(localeOf(language)), [language]);

@@ -23,7 +23,7 @@ export function useIsStaying(): () => boolean {
   }, [router, isHere]);
 }
 
-/** `useSearchParams` for pages that write into their own address: once they are left it would be that of the next page. */
+/** `useSearchParams` for pages that write to their own URL: after navigation, the hook would change that of the next page. */
 export function useOwnSearch(): [URLSearchParams, SetURLSearchParams] {
   const [params, setParams] = useSearchParams();
   const isHere = useIsHere();

@@ -1,23 +1,23 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-/** How a page is declared: once, in an `x.page.ts` beside its `x.route.tsx`. Router, menus, prerendering, sitemap and the walk read it. */
+/** How a page is declared: once, in an `x.page.ts` next to its `x.route.tsx`. Read by router, menus, prerendering, sitemap and the walk test. */
 import type { Area } from '@apiyard/api/contract/hub';
 import type { Icon } from '@tabler/icons-react';
 import type { RouteObject } from 'react-router';
 import type { Copy, CopyKey } from './copy.ts';
 import type { MenuLabel } from './navigation/menu-label.ts';
 
-/** What a `.route.tsx` file exports. */
+/** Exports of a `.route.tsx` file. */
 export type RouteModule = Pick<
   RouteObject,
   'Component' | 'ErrorBoundary' | 'action' | 'handle' | 'loader' | 'shouldRevalidate'
 >;
 
-/** As the router matches it: `:name` is one part of the address, `*` at the end the rest. */
+/** As the router matches it: `:name` is one segment of the path, `*` at the end the rest. */
 export type Path = `/${string}`;
 
 /** Groups of the sidebar, the menu under the header, the drawer and the palette. */
 export type SidebarGroup = 'start' | 'tools' | 'learn' | 'samples' | 'admin';
-/** Entries of those groups that only hold others. */
+/** Submenus of those groups. */
 export type Submenu = 'Blog' | 'eCommerce' | 'Users';
 /** Links in the header and the footer of public pages. */
 export type SiteGroup = 'site-header' | 'site-product' | 'site-learn' | 'site-help' | 'site-legal';
@@ -47,16 +47,16 @@ interface PageFields {
   /** Sidebar and header; the header and footer of public pages; or only a link home. */
   readonly layout: 'full' | 'site' | 'blank';
   /**
-   * Checked before the loader runs. Visitors are led to the login page and back, people who are not admins get the
-   * 'Forbidden' screen. `visitor` is for signing in: people who are signed in are led to where `?to=` says.
+   * Checked before the loader runs. Visitors are redirected to the login page and back, people who are not admins get the
+   * 'Forbidden' screen. `visitor` is for sign-in pages: signed-in people are redirected to `?to=`.
    */
   readonly access: 'anyone' | 'visitor' | 'user' | 'admin';
-  /** Loaded beside the code, in the active language. */
+  /** Loaded in parallel with the code, in the active language. */
   readonly copies: readonly Copy[];
   /** `() => import('./keys.route.tsx')` */
   readonly load: () => Promise<RouteModule>;
   readonly menu?: readonly MenuPlace[];
-  /** The page whose menu entry is the current one here, where the path does not begin with that page's. */
+  /** The page whose menu entry is marked as current, if the path does not start with that page's. */
   readonly parent?: Path;
 }
 
@@ -74,9 +74,9 @@ interface AppFields {
   readonly isInSitemap?: boolean;
 }
 
-/** A declared page. `definePage` makes it, and knows which fields and keys go together. */
+/** A declared page. Created by `definePage`, which types its fields and keys. */
 export interface Page extends PageFields, SiteFields, AppFields {
-  /** Key of the page's name, before its data says whose or which page it is. */
+  /** Key of the page's name, before its data are loaded. */
   readonly title: string;
   /** Key of what search engines show. */
   readonly description?: string;
@@ -115,7 +115,7 @@ export function pagesIn(files: Readonly<Record<string, PageModule>>): readonly P
   return Object.values(files).flat();
 }
 
-/** What an `x.page.ts` exports by default. Several pages may share a route. */
+/** The default export of an `x.page.ts`. Several pages may share a route. */
 export type PageModule = Page | readonly Page[];
 
 /** Where a link to the page leads: `/docs` for `/docs/*`. */

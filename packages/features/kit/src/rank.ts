@@ -1,4 +1,4 @@
-/** Words of a record, folded, and what finding one of them is worth. */
+/** Words of a record, folded, and the score of a match. */
 export interface RankedField {
   readonly words: readonly string[];
   readonly weight: number;
@@ -11,7 +11,7 @@ function closeness(word: string, query: string): number {
   return query.length > 1 && word.includes(query) ? 1 : 0;
 }
 
-/** How well a record answers a query: every word must be found somewhere, else 0. */
+/** Score of a record for a query: every word must match, else 0. */
 export function rankOf(fields: readonly RankedField[], words: readonly string[]): number {
   const ranks = words.map((word) =>
     Math.max(

@@ -33,7 +33,7 @@ describe('a part of the app that cannot be loaded', () => {
     void withOneReload('hub', gone, window);
     await turn();
     expect(reloads).toEqual(['reload']);
-    // The router asks again whenever it revalidates: that is no new beginning.
+    // The router imports again on each revalidation: that does not reset the mark.
     for (let asked = 0; asked < 3; asked += 1) {
       await expect(withOneReload('hub', gone, window)).rejects.toThrow('A part of this page could not be loaded.');
     }

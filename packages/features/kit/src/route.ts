@@ -7,8 +7,8 @@ import type { Services } from './services.tsx';
 import { servicesContext } from './services.tsx';
 
 /**
- * The route of a page. Its code and the texts of the active language load side by side when it is first opened, and
- * its loader runs for those who have access.
+ * The route of a page. Its code and the texts of the active language load in parallel when it is first opened, and
+ * its loader runs for people with access.
  */
 export function routeOf({ path, access, load, copies }: Page): RouteObject {
   return {
@@ -49,7 +49,7 @@ function requireAccess(access: Exclude<Page['access'], 'anyone'>, args: Asked): 
 
 interface BrowserPage {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Resolves when the server answers. */
+  /** Resolves when the server responds. */
   reachable(): Promise<void>;
   reload(): void;
 }
@@ -64,15 +64,15 @@ const thisPage: BrowserPage = {
 
 let whenReachable = async () => {};
 
-/** Lets the app say when parts can be fetched again: while the server is away a reload would leave the browser's own error page. */
+/** Reports when chunks can be loaded again: while the server is unavailable, a reload would show the browser's own error page. */
 export function reachThrough(reachable: () => Promise<void>): void {
   whenReachable = reachable;
 }
 
 /**
- * A chunk that fails over the network is retried once the server responds, and nothing on the page is lost. One that
- * keeps failing is gone after a deployment: its first failure reloads the page, a second one rejects. The mark
- * survives the reload; each chunk has its own, or two of them would reload in turns for ever.
+ * A chunk that fails over the network is retried once the server responds, and the page keeps its state. One that keeps
+ * failing no longer exists after a deployment: its first failure reloads the page, a second one rejects. The mark
+ * survives the reload; each chunk has a separate one, or two of them would reload alternately forever.
  */
 export async function withOneReload<Loaded>(
   mark: string,
@@ -91,8 +91,8 @@ export async function withOneReload<Loaded>(
 }
 
 /**
- * True when this failure is the first since the part last loaded, and the mark is kept: the router asks for a failed part
- * again whenever it revalidates, and a browser without storage must not reload for ever either.
+ * True when this is the first failure since the chunk last loaded, and the mark was stored: the router imports a failed
+ * chunk again on each revalidation, and a browser without storage must not reload in a loop.
  */
 function markFirst(mark: string, { storage }: BrowserPage): boolean {
   try {
@@ -131,7 +131,7 @@ export function pathOf({ basePath = '' }: Pick<Services, 'basePath'>, request: P
   return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname === basePath ? '/' : pathname;
 }
 
-/** Who is signed in, in the loader of a page for them. Leads visitors to the login page and back. */
+/** The signed-in person, in the loader of a private page. Redirects visitors to the login page and back. */
 export function userOf({ context, request }: Asked): User {
   const services = servicesOf({ context });
   const user = services.session.user();

@@ -14,16 +14,16 @@ export interface Session {
   /** Null when signed out. Known before any route loads. */
   user(): User | null;
   subscribe(listener: () => void): () => void;
-  /** Asks the server again: after calls that use up quota, or changes to the account. Never rejects. */
+  /** Refetches from the server: after calls that use up quota, or changes to the account. Never rejects. */
   refresh(): Promise<void>;
   /** Ends the session and leads to the dashboard's public side. */
   logOut(): void;
 }
 
-/** What a feature gets from the app, and a story from its frame. */
+/** Services of a feature, provided by the app or by a story's frame. */
 export interface Services {
   readonly api: Client;
-  /** What the server said: `createQueryClient(api)`. */
+  /** Cached server data: `createQueryClient(api)`. */
   readonly queryClient: QueryClient;
   /** Origin under which people call the API from outside, without a trailing slash: for snippets. */
   readonly apiOrigin: string;
@@ -95,7 +95,7 @@ export function useIsAsRendered(): boolean {
   );
 }
 
-/** What the installation is called, who runs it, where to write to. Settings of the operator, never texts in code. */
+/** Name, operator and contact address of the installation. Settings of the operator, never texts in code. */
 export function useSite(): Site {
   const services = useServices();
   // Read each time, since it may be a getter.
@@ -111,7 +111,7 @@ const neverChanges = () => () => {};
 /** One current setting; renders again only when that one changes. */
 export function useSetting<Name extends keyof Settings>(name: Name): Settings[Name] {
   const { settings } = useServices();
-  // A page that was rendered at build time knew no choices: hydration starts from what it showed.
+  // A prerendered page has the default settings: hydration starts with those.
   return useSyncExternalStore(
     settings.subscribe,
     () => settings.get()[name],

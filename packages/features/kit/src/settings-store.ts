@@ -2,24 +2,24 @@ import type { OfferedLanguage } from './language.ts';
 import type { Choices, Settings } from './settings.ts';
 import { parseChoices, serializeChoices, settingsFrom, settingsKey } from './settings.ts';
 
-/** Stored settings that have not been read by then are given up: defaults apply and the app starts. */
+/** Timeout in ms for reading stored settings: after it, defaults apply and the app starts. */
 const persistenceTimeoutMs = 5000;
 
 export interface SettingsStore {
   get(): Settings;
   /** The defaults, as in a page rendered at build time in this language. */
   rendered(): Settings;
-  /** Changes and stores. `undefined` takes a choice back: mode follows the system again, direction the language. */
+  /** Changes and stores. `undefined` resets a setting: mode follows the system again, direction the language. */
   change(choices: { readonly [Name in keyof Choices]: Choices[Name] | undefined }): void;
   /** Whether the person chose this themselves. */
   chosen(name: keyof Choices): boolean;
   subscribe(listener: () => void): () => void;
 }
 
-/** Where choices are kept. Reading may be slow or fail; neither keeps the app from starting. */
+/** Storage of settings. Reading may be slow or fail; neither prevents the start of the app. */
 export interface ChoiceStorage {
   read(): string | null | Promise<string | null>;
-  /** Gets what is stored by now: another tab may have stored something else since this one began, and that stays. */
+  /** Gets the currently stored settings: another tab may have changed others since, which are kept. */
   write(update: (stored: string | null) => string): void;
 }
 
@@ -49,7 +49,7 @@ export async function readChoices(storage: ChoiceStorage, timeoutMs = persistenc
   }
 }
 
-/** @param language where people start who have chosen none */
+/** @param language the initial language without a choice */
 export function createSettingsStore(
   initial: Choices,
   storage: ChoiceStorage,

@@ -122,7 +122,7 @@ describe('reading stored settings', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('gives up after 5000 ms and starts with the defaults', async () => {
+  it('times out after 5000 ms and starts with the defaults', async () => {
     const read = readChoices({ read: () => new Promise(() => {}), write: () => {} });
     let choices: unknown = 'waiting';
     void read.then((value) => {

@@ -1,7 +1,7 @@
 /**
- * The customizer's settings, under the names of specification section 3. Storage holds only what the person has
- * chosen, so that the system's mode and the language's direction apply until they choose.
- * No imports beyond the language: the script that runs before the first paint is built from this file.
+ * The customizer's settings, with the names of specification section 3. Only explicit choices are stored, so that the
+ * system's mode and the language's direction apply otherwise.
+ * No imports except the language: the script that runs before the first paint is built from this file.
  */
 import { directionOf, isOffered, localeOf } from './language.ts';
 import type { OfferedLanguage } from './language.ts';
@@ -34,14 +34,14 @@ export interface Settings {
   readonly isSidebarHover: boolean;
   /** The drawer is open. Never restored as true. */
   readonly isMobileSidebar: boolean;
-  /** The menu lies under the header. */
+  /** The menu is below the header. */
   readonly isHorizontal: boolean;
   readonly SidebarWidth: 270;
   readonly MiniSidebarWidth: 87;
   readonly TopbarHeight: 70;
 }
 
-/** What can be changed, and so what is stored. */
+/** The settings that can be changed and are stored. */
 export type Choices = {
   readonly [Name in Exclude<keyof Settings, 'SidebarWidth' | 'MiniSidebarWidth' | 'TopbarHeight'>]?: Settings[Name];
 };
@@ -60,7 +60,7 @@ const oneOf =
   (value: unknown) =>
     allowed.includes(value);
 
-/** How each stored choice is checked when it is read: storage can hold anything. */
+/** Validation of each stored setting: storage can contain anything. */
 const valid: { readonly [Name in keyof Required<Choices>]: (value: unknown) => boolean } = {
   activeMode: oneOf('light', 'dark'),
   activeDir: oneOf('ltr', 'rtl'),

@@ -1,7 +1,6 @@
 /**
- * Keys that do something, wherever the focus is. A page registers its own while it is shown; `?` lists all of them.
- * Written as they are pressed: `'?'`, `'/'`, `'g h'` one after the other, `'Mod+k'` with ⌘ on Apple's machines and
- * Ctrl on all others.
+ * Global keyboard shortcuts, independent of the focus. A page registers its own while it is shown; `?` lists all of them.
+ * Notation: `'?'`, `'/'`, `'g h'` for a sequence, `'Mod+k'` with ⌘ on Apple platforms and Ctrl on all others.
  */
 import { isAppleDevice } from '@apiyard/ui/keys';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
@@ -9,9 +8,9 @@ import { openDialog } from './open-dialog.ts';
 
 export interface Shortcut {
   readonly keys: string;
-  /** What they do, in a few words. */
+  /** A short description. */
   readonly label: string;
-  /** Those of the shell hold on every page. */
+  /** Those of the shell work on every page. */
   readonly scope: 'everywhere' | 'page';
 }
 
@@ -19,7 +18,7 @@ interface Registered extends Shortcut {
   readonly run: () => void;
 }
 
-/** How long the second key of two may take. */
+/** Maximum delay between the two keys of a sequence, in ms. */
 const sequenceMs = 1500;
 
 let registered: readonly Registered[] = [];
@@ -63,7 +62,7 @@ const none: readonly Shortcut[] = [];
 let begun: { readonly key: string; readonly atMs: number } | null = null;
 
 function press(event: KeyboardEvent): void {
-  // While an input method composes, its keys are its own.
+  // Keys during input method composition are ignored.
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229 || event.repeat) return;
   const key = keyOf(event);
   const hasMod = isAppleDevice() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
@@ -81,7 +80,7 @@ function press(event: KeyboardEvent): void {
   if (registered.some(({ keys }) => keys.startsWith(`${key} `))) begun = { key, atMs: event.timeStamp };
 }
 
-/** The latest to register goes first: a page may take a key of the shell. */
+/** The last registered has priority: a page may override a key of the shell. */
 function run(event: KeyboardEvent, keys: string): boolean {
   const shortcut = registered.findLast((known) => known.keys === keys);
   if (shortcut === undefined) return false;
@@ -90,7 +89,7 @@ function run(event: KeyboardEvent, keys: string): boolean {
   return true;
 }
 
-/** On keyboards of other scripts the letters are those that are printed beside them in Latin. */
+/** On keyboards of other scripts, the Latin letter on the key counts. */
 function keyOf({ key, code }: KeyboardEvent): string {
   const isOtherScript = key.length === 1 && key > '\u024F';
   return isOtherScript && code.startsWith('Key') ? code.slice(3).toLowerCase() : key.toLowerCase();

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useIsStaying } from './own-address.ts';
 
-/** Which editor is open: something new keeps its own when it gets its address. */
+/** Identifies the open editor: a new item keeps its editor when it gets its URL. */
 interface Visit {
   readonly number: number;
   /** The id that what is new in this visit got. */

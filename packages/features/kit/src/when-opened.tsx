@@ -3,8 +3,8 @@ import { createElement, Suspense, useState } from 'react';
 import { lazyPart } from './lazy-part.ts';
 
 /**
- * A dialog that loads when it is first opened. A `lazy` dialog that is always there would load with the page, and one that
- * is there only while it is open could not close with its animation: so it stays mounted from the first opening on.
+ * A dialog that loads when it is first opened. A permanently rendered `lazy` dialog would load with the page, and one
+ * rendered only while open could not animate its closing: so it stays mounted after the first opening.
  * `name` identifies the chunk when it is gone after an update; `Meanwhile` is shown while it loads.
  */
 export function whenOpened<Props extends object>(

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After a move to another page the focus goes to its heading, which screen readers then say. A field that took the focus
- * by itself keeps it.
+ * After navigation the focus moves to the page's heading, which screen readers announce. A field with autofocus keeps
+ * the focus.
  */
 export function useArrival(): void {
   const { pathname } = useLocation();

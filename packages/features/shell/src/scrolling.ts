@@ -4,8 +4,8 @@ import type { Location } from 'react-router';
 import { useNavigationType } from 'react-router';
 
 /**
- * React Router scrolls to the top on push and replace and restores the place on the way back; this makes the first
- * smooth, unless reduced motion is asked for, and leaves the second at once. It must run before `<ScrollRestoration>` does.
+ * React Router scrolls to the top on push and replace and restores the position on the way back; this makes the first
+ * smooth, except with reduced motion, and the second instant. It must run before `<ScrollRestoration>` does.
  */
 export function useSmoothScroll(): void {
   const isBack = useNavigationType() === 'POP';

@@ -16,7 +16,7 @@ export function isDay({ year, month, day }: Day): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** Below zero when `a` comes before `b`. */
+/** Negative when `a` is before `b`. */
 export function compareDays(a: Day, b: Day): number {
   return a.year - b.year || a.month - b.month || a.day - b.day;
 }
@@ -33,7 +33,7 @@ export function dashed({ year, month, day }: Day): string {
   return `${two(day)}-${two(month)}-${year}`;
 }
 
-/** As numbers hold it: `280290`; `addToDay` is 40 for women. */
+/** As in the number: `280290`; `addToDay` is 40 for women. */
 export function sixDigits({ year, month, day }: Day, addToDay = 0): string {
   return `${two(day + addToDay)}${two(month)}${two(year % 100)}`;
 }

@@ -1,4 +1,4 @@
-/** What both cards say alike. */
+/** Text that both cards have in common. */
 import { quietInk, write } from './draw.ts';
 import type { Address } from './person.ts';
 
@@ -19,7 +19,7 @@ export const addressLines = (address: Address): readonly CardLine[] => [
 interface Place {
   readonly x: number;
   readonly y: number;
-  /** How far the value stands from the beginning of the label. */
+  /** Offset of the value from the start of the label. */
   readonly indent: number;
   readonly widthMax: number;
 }

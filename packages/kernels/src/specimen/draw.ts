@@ -1,6 +1,6 @@
-/** Pieces of the drawings, as SVG text. Everything that people typed goes through `escaped`. */
+/** Parts of the drawings, as SVG text. All typed text goes through `escaped`. */
 
-/** Not of XML at all, not even escaped. */
+/** Characters that XML does not allow, not even escaped. */
 const notXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -9,7 +9,7 @@ function escaped(text: string): string {
   return text.replaceAll(notXml, '').replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
 }
 
-/** Faces that every system has one of; the picture must not wait for a font. */
+/** Generic font families, so that the picture never waits for a font. */
 const sans = 'DejaVu Sans, Verdana, Arial, sans-serif';
 export const mono = 'DejaVu Sans Mono, Consolas, monospace';
 
@@ -47,7 +47,7 @@ export function write(text: string, { x, y, size, widthMax, weight = 400, colour
   return `<text x="${x}" y="${y}" ${look}${fit}>${escaped(kept)}</text>`;
 }
 
-/** A head and shoulders that are nobody's, in a box of 200 by 250. */
+/** A generic portrait outline, in a box of 200 by 250. */
 export function silhouette(x: number, y: number): string {
   return `<g transform="translate(${x} ${y})">
 <rect width="200" height="250" fill="${shade}" stroke="${line}"/>
@@ -72,7 +72,7 @@ function stampedOver(width: number, height: number): string {
   return `<g transform="rotate(-24 ${width / 2} ${height / 2})" font-family="${sans}" font-size="${size}" font-weight="700" fill="${stamp}" fill-opacity="0.2">${words.join('')}</g>`;
 }
 
-/** A sheet with a frame, a heading that says what it is not, and the stamp over all of it. */
+/** A card with a frame, a heading that marks it as a specimen, and a stamp across it. */
 export function sheet(width: number, height: number, heading: string, content: string): string {
   const notice = 'SPECIMEN · BUKAN DOKUMEN RESMI · NOT AN IDENTITY DOCUMENT';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">

@@ -53,7 +53,7 @@ export interface Family {
   readonly serial: number;
 }
 
-/** As many lines as the card has. */
+/** Maximum lines of the card. */
 export const membersMax = 10;
 
 export const memberBirthMin: Day = { year: 1930, month: 1, day: 1 };

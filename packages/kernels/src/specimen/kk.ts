@@ -64,7 +64,7 @@ function table(family: Family): string {
   return parts.join('');
 }
 
-/** What stands above the table, as the card says it. */
+/** The lines above the table, with the card's wording. */
 function kkLines({ members: [head], address }: Family): readonly CardLine[] {
   return [['Kepala Keluarga', head?.name ?? '-'], ...addressLines(address)];
 }

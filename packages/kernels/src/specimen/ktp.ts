@@ -10,7 +10,7 @@ export const ktpSize = { width: 1000, height: 660 } as const;
 
 export const nikOfPerson = ({ region, birth, sex, serial }: Person) => nikOf(region, birth, sex, serial);
 
-/** What the card says, line by line, as it says it. */
+/** The lines of the card, with its wording. */
 function ktpLines(person: Person): readonly CardLine[] {
   return [
     ['Nama', person.name],

@@ -35,9 +35,9 @@ export interface NumberParts {
   /** Null when no province has this code. */
   readonly provinceName: string | null;
   readonly regencyKind: RegencyKind;
-  /** As it stands in the number: `650190`. */
+  /** As in the number: `650190`. */
   readonly dateDigits: string;
-  /** Only a NIK tells. */
+  /** Only a NIK encodes it. */
   readonly sex: Sex | null;
   /** Every day that the date can mean, the latest first: two digits of a year leave the century open. Empty when there is no such day. */
   readonly days: readonly Day[];
@@ -90,7 +90,7 @@ export function explainNumber(text: string, kind: NumberKind, today: Day): Expla
   };
 }
 
-/** The earliest year that a date can mean: nobody in the registers was born before, and family cards are younger still. */
+/** The earliest year of a date: no one in the registers was born before, and family cards are more recent. */
 const yearMin = 1900;
 
 function readDate(digits: string, kind: NumberKind, today: Day): Pick<NumberParts, 'sex' | 'days'> {

@@ -32,7 +32,7 @@ export interface Person {
   readonly serial: number;
 }
 
-/** Cards belong to people of 17 and more: whoever is made here was that before the first of them was drawn. */
+/** Cards are for people aged 17 and over: generated people had that age before the first card could be drawn. */
 export const birthMin: Day = { year: 1950, month: 1, day: 1 };
 export const birthMax: Day = { year: 2007, month: 12, day: 31 };
 

@@ -45,7 +45,7 @@ export const provinces: ReadonlyMap<string, string> = new Map([
   ['96', 'Papua Barat Daya'],
 ]);
 
-/** Cities count from here on, regencies below; 00 stands for none. */
+/** Codes of cities start here, those of regencies are lower; 00 means none. */
 const firstCity = 71;
 
 export type RegencyKind = 'regency' | 'city' | 'none';

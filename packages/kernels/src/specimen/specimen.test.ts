@@ -43,7 +43,7 @@ describe('a number', () => {
     });
   });
 
-  it('of a family tells no sex, and its day is not shifted', () => {
+  it('of a family encodes no sex, and its day is not shifted', () => {
     expect(explainNumber('3273010903140042', 'kk', today)).toMatchObject({
       sex: null,
       days: [
@@ -65,7 +65,7 @@ describe('a number', () => {
     expect(daysOf('010199')).toEqual(['1999-01-01']);
   });
 
-  it('knows leap days: 29 February 2000 and 1904 were, 1900 and 2023 had none', () => {
+  it('handles leap days: 29 February exists in 2000 and 1904, not in 1900 and 2023', () => {
     const daysOf = (date: string) => {
       const explained = explainNumber(`327301${date}0007`, 'nik', today);
       return explained.kind === 'number' ? explained.days.map(isoOf) : [];
@@ -168,7 +168,7 @@ describe('people', () => {
     expect(makePerson('lain')).not.toEqual(makePerson('contoh'));
   });
 
-  it('were born on real days between 1950 and 2007, and their number says so', () => {
+  it('were born on valid days between 1950 and 2007, and their number matches', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const person = makePerson(seed);
@@ -217,7 +217,7 @@ describe('families', () => {
     );
   });
 
-  it('give every member an id of their own', () => {
+  it('give every member a unique ID', () => {
     const ids = makeFamily('contoh').members.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });

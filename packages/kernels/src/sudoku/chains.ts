@@ -3,8 +3,8 @@ import { cellsOfSize, type Mark, mayHold, type Position } from './position.ts';
 import type { Step } from './step.ts';
 
 /**
- * Simple colouring: where a digit has two places in a unit, one of them is true. Colour such pairs in turn; a colour
- * that sees itself is false, and so is the digit wherever it sees both colours.
+ * Simple colouring: if a digit has two candidates in a unit, one of them is true. Linked pairs get alternate colours; a
+ * colour that occurs twice in a unit is false, and so is a candidate that sees both colours.
  */
 export function colouring(position: Position): Step | null {
   for (let digit = 1; digit <= 9; digit += 1) {

@@ -2,12 +2,12 @@ import { boxOf, columnOf, maskOf, rowOf, units } from './board.ts';
 import { mayHold, type Position } from './position.ts';
 import type { Step } from './step.ts';
 
-/** A digit of a box that stands in one row or column: it leaves the rest of that line. */
+/** A digit of a box confined to one row or column: it is removed from the rest of that line. */
 export function pointing(position: Position): Step | null {
   return lockedIn(position, 'pointing', units.slice(18), (cell) => [rowOf(cell), 9 + columnOf(cell)]);
 }
 
-/** A digit of a line that stands in one box: it leaves the rest of that box. */
+/** A digit of a line confined to one box: it is removed from the rest of that box. */
 export function claiming(position: Position): Step | null {
   return lockedIn(position, 'claiming', units.slice(0, 18), (cell) => [18 + boxOf(cell)]);
 }

@@ -31,7 +31,7 @@ function search(open: Uint16Array, limit: number, random: Random | undefined, fo
   }
 }
 
-/** Puts a digit into a cell and whatever follows directly; false when a cell is left without digits. */
+/** Places a digit in a cell and everything that follows directly; false if a cell has no candidates left. */
 function assign(open: Uint16Array, cell: number, mask: number): boolean {
   if (((open[cell] as number) & mask) === 0) return false;
   open[cell] = mask;

@@ -1,6 +1,6 @@
 import type { Mark } from './position.ts';
 
-/** What a step rests on, by the usual names, each under the level that asks for it. */
+/** Solving techniques by their usual names, each under the level that requires it. */
 export const techniquesByLevel = {
   easy: ['hidden-single', 'naked-single'],
   medium: ['pointing', 'claiming', 'naked-pair', 'hidden-pair'],

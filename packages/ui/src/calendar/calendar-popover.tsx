@@ -27,7 +27,7 @@ export function PickerControl({ children, ...state }: PickerControlProps) {
   );
 }
 
-/** Where the calendar of a field stands. */
+/** The popover with a field's calendar. */
 export function CalendarPopover({ children }: { children: ReactNode }) {
   return (
     <Popover offset={4} className={calendarPopover}>

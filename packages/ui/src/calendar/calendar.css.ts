@@ -12,7 +12,7 @@ const cellSize = 'var(--apiyard-calendar-cell)';
 /** Between two weeks, and between the edge of a cell and its day. */
 const gap = `calc(${space[0.5]} / 2)`;
 
-/** One or two months and what turns them. Its arrows stand on the line of the months' names, at both ends of all months. */
+/** One or two months and their navigation. The arrows are on the line of the month names, at both ends of all months. */
 export const calendar = style({
   vars: { '--apiyard-calendar-cell': size.control },
   position: 'relative',
@@ -46,7 +46,7 @@ export const monthName = style([
     justifyContent: 'center',
     minBlockSize: size.iconButton,
     marginBlockEnd: space[1],
-    // The arrows stand here.
+    // Space for the arrows.
     paddingInline: size.control,
     textAlign: 'center',
   },
@@ -108,7 +108,7 @@ export const rangeCell = style([
 const chosen = { background: color.primary.fill, color: color.primary.onFill };
 const chosenForced = { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } as const;
 
-/** The number, and what is told of it. */
+/** The number of the day, with its state. */
 export const day = style({
   position: 'relative',
   display: 'grid',
@@ -131,7 +131,7 @@ export const day = style({
       outline: `${size.ring} solid ${color.focusRing}`,
       outlineOffset: size.ringGap,
     },
-    // Today is told by a mark too.
+    // Today also has a mark, besides colour.
     '[data-today] > &::after': {
       content: '',
       position: 'absolute',

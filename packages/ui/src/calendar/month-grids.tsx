@@ -31,7 +31,7 @@ interface MonthGridsProps {
   isRange?: boolean;
 }
 
-/** Abbreviations as long as the column allows: some languages, such as Arabic, do not shorten their weekdays but to a letter. */
+/** Abbreviations as long as the column allows: some languages, such as Arabic, have only one-letter abbreviations. */
 function weekdayStyle(locale: string): 'short' | 'narrow' {
   const name = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const lengths = Array.from({ length: 7 }, (_, day) => name.format(Date.UTC(2026, 0, day + 1)).length);

@@ -6,7 +6,7 @@ import { button, buttonSize } from '../components/Button/Button.css.ts';
 import { useLabels } from '../labels/use-labels.ts';
 import { foot } from './calendar.css.ts';
 
-/** Chooses today, wherever the calendar has been turned to. Stands inside React Aria's `Calendar`. */
+/** Selects today, in any visible month. Must be inside React Aria's `Calendar`. */
 export function TodayButton() {
   const labels = useLabels();
   const state = use(CalendarStateContext);

@@ -5,7 +5,7 @@ import { text } from '../theme/text.css.ts';
 
 const { color, space, size } = vars;
 
-/** Options to choose from, wherever they stand: in a popover or on the page. */
+/** Options to choose from, in a popover or on the page. */
 export const list = style({ padding: space[0.5], outline: 'none' });
 
 export const option = style({
@@ -53,7 +53,7 @@ export const optionHelp = style({
 
 export const optionEnd = style({ display: 'inline-flex', alignItems: 'center', flex: 'none', gap: space[1] });
 
-/** Tells that the option can be dragged; it is the whole option that is taken. */
+/** Shows that the option can be dragged; the whole option is the drag source. */
 export const grip = style({
   color: color.textQuiet,
   cursor: 'grab',
@@ -82,7 +82,7 @@ export const sectionTitle = style([
   },
 ]);
 
-/** What stands in the list's place while there is nothing to choose. */
+/** Shown instead of the list if there are no options. */
 export const emptyList = style([
   text.small,
   {

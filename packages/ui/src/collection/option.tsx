@@ -28,12 +28,12 @@ export interface OptionSection<Item> {
 
 export type OptionPart<Item> = Item | OptionSection<Item>;
 
-/** All options in the order in which they stand, without their sections. */
+/** All options in their order, without their sections. */
 export function flatten<Item extends object>(parts: readonly OptionPart<Item>[]): Item[] {
   return parts.flatMap((part) => ('items' in part ? part.items : [part]));
 }
 
-/** The inside of an option: drawing, words, and a check mark while it is chosen. A name in other letters still starts where the lines start: so `bdi` is not the box. */
+/** The content of an option: icon, text, and a check mark while it is selected. A name in another script is aligned at the line start, so `bdi` is not the box. */
 function OptionContent({
   option,
   isSelected,

@@ -8,7 +8,7 @@ test('moves one before or after another', () => {
   expect(moved(ids, new Set(['a']), { key: 'c', dropPosition: 'after' })).toEqual(['b', 'c', 'a', 'd']);
 });
 
-test('moves several in the order in which they stood', () => {
+test('moves several in their previous order', () => {
   expect(moved(ids, new Set(['d', 'a']), { key: 'c', dropPosition: 'before' })).toEqual(['b', 'a', 'd', 'c']);
 });
 

@@ -1,6 +1,6 @@
 import type { Key } from 'react-aria-components/ListBox';
 
-/** The ids with those in `keys` moved before or after `target`, in the order in which they stood. */
+/** The IDs with those in `keys` moved before or after `target`, in their previous order. */
 export function moved<Id extends string>(
   ids: readonly Id[],
   keys: ReadonlySet<Key>,

@@ -29,12 +29,12 @@ export const tag = style([
   },
 ]);
 
-/** Drawings before the words are 16 px, whatever they bring. */
+/** Icons before the text are 16 px, regardless of their own size. */
 export const tagIcon = style({ display: 'inline-flex', flex: 'none' });
 
 export const tagWords = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** A tag that takes the keyboard: it can be picked or taken away. */
+/** A focusable tag: it can be selected or removed. */
 export const activeTag = style([
   focusRing,
   tag,

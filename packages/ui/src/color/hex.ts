@@ -12,8 +12,8 @@ export function colorOf(value: string): Color {
 }
 
 /**
- * The colour behind a value. Grey has no hue of its own and black no saturation: as long as the value is what was
- * last given out, the colour it came from is kept, so that a slider stays where it was left.
+ * The colour for a value. Grey has no hue and black no saturation: as long as the value is the last one emitted, the
+ * colour it came from is kept, so that a slider does not jump.
  */
 export function keptColor(value: string, last: Color, hasAlpha: boolean): Color {
   const color = colorOf(value);

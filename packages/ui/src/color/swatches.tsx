@@ -7,7 +7,7 @@ interface SwatchesProps {
   isDisabled?: boolean;
 }
 
-/** The colours of React Aria's `ColorSwatchPicker`, wherever it stands. */
+/** The colours of React Aria's `ColorSwatchPicker`. */
 export function Swatches({ colors, isDisabled = false }: SwatchesProps) {
   return colors.map((color) => (
     <ColorSwatchPickerItem key={color} color={color} isDisabled={isDisabled} className={choice}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
-/** In a field or a button of it: tells that something opens below, and turns while it is open. */
+/** In a field or its button: shows that a popover opens below, and rotates while it is open. */
 export const chevron = style({
   flex: 'none',
   color: vars.color.textQuiet,

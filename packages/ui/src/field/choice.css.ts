@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
-/** A mark with its words beside it: checkbox, switch. */
+/** A mark with its label: checkbox, switch. */
 export const choice = style({
   display: 'inline-flex',
   alignItems: 'flex-start',
@@ -42,7 +42,7 @@ export const choiceField = style({
 
 const choices = style({ display: 'flex', minInlineSize: 0, rowGap: vars.space[0.5], paddingBlockEnd: vars.space[0.5] });
 
-/** Several marks of one group, below or beside one another. */
+/** Several marks of one group, stacked or side by side. */
 export const choiceGroup = styleVariants({
   vertical: [choices, { flexDirection: 'column', alignItems: 'flex-start' }],
   horizontal: [choices, { flexFlow: 'row wrap', columnGap: vars.space[3] }],

@@ -25,7 +25,7 @@ function limitInWords(limit: DateValue | TimeValue, locale: string): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(onSomeDay);
 }
 
-/** What a field says about a date or time that it does not take. React Aria would say it in the browser's language. */
+/** The error of a field for a date or time that it rejects. React Aria's would be in the browser's language. */
 export function useDateRefusal({ minValue, maxValue }: Limits) {
   const labels = useLabels();
   const { locale } = useLocale();

@@ -2,7 +2,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { errorIcon } from './field.css.ts';
 
-/** What is wrong, told by an icon too. Stands in an element that wears `error`. */
+/** An error message with an icon. Must be inside an element with the class `error`. */
 export function ErrorWords({ children }: { children: ReactNode }) {
   return (
     <>

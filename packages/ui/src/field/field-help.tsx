@@ -9,13 +9,13 @@ import { error, help } from './field.css.ts';
 interface FieldHelpProps {
   description?: string | undefined;
   errorMessage?: string | undefined;
-  /** As the field's render prop says, so that what the browser finds wrong counts too. */
+  /** From the field's render prop, so that errors of the browser's validation count too. */
   isInvalid: boolean;
   /** The field's own words for what its kind of value can get wrong. */
   refusal?: (found: ValidityState) => string | undefined;
 }
 
-/** The browser speaks its own language; these say the same in the interface's. */
+/** Browser validation messages are in the browser's language; these are in that of the interface. */
 function words(
   labels: Labels,
   { validationDetails: found, validationErrors }: ValidationResult,

@@ -9,7 +9,7 @@ interface FieldLabelProps {
   isHidden?: boolean | undefined;
 }
 
-/** A field's name, above it. What may stay empty says so in words. */
+/** A field's label, above it. Optional fields are marked with a word. */
 export function FieldLabel({ label, isOptional, isHidden }: FieldLabelProps) {
   const labels = useLabels();
   return (

@@ -9,7 +9,7 @@ export interface FieldProps {
   name?: string | undefined;
   /** Must be filled in. @default false */
   isRequired?: boolean | undefined;
-  /** May stay empty, and says so beside its label. @default false */
+  /** May stay empty; marked as optional in its label. @default false */
   isOptional?: boolean | undefined;
   /** @default false */
   isDisabled?: boolean | undefined;
@@ -23,7 +23,7 @@ export function validity(isInvalid: boolean) {
   return isInvalid ? ({ isInvalid: true, validationBehavior: 'aria' } as const) : {};
 }
 
-/** Leaves out what is undefined, since React Aria tells 'not given' from 'given as undefined'. */
+/** Omits undefined props, since React Aria distinguishes 'not given' from 'given as undefined'. */
 export function given<Props extends object>(props: Props): { [Key in keyof Props]: Exclude<Props[Key], undefined> } {
   return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as {
     [Key in keyof Props]: Exclude<Props[Key], undefined>;

@@ -11,7 +11,7 @@ export const field = style({
   inlineSize: '100%',
 });
 
-/** The edge around an input and its buttons. The ring stands on it, not on the input inside. */
+/** The edge around an input and its buttons. The focus ring is on it, not on the input inside. */
 export const control = style({
   display: 'flex',
   alignItems: 'center',
@@ -46,13 +46,13 @@ export const control = style({
   },
 });
 
-/** The input itself: no edge of its own, text as large as the finger keyboards of phones want it. */
+/** The input itself: no edge, and text large enough that phones do not zoom. */
 export const input = style({
   flex: 1,
   minInlineSize: 0,
   alignSelf: 'stretch',
   margin: 0,
-  // One line stands in the middle of the control, whatever its height: `Dense` makes it lower.
+  // One line is centred vertically, at any height of the control: `Dense` makes it lower.
   paddingBlock: `calc((${vars.size.control} - 1lh) / 2 - ${vars.size.line})`,
   paddingInline: vars.space[1.5],
   border: 0,

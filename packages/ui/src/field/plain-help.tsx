@@ -8,7 +8,7 @@ interface PlainHelpProps {
   errorMessage?: string | undefined;
 }
 
-/** As `FieldHelp`, for what React Aria does not judge. What goes wrong later is read aloud at once. */
+/** Like `FieldHelp`, for controls without React Aria's validation. Later errors are announced immediately. */
 export function PlainHelp({ id, description, errorMessage }: PlainHelpProps) {
   return (
     <span id={id} role="status">

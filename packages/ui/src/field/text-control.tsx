@@ -7,10 +7,10 @@ import type { TextProps } from './text-props.ts';
 import { control } from './field.css.ts';
 
 interface TextControlProps extends Pick<TextProps, 'label' | 'description' | 'errorMessage' | 'isOptional'> {
-  /** As React Aria's field says. */
+  /** From React Aria's field. */
   state: TextFieldRenderProps;
   isLabelHidden?: boolean;
-  /** The input and what stands in its edge. */
+  /** The input and other content inside its edge. */
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ export interface TextProps extends FieldProps {
   maxLength?: number;
   /** @default false */
   isReadOnly?: boolean;
-  /** Without a message of its own; `errorMessage` sets it too. @default false */
+  /** Without a message; `errorMessage` sets it too. @default false */
   isInvalid?: boolean;
   /** @default false */
   autoFocus?: boolean;

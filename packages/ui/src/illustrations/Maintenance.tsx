@@ -1,6 +1,6 @@
 import { accent, accentLine, detail, drawing, ground, second, thing } from './illustration.css.ts';
 
-/** A barrier before a gear that is being mended. */
+/** A barrier before a gear under repair. */
 export function Maintenance() {
   return (
     <svg viewBox="0 0 160 120" className={drawing} aria-hidden>

@@ -1,6 +1,6 @@
 import { accent, accentLine, detail, drawing, ground, second, thing } from './illustration.css.ts';
 
-/** A glass over the shelves, before anything was asked. */
+/** A magnifying glass over shelves. */
 export function Search() {
   return (
     <svg viewBox="0 0 160 120" className={drawing} aria-hidden>

@@ -1,6 +1,6 @@
 import { accent, accentLine, detail, drawing, ground, second, thing } from './illustration.css.ts';
 
-/** A door that stands ajar, with a lock beside it. */
+/** An open door with a lock next to it. */
 export function SignIn() {
   return (
     <svg viewBox="0 0 160 120" className={drawing} aria-hidden>

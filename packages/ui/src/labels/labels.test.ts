@@ -5,7 +5,7 @@ import { loadLabelLocale } from './load-label-locale.ts';
 import { loadLabels } from './load-labels.ts';
 import { fill } from './use-labels.ts';
 
-/** Words that a language shares with English. Whoever adds one has looked at it. */
+/** Words that a language shares with English, each reviewed. */
 const sharedWithEnglish: Partial<Record<LabelLocale, readonly (keyof Labels)[]>> = {
   ca: ['statusError', 'total'],
   de: ['optional'],
@@ -35,7 +35,7 @@ function letters(locale: string): RegExp {
   return new RegExp(`[\\p{sc=${scripts[script] ?? script}}]`, 'u');
 }
 
-test('58 locales are spoken', () => {
+test('58 locales are supported', () => {
   expect(labelLocales.length).toBe(58);
   expect(new Set(labelLocales).size).toBe(58);
 });
@@ -93,6 +93,6 @@ test('the app gets the same labels for its four languages', async () => {
   for (const locale of uiLocales) expect(await loadLabels(locale)).toBe(await loadLabelLocale(locale));
 });
 
-test('fill puts each value in its place and leaves unknown places alone', () => {
+test('fill inserts each value and leaves unknown placeholders unchanged', () => {
   expect(fill('Remove {name} ({kind})', { name: 'a.png' })).toBe('Remove a.png ({kind})');
 });

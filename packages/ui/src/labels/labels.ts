@@ -1,4 +1,4 @@
-/** One text per plural category that the language has; `{count}` stands for the number. */
+/** One text per plural category of the language; `{count}` is replaced by the number. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** Every text that a component brings along. One file per locale holds all of them. */
@@ -34,7 +34,7 @@ export interface Labels {
   contains: string;
   copied: string;
   copy: string;
-  /** Where the browser lets nobody write to the clipboard. */
+  /** If the browser denies access to the clipboard. */
   copyFailed: string;
   copyPath: string;
   copyRequestId: string;
@@ -87,14 +87,14 @@ export interface Labels {
   open: string;
   opensInNewTab: string;
   optional: string;
-  /** People whom a group of avatars does not show. */
+  /** People that a group of avatars does not show. */
   others: PluralForms;
   page: string;
   /** The name of a pagination. */
   pages: string;
   pickFromScreen: string;
   rangeOfCount: string;
-  /** Where nobody knows how many there are. */
+  /** If the total is unknown. */
   rangeOfMore: string;
   /** `{name}`: of the tag, the file. */
   remove: string;
@@ -129,11 +129,11 @@ export interface Labels {
   wrapLines: string;
 }
 
-/** The languages that the interface speaks, as BCP-47 tags. */
+/** The languages of the interface, as BCP-47 tags. */
 export const uiLocales = ['en', 'fr', 'ar', 'zh-CN'] as const;
 export type UiLocale = (typeof uiLocales)[number];
 
-/** The locales that components have texts in, as BCP-47 tags: more than the interface, for whoever builds on them. */
+/** The locales that components have texts in, as BCP-47 tags: more than the interface, for other users of the library. */
 export const labelLocales = [
   'am',
   'ar-EG',

@@ -38,7 +38,7 @@ test('a direction that is not the language’s own turns the page and leaves the
   expect(ariaWord(ariaLocale('ar-EG', 'ltr'))).toBe(ariaWord('ar-AE'));
 });
 
-test('what React Aria has no words for, it says in the nearest language, else in English', () => {
+test('for locales without texts, React Aria uses the nearest language, else English', () => {
   const inEnglish = labelLocales.filter((locale) =>
     ariaWord(ariaLocale(locale, directionOf(locale))).startsWith('Increase'),
   );

@@ -5,7 +5,7 @@ export type Direction = 'ltr' | 'rtl';
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ps', 'ur']);
 const scripts = { ltr: 'Latn', rtl: 'Arab' } as const;
 
-/** Locales whose nearest words in React Aria are not found by their language alone. */
+/** Locales whose nearest texts in React Aria are not found by language alone. */
 const nearest: Readonly<Record<string, string>> = { nn: 'nb', 'zh-HK': 'zh-TW' };
 
 export function directionOf(locale: LabelLocale | UiLocale): Direction {
@@ -14,9 +14,9 @@ export function directionOf(locale: LabelLocale | UiLocale): Direction {
 }
 
 /**
- * The locale that React Aria gets. It takes the direction from it alone, and a script subtag turns that without changing
- * the language: `en-Arab` reads from the right, and formats and words stay English. What it has no words for, it says in
- * the nearest language it knows, or in English.
+ * The locale that React Aria gets. React Aria derives the direction from it alone, and a script subtag changes that
+ * without changing the language: `en-Arab` is right-to-left, while formats and texts stay English. For locales without
+ * texts in React Aria, the nearest supported language is used, or English.
  */
 export function ariaLocale(locale: LabelLocale | UiLocale, direction: Direction): string {
   const spoken = nearest[locale] ?? locale;

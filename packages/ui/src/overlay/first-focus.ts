@@ -9,9 +9,9 @@ const field =
 export type Beginning = 'field' | 'safe';
 
 /**
- * Puts the focus where an overlay begins. Without such a control React Aria puts it on the overlay, and so it stays where
- * the field is further down than what fits: what stands before it is to be read first. A question with one button has no
- * safe one: what is shown only once would be gone with a second press of Enter.
+ * Moves the focus to the first control of an overlay. Without one React Aria focuses the overlay itself, and that is kept
+ * if the field is below the visible part: the content before it should be read first. A confirmation with one button has
+ * no safe one: a second press of Enter would close content that is shown only once.
  */
 export function useFirstFocus(
   beginning: Beginning | undefined,

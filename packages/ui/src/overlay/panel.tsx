@@ -19,16 +19,16 @@ interface PanelProps {
   title: string;
   hasCross: boolean;
   children: Content;
-  /** The buttons at the end, the one that goes on last. */
+  /** The buttons at the end, the confirming one last. */
   actions: Content;
   close: () => void;
   /** Where the focus goes first. @default the panel itself */
   beginning?: Beginning;
-  /** Of what stands between the title and the actions. */
+  /** Padding of the content between the title and the actions. */
   bodyId?: string;
 }
 
-/** What dialogs and sheets hold alike: the title stays above and the actions below while what is between them scrolls. */
+/** The common layout of dialogs and sheets: title and actions stay in place while the content between them scrolls. */
 export function Panel({ title, hasCross, children, actions, close, beginning, bodyId }: PanelProps) {
   const labels = useLabels();
   const bodyRef = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, space, size, duration, easing } = vars;
 
-/** A small surface above the page, beside what opened it: lists, calendars, pickers. */
+/** A small surface above the page, next to its trigger: lists, calendars, pickers. */
 export const popover = style({
   // React Aria writes its own layer into the style attribute.
   zIndex: `${vars.layer.modal} !important`,

@@ -16,12 +16,12 @@ interface SheetLayerProps extends OpenState {
   trigger?: ReactElement | undefined;
   /** As wide as the sidebar, not as a form. */
   isSidebar?: boolean;
-  /** Its name, where no heading inside says it. */
+  /** Its accessible name, if it contains no heading. */
   label?: string;
   children: (close: () => void) => ReactNode;
 }
 
-/** What comes in from an edge of the screen and holds the focus; it goes by Escape, a press beside it and a swipe. */
+/** A modal panel from an edge of the screen; closes by Escape, a press outside and a swipe. */
 export function SheetLayer({
   edge,
   trigger,

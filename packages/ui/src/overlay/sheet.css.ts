@@ -44,7 +44,7 @@ export const sheet = style({
   },
 });
 
-/** As wide as the sidebar that it stands for. */
+/** As wide as the sidebar that it replaces. */
 export const sidebarWide = style({
   selectors: {
     '&[data-position="left"], &[data-position="right"]': { inlineSize: `min(${size.sidebar}, 100vi - ${space[6]})` },

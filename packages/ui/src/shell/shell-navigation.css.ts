@@ -6,7 +6,7 @@ import { iconsOnly, unseen } from './icons-only.ts';
 
 const { color, space, size } = vars;
 
-/** As high as the bar beside it, so that their lines meet. */
+/** As high as the adjacent header, so that their borders align. */
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -16,7 +16,7 @@ export const head = style({
   paddingInline: space[2],
 });
 
-// The mark stands over the middle of the icons when they are all there is.
+// The logo is centred over the icons when only they are shown.
 const markSize = space[4];
 export const home = style({ flexGrow: 1, minInlineSize: 0, containerType: 'inline-size' });
 
@@ -62,18 +62,18 @@ export const scroller = style({
   overscrollBehavior: 'contain',
 });
 
-/** In a narrow sidebar only what stands first in it has room. */
+/** In a narrow sidebar only its first item has room. */
 export const foot = style({
   flex: 'none',
   minInlineSize: 0,
   paddingBlock: space[2],
-  // What is as high as a control and stands first is in the middle of a narrow sidebar.
+  // A first item as high as a control is centred in a narrow sidebar.
   paddingInline: `calc((${size.sidebarMini} - ${size.control}) / 2) ${space[2]}`,
   borderBlockStart: `${size.line} solid ${color.divider}`,
 });
 // Leaves room for the focus ring of what it holds.
 export const footWindow = style({ overflow: 'hidden', margin: `calc(-1 * ${space[0.5]})`, padding: space[0.5] });
-/** It is as wide as ever while the sidebar is not: nothing in it moves when that widens. */
+/** Has the full width even while the sidebar is narrow: its content does not move when that widens. */
 export const footContent = style({
   inlineSize: `calc(${size.sidebar} - (${size.sidebarMini} - ${size.control}) / 2 - ${space[2]} - ${size.line})`,
   maxInlineSize: `calc(100vi - ${space[6]} - ${space[5]})`,

@@ -14,11 +14,11 @@ import {
   scroller,
 } from './shell-navigation.css.ts';
 
-/** What the sidebar shows, and the drawer that stands for it on small screens. */
+/** The content of the sidebar, and of the drawer that replaces it on small screens. */
 export interface ShellNavigation extends NavigationTreeProps {
-  /** The product's mark, a drawing of 32 px, and its name; they lead home. A narrow sidebar shows the mark alone. */
+  /** The product's logo, 32 px, and its name; they link to the home page. A narrow sidebar shows the logo alone. */
   home: { href: string; mark: ReactNode; name: string };
-  /** Stays at the end: who is signed in, the way out. A narrow sidebar shows what stands first in it. */
+  /** Fixed at the end: the account, sign out. A narrow sidebar shows its first item. */
   footer?: ReactNode;
 }
 

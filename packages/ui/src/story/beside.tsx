@@ -3,12 +3,12 @@ import type { FrameGlobals } from './globals.ts';
 
 interface BesideProps {
   storyId: string;
-  /** The dress of the other half. */
+  /** The variant of the second half. */
   globals: FrameGlobals;
   children: ReactNode;
 }
 
-/** The story, and the same story in another dress next to it: a page of its own, so that what it opens opens there. */
+/** The story, and next to it the same story in another variant: in a separate page, so that its overlays open there. */
 export function Beside({ storyId, globals, children }: BesideProps) {
   const address = new URL(location.href);
   address.searchParams.set('id', storyId);
@@ -18,7 +18,7 @@ export function Beside({ storyId, globals, children }: BesideProps) {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))', gap: '1rem' }}>
       <div style={{ minInlineSize: 0 }}>{children}</div>
-      {/* oxlint-disable-next-line iframe-missing-sandbox -- it is this very page once more. */}
+      {/* oxlint-disable-next-line iframe-missing-sandbox -- the same page again. */}
       <iframe title="Dark" src={address.href} style={{ inlineSize: '100%', blockSize: '90dvb', border: 0 }} />
     </div>
   );

@@ -18,7 +18,7 @@ export async function checkVariant(variant: VariantName, canvasElement: HTMLElem
   }
   if (variant === 'french') await expect(documentElement.lang).toBe('fr');
   const script = scripts[variant];
-  // Dialogs stand beside the story.
+  // Dialogs are outside the story's root.
   if (script !== undefined) await waitFor(() => expect(body.innerText).toMatch(script));
   if (variant === 'forcedColors') await expect(matchMedia(media.forcedColors).matches).toBe(true);
   await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);

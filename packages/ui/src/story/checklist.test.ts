@@ -53,16 +53,16 @@ describe('the checklist', () => {
   /** A base story that is shown in one variant only. */
   const alone = story('Default', "parameters: { variants: ['longWords'] },\n  play: async () => expect(1).toBe(1),");
 
-  test('passes what shows, says and asserts everything', () => {
+  test('passes with all required stories, texts and assertions', () => {
     expect(missingStories('Pill', folder(pill, stories(meta("when: 'Now.'"), base)))).toEqual([]);
   });
 
-  test('asks for the variants that the base story leaves out', () => {
+  test('requires the variants that the base story leaves out', () => {
     const written = stories(meta("when: 'Now.'"), alone, story('ForcedColors'));
     expect(missingStories('Pill', folder(pill, written))).toEqual(['Pill needs the story RightToLeft.']);
   });
 
-  test('asks for the base story and its variants, and for a guide', () => {
+  test('requires the base story and its variants, and a guide', () => {
     expect(missingStories('Pill', folder(pill, 'const meta = preview.meta({ component: Pill });\n'))).toEqual([
       'Pill needs the story Default.',
       'Pill needs the story LongWords.',
@@ -98,7 +98,7 @@ describe('the checklist', () => {
     ]);
   });
 
-  test('knows an assertion in a helper of the same file', () => {
+  test('recognizes an assertion in a helper of the same file', () => {
     const helper = 'const stays = async (element: Element) => {\n  await expect(element).toBeVisible();\n};';
     const written = stories(
       meta("when: 'Now.'"),
@@ -127,7 +127,7 @@ describe('the checklist', () => {
     expect(missingStories('Pill', folder(more + pill, written))).toEqual(['The guide of Pill has no keyboard table.']);
   });
 
-  test('asks for them too where another component that it draws takes keys', () => {
+  test('requires them too if another rendered component takes keys', () => {
     const sources = folder(`import { Cross } from '../Cross/Cross.tsx';\n${pill}`, '');
     expect(storiesNeeded('Pill', sources)).not.toContain('Keyboard');
     sources.set('components/Cross/Cross.tsx', 'export const Cross = () => <button />;\n');
@@ -165,7 +165,7 @@ describe('the checklist', () => {
     expect(taking("Pick<FieldProps, 'errorMessage'>")).toEqual(['Invalid']);
   });
 
-  test('lets an exception stand only as long as it is needed', () => {
+  test('allows an exception only as long as it is needed', () => {
     const without = folder(pill, stories(meta("when: 'Now.'"), alone, story('RightToLeft')));
     expect(missingStories('Pill', without, { ForcedColors: 'No colour.' })).toEqual([]);
     const withAll = folder(pill, stories(meta("when: 'Now.'"), base));

@@ -6,7 +6,7 @@ interface Declaration {
   text: string;
 }
 
-/** What stands at the start of a line begins a declaration; the lines that belong to it are indented or close it. */
+/** A line without indentation starts a declaration; the following indented and closing lines belong to it. */
 const declared = /^(?:export )?(?:default )?(?:async )?(?:const|let|function|interface|type|class) (\w+)/;
 
 /** The declarations of a file, without the lines that are comments. */
@@ -25,7 +25,7 @@ function declarationsOf(source: string): Declaration[] {
   return found;
 }
 
-/** What React Aria brings that takes no keyboard and no pointer of its own. */
+/** React Aria components without keyboard or pointer interaction. */
 const passive = new Set(['I18nProvider', 'Meter', 'ProgressBar', 'Separator', 'Virtualizer']);
 
 const importPattern = /^import (?!type\b)[^;]*?from '([^']+)';/gm;
@@ -81,7 +81,7 @@ function propsOf(name: string, types: ReadonlyMap<string, string>, seen = new Se
   return props;
 }
 
-/** A story for each prop that gives a component a state of its own. */
+/** Props that create a separate state need a story each. */
 const storyOfProp = {
   isDisabled: 'Disabled',
   isReadOnly: 'ReadOnly',
@@ -90,12 +90,12 @@ const storyOfProp = {
   isPending: 'Loading',
 } as const;
 
-/** What every component is shown in: by its base story's variants, or by a story of its own. */
+/** Required for every component: as a variant of the base story, or as a separate story. */
 const storyOfVariant = { longWords: 'LongWords', rightToLeft: 'RightToLeft', forcedColors: 'ForcedColors' } as const;
 
 const always = ['Default', ...Object.values(storyOfVariant)] as const;
 
-/** The stories that the variants of the base story stand for. */
+/** The stories that variants of the base story replace. */
 function storiesInVariants(base: Declaration | undefined): string[] {
   if (base === undefined) return [];
   const named = /\bvariants: \[([^\]]*)\]/.exec(base.text)?.[1];
@@ -104,7 +104,7 @@ function storiesInVariants(base: Declaration | undefined): string[] {
   );
 }
 
-/** The stories that a component of this folder must have, by what its source says. */
+/** The stories that a component of this folder must have, derived from its source. */
 export function storiesNeeded(name: string, sources: Sources): string[] {
   const types = new Map<string, string>();
   for (const [path, source] of sources) {

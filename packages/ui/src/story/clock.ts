@@ -1,4 +1,4 @@
-/** When stories happen: a Friday morning. What is told as '2 minutes ago' is so tomorrow too. */
+/** The time in stories: a Friday morning. So '2 minutes ago' does not change with the date. */
 export const storyInstant = '2026-11-20T09:30:00.000Z';
 
 const RealDate = Date;
@@ -13,7 +13,7 @@ function fixedAt(instantMs: number): DateConstructor {
   });
 }
 
-/** Stops `Date` at `storyInstant`, or lets it go on. Timers run in both cases. */
+/** Stops `Date` at `storyInstant`, or restores it. Timers run in both cases. */
 export function setClock(clock: 'fixed' | 'real'): void {
   globalThis.Date = clock === 'fixed' ? fixedAt(RealDate.parse(storyInstant)) : RealDate;
 }

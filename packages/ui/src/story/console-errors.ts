@@ -5,7 +5,7 @@ function listen(): void {
   if (isListening) return;
   isListening = true;
   const print = console.error.bind(console);
-  // Stays for good: a story that expects an error replaces it with `spyOn(console, 'error')`, and the spy gives it back.
+  // Stays installed: a story that expects an error replaces it with `spyOn(console, 'error')`, and the spy restores it.
   console.error = (...values: unknown[]) => {
     heard.push(
       values.map((value) => (value instanceof Error ? (value.stack ?? value.message) : String(value))).join(' '),
@@ -21,11 +21,11 @@ export function forgetConsoleErrors(): void {
 }
 
 /** Throws when the story wrote to `console.error` and had not mocked it. */
-export function refuseConsoleErrors(): void {
+export function assertNoConsoleErrors(): void {
   const [first, ...others] = heard;
   if (first === undefined) return;
   const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
   throw new Error(
-    `The story wrote to console.error${more}. Mend it, or expect it with spyOn(console, 'error').\n${first}`,
+    `The story wrote to console.error${more}. Fix it, or expect it with spyOn(console, 'error').\n${first}`,
   );
 }

@@ -16,7 +16,7 @@ import { storybookTheme } from './storybook-theme.ts';
 type Channel = DocsContainerProps['context']['channel'];
 type Reported = [{ globals: FrameGlobals }] | undefined;
 
-/** What the toolbar says, on pages that have no story to ask. */
+/** The toolbar's values, on pages without a story. */
 function useGlobals(channel: Channel): Required<FrameGlobals> {
   const [globals, setGlobals] = useState<FrameGlobals>(
     () => ((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as Reported)?.[0].globals ?? {},

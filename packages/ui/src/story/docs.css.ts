@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-// The words of docs pages are English in every direction of the page: each paragraph goes by its own letters.
+// The texts of docs pages are English in either direction of the page: each paragraph uses the direction of its text.
 // Stories on the page look as they do alone.
 globalStyle('.sbdocs :is(h1, h2, h3, h4, p, li, td, th):not(.docs-story *)', {
   unicodeBidi: 'plaintext',

@@ -5,7 +5,7 @@ interface Dress extends Required<Pick<FrameGlobals, 'theme' | 'mode' | 'language
   dir: Direction;
 }
 
-/** Writes what the style sheet listens to on `<html>`, or on a part of a page that has a dress of its own. */
+/** Sets the attributes for theme, mode, language and direction on `<html>`, or on a part of a page with its own values. */
 export function dress(element: HTMLElement, { theme, mode, dir, language }: Dress): void {
   element.lang = language;
   element.dir = dir;

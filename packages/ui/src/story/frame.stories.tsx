@@ -9,7 +9,7 @@ import { wireframe } from './globals.ts';
 import { findLeaks } from './leaks.ts';
 import { preview } from './preview.tsx';
 
-/** The frame itself, held to what the toolbar promises. Not in the sidebar: there is nothing to look at. */
+/** Tests the toolbar's effects on the story frame. Hidden in the sidebar: there is nothing to see. */
 const meta = preview.meta({
   title: 'Frame',
   tags: ['!autodocs', '!dev'],
@@ -64,7 +64,7 @@ export const Dense = meta.story({
   },
 });
 
-/** A language of the components that the interface does not speak: its texts are fetched for this story. */
+/** A language of the components that the interface does not have: its texts are loaded for this story. */
 export const AnyLanguage = meta.story({
   globals: { language: 'ar-EG' },
   render: () => <SearchField label="بحث" value="كتاب" onChange={() => {}} />,

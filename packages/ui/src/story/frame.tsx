@@ -10,11 +10,11 @@ import './wireframe.css.ts';
 import { tellTypes } from './arg-types.ts';
 import { Beside } from './beside.tsx';
 import { setClock } from './clock.ts';
-import { forgetConsoleErrors, refuseConsoleErrors } from './console-errors.ts';
+import { forgetConsoleErrors, assertNoConsoleErrors } from './console-errors.ts';
 import { DocsContainer, DocsPage } from './docs.tsx';
 import { dress } from './dress.ts';
 import { plainDress, wireframe } from './globals.ts';
-import { refuseLeaks } from './leaks.ts';
+import { assertNoTokenLeaks } from './leaks.ts';
 import { lengthen } from './lengthen.tsx';
 import { setMotion } from './motion.ts';
 import { Narrow } from './narrow.tsx';
@@ -36,7 +36,7 @@ interface FrameTypes {
 
 interface FrameProps extends Required<FrameGlobals> {
   labels: Labels;
-  /** On a docs page several stories stand beside each other, each in its own dress; else the story owns the page. */
+  /** A docs page shows several stories side by side, each with its own attributes; else the story sets those of the page. */
   isPage: boolean;
   children: ReactNode;
 }
@@ -98,12 +98,12 @@ function painted(): Promise<void> {
   });
 }
 
-// Also before the first story, whose file may ask for the time when it is read.
+// Also before the first story, whose module may read the time when it is loaded.
 setClock(plainDress.clock);
 
 /** Frame and checks as an addon, so that other previews can take them over. */
 export const storyFrame = definePreviewAddon<FrameTypes>({
-  // Said once more in `.storybook/preview.tsx`: the index is made there without running anything, the page here.
+  // Repeated in `.storybook/preview.tsx`: the index is built from that file without running it, the page from here.
   tags: ['autodocs'],
   loaders: [
     async ({ globals }) => ({
@@ -125,10 +125,10 @@ export const storyFrame = definePreviewAddon<FrameTypes>({
     forgetConsoleErrors();
   },
   async afterEach({ canvasElement, globals, name, parameters, reporting, title, viewMode }) {
-    refuseConsoleErrors();
+    assertNoConsoleErrors();
     if (viewMode !== 'story') return;
     const { theme, variant } = chosenGlobals(globals);
-    if (theme === wireframe) await refuseLeaks();
+    if (theme === wireframe) await assertNoTokenLeaks();
     if (variant !== 'none') await checkVariant(variant, canvasElement);
     // The test runner opens them next.
     reporting.addReport({

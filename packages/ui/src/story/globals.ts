@@ -2,10 +2,10 @@ import type { LabelLocale, UiLocale } from '../labels/labels.ts';
 import type { ThemeName } from '../theme/themes/all.ts';
 import type { Mode } from '../theme/tokens.ts';
 
-/** Plain greys, for Storybook alone: what keeps its colour under it does not come from tokens. */
+/** Plain greys, for Storybook alone: anything that keeps its colour in this theme does not use tokens. */
 export const wireframe = 'WIREFRAME';
 
-/** What a story is shown in besides its own globals (`variants.ts`). */
+/** Variants of a story in addition to its own globals (`variants.ts`). */
 export const variantNames = [
   'arabic',
   'french',
@@ -20,21 +20,21 @@ export type VariantName = (typeof variantNames)[number];
 /** What the toolbar sets; a story that needs one of them fixes it: `globals: { language: 'ar' }`. */
 export interface FrameGlobals {
   theme?: ThemeName | typeof wireframe;
-  /** `both` shows light and dark beside each other. */
+  /** `both` shows light and dark side by side. */
   mode?: Mode | 'both';
   /** `auto` follows the language. */
   direction?: 'auto' | 'ltr' | 'rtl';
   language?: LabelLocale | UiLocale;
   density?: 'normal' | 'dense';
-  /** `system` asks the machine. */
+  /** `system` follows the system setting. */
   motion?: 'system' | 'reduced';
-  /** `fixed` stands still at `storyInstant`. */
+  /** `fixed` stops at `storyInstant`. */
   clock?: 'fixed' | 'real';
   /** Shows the story in one of its variants. */
   variant?: VariantName | 'none';
 }
 
-/** The dress of a story that says nothing and of a toolbar that nobody touched. */
+/** The defaults for stories and toolbar. */
 export const plainDress = {
   theme: 'BLUE_THEME',
   mode: 'light',

@@ -1,4 +1,4 @@
-/** What the docs page of a component says before its stories and props. */
+/** The introduction on the docs page of a component, before its stories and props. */
 export interface Guide {
   /** When to use it, in a sentence or two. */
   when: string;
@@ -8,7 +8,7 @@ export interface Guide {
   keyboard?: readonly (readonly [keys: string, effect: string])[];
   /** What people call it elsewhere, in lower case: `['dropdown', 'picker']`. The sidebar's search finds it by these. */
   words?: readonly string[];
-  /** Anything else that a person who builds with it must know. */
+  /** Anything else that users of the component need to know. */
   notes?: readonly string[];
 }
 

@@ -9,14 +9,14 @@ export interface Leak {
   value: string;
 }
 
-/** What stands in a tree of tokens, such as `vars.color`. */
+/** The type of a tree of tokens, such as `vars.color`. */
 function leaves(branch: object): string[] {
   return Object.values(branch).flatMap((value: unknown) =>
     typeof value === 'object' && value !== null ? leaves(value) : [String(value)],
   );
 }
 
-/** Each token as the browser computes it where `root` stands. */
+/** Each token's computed value at `root`. */
 function computed(root: Element, tokens: object, property: 'color' | 'boxShadow' | 'borderTopLeftRadius'): Set<string> {
   const probe = document.createElement('span');
   root.append(probe);
@@ -50,7 +50,7 @@ const isClear = (color: string) => color === 'transparent' || color.endsWith(', 
 const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
 const corners = ['TopLeft', 'TopRight', 'BottomRight', 'BottomLeft'] as const;
 
-/** The colours that an element paints. Where nothing is painted, whatever its style says does no harm. */
+/** The colours that an element paints. Styles without a painted result are ignored. */
 function paints(element: Element, style: CSSStyleDeclaration): [property: string, color: string][] {
   const found: [string, string][] = [];
   const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
@@ -62,7 +62,7 @@ function paints(element: Element, style: CSSStyleDeclaration): [property: string
     if (style[`border${side}Style`] !== 'none' && style[`border${side}Width`] !== '0px')
       found.push([`border${side}Color`, style[`border${side}Color`]]);
   }
-  // The browser's own ring has the style `auto`: nobody wrote its colour.
+  // The browser's default ring has the style `auto`: its colour is not ours.
   if (style.outlineStyle !== 'none' && style.outlineStyle !== 'auto' && style.outlineWidth !== '0px')
     found.push(['outlineColor', style.outlineColor]);
   if (element instanceof SVGGeometryElement || element instanceof SVGTextContentElement) {
@@ -85,7 +85,7 @@ function isLine(shadow: string, colors: ReadonlySet<string>): boolean {
   });
 }
 
-/** What nobody sees, such as the native control that React Aria keeps beside its own. */
+/** Invisible elements, such as the native control that React Aria renders in addition. */
 function isUnseen(style: CSSStyleDeclaration): boolean {
   return (
     style.visibility === 'hidden' ||
@@ -105,8 +105,8 @@ function* seen(root: Element): Generator<[Element, CSSStyleDeclaration]> {
 }
 
 /**
- * What inside of `root` does not come from tokens. Tells only under a theme whose values nobody writes by hand, which is
- * what the wireframe is for. Nothing, inheritance and pictures are no leaks.
+ * Values inside `root` that do not come from tokens. Works only under a theme with unique values, which is what the
+ * wireframe is for. Initial values, inherited ones and images do not count.
  */
 export function findLeaks(root: Element): Leak[] {
   const colors = new Set([...computed(root, [vars.color, vars.card.borderColor], 'color')].map(hue));
@@ -131,8 +131,8 @@ export function findLeaks(root: Element): Leak[] {
 
 const tagOf = (element: Element) => `<${element.localName} class="${element.getAttribute('class') ?? ''}">`;
 
-/** Throws when something that the story shows has a colour, shadow or corner of its own. */
-export async function refuseLeaks(): Promise<void> {
+/** Throws when a visible element has a colour, shadow or corner radius that does not come from tokens. */
+export async function assertNoTokenLeaks(): Promise<void> {
   // The system's own colours take the place of ours there.
   if (matchMedia(media.forcedColors).matches) return;
   // What is on its way from one token to another is between them.
@@ -145,7 +145,7 @@ export async function refuseLeaks(): Promise<void> {
       .filter(ends)
       .map(({ finished }) => finished),
   );
-  // Storybook's own pieces stand beside the story and what it opened.
+  // Storybook's own elements are outside the story and its overlays.
   const roots = [...document.body.children].filter(
     (child) => !/^sb-|^storybook-(docs|highlights)/.test(`${child.className}${child.id}`),
   );

@@ -3,7 +3,7 @@ import type { ThemeValues } from '../theme/make-theme.ts';
 import { blue } from '../theme/themes/blue.ts';
 import type { Hex, Mode } from '../theme/tokens.ts';
 
-// Greys that nobody writes by hand, each used by nothing else: a colour that is not among them did not come from a token.
+// Unique greys, each used for one token only: a colour that is not among them did not come from a token.
 const greys: Record<Mode, { ground: Hex; tint: Hex; line: Hex; edge: Hex; ink: Hex; fill: Hex; onFill: Hex }> = {
   light: {
     ground: '#fdfcfd',

@@ -1,6 +1,6 @@
 const asked = /\(prefers-reduced-motion:\s*reduce\)/;
 const reduced = '(prefers-reduced-motion: reduce)';
-/** A condition that holds in every browser that has style sheets: what asks for reduced motion then applies. */
+/** A condition that is always true: rules for reduced motion then apply. */
 const always = '(min-width: 0px)';
 
 const own = new WeakMap<MediaList, string>();
@@ -20,7 +20,7 @@ function rewrite(rules: CSSRuleList): void {
   }
 }
 
-/** Has style sheets and scripts see a person who asked for reduced motion, or what the machine says. Ask again after styles were added. */
+/** Simulates a preference for reduced motion for style sheets and scripts, or restores the system's. Call it again after style sheets were added. */
 export function setMotion(motion: 'system' | 'reduced'): void {
   if (!isReduced && motion === 'system') return;
   isReduced = motion === 'reduced';

@@ -3,8 +3,8 @@ import { configure } from 'storybook/test';
 let isSending = false;
 
 /**
- * A field that was typed in and that React takes away loses the focus while React works; user-event then sends its
- * `change`. With `act` inside `act` React would report that something suspended: events within events go without.
+ * A field with changes that React unmounts loses the focus during React's work; user-event then dispatches its `change`.
+ * With nested `act` calls React would report suspended work: nested events run without `act`.
  */
 export function allowNestedEvents(): void {
   configure(({ eventWrapper }) => ({

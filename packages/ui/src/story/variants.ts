@@ -11,8 +11,8 @@ interface Variant {
 }
 
 /**
- * What a story is shown in besides its own globals. The test runner opens each variant of a story after the story itself,
- * without its play function, and checks it with axe and `checkVariant`. The toolbar offers them for every story.
+ * Variants of a story in addition to its own globals. The test runner opens each variant of a story after the story
+ * itself, without its play function, and checks it with axe and `checkVariant`. The toolbar offers them for every story.
  */
 export const variants: Readonly<Record<VariantName, Variant>> = {
   arabic: { globals: { language: 'ar', direction: 'auto' } },
@@ -31,7 +31,7 @@ const baseNames = new Set(['Default', 'Success']);
 const ofComponents: readonly VariantName[] = ['rightToLeft', 'longWords', 'forcedColors'];
 const ofScreens: readonly VariantName[] = ['arabic', 'french', 'chinese', 'longWords', 'phone', 'forcedColors'];
 
-/** What a story says about its variants: `parameters: { variants: ['arabic', 'phone'] }`. */
+/** Selects the variants of a story: `parameters: { variants: ['arabic', 'phone'] }`. */
 export interface VariantParameters {
   /** @default all that apply to a base story (`Default`, `Success`) of a component or screen, none for others */
   variants?: readonly VariantName[];

@@ -57,7 +57,7 @@ export const statusTokens: Record<Exclude<RoleName, 'primary' | 'secondary'>, Ro
   error: { main: '#fa896b', dark: '#f3704d', light: { light: '#fdede8', dark: '#4b313d' } },
 };
 
-/** Hues of highlighted code, before they are made readable on the surface they stand on. */
+/** Hues of highlighted code, before they are adjusted for contrast with their background. */
 export const codeTokens = {
   keyword: '#8250df',
   string: '#0a7f4f',

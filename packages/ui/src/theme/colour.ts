@@ -66,7 +66,7 @@ function linearRgb({ lightness, chroma, hue }: Oklch): Triple {
   ];
 }
 
-/** Keeps hue and lightness and gives up as much chroma as sRGB cannot show. */
+/** Keeps hue and lightness and reduces chroma to the sRGB gamut. */
 function fromOklch(colour: Oklch): Hex {
   const shown = (rgb: Triple) => rgb.every((channel) => channel >= -0.0001 && channel <= 1.0001);
   let { chroma } = colour;

@@ -4,7 +4,7 @@ import type { Hex } from './tokens.ts';
 
 type Colors = ThemeValues['color'];
 
-/** One colour that stands on another in some component. `ratio` is the least that WCAG 2.2 AA allows. */
+/** A foreground and background used in some component. `ratio` is the minimum of WCAG 2.2 AA. */
 interface ContrastPair {
   name: string;
   front: Hex;
@@ -12,7 +12,7 @@ interface ContrastPair {
   ratio: 4.5 | 3;
 }
 
-/** Every pair that components may use. Whoever needs a new one adds it here, and the test decides. */
+/** Every pair that components may use. Add new ones here; the test checks them. */
 export function contrastPairs(color: Colors): ContrastPair[] {
   const pairs: ContrastPair[] = [];
   const add = (ratio: 4.5 | 3, front: [string, Hex], ...backs: [string, Hex][]) => {

@@ -24,7 +24,7 @@ describe.for(themeNames.flatMap((name) => modes.map((mode) => ({ name, mode })))
         .filter((pair) => pair.ratio === ratio && contrast(pair.front, pair.back) < ratio)
         .map((pair) => `${pair.name}: ${contrast(pair.front, pair.back).toFixed(2)}`);
 
-    test('text reads at 4.5:1 on all that it stands on', () => {
+    test('text has a contrast of 4.5:1 on all of its backgrounds', () => {
       expect(pairs.filter((pair) => pair.ratio === 4.5).length).toBe(80);
       expect(failing(4.5)).toEqual([]);
     });
@@ -69,7 +69,7 @@ test('any two brand colours make a theme that reads, in both modes', () => {
   );
 });
 
-test('a role made of one colour keeps it and gets a darker shade and two tints of its hue', () => {
+test('a role derived from one colour keeps it and gets a darker shade and two tints of its hue', () => {
   expect(roleFrom('#84cc16')).toEqual({
     main: '#84cc16',
     dark: '#75b703',

@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
 /**
- * The one focus ring: 2 px with a gap of 2 px, so that it stands on the surface on both sides, also
- * around fills. Compose it first: `style([focusRing, { … }])`. React Aria
- * sets `data-focus-visible` on its elements (`data-rac`); for all others the browser decides.
+ * The one focus ring: 2 px with a gap of 2 px, so that it has the surface on both sides, also around fills. Compose it
+ * first: `style([focusRing, { … }])`. React Aria sets `data-focus-visible` on its elements (`data-rac`); for all others
+ * the browser decides.
  */
 export const focusRing = style({
   outline: 'none',

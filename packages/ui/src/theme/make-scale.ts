@@ -93,7 +93,7 @@ export function makeScale() {
       snackbar: '1400',
       tooltip: '1500',
     },
-    /** All become 0 when the person asks for reduced motion. */
+    /** All become 0 when the person prefers reduced motion. */
     duration: { quick: ms(150), exit: ms(195), enter: ms(225), slow: ms(375) },
     easing: {
       move: 'cubic-bezier(0.4, 0, 0.2, 1)',

@@ -60,7 +60,7 @@ export function makeTheme(tokens: ThemeTokens, mode: Mode) {
       hover: base.hover,
       selected,
       divider: base.divider,
-      /** Edge of what floats over a page of its own colour: on dark pages a divider would not part the two. */
+      /** Edge of surfaces that float over a page: on dark pages the divider colour would not separate them. */
       popoverBorder: mode === 'dark' ? base.greys[200] : base.divider,
       text: base.text,
       textQuiet: reach(base.textQuiet, surfaces, readable),

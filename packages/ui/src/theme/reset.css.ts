@@ -14,7 +14,7 @@ globalFontFace('Plus Jakarta Sans Variable', [
       'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
   },
   {
-    // Fetched only by pages that hold such a letter.
+    // Loaded only by pages that contain such a character.
     src: face('latin-ext'),
     fontWeight: '200 800',
     fontDisplay: 'swap',
@@ -71,7 +71,7 @@ for (const level of ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const) {
 }
 // Chinese sets no spaces: titles break behind a comma rather than inside a word, and anywhere only when they must.
 globalStyle(':is(h1, h2, h3, h4, h5, h6):lang(zh)', { wordBreak: 'keep-all', overflowWrap: 'anywhere' });
-// No word alone on a last line.
+// Avoids a single word on the last line.
 globalStyle('p, li, dd', { textWrap: 'pretty' });
 globalStyle('ol[role="list"], ul[role="list"]', { padding: 0, listStyle: 'none' });
 globalStyle('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });

@@ -1,7 +1,7 @@
 import { shiftLightness, tint } from './colour.ts';
 import type { Hex, RoleTokens } from './tokens.ts';
 
-/** A role made of one brand colour, for themes whose designers have not drawn the darker shade and the two tints yet. */
+/** A role derived from one brand colour, for themes without a designed darker shade and two tints. */
 export function roleFrom(main: Hex): RoleTokens {
   return {
     main,

@@ -4,7 +4,7 @@ import { media } from './media.ts';
 
 const turn = keyframes({ to: { rotate: '360deg' } });
 
-/** A ring with a gap, of an icon's size and the words' colour. It stands still where motion is not wanted. */
+/** A ring with a gap, in icon size and text colour. It does not move with reduced motion. */
 export const spinner = style({
   flex: 'none',
   inlineSize: vars.size.icon,

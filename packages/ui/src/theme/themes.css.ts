@@ -8,7 +8,7 @@ import { modes } from './tokens.ts';
 
 const { color, shadow, card, ...scaleVars } = vars;
 
-// Scale: also on nested themes, so that a nested `--apiyard-radius` is heard.
+// Scale: also on nested themes, so that a nested `--apiyard-radius` applies.
 globalStyle(':root, [data-color-theme]', {
   vars: assignVars(scaleVars, makeScale()),
   '@media': {
@@ -34,7 +34,7 @@ for (const name of themeNames) {
   }
 }
 
-// Three attributes outweigh the theme rules above, whatever the order in the style sheet.
+// Three attributes have a higher specificity than the theme rules above, in any order in the style sheet.
 globalStyle('[data-card="border"]:root:root:root, [data-card="border"] [data-color-theme][data-color-theme]', {
   vars: { [card.shadow]: 'none', [card.borderColor]: color.divider },
 });

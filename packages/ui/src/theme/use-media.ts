@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a condition of `media` holds; draws anew when that changes. For what CSS alone cannot do. */
+/** Whether a condition of `media` matches; rerenders on change. For cases that CSS alone cannot handle. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     useCallback(
@@ -12,7 +12,7 @@ export function useMedia(query: string): boolean {
       [query],
     ),
     () => matchMedia(query).matches,
-    // A page rendered at build time stands on no screen.
+    // A page rendered at build time has no screen.
     () => false,
   );
 }

@@ -1,9 +1,9 @@
-/** Deletion of accounts, over all tables that hold something of a person. */
+/** Deletion of accounts, over all tables with data of a person. */
 import type { Transaction } from 'kysely';
 import type { Connection } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 
-/** False when it was scheduled before; then it keeps its time. */
+/** False when it was already scheduled; its date is unchanged then. */
 export async function scheduleDeletion(
   transaction: Transaction<Schema>,
   personId: string,
@@ -44,8 +44,8 @@ export const findDue = (db: Connection, personId: string) =>
   db.selectFrom('person').select(['role', 'deletion_due_at']).where('id', '=', personId).executeTakeFirst();
 
 /**
- * Sessions, keys, favourites, passkeys and the rest go with the row; messages stay and no longer say whose they are.
- * @param addresses in lower case; waiting emails to them are deleted
+ * Sessions, keys, favourites, passkeys and other data are deleted with the row; messages stay without their sender.
+ * @param addresses in lower case; pending emails to them are deleted
  */
 export async function deletePerson(
   transaction: Transaction<Schema>,
@@ -85,7 +85,7 @@ export async function deleteSomeCallsOf(db: Connection, personId: string, max: n
   return Number(numDeletedRows);
 }
 
-/** What was done stays in the audit log, under an id that no longer says whose it was. */
+/** Audit entries stay, under an ID that no longer identifies the person. */
 export async function deleteActorName(db: Connection, personId: string): Promise<void> {
   await db
     .updateTable('audit')

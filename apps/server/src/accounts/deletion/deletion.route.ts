@@ -4,11 +4,11 @@ import { originOf } from '../../events.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';
 import { accountOf } from '../account.ts';
-import { askPassword } from '../passwords/asked-again.ts';
-import { dayIn } from '../mail/texts/letter.ts';
-import { requestInfoOf, post } from '../mail/post.ts';
+import { confirmPassword } from '../passwords/confirm-password.ts';
+import { dayIn } from '../mail/texts/render-mail.ts';
+import { requestInfoOf, sendMailInBackground } from '../mail/send-mail.ts';
 import type { AccountServices } from '../services.ts';
-import { findEntrant, isLastAdmin } from '../person-store.ts';
+import { findSignInPerson, isLastAdmin } from '../person-store.ts';
 import { scheduleDeletion, unscheduleDeletion } from './deletion-store.ts';
 
 const dayMs = 86_400_000;
@@ -19,7 +19,7 @@ export function deletionRoutes(services: AccountServices): Route[] {
     route(requestDeletion, {
       rate: perMinute(30),
       handle: async ({ input, person, request }) => {
-        const asked = await askPassword(services, person.id, input.password, request);
+        const asked = await confirmPassword(services, person.id, input.password, request);
         if (asked instanceof Failure) return asked;
         const dueAt = now() + deletionWaitDays * dayMs;
         const outcome = await database.transaction(async (transaction) => {
@@ -30,7 +30,7 @@ export function deletionRoutes(services: AccountServices): Route[] {
           return fail('LastAdmin', 'You are the only admin. Make another account an admin first.');
         if (outcome === 'asked') {
           events.emit({ type: 'deletion asked', from: originOf(request), personId: person.id, dueAt });
-          post(services, asked, requestInfoOf(services, request), ({ texts, language, common, link }) =>
+          sendMailInBackground(services, asked, requestInfoOf(services, request), ({ texts, language, common, link }) =>
             texts.deletionAsked({ ...common, date: dayIn(language, dueAt), url: link('/account/profile') }),
           );
         }
@@ -43,8 +43,9 @@ export function deletionRoutes(services: AccountServices): Route[] {
       handle: async ({ person, request }) => {
         if (await unscheduleDeletion(database.kysely, person.id)) {
           events.emit({ type: 'deletion cancelled', from: originOf(request), personId: person.id });
-          const recipient = await findEntrant(database.kysely, 'id', person.id);
-          if (recipient) post(services, recipient, null, ({ texts, common }) => texts.deletionCancelled(common));
+          const recipient = await findSignInPerson(database.kysely, 'id', person.id);
+          if (recipient)
+            sendMailInBackground(services, recipient, null, ({ texts, common }) => texts.deletionCancelled(common));
         }
         return accountOf(database, person.id);
       },

@@ -26,7 +26,7 @@ describeOnEngines('Deleting an account', (on) => {
       .toSorted();
   };
 
-  it('takes 14 days, in which it works as before and can be taken back', async () => {
+  it('has a grace period of 14 days, in which the account works and the deletion can be cancelled', async () => {
     const visitor = await member(yard, 'ann');
     expect(await ask(visitor, 'not this')).toMatchObject({ status: 409, body: { code: 'WrongPassword' } });
     expect(await ask(visitor)).toMatchObject({ status: 200, body: { deletionDueAt: '2026-12-04T10:00:00.000Z' } });
@@ -167,7 +167,7 @@ describeOnEngines('Deleting an account', (on) => {
     const tables = (await kysely.introspection.getTables()).map(({ name }) => name as 'person');
     expect(tables).toContain('call_log');
     for (const table of tables) {
-      // What happened stays in the audit log with the id alone; that somebody departed is kept until late calls are in.
+      // Audit entries stay with the ID alone; the record of the deletion is kept until late calls are logged.
       if (['audit', 'departed'].includes(table)) continue;
       const rows = JSON.stringify(await kysely.selectFrom(table).selectAll().execute());
       expect([table, rows.includes(id)]).toEqual([table, false]);
@@ -215,7 +215,7 @@ describeOnEngines('Deleting an account', (on) => {
     expect((await new Visitor(yard, { address: '192.0.2.9' }).register('bea')).status).toBe(200);
   });
 
-  it('is refused to the last admin, when it is asked and when it is due', async () => {
+  it('is refused to the last admin, both on request and when due', async () => {
     const { kysely } = on().database;
     const [one, two] = [
       await member(yard, 'cid', { address: '192.0.2.1' }),

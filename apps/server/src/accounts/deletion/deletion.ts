@@ -1,11 +1,11 @@
-/** Accounts whose time is over go for good, with everything that says whose it was. */
+/** Deletes accounts whose grace period is over, with all data that identifies the person. */
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { inBatches } from '../../jobs/batches.ts';
 import type { InstallationTurn } from '../../jobs/scheduler.ts';
-import { write } from '../mail/post.ts';
-import type { Entrant } from '../person-store.ts';
-import { findEntrant, isLastAdmin, mailboxOf } from '../person-store.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import type { SignInPerson } from '../person-store.ts';
+import { findSignInPerson, isLastAdmin, mailboxOf } from '../person-store.ts';
 import type { AccountServices } from '../services.ts';
 import {
   deleteActorName,
@@ -31,7 +31,7 @@ export async function deleteDueAccounts(services: AccountServices, turn: Install
       log.warn({ personId: id }, 'an account due for deletion was kept: it is the only admin');
     if (typeof gone === 'string') continue;
     events.emit({ type: 'account deleted', from: null, personId: id });
-    await write(services, gone, null, ({ texts, common }) => texts.deleted(common)).catch((error: unknown) =>
+    await sendMail(services, gone, null, ({ texts, common }) => texts.deleted(common)).catch((error: unknown) =>
       log.error({ err: error, personId: id }, 'an email about a deleted account could not be sent'),
     );
   }
@@ -41,25 +41,25 @@ export async function deleteDueAccounts(services: AccountServices, turn: Install
     const isSettled = at + settledAfterMs <= now();
     await turn.transaction(async (transaction) => {
       await deleteActorName(transaction, personId);
-      // A call that was under way was charged after its person had gone.
+      // A call in progress was charged after its person had been deleted.
       await deleteUsageDaysOf(transaction, personId);
       if (isSettled) await deleteDeparted(transaction, personId);
     });
   }
 }
 
-/** Deletes a person who is still due, and all that hangs on them. */
+/** Deletes a person who is still due, and all their data. */
 async function remove(
   transaction: Transaction<Schema>,
   personId: string,
   nowMs: number,
-): Promise<Entrant | 'not due' | 'the last admin'> {
+): Promise<SignInPerson | 'not due' | 'the last admin'> {
   const person = await findDue(transaction, personId);
-  const entrant = await findEntrant(transaction, 'id', personId);
+  const entrant = await findSignInPerson(transaction, 'id', personId);
   if (!person || entrant === null || person.deletion_due_at === null || person.deletion_due_at > nowMs)
     return 'not due';
   if (person.role === 'admin' && (await isLastAdmin(transaction, personId))) return 'the last admin';
-  // What they only typed may be somebody's, and so may be what was mailed there.
+  // An unconfirmed address may belong to someone else, and so may mails sent to it.
   const addresses = [entrant.email, await mailboxOf(transaction, personId)].flatMap((address) =>
     address === null ? [] : [address.toLowerCase()],
   );

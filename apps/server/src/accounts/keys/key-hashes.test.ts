@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeKey } from '../../key-format.ts';
 import { createKeyHashes } from './key-hashes.ts';
 
-test('a key is hashed once a second, a text that is no key never', () => {
+test('hashes a key once a second, and never hashes text that is not a key', () => {
   const hashed: string[] = [];
   const hashOf = createKeyHashes({ hashKey: (key) => `hash ${hashed.push(key)}` });
   const key = makeKey();

@@ -3,14 +3,14 @@ import { isKey, keyLength } from '../../key-format.ts';
 import type { Secrets } from '../secrets.ts';
 
 /**
- * What a text hashes to by which its key is looked up; null when it is no key. Remembered for a second, as the rows are:
- * checking and hashing costs more than all the rest of finding out who calls.
+ * The lookup hash of a key; null for text that is not a key. Cached for a second, like the rows: checking and hashing
+ * costs more than the rest of the identification.
  */
 export type KeyHashOf = (text: string, nowMs: number) => string | null;
 
 export function createKeyHashes({ hashKey }: Pick<Secrets, 'hashKey'>): KeyHashOf {
   const hashes = new RecentRows<string>(() => 0);
-  // Keeps long texts from filling the memory.
+  // Long texts must not fill the memory.
   return (text, nowMs) =>
     text.length === keyLength ? hashes.get(text, nowMs, () => (isKey(text) ? hashKey(text) : null)) : null;
 }

@@ -108,7 +108,7 @@ export async function endKeyLater(transaction: Transaction<Schema>, id: string, 
 /** Replaced keys of one person that still work. */
 const replacedMax = 20;
 
-/** Before one more is replaced: rotating again and again must not make keys without number, beyond what the plan holds. */
+/** Called before another key is replaced: repeated rotation must not create keys beyond the limit of the plan. */
 export async function endEarliestReplaced(
   transaction: Transaction<Schema>,
   personId: string,

@@ -27,7 +27,7 @@ describeOnEngines('API keys', (on) => {
   const identify = async (visitor: Visitor, headers: Record<string, string>, query = '') =>
     ((await visitor.send('GET', `/identify${query}`, undefined, headers)).body as { caller: unknown }).caller;
 
-  it('are shown whole once, masked ever after; main first, then newest first', async () => {
+  it('are returned completely once and masked afterwards; main first, then newest first', async () => {
     const visitor = await member(yard, 'ann');
     yard.clock.nowMs += 1;
     const one = await create(visitor, ' First ', { areas: ['random', 'convert'] });
@@ -121,7 +121,7 @@ describeOnEngines('API keys', (on) => {
     expect(yard.logLines.join('')).not.toContain(key);
   });
 
-  it('stand behind a session of our own pages, never behind one from another site', async () => {
+  it('can only be managed with a session of our own pages, not from another site', async () => {
     const visitor = await member(yard, 'dot');
     const main = (await list(visitor)).find((key) => key.main);
     expect(await identify(visitor, {})).toMatchObject({
@@ -190,7 +190,7 @@ describeOnEngines('API keys', (on) => {
     expect((await list(visitor)).filter(({ main }) => main).length).toBe(1);
   });
 
-  it('that were rotated keep working in limited number, however often a person rotates', async () => {
+  it('keep working after rotation in limited number, however often a person rotates', async () => {
     const visitor = await member(yard, 'rosa');
     const list = async () =>
       ((await visitor.send('GET', '/api/account/keys')).body as { items: { id: string; graceUntil: string | null }[] })
@@ -409,7 +409,7 @@ describeOnEngines('API keys', (on) => {
     expect([second.items.map(({ id }) => id), second.next]).toEqual([ids.slice(50), null]);
   });
 
-  it('take no rule that is none, whatever is typed, and never fail over it', async () => {
+  it('reject invalid rules of any shape without an internal error', async () => {
     const visitor = await member(yard, 'finn');
     for (const text of naughtyTexts) {
       for (const rules of [{ addresses: [text] }, { origins: [text] }]) {
@@ -438,7 +438,7 @@ describeOnEngines('API keys', (on) => {
     expect((await create(visitor, 'No')).status).toBe(401);
   });
 
-  it('note when they were last used, at most once a minute, after the answer', async () => {
+  it('record when they were last used, at most once a minute, after the response', async () => {
     const visitor = await member(yard, 'lea');
     const key = await mainKey(visitor);
     const usedAt = async () => {
@@ -454,7 +454,7 @@ describeOnEngines('API keys', (on) => {
     expect(await usedAt()).toMatchObject([{ lastUsedAt: new Date(start + 60_000).toISOString() }]);
   });
 
-  it('are created again when the secret they were encrypted with is gone', async () => {
+  it('are created again when the secret they were encrypted with is lost', async () => {
     const visitor = await member(yard, 'max');
     const old = await mainKey(visitor);
     const other = await openYard(on().database, {
@@ -473,7 +473,7 @@ describeOnEngines('API keys', (on) => {
     await other.close();
   });
 
-  it('take names in any script as they are, and refuse what is not one line', async () => {
+  it('accept names in any script unchanged, and reject those with several lines', async () => {
     const visitor = await member(yard, 'oli');
     for (const name of [
       'مفتاحي',

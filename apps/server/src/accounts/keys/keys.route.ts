@@ -10,7 +10,7 @@ import { originOf } from '../../events.ts';
 import { issueKey, replaceKey, rulesColumn, shownKey } from './keys.ts';
 import type { AccountServices } from '../services.ts';
 import type { ThrottleRule } from '../sign-in/throttle-store.ts';
-import { takeTry } from '../sign-in/throttle-store.ts';
+import { countAttempt } from '../sign-in/throttle-store.ts';
 import {
   countKeys,
   endEarliestReplaced,
@@ -25,14 +25,14 @@ const unknownKey = () => fail('NotFound', 'This API key does not exist. Reload t
 const invalid = (errors: InputIssue[]) =>
   fail('InvalidInput', errors[0]?.detail ?? 'The input is invalid.', { errors });
 
-/** Keys that one person makes and rotates in a day: ended ones are kept for good, because calls were counted on them. */
+/** Keys that one person can create and rotate in a day. Revoked keys are never deleted because calls refer to them. */
 const madeMax = 100;
 const madeRule: ThrottleRule = { name: 'keys-made', free: madeMax - 1, delaysS: [3_600], forgetS: 86_400 };
 
-/** Ended keys of one answer. */
+/** Revoked keys per response. */
 const endedPage = 50;
 
-/** The columns that say where and how long a key works; a failure where they cannot be. */
+/** The columns with a key's restrictions and expiry; a failure if they are invalid. */
 function limitsOf(
   input: KeyRules & { readonly areas: readonly string[] | null; readonly expiresAt: string | null },
   nowMs: number,
@@ -52,7 +52,7 @@ function limitsOf(
 export function keyRoutes(services: AccountServices): Route[] {
   const { database, events, now } = services;
   const tooMany = async (personId: string) => {
-    const waitS = await takeTry(database, [{ rule: madeRule, whom: personId }], now());
+    const waitS = await countAttempt(database, [{ rule: madeRule, whom: personId }], now());
     return waitS === 0
       ? null
       : fail(

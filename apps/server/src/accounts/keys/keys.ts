@@ -17,7 +17,7 @@ interface Wanted {
   readonly main: boolean;
   /** JSON list, or null for all. */
   readonly areas: string | null;
-  /** As the column holds them. */
+  /** As stored in the column. */
   readonly rules: string | null;
   readonly expiresAt: number | null;
 }
@@ -83,7 +83,7 @@ export async function replaceKey(
   });
 }
 
-/** Ends every key of a person. A main key there is always: a new one takes its place, and ends up with nobody who had the old. */
+/** Revokes every key of a person. A person always has a main key, so a new one is created; no old key holder receives it. */
 export async function revokeAllKeys(
   services: Pick<AccountServices, 'secrets' | 'now'>,
   transaction: Transaction<Schema>,
@@ -94,8 +94,7 @@ export async function revokeAllKeys(
 }
 
 /**
- * The whole main key. Under another APP_SECRET than the one it was made with it can neither be read nor work, so a new
- * one takes its place.
+ * The complete main key. After APP_SECRET has changed it can neither be decrypted nor used, so a new one replaces it.
  */
 export async function mainKeyOf(services: AccountServices, personId: string): Promise<string> {
   const { database, secrets, events, now } = services;
@@ -147,7 +146,7 @@ function endOf(row: Pick<ApiKeyTable, 'revoked_at' | 'expires_at' | 'grace_until
 
 const rulesFrom = (json: string | null): KeyRules => (json === null ? noRules : (JSON.parse(json) as KeyRules));
 
-/** As the column holds them: null where there are none, so that most keys pay for none. */
+/** As stored in the column: null without rules, so that most keys need no check. */
 export const rulesColumn = (rules: KeyRules): string | null =>
   rules.addresses.length === 0 && rules.origins.length === 0 && !rules.inQuery ? null : JSON.stringify(rules);
 

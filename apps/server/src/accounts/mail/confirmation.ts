@@ -1,27 +1,27 @@
-/** Mails that ask whether an address is who typed it. */
+/** Mails that confirm that an address belongs to the person who entered it. */
 import type { FastifyRequest } from 'fastify';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { originOf } from '../../events.ts';
 import { linkLifeMs, makeLink } from './mail-links.ts';
-import type { Recipient } from './post.ts';
-import { requestInfoOf, write } from './post.ts';
+import type { Recipient } from './send-mail.ts';
+import { requestInfoOf, sendMail } from './send-mail.ts';
 import type { AccountServices } from '../services.ts';
-import type { Gate, ThrottleRule } from '../sign-in/throttle-store.ts';
-import { takeTry } from '../sign-in/throttle-store.ts';
-import type { Entrant } from '../person-store.ts';
+import type { ThrottleKey, ThrottleRule } from '../sign-in/throttle-store.ts';
+import { countAttempt } from '../sign-in/throttle-store.ts';
+import type { SignInPerson } from '../person-store.ts';
 import { findOtherOwner } from '../person-store.ts';
 
 /** Emails per address, from all requesters. Applied silently, so that requests by others are not revealed. */
 const addressRule: ThrottleRule = { name: 'mail-confirm-address', free: 3, delaysS: [3_600], forgetS: 3_600 };
-/** The same for one person and one address, who may know. */
+/** The same limit for one person and one address; reported to that person. */
 const ownRule: ThrottleRule = { ...addressRule, name: 'mail-confirm-own' };
 /** At most one email an hour about a registration with a known address, so that it cannot be used to annoy its owner. */
 const ownerRule: ThrottleRule = { name: 'mail-address-known', free: 0, delaysS: [3_600], forgetS: 3_600 };
-/** Signing in again and again asks for no more mails than this. */
+/** Limits the mails that repeated sign-ins cause. */
 const signInRule: ThrottleRule = { name: 'mail-confirm-first', free: 0, delaysS: [600], forgetS: 600 };
 
-/** What a mail to be confirmed is counted against where who asks is told that there were enough. */
-export const ownConfirmationGate = (personId: string, email: string): Gate => ({
+/** Limits for confirmation mails whose rejection is reported to the requester. */
+export const ownConfirmationKey = (personId: string, email: string): ThrottleKey => ({
   rule: ownRule,
   whom: `${personId} ${email.toLowerCase()}`,
 });
@@ -30,35 +30,36 @@ interface Asking extends Recipient {
   readonly id: string;
   /** The address that is to be confirmed. */
   readonly email: string;
-  /** Whether the address came with a new account, or is to replace one. */
+  /** Whether the address is for a new account, or replaces one. */
   readonly at: 'registration' | 'change';
-  /** Whether the mail was counted at `ownConfirmationGate` already. */
+  /** Whether the mail was counted at `ownConfirmationKey` already. */
   readonly isCounted?: boolean;
 }
 
 /**
- * Mails the link, after the answer. When somebody else has confirmed the address they are told instead, and whoever typed
- * it does not learn of it. Whoever only typed it keeps nobody from it: it goes to the account that its mailbox confirms.
+ * Mails the link after the response. If another account has confirmed the address, its owner is notified instead, and
+ * the requester does not learn this. An unconfirmed address reserves nothing: it goes to the account whose owner
+ * confirms it through the mailbox.
  */
-export function askToConfirm(services: AccountServices, person: Asking, request: FastifyRequest): void {
+export function sendConfirmation(services: AccountServices, person: Asking, request: FastifyRequest): void {
   const { database, background, now } = services;
   const requestInfo = requestInfoOf(services, request);
   background.runInTurn(`confirmation of ${person.id}`, async () => {
     const emailKey = person.email.toLowerCase();
-    const gates: Gate[] = [{ rule: addressRule, whom: emailKey }];
-    if (person.isCounted !== true) gates.push(ownConfirmationGate(person.id, emailKey));
-    if ((await takeTry(database, gates, now())) > 0) return;
+    const gates: ThrottleKey[] = [{ rule: addressRule, whom: emailKey }];
+    if (person.isCounted !== true) gates.push(ownConfirmationKey(person.id, emailKey));
+    if ((await countAttempt(database, gates, now())) > 0) return;
     const owner = await findOtherOwner(database.kysely, emailKey, person.id);
     const token = await makeLink(database.kysely, { kind: 'confirm', personId: person.id, email: person.email }, now());
     if (!owner) {
       const hours = linkLifeMs.confirm / 3_600_000;
-      await write(services, person, requestInfo, ({ texts, common, link }) =>
+      await sendMail(services, person, requestInfo, ({ texts, common, link }) =>
         texts.confirmAddress({ ...common, hours, url: link(`/auth/confirm-email?token=${token}`) }),
       );
       return;
     }
-    if ((await takeTry(database, [{ rule: ownerRule, whom: owner.id }], now())) > 0) return;
-    await write(services, { ...owner, email: person.email }, requestInfo, ({ texts, common }) =>
+    if ((await countAttempt(database, [{ rule: ownerRule, whom: owner.id }], now())) > 0) return;
+    await sendMail(services, { ...owner, email: person.email }, requestInfo, ({ texts, common }) =>
       person.at === 'registration'
         ? texts.addressKnown({ ...common, newUsername: person.username })
         : texts.addressWanted({ ...common, otherUsername: person.username }),
@@ -66,8 +67,8 @@ export function askToConfirm(services: AccountServices, person: Asking, request:
   });
 }
 
-/** The refusal of a right pair where an address must be confirmed first and is not; the mail goes out again. Admins get in. */
-export async function confirmFirst(services: AccountServices, person: Entrant, request: FastifyRequest) {
+/** The failure for correct credentials while the address must be confirmed first; the mail is sent again. Admins can sign in. */
+export async function confirmFirst(services: AccountServices, person: SignInPerson, request: FastifyRequest) {
   if (!services.confirmFirst() || person.role === 'admin' || person.email !== null) return null;
   services.events.emit({
     type: 'sign-in refused',
@@ -77,8 +78,8 @@ export async function confirmFirst(services: AccountServices, person: Entrant, r
   });
   const email = person.pending_email;
   // Counted for unknown addresses too, so that the response does not reveal the owner.
-  const isSent = (await takeTry(services.database, [{ rule: signInRule, whom: person.id }], services.now())) === 0;
-  if (isSent && email !== null) askToConfirm(services, { ...person, email, at: 'registration' }, request);
+  const isSent = (await countAttempt(services.database, [{ rule: signInRule, whom: person.id }], services.now())) === 0;
+  if (isSent && email !== null) sendConfirmation(services, { ...person, email, at: 'registration' }, request);
   return fail(
     'ConfirmFirst',
     isSent

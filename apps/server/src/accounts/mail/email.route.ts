@@ -6,24 +6,24 @@ import { networkOf } from '../../http/limits/network.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';
 import { accountOf } from '../account.ts';
-import { askPassword } from '../passwords/asked-again.ts';
-import { askToConfirm, ownConfirmationGate } from './confirmation.ts';
+import { confirmPassword } from '../passwords/confirm-password.ts';
+import { sendConfirmation, ownConfirmationKey } from './confirmation.ts';
 import { linkOf } from './mail-links.ts';
-import { requestInfoOf, post } from './post.ts';
+import { requestInfoOf, sendMailInBackground } from './send-mail.ts';
 import type { AccountServices } from '../services.ts';
 import type { ThrottleRule } from '../sign-in/throttle-store.ts';
-import { takeTry } from '../sign-in/throttle-store.ts';
+import { countAttempt } from '../sign-in/throttle-store.ts';
 import { endLinks } from './mail-links-store.ts';
 import {
   confirmAddress,
   dropPendingAddress,
   findAddresses,
-  findEntrant,
+  findSignInPerson,
   findOwner,
   setPendingAddress,
 } from '../person-store.ts';
 
-/** Mails that one person may have sent, wherever to. */
+/** Mails per person, to any address. */
 const mailsRule: ThrottleRule = { name: 'mail-asked', free: 3, delaysS: [60, 600, 3_600], forgetS: 3_600 };
 const confirmRule: ThrottleRule = { name: 'confirm-network', free: 30, delaysS: [5, 15, 60], forgetS: 3_600 };
 
@@ -31,9 +31,9 @@ export function emailRoutes(services: AccountServices): Route[] {
   const { database, events, now } = services;
 
   const takeMail = async (personId: string, email: string) => {
-    const waitS = await takeTry(
+    const waitS = await countAttempt(
       database,
-      [{ rule: mailsRule, whom: personId }, ownConfirmationGate(personId, email)],
+      [{ rule: mailsRule, whom: personId }, ownConfirmationKey(personId, email)],
       now(),
     );
     return waitS === 0
@@ -47,7 +47,7 @@ export function emailRoutes(services: AccountServices): Route[] {
     route(changeEmail, {
       rate: perMinute(30),
       handle: async ({ input, person, request }) => {
-        const asked = await askPassword(services, person.id, input.password, request);
+        const asked = await confirmPassword(services, person.id, input.password, request);
         if (asked instanceof Failure) return asked;
         const { email } = input;
         const refused = await takeMail(person.id, email);
@@ -57,8 +57,8 @@ export function emailRoutes(services: AccountServices): Route[] {
           await setPendingAddress(transaction, person.id, email);
         });
         events.emit({ type: 'email change asked', from: originOf(request), personId: person.id });
-        askToConfirm(services, { ...asked, email, at: 'change', isCounted: true }, request);
-        post(services, asked, requestInfoOf(services, request), ({ texts, common, link }) =>
+        sendConfirmation(services, { ...asked, email, at: 'change', isCounted: true }, request);
+        sendMailInBackground(services, asked, requestInfoOf(services, request), ({ texts, common, link }) =>
           texts.addressChanging({ ...common, email, url: link('/account/profile') }),
         );
         return accountOf(database, person.id);
@@ -68,12 +68,12 @@ export function emailRoutes(services: AccountServices): Route[] {
     route(resendConfirmation, {
       rate: perMinute(30),
       handle: async ({ person, request }) => {
-        const row = await findEntrant(database.kysely, 'id', person.id);
+        const row = await findSignInPerson(database.kysely, 'id', person.id);
         const email = row?.pending_email ?? null;
         if (row === null || email === null) return fail('NothingPending', 'There is no email address to confirm.');
         const refused = await takeMail(person.id, email);
         if (refused !== null) return refused;
-        askToConfirm(
+        sendConfirmation(
           services,
           { ...row, email, at: row.email === null ? 'registration' : 'change', isCounted: true },
           request,
@@ -98,7 +98,7 @@ export function emailRoutes(services: AccountServices): Route[] {
     route(confirmEmail, {
       rate: perMinute(60),
       handle: async ({ input, request }) => {
-        const waitS = await takeTry(database, [{ rule: confirmRule, whom: networkOf(request.ip) }], now());
+        const waitS = await countAttempt(database, [{ rule: confirmRule, whom: networkOf(request.ip) }], now());
         if (waitS > 0)
           return fail('RateLimited', `Too many attempts. Try again in ${waitS} s.`, { retryAfterS: waitS });
         const result = await attach(services, input.token);
@@ -111,10 +111,13 @@ export function emailRoutes(services: AccountServices): Route[] {
           return fail('AddressTaken', 'Another account has confirmed this email address. Use another one.');
         const { personId, email, before } = result;
         events.emit({ type: 'email confirmed', from: originOf(request), personId, isChange: before !== null });
-        const person = before === null ? null : await findEntrant(database.kysely, 'id', personId);
+        const person = before === null ? null : await findSignInPerson(database.kysely, 'id', personId);
         if (person !== null) {
-          post(services, { ...person, email: before }, requestInfoOf(services, request), ({ texts, common }) =>
-            texts.addressChanged({ ...common, email }),
+          sendMailInBackground(
+            services,
+            { ...person, email: before },
+            requestInfoOf(services, request),
+            ({ texts, common }) => texts.addressChanged({ ...common, email }),
           );
         }
         return { success: true as const, email };
@@ -142,7 +145,7 @@ async function attach({ database, now }: AccountServices, token: string): Promis
     const ownerId = await findOwner(transaction, emailKey);
     if (ownerId !== undefined && ownerId !== personId) return { outcome: 'taken' };
     await confirmAddress(transaction, personId, email, now());
-    // Links that went to the old address must not lead in any more.
+    // Links that were mailed to the old address must stop working.
     await endLinks(transaction, personId);
     return { outcome: 'attached', personId, email, before: person.email_key === emailKey ? null : person.email };
   });

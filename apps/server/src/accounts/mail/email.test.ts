@@ -124,7 +124,7 @@ describeOnEngines('An address', (on) => {
     expect(answers.find(({ status }) => status === 409)).toMatchObject({ body: { code: 'AddressTaken' } });
   });
 
-  it('that is replaced leads in no more: links for a new password that went there stop working', async () => {
+  it('stops links for a new password that were sent to it when it is replaced', async () => {
     const visitor = await member(yard, 'eve');
     await new Visitor(yard).send('POST', '/api/forgot-password', { email: 'eve@example.com' });
     const reset = await tokenTo('eve@example.com');
@@ -135,7 +135,7 @@ describeOnEngines('An address', (on) => {
     ).toMatchObject(spent);
   });
 
-  it('that came with a new account and was known attaches later, when its owner has let it go', async () => {
+  it('of a new account that was in use is attached later, when its owner has released it', async () => {
     const owner = await member(yard, 'fay');
     const other = await member(yard, 'fin');
     const { status } = await other.send('POST', '/api/account/email', { email: 'fay@example.com', password });

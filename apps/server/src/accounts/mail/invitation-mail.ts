@@ -1,6 +1,6 @@
 /** The email with an invitation, in the language of the invited person. */
 import type { Language } from '@apiyard/api/contract/hub';
-import type { Letter } from '../../egress/mail.ts';
+import type { MailContent } from '../../egress/mail.ts';
 
 interface Invited {
   /** What people call the site. */
@@ -10,7 +10,7 @@ interface Invited {
   readonly days: number;
 }
 
-const letters: Readonly<Record<Language, (invited: Invited) => Letter>> = {
+const letters: Readonly<Record<Language, (invited: Invited) => MailContent>> = {
   en: ({ siteName, link, days }) => ({
     subject: `You’re invited to ${siteName}`,
     text: `Hello,\n\nYou’re invited to create an account on ${siteName}. Open this link and choose a username and password:\n\n${link}\n\nThe link works once, for this email address only, and expires in ${days === 1 ? '1 day' : `${days} days`}. If you didn’t expect an invitation, ignore this email.\n`,
@@ -35,4 +35,4 @@ function arabicDays(days: number): string {
   return days % 100 >= 3 && days % 100 <= 10 ? `${days} أيام` : `${days} يومًا`;
 }
 
-export const invitationMail = (language: Language, invited: Invited): Letter => letters[language](invited);
+export const invitationMail = (language: Language, invited: Invited): MailContent => letters[language](invited);

@@ -1,7 +1,7 @@
 /**
- * Where the links of mails lead. Without `PUBLIC_URL` only the request says what people call the site, and anybody can
- * make a request that calls it something else: the link in the mail, with its token, would then lead there. So a name
- * counts only where an admin has signed in under it, or, while none has, when it is this machine's own.
+ * The origin of links in mails. Without `PUBLIC_URL` the origin comes from the request, whose `Host` an attacker can
+ * choose: the link with its token would then lead to the attacker's site. So an origin counts only if an admin has
+ * signed in under it or, before the first admin sign-in, if it is a loopback name.
  */
 import type { Connection, Database } from '../../db/database.ts';
 import { addressOf } from '../../env.ts';
@@ -15,18 +15,18 @@ interface Named {
   readonly publicUrl: URL | null;
 }
 
-/** The origin for links in mails that `asked`, a request's own origin, led to. Null when none can be trusted. */
+/** The origin for links in mails, given the origin of the request. Null when no origin can be trusted. */
 export async function linkOrigin({ database, publicUrl }: Named, asked: string | undefined): Promise<string | null> {
   if (publicUrl !== null) return addressOf(publicUrl);
   const known = await adminOrigins(database.kysely);
   if (asked !== undefined && known.includes(asked)) return asked;
   const named = known.find((origin) => !isLoopback(origin));
   if (named !== undefined) return named;
-  // Where the site has a name, `localhost` is the machine of whoever reads the mail.
+  // Where the site has a public name, `localhost` would be the machine of the mail's reader.
   return asked !== undefined && isLoopback(asked) ? asked : (known[0] ?? null);
 }
 
-/** An admin signed in under this name. The latest comes first. */
+/** Records that an admin signed in under this origin. The latest comes first. */
 export async function noteAdminOrigin({ database, publicUrl }: Named, origin: string | undefined): Promise<void> {
   if (publicUrl !== null || origin === undefined || (await adminOrigins(database.kysely))[0] === origin) return;
   await database.transaction(async (transaction) => {

@@ -1,9 +1,9 @@
-/** The table `mail_link`: links in mails, of which only the token's digest is kept. */
+/** The table `mail_link`: links in mails, stored as digests of their tokens. */
 import type { Insertable } from 'kysely';
 import type { Connection } from '../../db/database.ts';
 import type { MailLinkTable } from '../../db/schema/accounts/mail-link.ts';
 
-/** A later link takes an earlier one's place in its slot. */
+/** A later link replaces an earlier one in the same slot. */
 export async function upsertLink(db: Connection, row: Insertable<MailLinkTable>): Promise<void> {
   await db
     .insertInto('mail_link')

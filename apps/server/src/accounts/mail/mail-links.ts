@@ -1,4 +1,4 @@
-/** Links in mails: random tokens that work once, of which only the digest is kept. A later link takes an earlier one's place. */
+/** Links in mails: random single-use tokens, stored as digests. A later link replaces an earlier one. */
 import { resetLinkLifeS } from '@apiyard/api/contract/recovery';
 import type { Connection } from '../../db/database.ts';
 import { digest, randomToken } from '../secrets.ts';
@@ -31,7 +31,7 @@ export async function makeLink(db: Connection, { kind, personId, email }: Wanted
   return token;
 }
 
-/** Whose a link is that still works; null when it does not. Does not spend it. */
+/** The owner of a link that is still valid, else null. Does not consume the link. */
 export async function linkOf(
   db: Connection,
   kind: Kind,

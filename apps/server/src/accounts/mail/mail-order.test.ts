@@ -5,7 +5,7 @@ import { member, openYard, password, Visitor } from '../../../test/yard.ts';
 
 describeOnEngines('Mails to one person leave in the order of what they tell', (on) => {
   let yard: Yard;
-  /** The next mail waits until it is let go. */
+  /** The next mail waits until it is released. */
   let gate: Promise<void> | null = null;
   beforeAll(async () => {
     yard = await openYard(on().database, {
@@ -19,7 +19,7 @@ describeOnEngines('Mails to one person leave in the order of what they tell', (o
     return () => yard.close();
   });
 
-  /** What is mailed when the first of the mails that `work` leads to takes longer than all else. */
+  /** The mails that `work` causes when the first one takes longer than all others. */
   async function mailedBy(work: () => Promise<unknown>): Promise<Yard['mails']> {
     await yard.accounts.settled();
     const before = yard.mails.length;

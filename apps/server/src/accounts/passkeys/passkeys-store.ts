@@ -4,7 +4,7 @@ import type { Connection } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { PasskeyTable } from '../../db/schema/accounts/passkey.ts';
 
-/** A challenge is stored by its hash; `personId` is null for whoever signs in. */
+/** A challenge is stored by its hash; `personId` is null for a sign-in. */
 export async function insertChallenge(
   db: Connection,
   {
@@ -16,8 +16,8 @@ export async function insertChallenge(
   await db.insertInto('challenge').values({ hash, person_id: personId, expires_at: expiresAt }).execute();
 }
 
-/** Spends a challenge. False when it was not made for this, is too old or was answered before. */
-export async function takeChallenge(
+/** Consumes a challenge. False if it was issued for another purpose, has expired or was used before. */
+export async function consumeChallenge(
   db: Connection,
   hash: string,
   personId: string | null,

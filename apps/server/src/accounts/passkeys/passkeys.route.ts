@@ -5,13 +5,13 @@ import { originOf } from '../../events.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';
 import { shownPasskey } from '../account.ts';
-import { askPassword } from '../passwords/asked-again.ts';
+import { confirmPassword } from '../passwords/confirm-password.ts';
 import { challengeLifeMs, checkMade, handleOf, makeChallenge, partyOf, refused } from './passkeys.ts';
-import { requestInfoOf, post } from '../mail/post.ts';
-import { refuseWithoutCode } from '../second-step/second-step.ts';
+import { requestInfoOf, sendMailInBackground } from '../mail/send-mail.ts';
+import { requireSecondFactor } from '../second-step/second-step.ts';
 import type { AccountServices } from '../services.ts';
 import { deletePasskey, insertPasskey, listCredentials, renamePasskeyOf } from './passkeys-store.ts';
-import { findEntrant } from '../person-store.ts';
+import { findSignInPerson } from '../person-store.ts';
 
 const unknownPasskey = () => fail('NotFound', 'This passkey does not exist. Reload the list.');
 const tooMany = () =>
@@ -25,10 +25,10 @@ export function passkeyRoutes(services: AccountServices): Route[] {
     route(startPasskey, {
       rate: perMinute(30),
       handle: async ({ input, person, request }) => {
-        const asked = await askPassword(services, person.id, input.password, request);
+        const asked = await confirmPassword(services, person.id, input.password, request);
         if (asked instanceof Failure) return asked;
         // A passkey signs in without the second step.
-        const withoutCode = await refuseWithoutCode(services, asked, input.code ?? '', request);
+        const withoutCode = await requireSecondFactor(services, asked, input.code ?? '', request);
         if (withoutCode !== null) return withoutCode;
         const party = partyOf(services, request);
         if (party === null)
@@ -78,9 +78,9 @@ export function passkeyRoutes(services: AccountServices): Route[] {
         const isKept = await database.transaction((transaction) => insertPasskey(transaction, row, passkeysMax));
         if (!isKept) return refused();
         events.emit({ type: 'passkey added', from: originOf(request), personId: person.id, passkeyId: row.id });
-        const recipient = await findEntrant(database.kysely, 'id', person.id);
+        const recipient = await findSignInPerson(database.kysely, 'id', person.id);
         if (recipient)
-          post(services, recipient, requestInfoOf(services, request), ({ texts, common, link }) =>
+          sendMailInBackground(services, recipient, requestInfoOf(services, request), ({ texts, common, link }) =>
             texts.passkeyAdded({ ...common, name: row.name, url: link('/account/security') }),
           );
         return shownPasskey(row);
@@ -98,12 +98,12 @@ export function passkeyRoutes(services: AccountServices): Route[] {
     route(removePasskey, {
       rate: perMinute(30),
       handle: async ({ input, person, request }) => {
-        const asked = await askPassword(services, person.id, input.password, request);
+        const asked = await confirmPassword(services, person.id, input.password, request);
         if (asked instanceof Failure) return asked;
         const name = await deletePasskey(database.kysely, input.id, person.id);
         if (name === undefined) return unknownPasskey();
         events.emit({ type: 'passkey removed', from: originOf(request), personId: person.id, passkeyId: input.id });
-        post(services, asked, requestInfoOf(services, request), ({ texts, common, link }) =>
+        sendMailInBackground(services, asked, requestInfoOf(services, request), ({ texts, common, link }) =>
           texts.passkeyRemoved({ ...common, name, url: link('/account/security') }),
         );
         return { id: input.id };

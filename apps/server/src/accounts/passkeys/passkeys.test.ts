@@ -72,7 +72,7 @@ describeOnEngines('Passkeys', (on) => {
     });
   });
 
-  it('are removed when a reset first proves who owns the address: whoever entered it before is signed out', async () => {
+  it('are removed when a reset confirms the address for the first time: the previous holder is signed out', async () => {
     const squatter = new Visitor(yard);
     await squatter.register('squat');
     await squatter.logIn('squat');
@@ -110,7 +110,7 @@ describeOnEngines('Passkeys', (on) => {
     expect((await signIn(new Visitor(yard), own)).status).toBe(200);
   });
 
-  it('answer a challenge once, within five minutes, and only one that was made for it', async () => {
+  it('accept a challenge once, within five minutes, and only one issued for the same purpose', async () => {
     const visitor = await member(yard, 'bea');
     const other = await member(yard, 'bob');
     const device = new Authenticator();
@@ -200,7 +200,7 @@ describeOnEngines('Passkeys', (on) => {
     expect((await signIn(new Visitor(yard), device, {}, device.held[0])).status).toBe(200);
   });
 
-  it('of devices that sign for themselves are taken like those that say nothing', async () => {
+  it('with self-attestation are accepted like those without attestation', async () => {
     const visitor = await member(yard, 'dot');
     const device = new Authenticator();
     const credential = device.create(await optionsFor(visitor), { isSelfAttested: true });
@@ -208,7 +208,7 @@ describeOnEngines('Passkeys', (on) => {
     expect((await signIn(new Visitor(yard), device)).status).toBe(200);
   });
 
-  it('bring no certificates: to check one, the server would ask addresses that it names', async () => {
+  it('with attestation certificates are rejected: checking one would make the server request the URLs in it', async () => {
     const visitor = await member(yard, 'dan');
     const device = new Authenticator();
     const attestation = Buffer.concat([
@@ -227,7 +227,7 @@ describeOnEngines('Passkeys', (on) => {
     const credential = device.create(await optionsFor(visitor), { attestation });
     const before = yard.logLines.length;
     expect(await visitor.send('POST', '/api/account/passkeys', { name: 'Stick', credential })).toMatchObject(refused);
-    // Refused before the library that would look into the certificate saw it: that one says why.
+    // Rejected before the library parses the certificate: the error names the reason.
     expect(yard.logLines.slice(before).filter((line) => line.includes('a new passkey was rejected'))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 /**
- * Passkeys (WebAuthn): what a browser makes and signs with is checked by `@simplewebauthn/server`, here only against what
- * we asked and where we are. Loaded at first use: most of it is about certificates that we do not ask for.
+ * Passkeys (WebAuthn). `@simplewebauthn/server` verifies what a browser creates and signs, against our challenge, origin
+ * and relying party ID. Loaded at first use: most of the library handles attestation, which we do not request.
  */
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -10,19 +10,19 @@ import type { Connection } from '../../db/database.ts';
 import { originOf } from '../../http/public-origin.ts';
 import { digest, randomToken } from '../secrets.ts';
 import type { AccountServices } from '../services.ts';
-import { advanceCounter, findPasskeyByCredential, insertChallenge, takeChallenge } from './passkeys-store.ts';
+import { advanceCounter, findPasskeyByCredential, insertChallenge, consumeChallenge } from './passkeys-store.ts';
 
 export const challengeLifeMs = 5 * 60_000;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What the browser calls this site: passkeys hold for a name, and browsers vouch for it. */
+/** The relying party: passkeys are bound to its host name, and browsers enforce that. */
 interface Party {
   readonly id: string;
   readonly origin: string;
 }
 
-/** A browser says where it is with every state change, and no other site gets this far. */
+/** State changes always carry an `Origin` header; other sites were rejected before this. */
 export function partyOf({ publicUrl }: Pick<AccountServices, 'publicUrl'>, request: FastifyRequest): Party | null {
   const origin = request.headers.origin ?? originOf(request, publicUrl);
   const parsed = origin === undefined ? null : URL.parse(origin);
@@ -32,7 +32,7 @@ export function partyOf({ publicUrl }: Pick<AccountServices, 'publicUrl'>, reque
 export const refused = (): Failure<'PasskeyRefused', Record<never, never>> =>
   fail('PasskeyRefused', 'This passkey cannot be used here. Try again, or sign in with your password.');
 
-/** A new challenge, for a person who adds a passkey or, with null, for whoever signs in. */
+/** A new challenge, for a person who adds a passkey or, with null, for a sign-in. */
 export async function makeChallenge(db: Connection, personId: string | null, nowMs: number): Promise<string> {
   const challenge = randomToken();
   await insertChallenge(db, { hash: digest(challenge), personId, expiresAt: nowMs + challengeLifeMs });
@@ -81,7 +81,7 @@ export interface NewPasskey {
   readonly transports: readonly string[];
 }
 
-/** Null when the credential is no answer to what this person was asked. */
+/** Null when the credential does not answer this person's challenge. */
 export async function checkMade(
   services: AccountServices,
   personId: string,
@@ -96,7 +96,7 @@ export async function checkMade(
     !made.success ||
     party === null ||
     challenge === null ||
-    !(await takeChallenge(database.kysely, digest(challenge), personId, now()))
+    !(await consumeChallenge(database.kysely, digest(challenge), personId, now()))
   )
     return null;
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
@@ -128,8 +128,8 @@ export async function checkMade(
 }
 
 /**
- * We ask for no attestation, and what comes without certificates needs none checked. With certificates the library
- * would fetch lists of revoked ones from wherever they say: anybody could have this server ask any address.
+ * We request no attestation, so a credential without certificates needs no further check. With certificates, the library
+ * would fetch revocation lists from the URLs in them: any caller could make this server request any address (SSRF).
  */
 async function isPlainAttestation(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
@@ -138,7 +138,7 @@ async function isPlainAttestation(attestationObject: string): Promise<boolean> {
   return format === 'none' || (format === 'packed' && decoded.get('attStmt').get('x5c') === undefined);
 }
 
-/** The passkey that signed and whose it is, or null. The challenge is spent either way. */
+/** The passkey that signed and its owner, or null. The challenge is consumed either way. */
 export async function checkSigned(
   services: AccountServices,
   credential: Json,
@@ -152,7 +152,7 @@ export async function checkSigned(
     !given.success ||
     party === null ||
     challenge === null ||
-    !(await takeChallenge(database.kysely, digest(challenge), null, now()))
+    !(await consumeChallenge(database.kysely, digest(challenge), null, now()))
   )
     return null;
   const passkey = await findPasskeyByCredential(database.kysely, given.data.id);
@@ -205,7 +205,7 @@ async function counterIfSigned(
   }
 }
 
-/** What the device keeps of us beside the key: an id that says nothing. */
+/** The user handle that the device stores with the key: an opaque ID. */
 export const handleOf = (personId: string): Buffer<ArrayBuffer> => Buffer.from(personId, 'utf8');
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message.slice(0, 200) : 'not known');

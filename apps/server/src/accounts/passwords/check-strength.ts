@@ -15,7 +15,7 @@ const sentences: Readonly<Record<WeakReason, string>> = {
 
 type Refused = Failure<'WeakPassword', { reason: WeakReason; errors: InputIssue[] }>;
 
-/** What is wrong with a chosen password, in a sentence; null when it is hard enough to guess. */
+/** The problem with a chosen password, as a sentence; null when it is strong enough. */
 export function weakSentence(password: string, context: PasswordContext): string | null {
   const reason = weaknessOf(password, context);
   return reason === null ? null : sentences[reason];

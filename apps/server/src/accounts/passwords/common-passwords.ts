@@ -1,10 +1,10 @@
-/** The 100,000 commonest passwords of at least 8 characters; made by `tools/common-passwords/make.ts`, which names the source. */
+/** The 100,000 most common passwords of at least 8 characters; created by `tools/common-passwords/make.ts`, which names the source. */
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
 /**
- * Sorted lines, kept as bytes: a `Set` of strings would hold seven times as much. Unpacked at the first question, in
- * about 6 ms, because most starts of the server meet none.
+ * Sorted lines as bytes: a `Set` of strings would need seven times the memory. Decompressed at first use, in about 6 ms,
+ * because most server processes never need it.
  */
 let sortedLines: Buffer | undefined;
 const newline = 0x0a;
@@ -16,7 +16,7 @@ export function isCommonPassword(password: string): boolean {
   let [low, high] = [0, sortedLines.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    // Its line begins after the newline before it.
+    // Its line starts after the previous newline.
     const start = middle === 0 ? 0 : sortedLines.lastIndexOf(newline, middle - 1) + 1;
     const end = sortedLines.indexOf(newline, middle);
     const order = Buffer.compare(wanted, sortedLines.subarray(start, end));

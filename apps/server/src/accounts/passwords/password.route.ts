@@ -10,28 +10,28 @@ import { networkOf } from '../../http/limits/network.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';
 import { accountOf } from '../account.ts';
-import { askPassword, wrongPassword } from './asked-again.ts';
+import { confirmPassword, wrongPassword } from './confirm-password.ts';
 import { revokeAllKeys } from '../keys/keys.ts';
 import { deviceOf, rememberDevice } from '../sign-in/device.ts';
 import { linkLifeMs, linkOf, makeLink } from '../mail/mail-links.ts';
-import { networkGates } from '../sign-in/network-gates.ts';
-import { askerOf, busyS } from './passwords.ts';
-import { requestInfoOf, post, write } from '../mail/post.ts';
+import { networkThrottleKeys } from '../sign-in/network-throttle.ts';
+import { checkSourceOf, busyS } from './passwords.ts';
+import { requestInfoOf, sendMailInBackground, sendMail } from '../mail/send-mail.ts';
 import { digest } from '../secrets.ts';
 import type { AccountServices } from '../services.ts';
 import { checkPasswordStrength } from './check-strength.ts';
 import { startSession } from '../sessions/sessions.ts';
 import type { ThrottleRule } from '../sign-in/throttle-store.ts';
-import { takeTry } from '../sign-in/throttle-store.ts';
+import { countAttempt } from '../sign-in/throttle-store.ts';
 import { endSessionsOf } from '../sessions/sessions-store.ts';
 import { endLinks } from '../mail/mail-links-store.ts';
-import { confirmFirstAddress, findEntrant, findFirstPending, findOwner, updatePassword } from '../person-store.ts';
-import type { Entrant } from '../person-store.ts';
+import { confirmFirstAddress, findSignInPerson, findFirstPending, findOwner, updatePassword } from '../person-store.ts';
+import type { SignInPerson } from '../person-store.ts';
 import { deletePasskeysOf } from '../passkeys/passkeys-store.ts';
 
 /** Counted for any entered address, so that the limit does not reveal whether it is known. */
 const forgotAddressRule: ThrottleRule = { name: 'forgot-address', free: 2, delaysS: [3_600], forgetS: 3_600 };
-/** The same from one network, which may know that it asked often enough. Of others nobody is told. */
+/** The limit per network; reported, since it counts only the network's own requests. Limits that count other requesters are not reported. */
 const forgotPairRule: ThrottleRule = { ...forgotAddressRule, name: 'forgot-pair' };
 const forgotNetworkRule: ThrottleRule = { name: 'forgot-network', free: 20, delaysS: [30, 60, 300], forgetS: 3_600 };
 /** Of the /48 around an IPv6 network, which has 65,536 of them. */
@@ -58,9 +58,9 @@ export function passwordRoutes(services: AccountServices): Route[] {
           siteName: siteName(),
         });
         if (weakness !== null) return weakness;
-        const asked = await askPassword(services, person.id, input.password, request);
+        const asked = await confirmPassword(services, person.id, input.password, request);
         if (asked instanceof Failure) return asked;
-        const hash = await passwords.hash(input.next, askerOf(request.ip, true));
+        const hash = await passwords.hash(input.next, checkSourceOf(request.ip, true));
         if (hash === null) return busy();
         const isChanged = await database.transaction(async (transaction) => {
           const change = { hash, from: asked.password_hash, nowMs: now() };
@@ -97,10 +97,10 @@ export function passwordRoutes(services: AccountServices): Route[] {
         const emailKey = input.email.toLowerCase();
         const network = networkOf(request.ip);
         const gates = [
-          ...networkGates(request.ip, forgotNetworkRule, forgotSiteRule),
+          ...networkThrottleKeys(request.ip, forgotNetworkRule, forgotSiteRule),
           { rule: forgotPairRule, whom: `${network} ${emailKey}` },
         ];
-        const waitS = await takeTry(database, gates, now());
+        const waitS = await countAttempt(database, gates, now());
         if (waitS > 0) {
           return fail('RateLimited', `Too many emails requested. Use the latest one, or try again in ${waitS} s.`, {
             retryAfterS: waitS,
@@ -115,11 +115,11 @@ export function passwordRoutes(services: AccountServices): Route[] {
       rate: perMinute(60),
       handle: async ({ input, request, reply }) => {
         const network = networkOf(request.ip);
-        const waitS = await takeTry(database, [{ rule: resetRule, whom: network }], now());
+        const waitS = await countAttempt(database, [{ rule: resetRule, whom: network }], now());
         if (waitS > 0)
           return fail('RateLimited', `Too many attempts. Try again in ${waitS} s.`, { retryAfterS: waitS });
         const link = await linkOf(database.kysely, 'reset', input.token, now());
-        const person = link === null ? null : await findEntrant(database.kysely, 'id', link.personId);
+        const person = link === null ? null : await findSignInPerson(database.kysely, 'id', link.personId);
         if (link === null || person === null) return spent();
         const weakness = checkPasswordStrength(input.password, '/password', {
           username: person.username,
@@ -128,10 +128,10 @@ export function passwordRoutes(services: AccountServices): Route[] {
           siteName: siteName(),
         });
         if (weakness !== null) return weakness;
-        // The link went there and came back; one of who runs the machine went nowhere.
+        // A link that was mailed proves the mailbox; one printed by the operator's command does not.
         const isProven = link.email !== '' && link.email.toLowerCase() !== person.email?.toLowerCase();
         const revokesKeys = input.revokeKeys || isProven;
-        const hash = await passwords.hash(input.password, askerOf(request.ip, true));
+        const hash = await passwords.hash(input.password, checkSourceOf(request.ip, true));
         if (hash === null) return busy();
         const isReset = await database.transaction(async (transaction) => {
           const still = await linkOf(transaction, 'reset', input.token, now());
@@ -141,7 +141,7 @@ export function passwordRoutes(services: AccountServices): Route[] {
           await updatePassword(transaction, person.id, { hash, nowMs: now() });
           if (isProven) {
             await attachIfFree(transaction, person.id, link.email, now());
-            // Until now anybody may have had this account: whoever made it with somebody else's address must not stay in it.
+            // The account may have been created by someone else with this address: that person's access ends here.
             await deletePasskeysOf(transaction, person.id);
           }
           // A second step stays: a link in a mail must not be a way around it.
@@ -149,7 +149,7 @@ export function passwordRoutes(services: AccountServices): Route[] {
           return true;
         });
         if (!isReset) return spent();
-        // While others guess at the account, this is how its owner gets in from a new device: tries of this browser count apart.
+        // While others guess at the account, its owner signs in from a new device this way: this browser's tries are counted separately.
         rememberDevice(services, request, reply, { id: person.id, password_hash: hash }, false);
         events.emit({ type: 'password reset', from: originOf(request), personId: person.id, keysRevoked: revokesKeys });
         tellOfChange(services, person, request, { wasReset: true, keysRevoked: revokesKeys });
@@ -165,7 +165,7 @@ function sendResetLink(services: AccountServices, email: string, request: Fastif
   const requestInfo = requestInfoOf(services, request);
   const from = originOf(request);
   background.runInTurn(`reset link ${digest(email.toLowerCase())}`, async () => {
-    if ((await takeTry(database, [{ rule: forgotAddressRule, whom: email.toLowerCase() }], now())) > 0) return;
+    if ((await countAttempt(database, [{ rule: forgotAddressRule, whom: email.toLowerCase() }], now())) > 0) return;
     const to = await whoseMailbox(database, email);
     const token = await makeLink(
       database.kysely,
@@ -175,26 +175,30 @@ function sendResetLink(services: AccountServices, email: string, request: Fastif
     if (to === null) return;
     events.emit({ type: 'password reset asked', from, personId: to.id });
     const minutes = linkLifeMs.reset / 60_000;
-    await write(services, to, requestInfo, ({ texts, common, link }) =>
+    await sendMail(services, to, requestInfo, ({ texts, common, link }) =>
       texts.resetPassword({ ...common, minutes, url: link(`/auth/reset-password?token=${token}`) }),
     );
   });
 }
 
 /**
- * Whom a mail to this address lets in: who has confirmed it or, while nobody has, who typed it first and has no other.
- * Without the second, somebody who forgets the password before the first mail is opened would be out for good.
+ * The account that a mail to this address can reset: the one that confirmed it or, if there is none, the first that
+ * entered it and has no other address. Otherwise a person who forgets the password before opening the first mail would
+ * lose the account.
  */
-async function whoseMailbox(database: Database, email: string): Promise<(Entrant & { readonly email: string }) | null> {
+async function whoseMailbox(
+  database: Database,
+  email: string,
+): Promise<(SignInPerson & { readonly email: string }) | null> {
   const emailKey = email.toLowerCase();
-  const owner = await findEntrant(database.kysely, 'email_key', emailKey);
+  const owner = await findSignInPerson(database.kysely, 'email_key', emailKey);
   if (owner !== null) return owner.disabled_at === null ? { ...owner, email: owner.email ?? email } : null;
   const firstId = await findFirstPending(database.kysely, emailKey);
-  const person = firstId === undefined ? null : await findEntrant(database.kysely, 'id', firstId);
+  const person = firstId === undefined ? null : await findSignInPerson(database.kysely, 'id', firstId);
   return person === null ? null : { ...person, email: person.pending_email ?? email };
 }
 
-/** The person's own from now on, unless somebody else has confirmed it meanwhile. */
+/** Confirms the address for the person, unless another account has confirmed it since. */
 async function attachIfFree(
   transaction: Transaction<Schema>,
   personId: string,
@@ -207,11 +211,11 @@ async function attachIfFree(
 
 function tellOfChange(
   services: AccountServices,
-  person: Entrant,
+  person: SignInPerson,
   request: FastifyRequest,
   change: { readonly wasReset: boolean; readonly keysRevoked: boolean },
 ): void {
-  post(services, person, requestInfoOf(services, request), ({ texts, common, link }) =>
+  sendMailInBackground(services, person, requestInfoOf(services, request), ({ texts, common, link }) =>
     texts.passwordChanged({ ...common, ...change, url: link('/auth/forgot-password') }),
   );
 }

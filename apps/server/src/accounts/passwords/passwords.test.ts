@@ -6,7 +6,7 @@ const asker = { isKnown: false, from: '203.0.113.1' };
 describe('Passwords', () => {
   const passwords = createPasswords({ memory: 64, passes: 1, parallelism: 1 });
 
-  it('are kept as argon2id with 46 MiB and a salt of their own', async () => {
+  it('are stored as argon2id with 46 MiB and a salt each', async () => {
     const real = createPasswords();
     const [one, other] = [await real.hash('correct horse', asker), await real.hash('correct horse', asker)];
     expect([
@@ -17,7 +17,7 @@ describe('Passwords', () => {
     expect(one).not.toBe(other);
   });
 
-  it('are told apart', async () => {
+  it('with different texts are distinguished', async () => {
     const hash = await passwords.hash('correct horse', asker);
     expect(await passwords.verify('correct horse', hash, asker)).toBe(true);
     expect(await passwords.verify('correct horse ', hash, asker)).toBe(false);
@@ -39,7 +39,7 @@ describe('Passwords', () => {
     ).toBe(true);
   });
 
-  it('are refused while too many wait', async () => {
+  it('are refused while the queue is full', async () => {
     const crowded = createPasswords({ memory: 64, passes: 1, parallelism: 1 });
     const all = Array.from({ length: 40 }, () => crowded.verify('a guess', null, asker));
     expect(crowded.isBusy(asker)).toBe(true);
@@ -51,7 +51,7 @@ describe('Passwords', () => {
     expect(crowded.isBusy(asker)).toBe(false);
   });
 
-  it('of a known device are checked beside those of a crowd of strangers', async () => {
+  it('of a known device are checked in parallel with many unknown devices', async () => {
     const crowded = createPasswords({ memory: 1024, passes: 1, parallelism: 1 });
     let checked = 0;
     const crowd = Array.from({ length: 60 }, async (_, n) => {

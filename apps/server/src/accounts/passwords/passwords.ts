@@ -1,4 +1,4 @@
-/** Passwords are kept as argon2id in PHC form. Hashing runs on Node's thread pool, a few at a time. */
+/** Passwords are stored as argon2id in PHC format. Hashing runs on Node's thread pool, a few at a time. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { FairQueue, QueueFull } from '../../fair-queue.ts';
 import { networkOf, siteNetworkOf } from '../../http/limits/network.ts';
@@ -16,49 +16,49 @@ const saltBytes = 16;
 const tagBytes = 32;
 
 /**
- * Of known devices and of strangers. Each check holds 46 MiB and a thread of four while it runs: the other two are for files,
- * compression and names.
+ * Parallel checks for known and for unknown devices. Each check uses 46 MiB and one of libuv's four threads; the other
+ * two are left for files, compression and DNS.
  */
 const queueLimits = { places: 1, waitingMax: 64, waitingPerCallerMax: 32 };
 
 const neverAborted = new AbortController().signal;
 
-/** A check that was refused for want of room: in how many seconds there may be some. */
+/** A check rejected because the queue is full: seconds until a retry may succeed. */
 export const busyS = 5;
 
 /** Whose check it is. */
-export interface Asker {
+export interface CheckSource {
   /** Has a session, a device that signed in before, or the link of a mail. */
   readonly isKnown: boolean;
-  /** Where checks come from: those who ask take turns by it. */
+  /** Source of a check: the queue is fair between sources. */
   readonly from: string;
 }
 
-/** IPv6 counts by the /48 around its network: its 65,536 networks would take all turns. */
-export const askerOf = (address: string, isKnown: boolean): Asker => ({
+/** IPv6 counts by the /48 around its network: otherwise its 65,536 networks would take every turn. */
+export const checkSourceOf = (address: string, isKnown: boolean): CheckSource => ({
   isKnown,
   from: siteNetworkOf(address) ?? networkOf(address),
 });
 
 export interface Passwords {
-  /** Whether so many wait, or so many from there, that another would be refused. */
-  isBusy(asker: Asker): boolean;
-  /** Null when too many wait. */
-  hash(password: string, asker: Asker): Promise<string | null>;
+  /** Whether the queue is full, in total or for this source. */
+  isBusy(asker: CheckSource): boolean;
+  /** Null when the queue is full. */
+  hash(password: string, asker: CheckSource): Promise<string | null>;
   /**
-   * Null when too many wait.
-   * @param hash null stands for an account that does not exist: the answer is no, and takes as long
+   * Null when the queue is full.
+   * @param hash null for an account that does not exist: the result is false, and takes as long
    */
-  verify(password: string, hash: string | null, asker: Asker): Promise<boolean | null>;
+  verify(password: string, hash: string | null, asker: CheckSource): Promise<boolean | null>;
 }
 
-/** @param own what a hash costs to make: OWASP's unless a test is about something else */
+/** @param own hashing parameters: OWASP's, except in tests of other things */
 export function createPasswords(own: PasswordCost = owaspCost): Passwords {
   // Separate queues, so that a flood of sign-ins from unknown devices does not delay known ones.
   const known = new FairQueue(queueLimits);
   const strangers = new FairQueue(queueLimits);
-  const queueOf = ({ isKnown }: Asker) => (isKnown ? known : strangers);
-  const inTurn = async <T>(asker: Asker, work: () => Promise<T>): Promise<T | null> => {
+  const queueOf = ({ isKnown }: CheckSource) => (isKnown ? known : strangers);
+  const inTurn = async <T>(asker: CheckSource, work: () => Promise<T>): Promise<T | null> => {
     try {
       return await queueOf(asker).take(asker.from, neverAborted, work);
     } catch (error) {

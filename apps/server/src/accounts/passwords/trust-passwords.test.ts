@@ -70,7 +70,7 @@ describeOnEngines('passwords', (on) => {
     },
   );
 
-  it('are kept as argon2id with 46 MiB and one pass, made with a salt of their own', async () => {
+  it('are stored as argon2id with 46 MiB and one pass, with a salt each', async () => {
     const real = createPasswords();
     const own = await openYard(on().database, { startMs: yard.clock.nowMs + 3_600_000, passwords: real });
     await new Visitor(own, { address: '192.0.2.1' }).register('one');
@@ -87,7 +87,7 @@ describeOnEngines('passwords', (on) => {
     await own.close();
   });
 
-  it('asked again cannot be guessed faster from an open session', async () => {
+  it('have limited guesses at their confirmation in an open session', async () => {
     const owner = await member(yard, 'holder', { address: '192.0.2.2' });
     const calls = [
       ['PUT', '/api/account/password', { next: 'nine tall giraffes' }],

@@ -2,7 +2,7 @@
 import type { WeakReason } from '@apiyard/api/contract/session';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** What a guesser knows of an account before the first try. */
+/** Account data that an attacker would try first. */
 export interface PasswordContext {
   readonly username: string;
   readonly email: string;
@@ -10,7 +10,7 @@ export interface PasswordContext {
   readonly siteName: string;
 }
 
-/** So many characters beside what is guessed first make a password of its own. */
+/** This many characters besides the guessable part make a password strong enough. */
 const ownCharactersMin = 4;
 /** Shorter names appear by chance in longer words. */
 const wordLengthMin = 3;
@@ -64,7 +64,7 @@ export function weaknessOf(password: string, context: PasswordContext): WeakReas
   const [local = '', domain = ''] = context.email.split('@');
   if (isMade([...wordsOf(context.username), ...wordsOf(local), ...wordsOf(domain), ...wordsOf(context.name)]))
     return 'personal';
-  // What people add to satisfy rules about kinds of characters: digits and marks around a word, and in the place of letters.
+  // What people add to satisfy character rules: digits and symbols around a word, and in place of its letters.
   const bare = folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const withoutEnd = folded.replace(/[^\p{L}]+$/u, '');
   return [folded, bare, spelled(folded), spelled(bare), spelled(withoutEnd)].some(isCommonPassword) ? 'common' : null;
@@ -78,7 +78,7 @@ function fold(text: string): string {
     .replace(/\p{Nd}/gu, (digit) => digitOf(digit));
 }
 
-/** Unicode keeps the ten digits of a script together, in order. */
+/** Unicode lists the ten digits of a script consecutively. */
 function digitOf(digit: string): string {
   const at = digit.codePointAt(0) ?? 0;
   let zero = at;
@@ -96,7 +96,7 @@ function isRepeated(text: string): boolean {
   return false;
 }
 
-/** Runs along the alphabet, the digits, a row of the keyboard or one key, with hardly anything beside them. */
+/** Runs along the alphabet, the digits, a keyboard row or one key, with hardly any other characters. */
 function isSequence(text: string): boolean {
   const characters = Array.from(text);
   let own = 0;
@@ -118,13 +118,13 @@ function isSequence(text: string): boolean {
   return own < ownCharactersMin;
 }
 
-/** What kinds of run two characters can be part of: `q` and `w` stand side by side, `f` and `g` do and also follow each other. */
+/** The kinds of run that two characters can form: `q` and `w` are adjacent keys, `f` and `g` are both adjacent keys and consecutive letters. */
 function stepsOf(from: string, to: string): string[] {
   const step = (to.codePointAt(0) ?? 0) - (from.codePointAt(0) ?? 0);
   return [...(Math.abs(step) <= 1 ? [String(step)] : []), ...(neighbours.has(`${from}${to}`) ? ['keyboard'] : [])];
 }
 
-/** A text and the words in it, also without what stands between them. */
+/** A text, the words in it, and the text without its separators. */
 function wordsOf(text: string): string[] {
   const folded = fold(text);
   const parts = folded.split(/[^\p{L}\p{N}]+/u);
@@ -132,7 +132,7 @@ function wordsOf(text: string): string[] {
   return [...words, ...words.map((word) => Array.from(word).toReversed().join(''))];
 }
 
-/** Those words, digits and marks, with hardly a letter beside them. */
+/** Those words, digits and symbols, with hardly any other letters. */
 function isMadeOf(text: string, words: readonly string[]): boolean {
   const longestFirst = [...new Set(words)].toSorted((a, b) => b.length - a.length);
   const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ' '), text);

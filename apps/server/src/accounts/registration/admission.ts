@@ -22,7 +22,7 @@ type Clock = Pick<AccountServices, 'now'>;
 
 export const hashInvitation = (token: string): string => hash('sha256', token, 'base64url');
 
-/** Null admits. Inside the transaction that makes the person, before it; `spendInvitation` follows when they are made. */
+/** Null admits. Inside the transaction that makes the person, before it; `consumeInvitation` follows when they are made. */
 export async function admit(
   { registration, now }: Pick<AccountServices, 'registration' | 'now'>,
   transaction: Transaction<Schema>,
@@ -48,8 +48,8 @@ export async function admit(
   );
 }
 
-/** Counts the invitation as used by whoever was made in the same transaction, so that it is spent with them or not at all. */
-export async function spendInvitation(
+/** Counts the invitation as used by the person created in the same transaction: both are committed or neither. */
+export async function consumeInvitation(
   { now }: Clock,
   transaction: Transaction<Schema>,
   {

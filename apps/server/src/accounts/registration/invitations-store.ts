@@ -37,7 +37,7 @@ export async function insertInvitation(
     .execute();
 }
 
-/** Withdraws with a time, restores with null. One that is withdrawn already keeps its time. */
+/** Withdraws with a time, restores with null. The time of a withdrawn one is unchanged. */
 export async function setWithdrawn(db: Connection, id: string, withdrawnAt: number | null): Promise<void> {
   await db
     .updateTable('invitation')
@@ -47,7 +47,7 @@ export async function setWithdrawn(db: Connection, id: string, withdrawnAt: numb
     .execute();
 }
 
-/** Id of the invitation that lets this address, given in lower case, in now. */
+/** ID of the invitation that is valid now for this address, given in lower case. */
 export async function findOpenInvitation(
   transaction: Transaction<Schema>,
   tokenHash: string,

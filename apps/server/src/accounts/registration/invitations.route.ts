@@ -1,4 +1,4 @@
-/** Admins invite people, see what became of it, and take invitations back. */
+/** Admins invite people, see the status of invitations, and withdraw them. */
 import { randomBytes } from 'node:crypto';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { Invitation } from '@apiyard/api/contract/invitations';

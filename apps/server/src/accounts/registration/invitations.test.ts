@@ -9,7 +9,7 @@ type Made = Invitation & { link: string; isMailed: boolean };
 
 const dayMs = 86_400_000;
 let visitors = 0;
-/** Somebody from an address of their own. */
+/** A client with its own IP address. */
 const visitor = (yard: Yard) => new Visitor(yard, { address: `198.51.100.${(visitors += 1)}` });
 const tokenOf = (link: string) => new URL(link).searchParams.get('invitation') ?? '';
 
@@ -36,7 +36,7 @@ describeOnEngines('Invitations', (on) => {
     await yard.close();
   });
 
-  it('are spent exactly once, however many try at the same moment', async () => {
+  it('are used exactly once by parallel registrations', async () => {
     const { id, link } = await invite();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, number) => visitor(yard).register(`racer${number}`, { invitation: tokenOf(link) })),
@@ -72,7 +72,7 @@ describeOnEngines('Invitations', (on) => {
     expect(people.map(({ role }) => role)).toEqual(['user', 'user', 'user']);
   });
 
-  it('stay whole when the name is taken, and when the password is weak', async () => {
+  it('are not used up when the name is taken, or when the password is weak', async () => {
     const { id, link } = await invite();
     expect((await visitor(yard).register('keeper', { invitation: tokenOf(link) })).status).toBe(409);
     expect((await visitor(yard).register('fresh', { invitation: tokenOf(link), password: 'password1' })).status).toBe(
@@ -109,7 +109,7 @@ describeOnEngines('Invitations', (on) => {
     ).toBe(200);
   });
 
-  it('keep no token where a stolen database would show it', async () => {
+  it('store no token that a stolen database would reveal', async () => {
     const { link } = await invite({ note: 'For Eve' });
     const rows = await on().database.kysely.selectFrom('invitation').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(tokenOf(link));
@@ -127,7 +127,7 @@ describeOnEngines('Invitations', (on) => {
     await yard.site.change({ registration: 'invitation' });
   });
 
-  it('take whatever people type as a token, a note or an id without failing', async () => {
+  it('accept or reject any text as a token, a note or an ID without an internal error', async () => {
     for (const text of naughtyTexts) {
       expect([409, 422], text).toContain(
         (

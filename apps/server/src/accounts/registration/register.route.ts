@@ -5,18 +5,18 @@ import { languageOf } from '../../http/language.ts';
 import { originOf as pageOrigin } from '../../http/public-origin.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';
-import { admit, spendInvitation } from './admission.ts';
-import { askToConfirm } from '../mail/confirmation.ts';
+import { admit, consumeInvitation } from './admission.ts';
+import { sendConfirmation } from '../mail/confirmation.ts';
 import { noteAdminOrigin } from '../mail/link-origin.ts';
-import { networkGates } from '../sign-in/network-gates.ts';
-import { askerOf, busyS } from '../passwords/passwords.ts';
+import { networkThrottleKeys } from '../sign-in/network-throttle.ts';
+import { checkSourceOf, busyS } from '../passwords/passwords.ts';
 import { checkPasswordStrength } from '../passwords/check-strength.ts';
 import { insertPerson } from './register.ts';
 import { isReserved } from './reserved-usernames.ts';
 import type { AccountServices } from '../services.ts';
-import { maySetUp, spendSetUp } from './set-up.ts';
+import { maySetUp, consumeSetUp } from './set-up.ts';
 import type { ThrottleRule } from '../sign-in/throttle-store.ts';
-import { takeTry } from '../sign-in/throttle-store.ts';
+import { countAttempt } from '../sign-in/throttle-store.ts';
 
 const registerRule: ThrottleRule = { name: 'register-address', free: 60, delaysS: [1, 2, 5, 10, 30], forgetS: 3_600 };
 /** Of the /48 around an IPv6 network, which has 65,536 of them. */
@@ -38,10 +38,10 @@ export function registerRoutes(services: AccountServices): Route[] {
           siteName: siteName(),
         });
         if (weakness !== null) return weakness;
-        const stranger = askerOf(request.ip, false);
+        const stranger = checkSourceOf(request.ip, false);
         const waitS = passwords.isBusy(stranger)
           ? busyS
-          : await takeTry(database, networkGates(request.ip, registerRule, registerSiteRule), now());
+          : await countAttempt(database, networkThrottleKeys(request.ip, registerRule, registerSiteRule), now());
         if (waitS > 0)
           return fail('RateLimited', `Too many accounts were created from your network. Try again in ${waitS} s.`, {
             retryAfterS: waitS,
@@ -67,15 +67,15 @@ export function registerRoutes(services: AccountServices): Route[] {
           const made = await insertPerson(services, transaction, { ...input, language, role, passwordHash });
           if (made.outcome === 'username taken')
             return fail('Conflict', 'This username is taken. Choose another.', { field: 'username' as const });
-          if (setup !== undefined) await spendSetUp(transaction);
-          await spendInvitation(services, transaction, { invitation, email, personId: made.personId });
+          if (setup !== undefined) await consumeSetUp(transaction);
+          await consumeInvitation(services, transaction, { invitation, email, personId: made.personId });
           return made;
         });
         if (result instanceof Failure) return result;
         const { personId, isAddressTaken } = result;
         if (role === 'admin') await noteAdminOrigin(services, pageOrigin(request, services.publicUrl));
         events.emit({ type: 'registered', from: originOf(request), personId, role, isAddressTaken });
-        askToConfirm(
+        sendConfirmation(
           services,
           { id: personId, username: input.username, email, language, at: 'registration' },
           request,

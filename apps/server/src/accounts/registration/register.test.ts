@@ -156,7 +156,7 @@ describeOnEngines('Registration', (on) => {
     });
   });
 
-  it('gives an unconfirmed address to no account, however many register with it in parallel', async () => {
+  it('assigns an unconfirmed address to no account, however many register with it in parallel', async () => {
     const visitor = new Visitor(yard);
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, n) => visitor.register(`dot${n}`, { email: 'dot@example.com' })),
@@ -170,7 +170,7 @@ describeOnEngines('Registration', (on) => {
     expect(rows).toEqual(Array.from({ length: 6 }, () => ({ email: null, pending_email: 'dot@example.com' })));
   });
 
-  it('refuses weak passwords, and takes long ones in any script', async () => {
+  it('rejects weak passwords, and accepts long ones in any script', async () => {
     const visitor = new Visitor(yard);
     expect(await visitor.register('eli', { password: 'Password1' })).toMatchObject({
       status: 409,
@@ -187,7 +187,7 @@ describeOnEngines('Registration', (on) => {
     expect((await visitor.logIn('eli', `${long}.`)).status).toBe(401);
   });
 
-  it('never takes an address as a username, nor other names that could be mistaken', async () => {
+  it('never accepts an address as a username, nor other confusable names', async () => {
     const visitor = new Visitor(yard);
     for (const username of [
       'a@b.example',
@@ -211,7 +211,7 @@ describeOnEngines('Registration', (on) => {
     }
   });
 
-  it('slows down an address that makes accounts in bulk', async () => {
+  it('slows down an address that creates accounts in bulk', async () => {
     const visitor = new Visitor(yard, { address: '203.0.113.77' });
     const statuses: number[] = [];
     for (let n = 0; n < 62; n += 1) statuses.push((await visitor.register(`bulk${n}`)).status);

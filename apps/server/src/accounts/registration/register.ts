@@ -1,4 +1,4 @@
-/** New accounts. Whose an address is shows neither in the answer nor in the time it takes. */
+/** Registration. Neither the response nor its time reveals whether an address is in use. */
 import type { Transaction } from 'kysely';
 import type { Language } from '@apiyard/api/contract/hub';
 import { newId } from '../../db/id.ts';
@@ -21,7 +21,7 @@ type Registered =
   /** `isAddressTaken`: another account has confirmed it. The new account is the same either way. */
   | { readonly outcome: 'made'; readonly personId: string; readonly isAddressTaken: boolean };
 
-/** Makes a person with a main key, inside the transaction of whoever asks. Their address waits until it is confirmed. */
+/** Creates a person with a main key, inside the caller's transaction. The address is pending until it is confirmed. */
 export async function insertPerson(
   services: Pick<AccountServices, 'secrets' | 'now'>,
   transaction: Transaction<Schema>,

@@ -31,7 +31,7 @@ it('keeps names that read as the site, in any case, with dots, dashes and digits
   expect(reserved.filter((name) => !isReserved(name, 'Garden Shed'))).toEqual([]);
 });
 
-it('leaves other names to people, also those that begin like a reserved one', () => {
+it('allows other names, also those that start like a reserved one', () => {
   const free = [
     'ann',
     'admiral',

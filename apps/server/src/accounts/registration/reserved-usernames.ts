@@ -1,4 +1,4 @@
-/** Usernames that read as the site itself. Accounts that have one keep it; the first admin may take one. */
+/** Usernames that look like the site itself. Existing accounts with one are unaffected; the first admin may choose one. */
 
 const reserved = [
   'abuse',
@@ -91,7 +91,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/** The same for names that people take for one another: `Admin`, `a-d.min`, `adm1n`. Usernames are ASCII (`usernamePattern`). */
+/** The same for look-alikes: `Admin`, `a-d.min`, `adm1n`. Usernames are ASCII (`usernamePattern`). */
 const fold = (name: string): string =>
   name
     .toLowerCase()

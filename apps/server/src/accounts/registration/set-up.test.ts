@@ -45,20 +45,20 @@ describe.each<Engine>(['sqlite', 'postgres'])('The first admin on %s', (engine) 
       await new Visitor(yard).register('root', { email: 'root@example.com', setup });
       await yard.accounts.settled();
       yard.mails.length = 0;
-      yard.accounts.tellAdmins({ subject: 'News', text: 'There is some.' });
+      yard.accounts.emailAdmins({ subject: 'News', text: 'There is some.' });
       await yard.accounts.settled();
       expect(yard.mails.map(({ to, subject }) => [to, subject])).toEqual([['root@example.com', 'News']]);
       await new Visitor(yard).register('rootless', { email: 'Root@example.com' });
       await yard.confirm('rootless');
       await yard.accounts.settled();
       yard.mails.length = 0;
-      yard.accounts.tellAdmins({ subject: 'News', text: 'There is more.' });
+      yard.accounts.emailAdmins({ subject: 'News', text: 'There is more.' });
       await yard.accounts.settled();
       expect(yard.mails).toEqual([]);
       await yard.close();
     }));
 
-  it('is made once when several processes start together', () =>
+  it('is created once when several processes start together', () =>
     withDatabase(async (database) => {
       const yards = await Promise.all([openYard(database), openYard(database), openYard(database)]);
       expect(await Promise.all(yards.map(({ accounts }) => accounts.ensureAdmin(admin)))).toEqual([null, null, null]);
@@ -68,7 +68,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('The first admin on %s', (engine) 
       await Promise.all(yards.map((yard) => yard.close()));
     }));
 
-  it('comes from a link that is the same after a restart, works once, and makes only the first', () =>
+  it('comes from a link that is the same after a restart, works once, and creates only the first', () =>
     withDatabase(async (database) => {
       const yard = await openYard(database);
       const link = await yard.accounts.ensureAdmin(null);

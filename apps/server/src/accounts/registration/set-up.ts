@@ -17,8 +17,8 @@ export interface FirstAdmin {
 }
 
 /**
- * Sees to it that there is an admin, or a way to become it. Returns the token of the set-up link when there is none
- * yet: the same in every process and after every restart. Throws when `given` cannot be made.
+ * Ensures that there is an admin, or a link to create one. Returns the token of the set-up link if there is no admin yet:
+ * the same in every process and after every restart. Throws when `given` is invalid.
  */
 export async function ensureAdmin(services: AccountServices, given: FirstAdmin | null): Promise<string | null> {
   const { database, passwords, secrets, events, siteName } = services;
@@ -49,7 +49,7 @@ export async function ensureAdmin(services: AccountServices, given: FirstAdmin |
       throw new Error('ADMIN_EMAIL belongs to an account that is not an admin. Choose another.');
     // The operator sets the environment, so the address needs no confirmation.
     await confirmAddress(transaction, result.personId, given.email, services.now());
-    await spendSetUp(transaction);
+    await consumeSetUp(transaction);
     return result;
   });
   if (made)
@@ -57,7 +57,7 @@ export async function ensureAdmin(services: AccountServices, given: FirstAdmin |
   return null;
 }
 
-/** Whether a set-up token may make the first admin now. Who makes it also spends the link, in the same transaction. */
+/** Whether a set-up token is valid for creating the first admin. The token is consumed in the transaction that creates the admin. */
 export async function maySetUp(
   { secrets }: Pick<AccountServices, 'secrets'>,
   transaction: Transaction<Schema>,
@@ -67,4 +67,5 @@ export async function maySetUp(
   return nonce !== undefined && secrets.isSigned('set-up', nonce, token) && !(await hasAdmin(transaction));
 }
 
-export const spendSetUp = (transaction: Transaction<Schema>): Promise<void> => deleteSetting(transaction, settingName);
+export const consumeSetUp = (transaction: Transaction<Schema>): Promise<void> =>
+  deleteSetting(transaction, settingName);

@@ -7,7 +7,7 @@ import type { Secrets } from '../secrets.ts';
 import { deleteCode, replaceCodes } from './second-step-store.ts';
 import type { Connection } from '../../db/database.ts';
 
-/** Nothing that looks or sounds like something else: no 0 o 1 l i, no u beside v. */
+/** Without characters that look or sound alike: no 0 o 1 l i, no u, which resembles v. */
 const alphabet = '23456789abcdefghjkmnpqrstvwxyz';
 const half = 5;
 
@@ -39,6 +39,10 @@ export function makeRecoveryCodes(): string[] {
   return [...codes];
 }
 
-/** Spends a code. Of two that come with the same one at once, one gets through. */
-export const spendRecoveryCode = (secrets: Secrets, db: Connection, personId: string, code: string): Promise<boolean> =>
-  deleteCode(db, personId, hashOf(secrets, personId, code));
+/** Consumes a code. Of two parallel requests with the same code, one succeeds. */
+export const consumeRecoveryCode = (
+  secrets: Secrets,
+  db: Connection,
+  personId: string,
+  code: string,
+): Promise<boolean> => deleteCode(db, personId, hashOf(secrets, personId, code));

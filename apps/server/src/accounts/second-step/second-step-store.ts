@@ -16,7 +16,7 @@ export async function findCipher(db: Connection, personId: string): Promise<stri
   return (await confirmed(db, personId).select('cipher').executeTakeFirst())?.cipher;
 }
 
-/** The sealed secret of one that was started after `sinceMs` and not confirmed. */
+/** The sealed secret of a set-up that started after `sinceMs` and is not confirmed. */
 export async function findStartedCipher(
   db: Connection,
   personId: string,
@@ -32,7 +32,7 @@ export async function findStartedCipher(
   return started?.cipher;
 }
 
-/** Starts again where one was started before. One that is on stays. */
+/** Replaces an unconfirmed set-up. A confirmed one stays. */
 export async function insertStarted(
   transaction: Transaction<Schema>,
   personId: string,
@@ -64,7 +64,7 @@ export async function confirmStarted(
 }
 
 /** False when a code of this step or a later one was used before. */
-export async function spendStep(db: Connection, personId: string, step: number): Promise<boolean> {
+export async function consumeStep(db: Connection, personId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_step')
     .set({ last_step: step })

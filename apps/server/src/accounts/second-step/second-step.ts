@@ -6,17 +6,17 @@ import type { confirmSecondStep } from '@apiyard/api/contract/recovery';
 import { originOf } from '../../events.ts';
 import { readCookie, writeCookie } from '../sessions/cookies.ts';
 import { deviceOf } from '../sign-in/device.ts';
-import { requestInfoOf, post, write } from '../mail/post.ts';
-import { spendRecoveryCode } from './recovery-codes.ts';
+import { requestInfoOf, sendMailInBackground, sendMail } from '../mail/send-mail.ts';
+import { consumeRecoveryCode } from './recovery-codes.ts';
 import { digest, randomToken } from '../secrets.ts';
 import type { AccountServices } from '../services.ts';
 import { completeSignIn } from '../sign-in/sign-in.ts';
-import type { Gate, ThrottleRule } from '../sign-in/throttle-store.ts';
-import { forgive, hasTried, takeTry } from '../sign-in/throttle-store.ts';
+import type { ThrottleKey, ThrottleRule } from '../sign-in/throttle-store.ts';
+import { resetAttempts, hasTried, countAttempt } from '../sign-in/throttle-store.ts';
 import { totpStep } from './totp.ts';
-import { countCodes, findCipher, hasSecondStep, spendStep } from './second-step-store.ts';
-import { findEntrant } from '../person-store.ts';
-import type { Entrant } from '../person-store.ts';
+import { countCodes, findCipher, hasSecondStep, consumeStep } from './second-step-store.ts';
+import { findSignInPerson } from '../person-store.ts';
+import type { SignInPerson } from '../person-store.ts';
 
 const cookieName = 'apiyard-step';
 const lifeS = 600;
@@ -28,21 +28,21 @@ const accountRule: ThrottleRule = {
   delaysS: [5, 15, 60, 300, 600, 900],
   forgetS: 86_400,
 };
-/** A browser that has passed this person's second step before waits for its own mistakes only. */
+/** A browser that has passed this person's second step before is throttled by its own attempts only. */
 const deviceRule: ThrottleRule = { name: 'second-step-device', free: 5, delaysS: [5, 15, 60, 300], forgetS: 3_600 };
 const newsRule: ThrottleRule = { name: 'mail-second-step', free: 0, delaysS: [86_400], forgetS: 86_400 };
 
-/** Codes tried in one sign-in: after these it is over, and the password is asked for again. */
+/** Code attempts in one sign-in: after these it ends, and the password is required again. */
 const signInRule: ThrottleRule = { name: 'second-step-tries', free: 5, delaysS: [lifeS], forgetS: lifeS };
 /** A completed sign-in is over too, so a copied cookie is useless. */
 const passedRule: ThrottleRule = { name: 'second-step-passed', free: 0, delaysS: [lifeS], forgetS: lifeS };
-/** Where somebody signed in is asked again. Apart from sign-ins, so that whoever stole a session cannot keep its owner from signing in. */
+/** Attempts of a signed-in person. Counted apart from sign-ins, so that a stolen session cannot lock its owner out of signing in. */
 const againRule: ThrottleRule = { ...accountRule, name: 'second-step-again' };
 
-/** Whether the sign-in goes on with a second step; then the browser carries how far it has come. */
+/** Whether the sign-in needs a second step; if so, a cookie stores the progress. */
 export async function asksSecondStep(
   services: AccountServices,
-  person: Entrant,
+  person: SignInPerson,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
@@ -54,20 +54,20 @@ export async function asksSecondStep(
   return true;
 }
 
-/** With the password's hash in it, a changed password ends sign-ins that wait. */
-const signed = (person: Entrant, endsAt: number, signInId: string): string =>
+/** Includes the password hash, so that a password change ends pending sign-ins. */
+const signed = (person: SignInPerson, endsAt: number, signInId: string): string =>
   `${person.id} ${endsAt} ${signInId} ${digest(person.password_hash)}`;
 
-/** Whose sign-in waits in this browser. */
+/** The person whose sign-in is pending in this browser. */
 async function waiting(
   services: AccountServices,
   request: FastifyRequest,
-): Promise<{ readonly person: Entrant; readonly signInId: string } | null> {
+): Promise<{ readonly person: SignInPerson; readonly signInId: string } | null> {
   const [personId, ends, signInId, signature] = (readCookie(request, cookieName, services) ?? '').split('.');
   if (!personId || !ends || !signInId || !signature || !/^[0-9a-f-]{36}$/.test(personId)) return null;
   const endsAt = Number(ends);
   if (!(endsAt > services.now())) return null;
-  const person = await findEntrant(services.database.kysely, 'id', personId);
+  const person = await findSignInPerson(services.database.kysely, 'id', personId);
   if (person === null || person.disabled_at !== null) return null;
   if (!services.secrets.isSigned('second step', signed(person, endsAt, signInId), signature)) return null;
   return (await hasTried(services.database, { rule: passedRule, whom: signInId }, services.now()))
@@ -89,19 +89,19 @@ export async function passSecondStep(
   const { person, signInId } = begun;
   const from = originOf(request);
   const device = deviceOf(services, request, person);
-  const gate: Gate =
+  const gate: ThrottleKey =
     device?.hasPassedStep === true ? { rule: deviceRule, whom: device.id } : { rule: accountRule, whom: person.id };
-  const waitS = await takeTry(database, [gate], now());
+  const waitS = await countAttempt(database, [gate], now());
   if (waitS > 0) {
     events.emit({ type: 'second step refused', from, personId: person.id, kind, reason: 'too many tries' });
     warn(services, person, request);
     return fail('RateLimited', `Too many incorrect codes. Try again in ${waitS} s.`, { retryAfterS: waitS });
   }
-  if ((await takeTry(database, [{ rule: signInRule, whom: signInId }], now())) > 0) return over();
+  if ((await countAttempt(database, [{ rule: signInRule, whom: signInId }], now())) > 0) return over();
   const isRight =
     kind === 'code'
-      ? await spendCode(services, person.id, code)
-      : await spendRecoveryCode(services.secrets, database.kysely, person.id, code);
+      ? await consumeCode(services, person.id, code)
+      : await consumeRecoveryCode(services.secrets, database.kysely, person.id, code);
   if (!isRight) {
     events.emit({ type: 'second step refused', from, personId: person.id, kind, reason: 'wrong code' });
     return fail(
@@ -111,14 +111,14 @@ export async function passSecondStep(
         : 'This recovery code is incorrect or was already used. Use another one.',
     );
   }
-  await forgive(database, gate);
-  if ((await takeTry(database, [{ rule: passedRule, whom: signInId }], now())) > 0) return over();
+  await resetAttempts(database, gate);
+  if ((await countAttempt(database, [{ rule: passedRule, whom: signInId }], now())) > 0) return over();
   if (!(await completeSignIn(services, person, kind, request, reply))) return over();
   writeCookie(request, reply, { name: cookieName, value: '', maxAgeS: 0, site: services });
   if (kind === 'recovery code') {
     const left = await countCodes(database.kysely, person.id);
     events.emit({ type: 'recovery code used', from, personId: person.id, left });
-    post(services, person, requestInfoOf(services, request), ({ texts, common, link }) =>
+    sendMailInBackground(services, person, requestInfoOf(services, request), ({ texts, common, link }) =>
       texts.recoveryCodeUsed({ ...common, left, url: link('/account/security') }),
     );
   }
@@ -128,13 +128,13 @@ export async function passSecondStep(
 type StepRefused = Failure<'WrongCode', Record<never, never>> | Failure<'RateLimited', { retryAfterS: number }>;
 
 /**
- * A code once more, before what whoever learned the password and found an open session must not do. Null when it is
- * right, or there is no second step.
+ * Confirms the second step before actions that must not be possible with the password and an open session alone. Null
+ * when the code is correct, or the account has no second step.
  * @param code of the app, or a recovery code
  */
-export async function refuseWithoutCode(
+export async function requireSecondFactor(
   services: AccountServices,
-  person: Entrant,
+  person: SignInPerson,
   code: string,
   request: FastifyRequest,
 ): Promise<StepRefused | null> {
@@ -143,8 +143,8 @@ export async function refuseWithoutCode(
   const kind = /^\d{6}$/.test(plain(code)) ? 'code' : 'recovery code';
   const refused = (reason: 'too many tries' | 'wrong code') =>
     events.emit({ type: 'second step refused', from: originOf(request), personId: person.id, kind, reason });
-  const gate: Gate = { rule: againRule, whom: person.id };
-  const waitS = await takeTry(database, [gate], now());
+  const gate: ThrottleKey = { rule: againRule, whom: person.id };
+  const waitS = await countAttempt(database, [gate], now());
   if (waitS > 0) {
     refused('too many tries');
     warn(services, person, request);
@@ -152,8 +152,8 @@ export async function refuseWithoutCode(
   }
   const isRight =
     kind === 'code'
-      ? await spendCode(services, person.id, code)
-      : await spendRecoveryCode(services.secrets, database.kysely, person.id, code);
+      ? await consumeCode(services, person.id, code)
+      : await consumeRecoveryCode(services.secrets, database.kysely, person.id, code);
   if (!isRight) {
     refused('wrong code');
     return fail(
@@ -161,12 +161,12 @@ export async function refuseWithoutCode(
       'This code is incorrect or was already used. Enter the next one from the app, or another recovery code.',
     );
   }
-  await forgive(database, gate);
+  await resetAttempts(database, gate);
   return null;
 }
 
-/** Spends a code of the app. Of two that come with the same one at once, one gets through. */
-async function spendCode(
+/** Consumes a code of the app. Of two parallel requests with the same code, one succeeds. */
+async function consumeCode(
   { database, stepSealer, log, now }: AccountServices,
   personId: string,
   code: string,
@@ -180,22 +180,22 @@ async function spendCode(
     );
   const step = secret === null ? null : totpStep(secret, plain(code), now());
   if (step === null) return false;
-  return spendStep(database.kysely, personId, step);
+  return consumeStep(database.kysely, personId, step);
 }
 
-/** Apps show codes in groups, and Arabic and Persian keyboards have digits of their own. */
+/** Apps show codes in groups, and Arabic and Persian keyboards type other digits. */
 export const plain = (code: string): string =>
   code
     .normalize('NFKC')
     .replace(/[\s-]/g, '')
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 
-function warn(services: AccountServices, person: Entrant, request: FastifyRequest): void {
+function warn(services: AccountServices, person: SignInPerson, request: FastifyRequest): void {
   const { database, background, now } = services;
   const requestInfo = requestInfoOf(services, request);
   background.run(`second step of ${person.id}`, async () => {
-    if ((await takeTry(database, [{ rule: newsRule, whom: person.id }], now())) > 0) return;
-    await write(services, person, requestInfo, ({ texts, common, link }) =>
+    if ((await countAttempt(database, [{ rule: newsRule, whom: person.id }], now())) > 0) return;
+    await sendMail(services, person, requestInfo, ({ texts, common, link }) =>
       texts.secondStepRefused({ ...common, url: link('/account/security') }),
     );
   });

@@ -73,7 +73,7 @@ describeOnEngines('two steps', (on) => {
     yard.clock.nowMs += 30_000;
   });
 
-  it('ask for a code after the right password, and sign in with it', async () => {
+  it('require a code after the correct password, and signs in with it', async () => {
     const { secret } = await turnOn(await member(yard, 'bea'));
     const visitor = new Visitor(yard);
     const { headers } = await visitor.logIn('bea');
@@ -89,7 +89,7 @@ describeOnEngines('two steps', (on) => {
     expect(visitor.cookies.has('__Host-apiyard-step')).toBe(false);
   });
 
-  it('take each code once, however many come with it at the same time', async () => {
+  it('accept each code once, however many parallel requests use it', async () => {
     const { secret } = await turnOn(await member(yard, 'cid'));
     const code = codeOf(secret);
     const visitors = await Promise.all(Array.from({ length: 4 }, (_, n) => begun('cid', `203.0.113.${n}`)));
@@ -101,7 +101,7 @@ describeOnEngines('two steps', (on) => {
     expect((await step(await begun('cid'), codeOf(secret))).status).toBe(200);
   });
 
-  it('take the code of the step before and after, and none further away or earlier than one that was used', async () => {
+  it('accept the code of the step before and after, and none further away or earlier than a used one', async () => {
     const { secret } = await turnOn(await member(yard, 'dan'));
     yard.clock.nowMs += 300_000;
     expect(await step(await begun('dan'), codeOf(secret, -2))).toMatchObject(wrongCode);
@@ -111,7 +111,7 @@ describeOnEngines('two steps', (on) => {
     expect(await step(await begun('dan'), codeOf(secret))).toMatchObject(wrongCode);
   });
 
-  it('take the code that turned them on for nothing else', async () => {
+  it('accept the code that enabled them for nothing else', async () => {
     const visitor = await member(yard, 'eve');
     const secret = await start(visitor);
     const code = codeOf(secret);
@@ -119,7 +119,7 @@ describeOnEngines('two steps', (on) => {
     expect(await step(await begun('eve'), code)).toMatchObject(wrongCode);
   });
 
-  it('take each recovery code once, however many come with it at the same time, and say how many are left', async () => {
+  it('accept each recovery code once, however many parallel requests use it, and report how many are left', async () => {
     const visitor = await member(yard, 'fay');
     const { recoveryCodes } = await turnOn(visitor);
     const [first = '', second = '', third = '', fourth = ''] = recoveryCodes;
@@ -213,7 +213,7 @@ describeOnEngines('two steps', (on) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
   });
 
-  it('are over after six wrong codes: the password is asked for again', async () => {
+  it('end the sign-in after six incorrect codes and require the password again', async () => {
     const owner = await member(yard, 'mia', { address: '203.0.113.60' });
     const { secret } = await turnOn(owner);
     await owner.send('POST', '/api/logout');
@@ -291,7 +291,7 @@ describeOnEngines('two steps', (on) => {
     ).toMatchObject({ status: 409, body: { code: 'Conflict' } });
   });
 
-  it('that were begun and not ended within a quarter of an hour are over', async () => {
+  it('expire after a quarter of an hour without completion', async () => {
     const visitor = await member(yard, 'kim');
     const secret = await start(visitor);
     yard.clock.nowMs += 15 * 60_000;
@@ -312,7 +312,7 @@ describeOnEngines('two steps', (on) => {
       expect((await thief.logIn('zoe')).status).toBe(409);
       statuses.push((await step(thief, '000000')).status);
     }
-    // The sixth closes the account's own gate for codes; one more has to wait, from whichever browser.
+    // The sixth reaches the account's limit for codes; the next attempt has to wait, in any browser.
     expect(statuses).toEqual([409, 409, 409, 409, 409, 409]);
     const late = await begun('zoe', '203.0.113.110');
     expect((await step(late, '000000')).status).toBe(429);

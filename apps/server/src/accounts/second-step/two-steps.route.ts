@@ -4,15 +4,15 @@ import { originOf } from '../../events.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';
 import { accountOf } from '../account.ts';
-import { askPassword } from '../passwords/asked-again.ts';
+import { confirmPassword } from '../passwords/confirm-password.ts';
 import { rememberDevice } from '../sign-in/device.ts';
-import { requestInfoOf, post } from '../mail/post.ts';
+import { requestInfoOf, sendMailInBackground } from '../mail/send-mail.ts';
 import { makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
-import { plain, refuseWithoutCode } from './second-step.ts';
+import { plain, requireSecondFactor } from './second-step.ts';
 import type { AccountServices } from '../services.ts';
 import { sessionOf } from '../sessions/sessions.ts';
 import type { ThrottleRule } from '../sign-in/throttle-store.ts';
-import { forgive, takeTry } from '../sign-in/throttle-store.ts';
+import { resetAttempts, countAttempt } from '../sign-in/throttle-store.ts';
 import { newTotpSecret, totpQr, totpStep, totpUri } from './totp.ts';
 import { endSessionsOf } from '../sessions/sessions-store.ts';
 import {
@@ -22,7 +22,7 @@ import {
   hasSecondStep,
   insertStarted,
 } from './second-step-store.ts';
-import { findEntrant } from '../person-store.ts';
+import { findSignInPerson } from '../person-store.ts';
 
 /** A secret that was shown and never confirmed. */
 const startedForMs = 15 * 60_000;
@@ -34,7 +34,7 @@ export function twoStepsRoutes(services: AccountServices): Route[] {
     route(startTwoSteps, {
       rate: perMinute(30),
       handle: async ({ input, person, request }) => {
-        const asked = await askPassword(services, person.id, input.password, request);
+        const asked = await confirmPassword(services, person.id, input.password, request);
         if (asked instanceof Failure) return asked;
         const secret = newTotpSecret();
         const started = { cipher: stepSealer.seal(secret, person.id), started_at: now(), last_step: 0 };
@@ -58,7 +58,7 @@ export function twoStepsRoutes(services: AccountServices): Route[] {
         if (cipher === undefined || secret === null)
           return fail('StepOver', 'This setup has expired. Start again and scan the new code.');
         const gate = { rule: firstCodeRule, whom: person.id };
-        const waitS = await takeTry(database, [gate], now());
+        const waitS = await countAttempt(database, [gate], now());
         if (waitS > 0)
           return fail('RateLimited', `Too many incorrect codes. Try again in ${waitS} s.`, { retryAfterS: waitS });
         const step = totpStep(secret, plain(input.code), now());
@@ -67,7 +67,7 @@ export function twoStepsRoutes(services: AccountServices): Route[] {
             'WrongCode',
             'Incorrect code. Enter the latest one from the app, and check that the clock of your phone is right.',
           );
-        await forgive(database, gate);
+        await resetAttempts(database, gate);
         const session = await sessionOf(services, request);
         const recoveryCodes = makeRecoveryCodes();
         const isOn = await database.transaction(async (transaction) => {
@@ -78,10 +78,10 @@ export function twoStepsRoutes(services: AccountServices): Route[] {
         });
         if (!isOn) return fail('StepOver', 'This setup has expired. Start again and scan the new code.');
         events.emit({ type: 'two steps turned on', from: originOf(request), personId: person.id });
-        const recipient = await findEntrant(database.kysely, 'id', person.id);
+        const recipient = await findSignInPerson(database.kysely, 'id', person.id);
         if (recipient) rememberDevice(services, request, reply, recipient, true);
         if (recipient)
-          post(services, recipient, requestInfoOf(services, request), ({ texts, common, link }) =>
+          sendMailInBackground(services, recipient, requestInfoOf(services, request), ({ texts, common, link }) =>
             texts.twoStepsOn({ ...common, url: link('/account/security') }),
           );
         return { recoveryCodes };
@@ -91,13 +91,13 @@ export function twoStepsRoutes(services: AccountServices): Route[] {
     route(stopTwoSteps, {
       rate: perMinute(30),
       handle: async ({ input, person, request }) => {
-        const asked = await askPassword(services, person.id, input.password, request);
+        const asked = await confirmPassword(services, person.id, input.password, request);
         if (asked instanceof Failure) return asked;
-        const refused = await refuseWithoutCode(services, asked, input.code, request);
+        const refused = await requireSecondFactor(services, asked, input.code, request);
         if (refused !== null) return refused;
         if (await turnOffTwoSteps(services, person.id)) {
           events.emit({ type: 'two steps turned off', from: originOf(request), personId: person.id });
-          post(services, asked, requestInfoOf(services, request), ({ texts, common, link }) =>
+          sendMailInBackground(services, asked, requestInfoOf(services, request), ({ texts, common, link }) =>
             texts.twoStepsOff({ ...common, url: link('/account/security') }),
           );
         }
@@ -108,9 +108,9 @@ export function twoStepsRoutes(services: AccountServices): Route[] {
     route(renewRecoveryCodes, {
       rate: perMinute(30),
       handle: async ({ input, person, request }) => {
-        const asked = await askPassword(services, person.id, input.password, request);
+        const asked = await confirmPassword(services, person.id, input.password, request);
         if (asked instanceof Failure) return asked;
-        const refused = await refuseWithoutCode(services, asked, input.code, request);
+        const refused = await requireSecondFactor(services, asked, input.code, request);
         if (refused !== null) return refused;
         const recoveryCodes = makeRecoveryCodes();
         const isOn = await database.transaction(async (transaction) => {

@@ -7,8 +7,8 @@ interface CookieSite {
 }
 
 /**
- * Browsers keep `Secure` cookies on https and on loopback only. Elsewhere, on plain HTTP in a home network, such a
- * cookie would be dropped and nobody could sign in.
+ * Browsers keep `Secure` cookies on HTTPS and on loopback only. On plain HTTP in a home network they would drop such a
+ * cookie, and sign-in would be impossible.
  */
 export function isSecure(request: FastifyRequest, { publicUrl }: CookieSite): boolean {
   if (request.protocol === 'https') return true;

@@ -22,7 +22,7 @@ export const listSessionsOf = (db: Connection, personId: string, nowMs: number) 
     .orderBy('id', 'desc')
     .execute();
 
-/** Deletes those beyond what one person can have. */
+/** Deletes sessions beyond the limit per person. */
 export async function insertSession(
   transaction: Transaction<Schema>,
   row: Insertable<SessionTable> & { readonly id: string },

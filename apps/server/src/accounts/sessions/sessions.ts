@@ -15,7 +15,7 @@ const stampEveryMs = 60_000;
 /** Where plain cookies were warned of already. */
 const warned = new WeakSet<AccountServices>();
 
-/** The request's session, or null when there is none that still holds. */
+/** The request's session, or null when there is no valid one. */
 export async function sessionOf(services: AccountServices, request: FastifyRequest): Promise<SessionRow | null> {
   const token = readCookie(request, cookieName, services);
   if (token === null) return null;
@@ -31,8 +31,8 @@ export async function sessionOf(services: AccountServices, request: FastifyReque
 }
 
 /**
- * Always a new token: one that was planted in the browser before sign-in is worth nothing after it. False when the
- * password is no longer the one that was checked: a session begun beside its change would outlive it.
+ * Always a new token, against session fixation. False when the password hash is no longer the one that was checked:
+ * otherwise a session that starts during a password change would survive it.
  */
 export async function startSession(
   services: AccountServices,

@@ -16,7 +16,7 @@ describeOnEngines('sessions', (on) => {
   });
   const statusOf = async (visitor: Visitor) => (await visitor.me()).status;
   const tokenOf = (visitor: Visitor) => visitor.cookies.get(cookie) ?? '';
-  /** Somebody with a cookie that they took from another browser. */
+  /** A client with a cookie copied from another browser. */
   const thief = (token: string) => {
     const visitor = new Visitor(yard, { address: '192.0.2.66' });
     visitor.cookies.set(cookie, token);
@@ -239,7 +239,7 @@ describeOnEngines('sessions', (on) => {
     expect(await reset(late)).toMatchObject({ status: 409, body: { code: 'LinkSpent' } });
   });
 
-  it('that begin beside a change of the password do not outlive it', async () => {
+  it('that start during a password change do not survive it', async () => {
     const owner = await member(yard, 'gus');
     const others = Array.from({ length: 6 }, (_, n) => new Visitor(yard, { address: `203.0.113.${100 + n}` }));
     const [changed] = await Promise.all([
@@ -251,7 +251,7 @@ describeOnEngines('sessions', (on) => {
     expect(await statusOf(owner)).toBe(200);
   });
 
-  it('are shared by two tabs: both go on after a new login and a password change, and both are out after logout', async () => {
+  it('are shared by two tabs: both stay signed in after a new login and a password change, and both are signed out after logout', async () => {
     const tab = await member(yard, 'hal');
     const other = new Visitor(yard);
     const share = () => {

@@ -1,6 +1,6 @@
 /**
- * A browser that has signed in carries a signed mark of it. Its tries are counted apart, so that whoever guesses at an
- * account cannot slow down its owner (OWASP, "device cookies").
+ * A browser that has signed in carries a signed device cookie. Its tries are counted separately, so that guesses at an
+ * account do not slow down its owner (OWASP, "device cookies").
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PersonTable } from '../../db/schema/accounts/person.ts';
@@ -11,12 +11,12 @@ import type { AccountServices } from '../services.ts';
 const cookieName = 'apiyard-device';
 const yearS = 365 * 86_400;
 
-/** Whose browser it is. A changed password ends all marks: somebody else may have known the old one. */
+/** The account of the device cookie. A password change invalidates all of them: someone else may have known the old one. */
 type Owner = Pick<PersonTable, 'id' | 'password_hash'>;
 
 export interface Device {
   readonly id: string;
-  /** It has passed a second step, or signed in by a passkey. Marks of a password alone may be those of whoever learned it. */
+  /** The device has passed a second step or signed in with a passkey. Password alone is not enough: it may have been stolen. */
   readonly hasPassedStep: boolean;
 }
 
@@ -34,7 +34,7 @@ export function deviceOf(services: AccountServices, request: FastifyRequest, own
     : null;
 }
 
-/** @param passedStep now; a mark that says so already keeps it */
+/** @param passedStep in this sign-in; once set in a cookie, it stays set */
 export function rememberDevice(
   services: AccountServices,
   request: FastifyRequest,

@@ -21,7 +21,7 @@ describeOnEngines('Sign-in', (on) => {
     return () => yard.close();
   });
 
-  it('answers the same for a wrong password, an unknown name and an unknown address', async () => {
+  it('gives the same response for an incorrect password, an unknown name and an unknown address', async () => {
     const visitor = new Visitor(yard, { address: '203.0.113.1' });
     await visitor.register('ann');
     const names = ['ann', 'ann@example.com', 'nobody', 'nobody@example.com'];
@@ -48,7 +48,7 @@ describeOnEngines('Sign-in', (on) => {
     }
   });
 
-  it('slows down 100 wrong tries from one address, and lets the owner in from elsewhere all the while', async () => {
+  it('slows down 100 incorrect attempts from one address, while the owner can sign in from elsewhere', async () => {
     const guesser = new Visitor(yard, { address: '203.0.113.2' });
     const owner = new Visitor(yard, { address: '203.0.113.3' });
     await owner.register('bea');
@@ -78,7 +78,7 @@ describeOnEngines('Sign-in', (on) => {
     expect((await owner.logIn('bea')).status).toBe(200);
   });
 
-  it('lets a browser in that has signed in before, even from the address and at the moment of the guesses', async () => {
+  it('accepts a known browser while an attack runs, even from the same IP address', async () => {
     const owner = await member(yard, 'cat', { address: '203.0.113.4' });
     await owner.send('POST', '/api/logout');
     const guesser = new Visitor(yard, { address: '203.0.113.4' });
@@ -91,7 +91,7 @@ describeOnEngines('Sign-in', (on) => {
     expect((await stranger.logIn('cat')).status).toBe(429);
   });
 
-  it('forgets browsers that knew an old password', async () => {
+  it('does not recognize browsers that signed in with an old password', async () => {
     const owner = await member(yard, 'mio', { address: '203.0.113.40' });
     const thief = new Visitor(yard, { address: '203.0.113.41' });
     expect((await thief.logIn('mio')).status).toBe(200);
@@ -123,7 +123,7 @@ describeOnEngines('Sign-in', (on) => {
     expect(crowd).toEqual([...Array.from({ length: 41 }, () => 401), ...Array.from({ length: 11 }, () => 429)]);
   });
 
-  it('forgets the tries after a right one, and after a quiet day', async () => {
+  it('resets the failed attempts after a successful sign-in, and after 24 hours without one', async () => {
     const visitor = new Visitor(yard, { address: '203.0.113.7' });
     await visitor.register('eli');
     for (let round = 0; round < 2; round += 1) {

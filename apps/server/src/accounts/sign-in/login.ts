@@ -1,4 +1,4 @@
-/** Sign-in by username or confirmed address. Whether a name exists shows neither in the answer nor in the time it takes. */
+/** Sign-in by username or confirmed address. Neither the response nor its time reveals whether a name exists. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FailureOf, ParsedInputOf } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
@@ -7,19 +7,19 @@ import { originOf } from '../../events.ts';
 import { networkOf } from '../../http/limits/network.ts';
 import { confirmFirst } from '../mail/confirmation.ts';
 import { deviceOf } from './device.ts';
-import { networkGates } from './network-gates.ts';
-import { askerOf, busyS } from '../passwords/passwords.ts';
+import { networkThrottleKeys } from './network-throttle.ts';
+import { checkSourceOf, busyS } from '../passwords/passwords.ts';
 import { asksSecondStep } from '../second-step/second-step.ts';
 import type { AccountServices } from '../services.ts';
 import { completeSignIn } from './sign-in.ts';
-import type { Gate, ThrottleRule } from './throttle-store.ts';
-import { forgive, giveBack, takeTry } from './throttle-store.ts';
-import { findEntrant } from '../person-store.ts';
-import type { Entrant } from '../person-store.ts';
+import type { ThrottleKey, ThrottleRule } from './throttle-store.ts';
+import { resetAttempts, uncountAttempt, countAttempt } from './throttle-store.ts';
+import { findSignInPerson } from '../person-store.ts';
+import type { SignInPerson } from '../person-store.ts';
 
 /**
- * One address against one account: what a person who forgot a password looks like, and a simple guesser. At most 39 tries
- * in 24 hours, fewer than `accountRule` lets through without delay: one address alone delays no other.
+ * One address against one account: a person who forgot a password, or a simple attack. At most 39 attempts in 24 hours,
+ * fewer than `accountRule` allows without delay: one address alone delays no other.
  */
 const pairRule: ThrottleRule = {
   name: 'login-pair',
@@ -32,9 +32,9 @@ const addressRule: ThrottleRule = { name: 'login-address', free: 30, delaysS: [1
 /** The /48 around an IPv6 network, which has 65,536 of them. */
 const siteRule: ThrottleRule = { ...addressRule, name: 'login-site', free: 120 };
 /**
- * All unknown devices against one name, from wherever: at most 95 tries a day. An account has two names, so 190. Its
- * owner gets in meanwhile from a device that signed in before, by a passkey, or with a new password by mail, which makes
- * the device a known one (decision 23).
+ * All unknown devices against one identifier, from any address: at most 95 attempts a day. An account has two
+ * identifiers, so 190. During an attack its owner can sign in from a known device, with a passkey, or after a reset by
+ * email, which makes the device a known one (decision 23).
  */
 const accountRule: ThrottleRule = {
   name: 'login-account',
@@ -79,11 +79,13 @@ export async function logIn(
 
   const device = person === null ? null : deviceOf(services, request, person);
   const network = networkOf(request.ip);
-  const pair: Gate = { rule: pairRule, whom: `${name} ${network}` };
-  const own: Gate = device === null ? pair : { rule: deviceRule, whom: device.id };
-  const shared: Gate[] =
-    device === null ? [...networkGates(request.ip, addressRule, siteRule), { rule: accountRule, whom: name }] : [];
-  const asker = askerOf(request.ip, device !== null);
+  const pair: ThrottleKey = { rule: pairRule, whom: `${name} ${network}` };
+  const own: ThrottleKey = device === null ? pair : { rule: deviceRule, whom: device.id };
+  const shared: ThrottleKey[] =
+    device === null
+      ? [...networkThrottleKeys(request.ip, addressRule, siteRule), { rule: accountRule, whom: name }]
+      : [];
+  const asker = checkSourceOf(request.ip, device !== null);
   const isBusy = () => {
     refuse('too many tries');
     return fail('RateLimited', `Too many people are signing in right now. Try again in ${busyS} s.`, {
@@ -91,7 +93,7 @@ export async function logIn(
     });
   };
   if (passwords.isBusy(asker)) return isBusy();
-  const waitS = await takeTry(database, [...shared, own], now());
+  const waitS = await countAttempt(database, [...shared, own], now());
   if (waitS > 0) {
     refuse('too many tries');
     return fail(
@@ -103,7 +105,7 @@ export async function logIn(
 
   const right = await passwords.verify(password, person?.password_hash ?? null, asker);
   if (right === null) {
-    await giveBack(database, [...shared, own], now());
+    await uncountAttempt(database, [...shared, own], now());
     return isBusy();
   }
   if (!right || person === null || person.disabled_at !== null) {
@@ -111,8 +113,8 @@ export async function logIn(
     return wrongPair();
   }
 
-  await forgive(database, own);
-  if (shared.length > 0) await giveBack(database, shared, now());
+  await resetAttempts(database, own);
+  if (shared.length > 0) await uncountAttempt(database, shared, now());
   const unconfirmed = await confirmFirst(services, person, request);
   if (unconfirmed !== null) return unconfirmed;
   if (await asksSecondStep(services, person, request, reply)) {
@@ -126,7 +128,7 @@ export async function logIn(
 }
 
 /** Usernames have no `@`, addresses always do: one query either way. Addresses that are not confirmed have no key. */
-async function findByName({ database }: AccountServices, name: string): Promise<Entrant | null> {
+async function findByName({ database }: AccountServices, name: string): Promise<SignInPerson | null> {
   if (!storable.test(name)) return null;
-  return findEntrant(database.kysely, name.includes('@') ? 'email_key' : 'username_key', name);
+  return findSignInPerson(database.kysely, name.includes('@') ? 'email_key' : 'username_key', name);
 }

@@ -13,7 +13,7 @@ describeOnEngines('Sessions', (on) => {
     return () => yard.close();
   });
 
-  it('begin with username or confirmed address in any case, and say who is here', async () => {
+  it('start with username or confirmed address in any case, and return the current user', async () => {
     const visitor = new Visitor(yard);
     expect(await visitor.register('Ann.Lee', { name: '  Ann Lee 李 ' })).toMatchObject({
       status: 200,
@@ -53,7 +53,7 @@ describeOnEngines('Sessions', (on) => {
     });
   });
 
-  it('are held by a cookie that scripts cannot read, with a prefix where the site is secure', async () => {
+  it('use a cookie that scripts cannot read, with a prefix where the site is secure', async () => {
     const visitor = new Visitor(yard);
     await visitor.register('bob');
     const cookieOf = async (host: string, given: Yard = yard) => {
@@ -221,7 +221,7 @@ describeOnEngines('Sessions', (on) => {
     await own.close();
   });
 
-  it('leave neither token, key nor password in the database or in the log', async () => {
+  it('write neither token, key nor password to the database or the log', async () => {
     const { database } = on();
     const visitor = await member(yard, 'lea');
     const { user } = (await visitor.me()).body as { user: { apiKey: string } };

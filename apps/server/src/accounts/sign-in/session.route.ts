@@ -13,18 +13,18 @@ import type { AccountServices } from '../services.ts';
 import { endSession, forgetSession } from '../sessions/sessions.ts';
 import { completeSignIn } from './sign-in.ts';
 import type { ThrottleRule } from './throttle-store.ts';
-import { takeTry } from './throttle-store.ts';
+import { countAttempt } from './throttle-store.ts';
 import { signedIn, userOf } from '../user.ts';
-import { findEntrant } from '../person-store.ts';
+import { findSignInPerson } from '../person-store.ts';
 
-/** Signatures cannot be guessed; this only bounds the work, and the challenges that are kept. */
+/** Signatures cannot be guessed; this only bounds the work and the number of stored challenges. */
 const passkeyRule: ThrottleRule = { name: 'passkey-network', free: 60, delaysS: [1, 5, 15, 30], forgetS: 600 };
 
 export function sessionRoutes(services: AccountServices): Route[] {
   const { database, events, now } = services;
 
   const takePasskeyTry = async (address: string) => {
-    const waitS = await takeTry(database, [{ rule: passkeyRule, whom: networkOf(address) }], now());
+    const waitS = await countAttempt(database, [{ rule: passkeyRule, whom: networkOf(address) }], now());
     return waitS === 0
       ? null
       : fail('RateLimited', `Too many attempts. Try again in ${waitS} s.`, { retryAfterS: waitS });
@@ -81,7 +81,7 @@ export function sessionRoutes(services: AccountServices): Route[] {
         const closed = await takePasskeyTry(request.ip);
         if (closed !== null) return closed;
         const signed = await checkSigned(services, input.credential, request);
-        const person = signed === null ? null : await findEntrant(database.kysely, 'id', signed.personId);
+        const person = signed === null ? null : await findSignInPerson(database.kysely, 'id', signed.personId);
         const refuse = () => {
           events.emit({
             type: 'sign-in refused',

@@ -1,4 +1,4 @@
-/** Sign-ins over real sockets, at what a password check really costs. */
+/** Sign-ins over real sockets, with the real cost of a password check. */
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, expect, it } from 'vitest';
@@ -65,9 +65,9 @@ describeOnEngines('Sign-in while 90 others sign in', (on) => {
     const ahead = checkedBefore;
     const statuses = await Promise.all(crowd);
     expect(status).toBe(200);
-    // Counted, not timed: two seconds hold on a machine of its own, and tests share theirs. A check takes a tenth of a second.
+    // Counted, not timed: the limit of two seconds holds on a dedicated machine, and tests share theirs. A check takes 0.1 s.
     expect(ahead).toBeLessThan(20);
-    // Of those from one address the throttle lets 31 through; of the others the queue takes 65 and as many more as it has done meanwhile.
+    // From one address the throttle lets 31 through; of the others the queue takes 65 plus as many as it completes in the meantime.
     const checked = statuses.filter((each) => each === 401).length;
     expect(checked + statuses.filter((each) => each === 429).length).toBe(crowdSize);
     if (from === 'one address') expect(checked).toBe(31);

@@ -6,13 +6,13 @@ import { browserOf } from '../browser.ts';
 import { deviceOf, rememberDevice } from './device.ts';
 import type { SignInWay } from '../events.ts';
 import { noteAdminOrigin } from '../mail/link-origin.ts';
-import { requestInfoOf, write } from '../mail/post.ts';
+import { requestInfoOf, sendMail } from '../mail/send-mail.ts';
 import type { AccountServices } from '../services.ts';
 import { startSession } from '../sessions/sessions.ts';
 import type { ThrottleRule } from './throttle-store.ts';
-import { takeTry } from './throttle-store.ts';
+import { countAttempt } from './throttle-store.ts';
 import { stampSignIn } from '../person-store.ts';
-import type { Entrant } from '../person-store.ts';
+import type { SignInPerson } from '../person-store.ts';
 
 /** One such mail an hour is news. */
 const newDeviceRule: ThrottleRule = { name: 'mail-new-device', free: 0, delaysS: [3_600], forgetS: 3_600 };
@@ -20,7 +20,7 @@ const newDeviceRule: ThrottleRule = { name: 'mail-new-device', free: 0, delaysS:
 /** False if the password was changed or the account disabled in the meantime. Then there is no session. */
 export async function completeSignIn(
   services: AccountServices,
-  person: Entrant,
+  person: SignInPerson,
   by: SignInWay,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -37,11 +37,11 @@ export async function completeSignIn(
   return true;
 }
 
-function tellOfDevice(services: AccountServices, person: Entrant, request: FastifyRequest): void {
+function tellOfDevice(services: AccountServices, person: SignInPerson, request: FastifyRequest): void {
   const requestInfo = requestInfoOf(services, request);
   services.background.run(`new device of ${person.id}`, async () => {
-    if ((await takeTry(services.database, [{ rule: newDeviceRule, whom: person.id }], services.now())) > 0) return;
-    await write(services, person, requestInfo, ({ texts, common, link }) =>
+    if ((await countAttempt(services.database, [{ rule: newDeviceRule, whom: person.id }], services.now())) > 0) return;
+    await sendMail(services, person, requestInfo, ({ texts, common, link }) =>
       texts.newSignIn({ ...common, url: link('/account/security') }),
     );
   });

@@ -1,6 +1,6 @@
 /**
- * Slows down repeated tries: each one counted makes the next wait longer, up to the rule's last delay. A try made while
- * waiting is refused and not counted, so nobody is locked out for good.
+ * Slows down repeated attempts: each counted one makes the next delay longer, up to the rule's last delay. An attempt
+ * during a delay is refused and not counted, so the delay always ends.
  */
 import { sql } from 'kysely';
 import type { Connection, Database } from '../../db/database.ts';
@@ -10,33 +10,37 @@ export interface ThrottleRule {
   readonly name: string;
   /** Tries without any delay. */
   readonly free: number;
-  /** What the next try waits after each further one; the last holds from then on. Seconds. */
+  /** Delay after each further attempt, in seconds; the last one is repeated. */
   readonly delaysS: readonly [number, ...number[]];
-  /** When the count starts over. Seconds. */
+  /** Seconds until the count is reset. */
   readonly forgetS: number;
-  /** Whether `forgetS` runs from the last try counted, or from the first. @default 'quiet' */
+  /** Whether `forgetS` runs from the last counted attempt or from the first. @default 'quiet' */
   readonly window?: 'quiet' | 'fixed';
 }
 
-export interface Gate {
+export interface ThrottleKey {
   readonly rule: ThrottleRule;
   readonly whom: string;
 }
 
-/** So far the clocks of two processes may be apart. */
+/** The largest expected clock difference between two processes. */
 const clockSkewMs = 60_000;
 
-/** The longest wait. A gate that is closed for longer was set while the clock was ahead, and counts as open. */
-const longestMs = ({ rule }: Gate): number => Math.max(...rule.delaysS) * 1000 + clockSkewMs;
+/** The longest delay. A longer one was stored while the clock was ahead, and is ignored. */
+const longestMs = ({ rule }: ThrottleKey): number => Math.max(...rule.delaysS) * 1000 + clockSkewMs;
 
-/** Names and addresses are kept as digests: people type passwords into the wrong field. */
-const idOf = ({ rule, whom }: Gate): string => `${rule.name}:${digest(whom)}`;
+/** Names and addresses are stored as digests: people type passwords into the wrong field. */
+const idOf = ({ rule, whom }: ThrottleKey): string => `${rule.name}:${digest(whom)}`;
 
 /**
- * Counts a try at every gate. Returns 0, or the seconds to wait when one is closed. The count stands before anything
- * is verified: a hundred tries sent at once pass no more than a hundred sent one by one.
+ * Counts an attempt for every limit. Returns 0, or the seconds to wait when one is exceeded. The count is stored before
+ * anything is verified: a hundred parallel attempts succeed no more often than a hundred sequential ones.
  */
-export async function takeTry({ kysely }: Database, gates: readonly Gate[], nowMs: number): Promise<number> {
+export async function countAttempt(
+  { kysely }: Database,
+  gates: readonly ThrottleKey[],
+  nowMs: number,
+): Promise<number> {
   const closed = await kysely
     .selectFrom('throttle')
     .select(({ fn }) => fn.max('blocked_until').as('until'))
@@ -50,7 +54,7 @@ export async function takeTry({ kysely }: Database, gates: readonly Gate[], nowM
     const now = sql<number>`cast(${nowMs} as bigint)`;
     const forgetMs = rule.forgetS * 1000;
     const isFixed = rule.window === 'fixed';
-    // A window that ends much later than any can began while the clock was ahead. Not just later: another process's clock may be.
+    // A window that ends much later than possible was stored while the clock was ahead. A small difference may be another process's clock.
     const isOver = isFixed
       ? sql<boolean>`throttle.forget_at <= ${now} or throttle.forget_at > ${now} + ${sql.lit(2 * forgetMs)}`
       : sql<boolean>`throttle.forget_at <= ${now}`;
@@ -96,7 +100,7 @@ export async function takeTry({ kysely }: Database, gates: readonly Gate[], nowM
 }
 
 /** Whether a try has been counted at a gate. */
-export async function hasTried({ kysely }: Database, gate: Gate, nowMs: number): Promise<boolean> {
+export async function hasTried({ kysely }: Database, gate: ThrottleKey, nowMs: number): Promise<boolean> {
   const row = await kysely
     .selectFrom('throttle')
     .select('id')
@@ -106,8 +110,12 @@ export async function hasTried({ kysely }: Database, gate: Gate, nowMs: number):
   return row !== undefined;
 }
 
-/** Undoes the count of `takeTry` after a successful attempt. */
-export async function giveBack({ kysely }: Database, gates: readonly Gate[], nowMs: number): Promise<void> {
+/** Undoes the count of `countAttempt` after a successful attempt. */
+export async function uncountAttempt(
+  { kysely }: Database,
+  gates: readonly ThrottleKey[],
+  nowMs: number,
+): Promise<void> {
   await kysely
     .updateTable('throttle')
     .set({ tries: sql<number>`case when tries > 0 then tries - 1 else 0 end`, blocked_until: nowMs })
@@ -115,8 +123,8 @@ export async function giveBack({ kysely }: Database, gates: readonly Gate[], now
     .execute();
 }
 
-/** Forgets the tries at a gate. */
-export async function forgive({ kysely }: Database, gate: Gate): Promise<void> {
+/** Resets the count of a limit. */
+export async function resetAttempts({ kysely }: Database, gate: ThrottleKey): Promise<void> {
   await kysely.deleteFrom('throttle').where('id', '=', idOf(gate)).execute();
 }
 

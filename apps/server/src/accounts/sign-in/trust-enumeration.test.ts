@@ -5,7 +5,7 @@ import { openYard, password, Visitor } from '../../../test/yard.ts';
 
 const rounds = 41;
 
-/** Hashing costs next to nothing here, so that other work shows; that of a real hash is the same for both by the test beside. */
+/** Hashing is nearly free here, so that other work is measurable; another test shows that real hashing takes equally long for both. */
 describeOnEngines('no enumeration', (on) => {
   let yard: Yard;
   beforeAll(async () => {
@@ -26,9 +26,9 @@ describeOnEngines('no enumeration', (on) => {
   });
 
   /**
-   * Two kinds of calls in turns, so that whatever else the machine does falls on both. They are told apart when one is
-   * slower in nearly every pair, and by more than a network hides. With no difference, 37 of 41 pairs point the same way
-   * in fewer than one of five million runs, however busy the machine is (a sign test).
+   * Two kinds of calls alternate, so that other load affects both. They count as distinguishable when one is slower in
+   * nearly every pair, by more than network jitter hides. Without a difference, 37 of 41 pairs point the same way in fewer
+   * than one of five million runs, under any load (a sign test).
    */
   async function expectSameTime(
     known: (n: number) => Promise<Answer>,
@@ -124,7 +124,7 @@ describeOnEngines('no enumeration', (on) => {
     ]);
   });
 
-  it('an own account: asking for an address takes the same time for known and new ones, and so does signing in by it', async () => {
+  it('own account: requesting an address takes the same time for known and new ones, and so does signing in with it', async () => {
     const people: Visitor[] = [];
     for (let n = 0; n < 2 * rounds; n += 1) {
       const visitor = fresh();

@@ -39,13 +39,13 @@ describeOnEngines('throttling', (on) => {
     for (let tried = 0; tried < 8; tried += 1) await slip.logIn('eve', `slip ${tried}`);
     yard.clock.nowMs = start;
     expect((await slip.logIn('eve')).status).toBe(200);
-    // It goes on slowing down as before.
+    // The delays keep growing as before.
     const statuses: number[] = [];
     for (let tried = 0; tried < 8; tried += 1) statuses.push((await slip.logIn('nobody', `slip ${tried}`)).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 429, 429]);
   });
 
-  it('makes 100 wrong tries from one address at many accounts take most of an hour', async () => {
+  it('makes 100 incorrect attempts from one address at many accounts take most of an hour', async () => {
     const guesser = new Visitor(yard, { address: '203.0.113.40' });
     const start = yard.clock.nowMs;
     for (let tried = 0; tried < 100;) {
@@ -145,7 +145,7 @@ describeOnEngines('throttling', (on) => {
     expect(others.filter((status) => status !== 200)).toEqual([]);
   });
 
-  it('gives the thief of a session at most 105 guesses a day at the password, from any number of addresses', async () => {
+  it('limits a stolen session to 105 password guesses a day, from any number of addresses', async () => {
     const owner = await member(yard, 'jill', { address: '203.0.113.95' });
     const end = yard.clock.nowMs + 86_400_000;
     let guesses = 0;
@@ -173,7 +173,7 @@ describeOnEngines('throttling', (on) => {
     expect(await asked('cid@example.com')).toEqual([200, 200, 200, 429, 429]);
     expect(await asked('CID@example.com')).toEqual([429, 429, 429, 429, 429]);
     expect(await asked('nobody@example.com')).toEqual([200, 200, 200, 429, 429]);
-    // That others have asked lately says that there is something to ask for.
+    // A report of others' recent requests would reveal that the account exists.
     expect(await asked('cid@example.com', '198.51.100.2')).toEqual([200, 200, 200, 429, 429]);
     expect(
       yard.mails.filter(({ to, subject }) => to === 'cid@example.com' && subject.startsWith('Reset your')).length,
@@ -238,7 +238,7 @@ describeOnEngines('throttling', (on) => {
       await new Visitor(yard, { address: '203.0.113.72' }).register(`pest${n}`, { email: 'victim@example.com' });
     await yard.accounts.settled();
     expect(yard.mails.map(({ subject }) => subject)).toEqual(['Your email address is already registered on Apiyard']);
-    // What others typed is counted without a word: who asks for the first time learns nothing of it.
+    // Attempts by others are counted silently: a first-time requester learns nothing about them.
     const other = await member(yard, 'dot', { address: '203.0.113.73' });
     expect((await other.send('POST', '/api/account/email', { email: 'victim@example.com', password })).status).toBe(
       200,

@@ -1,4 +1,4 @@
-/** The archive that an APK is. Nothing is written anywhere; a few entries are read into memory, up to a length. */
+/** Reads an APK as a ZIP archive. Nothing is extracted to disk; a few entries are read into memory, up to a limit. */
 import { open } from 'node:fs/promises';
 import type { Entry, ZipFile } from 'yauzl';
 import { openPromise } from 'yauzl';
@@ -14,15 +14,15 @@ export interface Archive {
   close(): void;
 }
 
-/** Why a file is no APK, to be told after 'This is not an APK:'. */
+/** Why a file is not an APK, shown after 'This is not an APK:'. */
 export class NotAnArchive extends Error {}
 
-/** Entries whose second one would be taken by some readers and the first by others: what is checked would not be what runs. */
+/** Duplicate entries: some readers use the first and others the second, so the checked content might not be what runs. */
 const onlyOnce = /^(?:AndroidManifest\.xml|resources\.arsc|classes\d*\.dex)$/;
 
 /** @throws NotAnArchive */
 export async function openArchive(file: string): Promise<Archive> {
-  await refuseZip64(file);
+  await assertNoZip64(file);
   let zip: ZipFile;
   try {
     zip = await openPromise(file, { autoClose: false, strictFileNames: true });
@@ -43,7 +43,7 @@ export async function openArchive(file: string): Promise<Archive> {
       entries.set(fileName, entry);
       all.push(entry);
     }
-    await refuseOverlaps(zip, all);
+    await assertNoOverlaps(zip, all);
   } catch (error) {
     zip.close();
     if (error instanceof NotAnArchive) throw error;
@@ -59,7 +59,7 @@ export async function openArchive(file: string): Promise<Archive> {
       let length = 0;
       for await (const chunk of stream as AsyncIterable<Buffer>) {
         length += chunk.length;
-        // The length that stands in the archive is only what somebody wrote there.
+        // The length in the archive is untrusted.
         if (length > lengthMax) return null;
         chunks.push(chunk);
       }
@@ -69,27 +69,27 @@ export async function openArchive(file: string): Promise<Archive> {
   };
 }
 
-/** Unix's kind of file stands in the upper half of an entry's attributes (`st_mode`); APKs hold files, and rarely folders. */
+/** The Unix file type is in the upper half of an entry's attributes (`st_mode`); APKs hold files, and rarely folders. */
 function isSpecial({ externalFileAttributes }: Entry): boolean {
   const kind = (externalFileAttributes >>> 16) & 0o170000;
   return kind !== 0 && kind !== 0o100000 && kind !== 0o040000;
 }
 
-/** Deflate reaches about 1000 on a single repeated byte; what an app is made of stays far below this. */
+/** Deflate reaches a ratio of about 1000 on a single repeated byte; the content of apps stays far below this. */
 const ratioMax = 100;
-/** Bytes. Shorter ones do no harm. */
+/** Bytes. Shorter entries are harmless at any ratio. */
 const ratioCountsFrom = 100_000;
 
 const isBomb = ({ compressedSize, uncompressedSize }: Entry): boolean =>
   uncompressedSize >= ratioCountsFrom && uncompressedSize > compressedSize * ratioMax;
 
-/** Entries that share bytes make a small file unpack to a huge one, and mean different things to different readers. */
-async function refuseOverlaps(zip: ZipFile, all: readonly Entry[]): Promise<void> {
+/** Overlapping entries make a small file unpack to a huge one, and are interpreted differently by different readers. */
+async function assertNoOverlaps(zip: ZipFile, all: readonly Entry[]): Promise<void> {
   const sorted = all.toSorted((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader);
   let end = 0;
   for (const entry of sorted) {
     if (entry.relativeOffsetOfLocalHeader < end) throw new NotAnArchive('it has overlapping entries');
-    // The header before the content says for itself how long it is.
+    // The local header has its own lengths for name and extra field.
     const { fileDataStart, fileName } = await zip.readLocalFileHeaderPromise(entry, { minimal: false });
     if (!fileName.equals(entry.fileNameRaw)) throw new NotAnArchive('an entry has two names');
     end = fileDataStart + entry.compressedSize;
@@ -100,8 +100,8 @@ async function refuseOverlaps(zip: ZipFile, all: readonly Entry[]): Promise<void
 const locatorBytes = 20;
 const tailBytesMax = 22 + 65_535 + locatorBytes;
 
-/** Readers that know ZIP64 would follow it to another directory than those that do not. No APK is large enough to need it. */
-async function refuseZip64(file: string): Promise<void> {
+/** Readers with ZIP64 support would use another directory than readers without it. No APK is large enough to need it. */
+async function assertNoZip64(file: string): Promise<void> {
   await using handle = await open(file);
   const { size } = await handle.stat();
   const length = Math.min(size, tailBytesMax);

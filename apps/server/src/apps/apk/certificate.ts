@@ -1,6 +1,6 @@
 /**
- * The certificate that an APK says it is signed with: APK Signature Scheme v3, else v2
- * (https://source.android.com/docs/security/features/apksigning/v2). The signature itself is Android's to check.
+ * The certificate in an APK's signing block: APK Signature Scheme v3, else v2
+ * (https://source.android.com/docs/security/features/apksigning/v2). The signature itself is verified by Android.
  */
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
@@ -21,7 +21,7 @@ export async function certificateDigest(file: string): Promise<string | null> {
     const values = new Map(pairsOf(block));
     const value = schemeIds.map((id) => values.get(id)).find((found) => found !== undefined);
     if (value === undefined) return null;
-    // Each value begins with its length: signers, the first of them, its signed data, digests, certificates, the first.
+    // Each value is prefixed with its length: signers, the first of them, its signed data, digests, certificates, the first.
     const signer = firstOf(firstOf(value));
     const signedData = firstOf(signer);
     const digests = firstOf(signedData);
@@ -48,7 +48,7 @@ function* pairsOf(block: Buffer): Generator<[id: number, value: Buffer]> {
   }
 }
 
-/** What stands right before the archive's directory, without its lengths and name. */
+/** The content of the signing block, right before the archive's directory, without its lengths and name. */
 async function signingBlock(handle: FileHandle): Promise<Buffer | null> {
   const directoryAt = await directoryOffset(handle);
   if (directoryAt === null || directoryAt < 32) return null;

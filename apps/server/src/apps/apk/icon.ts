@@ -1,9 +1,9 @@
-/** An app's icon, when it is a picture that browsers show. Icons made of layers are XML and are left out. */
+/** An app's icon, when it is an image format that browsers show. Adaptive icons are XML and are left out. */
 import type { Archive } from './archive.ts';
 import type { ApkIcon } from './read-apk.ts';
 
 const iconBytesMax = 256_000;
-/** A few kilobytes can stand for a picture that fills the memory of whoever looks at it. */
+/** A few kilobytes can decode to an image that fills a viewer's memory. */
 const sideMax = 1024;
 
 /** The largest of the files that names lead to. */

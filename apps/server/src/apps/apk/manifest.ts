@@ -1,6 +1,6 @@
 /**
- * What the compiled manifest and the resource table say. `node-apk` reads both; it believes every length in them, so it
- * runs only inside the reader's thread. Its own way to open archives takes the whole file into memory and is not used.
+ * Reads the compiled manifest and the resource table with `node-apk`, which trusts every length in them, so it runs only
+ * inside the reader's thread. Its archive reader loads the whole file into memory and is not used.
  */
 import { appTextMax } from '@apiyard/api/contract/apps';
 import { Resources } from 'node-apk/build/lib/resources.js';
@@ -75,7 +75,7 @@ export function openResources(bytes: Buffer | null): ResourceTable | null {
   };
 }
 
-/** One line of text, cut to what is kept; null when nothing is left. */
+/** One line of text, cut at the stored length; null when empty. */
 function lineOf(value: unknown, lengthMax: number): string | null {
   if (typeof value !== 'string') return null;
   const line = value

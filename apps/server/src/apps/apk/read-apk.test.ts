@@ -80,7 +80,7 @@ it('rejects an icon whose dimensions would fill the memory', async () => {
   expect(await looked(bytes)).toMatchObject({ isApk: true, read: { packageName: 'com.example.yard', icon: null } });
 });
 
-it('leaves open what the manifest does not say', async () => {
+it('returns null for what the manifest does not declare', async () => {
   expect(
     await looked(
       zipOf([{ name: 'AndroidManifest.xml', bytes: new TextEncoder().encode('<manifest package="com.example"/>') }]),
@@ -191,7 +191,7 @@ const nothing = {
   icon: null,
 };
 
-it('reads nothing that is longer than a manifest is', async () => {
+it('reads no entry above the size limit of a manifest', async () => {
   const bytes = new Uint8Array(4_000_001);
   bytes.set(compiledManifest(manifest));
   expect(await looked(zipOf([{ name: 'AndroidManifest.xml', bytes }]))).toEqual({ isApk: true, read: nothing });
@@ -202,9 +202,9 @@ it('refuses an entry that claims more bytes than the file has', async () => {
   expect(await looked(bytes)).toEqual({ isApk: false, reason: 'the archive is damaged' });
 });
 
-it('gives up on a manifest that keeps its reader running for ever, and keeps what was known before', async () => {
+it('stops on a manifest that never finishes parsing, and keeps the results of earlier steps', async () => {
   const bytes = compiledManifest(manifest);
-  // A node of length 0 stands before itself.
+  // A node of length 0 would be followed by itself.
   const loop = new Uint8Array([
     ...bytes.subarray(0, bytes.length - 24),
     0x80,
@@ -223,7 +223,7 @@ it('gives up on a manifest that keeps its reader running for ever, and keeps wha
   });
 });
 
-it('survives a manifest with every byte changed in turn', async () => {
+it('survives a manifest with each byte changed', async () => {
   const whole = compiledManifest(manifest);
   for (let at = 0; at < whole.length; at += 61) {
     const bytes = whole.slice();

@@ -1,6 +1,6 @@
 /**
- * What a file that came in is. It is looked into in a thread of its own with a limit on time and memory: it comes from
- * elsewhere, and the reader believes the lengths that stand in it.
+ * Reads an uploaded file as an APK, in a worker thread with a limit on time and memory: the file is untrusted, and the
+ * parser relies on the lengths in it.
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -21,7 +21,7 @@ export interface ReadApk {
   readonly icon: ApkIcon | null;
 }
 
-export type Looked =
+export type ApkInspection =
   | { readonly isApk: true; readonly read: ReadApk }
   | { readonly isApk: false; readonly reason: string };
 
@@ -32,7 +32,7 @@ export interface ApkTask {
 const readMs = 20_000;
 const heapMegabytesMax = 256;
 
-/** More at once would be more memory than a server has to spare. */
+/** Parallel readers; limits their total memory. */
 const queue = new FairQueue({ places: 1 });
 
 export const nothingRead: ReadApk = {
@@ -45,21 +45,26 @@ export const nothingRead: ReadApk = {
   icon: null,
 };
 
-/** Never throws because of what is in the file. A file that keeps the reader too long counts as one that says nothing. */
-export async function readApk(file: string, callerId: string, signal: AbortSignal, withinMs = readMs): Promise<Looked> {
+/** Never throws because of the file's content. A file that exceeds the time limit counts as unreadable. */
+export async function readApk(
+  file: string,
+  callerId: string,
+  signal: AbortSignal,
+  withinMs = readMs,
+): Promise<ApkInspection> {
   return queue.take(callerId, signal, () => inOwnThread({ file }, signal, withinMs));
 }
 
-async function inOwnThread(task: ApkTask, signal: AbortSignal, withinMs: number): Promise<Looked> {
+async function inOwnThread(task: ApkTask, signal: AbortSignal, withinMs: number): Promise<ApkInspection> {
   const thread = new Worker(new URL('read-apk.worker.ts', import.meta.url), {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytesMax },
   });
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(withinMs)]);
-  let latest: Looked | null = null;
-  // Each step tells all that is known by then: the archive first, then what is read out of it.
-  thread.on('message', (looked: Looked) => {
-    latest = looked;
+  let latest: ApkInspection | null = null;
+  // Each step reports everything known so far: the archive first, then its content.
+  thread.on('message', (result: ApkInspection) => {
+    latest = result;
   });
   try {
     await once(thread, 'exit', { signal: deadline });

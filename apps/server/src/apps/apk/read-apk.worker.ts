@@ -1,7 +1,7 @@
-/** The thread's side: looks into one file and ends. */
+/** The worker thread: inspects one file and ends. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ApkTask, Looked } from './read-apk.ts';
-import { look } from './look.ts';
+import type { ApkTask, ApkInspection } from './read-apk.ts';
+import { inspectApk } from './inspect-apk.ts';
 
 const { file } = workerData as ApkTask;
-await look(file, (looked: Looked) => parentPort?.postMessage(looked));
+await inspectApk(file, (result: ApkInspection) => parentPort?.postMessage(result));

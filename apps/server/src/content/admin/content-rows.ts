@@ -1,14 +1,14 @@
-/** What the admin lists have in common: pages, search, states, and who saved first. */
+/** Shared by the admin lists: paging, search, states, and conflict detection. */
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import type { ContentState } from '@apiyard/api/contract/admin-content';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 
-/** How long what was deleted can be brought back. */
+/** How long deleted rows can be restored. */
 export const keptDeletedMs = 30 * 86_400_000;
 
 const pageSize = 20;
-/** Rows read at once while a search goes through them. */
+/** Rows per page while a search scans them. */
 const rowsAtOnce = 100;
 
 /** Where a page ended. */
@@ -63,7 +63,7 @@ export function stateOf(published: number, from: number, nowMs: number): Content
   return from > nowMs ? 'scheduled' : 'published';
 }
 
-/** 0 stands for no date. */
+/** 0 is used for no date. */
 export const momentOf = (ms: number): string | null => (ms === 0 ? null : new Date(ms).toISOString());
 
 export const stale = (version: number) =>

@@ -44,7 +44,7 @@ export function adminGalleryRoutes({ database: { kysely }, pictures, now }: Admi
       rate: perMinute(300),
       handle: async ({ input: { pictureId, name } }) => {
         const cover = addressOf(pictureId);
-        // Said first: one that nobody used for long might be let go after it was found.
+        // Marked as used first: an image unused for long could otherwise be deleted between the check and the insert.
         await pictures.markUsed(cover);
         if (!(await pictures.isOurs(cover)))
           return badInput('/pictureId', 'pictureId is not an uploaded picture. Upload it first.');

@@ -101,13 +101,13 @@ describeOnEngines('Posts in the admin area', (on) => {
       expect([slug, (await make({ slug })).status]).toEqual([slug, 422]);
   });
 
-  it('gives only one of many that are made in the same moment each address', async () => {
+  it('gives each address to only one of many posts that are created in parallel', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => make({ title: 'Same moment' })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     expect(new Set(answers.map(({ body }) => (body as Post).slug)).size).toBe(6);
   });
 
-  it('frees the address of a deleted post, and gives it back or the next one', async () => {
+  it('frees the address of a deleted post, and on restore uses it again or the next free one', async () => {
     const first = await publish(await made({ slug: 'returning' }));
     await admin.send('DELETE', `/api/admin/posts/${first.id}`);
     expect(await read('returning')).toBe(404);
@@ -124,7 +124,7 @@ describeOnEngines('Posts in the admin area', (on) => {
     });
   });
 
-  it('takes covers of this site alone, and leaves an older one where it was', async () => {
+  it('accepts covers of this site only, and keeps an existing external one', async () => {
     for (const cover of [
       'https://example.org/a.jpg',
       '//example.org/a.jpg',

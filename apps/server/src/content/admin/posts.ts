@@ -92,9 +92,9 @@ export function adminPostRoutes({
     route(createPost, {
       rate: perMinute(60),
       handle: async ({ input: { title, slug, content, cover, category, featured, publishAt } }) => {
-        // Said first: one that nobody used for long might be let go after it was found.
+        // Marked as used first: an image unused for long could otherwise be deleted between the check and the insert.
         await pictures.markUsed(content, cover);
-        const refusal = await refuseCover(pictures, cover);
+        const refusal = await validateCover(pictures, cover);
         if (refusal) return refusal;
         return transaction(async (inside) => {
           if (slug !== null && (await isSlugTaken(inside, slug, ''))) return taken(slug);
@@ -125,7 +125,7 @@ export function adminPostRoutes({
         if (before === undefined) return unknown();
         await pictures.markUsed(content, cover);
         // One from before covers were uploaded may stay; a new one is ours.
-        const refusal = cover === before.cover_img ? null : await refuseCover(pictures, cover);
+        const refusal = cover === before.cover_img ? null : await validateCover(pictures, cover);
         if (refusal) return refusal;
         const result = await transaction(async (inside) => {
           if (slug !== null && (await isSlugTaken(inside, slug, id))) return taken(slug);
@@ -187,7 +187,7 @@ export function adminPostRoutes({
   ];
 }
 
-async function refuseCover(pictures: Pictures, cover: string | null) {
+async function validateCover(pictures: Pictures, cover: string | null) {
   if (cover === null || (await pictures.isOurs(cover))) return null;
   return badInput(
     '/cover',

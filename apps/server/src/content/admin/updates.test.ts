@@ -69,7 +69,7 @@ describeOnEngines('Updates in the admin area', (on) => {
     expect(yard.logLines.filter((line) => line.includes('"event":"update published"')).length).toBe(1);
   });
 
-  it('shows one with a date to come from that date on', async () => {
+  it('publishes one with a date in the future on that date', async () => {
     const at = new Date(yard.clock.nowMs + dayMs).toISOString();
     const planned = await act(await made({ publishAt: at }), 'publish');
     expect(planned).toMatchObject({ state: 'scheduled', publishAt: at });
@@ -81,7 +81,7 @@ describeOnEngines('Updates in the admin area', (on) => {
     expect((await list('?state=published')).items.map(({ id }) => id)).toContain(planned.id);
   });
 
-  it('refuses the second of two admins who save the same one, and overwrites nothing', async () => {
+  it('rejects the second of two admins who save the same one, and overwrites nothing', async () => {
     const read = await made();
     const first = await admin.send('PUT', `/api/admin/updates/${read.id}`, {
       ...written,
@@ -106,7 +106,7 @@ describeOnEngines('Updates in the admin area', (on) => {
     }
   });
 
-  it('lets one of two who save in the same moment through', async () => {
+  it('accepts one of two parallel saves', async () => {
     const read = await made();
     const both = await Promise.all(
       [admin, other].map((who, at) =>
@@ -116,7 +116,7 @@ describeOnEngines('Updates in the admin area', (on) => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('keeps the date of what is published when it is changed without one, and a draft has none then', async () => {
+  it('keeps the date of a published one that is changed without a date; a draft has none', async () => {
     const published = await act(await made(), 'publish');
     const { publishAt } = published;
     yard.clock.nowMs += 1000;
@@ -130,7 +130,7 @@ describeOnEngines('Updates in the admin area', (on) => {
     });
   });
 
-  it('finds by words in any order, whatever their accents and capitals', async () => {
+  it('finds words in any order, ignoring accents and case', async () => {
     const found = await made({ title: 'Ein ÜBERBLICK', body: 'Les données d’été' });
     for (const query of ['uberblick', 'donnees ein', 'ÉTÉ'])
       expect([query, (await list(`?query=${encodeURIComponent(query)}`)).items.map(({ id }) => id)]).toEqual([
@@ -154,7 +154,7 @@ describeOnEngines('Updates in the admin area', (on) => {
       expect((await admin.send('GET', `/api/admin/updates?cursor=${cursor}`)).status).toBe(422);
   });
 
-  it('takes a sample for the admin’s own once it was changed', async () => {
+  it('no longer counts a sample as sample content after a change', async () => {
     const { kysely } = on().database;
     await kysely
       .insertInto('update_entry')
@@ -168,7 +168,7 @@ describeOnEngines('Updates in the admin area', (on) => {
     expect((await admin.send('GET', '/api/admin/updates/sampled')).status).toBe(200);
   });
 
-  it('takes any script, refuses control characters and what is too long, and never fails', async () => {
+  it('accepts any script, rejects control characters and too long texts, and never fails', async () => {
     for (const text of naughtyTexts) {
       const { status, body } = await admin.send('POST', '/api/admin/updates', { ...written, title: text, body: text });
       expect([text, [200, 422].includes(status)]).toEqual([text, true]);
@@ -191,7 +191,7 @@ describeOnEngines('Updates in the admin area', (on) => {
     }
   });
 
-  it('takes one away and brings it back within 30 days; then it is gone', async () => {
+  it('deletes one and restores it within 30 days; then it is deleted permanently', async () => {
     const update = await act(await made({ title: 'Going' }), 'publish');
     expect((await admin.send('DELETE', `/api/admin/updates/${update.id}`)).body).toEqual({ id: update.id });
     expect(await shown()).not.toContain(update.id);

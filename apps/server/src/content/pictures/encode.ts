@@ -1,4 +1,4 @@
-/** From a file that somebody sent to the picture that is kept: drawn anew, so that nothing of the file itself is served. */
+/** Re-encodes an uploaded image, so that no byte of the original file is served. */
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import type { Failure } from '@apiyard/api/contract/endpoint';
@@ -21,7 +21,7 @@ type Refused =
   | Failure<'UnsupportedMedia' | 'BrokenPicture', Record<never, never>>
   | Failure<'TooManyPixels', { pixelsMax: number }>;
 
-/** One after the other: a picture at the limit takes 200 MB while it is drawn. */
+/** Sequential: a picture at the limit takes 200 MB while it is decoded. */
 let before: Promise<unknown> = Promise.resolve();
 
 export function encodePicture(bytes: Buffer): Promise<Encoded | Refused> {
@@ -68,11 +68,11 @@ async function encode(bytes: Buffer): Promise<Encoded | Refused> {
   }
 }
 
-/** Without metadata: that is what leaves it out when it is not asked for. */
+/** Without metadata: `sharp` drops it by default. */
 const webp = (picture: Sharp, quality: number) =>
   picture.toColourspace('srgb').webp({ quality }).timeout({ seconds: drawMaxS }).toBuffer({ resolveWithObject: true });
 
-/** Whether a file begins as one of the kinds that are taken. Its name and the type that was announced say nothing. */
+/** Whether a file starts with the signature of an accepted format. Its name and declared type are ignored. */
 function isTaken(bytes: Buffer): boolean {
   const at = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (at(0, 8) === '\x89PNG\r\n\x1a\n' || at(0, 3) === '\xff\xd8\xff' || at(0, 6) === 'GIF87a' || at(0, 6) === 'GIF89a')

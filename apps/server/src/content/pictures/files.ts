@@ -1,4 +1,4 @@
-/** The files of uploaded pictures: written whole or not at all. */
+/** Files of uploaded images, written atomically. */
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,14 +7,14 @@ import { smallFile, uploadedFile, wholeFile } from './address.ts';
 
 export interface PictureFiles {
   readonly folder: string;
-  /** Replaces what is there: the same name always holds the same picture. */
+  /** Replaces an existing file: a name is a hash of the content. */
   write(picture: Pick<Encoded, 'id' | 'whole' | 'small'>): Promise<void>;
   has(id: string): Promise<boolean>;
-  /** Removes what no picture is made of and nobody wrote lately. `isKnown` tells of the ids that it is given. */
+  /** Deletes files without an image row that were not written recently. `isKnown` returns which of the given IDs have one. */
   removeStrays(nowMs: number, known: (ids: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number>;
 }
 
-/** Whoever writes a file is done with it by then. */
+/** A write has finished by then. */
 const strayAfterMs = 3_600_000;
 
 export function createPictureFiles(filesDir: string): PictureFiles {

@@ -25,7 +25,7 @@ export async function findKnownPictures(db: Connection, ids: readonly string[]):
   return new Set(rows.map(({ id }) => id));
 }
 
-/** One that is stored already counts as used now. */
+/** An already stored picture counts as used now. */
 export const upsertPicture = (db: Connection, row: Insertable<PictureTable>): Promise<PictureRow> =>
   db
     .insertInto('picture')
@@ -50,7 +50,7 @@ export async function listUnused(db: Connection, sinceMs: number, max: number): 
   return rows.map(({ id }) => id);
 }
 
-/** Whether any text or list that is kept, the deleted ones included, shows it. */
+/** Whether any stored text or list references it, including deleted ones. */
 export async function isPictureShown(db: Connection, id: string): Promise<boolean> {
   const holding = `%${id}%`;
   const found = await Promise.all([
@@ -67,7 +67,7 @@ export async function isPictureShown(db: Connection, id: string): Promise<boolea
   return found.some((row) => row !== undefined);
 }
 
-/** Stays when it was used since: whoever puts it somewhere in the meantime has stamped it. */
+/** Keeps it if it was used since: storing a reference updates its timestamp. */
 export async function deleteUnused(db: Connection, id: string, sinceMs: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('picture')

@@ -78,7 +78,7 @@ describeOnEngines('Uploaded pictures', (on) => {
     return () => yard.close();
   });
 
-  it('are kept as WebP in two sizes under the hash of what they hold, and browsers keep them for good', async () => {
+  it('are stored as WebP in two sizes under the hash of their content, and cached permanently by browsers', async () => {
     const picture = await uploaded(await png(3000, 1500));
     expect(picture).toMatchObject({
       width: 2000,
@@ -109,7 +109,7 @@ describeOnEngines('Uploaded pictures', (on) => {
     expect((await rows()).length).toBe(1);
   });
 
-  it('may be PNG, JPEG, WebP, AVIF or GIF, by what they are and not by what they are called', async () => {
+  it('may be PNG, JPEG, WebP, AVIF or GIF, by content and not by name', async () => {
     for (const [kind, bytes] of [
       ['jpeg', await drawing(40, 30).jpeg().toBuffer()],
       ['webp', await drawing(41, 30).webp().toBuffer()],
@@ -132,7 +132,7 @@ describeOnEngines('Uploaded pictures', (on) => {
     expect([kept.exif, kept.xmp, kept.iptc]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('are refused when they are something else, hurt, or made to hurt, and nothing of them is kept', async () => {
+  it('are rejected when they are something else, damaged, or malicious, and nothing is stored', async () => {
     const before = [await files(), await rows()];
     const whole = await png(200, 200);
     const svg = Buffer.from(
@@ -210,7 +210,7 @@ describeOnEngines('Uploaded pictures', (on) => {
     expect((await get(address)).rawPayload.includes('svg')).toBe(false);
   });
 
-  it('are refused above 10 MB, as bytes of another kind, from visitors and from people who are no admins', async () => {
+  it('are rejected above 10 MB, as bytes of another kind, from visitors and from people who are not admins', async () => {
     expect(await upload(Buffer.alloc(10_000_001))).toMatchObject({
       status: 413,
       body: { code: 'TooLarge', sizeBytesMax: 10_000_000 },
@@ -254,7 +254,7 @@ describeOnEngines('Uploaded pictures', (on) => {
     expect([items[0]?.id, items.length > 4, next]).toEqual([latest.id, true, null]);
   });
 
-  it('show in the gallery, newest first, can be renamed and taken away with a way back', async () => {
+  it('are listed in the gallery, newest first, can be renamed, deleted and restored', async () => {
     const picture = await uploaded(await png(50, 50, '#00ff00'));
     yard.clock.nowMs += 1000;
     const added = (await admin.send('POST', '/api/admin/gallery', { pictureId: picture.id, name: ' Green ' })).body as {

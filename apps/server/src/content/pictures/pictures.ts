@@ -1,4 +1,4 @@
-/** Pictures that admins upload: kept once however often they are sent, and let go a week after the last use. */
+/** Pictures that admins upload: deduplicated, and deleted a week after their last use. */
 import { Failure } from '@apiyard/api/contract/endpoint';
 import type { Picture } from '@apiyard/api/contract/pictures';
 import { listPictures, pictureBytesMax, uploadPicture } from '@apiyard/api/contract/pictures';
@@ -24,11 +24,11 @@ import type { PictureRow } from './pictures-store.ts';
 
 export interface Pictures {
   readonly routes: Route[];
-  /** Whether the address is that of a picture that stands here. */
+  /** Whether the URL is that of a stored image. */
   isOurs(address: string): Promise<boolean>;
-  /** Keeps the pictures that stand in these texts from being let go, before the texts are stored. */
+  /** Marks the images in these texts as used before the texts are stored, so that cleanup does not delete them. */
   markUsed(...texts: readonly (string | null)[]): Promise<void>;
-  /** Lets go what is used nowhere. Resolves with how many pictures went. */
+  /** Deletes unused pictures. Resolves with their number. */
   sweep(turn: InstallationTurn): Promise<number>;
 }
 
@@ -89,7 +89,7 @@ export function createPictures({ database: { kysely }, filesDir, now }: Pictures
           const sizeBytes = encoded.whole.length;
           const stamps = { created_at: nowMs, used_at: nowMs };
           const row = await upsertPicture(kysely, { id, width, height, size_bytes: sizeBytes, ...stamps });
-          // Strays may have been looked for between the two.
+          // A cleanup of files may have run between the two.
           if (!(await files.has(id))) await files.write(encoded);
           return shown(row);
         },

@@ -10,7 +10,7 @@ describe('Pictures that came with the product', () => {
     return () => whole.close();
   });
 
-  it('are SVG that a browser keeps for good and that can run nothing', async () => {
+  it('are SVG that browsers cache permanently and that cannot run scripts', async () => {
     const answer = await get('cover-first-call.svg');
     expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
       200,

@@ -1,4 +1,4 @@
-/** Hands out pictures: those that came with the product, and uploaded ones. Browsers keep them for good, so a picture that changes gets another name. */
+/** Serves images: those of the sample content, and uploaded ones. Browsers cache them permanently, so a changed image gets a new name. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getContentPicture } from '@apiyard/api/contract/content';

@@ -21,12 +21,12 @@ beforeEach(async () => {
 });
 afterEach(() => place.remove());
 
-it('replaces a thread that died with the next batch, which its last word does not touch', async () => {
+it('replaces a terminated thread with the next batch, unaffected by the old thread’s late events', async () => {
   const folder = join(place.dataDir, 'later');
   const thread = new ChargeThread(join(folder, 'apiyard.sqlite'));
   await expect(thread.commit([charge])).rejects.toThrow('unable to open database file');
   symlinkSync(place.dataDir, folder);
-  // The next batch comes while the dead thread's exit is still to be told.
+  // The next batch comes before the exit event of the terminated thread.
   const results = [];
   for (let turn = 0; turn < 20; turn += 1) results.push(...(await thread.commit([charge])));
   expect(results).toEqual(Array.from({ length: 20 }, (_, turn) => ({ charged: true, used: turn + 1 })));
@@ -45,7 +45,7 @@ it('reports the database as unavailable while another process locks it, and cont
   await thread.close();
 });
 
-it('commits nothing once it is closed, and rejects waiting charges', async () => {
+it('commits nothing after it is closed, and rejects pending charges', async () => {
   const file = join(place.dataDir, 'apiyard.sqlite');
   const thread = new ChargeThread(file);
   await thread.commit([charge]);

@@ -9,10 +9,10 @@ interface Pending {
   readonly reject: (error: unknown) => void;
 }
 
-/** JSON of charges in columns' order, or of the log's columns: a text is handed over at once, objects would be copied member by member. */
+/** JSON of charges by columns, or of the call log's columns: a string is posted in one piece, objects would be cloned field by field. */
 export type Work = { readonly charges: string } | { readonly calls: string };
 
-/** Results travel as columns: the two arrays are handed over as they are, objects would be copied member by member. */
+/** Results by columns: the two arrays are posted as they are, objects would be cloned field by field. */
 export interface ChargeColumns {
   /** 1 where it was charged. */
   readonly charged: Uint8Array;
@@ -22,9 +22,9 @@ export interface ChargeColumns {
 type Reply = { readonly results: ChargeColumns | null } | { readonly error: Error; readonly errcode: unknown };
 
 /**
- * Commits batches of charges in a thread of its own, so that the event loop does not wait for the disk, and writes the
- * log of calls there. It starts with the first batch; one that dies is replaced with the next. One batch at a time: the
- * writer's turnstile sees to that.
+ * Commits batches of charges in a worker thread, so that the event loop does not wait for the disk, and writes the call
+ * log there. The thread starts with the first batch; a terminated one is replaced with the next. One batch at a time:
+ * the writer's lock ensures that.
  */
 export class ChargeThread {
   readonly #file: string;
@@ -76,7 +76,7 @@ export class ChargeThread {
       );
     });
     const ended = (error: unknown) => {
-      // 'exit' follows 'error': the batch that waits by then belongs to the next thread.
+      // 'exit' follows 'error': a batch pending by then belongs to the next thread.
       if (this.#worker !== worker) return;
       this.#worker = null;
       this.#settle((pending) => pending.reject(error));

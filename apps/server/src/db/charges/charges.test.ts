@@ -10,7 +10,7 @@ const charge = (personId: string, cost: number, limit: number, api = 'random/uui
   chargeOf({ personId, keyId: `key of ${personId}`, api, day, cost, limit });
 
 describeOnEngines('Charges', (on) => {
-  it('are refused when they would pass the limit, and the others of the batch stand', async () => {
+  it('are refused when they would exceed the limit, and the others of the batch are committed', async () => {
     const { hot } = on().database;
     expect(
       await hot.commitCharges([
@@ -32,7 +32,7 @@ describeOnEngines('Charges', (on) => {
     );
   });
 
-  it('add up per key, API and day, refused ones not at all', async () => {
+  it('add up per key, API and day; refused ones are not counted', async () => {
     const { hot, kysely } = on().database;
     await hot.commitCharges([
       charge('cid', 1, 9),
@@ -53,7 +53,7 @@ describeOnEngines('Charges', (on) => {
     ]);
   });
 
-  it('put the calls that went through in the log, in the same transaction, each once', async () => {
+  it('log the accepted calls in the same transaction, each once', async () => {
     const { hot, kysely } = on().database;
     const call = {
       requestId: newId(),
@@ -93,7 +93,7 @@ describeOnEngines('Charges', (on) => {
     expect(await kysely.selectFrom('failed_day').selectAll().where('key_id', '=', 'key of log').execute()).toEqual([]);
   });
 
-  it('of nothing, and over a limit of nothing, change nothing', async () => {
+  it('without a cost, and above a limit of zero, change nothing', async () => {
     const { hot } = on().database;
     expect(await hot.commitCharges([])).toEqual([]);
     expect(await hot.commitCharges([charge('dan', 1, 0)])).toEqual([{ charged: false, used: 0 }]);

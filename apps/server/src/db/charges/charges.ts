@@ -1,4 +1,4 @@
-/** What calls cost, and what the log says about them, gathered into batches. The engines differ in how they lock and write, never in what is decided here. */
+/** Batches of charges and of their call log rows. The engines differ in locking and writing, not in the decisions made here. */
 import type { CallLogTable } from '../schema/calls/call-log.ts';
 
 export interface Charge {
@@ -8,25 +8,25 @@ export interface Charge {
   /** UTC day, `2026-11-20`. */
   readonly day: string;
   readonly cost: number;
-  /** The most the person's day may hold, this charge included. */
+  /** Maximum total of the person's day, including this charge. */
   readonly limit: number;
-  /** What is logged with the charge, in one transaction: a call that was answered stands in the log. */
+  /** Logged with the charge in one transaction: every call that got a response is in the log. */
   readonly call: ChargedCall;
 }
 
-/** A row of the log, as far as the charge does not say it. Only calls that succeeded are charged. */
+/** Columns of the log row that are not part of the charge. Only successful calls are charged. */
 export interface ChargedCall {
   readonly requestId: string;
   readonly method: string;
   readonly status: number;
   /** Microseconds from request to charge. */
   readonly us: number;
-  /** When the request came, Unix milliseconds. */
+  /** Time of the request, Unix milliseconds. */
   readonly at: number;
   readonly input: string | null;
 }
 
-/** `used` is what the person's day holds after this charge, or without it when it was refused. */
+/** `used` is the total of the person's day after this charge, or without it when it was refused. */
 export interface ChargeResult {
   readonly charged: boolean;
   readonly used: number;
@@ -47,7 +47,7 @@ interface UsageCount {
   cost: number;
 }
 
-/** Rows of the log for the charges that went through, in their order. */
+/** Log rows of the accepted charges, in their order. */
 export function chargedRows(batch: readonly Charge[], results: readonly ChargeResult[]): CallLogTable[] {
   return batch
     .filter((_, index) => results[index]?.charged === true)
@@ -80,7 +80,7 @@ export function daysOf(batch: readonly Charge[]): DayOfCharges[] {
   return Array.from(days.values()).sort((a, b) => compare(a.personId, b.personId) || compare(a.day, b.day));
 }
 
-/** Decides a day's charges in their order, and what the day gains in all. `used` is what it holds, under a lock. */
+/** Decides a day's charges in their order, and the total increase. `used` is the locked current value. */
 export function settle(batch: readonly Charge[], day: DayOfCharges, used: number, results: ChargeResult[]): number {
   let gained = 0;
   for (const index of day.indexes) {
@@ -93,7 +93,7 @@ export function settle(batch: readonly Charge[], day: DayOfCharges, used: number
   return gained;
 }
 
-/** What the charges that went through add per key, API and day; in a stable order too. */
+/** Increases per key, API and day by the accepted charges; in a stable order too. */
 export function countsOf(batch: readonly Charge[], results: readonly ChargeResult[]): UsageCount[] {
   const counts = new Map<string, UsageCount>();
   for (const [index, { keyId, api, day, cost }] of batch.entries()) {

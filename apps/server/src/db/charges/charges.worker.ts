@@ -1,4 +1,4 @@
-/** The thread that commits charges, with the log of the calls they are for, on SQLite: waiting for the disk is its whole work, and nobody else's. */
+/** The thread that commits charges and their call log rows on SQLite: only this thread waits for the disk. */
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -37,7 +37,7 @@ parentPort?.on('message', (work: Work) => {
     });
   } catch (error) {
     if (database.isTransaction) database.exec('rollback');
-    // SQLite's own number would be lost on the way: only an error's standard members travel.
+    // SQLite's error code would be lost: only standard error properties are cloned.
     parentPort?.postMessage({
       error,
       errcode: error instanceof Error && 'errcode' in error ? error.errcode : undefined,
@@ -59,7 +59,7 @@ function committed(batch: readonly Charge[]): readonly ChargeResult[] {
   return results;
 }
 
-/** Without waiting for the disk: the next charges take these rows along to it. */
+/** Without waiting for the disk: the next charge commit makes these rows durable too. */
 function logged(calls: string): null {
   const columns = JSON.parse(calls) as readonly (readonly SQLInputValue[])[];
   const rows = (columns[0] ?? []).map((_, index) => columns.map((column) => column[index] ?? null));

@@ -93,7 +93,7 @@ export function postgresHot(kysely: Kysely<Schema>, pool: Pool): Hot {
         broken = error instanceof Error ? error : new Error(String(error));
         throw error;
       } finally {
-        // A connection in an unknown state is thrown away; the server rolls back what it held.
+        // A connection in an unknown state is discarded; the server rolls back its transaction.
         client.release(broken);
       }
     },
@@ -108,8 +108,8 @@ const columnsOf = (rows: readonly CallLogTable[]) => callColumns.map((column) =>
 const attemptsMax = 5;
 
 /**
- * A statement from elsewhere, such as one that takes a person away, may lock the same rows in another order: then the engine
- * ends one of the two, which must not cost everybody else of the batch their answers.
+ * Another statement, such as the deletion of a person, may lock the same rows in another order: the engine then aborts
+ * one of the two, which must not fail the other charges of the batch.
  */
 async function chargeAgain(
   client: PoolClient,
@@ -127,8 +127,8 @@ async function chargeAgain(
 }
 
 /**
- * One batch in one transaction. Null when a day has no row yet: rows are made in a transaction of their own, because
- * making them while others are locked could block two processes on each other.
+ * One batch in one transaction. Null when a day has no row yet: rows are inserted in a separate transaction, because
+ * inserting while others are locked could deadlock two processes.
  */
 async function charge(client: PoolClient, batch: readonly Charge[], makeRows = false): Promise<ChargeResult[] | null> {
   const days = daysOf(batch);

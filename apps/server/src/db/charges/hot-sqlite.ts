@@ -8,8 +8,8 @@ import type { Schema } from '../schema.ts';
 import type { SqliteWriter } from '../sqlite-dialect.ts';
 
 /**
- * Look-ups have a connection of their own: under WAL it reads while a transaction is open elsewhere, so they never
- * wait. Statements are prepared at first use, after the migrations.
+ * Lookups have a separate connection: under WAL it reads while a write transaction is open, so they never wait.
+ * Statements are prepared at first use, after the migrations.
  */
 export function sqliteHot(
   kysely: Kysely<Schema>,
@@ -59,7 +59,7 @@ export function sqliteHot(
   };
 }
 
-/** Reads one row by way of a list of values: as an object, `node:sqlite` makes every column's name anew for each row. */
+/** Reads one row as an array: for objects, `node:sqlite` creates every column name again for each row. */
 function oneRow<Row>(statement: StatementSync): (parameters: SQLInputValue[]) => Row | null {
   statement.setReturnArrays(true);
   const names = statement.columns().map(({ name }) => name);

@@ -1,6 +1,6 @@
 /**
- * What runs on every request, without Kysely's layers: texts are compiled once, then run as prepared statements.
- * On SQLite the look-ups answer in the same tick (a value, not a promise); `await` takes both.
+ * Queries that run on every request, without Kysely's overhead: SQL is compiled once, then run as prepared statements.
+ * On SQLite, lookups return a value synchronously, not a promise; `await` handles both.
  */
 import type { Compilable, Kysely, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
@@ -8,7 +8,7 @@ import type { Charge, ChargeResult } from './charges.ts';
 import type { Schema } from '../schema.ts';
 import type { CallLogTable } from '../schema/calls/call-log.ts';
 
-/** A person with the plan in force at the moment asked about. */
+/** A person with the plan in force at the given time. */
 export interface PersonRow {
   person_id: string;
   username: string;
@@ -50,19 +50,19 @@ export interface Hot {
   findKey(keyHash: string, nowMs: number): KeyRow | null | Promise<KeyRow | null>;
   /** The session of that token hash with its person; null when unknown or when the person is disabled. May have ended. */
   findSession(tokenHash: string, nowMs: number): SessionRow | null | Promise<SessionRow | null>;
-  /** What a person's calls of one UTC day cost so far. */
+  /** Total cost of a person's calls on one UTC day so far. */
   usedOn(personId: string, day: string): number | Promise<number>;
   /**
-   * Charges a batch in one durable transaction; results stand in the order of the charges. A charge that would pass
-   * its limit is refused and the others stand. The calls of those that went through are in the log with the same
-   * transaction. Safe across processes.
+   * Charges a batch in one durable transaction; results are in the order of the charges. A charge that would exceed its
+   * limit is refused and the others are committed. The calls of accepted charges are logged in the same transaction. Safe
+   * across processes.
    */
   commitCharges(batch: readonly Charge[]): Promise<ChargeResult[]>;
-  /** Adds calls that cost nothing to the log, where a power cut may lose the latest: nobody was promised that one of these stands there. */
+  /** Logs calls without a cost; a power failure may lose the latest, since no charge depends on these rows. */
   writeCalls(rows: readonly CallLogTable[]): Promise<void>;
 }
 
-/** A query compiled once. `values` puts a call's parameters in the order that the text wants them. */
+/** A query compiled once. `values` orders a call's parameters as the SQL expects them. */
 export interface HotQuery<Params extends Readonly<Record<string, string | number>>, Row> {
   readonly text: string;
   values(params: Params): (string | number)[];

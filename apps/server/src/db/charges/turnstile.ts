@@ -3,7 +3,7 @@ export class Turnstile {
   #taken = false;
   readonly #waiting: (() => void)[] = [];
 
-  /** Resolves when it is this caller's turn; `leave` must follow. */
+  /** Resolves when the caller holds the lock; `leave` must follow. */
   enter(): Promise<void> {
     if (this.#taken) return new Promise((resolve) => this.#waiting.push(resolve));
     this.#taken = true;

@@ -1,13 +1,13 @@
-/** What a check of everything that is stored found. */
+/** The result of an integrity check of all stored data. */
 export interface Integrity {
   /**
    * `integrity_check`: SQLite's own, of every table and index. `amcheck`: PostgreSQL's extension, of every table and
-   * B-tree index. `read`: every row of every table was read, where that extension is missing.
+   * B-tree index. `read`: every row of every table was read, if that extension is missing.
    */
   readonly method: 'integrity_check' | 'amcheck' | 'read';
-  /** In the engine's words, `problemsMax` at most; empty when nothing was found. */
+  /** Messages of the engine, at most `problemsMax`; empty without findings. */
   readonly problems: readonly string[];
-  /** False when the time ran out before everything was looked at. */
+  /** False when the time limit was reached before everything was checked. */
   readonly isComplete: boolean;
 }
 

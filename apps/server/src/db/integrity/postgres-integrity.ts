@@ -10,8 +10,8 @@ interface Step {
 }
 
 /**
- * Checks on a connection of its own. Pages that were read lately come from PostgreSQL's memory; those from the disk are
- * held against their checksums where the cluster has them.
+ * Checks over a separate connection. Recently read pages come from PostgreSQL's memory; those read from disk are verified
+ * against their checksums if the cluster has them.
  */
 export async function postgresIntegrity(client: pg.ClientBase, timeoutMs: number): Promise<Integrity> {
   const untilMs = performance.now() + timeoutMs;
@@ -30,7 +30,7 @@ export async function postgresIntegrity(client: pg.ClientBase, timeoutMs: number
       } catch (error) {
         if (!(error instanceof pg.DatabaseError)) throw error;
         if (error.code === cancelled) isComplete = false;
-        // A table that a migration took away meanwhile.
+        // A migration dropped the table during the check.
         else if (error.code !== '42P01') problems.push(`${name}: ${error.message}`);
       }
     }
@@ -53,7 +53,7 @@ async function stepsOf(
   );
   const amcheck = allowed[0];
   if (amcheck === undefined) {
-    // As text: what is kept beside a table because it is long is read too.
+    // Cast to text, so that values in TOAST storage are read too.
     const steps = relations
       .filter(({ kind }) => kind === 'r')
       .map(({ name }) => ({ name, statement: `select sum(length(t::text)) from ${quoted(name)} t` }));

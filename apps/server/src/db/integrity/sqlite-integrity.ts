@@ -19,7 +19,7 @@ export function sqliteIntegrity(file: string, timeoutMs: number): Promise<Integr
   });
 }
 
-/** @param quick leaves out whether indexes say what their tables say */
+/** @param quick skips the comparison of indexes with their tables */
 export function checkSqliteNow(
   file: string,
   { timeoutMs, quick }: { readonly timeoutMs: number; readonly quick: boolean },
@@ -35,7 +35,7 @@ export function checkSqliteNow(
       )
       .all()
       .map(({ name }) => String(name));
-    // The schema's own check is that of the list of free pages as well.
+    // The check of the schema table includes the free list.
     for (const table of ['sqlite_schema', ...tables]) {
       if (performance.now() >= untilMs) isComplete = false;
       if (!isComplete || problems.length >= problemsMax) break;

@@ -68,7 +68,7 @@ export const scrapers: Migration = {
       .modifyEnd(keyedTableEnd)
       .execute();
 
-    // What an API's calls were in the last weeks, without reading every key's rows.
+    // For recent calls of an API, without reading every key's rows.
     await db.schema.createIndex('usage_api').on('usage').columns(['api', 'day']).execute();
   },
 };

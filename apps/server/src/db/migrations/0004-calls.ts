@@ -5,7 +5,7 @@ export const calls: Migration = {
   async up(db, { text, int, bigint, keyedTableEnd }) {
     await db.schema
       .createTable('call_log')
-      // Ordered by time, so rows are added at the end and taken away at the beginning.
+      // Ordered by time, so rows are added at the end and deleted from the beginning.
       .addColumn('request_id', text, (column) => column.primaryKey())
       .addColumn('person_id', text, (column) => column.notNull())
       .addColumn('key_id', text, (column) => column.notNull())

@@ -19,7 +19,7 @@ export const accounts: Migration = {
       .column('deletion_due_at')
       .where(sql<boolean>`deletion_due_at is not null`)
       .execute();
-    // Whoever is signed in has signed in: otherwise their next device would pass for the first one.
+    // A person with a session has signed in before; otherwise their next device would count as the first one.
     await db
       .updateTable('person')
       .set((from) => ({

@@ -14,7 +14,7 @@ export const keys: Migration = {
       .addColumn('keep_inputs', int, (column) => column.notNull().defaultTo(0))
       .execute();
     await db.schema.alterTable('call_log').addColumn('input', text).execute();
-    // Both hold few rows: successes, and calls without input, are in neither.
+    // Partial indexes with few rows: they exclude successes, and calls without input.
     await db.schema
       .createIndex('call_log_failed')
       .on('call_log')

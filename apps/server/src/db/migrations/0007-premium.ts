@@ -16,7 +16,7 @@ export const premium: Migration = {
       .where(sql<boolean>`premium_until is not null`)
       .execute();
 
-    // Plans are named without a foreign key: what was given stays readable when a plan is gone.
+    // Plans are referenced without a foreign key, so that history stays readable after a plan is deleted.
     await db.schema
       .createTable('premium_event')
       .addColumn('id', text, (column) => column.primaryKey())

@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts';
 export const audit: Migration = {
   name: '0010-audit',
   async up(db, { text, int, bigint, tableEnd }) {
-    // Without foreign keys: what somebody did stays when they are gone.
+    // Without foreign keys: entries stay when the person is deleted.
     await db.schema
       .createTable('audit')
       .addColumn('id', text, (column) => column.primaryKey())

@@ -19,7 +19,7 @@ export const invitations: Migration = {
       .addColumn('withdrawn_at', bigint)
       .modifyEnd(tableEnd)
       .execute();
-    // What goes with a person is looked for by them.
+    // For rows that are deleted with a person.
     await db.schema.createIndex('invitation_invited_by').on('invitation').column('invited_by').execute();
     await db.schema.createIndex('invitation_used_by').on('invitation').column('used_by').execute();
   },

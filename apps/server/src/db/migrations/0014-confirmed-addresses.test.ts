@@ -7,7 +7,7 @@ import { openDatabase } from '../open.ts';
 import { migrations } from './list.ts';
 
 describe.each<Engine>(['sqlite', 'postgres'])('Addresses from before on %s', (engine) => {
-  it('stay in force where they were confirmed; others wait, behind what was asked for since', async () => {
+  it('stay in force if they were confirmed; others become pending, after addresses requested later', async () => {
     const place = await newPlace(engine);
     const database = await openDatabase(place);
     await migrate(

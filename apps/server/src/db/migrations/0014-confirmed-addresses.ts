@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** An address is in force once it is confirmed, never before: what was only typed waits. */
+/** An address is in force only after confirmation; unconfirmed ones become pending. */
 export const confirmedAddresses: Migration = {
   name: '0014-confirmed-addresses',
   async up(db) {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Who began an upload, so that nobody begins them without end. */
+/** Owner of an upload, to limit open uploads per person. */
 export const uploadOwners: Migration = {
   name: '0015-upload-owners',
   async up(db, { text }) {

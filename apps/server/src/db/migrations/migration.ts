@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Dialect } from '../dialect.ts';
 import type { Schema } from '../schema.ts';
 
-/** A step forward, the same on both engines. Once released it never changes: the next change is the next file. */
+/** A migration step for both engines. Released steps never change: the next change is a new file. */
 export interface Migration {
   /** `0002-what-changes`, sorted by number. */
   readonly name: string;

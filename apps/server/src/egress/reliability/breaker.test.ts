@@ -26,7 +26,7 @@ async function switched() {
   return { state, ask, fail };
 }
 
-test('a site that failed five times in a row is left alone for 30 s, other sites are not', async () => {
+test('a site that failed five times in a row gets no requests for 30 s, other sites do', async () => {
   const { state, ask, fail } = await switched();
   await fail(5);
   expect(await ask()).toEqual(failureOf('host resting'));
@@ -49,7 +49,7 @@ test('then one request tries it: success closes the breaker, failure opens it ag
   expect((await Promise.all([ask(), ask(), ask()])).map(shown)).toEqual(['200 ', '200 ', '200 ']);
 });
 
-test('a try that is given up leaves the way free for the next', async () => {
+test('an aborted attempt does not block the next one', async () => {
   const { state, ask, fail } = await switched();
   await fail(5);
   state.nowMs = 30_000;
@@ -73,7 +73,7 @@ test('only failures in a row count, and broken connections are failures', async 
   expect(await ask()).toEqual(failureOf('host resting'));
 });
 
-test('refused addresses, answers that say no and impatience do not count', async () => {
+test('refused addresses, error responses and timeouts of the caller do not count', async () => {
   const { state, ask } = await switched();
   for (let index = 0; index < 6; index += 1) {
     await outside.ask('http://site.example:81/');
@@ -93,7 +93,7 @@ test('refused addresses, answers that say no and impatience do not count', async
   expect(shown(await outside.ask('http://site.example/'))).toBe('200 at last');
 });
 
-test('sites in trouble are named, the worst first, with what is left of their rest', async () => {
+test('failing sites are listed, the worst first, with the remaining time of their pause', async () => {
   const { state, ask, fail } = await switched();
   await fail(5);
   await ask('twin.example');

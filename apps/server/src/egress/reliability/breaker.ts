@@ -1,4 +1,4 @@
-/** Leaves a site alone that keeps failing, and asks it once before everybody may again. */
+/** A circuit breaker: a site that keeps failing gets no requests for a while, then a single trial request. */
 import { LRUCache } from 'lru-cache';
 
 /** In a row. */
@@ -6,11 +6,11 @@ const failuresMax = 5;
 const restMs = 30_000;
 const sitesMax = 1000;
 
-/** The way to one site, to be given back exactly once. */
+/** Permission for one request to a site; exactly one result must be reported. */
 interface Pass {
   succeed(): void;
   fail(): void;
-  /** Nothing was learned about the site. */
+  /** No information about the site's health. */
   leave(): void;
 }
 
@@ -29,7 +29,7 @@ export class Breaker {
     this.#now = now;
   }
 
-  /** Sites whose last request failed, most failures first; `restsMs` is what is left of their rest, 0 when they may be asked. */
+  /** Sites whose last request failed, most failures first; `restsMs` is the remaining pause, 0 when requests are allowed. */
   troubled(): { readonly site: string; readonly failures: number; readonly restsMs: number }[] {
     return Array.from(this.#sites.entries(), ([site, { failures, restUntilMs }]) => ({
       site,

@@ -15,12 +15,12 @@ async function numbering(status = '200 OK') {
   return state;
 }
 
-test('an answer is used again as long as the request allows', async () => {
+test('a response is reused as long as the request allows', async () => {
   const state = await numbering();
   expect(shown(await outside.ask(url, { cacheS: 60 }))).toBe('200 1');
   state.nowMs = 59_999;
   expect(await outside.ask(url, { cacheS: 60 })).toMatchObject({ cached: true, ms: 0, status: 200, url });
-  // Who wants it fresher gets it fresher.
+  // A caller with a shorter maximum age gets a newer response.
   expect(shown(await outside.ask(url, { cacheS: 10 }))).toBe('200 2');
   expect(shown(await outside.ask(url, { cacheS: 60 }))).toBe('200 2');
   expect(shown(await outside.ask(url, { cacheS: 0 }))).toBe('200 3');
@@ -29,7 +29,7 @@ test('an answer is used again as long as the request allows', async () => {
   expect(outside.egress.counts()).toMatchObject({ requests: 6, exchanges: 4, answers: 6, cacheHits: 2 });
 });
 
-test('whatever can change the answer has a place of its own', async () => {
+test('everything that can change the response is part of the cache key', async () => {
   await numbering();
   const kept = { cacheS: 60, headers: { a: '1' } };
   const outcomes = [
@@ -62,7 +62,7 @@ test.each(['301 Moved', '404 Not Found', '500 Bug'])('%s is not kept', async (st
   expect(outcomes).toEqual([`${status.slice(0, 3)} 1`, `${status.slice(0, 3)} 2`]);
 });
 
-test('neither a POST nor a failure is kept', async () => {
+test('neither a POST nor a failure is cached', async () => {
   const state = await numbering();
   const post = { cacheS: 60, method: 'POST', body: 'q' } as const;
   expect([await outside.ask(url, post), await outside.ask(url, post)].map(shown)).toEqual(['200 1', '200 2']);
@@ -71,7 +71,7 @@ test('neither a POST nor a failure is kept', async () => {
   expect(state.answers).toBe(4);
 });
 
-test('equal requests at the same time make one, and each gets bytes of its own', async () => {
+test('equal parallel requests share one fetch, and each gets its own copy of the bytes', async () => {
   const state = await numbering();
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => outside.ask(url, { cacheS: 60 })));
   expect(outcomes.map(shown)).toEqual(outcomes.map(() => '200 1'));
@@ -81,13 +81,13 @@ test('equal requests at the same time make one, and each gets bytes of its own',
   expect(outside.egress.counts()).toMatchObject({ requests: 21, exchanges: 1, answers: 21, cacheHits: 20 });
 });
 
-test('equal requests of two people at the same time make two', async () => {
+test('equal parallel requests of two people are sent twice', async () => {
   const state = await numbering();
   await Promise.all(['ann', 'ben', 'ann'].map((cacheScope) => outside.ask(url, { cacheS: 60, cacheScope })));
   expect(state.answers).toBe(2);
 });
 
-test('one who goes away leaves the shared request to the others; the last one ends it', async () => {
+test('a caller that disconnects does not affect the shared request; the last one aborts it', async () => {
   outside = new Outside({ names: { 'site.example': ['203.1.0.1'] } });
   const ends: (() => void)[] = [];
   let closed = 0;
@@ -112,7 +112,7 @@ test('one who goes away leaves the shared request to the others; the last one en
   await expect.poll(() => closed).toBe(1);
 });
 
-test('what is kept has a limit in bytes', async () => {
+test('the cache has a limit in bytes', async () => {
   outside = new Outside({ names: { 'site.example': ['203.1.0.1'] } });
   const asked: string[] = [];
   await outside.site(at, (socket, { path }) => {

@@ -1,4 +1,4 @@
-/** Answers that may be used again, bounded in bytes. Equal requests at the same time share one fetch. */
+/** A response cache with a size limit in bytes. Equal parallel requests share one fetch. */
 import { LRUCache } from 'lru-cache';
 import { withSignal } from './deadline.ts';
 import type { OutgoingAnswer, OutgoingRequest } from '../egress.ts';
@@ -35,7 +35,7 @@ export class AnswerCache {
     });
   }
 
-  /** A kept answer that is young enough for this request, else the fetch's. `cached` says which. */
+  /** A cached response that is recent enough for this request, else a fetched one. `cached` says which. */
   async answer(request: OutgoingRequest, signal: AbortSignal, fetch: Fetch): Promise<OutgoingAnswer | Stopped> {
     if (request.cacheS <= 0 || request.method !== 'GET') return fetch(signal);
     const key = keyOf(request);
@@ -73,7 +73,7 @@ export class AnswerCache {
     this.#flights.set(flightKey, flight);
     const land = () => void this.#flights.delete(flightKey);
     outcome.then(land, land);
-    // Whoever comes after the last has gone starts anew.
+    // After the last waiting caller has left, a new caller starts a new fetch.
     controller.signal.addEventListener('abort', () => {
       if (this.#flights.get(flightKey) === flight) land();
     });
@@ -81,7 +81,7 @@ export class AnswerCache {
   }
 }
 
-/** All that can make a difference to the answer. */
+/** Everything that can affect the response. */
 function keyOf(request: OutgoingRequest): string {
   const headers = Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value] as const);
   return JSON.stringify([
@@ -96,7 +96,7 @@ function keyOf(request: OutgoingRequest): string {
   ]);
 }
 
-/** Takers may change or hand on the bytes; what is kept stays as it came. */
+/** Callers may change or transfer the bytes; the cached copy stays unchanged. */
 const copied = (answer: OutgoingAnswer): OutgoingAnswer => ({ ...answer, body: answer.body.slice() });
 
 const sizeOf = ({ body, headers, url }: OutgoingAnswer) =>

@@ -2,7 +2,7 @@
 import { Stopped } from '../reason.ts';
 
 export interface Deadline {
-  /** Aborted when the time is up or a caller has gone. */
+  /** Aborted on timeout or when the caller disconnects. */
   readonly signal: AbortSignal;
   leftMs(): number;
   /** Lets go of the timer and the callers' signals. */
@@ -28,11 +28,11 @@ export function startDeadline(timeoutMs: number, ...callers: readonly AbortSigna
   };
 }
 
-/** Gives up waiting at the signal, with its reason. */
+/** Rejects when the signal aborts, with its reason. */
 export async function withSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const gone = Promise.withResolvers<never>();
   const abort = () => gone.reject(signal.reason);
-  // What is no longer waited for may still fail.
+  // A promise without a waiter may still reject.
   work.catch(() => {});
   if (signal.aborted) throw signal.reason;
   signal.addEventListener('abort', abort, { once: true });

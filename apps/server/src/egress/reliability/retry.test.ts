@@ -12,7 +12,7 @@ afterEach(async () => {
   await outside.close();
 });
 
-/** Answers with these statuses in turn, then 200. */
+/** Responds with these statuses in order, then 200. */
 async function site(
   ...statuses: readonly (readonly [status: string, head?: Readonly<Record<string, string>>])[]
 ): Promise<void> {
@@ -119,7 +119,7 @@ describe('a POST', () => {
     expect(pauses.length).toBe(1);
   });
 
-  test('is repeated when it was turned away, not when it may have been done', async () => {
+  test('is repeated when the site rejected it, not when it may have been executed', async () => {
     await site(['429 Slow down'], ['503 Lost']);
     expect(shown(await ask({ method: 'POST', body: 'order', retries: 3 }))).toBe('503 503 Lost');
     expect(pauses.length).toBe(1);

@@ -1,10 +1,10 @@
-/** Asks again after a failure that may pass, with growing pauses, inside the one deadline. */
+/** Retries after a transient failure, with exponential backoff, within one deadline. */
 import type { Deadline } from './deadline.ts';
 import type { OutgoingAnswer, OutgoingRequest } from '../egress.ts';
 import { Stopped } from '../reason.ts';
 
 const firstPauseMs = 250;
-/** Asking too often, or a server that is away: the next try may find it back (RFC 9110, RFC 6585). */
+/** Rate limits and temporary unavailability: the next attempt may succeed (RFC 9110, RFC 6585). */
 const passing = new Set([429, 502, 503, 504]);
 const passingReasons = new Set<string>(['connect', 'name server', 'protocol', 'broken body']);
 
@@ -39,13 +39,13 @@ export async function withRetries(
   }
 }
 
-/** A POST may have been done although its answer got lost: it is sent again only when it never arrived, or was turned away. */
+/** A POST may have been executed although its response was lost: it is retried only if it never arrived or was rejected. */
 function mayPass(outcome: OutgoingAnswer | Stopped, method: 'GET' | 'POST'): boolean {
   if (outcome instanceof Stopped) return passingReasons.has(outcome.reason) && (method === 'GET' || outcome.unsent);
   return method === 'GET' ? passing.has(outcome.status) : outcome.status === 429;
 }
 
-/** What the site asks for, else twice as long each time; up to half of it is left to chance so that callers do not come back together. */
+/** The site's `Retry-After`, else exponential; up to half of the delay is random, so that callers do not retry together. */
 function pauseAfter(outcome: OutgoingAnswer | Stopped, failed: number, { today, random }: Clock): number {
   const asked = outcome instanceof Stopped ? undefined : outcome.headers['retry-after'];
   const askedMs =

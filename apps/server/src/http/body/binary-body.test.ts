@@ -43,7 +43,7 @@ beforeAll(async () => {
   return () => app.close();
 });
 
-/** Without a length, so that nobody knows before how much comes. */
+/** Without a `Content-Length`, so that the size is unknown in advance. */
 function send(bytes: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -68,7 +68,7 @@ function send(bytes: number): Promise<number> {
   });
 }
 
-it('is answered when more comes than is taken, and the server behind a proxy lives on', async () => {
+it('rejects an oversized body, and keeps the server behind a proxy running', async () => {
   expect([await send(1001), await send(1_000_000), await send(1000)]).toEqual([413, 413, 200]);
   // A line is written once the rest of a body was read, which may be after the next answer.
   await expect

@@ -1,4 +1,4 @@
-/** JSON bodies: what cannot be read is answered with the place where reading stopped. */
+/** JSON bodies: the error for an invalid one includes the position. */
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { parse as parseSlowly } from 'lossless-json';
@@ -6,7 +6,7 @@ import { fail } from '@apiyard/api/contract/endpoint';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 
-/** A failure thrown where Fastify takes only errors; the error handler sends it. */
+/** A failure thrown where Fastify accepts only errors; the error handler sends it. */
 export class RefusedBody extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
@@ -15,7 +15,7 @@ export class RefusedBody extends Error {
   }
 }
 
-/** Parses JSON bodies in `app`. Keys that would reach an object's prototype are refused wherever they stand. */
+/** Parses JSON bodies in `app`. Keys that could change an object's prototype are rejected at any depth. */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
@@ -33,12 +33,12 @@ export function acceptJson(app: FastifyInstance): void {
   });
 }
 
-/** No call of ours needs as many; thousands would end whatever walks the value by calling itself. */
+/** No call needs as many levels; thousands would overflow the stack of recursive code. */
 const levelsMax = 200;
-/** Of a place that lies too deep, the start says where to look. */
+/** Segments of the pointer in the error message. */
 const pointerParts = 12;
 
-/** JSON Pointer (RFC 6901) to the start of what lies too deep. */
+/** The start of the JSON Pointer (RFC 6901) to the value that is nested too deeply. */
 function placeTooDeep(value: unknown): string | null {
   const waiting: { readonly value: unknown; readonly path: readonly string[]; readonly level: number }[] = [
     { value, path: [], level: 0 },
@@ -66,7 +66,7 @@ function notUtf8(): Failure<'Unparsable', { errors: InputIssue[] }> {
   return fail('Unparsable', detail, { errors: [{ pointer: '', code: 'encoding', detail }] });
 }
 
-/** Finding the position takes time for each megabyte, on the main thread. */
+/** Finding the position blocks the main thread for a time that grows with the size. */
 const placeCharactersMax = 100_000;
 
 function unparsable(text: string): Failure<'Unparsable', { errors: InputIssue[] }> {
@@ -86,7 +86,7 @@ function unparsable(text: string): Failure<'Unparsable', { errors: InputIssue[] 
   return fail('Unparsable', detail, { errors: [{ pointer: '', code: 'forbidden_key', detail }] });
 }
 
-/** Line and column, from 1. V8's own message leaves the place out for short texts. */
+/** Line and column, from 1. V8's own message omits the position for short texts. */
 function placeOf(text: string): { line: number; column: number } {
   let offset = 0;
   try {

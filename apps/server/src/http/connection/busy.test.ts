@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openWhole } from '../../../test/whole.ts';
 
-test('the whole server turns callers away from the delay on that BUSY_DELAY_MS says', async () => {
+test('the server rejects requests when the event loop delay exceeds BUSY_DELAY_MS', async () => {
   const whole = await openWhole('sqlite', {}, { BUSY_DELAY_MS: '20' });
   const stall = setInterval(() => {
     const until = performance.now() + 200;

@@ -85,7 +85,7 @@ test('closes connections beyond the limit of an address until others of it are c
   ]);
 });
 
-test.runIf(process.platform === 'linux')('an address at its limit takes nothing from others', async () => {
+test.runIf(process.platform === 'linux')('an address at its limit does not affect others', async () => {
   const { port } = await serve({ inAll: 10, perAddress: 1 });
   expect([await ask(from(port)), await ask(from(port)), await ask(from(port, '127.0.0.2'))]).toEqual([
     true,

@@ -1,6 +1,6 @@
 /**
- * How many connections there may be, in all and from one address. Those beyond are closed as soon as they are accepted:
- * descriptors are kept free for the database, the log and outgoing requests, whoever connects how often.
+ * Limits the number of connections, in total and per address. Further ones are closed as soon as they are accepted, so
+ * that descriptors stay available for the database, the log and outgoing requests under any connection load.
  */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -13,8 +13,8 @@ import { networkOf, siteNetworkOf } from '../limits/network.ts';
 export interface ConnectionLimits {
   readonly inAll: number;
   /**
-   * From one address, or one /64 of IPv6, whose /48 may have a quarter of all, or as many. Trusted proxies are exempt:
-   * everybody comes through them.
+   * Limit per address, or per /64 of IPv6, whose /48 may have a quarter of the total or this limit, whichever is more.
+   * Trusted proxies are exempt: all their clients share one address.
    */
   readonly perAddress: number;
 }
@@ -25,9 +25,9 @@ const inAllMax = 10_000;
 const perAddressMax = 256;
 
 /**
- * The limits that an open-file limit leaves room for (of a very low one, half), or those that were given.
+ * The limits that the open-file limit allows (half of it if it is very low), or the configured ones.
  * @param openFiles null when there is no limit
- * @throws SettingError when there is less room than `CONNECTIONS_MAX` says
+ * @throws SettingError when the open-file limit is too low for `CONNECTIONS_MAX`
  */
 export function limitsFor(openFiles: number | null, given: Env['connections']): ConnectionLimits {
   const room = openFiles === null ? Infinity : Math.max(openFiles - reserved, Math.floor(openFiles / 2));
@@ -37,7 +37,7 @@ export function limitsFor(openFiles: number | null, given: Env['connections']): 
     );
   }
   const inAll = given.inAll ?? Math.min(inAllMax, room);
-  // One address alone cannot take all of it.
+  // A single address cannot use all of it.
   return { inAll, perAddress: given.perAddress ?? Math.min(perAddressMax, Math.ceil(inAll / 4)) };
 }
 
@@ -54,7 +54,7 @@ interface ConnectionOptions {
 
 /** Refusals are logged together: a flood must not become one of log lines. */
 const logEveryMs = 60_000;
-/** Idle connections make room for new ones at most this often. */
+/** Minimum interval between closing idle connections to make room. */
 const makeRoomEveryMs = 1000;
 
 /** Call it before anything else listens to the server's connections. */
@@ -92,12 +92,12 @@ export function limitConnections(server: Server, { limits, trustProxy, log }: Co
     madeRoomAt = performance.now();
     server.closeIdleConnections();
   });
-  // Node's own listener makes a parser for each: in a flood of connections, half of the work.
+  // Node's own listener creates a parser for each: half of the work in a flood of connections.
   const [serve] = server.listeners('connection');
   server.removeAllListeners('connection');
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;
-    // Gone before it was looked at.
+    // Closed before it was handled.
     if (remoteAddress === undefined) return void socket.destroy();
     const site = siteNetworkOf(remoteAddress);
     const counted: [string, number][] = [

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Set by `drain`: answers from now on are the last on their connection. */
+    /** Set by `drain`: each further response is the last on its connection. */
     draining: boolean;
   }
 }
 
-/** Has answers say `Connection: close` once the server drains: else kept connections hold it open until they time out. */
+/** Adds `Connection: close` to responses while the server drains: kept-alive connections would otherwise delay it until they time out. */
 export function closeWhenDraining(app: FastifyInstance): void {
   app.decorate('draining', false);
   app.addHook('onSend', (_request, reply, payload, done) => {
@@ -20,7 +20,7 @@ export function closeWhenDraining(app: FastifyInstance): void {
 /** Stops accepting connections, lets requests finish, and cuts them off at the deadline. */
 export async function drain(app: FastifyInstance, deadlineMs: number): Promise<void> {
   app.draining = true;
-  // A connection whose answer had begun before carries no `Connection: close`: it is closed once idle.
+  // A response that started before has no `Connection: close`: its connection is closed once idle.
   const idle = setInterval(() => app.server.closeIdleConnections(), 100);
   const deadline = setTimeout(() => app.server.closeAllConnections(), deadlineMs);
   try {

@@ -5,8 +5,8 @@ interface Report {
 }
 
 /**
- * The soft limit (`ulimit -n`, RLIMIT_NOFILE), which Node raises to the hard one when it starts; null where the system has
- * none. Node has it nowhere but in its diagnostic report, which takes some milliseconds: ask at the start, once.
+ * The soft limit (`ulimit -n`, RLIMIT_NOFILE), which Node raises to the hard one when it starts; null where the system
+ * has none. Node exposes it only in its diagnostic report, which takes some milliseconds: call this once, at the start.
  */
 export function openFilesLimit(): number | null {
   const { userLimits } = process.report.getReport() as Report;

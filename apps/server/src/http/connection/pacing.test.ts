@@ -48,7 +48,7 @@ function bodies(socket: Socket, count: number): Promise<string[]> {
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index));
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('handles four pipelined requests of a connection at a time and answers all of them in order', async () => {
+test('handles four pipelined requests of a connection at a time and responds to all of them in order', async () => {
   const waiting: (() => void)[] = [];
   let most = 0;
   const { port } = await serve((request, response) => {
@@ -129,7 +129,7 @@ test('continues where Node stopped reading because responses were not read', asy
       .join(''),
   );
   await expect.poll(() => begun).toBeGreaterThan(0);
-  // Far fewer than were sent: the rest waits until somebody reads.
+  // Far fewer than were sent: the rest stays unread until responses are read.
   for (let turn = 0; turn < 100; turn++) await nextTurn();
   expect(begun).toBeLessThan(30);
   const read = bodies(socket, 60);
@@ -153,7 +153,7 @@ test('a half-closed connection is released', async () => {
   await expect.poll(() => new Promise((resolve) => void server.getConnections((_, count) => resolve(count)))).toBe(0);
 });
 
-test('answers 417 to an expectation it does not know, and counts the request like any other', async () => {
+test('responds 417 to an unknown expectation, and counts the request like any other', async () => {
   const { port } = await serve((request, response) => response.end(`<${request.url?.slice(1) ?? ''}>`));
   const socket = await open(port);
   const all = text(socket);
@@ -164,7 +164,7 @@ test('answers 417 to an expectation it does not know, and counts the request lik
   expect([answers.match(/HTTP\/1\.1 417 /g)?.length, answers.includes('<last>')]).toEqual([20, true]);
 });
 
-test('asks for a body that waits to be asked for', async () => {
+test('sends 100 Continue to a request that waits for it', async () => {
   const { port } = await serve(async (request, response) => response.end(`<${await text(request)}>`));
   const socket = await open(port);
   const read = bodies(socket, 1);

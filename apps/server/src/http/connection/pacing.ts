@@ -1,10 +1,10 @@
 /**
- * Few requests of one connection are handled at a time; what a caller has sent beyond them (pipelining, RFC 9112 section
- * 9.3.2) waits in its socket. Node itself reads on until answers pile up: 64 kB hold 2,400 requests, which it would all
- * hand out in one go, from each connection.
+ * Few requests of one connection are handled at a time; further pipelined ones (RFC 9112 section 9.3.2) stay in its
+ * socket. Node itself reads on until responses pile up: 64 kB hold 2,400 requests, which it would dispatch together, for
+ * each connection.
  *
- * And few requests are begun in one turn of the event loop, whoever sends them. Node accepts one new connection a turn: long
- * turns make everybody wait who is not connected yet.
+ * And few requests are started per turn of the event loop, over all connections. Node accepts one new connection per
+ * turn: long turns delay every new client.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -13,7 +13,7 @@ import type { Duplex } from 'node:stream';
 const underWayMax = 4;
 /** At 0.25 ms for a page, 500 new connections a second. */
 const begunInTurnMax = 8;
-/** While others connect a request is begun only in each fourth turn: they wait behind everybody who came before them. */
+/** While new clients connect, a request starts only in every fourth turn: otherwise they wait behind all earlier requests. */
 const turnsWhileConnecting = 4;
 /** Pieces of one connection parsed in a turn: a body full of line ends is cut into thousands. */
 const piecesInTurnMax = 64;
@@ -26,10 +26,10 @@ const requestBytesMin = 18;
 export function paceRequests(server: Server): void {
   const paces = new WeakMap<Duplex, Pace>();
   const turns = new Turns();
-  // After Node's own listener, which has begun to parse what the socket brings.
+  // After Node's own listener, which has started to parse the socket's data.
   server.on('connection', (socket: Socket) => {
     turns.connected();
-    // One that was refused has no parser.
+    // A refused connection has no parser.
     if (socket.listenerCount('data') > 0) paces.set(socket, new Pace(socket, turns));
   });
   const count = (request: IncomingMessage, response: ServerResponse) => {
@@ -40,14 +40,14 @@ export function paceRequests(server: Server): void {
     response.once('close', () => pace.ended());
   };
   server.on('request', count);
-  // Without a listener Node answers by itself, uncounted (RFC 9110 section 10.1.1).
+  // Without a listener Node responds itself, without counting the request (RFC 9110 section 10.1.1).
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     count(request, response);
     response.writeHead(417).end();
   });
 }
 
-/** Counts what is begun in a turn of the event loop; the rest goes on in the next ones, in the order of arrival. */
+/** Counts the requests started in a turn of the event loop; the rest continue in later turns, in order of arrival. */
 class Turns {
   readonly #waiting: Pace[] = [];
   #begun = 0;
@@ -71,7 +71,7 @@ class Turns {
     this.#await();
   }
 
-  /** Has the connection go on in a later turn. */
+  /** Schedules the connection for a later turn. */
   add(pace: Pace): void {
     this.#waiting.push(pace);
     this.#await();
@@ -94,17 +94,17 @@ class Turns {
   };
 }
 
-/** Sits between a socket and Node's parser, and passes on one request head at a time. */
+/** A stream between a socket and Node's parser that forwards one request head at a time. */
 class Pace {
   readonly #socket: Socket;
   readonly #turns: Turns;
   readonly #parse: (bytes: Buffer) => void;
   readonly #flow: { pause(): void; resume(): void };
-  /** What came and is not parsed yet. */
+  /** Received bytes that are not parsed yet. */
   #rest: Buffer | null = null;
   #underWay = 0;
   #isInTurns = false;
-  /** Node does that while answers are not read. */
+  /** Set while Node has paused reading because responses are not read. */
   #isPausedByNode = false;
   #isPausedHere = false;
 
@@ -114,7 +114,7 @@ class Pace {
     const [parse] = socket.listeners('data');
     this.#parse = (bytes) => void parse?.call(socket, bytes);
     if (parse !== undefined) socket.off('data', parse as (bytes: Buffer) => void);
-    // From here on Node hands the data to listeners instead of its parser, and `pause` and `resume` are the socket's own.
+    // From here on Node passes data to listeners instead of its parser, and `pause` and `resume` are those of the socket.
     socket.on('data', (bytes: Buffer) => this.#take(bytes));
     const { pause, resume } = socket;
     this.#flow = { pause: () => void pause.call(socket), resume: () => void resume.call(socket) };
@@ -125,7 +125,7 @@ class Pace {
     };
     socket.resume = () => {
       this.#isPausedByNode = false;
-      // Node resumes in the middle of its own work: what is to be parsed waits for a turn.
+      // Node resumes in the middle of other work: parsing is deferred to a turn.
       if (this.#rest !== null) this.#wait();
       else if (!this.#isPausedHere) this.#flow.resume();
       return socket;
@@ -141,7 +141,7 @@ class Pace {
     if (this.#rest !== null) this.#wait();
   }
 
-  /** Parses what was kept; once there is nothing left, the socket is read again. */
+  /** Parses the buffered bytes; when none are left, the socket is read again. */
   goOn(): void {
     this.#isInTurns = false;
     const rest = this.#rest;
@@ -164,7 +164,7 @@ class Pace {
   #parseHeads(bytes: Buffer): void {
     let pieces = 0;
     for (let at = 0; at < bytes.length; pieces += 1) {
-      // What follows the last answer, or a request that could not be read, is nothing to read.
+      // Data after the last response, or after a malformed request, is discarded.
       if (this.#socket.destroyed || this.#socket.writableEnded) return;
       const isHeld = this.#isPausedByNode || this.#underWay >= underWayMax;
       if (isHeld || this.#turns.isFull || pieces === piecesInTurnMax) {

@@ -6,28 +6,28 @@ import { sendFailure } from '../problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answered however busy the server is. @default false */
+    /** Handled even if the server is busy. @default false */
     isAnsweredWhenBusy?: boolean;
   }
 }
 
-/** Route config of what is answered however busy the server is. */
-export const alsoWhenBusy = { isAnsweredWhenBusy: true };
+/** Config of routes that are handled even if the server is busy. */
+export const answeredWhenBusy = { isAnsweredWhenBusy: true };
 
-/** How long callers stay away from a server that cannot keep up. */
+/** `Retry-After` of a busy server. */
 export const busyRetryAfterS = 5;
 
 const resolutionMs = 10;
 const sampleMs = 1000;
 const nsPerMs = 1e6;
 
-/** @param delayMsMax the mean delay of the last second above which requests are answered 503; 0 turns none away */
-export function refuseWhenBusy(app: FastifyInstance, delayMsMax: number): void {
+/** @param delayMsMax the mean delay of the last second above which requests get 503; 0 rejects none */
+export function rejectWhenBusy(app: FastifyInstance, delayMsMax: number): void {
   if (delayMsMax === 0) return;
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   histogram.enable();
   let delayMs = 0;
-  // The timer itself takes its resolution: what comes on top is the delay.
+  // The timer adds its own resolution: the rest is the delay.
   const timer = setInterval(() => {
     delayMs = histogram.count === 0 ? 0 : histogram.mean / nsPerMs - resolutionMs;
     histogram.reset();

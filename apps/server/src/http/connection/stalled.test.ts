@@ -35,7 +35,7 @@ async function connected(
 
 const get = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
-test('cuts a caller that does not read its answer', async () => {
+test('closes the connection of a client that does not read its response', async () => {
   const { socket, open } = await connected((_, response) => response.end('x'.repeat(20_000_000)));
   socket.pause();
   socket.write(get);
@@ -50,7 +50,7 @@ test('cuts a caller whose body stops', async () => {
   await expect.poll(open).toBe(0);
 });
 
-test('waits for work longer than for callers, but not for ever', async () => {
+test('waits for work longer than for clients, but not forever', async () => {
   const { socket } = await connected(async (_, response) => {
     await after(idleMs * 2);
     response.end('done');

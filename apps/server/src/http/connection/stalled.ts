@@ -1,10 +1,10 @@
-/** Connections on which nothing moves, in either direction. */
+/** Connections without traffic in either direction. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Cuts a connection when the server's timeout has passed without a byte: nothing more of a request came, an answer was
- * not read, or nothing was asked. Only a caller who waits for work of ours is given until `workMs`.
+ * Closes a connection after the server's timeout without a byte in either direction: an incomplete request, an unread
+ * response, or no request. Only a client that waits for a running handler gets until `workMs`.
  */
 export function cutStalled(server: Server, workMs: number): void {
   const requests = new WeakMap<Socket, IncomingMessage>();

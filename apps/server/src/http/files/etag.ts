@@ -6,7 +6,7 @@ export function etagOf(content: string | Uint8Array): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Whether the caller says that it has this very content. */
+/** Whether `If-None-Match` names this content. */
 export function hasAlready(request: FastifyRequest, etag: string): boolean {
   return (
     request.headers['if-none-match']

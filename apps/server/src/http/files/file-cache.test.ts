@@ -21,7 +21,7 @@ const write = (name: string, text: string) => {
   return file;
 };
 
-test('all who ask for a file get the same bytes, also when it is gone by then', async () => {
+test('parallel requests for a file get the same bytes, also when the file is deleted meanwhile', async () => {
   const cache = new FileCache(1000);
   const file = write('shared.txt', 'shared');
   const [first, second] = await Promise.all([cache.read(file), cache.read(file)]);
@@ -30,7 +30,7 @@ test('all who ask for a file get the same bytes, also when it is gone by then', 
   expect([first?.toString(), second === first, third === first]).toEqual(['shared', true, true]);
 });
 
-test('a file that is missing or not as expected is not there, and is looked for again', async () => {
+test('a file that is missing or not as expected is undefined, and is looked up again', async () => {
   const cache = new FileCache(1000);
   const file = write('changed.txt', 'one');
   const expected = statSync(file);
@@ -43,7 +43,7 @@ test('a file that is missing or not as expected is not there, and is looked for 
   expect((await cache.read(file, statSync(file)))?.toString()).toBe('two');
 });
 
-test('a file larger than all room is sent and not kept', async () => {
+test('a file larger than the cache is sent and not cached', async () => {
   const cache = new FileCache(10);
   const file = write('large.txt', 'more than ten bytes');
   expect((await cache.read(file))?.toString()).toBe('more than ten bytes');

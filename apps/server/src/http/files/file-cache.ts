@@ -1,12 +1,12 @@
 /**
- * Files that many requests send: each is read whole, once, and its bytes are shared. A request holds no file open, so
- * callers that read slowly, or not at all, use up neither descriptors nor memory.
+ * Files that many requests send: each is read once, as a whole, and its bytes are shared. A request keeps no file open,
+ * so clients that read slowly, or not at all, use up neither descriptors nor memory.
  */
 import { open } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import { fileReads } from './file-reads.ts';
 
-/** What a file must still look like. */
+/** Expected size and modification time of a file. */
 export interface FileState {
   readonly size: number;
   /** Unix milliseconds. */
@@ -16,22 +16,22 @@ export interface FileState {
 export class FileCache {
   readonly #files: LRUCache<string, Buffer, FileState | undefined>;
 
-  /** @param bytesMax what is kept for later requests; the least recently used goes first */
+  /** @param bytesMax cache size; the least recently used file is evicted first */
   constructor(bytesMax: number) {
     this.#files = new LRUCache({
       maxSize: bytesMax,
       // An empty file counts too.
       sizeCalculation: (bytes) => bytes.length + 1,
       fetchMethod: (file, _stale, { context }) => fileReads(() => readWhole(file, context)),
-      // A file that was pushed out while it was read is still sent to those who wait for it.
+      // A file that was evicted while it was read is still sent to waiting requests.
       ignoreFetchAbort: true,
       allowStaleOnFetchAbort: true,
     });
   }
 
   /**
-   * The file's bytes; undefined when there is no such file, or it is not as `expected`.
-   * @throws what the file system says otherwise
+   * The file's bytes; undefined when there is no such file, or it differs from `expected`.
+   * @throws other file system errors
    */
   read(file: string, expected?: FileState): Promise<Buffer | undefined> {
     return this.#files.fetch(file, { context: expected });

@@ -43,11 +43,11 @@ export interface StaticFile {
   readonly etag: string;
   /** Carries a hash of its content in its name: it never changes. */
   readonly hashed: boolean;
-  /** What the file as it is, and its compressed forms where they are there, looked like at the start. */
+  /** Size and modification time of the file and of its compressed variants at the start. */
   readonly stored: { readonly identity: FileState } & Readonly<Partial<Record<'br' | 'gzip', FileState>>>;
 }
 
-/** Whether an address ends as a file's name does, so that nobody takes a page for it. */
+/** Whether a path ends like a file name; such paths are never answered with a page. */
 export function isFileName(path: string): boolean {
   return types[extname(path).toLowerCase()] !== undefined;
 }
@@ -64,7 +64,7 @@ export function listFiles(dist: string): Map<string, StaticFile> {
     files.set(path, {
       file,
       type: types[extname(entry.name).toLowerCase()] ?? 'application/octet-stream',
-      // Those with a hash in their names need no other; pages are sent filled in, under tags of their own.
+      // Files with a hash in their names need no ETag; pages are filled in and have an ETag of the result.
       etag: etagOf(isHashed || path.startsWith('/pages/') ? Buffer.from(path) : readFileSync(file)),
       hashed: isHashed,
       stored: {
@@ -98,7 +98,7 @@ export async function sendFile(
   const isKnown = hasAlready(request, etag);
   const isBodyWanted = !isKnown && request.method !== 'HEAD';
   const bytes = isBodyWanted ? await cache.read(file.file + ending, stored) : undefined;
-  if (isBodyWanted && bytes === undefined) return sendBuiltAnew(reply);
+  if (isBodyWanted && bytes === undefined) return sendFileChanged(reply);
   reply.header('cache-control', file.hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   reply.header('etag', etag);
   if (file.stored.br !== undefined || file.stored.gzip !== undefined) reply.header('vary', 'accept-encoding');
@@ -109,7 +109,7 @@ export async function sendFile(
   return reply.send(bytes);
 }
 
-export function sendBuiltAnew(reply: FastifyReply): FastifyReply {
+export function sendFileChanged(reply: FastifyReply): FastifyReply {
   return sendFailure(
     reply,
     fail('Maintenance', 'The web app was rebuilt while this server was running. The admin must restart the server.'),
@@ -130,7 +130,7 @@ function accepts(request: FastifyRequest, encoding: string): boolean {
   });
 }
 
-/** Each form of the same content has a tag of its own. */
+/** Each encoding of the same content has a separate ETag. */
 export function tagFor(etag: string, encoding: Encoding): string {
   return encoding === 'identity' ? etag : etag.replace(/"$/, `-${encoding}"`);
 }

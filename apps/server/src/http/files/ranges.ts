@@ -1,4 +1,4 @@
-/** A file of any length, whole or in part (RFC 9110, section 14): what a download goes on with after a break. */
+/** A file of any length, as a whole or as a range (RFC 9110, section 14), so that interrupted downloads can resume. */
 import { once } from 'node:events';
 import { open, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -15,26 +15,26 @@ export interface RangedFile {
   readonly type: string;
 }
 
-/** Which bytes are asked for; null for all of them, `unsatisfiable` for none that there are. */
+/** The requested bytes; null for all of them, `unsatisfiable` for a range outside the file. */
 function rangeOf(
   request: FastifyRequest,
   { sizeBytes, etag }: RangedFile,
 ): { start: number; end: number } | 'unsatisfiable' | null {
   const { range, 'if-range': ifRange } = request.headers;
   if (range === undefined || request.method === 'HEAD') return null;
-  // Another file than the one that was begun: all of it. Dates are not told, so none can be the right one.
+  // `If-Range` with another ETag: send all of it. We send no `Last-Modified`, so a date never matches.
   if (ifRange !== undefined && ifRange !== etag) return null;
   const ranges = parseRange(sizeBytes, range);
   if (ranges === -1) return 'unsatisfiable';
-  // What cannot be read is passed over, and several pieces at once are nobody's need here.
+  // An invalid range is ignored, and multiple ranges are not supported.
   if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null;
   const [only] = ranges;
   return only ? { start: only.start, end: only.end } : null;
 }
 
 /**
- * Sends what is asked for. `onFirstPart` runs once a part that begins the file has left whole. Throws `ENOENT` before
- * anything was sent when there is no file.
+ * Sends the requested range. `onFirstPart` runs once a range from the file's start was sent completely. Throws `ENOENT`
+ * before anything was sent when there is no file.
  */
 export async function sendRanged(
   request: FastifyRequest,
@@ -61,8 +61,8 @@ export async function sendRanged(
 const pieceBytes = 262_144;
 
 /**
- * Bytes `start` to `end` of a file, which is open only while a piece is read: callers that read slowly hold no
- * descriptor. Throws when the file is gone or shorter, which cuts the answer off; the caller can ask for the rest.
+ * Bytes `start` to `end` of a file, which is open only while a chunk is read: slow clients keep no descriptor open.
+ * Throws when the file is gone or shorter, which aborts the response; the client can request the rest.
  */
 async function* piecesOf(file: string, start: number, end: number): AsyncGenerator<Buffer> {
   for (let at = start; at <= end;) {

@@ -56,7 +56,7 @@ test('parts arrive as one', async () => {
   expect(await answer.text()).toBe(`before ${'é'.repeat(1_500_000)} after`);
 });
 
-test('it stands in the log as every answer does', async () => {
+test('it is logged like every response', async () => {
   lines.length = 0;
   await (await fetch(`${origin}/texts/ascii`)).text();
   await expect

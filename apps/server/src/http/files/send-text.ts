@@ -2,9 +2,8 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
 /**
- * Sends a text with the headers that the reply has. A quarter of what a small call costs beside its work is how texts leave
- * otherwise; what only has characters of ASCII (as long in bytes as in characters) needs no encoding. Hooks of `onSend` do
- * not hear of it, those of `onResponse` do.
+ * Sends a text with the headers of the reply, bypassing Fastify's `send`, which is a quarter of a small call's overhead.
+ * ASCII text (as many bytes as characters) needs no encoding. `onSend` hooks do not run, `onResponse` hooks do.
  */
 export function sendText(reply: FastifyReply, text: string): FastifyReply {
   const length = Buffer.byteLength(text);
@@ -12,7 +11,7 @@ export function sendText(reply: FastifyReply, text: string): FastifyReply {
   return reply;
 }
 
-/** The same of bytes that belong together: joining them would take as long as they are large. */
+/** The same for several buffers: joining them would copy all of their bytes. */
 export function sendBytes(reply: FastifyReply, parts: readonly Uint8Array[]): FastifyReply {
   const response = takeOver(
     reply,
@@ -28,7 +27,7 @@ function takeOver(reply: FastifyReply, length: number): ServerResponse {
   const headers = reply.getHeaders() as OutgoingHttpHeaders;
   headers['content-length'] = length;
   if (reply.server.draining) headers.connection = 'close';
-  // Before the reply is taken over: what fails here is still answered.
+  // Before the reply is hijacked: an error here still gets a response.
   reply.raw.writeHead(reply.statusCode, headers);
   reply.hijack();
   return reply.raw;

@@ -1,11 +1,11 @@
 /** The networks that limits count an address by: one household or one machine, and the provider's customer around it. */
 import ipaddr from 'ipaddr.js';
 
-/** What is no address at all, such as a made-up `X-Forwarded-For`, counts as one caller. */
+/** Text that is not an address, such as an invalid `X-Forwarded-For`, counts as one caller. */
 const unknown = 'unknown';
 
 /**
- * An IPv4 address as it is, an IPv6 address by its /64, which one household holds. IPv4 in an IPv6 coat counts as IPv4.
+ * An IPv4 address unchanged, an IPv6 address by its /64, which one household has. IPv4-mapped IPv6 counts as IPv4.
  * @param address as Fastify gives it: behind some proxies with a port
  */
 export function networkOf(address: string): string {
@@ -17,15 +17,15 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The /48 of an IPv6 address, which providers and tunnel brokers give to one customer: it holds 65,536 networks of its own.
- * Null for IPv4, where the address is all that one customer holds.
+ * The /48 of an IPv6 address, which providers and tunnel brokers assign to one customer: it contains 65,536 networks.
+ * Null for IPv4, where one customer holds a single address.
  */
 export function siteNetworkOf(address: string): string | null {
   const parsed = ipv6Of(withoutPort(address));
   return parsed === null || parsed.isIPv4MappedAddress() ? null : `${prefixOf(parsed, 3)}/48`;
 }
 
-/** The /24 of an IPv4 address, the /48 of an IPv6 address: neighbours that are counted together when there are too many to tell apart. */
+/** The /24 of an IPv4 address, the /48 of an IPv6 address: counted together when there are too many callers to count separately. */
 export function neighbourhoodOf(address: string): string {
   const network = networkOf(address);
   return siteNetworkOf(address) ?? network.replace(/\.\d+$/, '');

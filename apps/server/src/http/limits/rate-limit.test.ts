@@ -15,7 +15,7 @@ function limited(rate = { limit: 2, windowS: 60 }) {
   return { clock, limiter, take };
 }
 
-test('a window lets its limit through, says what is left, and starts anew when it is over', () => {
+test('a window allows its limit, reports the remainder, and resets when it ends', () => {
   const { clock, take } = limited();
   expect(take('ann')).toEqual([0, 2, 1, 60]);
   clock.nowMs += 20_500;
@@ -44,7 +44,7 @@ test('an IPv6 network counts as one, however its addresses are written', () => {
   ]);
 });
 
-test('a port behind an address opens no new window, and what is no address shares one', () => {
+test('a port after an address opens no new window, and invalid addresses share one', () => {
   const { take } = limited({ limit: 1, windowS: 60 });
   expect([take(at('192.0.2.7:4711'))[0], take(at('192.0.2.7:4712'))[0], take(at('192.0.2.7'))[0]]).toEqual([0, 60, 60]);
   expect([take(at('[2001:db8::1]:80'))[0], take(at('[2001:db8::2]:81'))[0]]).toEqual([0, 60]);
@@ -58,11 +58,11 @@ test('the /48 around IPv6 networks is let through sixteen times the limit, howev
   );
   expect(passed).toHaveLength(80);
   expect(take(at('2001:db8:2::1'))[0]).toBe(0);
-  // One for each network that was let through, one for each /48, one for the network beside.
+  // One for each allowed network, one for each /48, one for the adjacent network.
   expect(limiter.size).toBe(80 + 2 + 1);
 });
 
-test('filling the memory with made-up callers gives no new allowance', () => {
+test('filling the memory with fake callers resets no limit', () => {
   const { take } = limited();
   const ownV4 = at('203.0.113.5');
   const ownV6 = at('2001:db8:ffff::1');
@@ -79,7 +79,7 @@ test('filling the memory with made-up callers gives no new allowance', () => {
   expect(spent()).toEqual([60, 60, 60]);
 });
 
-test('new callers share a limit with their neighbours while the memory is full, and have their own when there is room again', () => {
+test('new callers share a limit with their neighbours while the memory is full, and get their own when there is room again', () => {
   const { clock, take } = limited({ limit: 3, windowS: 60 });
   for (let index = 0; index < 50_000; index += 1) take(at(`10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`));
   clock.nowMs += 30_000;
@@ -91,7 +91,7 @@ test('new callers share a limit with their neighbours while the memory is full, 
   expect(take(at('198.51.100.1'))).toEqual([0, 3, 2, 60]);
 });
 
-test('addresses take no room of people', () => {
+test('addresses do not displace people', () => {
   const { take } = limited({ limit: 1, windowS: 60 });
   for (let index = 0; index < 60_000; index += 1) take(at(`10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`));
   expect(Array.from({ length: 100 }, (_, index) => take(`person ${index}`)[0]).filter((waitS) => waitS !== 0)).toEqual(
@@ -99,7 +99,7 @@ test('addresses take no room of people', () => {
   );
 });
 
-test('memory stays bounded, however many callers come', () => {
+test('memory stays bounded for any number of callers', () => {
   const { clock, limiter, take } = limited();
   for (let index = 0; index < 60_000; index += 1) {
     take(`caller ${index}`);

@@ -1,32 +1,32 @@
 /**
- * How often one caller may ask, counted in this process: a fixed window per caller that starts with its first request.
- * What must hold across processes (quotas, login tries) is counted in the database instead.
+ * Rate limits per caller, counted in this process: a fixed window per caller that starts with its first request.
+ * Limits that must hold across processes (quotas, sign-in attempts) are counted in the database instead.
  */
 import type { FastifyReply } from 'fastify';
 import { neighbourhoodOf, networkOf, siteNetworkOf } from './network.ts';
 import { RateWindows } from './rate-windows.ts';
 
-/** Whom a request counts for. Whoever is known counts as a person, whatever key, session or address they use. */
+/** Who a request counts for. An identified caller counts as a person, for all their keys, sessions and addresses. */
 export type RateSubject = { readonly personId: string } | { readonly address: string };
 
-/** How many networks' worth of requests the /48 around an IPv6 address may send: it holds 65,536 networks. */
+/** The limit for the /48 around an IPv6 address, as a multiple of a network's limit: it contains 65,536 networks. */
 const siteNetworkShare = 16;
 
 export class RateLimiter {
-  /** People and addresses apart, and each by length in seconds: addresses are many and cheap, and must not take the room of people. */
+  /** Separate windows for people and addresses, and by length in seconds: addresses are cheap, and must not displace people. */
   readonly #people = new Map<number, RateWindows>();
   readonly #addresses = new Map<number, RateWindows>();
   readonly #now: () => number;
 
-  /** @param now the clock, in Unix milliseconds; tests bring their own */
+  /** @param now the clock, in Unix milliseconds; replaced in tests */
   constructor(now: () => number = Date.now) {
     this.#now = now;
   }
 
   /**
-   * Counts a request in `bucket` and writes the `RateLimit-*` headers. Of addresses, IPv6 counts by its /64, and by its /48
+   * Counts a request in `bucket` and writes the `RateLimit-*` headers. IPv6 addresses count by their /64, and by their /48
    * with sixteen times the limit.
-   * @returns seconds to wait, 0 when the request may go on
+   * @returns seconds to wait, 0 when the request is allowed
    */
   take(
     bucket: string,
@@ -46,7 +46,7 @@ export class RateLimiter {
       const site = siteNetworkOf(address);
       const wideName = `${bucket} ${site}`;
       const wide = site === null ? null : windows.count(wideName, () => wideName, now);
-      // No window of its own once the /48 has had its share: such windows would only fill the memory.
+      // No window for a network whose /48 has reached its limit: such windows would only fill the memory.
       window =
         wide !== null && wide.count > limit * siteNetworkShare
           ? wide

@@ -1,6 +1,6 @@
 /**
- * Fixed windows of one length in bounded memory. A window that has not ended is never forgotten: nobody gets a new
- * allowance by filling the memory. When there is no room, further callers are counted in shared windows, many in one.
+ * Fixed windows of one length in bounded memory. An active window is never evicted, so filling the memory resets no
+ * limit. When there is no room, further callers are counted in shared windows, several in one.
  */
 import { hash, randomBytes } from 'node:crypto';
 
@@ -20,7 +20,7 @@ export class RateWindows {
   readonly #windows = new Map<string, Window>();
   readonly #shared = new Map<number, Window>();
   readonly #lengthMs: number;
-  /** Not known outside, so that nobody can choose whom to share a window with. */
+  /** Random, so that no caller can choose which window they share. */
   readonly #salt = randomBytes(16).toString('base64url');
 
   constructor(lengthMs: number) {
@@ -29,9 +29,9 @@ export class RateWindows {
 
   /**
    * Counts one request.
-   * @param name whose it is
-   * @param neighbourhood whom it is counted with while there is no room; asked only then
-   * @returns how many there were in the window, this one included
+   * @param name key of the caller
+   * @param neighbourhood key of the shared window while there is no room; called only then
+   * @returns the number of requests in the window, including this one
    */
   count(name: string, neighbourhood: () => string, nowMs: number): Readonly<Window> {
     const window = this.#live(this.#windows.get(name), nowMs) ?? this.#begin(name, neighbourhood, nowMs);
@@ -44,7 +44,7 @@ export class RateWindows {
   }
 
   #begin(name: string, neighbourhood: () => string, nowMs: number): Window {
-    // Deleted first so that the map stays in the order in which windows end.
+    // Deleted first so that the map stays ordered by the end of the windows.
     this.#windows.delete(name);
     this.#forgetEnded(this.#windows, nowMs);
     const isFull = this.#windows.size >= windowsMax;
@@ -52,7 +52,7 @@ export class RateWindows {
     this.#forgetEnded(this.#shared, nowMs);
     const place = this.#placeOf(neighbourhood());
     const shared = this.#live(this.#shared.get(place), nowMs);
-    // What was counted while there was no room is not forgotten because there is some again.
+    // A count from a shared window continues in a separate one.
     if (!isFull)
       return this.#add(name, shared === undefined ? { count: 0, endsAt: nowMs + this.#lengthMs } : { ...shared });
     if (shared !== undefined) return shared;
@@ -67,7 +67,7 @@ export class RateWindows {
     return window;
   }
 
-  /** A window that ends later than any can was begun while the clock was ahead. */
+  /** A window that ends later than possible was started while the clock was ahead. */
   #live(window: Window | undefined, nowMs: number): Window | undefined {
     return window !== undefined && window.endsAt > nowMs && window.endsAt <= nowMs + this.#lengthMs
       ? window

@@ -11,7 +11,7 @@ function gathering() {
   return { lines, texts: () => written.map(String), flushes: () => flushed };
 }
 
-test('lines leave together after half a second, and what was handed over stays as it was', () => {
+test('lines are written together after half a second, and written ones do not change', () => {
   const { lines, texts } = gathering();
   lines.write('one\n');
   lines.write('deux é\n');
@@ -23,7 +23,7 @@ test('lines leave together after half a second, and what was handed over stays a
   expect(texts()).toEqual(['one\ndeux é\n', 'ثلاثة\n']);
 });
 
-test('many lines leave before their time, each whole, none lost and none twice', () => {
+test('many lines are written early, each complete, none lost and none twice', () => {
   const { lines, texts } = gathering();
   const sent = Array.from({ length: 5000 }, (_, index) => `line ${index} ${'é'.repeat(index % 50)}\n`);
   for (const line of sent) lines.write(line);
@@ -33,7 +33,7 @@ test('many lines leave before their time, each whole, none lost and none twice',
   expect(texts().join('')).toBe(sent.join(''));
 });
 
-test('a line longer than all that gathers leaves whole', () => {
+test('a line longer than the buffer is written completely', () => {
   const { lines, texts } = gathering();
   const long = `${'語'.repeat(100_000)}\n`;
   lines.write('short\n');
@@ -42,7 +42,7 @@ test('a line longer than all that gathers leaves whole', () => {
   expect(texts()).toEqual(['short\n', long]);
 });
 
-test('asked to flush, what gathered is handed over first', () => {
+test('flush writes the buffered lines first', () => {
   const { lines, texts, flushes } = gathering();
   lines.write('last words\n');
   lines.flushSync();

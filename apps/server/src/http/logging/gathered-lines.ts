@@ -1,18 +1,18 @@
-/** Lines gather up to this many bytes or this long: each write goes to another thread, which costs more than a call. */
+/** Lines are buffered up to this many bytes or this long: each write goes to another thread, which costs more than a call. */
 const gatherBytes = 65_536;
 const gatherMs = 500;
 /** Of each unit of a string's length. */
 const utf8BytesMax = 3;
 
 interface Destination {
-  /** Keeps the bytes until they are written. */
+  /** Must copy or keep the bytes until they are written. */
   write(bytes: Buffer): void;
   flushSync(): void;
 }
 
 /**
- * Lines on their way to a destination, which gathers too, but measures all that it has with each line. Kept as bytes: texts
- * would grow old here, and be moved about by each collection of garbage.
+ * Buffers lines for a destination, which buffers too, but measures its whole buffer with each line. Stored as bytes:
+ * strings would be promoted and moved by the garbage collector.
  */
 export class GatheredLines {
   readonly #to: Destination;
@@ -42,7 +42,7 @@ export class GatheredLines {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     const gathered = this.#bytes.subarray(0, this.#used);
-    // What was handed over is written later: further lines go behind it.
+    // The bytes are written later: further lines use the memory after them.
     this.#bytes = this.#bytes.subarray(this.#used);
     this.#used = 0;
     if (gathered.length > 0) this.#to.write(gathered);

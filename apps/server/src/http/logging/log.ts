@@ -1,5 +1,5 @@
 /**
- * The log: JSON lines on stdout, written off the main path in batches. What a request line says is put together by hand;
+ * The log: JSON lines on stdout, written in batches off the main path. Request lines are built by string concatenation;
  * a serializer per request would cost more than the request itself.
  */
 import type { Socket } from 'node:net';
@@ -11,7 +11,7 @@ import { GatheredLines } from './gathered-lines.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whom the request is logged under, once known: a person's id. */
+    /** The person of the request in its log line, once known: an ID. */
     personId: string | null;
   }
 }
@@ -27,11 +27,11 @@ const secrets = ['authorization', '"x-api-key"', 'cookie', '"set-cookie"', 'apiK
 export interface Log {
   readonly logger: pino.Logger;
   readonly requests: LogController;
-  /** Writes what has gathered; the last thing before the process ends. */
+  /** Writes buffered lines; the last step before the process ends. */
   flush(): void;
 }
 
-/** @param to where lines go; stdout when not given */
+/** @param to destination of the lines, by default stdout */
 export function createLog(level: string, to?: LogDestination): Log {
   const destination = to ?? onStdout();
   const logger = pino(
@@ -52,7 +52,7 @@ export function createLog(level: string, to?: LogDestination): Log {
 
 let stdoutLines: GatheredLines | undefined;
 
-/** A process has one: what several logs write there stays in order, and is passed on at the end once. */
+/** One per process: lines of several logs stay in order, and are flushed once at the end. */
 function onStdout(): GatheredLines {
   return (stdoutLines ??= openStdout());
 }
@@ -60,7 +60,7 @@ function onStdout(): GatheredLines {
 function openStdout(): GatheredLines {
   const stdout = pino.destination({ dest: 1, sync: false, contentMode: 'buffer' });
   const lines = new GatheredLines({
-    // Its types know of texts only.
+    // Pino's types allow strings only.
     write: (bytes) => void (stdout as { write(bytes: unknown): unknown }).write(bytes),
     flushSync: () => stdout.flushSync(),
   });
@@ -93,13 +93,13 @@ class RequestLines extends LogController {
   }
 }
 
-/** Null when the connection is gone: behind a proxy, asking for the address would throw then, where nothing catches it. */
+/** Null when the connection is closed: behind a proxy, reading the address would throw then, where nothing catches it. */
 function addressOf(request: FastifyRequest): string | null {
   const { socket }: { readonly socket: Socket | null } = request.raw;
   return socket === null ? null : request.ip;
 }
 
-/** What may stand in a key, written as an escape. */
+/** Any character of a key, written as an escape. */
 const escapes = /%(?:5f|3\d|[46][1-9a-f]|[57][\da])/gi;
 
 /** Without the query and without keys: people put secrets there, although we refuse them. */

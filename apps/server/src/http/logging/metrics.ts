@@ -1,4 +1,4 @@
-/** `/metrics` for Prometheus. Figures tell about people and sites: admins only, by key or session. */
+/** `/metrics` for Prometheus. Metrics reveal data about people and sites: admins only, by key or session. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { Caller } from '../../caller.ts';

@@ -1,4 +1,4 @@
-/** How a server that cannot store anything says so. */
+/** Errors of a server that cannot store data. */
 import type { StorageProblem } from '@apiyard/api/contract/problem';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
@@ -8,17 +8,17 @@ import { isDamaged, isFull } from '../../db/unavailable.ts';
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 const failingCodes = new Set(['EIO', 'EROFS', 'ENXIO', 'ENODEV']);
 
-/** What is wrong with the storage, when that is why `error` was thrown. */
+/** The storage problem that caused `error`, or null. */
 export function storageProblemOf(error: unknown): StorageProblem | null {
   if (isDamaged(error)) return 'damaged';
   if (isFull(error)) return 'full';
-  // Of files: SQLite and PostgreSQL have codes of their own.
+  // File system errors: SQLite and PostgreSQL have other codes.
   const code = error instanceof Error && 'syscall' in error && 'code' in error ? String(error.code) : '';
   if (fullCodes.has(code)) return 'full';
   return failingCodes.has(code) ? 'failing' : null;
 }
 
-/** Long enough for an admin to make room. */
+/** Enough time for an admin to free space. */
 const retryAfterS = 60;
 
 const sentences: Readonly<Record<StorageProblem, string>> = {

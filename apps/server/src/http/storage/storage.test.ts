@@ -25,7 +25,7 @@ const logIn = (origin: string) =>
     body: JSON.stringify({ usernameOrEmail: 'keeper', password: 'seven little llamas' }),
   });
 
-/** Overwrites the first pages of a table and its indexes, or of those alone, as a failing disk may. */
+/** Overwrites the first pages of a table and its indexes, or of the indexes alone, like a failing disk. */
 function damage(table: string, type: 'index' | '%' = '%'): void {
   const file = join(place.dataDir, 'apiyard.sqlite');
   const database = new DatabaseSync(file);
@@ -42,7 +42,7 @@ function damage(table: string, type: 'index' | '%' = '%'): void {
   closeSync(handle);
 }
 
-it('sign-in says that the storage is damaged when pages of the database are', async () => {
+it('sign-in reports damaged storage when database pages are damaged', async () => {
   const first = await serve(place, keeper);
   expect((await logIn(first.origin)).status).toBe(200);
   await first.stop();
@@ -64,7 +64,7 @@ it('sign-in says that the storage is damaged when pages of the database are', as
   second.child.kill('SIGKILL');
 });
 
-it('an upload that finds the disk full is answered 503 with Retry-After, and what arrived is kept', async () => {
+it('an upload on a full disk gets 503 with Retry-After, and what arrived is kept', async () => {
   const server = await serve(place, keeper, 6_000_000);
   const signedIn = await logIn(server.origin);
   const cookie = signedIn.headers
@@ -106,7 +106,7 @@ it('an upload that finds the disk full is answered 503 with Retry-After, and wha
   await server.stop();
 });
 
-it('a picture that cannot be kept whole leaves nothing', async () => {
+it('a picture that cannot be stored completely leaves no file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'apiyard-pictures-'));
   const files = createPictureFiles(folder);
   const id = 'a'.repeat(64);

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 const probeBytes = 4096;
 
-/** Whether a folder takes files: rejects when it does not. */
+/** Checks that a folder is writable; rejects when it is not. */
 export async function writeAndRemove(folder: string): Promise<void> {
   const probe = join(folder, `.ready-${randomUUID()}`);
   try {
-    // A full disk still takes empty files.
+    // Empty files can still be created on a full disk.
     await writeFile(probe, Buffer.alloc(probeBytes));
   } finally {
     await rm(probe, { force: true });

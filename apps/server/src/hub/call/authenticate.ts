@@ -1,4 +1,4 @@
-/** Stage 1: who calls. */
+/** Stage 1: identifies the caller. */
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '@apiyard/api/contract/endpoint';
 import { Failure } from '@apiyard/api/contract/endpoint';

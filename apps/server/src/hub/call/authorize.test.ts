@@ -6,7 +6,7 @@ import type { Whole } from '../../../test/whole.ts';
 const password = 'seven little llamas';
 const perMinute = 60;
 
-/** Somebody signed in on a plan of sixty calls a minute and no end of calls a day. */
+/** A signed-in person whose plan has sixty calls a minute and no daily limit. */
 async function signedIn(whole: Whole, username: string) {
   const key = await whole.keyOf(username);
   await whole.app.database.kysely

@@ -13,11 +13,11 @@ const visitorRate = { limit: callLimits.visitorCallsPerHour, windowS: 3600 } as 
 
 export function authorize(call: Call, limiter: RateLimiter): Failure | null {
   const { caller, request, reply, api } = call;
-  return refuseCaller(caller, api, request.server.basePath) ?? checkRateLimit(caller, request, reply, limiter);
+  return checkAccess(caller, api, request.server.basePath) ?? checkRateLimit(caller, request, reply, limiter);
 }
 
-/** Whether the caller may use the API. Null is a visitor, who may try what is open. `basePath` is what the site stands below. */
-export function refuseCaller(caller: Caller | null, api: CallableApi, basePath: string): Failure | null {
+/** Whether the caller may use the API. Null is a visitor, who may call open APIs. `basePath` is the path below which the site is served. */
+export function checkAccess(caller: Caller | null, api: CallableApi, basePath: string): Failure | null {
   if (caller === null) {
     return api.open
       ? null
@@ -33,7 +33,7 @@ export function refuseCaller(caller: Caller | null, api: CallableApi, basePath: 
   return null;
 }
 
-/** Counts the call against the minute of the person, whichever of their keys or sessions it came by, or the hour of a visitor's address, and writes the rate headers. */
+/** Counts the call against the person's minute, for all their keys and sessions together, or against the hour of a visitor's address, and writes the rate limit headers. */
 function checkRateLimit(
   caller: Caller | null,
   request: FastifyRequest,

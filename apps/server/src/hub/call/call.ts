@@ -9,21 +9,21 @@ export interface Quota {
   readonly day: string;
   /** Calls that the plan allows in a day. */
   readonly limit: number;
-  /** When the stages began, Unix milliseconds. */
+  /** Start of the stages, Unix milliseconds. */
   readonly nowMs: number;
-  /** What the day holds after the charge; null before. */
+  /** The day's total after the charge; null before. */
   used: number | null;
 }
 
-/** One call on its way through the stages of `pipeline.ts`: each stage reads what earlier ones found and adds its own. */
+/** One call in the stages of `pipeline.ts`: each stage reads results of earlier ones and adds its own. */
 export class Call {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Who calls, accepted or refused. Null for a visitor, and before `authenticate`. */
+  /** The caller, accepted or refused. Null for a visitor, and before `authenticate`. */
   caller: Caller | null = null;
   /** Null for a visitor, and before `reserve`. */
   quota: Quota | null = null;
-  /** The input as it is logged; null unless the caller wants it kept. */
+  /** The input as logged; null unless the caller has turned on storing inputs. */
   keptInput: string | null = null;
   /** Whether it was charged. Then it is logged already, with the charge. */
   isCharged = false;

@@ -1,6 +1,7 @@
 /**
- * Stage 7: charges of successful runs, with what is logged about them. They gather until the event loop turns and are committed together: one durable write for
- * all that finished meanwhile. While it is written the next ones gather. An answer leaves only after its charge, which puts the call in the log as well.
+ * Stage 7: charges of successful runs, with their call log rows. They are collected until the end of the event loop's
+ * turn and committed together, in one durable write. During the write, the next ones are collected. A response is sent
+ * only after its charge, and thereby its log row, is committed.
  */
 import type { Charge, ChargeResult } from '../../db/charges/charges.ts';
 import type { QuotaMeters } from './reserve.ts';
@@ -18,7 +19,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** More than this in one transaction would hold its locks, or the event loop, for too long. */
+/** A larger transaction would hold its locks, or block the event loop, for too long. */
 const batchMax = 500;
 
 export class Charger {
@@ -33,12 +34,12 @@ export class Charger {
     this.#meters = meters;
   }
 
-  /** Charges that the next write takes. */
+  /** Charges of the next write. */
   get waiting(): number {
     return this.#waiting.length;
   }
 
-  /** Resolves once the charge is durable, or refused because the day's quota is spent. */
+  /** Resolves once the charge is durable, or refused because the day's quota is used up. */
   charge(charge: Charge): Promise<ChargeResult> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ charge, resolve, reject });
@@ -77,7 +78,7 @@ interface ChargeServices {
   readonly quotaEvents: Pick<QuotaEvents, 'emit'>;
 }
 
-/** Null when it is charged and logged, and for visitors, who pay nothing. */
+/** Null when it is charged and logged, and for visitors, who are not charged. */
 export async function charge(call: Call, { charger, quotaEvents }: ChargeServices): Promise<Failure | null> {
   const { caller, quota, api, request } = call;
   if (caller === null || quota === null) return null;

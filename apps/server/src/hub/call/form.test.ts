@@ -204,7 +204,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the body of a call on %s', (engin
     }
   });
 
-  test('an API whose input does not fit an address takes no GET', async () => {
+  test('an API whose input does not fit a URL accepts no GET', async () => {
     const answer = await get('/api/v1/random/file');
     expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([
       404,

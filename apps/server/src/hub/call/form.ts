@@ -9,7 +9,7 @@ import type { Texts } from '../compile-input.ts';
 
 const { filesMax, fieldsMax, fieldBytesMax, filesTogether } = callLimits;
 
-/** What the fields and their headers may add to the files. */
+/** Bytes allowed for fields and headers in addition to the files. */
 const roomForFields = 2_000_000;
 
 function tooLarge(fileBytesMax: number): Failure {
@@ -23,12 +23,12 @@ function tooLarge(fileBytesMax: number): Failure {
 }
 
 /** Refuses before a byte of the body is read, going by the length that the caller announces. */
-export function refuseAnnouncedSize(request: FastifyRequest, fileBytesMax: number): Failure | null {
+export function checkContentLength(request: FastifyRequest, fileBytesMax: number): Failure | null {
   const announced = Number(request.headers['content-length'] ?? 0);
   return announced > fileBytesMax * filesTogether + roomForFields ? tooLarge(fileBytesMax) : null;
 }
 
-/** Reads the parts in their order; a name that comes more than once becomes a list. */
+/** Reads the parts in order; a repeated name becomes a list. */
 export async function readForm(request: FastifyRequest, fileBytesMax: number): Promise<Texts | Failure> {
   const values: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   let total = 0;
@@ -61,7 +61,7 @@ export async function readForm(request: FastifyRequest, fileBytesMax: number): P
             'TooLarge',
             `The field "${part.fieldname}" is too large. The limit is ${megabytes(fieldBytesMax)}.`,
           );
-        // The decoder puts U+FFFD in the place of what it cannot read: better refused than changed.
+        // The decoder replaces invalid bytes with U+FFFD: the input is rejected instead of changed.
         if (typeof part.value === 'string' && part.value.includes('\uFFFD'))
           return fail('Unparsable', `The field "${part.fieldname}" is not UTF-8 text.`);
         value = part.value;

@@ -1,4 +1,4 @@
-/** What is logged about a call, whatever its end. Charged calls are logged with their charge, in one transaction. */
+/** Call log rows, for every outcome. Charged calls are logged with their charge, in one transaction. */
 import type { ChargedCall } from '../../db/charges/charges.ts';
 import { timeOf } from '../../db/id.ts';
 import { hideKeys } from '../../key-format.ts';
@@ -7,7 +7,7 @@ import type { Call } from './call.ts';
 
 const loggedPathMax = 200;
 
-/** Taken while the response is prepared: what follows the charge is only sent. */
+/** Measured while the response is prepared: after the charge it is only sent. */
 export function entryOf({ request, reply, keptInput }: Call): ChargedCall {
   return {
     requestId: request.id,
@@ -19,7 +19,7 @@ export function entryOf({ request, reply, keptInput }: Call): ChargedCall {
   };
 }
 
-/** Logs a call that was not charged, also one that failed before or beside the stages. Calls of visitors belong to no one's log. */
+/** Logs a call that was not charged, including one that failed before or outside the stages. Calls of visitors are not logged. */
 export function logUncharged(call: Call, callLog: Pick<CallLog, 'add'>): void {
   if (call.caller === null || call.isCharged) return;
   const { person, keyId } = call.caller;
@@ -29,7 +29,7 @@ export function logUncharged(call: Call, callLog: Pick<CallLog, 'add'>): void {
     request_id: requestId,
     person_id: person.id,
     key_id: keyId,
-    // What is no API may be any text, a key among them, which a cut would leave a part of; PostgreSQL holds none with this character.
+    // A path without an API may be any text, even one with a key, of which truncation would leave a part; PostgreSQL does not store this character.
     api: hideKeys(call.path).slice(0, loggedPathMax).replaceAll('\0', ''),
     code: call.request.failureCode,
     cost: 0,

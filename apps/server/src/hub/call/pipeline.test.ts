@@ -56,7 +56,7 @@ const trialTools: Tool[] = [
 ];
 const apis: CallableApi[] = trialTools.map((each) => toolAsApi(each, 'random'));
 apis.push({ ...toolAsApi(trialTools[1] as Tool, 'random'), path: 'random/resting', premium: false, health: 'paused' });
-/** Says who asked, and which revision answered. */
+/** Returns the caller and the revision. */
 apis.push({
   ...toolAsApi(trialTools[0] as Tool, 'random'),
   path: 'random/revised',
@@ -105,7 +105,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
     return Number(row?.used ?? 0);
   };
 
-  test('is answered with data and meta, and says what is left', async () => {
+  test('a response has data and meta, and headers with the remaining quota', async () => {
     await limitOf(1000);
     const own = await whole.keyOf('reader');
     const response = await get('/api/v1/random/uuid?count=2&version=7', { 'x-api-key': own });
@@ -142,7 +142,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
     expect(await usedBy('reader')).toBe(1);
   });
 
-  test('a run knows its caller, and meta says which revision ran, in JSON and beside a file', async () => {
+  test('a run receives its caller, and meta has the revision, in JSON and with a file', async () => {
     await limitOf(1000);
     const own = await whole.keyOf('known');
     const { id } = await whole.app.database.kysely
@@ -174,7 +174,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
     expect((await get('/api/v1/random/revised-picture', {})).body).toBe('null');
   });
 
-  test('takes a key as a bearer too', async () => {
+  test('accepts a key as a bearer token too', async () => {
     expect((await get('/api/v1/random/uuid', { authorization: `Bearer ${key}` })).statusCode).toBe(200);
   });
 
@@ -267,7 +267,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
     ]);
   });
 
-  test('a caller who goes away is not charged, and makes room for others', async () => {
+  test('a caller who disconnects is not charged, and frees the slot for others', async () => {
     await limitOf(2);
     const own = await whole.keyOf('fickle');
     if (!whole.app.fastify.server.listening) await whole.app.fastify.listen({ port: 0, host: '127.0.0.1' });
@@ -373,7 +373,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
     ]);
   });
 
-  test('a key may be called as often as its plan says, and no more', async () => {
+  test('a key is limited to the calls of its plan', async () => {
     await whole.app.database.kysely.updateTable('plan').set({ calls_per_minute: 2 }).where('id', '=', 'free').execute();
     const own = await whole.keyOf('brisk');
     const answers = [];
@@ -414,7 +414,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('a call on %s', (engine) => {
     expect(whole.logLines.filter((line) => line.includes(key))).toEqual([]);
   });
 
-  test('every site may read the answers, and none gets cookies through', async () => {
+  test('every origin may read the responses, and none may send cookies', async () => {
     const headers = { origin: 'https://elsewhere.example', cookie: 'apiyard-session=whatever' };
     for (const answer of [
       await get('/api/v1/random/uuid', headers),

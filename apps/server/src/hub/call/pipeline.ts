@@ -18,7 +18,7 @@ import { authenticate } from './authenticate.ts';
 import { authorize } from './authorize.ts';
 import { Call } from './call.ts';
 import { charge, Charger } from './charge.ts';
-import { readForm, refuseAnnouncedSize } from './form.ts';
+import { readForm, checkContentLength } from './form.ts';
 import { logUncharged } from './log.ts';
 import { openQuota, QuotaMeters, release, reserve } from './reserve.ts';
 import { resolve } from './resolve-api.ts';
@@ -32,7 +32,7 @@ export interface CallServices extends AuthenticateServices {
   readonly hot: Pick<Hot, 'usedOn' | 'commitCharges'>;
   readonly callLog: Pick<CallLog, 'add'>;
   readonly quotaEvents: Pick<QuotaEvents, 'emit'>;
-  /** The longest a run may take. @default 30000 */
+  /** Time limit of a run in ms. @default 30000 */
   readonly runTimeoutMs?: number;
 }
 
@@ -69,7 +69,7 @@ export function mountCalls(
       : sendFailure(reply, refusal);
   });
 
-  // Multipart brings hooks of its own, which GET should not pay for.
+  // Multipart adds hooks whose cost GET requests should not have.
   app.register(async (posts) => {
     await posts.register(multipart);
     posts.post('/api/v1/*', {
@@ -81,7 +81,7 @@ export function mountCalls(
         const refusal =
           (await admit(call)) ??
           (request.headers['content-type']?.startsWith('multipart/')
-            ? refuseAnnouncedSize(request, fileLimitOf(call))
+            ? checkContentLength(request, fileLimitOf(call))
             : null);
         return refusal === null ? undefined : sendFailure(reply, refusal);
       },

@@ -2,7 +2,7 @@ import { RawAnswer } from '../../tools/tool.ts';
 import type { Outcome } from '../source.ts';
 import { WrittenJson } from '../threads/worker-pool.ts';
 
-/** A response ready to be sent: everything that could fail is done, so that nothing is charged that cannot be delivered. */
+/** A response ready to be sent: everything that can fail is done, so that no call is charged without a response. */
 export type Prepared = { readonly json: string } | { readonly written: Uint8Array } | { readonly raw: RawAnswer };
 
 /** A successful run. */

@@ -26,7 +26,7 @@ test('calls that fit start immediately', async () => {
   expect(meters.reserve('ann', day, 1, 3)).toBe(true);
 });
 
-test('a call that fits only if another fails waits, and gets its place when that one fails', async () => {
+test('a call that fits only if another fails waits, and runs when that one fails', async () => {
   const meters = new QuotaMeters(() => 0);
   expect(await meters.reserve('ann', day, 1, 1)).toBe(true);
   const second = meters.reserve('ann', day, 1, 1);
@@ -57,7 +57,7 @@ test('what another process charged is learnt from the next commit', async () => 
   expect(meters.reserve('ann', day, 1, 10)).toBe(false);
 });
 
-test('people and days have meters of their own', async () => {
+test('people and days have separate meters', async () => {
   const meters = new QuotaMeters(() => 0);
   expect(await meters.reserve('ann', day, 1, 1)).toBe(true);
   expect(await meters.reserve('bob', day, 1, 1)).toBe(true);

@@ -1,20 +1,20 @@
 /**
- * Stage 5: the quota. It is what this process knows of people's days, and what calls under way may add. That keeps work
- * from being done that could not be charged; what counts in the end is the charge in the database.
+ * Stage 5: the quota, from this process's copy of each person's day and the cost of running calls. It avoids work that
+ * could not be charged; the charge in the database is authoritative.
  */
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { dayOf, secondsLeft } from '../../day.ts';
 import type { Call, Quota } from './call.ts';
 
-/** Before the first stage that can be refused with what is left of the quota. Visitors have none. */
+/** Before the first stage whose refusal includes the remaining quota. Visitors have none. */
 export function openQuota(call: Call): void {
   if (call.caller === null) return;
   const nowMs = Date.now();
   call.quota = { day: dayOf(nowMs), limit: call.caller.person.plan.callsPerDay, nowMs, used: null };
 }
 
-/** After null, the charge or `release` must follow. Not async: nearly always nothing is waited for. */
+/** After null, the charge or `release` must follow. Not async: nearly always synchronous. */
 export function reserve({ caller, quota, api }: Call, meters: QuotaMeters): Failure | null | Promise<Failure | null> {
   if (caller === null || quota === null) return null;
   const judged = (fits: boolean) => (fits ? null : quotaSpent(quota));
@@ -33,7 +33,7 @@ export const quotaSpent = ({ limit, nowMs }: Quota): Failure =>
   });
 
 interface Meter {
-  /** What the day held when the database last said so. It only grows, so it is never more than the truth. */
+  /** The day's total when it was last read. It only grows, so it never exceeds the actual value. */
   used: number;
   /** The cost of calls in progress. */
   reserved: number;
@@ -41,7 +41,7 @@ interface Meter {
   readonly waiting: { readonly cost: number; readonly limit: number; readonly answer: (fits: boolean) => void }[];
 }
 
-/** Meters kept when idle: the least recently used go first and are loaded again when needed. */
+/** Idle meters in the cache: the least recently used is evicted first and loaded again when needed. */
 const metersMax = 10_000;
 
 export class QuotaMeters {
@@ -49,14 +49,14 @@ export class QuotaMeters {
   readonly #loading = new Map<string, Promise<void>>();
   readonly #usedOn: (personId: string, day: string) => number | Promise<number>;
 
-  /** @param usedOn what a person's day holds in the database */
+  /** @param usedOn reads the total of a person's day from the database */
   constructor(usedOn: (personId: string, day: string) => number | Promise<number>) {
     this.#usedOn = usedOn;
   }
 
   /**
-   * Sets `cost` aside. While calls under way may still fail and leave room, it waits for them instead of refusing.
-   * @returns false when the day's quota is spent; after true, `settle` or `release` must follow
+   * Reserves `cost`. While running calls may still fail and free some quota, it waits for them instead of refusing.
+   * @returns false when the day's quota is used up; after true, `settle` or `release` must follow
    */
   reserve(personId: string, day: string, cost: number, limit: number): boolean | Promise<boolean> {
     const meter = this.#meters.get(nameOf(personId, day));
@@ -64,17 +64,17 @@ export class QuotaMeters {
     return this.#load(personId, day).then(() => this.reserve(personId, day, cost, limit));
   }
 
-  /** What the day holds as far as this process knows; null when it has not asked yet. */
+  /** The day's total as known to this process; null before it was read. */
   used(personId: string, day: string): number | null {
     return this.#meters.get(nameOf(personId, day))?.used ?? null;
   }
 
-  /** Takes over what a commit answered, in one step with giving the reservation back: no call is counted twice. */
+  /** Applies the result of a commit and releases the reservation in one step: no call is counted twice. */
   settle(personId: string, day: string, cost: number, used: number): void {
     this.#update(personId, day, cost, used);
   }
 
-  /** Gives a reservation back: the call failed and costs nothing. */
+  /** Releases a reservation: the call failed and costs nothing. */
   release(personId: string, day: string, cost: number): void {
     this.#update(personId, day, cost, 0);
   }
@@ -82,7 +82,7 @@ export class QuotaMeters {
   #update(personId: string, day: string, cost: number, used: number): void {
     const name = nameOf(personId, day);
     const meter = this.#meters.get(name);
-    // A meter with reservations is never forgotten.
+    // A meter with reservations is never evicted.
     if (!meter) throw new Error('There is no reservation to settle.');
     meter.reserved -= cost;
     meter.used = Math.max(meter.used, used);

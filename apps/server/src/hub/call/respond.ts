@@ -16,12 +16,12 @@ export function respond(call: Call): FastifyReply {
   if (quota !== null && quota.used !== null) quotaHeaders(reply, quota, quota.used);
   const { cached, provider, revision } = ran.outcome;
   const cost = caller === null ? 0 : api.cost;
-  // JSON leaves out what is undefined: most APIs have no revisions.
+  // JSON omits undefined members: most APIs have no revisions.
   const meta = { api: api.path, ms: ran.ms, cost, cached, provider, revision, requestId: request.id };
   return sendAnswer(reply, ran.prepared, meta);
 }
 
-/** With what is left of the quota, where this process knows it. */
+/** With the remaining quota, if this process has it. */
 export function refuse({ caller, quota, reply }: Call, failure: Failure, meters: QuotaMeters): FastifyReply {
   if (caller !== null && quota !== null) {
     const used = quota.used ?? meters.used(caller.person.id, quota.day);

@@ -59,7 +59,7 @@ test('a fast run is answered immediately', () => {
   ).toBe(outcome);
 });
 
-test('a run in time is answered, and leaves nothing behind', async () => {
+test('a run within the time limit returns its result, and leaves no timer or listener', async () => {
   const response = open();
   expect(
     await runApi(
@@ -84,7 +84,7 @@ test('a run that takes too long is stopped with an error', async () => {
   expect(seen.reason).toEqual(new Error('The time limit was reached.'));
 });
 
-test('a caller who goes away stops the run', async () => {
+test('a caller who disconnects stops the run', async () => {
   const { slow, seen } = endless();
   const response = open();
   const ran = runApi(slow, {}, visitor, response);
@@ -94,7 +94,7 @@ test('a caller who goes away stops the run', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what a run throws is thrown on', async () => {
+test('errors of a run are rethrown', async () => {
   await expect(
     runApi(
       api(() => Promise.reject(new Error('a fault of the tool'))),
@@ -115,7 +115,7 @@ test('what a run throws is thrown on', async () => {
   ).toThrow('at once');
 });
 
-test('for a caller who left before it began, nothing is begun', async () => {
+test('nothing runs for a caller who disconnected before the start', async () => {
   let begun = 0;
   const leaving = api(async () => {
     begun += 1;

@@ -7,13 +7,13 @@ import type { Call } from './call.ts';
 import { callerIdOf } from './caller-id.ts';
 import { prepare } from './prepare.ts';
 
-/** A run that takes longer is stopped. Slow work belongs into jobs. */
+/** Time limit of a run. Slow work belongs in jobs. */
 const { runTimeoutMs } = callLimits;
 
 /** The caller disconnected: no response, no charge. */
 export const callerGone = Symbol('caller gone');
 
-/** Null when it succeeded. Throws what the run throws. */
+/** Null on success. Throws errors of the run. */
 export async function run(call: Call, timeoutMs?: number): Promise<Failure | typeof callerGone | null> {
   const { api, input, caller, request, reply } = call;
   const personId = caller?.person.id ?? null;
@@ -27,8 +27,8 @@ export async function run(call: Call, timeoutMs?: number): Promise<Failure | typ
 }
 
 /**
- * Runs an API. Throws what the run throws: a fault of the tool, to be answered with `Internal`.
- * @param response closed early when the caller goes away
+ * Runs an API. Throws errors of the run: a bug of the tool, which becomes `Internal`.
+ * @param response closes early when the caller disconnects
  */
 export function runApi(
   api: CallableApi,
@@ -74,7 +74,7 @@ export function runApi(
   });
 }
 
-/** Makes its abort controller only for tools that look at the signal; most are done before anything could be aborted. */
+/** Creates its abort controller only for tools that use the signal; most finish before anything could be aborted. */
 class LazyContext implements CallContext {
   readonly personId: string | null;
   readonly callerId: string;

@@ -107,7 +107,7 @@ test('an unknown language is refused with the ones there are', async () => {
   await app.close();
 });
 
-test('the OpenAPI document is called what the site is called now', async () => {
+test('the OpenAPI document has the current name of the site', async () => {
   const { app, lists } = await serve();
   const title = async () => (await app.inject('/api/v1/openapi.json')).json<{ info: { title: string } }>().info.title;
   expect(await title()).toBe('Apiyard');

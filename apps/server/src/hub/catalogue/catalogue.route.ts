@@ -1,4 +1,4 @@
-/** The catalogue and its OpenAPI document, made once per language and change of the registry. */
+/** The catalogue and its OpenAPI document, generated once per language and change of the registry. */
 import { getCatalogue, getOpenApi } from '@apiyard/api/contract/hub';
 import type { Api, Language } from '@apiyard/api/contract/hub';
 import { Written } from '../../http/written.ts';
@@ -12,7 +12,7 @@ export interface CatalogueServices {
   readonly registry: ApiSource;
   /** What people call the site now. */
   siteName(): string;
-  /** Null makes addresses relative to where the document was fetched from. */
+  /** Null makes URLs relative to that of the document. */
   readonly publicUrl: URL | null;
   readonly version: string;
 }
@@ -23,7 +23,7 @@ export function catalogueRoutes({ registry, siteName, publicUrl, version }: Cata
     () => `${registry.version}`,
     (name: Language) => new Written({ items: describe(name), next: null }),
   );
-  // Without a public address the document speaks of the address it was fetched from.
+  // Without a public address, the document uses the address of the request.
   const openApi = perChange(
     () => `${registry.version} ${siteName()}`,
     (name: Language) =>
@@ -41,7 +41,7 @@ export function catalogueRoutes({ registry, siteName, publicUrl, version }: Cata
   ];
 }
 
-/** Keeps what `make` made until the state it was made from changes. */
+/** Caches the result of `make` until its source changes. */
 function perChange<Name extends string, Made>(state: () => string, make: (name: Name) => Made): (name: Name) => Made {
   const kept = new Map<Name, { readonly state: string; readonly made: Made }>();
   return (name) => {

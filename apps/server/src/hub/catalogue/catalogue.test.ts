@@ -55,7 +55,7 @@ const scraper = describeScraper(
   'failing',
 );
 
-test('an entry says everything in the language asked for, and in English where a text is missing', () => {
+test('an entry is in the requested language, and in English where a text is missing', () => {
   expect(describeTool(trial, 'random', 'fr')).toEqual({
     path: 'random/trial',
     area: 'random',
@@ -142,7 +142,7 @@ test.each(languages)('the OpenAPI document is valid, with no operation named twi
   expect(operations.every(({ security }) => security.length >= 2)).toBe(true);
 });
 
-test('the OpenAPI document names every code, and who may call', () => {
+test('the OpenAPI document has every code, and the required authentication', () => {
   const document = openApiOf(
     tools.list().map((api) => api.describe('en')),
     { title: 'Toolshed', server: '/', version: '1.0.0' },

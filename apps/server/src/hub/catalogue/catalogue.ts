@@ -1,4 +1,4 @@
-/** What the catalogue says of a tool: everything comes from its own description. */
+/** The catalogue entry of a tool, derived from its description. */
 import * as z from 'zod';
 import type { Api, Area, JsonSchema, Language } from '@apiyard/api/contract/hub';
 import { fieldTexts, textIn } from '../../tools/tool.ts';
@@ -45,8 +45,8 @@ function fitsQuery(schema: JsonSchema): boolean {
 }
 
 /**
- * The input as JSON Schema 2020-12, with titles and help in a language. Beside the standard's words: `x-options` names an
- * enum's values, `x-multiline` asks for a text area, `x-accept` lists what a file may be.
+ * The input as JSON Schema 2020-12, with titles and help in a language. Extensions: `x-options` has labels of an enum's
+ * values, `x-multiline` requests a text area, `x-accept` lists the accepted file types.
  */
 function schemaOf(tool: Tool, language: Language): JsonSchema {
   return z.toJSONSchema(tool.input.strict(), {

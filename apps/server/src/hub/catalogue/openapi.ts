@@ -3,7 +3,7 @@ import type { Api, JsonSchema } from '@apiyard/api/contract/hub';
 import { statusByCode } from '@apiyard/api/contract/problem';
 import { titleOf } from '@apiyard/api/serving/failure-body';
 
-/** Codes that any call may be refused with, by status; `AddressRefused` and the upstream ones come from APIs that read other sites. */
+/** Codes that any call can return, by status; `AddressRefused` and the upstream ones come from APIs that read other sites. */
 const codesByStatus = Map.groupBy(
   Object.entries(statusByCode).filter(([code]) => code !== 'Conflict'),
   ([, status]) => status,

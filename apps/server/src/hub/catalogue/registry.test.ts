@@ -20,7 +20,7 @@ const write = (name: string, members: string) =>
 
 const whole = `{ path: 'random/coin', title: 'Coin', summary: 'Heads or tails.', input: z.object({ sides: field({ title: 'Sides' }, z.int().max(9).default(2)) }), output: 'json', examples: [{ name: 'Toss', input: {} }], run: () => ({ side: 1 }) }`;
 
-test('every file of an area is a tool; tests beside them are not', async () => {
+test('every file of an area is a tool; test files are not', async () => {
   write('coin', whole);
   writeFileSync(join(folder, 'random', 'coin.test.ts'), 'throw new Error("not a tool")');
   const tools = await loadTools(folder);

@@ -1,4 +1,4 @@
-/** Built-in tools: every `tools/<area>/<name>.ts` is one, found when the server starts. There is no list to keep. */
+/** Built-in tools: every `tools/<area>/<name>.ts` is one, discovered at the start. There is no list to maintain. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -97,8 +97,8 @@ function isTool(candidate: unknown): candidate is Tool {
 type Run = (input: Parameters<Tool['run']>[0], context: CallContext) => object | Failure | Promise<object | Failure>;
 
 /**
- * Makes a tool callable as the pipeline wants it.
- * @param run where the work is done: in this thread, unless the tool is heavy
+ * Makes a tool callable by the pipeline.
+ * @param run executes it: in this thread, unless the tool is heavy
  */
 export function toolAsApi(tool: Tool, area: Area, run: Run = tool.run): CallableApi {
   const outcomeOf = (result: object | Failure): Outcome | Failure =>

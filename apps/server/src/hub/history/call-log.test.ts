@@ -49,7 +49,7 @@ test('calls gather and are written together, in their order', async () => {
   expect([written, metric(callLog, 'waiting')]).toEqual([[['1', '2', '3'], ['4']], 0]);
 });
 
-test('many are written in several steps, so that charges come in between', async () => {
+test('many are written in several steps, so that charges can run in between', async () => {
   const sizes: number[] = [];
   const callLog = logInto(async (rows) => void sizes.push(rows.length));
   for (let number = 0; number < 600; number++) callLog.add(row(number));
@@ -57,7 +57,7 @@ test('many are written in several steps, so that charges come in between', async
   expect(sizes).toEqual([250, 250, 100]);
 });
 
-test('a flush waits for what was added before it, not for what comes after', async () => {
+test('a flush waits for what was added before it, not for later rows', async () => {
   const steps: PromiseWithResolvers<void>[] = [];
   const callLog = logInto(() => {
     steps.push(Promise.withResolvers());
@@ -73,7 +73,7 @@ test('a flush waits for what was added before it, not for what comes after', asy
   expect([steps.length, metric(callLog, 'waiting')]).toEqual([1, 1]);
 });
 
-test('while the database takes none they wait, and are written once it does', async () => {
+test('while the database is unavailable they wait, and are written afterwards', async () => {
   let isFull = true;
   const written: string[] = [];
   const callLog = logInto(async (rows) => {
@@ -91,7 +91,7 @@ test('while the database takes none they wait, and are written once it does', as
   expect([written, metric(callLog, 'waiting'), metric(callLog, 'dropped_total')]).toEqual([['1', '2'], 0, 0]);
 });
 
-test('when more come than can be written the oldest are dropped and counted', async () => {
+test('when more arrive than can be written the oldest are dropped and counted', async () => {
   const written: string[] = [];
   let isFull = true;
   const callLog = logInto(async (rows) => {
@@ -105,7 +105,7 @@ test('when more come than can be written the oldest are dropped and counted', as
   expect([written.length, written[0], written.at(-1)]).toEqual([19_800, '501', '20300']);
 });
 
-test('rows that the database refuses for good do not keep others waiting', async () => {
+test('rows that the database permanently rejects do not block others', async () => {
   const written: string[] = [];
   const callLog = logInto(async (rows) => {
     if (rows.some((each) => each.request_id === '1')) throw new Error('CHECK constraint failed');
@@ -118,7 +118,7 @@ test('rows that the database refuses for good do not keep others waiting', async
   expect([written, metric(callLog, 'dropped_total'), lines]).toEqual([['2'], 1, ['calls could not be logged']]);
 });
 
-test('closing writes what is left, and ends also when the database does not take it', async () => {
+test('closing writes the remaining rows, and ends also when the database rejects them', async () => {
   const written: string[] = [];
   const callLog = logInto(async (rows) => void written.push(...rows.map((each) => each.request_id)));
   callLog.add(row(1));

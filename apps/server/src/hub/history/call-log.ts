@@ -1,7 +1,7 @@
 /**
- * The log of calls that were refused or failed, for those who made them; what succeeds is logged with its charge. Rows
- * gather in memory and are written in the background: an answer never waits for them, and a process that is killed loses
- * those of the last moment. When more come than can be written, the oldest are dropped and counted.
+ * The log of refused and failed calls; successful ones are logged with their charge. Rows are buffered in memory and
+ * written in the background: a response never waits for them, and a killed process loses those of the last moment. When
+ * more arrive than can be written, the oldest are dropped and counted.
  */
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database.ts';
@@ -11,11 +11,11 @@ import type { ScheduledTask, Scheduler } from '../../jobs/scheduler.ts';
 
 /** How long rows gather. */
 const gatherMs = 100;
-/** How long a database that does not take them is left alone. */
+/** Pause after a failed write, in ms. */
 const againMs = 2000;
-/** Charges wait for no more than these to be written. */
+/** Rows per write, so that charges do not wait long. */
 const batchMax = 250;
-/** About 6 MB, or 50 MB where all keep what they sent. */
+/** About 6 MB, or 50 MB if all callers store their inputs. */
 const waitingMax = 20_000;
 
 interface CallLogOptions {
@@ -24,14 +24,14 @@ interface CallLogOptions {
   readonly log: Pick<Logger, 'warn' | 'error'>;
 }
 
-/** Disposing of it writes what is left, as far as the database takes it. */
+/** Disposal writes the remaining rows, if the database accepts them. */
 export class CallLog implements AsyncDisposable {
   readonly #write: CallLogOptions['write'];
   readonly #log: CallLogOptions['log'];
   #waiting: CallLogTable[] = [];
   #batch: Promise<void> | null = null;
   readonly #writing: ScheduledTask;
-  /** Rows that came, and rows that are written or dropped. */
+  /** Rows added, and rows written or dropped. */
   #came = 0;
   #gone = 0;
   #dropped = 0;
@@ -51,7 +51,7 @@ export class CallLog implements AsyncDisposable {
     if (!this.#isFailing) this.#writing.wake(gatherMs);
   }
 
-  /** Resolves when all that was added before is written; rejects when the database does not take it. */
+  /** Resolves when all rows added before are written; rejects when the database does not accept them. */
   async flush(): Promise<void> {
     const came = this.#came;
     while (this.#gone < came) await this.#writeBatch();
@@ -70,7 +70,7 @@ export class CallLog implements AsyncDisposable {
     return this.#came - this.#gone;
   }
 
-  /** Since the process began. */
+  /** Since the start of the process. */
   get dropped(): number {
     return this.#dropped;
   }
@@ -117,7 +117,7 @@ export class CallLog implements AsyncDisposable {
         this.#waiting = [...rows, ...this.#waiting];
         throw error;
       }
-      // What the database refuses now it would refuse for ever.
+      // A row that the database rejects would be rejected again.
       this.#log.error({ err: error, calls: rows.length }, 'calls could not be logged');
       this.#drop(rows);
     }

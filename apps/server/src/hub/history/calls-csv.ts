@@ -20,7 +20,7 @@ const columns = [
 export async function* csvOf(
   read: (cursor: string | undefined, limit: number) => Promise<{ rows: readonly FoundCall[]; next: string | null }>,
 ): AsyncGenerator<string> {
-  // Spreadsheets take a file for UTF-8 by this mark alone.
+  // Excel reads a file as UTF-8 only with a byte order mark.
   yield `\ufeff${csvLine(columns)}`;
   let cursor: string | undefined;
   for (;;) {

@@ -29,15 +29,15 @@ export interface FoundCall {
   readonly us: number;
   readonly cost: number;
   readonly at: number;
-  /** Null as well while its person does not want inputs kept: what came in at the last moment is not shown. */
+  /** Also null while the person has turned off storing inputs: late ones are not shown. */
   readonly input: string | null;
 }
 
 const dayMs = 86_400_000;
 
 /**
- * Calls that one query looks through. Which calls are of one API or key no index says: keeping one would make every call
- * dearer. So a page ends where it has looked enough, and the next one goes on there.
+ * Rows that one query scans. There is no index by API or key, since it would make every call slower. So a page may end
+ * early at this limit, and the next page continues there.
  */
 const lookedThrough = 4000;
 
@@ -52,7 +52,7 @@ export async function findCalls(
   if (cursor !== undefined) near = near.where('request_id', '<', cursor);
   if (from !== undefined) near = near.where('request_id', '>=', firstIdOf(Date.parse(from)));
   if (to !== undefined) near = near.where('request_id', '<', firstIdOf(Date.parse(to) + dayMs));
-  // Failures have an index of their own, so they are looked through without what succeeded.
+  // Failures have a separate index, so they are scanned without the successful calls.
   if (outcome !== undefined && outcome !== 'ok') near = near.where('code', 'is not', null);
   const isSieved = api !== undefined || keyId !== undefined || (outcome !== undefined && outcome !== 'failed');
   const window = near.orderBy('request_id', 'desc').limit(isSieved ? lookedThrough : limit + 1);
@@ -117,7 +117,7 @@ export async function findCall(db: Connection, personId: string, requestId: stri
     .executeTakeFirst();
 }
 
-/** Whether inputs of the person's calls are kept. Throws when there is no such person. */
+/** Whether inputs of the person's calls are stored. Throws when the person does not exist. */
 export async function keepsInputs(db: Connection, personId: string): Promise<boolean> {
   const { keep_inputs: kept } = await db
     .selectFrom('person')

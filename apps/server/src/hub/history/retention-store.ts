@@ -17,7 +17,7 @@ export async function deleteCallsBefore(db: Connection, beforeMs: number, rowsMa
   return Number(numDeletedRows);
 }
 
-/** Inputs of people who do not want them kept: those of calls that were under way when they said so. */
+/** Inputs of people who turned off storing them: those of calls that were running at that time. */
 export async function deleteUnwantedInputs(db: Connection): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('call_log')

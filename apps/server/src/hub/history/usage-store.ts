@@ -1,7 +1,7 @@
 /** The tables `usage` and `failed_day`: calls of keys by day and API. */
 import type { Connection } from '../../db/database.ts';
 
-/** Days as `2026-11-20`, both included: a clock that was put back leaves days that are to come. */
+/** Days as `2026-11-20`, both included: after a clock was set back, there may be days in the future. */
 interface Days {
   readonly from: string;
   readonly to: string;
@@ -15,7 +15,7 @@ export const listCountedKeys = (db: Connection, personId: string) =>
     .where('person_id', '=', personId)
     .execute();
 
-/** PostgreSQL takes no empty list. */
+/** PostgreSQL accepts no empty list. */
 const oneOf = (ids: readonly string[]) => (ids.length === 0 ? [''] : ids);
 
 const used = (db: Connection, keyIds: readonly string[], { from, to }: Days) =>
@@ -53,7 +53,7 @@ export const countFailedByKey = (db: Connection, keyIds: readonly string[], days
     .select(({ fn }) => ['key_id', fn.sum('failed').as('failed')])
     .execute();
 
-/** Of everyone, ever. */
+/** For all people, all time. */
 export async function countAllCalls(db: Connection): Promise<number> {
   const { count } = await db
     .selectFrom('usage')

@@ -1,4 +1,4 @@
-/** A worker thread's side: loads a tool by its module, runs it, and writes the answer down. */
+/** The worker thread: imports a tool's module, runs it, and serializes the result. */
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { Failure } from '@apiyard/api/contract/endpoint';
 import { type Started, taskStarted } from '../../task-started.ts';
@@ -14,7 +14,7 @@ interface ToolTask extends Started {
 export default async function runTool({ file, input, ...started }: ToolTask): Promise<unknown> {
   const { default: tool } = (await import(file)) as { readonly default: Tool };
   taskStarted(started);
-  // An abort ends the whole thread: the tool needs no signal of its own.
+  // An abort terminates the whole thread: the tool needs no signal.
   const result = await tool.run(unpacked(input), { signal: new AbortController().signal });
   if (result instanceof Failure)
     return { kind: 'failure', detail: result.detail, extras: result.extras } satisfies Packed;
@@ -23,7 +23,7 @@ export default async function runTool({ file, input, ...started }: ToolTask): Pr
   return moved({ kind: 'json', bytes: new TextEncoder().encode(JSON.stringify(result)) });
 }
 
-/** The main thread would stand still while it copied what is large. */
+/** Copying large data would block the main thread. */
 function moved(packed: Extract<Packed, { readonly bytes: Uint8Array }>): unknown {
   return move({ [transferableSymbol]: memoryOf(packed.bytes), [valueSymbol]: packed });
 }

@@ -17,13 +17,13 @@ interface PackedFile {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The memory that moves with these bytes; none where others stand in it as well, as with small buffers: those are copied. */
+/** The `ArrayBuffer` to transfer; none if other data shares it, as with small pooled buffers: those are copied. */
 export function memoryOf(bytes: Uint8Array): ArrayBuffer[] {
   const { buffer } = bytes;
   return buffer instanceof ArrayBuffer && buffer.byteLength === bytes.byteLength ? [buffer] : [];
 }
 
-/** An input ready to be sent. Files stand among the values or in lists among them. */
+/** An input prepared for `postMessage`. Files are top-level values or elements of top-level lists. */
 export function packed(input: Values): Values {
   return mapped(input, (value) =>
     value instanceof InputFile

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe('a heavy tool', () => {
-  it('gives its data as JSON that is written already, and takes files', async () => {
+  it('returns its data as serialized JSON, and accepts files', async () => {
     const file = new InputFile('people.csv', 'text/csv', Buffer.from('id,name\n007,Amina\n'));
     const answer = await runInWorker(toolFile('convert/data'), { ...style, file, to: 'json' }, ann);
     if (!(answer instanceof WrittenJson)) throw new Error('This is not JSON.');
@@ -42,7 +42,7 @@ describe('a heavy tool', () => {
     });
   });
 
-  it('gives pictures and refusals back as what they were', async () => {
+  it('returns pictures and failures unchanged', async () => {
     const picture = await runInWorker(
       toolFile('random/qr'),
       { text: 'yard', format: 'svg', size: 200, margin: 4, correction: 'M', dark: '#000000', light: '#ffffff' },
@@ -77,7 +77,7 @@ describe('a heavy tool', () => {
     expect(turns).toBeGreaterThan(10);
   });
 
-  it('is refused with 503 when too much of its caller waits, while another caller is answered', async () => {
+  it('is refused with 503 when its caller has too much waiting, while another caller gets a response', async () => {
     const leaving = new AbortController();
     const working = Array.from({ length: 60 }, () =>
       runInWorker(endless, {}, { ...ann, signal: leaving.signal }).catch(() => 'ended'),
@@ -92,7 +92,7 @@ describe('a heavy tool', () => {
     expect(outcomes.filter((outcome) => outcome === 'ended').length).toBe(50 + Math.max(1, Math.floor(threadsMax / 2)));
   });
 
-  it('is stopped after its time limit with a problem that says so, and the next one runs', async () => {
+  it('is stopped after its time limit with a problem for that, and the next one runs', async () => {
     const stopped = await runInWorker(endless, {}, { ...ann, timeLimitMs: 300 });
     expect(stopped).toEqual(
       new Failure(
@@ -145,12 +145,12 @@ describe('a heavy tool', () => {
     expect(await other).toBeInstanceOf(WrittenJson);
   });
 
-  it('takes what looks like a file in JSON for what it is', () => {
+  it('treats an object in JSON that looks like a file as plain data', () => {
     const forged = { mark: 'apiyard input file', name: 'a', type: 'b', bytes: 'text' };
     expect(unpacked({ value: forged, list: [forged] })).toEqual({ value: forged, list: [forged] });
   });
 
-  it("has bytes of its own where the caller's stand beside others: what is next to them stays whole", async () => {
+  it("copies bytes that share a buffer with the caller's other data, which stays intact", async () => {
     const bytes = Buffer.from('id,name\n007,Amina\n');
     await runInWorker(
       toolFile('convert/data'),
@@ -160,7 +160,7 @@ describe('a heavy tool', () => {
     expect(bytes.toString()).toBe('id,name\n007,Amina\n');
   });
 
-  it('takes large files and gives large answers without a copy', async () => {
+  it('transfers large files and results without a copy', async () => {
     const sum = trial(
       'sum',
       `run: ({ files }) => ({ lengths: files.map(({ bytes }) => bytes.length), last: files.map(({ bytes }) => bytes.at(-1)), text: 'é'.repeat(1_000_000) })`,
@@ -180,7 +180,7 @@ describe('a heavy tool', () => {
     ]);
   });
 
-  it("that never ends is stopped with its thread, and the next one has the thread's place", async () => {
+  it("that never ends is stopped with its thread, and the next one gets the thread's slot", async () => {
     // More than there are threads: those that wait must not wait for ever either.
     const stopping = new AbortController();
     const stuck = Array.from({ length: threadsMax + 1 }, () =>
@@ -192,7 +192,7 @@ describe('a heavy tool', () => {
     expect(await next).toEqual(new WrittenJson(new TextEncoder().encode('{"done":true}')));
   });
 
-  it('is ended when its caller goes away', async () => {
+  it('is stopped when its caller disconnects', async () => {
     const leaving = new AbortController();
     const working = runInWorker(
       toolFile('puzzle/sudoku'),

@@ -16,7 +16,7 @@ export class WrittenJson {
 
 interface RunInWorker {
   readonly callerId: string;
-  /** Ends the thread, whatever it is busy with. */
+  /** Terminates the thread, even if it is busy. */
   readonly signal: AbortSignal;
   /** @default `callLimits.threadTimeMs` */
   readonly timeLimitMs?: number | undefined;
@@ -26,13 +26,13 @@ const retryAfterS = 10;
 
 const threads = new ThreadPool({
   file: new URL('tool.worker.ts', import.meta.url),
-  // What a tool left behind after its answer: a rejected promise ends its thread. One that ran out of memory says so in its answer as well.
+  // A rejected promise that a tool leaves after its result terminates its thread. Running out of memory is also reported in the result.
   onError: (error) => process.emitWarning(error),
 });
 
 /**
- * Runs the tool whose module stands at `file`. A failure when too many wait already, and when it takes too much time or
- * memory. Throws what the tool throws. Large files move to the thread: whoever calls has them no more.
+ * Runs the tool whose module is at `file`. A failure when the queue is full, and when it exceeds its time or memory
+ * limit. Throws what the tool throws. Large files are transferred to the thread: the caller can no longer use them.
  */
 export async function runInWorker(
   file: string,
@@ -60,7 +60,7 @@ export async function runInWorker(
   }
 }
 
-/** What the caller can do something about; null for a fault of the tool. */
+/** A failure that the caller can fix; null for a bug of the tool. */
 function failureOf(error: unknown, timeLimitMs: number): Failure | null {
   if (error instanceof QueueFull) {
     const detail = error.isOwn ? 'Too many of your calls are waiting.' : 'The server has too many calls waiting.';

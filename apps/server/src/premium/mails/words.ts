@@ -1,23 +1,23 @@
-/** What the letters about plans are made of, in one language. */
+/** The texts of plan mails, in one language. */
 export interface PlanWords {
-  /** Names of our own plans, while the operator gave them none. */
+  /** Names of our own plans, if the operator has not set any. */
   readonly free: string;
   readonly premium: string;
   until(date: string): string;
   readonly withoutEnd: string;
-  /** Before what an admin wrote. */
+  /** Introduces an admin's text. */
   readonly answer: string;
   granted(facts: PlanFacts): { readonly subject: string; readonly text: string };
   declined(facts: PlanFacts): { readonly subject: string; readonly text: string };
   ended(facts: PlanFacts): { readonly subject: string; readonly text: string };
   revoked(facts: PlanFacts): { readonly subject: string; readonly text: string };
-  /** What the link to the person's page says. */
+  /** Label of the link to the person's page. */
   readonly see: string;
 }
 
 export interface PlanFacts {
   readonly plan: string;
   readonly site: string;
-  /** `until` or `withoutEnd`, where there is an end to tell. */
+  /** `until` or `withoutEnd`, for plans that may have an end. */
   readonly term: string;
 }

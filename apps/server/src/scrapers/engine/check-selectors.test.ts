@@ -19,7 +19,7 @@ function issues(part: Partial<ScraperDefinitionInput>): string[] {
 const ofField = (field: Partial<Field>, part: Partial<ScraperDefinitionInput> = {}) =>
   issues({ fields: [{ name: 'x', ...field }], ...part });
 
-describe('a definition is told what is wrong where', () => {
+describe('a definition is checked, and each error has its position', () => {
   it('nothing, when nothing is', () => {
     expect(
       issues({
@@ -121,7 +121,7 @@ describe('a definition is told what is wrong where', () => {
     expect(issues({ source: 'script-json', script: { css: '#' } })[0]).toMatch(/^\/script\/css syntax: /);
   });
 
-  it('parameters, zones and locales that nobody knows', () => {
+  it('unknown parameters, zones and locales', () => {
     expect(ofField({ select: { param: 'q' } }, { params: [{ name: 'page' }] })).toEqual([
       '/fields/0/select/param unknown: There is no parameter `q`. There are `page`.',
     ]);

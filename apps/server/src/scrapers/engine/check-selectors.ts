@@ -1,4 +1,4 @@
-/** What the schema cannot say of a definition's selectors, fields and transforms, each with a pointer into it. */
+/** Validation beyond the schema of a definition's selectors, fields and transforms, each issue with a pointer. */
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import {
   scraperLimits,
@@ -25,7 +25,7 @@ const grounds: Readonly<Record<SourceKind, Ground>> = {
 };
 const selectors = ['css', 'jsonpath', 'regex'] as const;
 
-/** Never throws on what the schema accepts. Nothing, when every part can be compiled and makes sense together. */
+/** Never throws on input that the schema accepts. Empty when every part compiles and the combination is valid. */
 export function checkSelectors(definition: ScraperDefinition): InputIssue[] {
   const issues: InputIssue[] = [];
   const report = (pointer: string, code: string, detail: string) => issues.push({ pointer, code, detail });
@@ -147,7 +147,7 @@ function checkFields(fields: readonly ScraperField[], pointer: string, spot: Spo
     report(pointer, 'too_deep', `Fields can be nested at most ${scraperLimits.depth} levels deep.`);
     return;
   }
-  // Before anything is compiled: a few thousand patterns would stand the server still for seconds.
+  // Checked before anything is compiled: a few thousand patterns would block the server for seconds.
   if (spot.depth === 1 && countOf(fields) > scraperLimits.fields) {
     report(pointer, 'too_big', `A definition can have at most ${scraperLimits.fields} fields, including nested ones.`);
     return;
@@ -228,7 +228,7 @@ function checkSelect(select: Select, pointer: string, ground: Ground, context: C
   return checkExpression(name, select[name] ?? '', `${pointer}/${name}`, ground, context);
 }
 
-/** `isSearched` is for a pattern: `attr` says which text of an element it searches. */
+/** `isSearched` is for a pattern: `attr` selects the text of an element that it searches. */
 function checkAttr(
   attr: string | undefined,
   pointer: string,

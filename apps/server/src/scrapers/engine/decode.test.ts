@@ -26,7 +26,7 @@ describe('a page is decoded', () => {
     });
   });
 
-  it('by its header, whatever name the charset goes by', () => {
+  it('by its header, for every alias of the charset', () => {
     expect(decodePage(page([0xcf, 0xf0, 0xe8], 'text/html; charset=cp1251'))).toEqual({
       text: 'При',
       charset: 'windows-1251',
@@ -49,7 +49,7 @@ describe('a page is decoded', () => {
     });
   });
 
-  it('by what it says of itself when the header says nothing, or a charset that nobody knows', () => {
+  it('by its own declaration when the header has no charset, or an unknown one', () => {
     const said = (text: string, type = 'text/html') => {
       const { charset, by } = decodePage(page([...bytes(text), 0xcf], type));
       return `${charset} ${by}`;
@@ -62,7 +62,7 @@ describe('a page is decoded', () => {
     expect(said('<meta charset="utf-16">')).toBe('utf-8 page');
   });
 
-  it('by what it says of itself when the header lies', () => {
+  it('by its own declaration when the header is wrong', () => {
     const russian = [...bytes('<meta charset="windows-1251"><p>'), 0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2];
     expect(decodePage(page(russian, 'text/html; charset=utf-8'))).toEqual({
       text: '<meta charset="windows-1251"><p>Привет',
@@ -71,7 +71,7 @@ describe('a page is decoded', () => {
     });
   });
 
-  it('by its header when a single letter is broken', () => {
+  it('by its header when a single character is malformed', () => {
     const long = `<meta charset="windows-1252">${'é'.repeat(50)}`;
     const broken = [...new TextEncoder().encode(long), 0xff];
     expect(decodePage(page(broken, 'text/html; charset=utf-8'))).toEqual({

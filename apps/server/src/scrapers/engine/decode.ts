@@ -6,16 +6,16 @@ export interface DecodedPage {
   readonly text: string;
   /** Its WHATWG name in lower case: `utf-8`, `windows-1251`. */
   readonly charset: string;
-  /** What said so. `page` is a `<meta>` or an XML declaration; `default` when nothing did. */
+  /** The source of the charset. `page` is a `<meta>` or an XML declaration; `default` when there was none. */
   readonly by: 'bom' | 'header' | 'page' | 'default';
 }
 
-/** Browsers look at the first 1024 bytes; pages that put a comment or scripts first are common enough to look further. */
+/** Browsers search the first 1024 bytes; many pages have a comment or scripts first, so this is larger. */
 const prescanBytes = 4096;
-/** More unreadable characters than this share of those outside ASCII, and the label is taken for a lie. */
+/** Above this share of undecodable characters among non-ASCII ones, the label is considered wrong. */
 const unreadableShareMax = 0.1;
 
-/** Order of belief: byte order mark, `content-type` header, the page itself, UTF-8. A label nobody knows counts as none. */
+/** Priority: byte order mark, `content-type` header, the page itself, UTF-8. Unknown labels are ignored. */
 export function decodePage(page: FetchedPage): DecodedPage {
   const marked = byteOrderMark(page.body);
   if (marked) return { text: decoded(page.body, marked), charset: marked, by: 'bom' };
@@ -42,12 +42,12 @@ function byteOrderMark([first, second, third]: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** `<meta charset>`, `<meta http-equiv content>` and `<?xml encoding?>`, as far as they stand in the first bytes. */
+/** `<meta charset>`, `<meta http-equiv content>` and `<?xml encoding?>` within the first bytes. */
 function declaredInside(body: Uint8Array): string | undefined {
   const start = new TextDecoder('latin1').decode(body.subarray(0, prescanBytes)).replaceAll(/<!--[\s\S]*?-->/g, '');
   const xml = /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"'>]+)["']/.exec(start)?.[1];
   const declared = known(xml ?? metaCharset(start));
-  // Whoever could read these letters byte by byte was not reading UTF-16.
+  // These declarations were readable as ASCII, so the page is not UTF-16.
   return declared?.startsWith('utf-16') ? 'utf-8' : declared;
 }
 
@@ -59,7 +59,7 @@ function metaCharset(start: string): string | undefined {
   return undefined;
 }
 
-/** The charset's own name, when the runtime can read it. */
+/** The canonical name of the charset, if the runtime supports it. */
 function known(label: string | undefined): string | undefined {
   if (label === undefined) return undefined;
   try {

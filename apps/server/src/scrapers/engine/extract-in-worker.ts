@@ -1,4 +1,4 @@
-/** Extraction in threads of its own, each with a limit on time and memory: pages and selectors come from elsewhere. */
+/** Extraction in worker threads, each with a limit on time and memory: pages and selectors are untrusted. */
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import { QueueFull } from '../../fair-queue.ts';
 import type { Started } from '../../task-started.ts';
@@ -16,23 +16,23 @@ export interface ExtractionOrder {
   readonly callerId: string;
 }
 
-/** What a thread is sent: the definition as the text that its compiled form is kept by. */
+/** Message to a thread: the definition as text, which is the cache key of its compiled form. */
 export interface ExtractionTask extends Omit<ExtractionOrder, 'definition' | 'callerId'>, Started {
   readonly definition: string;
 }
 
-/** From the moment that a thread takes it. */
+/** From the start in the thread. */
 const extractionMs = 5000;
 
 const threads = new ThreadPool({
   file: new URL('extract.worker.ts', import.meta.url),
-  // A thread that ran out of memory also rejects its task, which says so.
+  // A thread that ran out of memory also rejects its task, with that reason.
   onError: () => {},
 });
 
 /**
- * Extracts off the main thread. Takes a copy of the page: the caller keeps its own. A definition that takes more than
- * 5 s, or more memory than a page is worth, gives a failure.
+ * Extracts off the main thread. Copies the page: the caller keeps the original. A definition that exceeds 5 s, or the
+ * memory limit, gives a failure.
  * @throws Overloaded, and the signal's reason
  */
 export async function extractInWorker(
@@ -41,7 +41,7 @@ export async function extractInWorker(
 ): Promise<Extraction> {
   signal.throwIfAborted();
   try {
-    // A copy of exactly these bytes, whatever larger buffer they are a part of; it moves without being copied again.
+    // A copy of exactly these bytes, without the rest of a larger buffer; it is transferred without another copy.
     const body = new Uint8Array(order.page.body);
     const task: Omit<ExtractionTask, 'started'> = {
       ...order,

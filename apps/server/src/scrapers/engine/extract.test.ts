@@ -146,7 +146,7 @@ describe('fields of elements', () => {
     ]);
   });
 
-  it('have the names that sites and definitions choose, even those that every object knows', () => {
+  it('may have any name, including names of built-in object properties', () => {
     const fields: ScraperDefinitionInput['fields'] = [
       { name: 'constructor', attr: 'constructor' },
       { name: 'toString', attr: '__proto__' },
@@ -175,7 +175,7 @@ describe('fields of elements', () => {
     ).toEqual({ x: null });
   });
 
-  it('have the type that is asked for, and null where a value does not fit', () => {
+  it('have the requested type, and null where a value does not fit', () => {
     const html = '<p>1.50</p><p>1.0</p><p>Yes</p><p>2026-11-20T10:00:00+01:00</p><p>{"a":[1]}</p><p>1,5</p>';
     const typed = (type: NonNullable<ScraperDefinitionInput['fields'][number]['type']>) =>
       run({ fields: [{ name: 'x', select: { css: 'p' }, many: true, type }] }, html);
@@ -341,7 +341,7 @@ describe('an answer', () => {
     });
   });
 
-  it('without what is required is a failure that says why', () => {
+  it('without a required field are a failure with its reason', () => {
     expect(run({ fields: [{ name: 'x', select: { css: 'h9' }, required: true }] }, shop).failure).toBe(
       'The page loaded (200, 445 bytes) but `x` is missing: `h9` matched 0 elements.',
     );
@@ -350,7 +350,7 @@ describe('an answer', () => {
     );
   });
 
-  it('says where the next page is', () => {
+  it('return the address of the next page', () => {
     expect(run({ items: { css: 'article' }, next: { css: 'a.next', pagesMax: 2 } }, shop).next).toBe(
       'https://books.example/catalogue/page-2.html#top',
     );
@@ -389,7 +389,7 @@ describe('an answer', () => {
     });
   });
 
-  it('of a definition with a mistake says so', () => {
+  it('of an invalid definition are a failure with its reason', () => {
     expect(run({ items: { css: 'a[' } }, shop)).toMatchObject({
       result: null,
       failure: 'The definition is invalid. Invalid CSS selector: Expected name, found .',

@@ -1,4 +1,4 @@
-/** From the bytes of a page to an answer, with what each stage saw. Pure; only the trace's times differ from run to run. */
+/** From the bytes of a page to a result, with a trace of each stage. Pure; only the trace's times differ between runs. */
 import { isTag, type Document, type ParentNode } from 'domhandler';
 import { scraperLimits, type ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import type { TraceStage } from '@apiyard/api/contract/scrapers';
@@ -22,11 +22,11 @@ type Params = Readonly<Record<string, unknown>>;
 
 interface Manner {
   readonly look: boolean;
-  /** The tree of an HTML page, where several definitions read it in turn. Looking needs a tree of its own. */
+  /** The tree of an HTML page, shared by several definitions. The inspector needs a separate tree. */
   readonly document?: Document | null;
 }
 
-/** Never throws, whatever the page; a definition that `checkSelectors` refuses is a failure that says so. */
+/** Never throws, for any page; a definition that `checkSelectors` rejects gives a failure with the reason. */
 export function extract(definition: ScraperDefinition, page: FetchedPage, params: Params, manner: Manner): Extraction {
   const plan = planOf(definition);
   if (typeof plan === 'string')
@@ -34,7 +34,7 @@ export function extract(definition: ScraperDefinition, page: FetchedPage, params
   return extractWith(plan, page, params, manner);
 }
 
-/** A plan, or a sentence that says why there is none. */
+/** A plan, or the reason why there is none. */
 export function planOf(definition: ScraperDefinition): Plan | string {
   try {
     return compilePlan(definition);
@@ -218,7 +218,7 @@ class OnePage {
     return (href === undefined ? null : URL.parse(href, this.#page.url)?.href) ?? this.#page.url;
   }
 
-  /** Tells the trace how long a stage took. */
+  /** Reports to the trace how long a stage took. */
   #start(): (stage: TraceStage['stage'], note: string) => void {
     const startedMs = performance.now();
     return (stage, note) => {

@@ -1,4 +1,4 @@
-/** A thread's side of extraction. Keeps the definitions it has compiled. */
+/** The worker thread of extraction. Caches compiled definitions. */
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import { taskStarted } from '../../task-started.ts';
 import { extractWith, planOf } from './extract.ts';

@@ -1,7 +1,7 @@
-/** What the engine takes and gives. It is pure: the same page, definition and parameters give the same extraction. */
+/** Input and output of the engine. It is pure: the same page, definition and parameters give the same extraction. */
 import type { FieldReport, Hint, ShownPage, TraceStage } from '@apiyard/api/contract/scrapers';
 
-/** A fetched page, decoded from its transfer encodings, in the bytes of its own charset. */
+/** A fetched page without transfer and content encodings, in the bytes of its original charset. */
 export interface FetchedPage {
   /** After redirects; relative addresses start from here. */
   readonly url: string;
@@ -12,18 +12,18 @@ export interface FetchedPage {
 }
 
 export interface Extraction {
-  /** Items of this page where the definition has `items`; else one object, or null when nothing can be answered. */
+  /** Items of this page if the definition has `items`; else one object, or null without a result. */
   readonly result: readonly unknown[] | Readonly<Record<string, unknown>> | null;
-  /** Why the page cannot be answered at all: it is not what `source` says, or something required is missing. */
+  /** Why the page has no result: it is not the type that `source` declares, or a required value is missing. */
   readonly failure: string | null;
   /** Absolute address of the next page. */
   readonly next: string | null;
   /** Of `decode`, `parse`, `items`, `fields`, `next`. */
   readonly trace: readonly TraceStage[];
-  /** Why nothing came, when nothing came. */
+  /** Possible reasons for an empty result. */
   readonly hints: readonly Hint[];
-  /** Only when looked at; else empty. */
+  /** Only for the inspector; else empty. */
   readonly fields: readonly FieldReport[];
-  /** Only when looked at; else null. */
+  /** Only for the inspector; else null. */
   readonly page: ShownPage | null;
 }

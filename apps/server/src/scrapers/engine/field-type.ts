@@ -1,4 +1,4 @@
-/** Values as the type of their field wants them. */
+/** Converts values to the type of their field. */
 import type { ScraperField } from '@apiyard/api/contract/scraper-definition';
 import { machineDate } from './values/date-text.ts';
 import { withinDepth } from './json/json.ts';
@@ -6,7 +6,7 @@ import { asText, type Surroundings } from './values/transforms.ts';
 
 type FieldType = ScraperField['type'];
 
-/** The value in its type; `undefined` when it does not fit, null when it is nothing. */
+/** The converted value; `undefined` when it does not fit, null when it is empty. */
 export function typed(value: unknown, type: FieldType, page: Surroundings, isFromJson: boolean): unknown {
   if (value === null || value === undefined) return null;
   const trimmed = typeof value === 'string' ? value.trim() : value;
@@ -44,7 +44,7 @@ function asNumber(value: unknown): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** A text of a page is read as JSON; in JSON it is a value already, unless it holds an object or a list. */
+/** Text of a page is parsed as JSON; a JSON value is used unchanged. */
 function asJson(value: unknown, _page: Surroundings, isFromJson: boolean): unknown {
   if (typeof value !== 'string' || (isFromJson && !/^[[{]/.test(value))) return value;
   try {

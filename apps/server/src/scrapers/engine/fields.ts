@@ -7,7 +7,7 @@ import type { Place } from './place.ts';
 import { compileSelector, shownSelector, type Scene, type Selector } from './select.ts';
 import { compileTransforms, isSomething, type Surroundings } from './values/transforms.ts';
 
-/** What reading fields leaves behind, by the number of the field. */
+/** Counters of reading fields, by field index. */
 export interface FieldTally {
   /** Times that a field had something. */
   readonly filled: number[];
@@ -20,9 +20,9 @@ export interface FieldTally {
 /** One page being read. */
 export interface Reader extends Scene, Surroundings {
   readonly tally: FieldTally;
-  /** Throws `TooLarge` when the answer grows too long. */
+  /** Throws `TooLarge` when the result grows too long. */
   spend(value: unknown): void;
-  /** Only when looked at. */
+  /** Only for the inspector. */
   readonly sight: { saw(field: number, places: readonly Place[], value: unknown): void } | null;
 }
 
@@ -88,7 +88,7 @@ export function readObject(
     if (!field.required || !isMissing(value) || isLeftOut) continue;
     isLeftOut = true;
     reader.tally.missed[index] = (reader.tally.missed[index] ?? 0) + 1;
-    // Whoever looks wants to see what the other fields find.
+    // The inspector shows the results of the other fields too.
     if (!reader.sight) return null;
   }
   return isLeftOut ? null : object;

@@ -71,7 +71,7 @@ describe('when nothing came, the hints say', () => {
     });
   });
 
-  it('that the site asks for consent', () => {
+  it('that the site requires consent', () => {
     expect(hints('<h1>Before you continue</h1><form><button>Accept all cookies</button></form>')[0]).toEqual({
       code: 'consent-page',
       detail: 'This looks like a consent page: it says “Before you continueAccept all cookies”.',

@@ -1,4 +1,4 @@
-/** Why a page gave nothing, as far as it shows. */
+/** Possible reasons why a page gave no result. */
 import type { Document } from 'domhandler';
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import type { Hint } from '@apiyard/api/contract/scrapers';
@@ -21,7 +21,7 @@ export interface EmptyHanded {
   readonly root: Place | null;
   /** The page's tree, where it was parsed as HTML already. */
   readonly document: Document | null;
-  /** Selectors that matched nothing, as their members stand in the definition. */
+  /** Selectors without a match, by their path in the definition. */
   readonly missed: readonly { readonly css?: string | undefined; readonly jsonpath?: string | undefined }[];
   /** Why items were left out; null when they were not. */
   readonly leftOut: string | null;

@@ -39,7 +39,7 @@ const harmless = (html: string) => {
     .replace('</body></html>', '');
 };
 
-describe('whoever looks sees', () => {
+describe('the inspector shows', () => {
   it('what each selector matched: in the source, on the page, and as callers get it', () => {
     const html = 'é<ul><li><a href="/a">A</a>\r\n<li><a href="/b">B</a> <i>1</i></ul><a class=next href=?2>more</a>';
     const { fields, page, marked } = look(
@@ -163,7 +163,7 @@ describe('a harmless page', () => {
 });
 
 describe('a harmless page of hostile names', () => {
-  it('leaves what a document and its forms are asked for in place', () => {
+  it('keeps the DOM properties of a document and its forms accessible', () => {
     expect(
       harmless(
         '<img name=querySelectorAll id=logo><form name=body id=f><input name=id form=f><img id=children><fieldset name=attributes></fieldset></form><a name=top id=b>x</a>',
@@ -176,7 +176,7 @@ describe('a harmless page of hostile names', () => {
 });
 
 describe('indented JSON', () => {
-  it('is what JSON.stringify writes, cut where asked', () => {
+  it('equals the output of JSON.stringify, cut at the requested length', () => {
     const value = { a: [1, { b: null, c: 'x\ny' }], d: [], e: {} };
     const ranges: [string, number, number][] = [];
     const wanted = [['a', 1, 'c'], ['d'], [], ['none']].map((location) => ({

@@ -158,7 +158,7 @@ const pages = fc.record({
   ),
 });
 
-describe('whatever the page and the definition', () => {
+describe('for any page and definition', () => {
   it('reading gives an answer, the same one each time', () => {
     fc.assert(
       fc.property(definitions, pages, fc.boolean(), (definition, page, look) => {

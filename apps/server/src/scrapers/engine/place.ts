@@ -1,4 +1,4 @@
-/** Where a selector stands, and what it found: selectors inside start from there. */
+/** The match of a selector and its position: nested selectors start from it. */
 import type { ParentNode } from 'domhandler';
 
 export interface NodePlace {
@@ -9,7 +9,7 @@ export interface NodePlace {
 export interface JsonPlace {
   readonly kind: 'json';
   readonly value: unknown;
-  /** Member names and indexes from the root; null for what is not of the page (`const`, `param`). */
+  /** Member names and indexes from the root; null for values that are not from the page (`const`, `param`). */
   readonly location: readonly (string | number)[] | null;
 }
 

@@ -13,7 +13,7 @@ export interface Plan {
   readonly next: { readonly selector: Selector; readonly shown: string; readonly attr: string } | null;
 }
 
-/** Throws a `CssError`, `JsonPathError` or `PatternError`: `checkSelectors` says where. */
+/** Throws a `CssError`, `JsonPathError` or `PatternError`: `checkSelectors` adds the position. */
 export function compilePlan(definition: ScraperDefinition): Plan {
   const style = { xml: definition.source === 'xml' };
   const { items, next, script } = definition;

@@ -11,7 +11,7 @@ export interface Scene {
   readonly params: Readonly<Record<string, unknown>>;
   /** The page's source. */
   readonly text: string;
-  /** What is searched when nothing was selected yet. */
+  /** The document, when nothing was selected yet. */
   readonly root: Place;
 }
 
@@ -21,7 +21,7 @@ export interface Selector {
   all(place: Place, scene: Scene, max: number): Place[];
 }
 
-/** Throws a `CssError`, `JsonPathError` or `PatternError`. Finds nothing in a place it cannot search. */
+/** Throws a `CssError`, `JsonPathError` or `PatternError`. No matches in a place that cannot be searched. */
 export function compileSelector(
   select: Select,
   { xml, attr = 'text' }: { readonly xml: boolean; readonly attr?: string | undefined },
@@ -70,7 +70,7 @@ function jsonPathSelector(source: string): Selector {
 function regexSelector(source: string, style: { readonly xml: boolean; readonly attr: string }): Selector {
   const pattern = compilePattern(source);
   const reading = readingOf(style.attr, style);
-  /** Over the source itself where nothing was selected yet, so that what stands in scripts and comments can be found. */
+  /** On the raw source if nothing was selected before, so that content of scripts and comments can be found. */
   function searched(place: Place, scene: Scene): TextPlace {
     if (place === scene.root)
       return { kind: 'text', text: scene.text, start: place.kind === 'json' ? null : 0, origin: null };

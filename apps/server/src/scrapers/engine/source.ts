@@ -13,11 +13,11 @@ export interface OpenSource {
   readonly root: Place;
   /** The tree of an HTML or XML page; of the page around them for script-json and ld-json. */
   readonly document: Document | null;
-  /** What the trace says. */
+  /** The description in the trace. */
   readonly note: string;
 }
 
-/** The page is not what the definition says. */
+/** The page is not of the declared type. */
 export class Unreadable {
   /** A sentence without its beginning: `is not JSON: …`. */
   readonly reason: string;
@@ -26,7 +26,7 @@ export class Unreadable {
   }
 }
 
-/** `locations` keeps where elements stand in the text; `known` is the tree of an HTML page that was parsed before. Never throws. */
+/** `locations` keeps the positions of elements in the text; `known` is the tree of an HTML page parsed before. Never throws. */
 export function openSource(
   { source, script }: Pick<ScraperDefinition, 'source' | 'script'>,
   text: string,
@@ -99,7 +99,7 @@ function shapeOf(value: unknown): string {
   return `an object with ${counted(Object.keys(value).length, 'member')}`;
 }
 
-/** What a text looks like by its first characters. */
+/** Detects a format by the first characters. */
 export function kindOf(text: string): 'html' | 'xml' | 'json' | 'text' | 'nothing' {
   const start = text
     .slice(0, 2000)

@@ -1,4 +1,4 @@
-/** Definitions as they are written: what is live is not touched by them, except when a definition goes away or comes back. */
+/** Drafts of definitions: they do not affect the live ones, except when a definition is deleted or restored. */
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import {
   createScraper,
@@ -12,8 +12,8 @@ import { newId } from '../../db/id.ts';
 import { originOf } from '../../events.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';
-import { leaveStamp } from '../live.ts';
-import { refuseDefinition, refuseStale, refuseTaken, unknownScraper } from '../refusals.ts';
+import { markChanged } from '../live.ts';
+import { validateDefinition, checkVersion, checkPathsFree, unknownScraper } from '../refusals.ts';
 import type { ScraperServices } from '../services.ts';
 import { shownRows, shownScraper } from '../shown.ts';
 import { draftColumns } from '../stored.ts';
@@ -35,12 +35,12 @@ export function draftRoutes(services: ScraperServices): Route[] {
     route(createScraper, {
       rate: perMinute(300),
       handle: async ({ input, person, request }) => {
-        const refused = await refuseDefinition(input);
+        const refused = await validateDefinition(input);
         if (refused) return refused;
         const id = newId(now());
         const draft = draftColumns(input);
         const conflict = await database.transaction(async (transaction) => {
-          const taken = await refuseTaken(services, transaction, [draft.api], null);
+          const taken = await checkPathsFree(services, transaction, [draft.api], null);
           if (taken === null) await insertScraper(transaction, newRow(id, draft, now()));
           return taken;
         });
@@ -61,13 +61,13 @@ export function draftRoutes(services: ScraperServices): Route[] {
     route(saveScraper, {
       rate: perMinute(300),
       handle: async ({ input: { id, version: read, ...definition }, person, request }) => {
-        const refused = await refuseDefinition(definition);
+        const refused = await validateDefinition(definition);
         if (refused) return (await findStored(database.kysely, id)) === null ? unknownScraper() : refused;
         const draft = draftColumns(definition);
         const saved = await database.transaction(async (transaction) => {
           const row = await findStored(transaction, id);
           if (row === null) return unknownScraper();
-          const refusal = refuseStale(row, read) ?? (await refuseTaken(services, transaction, [draft.api], id));
+          const refusal = checkVersion(row, read) ?? (await checkPathsFree(services, transaction, [draft.api], id));
           if (refusal) return refusal;
           const version = row.version + 1;
           await updateScraper(transaction, id, { ...draft, version, updated_at: now() });
@@ -93,7 +93,7 @@ export function draftRoutes(services: ScraperServices): Route[] {
           const row = await findStored(transaction, id);
           if (row === null) return null;
           await updateScraper(transaction, id, { deleted_at: now(), updated_at: now() });
-          await leaveStamp(transaction, now());
+          await markChanged(transaction, now());
           return row;
         });
         if (deleted === null) return unknownScraper();
@@ -119,7 +119,7 @@ export function draftRoutes(services: ScraperServices): Route[] {
               'NotFound',
               'There is no deleted definition to restore. Deleted definitions are kept for 30 days.',
             );
-          const conflict = await refuseTaken(
+          const conflict = await checkPathsFree(
             services,
             transaction,
             row.live_api === null ? [row.api] : [row.api, row.live_api],
@@ -127,7 +127,7 @@ export function draftRoutes(services: ScraperServices): Route[] {
           );
           if (conflict) return conflict;
           await updateScraper(transaction, id, { deleted_at: null, updated_at: now() });
-          await leaveStamp(transaction, now());
+          await markChanged(transaction, now());
           return row;
         });
         if (restored instanceof Failure) return restored;
@@ -145,7 +145,7 @@ export function draftRoutes(services: ScraperServices): Route[] {
   ];
 }
 
-/** A definition that nobody has published yet. */
+/** A definition that was never published. */
 export function newRow(id: string, draft: ReturnType<typeof draftColumns>, nowMs: number) {
   return {
     id,

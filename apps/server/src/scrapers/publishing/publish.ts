@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import type { Schema } from '../../db/schema.ts';
-import { leaveStamp } from '../live.ts';
+import { markChanged } from '../live.ts';
 import { apiPathOf } from '../run/input.ts';
 import { insertRevision, updateScraper } from '../scrapers-store.ts';
 
@@ -16,10 +16,10 @@ interface Publication {
 }
 
 /**
- * Adds the next revision and makes it what calls run, all inside the transaction of whoever asks: after a kill there is
- * either the old revision or the new one. Returns its number.
+ * Adds the next revision and makes it live, inside the caller's transaction: after a crash either the old revision or the
+ * new one is live. Returns its number.
  */
-export async function putLive(
+export async function publishRevision(
   transaction: Transaction<Schema>,
   scraperId: string,
   { definition, by, restores, note, nowMs }: Publication,
@@ -41,6 +41,6 @@ export async function putLive(
     next_test_at: definition.tests.length === 0 ? null : nowMs,
     updated_at: nowMs,
   });
-  await leaveStamp(transaction, nowMs);
+  await markChanged(transaction, nowMs);
   return revision;
 }

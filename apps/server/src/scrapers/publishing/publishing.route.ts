@@ -1,4 +1,4 @@
-/** What is live: publishing, going back, pausing. */
+/** Live definitions: publish, roll back, pause. */
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import {
   listScraperRevisions,
@@ -11,16 +11,16 @@ import type { ScraperRevision } from '@apiyard/api/contract/scrapers';
 import { originOf } from '../../events.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';
-import { leaveStamp } from '../live.ts';
-import { putLive } from './publish.ts';
+import { markChanged } from '../live.ts';
+import { publishRevision } from './publish.ts';
 import {
   invalid,
   loadChecks,
   notPublished,
-  refuseDefinition,
-  refuseSecrets,
-  refuseStale,
-  refuseTaken,
+  validateDefinition,
+  validateSecrets,
+  checkVersion,
+  checkPathsFree,
   unknownScraper,
 } from '../refusals.ts';
 import { apiPathOf } from '../run/input.ts';
@@ -42,7 +42,7 @@ const outdated = (pointer: string) =>
 export function publishingRoutes(services: ScraperServices): Route[] {
   const { database, events, live, now } = services;
 
-  /** Pausing and resuming change nothing but who is let through, and when tests are due. */
+  /** Pausing and resuming change only whether calls are allowed, and when tests are due. */
   async function setPaused(id: string, isPaused: boolean) {
     return database.transaction(async (transaction) => {
       const row = await findStored(transaction, id);
@@ -51,7 +51,7 @@ export function publishingRoutes(services: ScraperServices): Route[] {
       if ((row.paused === 1) !== isPaused) {
         const due = isPaused || row.next_test_at === null ? {} : { next_test_at: now() };
         await updateScraper(transaction, id, { paused: isPaused ? 1 : 0, updated_at: now(), ...due });
-        await leaveStamp(transaction, now());
+        await markChanged(transaction, now());
       }
       return row;
     });
@@ -87,20 +87,20 @@ export function publishingRoutes(services: ScraperServices): Route[] {
     route(publishScraper, {
       rate: perMinute(300),
       handle: async ({ input: { id, version, note }, person, request }) => {
-        // Not while the transaction waits.
+        // Outside of the transaction, so that it does not wait.
         await loadChecks();
         const published = await database.transaction(async (transaction) => {
           const row = await findStored(transaction, id);
           if (row === null) return unknownScraper();
           const definition = readDefinition(row.definition);
           const refusal =
-            refuseStale(row, version) ??
-            (definition === null ? outdated('') : await refuseDefinition(definition)) ??
-            (await refuseTaken(services, transaction, [row.api], id));
+            checkVersion(row, version) ??
+            (definition === null ? outdated('') : await validateDefinition(definition)) ??
+            (await checkPathsFree(services, transaction, [row.api], id));
           if (refusal !== null || definition === null) return refusal ?? outdated('');
-          const locked = await refuseSecrets(services, transaction, id, definition);
+          const locked = await validateSecrets(services, transaction, id, definition);
           if (locked) return locked;
-          const revision = await putLive(transaction, id, {
+          const revision = await publishRevision(transaction, id, {
             definition,
             by: person.username,
             restores: null,
@@ -135,15 +135,15 @@ export function publishingRoutes(services: ScraperServices): Route[] {
           if (definition === null) return outdated('/revision');
           // Pointers into an old revision would lead nowhere: there is one input, its number.
           const bad =
-            (await refuseDefinition(definition)) ?? (await refuseSecrets(services, transaction, id, definition));
+            (await validateDefinition(definition)) ?? (await validateSecrets(services, transaction, id, definition));
           if (bad) return invalid(bad.extras.errors.map((issue) => ({ ...issue, pointer: '/revision' })));
           const api = apiPathOf(definition);
-          const conflict = await refuseTaken(services, transaction, [api], id);
+          const conflict = await checkPathsFree(services, transaction, [api], id);
           if (conflict) return conflict;
           if (row.definition === row.live_definition) {
             await updateScraper(transaction, id, { ...draftColumns(definition), version: row.version + 1 });
           }
-          const revision = await putLive(transaction, id, {
+          const revision = await publishRevision(transaction, id, {
             definition,
             by: person.username,
             restores,

@@ -14,7 +14,7 @@ import { perMinute, route } from '../../route.ts';
 import { newRow } from './drafts.route.ts';
 import { definitionSchema, fileSchemaFragment, schemaPath } from '../json-schema.ts';
 import type { Invalid } from '../refusals.ts';
-import { invalid, refuseDefinition, refuseTaken } from '../refusals.ts';
+import { invalid, validateDefinition, checkPathsFree } from '../refusals.ts';
 import { apiPathOf } from '../run/input.ts';
 import type { ScraperServices } from '../services.ts';
 import { draftColumns, shownDefinition } from '../stored.ts';
@@ -30,11 +30,11 @@ export function transferRoutes(services: ScraperServices): Route[] {
   const originFor = (request: FastifyRequest) =>
     publicUrl === null ? `${request.protocol}://${request.host}` : addressOf(publicUrl);
 
-  /** Keeps one as a draft, in place of the draft of the same path where there is one. */
+  /** Stores one as a draft, replacing a draft with the same path. */
   async function keep(transaction: Transaction<Schema>, definition: ScraperDefinition) {
     const draft = draftColumns(definition);
     const home = await findStoredAt(transaction, draft.api);
-    const conflict = await refuseTaken(services, transaction, [draft.api], home?.id ?? null);
+    const conflict = await checkPathsFree(services, transaction, [draft.api], home?.id ?? null);
     if (conflict) return conflict;
     if (home) {
       await updateScraper(transaction, home.id, { ...draft, version: home.version + 1, updated_at: now() });
@@ -60,7 +60,7 @@ export function transferRoutes(services: ScraperServices): Route[] {
       rate: perMinute(30),
       bodyBytesMax: fileBytesMax,
       handle: async ({ input: { scrapers }, person, request }) => {
-        const refused = await refuseAny(scrapers);
+        const refused = await validateDefinitions(scrapers);
         if (refused) return refused;
         const twice = scrapers.find(
           (one, index) => scrapers.findIndex((other) => apiPathOf(other) === apiPathOf(one)) < index,
@@ -76,7 +76,7 @@ export function transferRoutes(services: ScraperServices): Route[] {
     route(getScraperSchema, { rate: perMinute(60), handle: ({ request }) => definitionSchema(originFor(request)) }),
   ];
 
-  /** All or none: a refusal is thrown so that what was kept before it goes back. */
+  /** All or none: a failure is thrown to roll back the earlier ones. */
   async function inTransaction(scrapers: readonly ScraperDefinition[]) {
     try {
       return await database.transaction(async (transaction) => {
@@ -103,11 +103,11 @@ class Refused extends Error {
   }
 }
 
-async function refuseAny(scrapers: readonly ScraperDefinition[]): Promise<Invalid | null> {
+async function validateDefinitions(scrapers: readonly ScraperDefinition[]): Promise<Invalid | null> {
   const errors = [];
   for (const [index, definition] of scrapers.entries()) {
     if (index % checkedAtOnce === 0) await nextTurn();
-    errors.push(...((await refuseDefinition(definition, `/scrapers/${index}`))?.extras.errors ?? []));
+    errors.push(...((await validateDefinition(definition, `/scrapers/${index}`))?.extras.errors ?? []));
   }
   return errors.length > 0 ? invalid(errors) : null;
 }

@@ -1,4 +1,4 @@
-/** Trying definitions on their sites: previews, their own tests, and proposals for a page. */
+/** Runs of definitions on their sites: previews, their own tests, and suggestions for a page. */
 import type { FastifyReply } from 'fastify';
 import { Failure, fail } from '@apiyard/api/contract/endpoint';
 import type { Preview } from '@apiyard/api/contract/scrapers';
@@ -8,7 +8,7 @@ import type { OutgoingFailure } from '../../egress/egress.ts';
 import { originOf } from '../../events.ts';
 import type { Route } from '../../route.ts';
 import { perMinute, route } from '../../route.ts';
-import { invalid, notPublished, refuseDefinition, unknownScraper } from '../refusals.ts';
+import { invalid, notPublished, validateDefinition, unknownScraper } from '../refusals.ts';
 import { readAddress } from '../run/address.ts';
 import { apiPathOf, compileParams } from '../run/input.ts';
 import { runOwnTests } from '../run/own-tests.ts';
@@ -16,13 +16,13 @@ import type { Run } from '../scraper.ts';
 import type { ScraperServices } from '../services.ts';
 import { hostOf, readDefinition } from '../stored.ts';
 import { suggestInThread } from '../suggest-in-thread.ts';
-import { keepTestRun } from '../test-runs.ts';
+import { storeTestRun } from '../test-runs.ts';
 import { findStored } from '../scrapers-store.ts';
 
 /** Shorter than the minute after which a connection without traffic is cut. */
 const answerWithinMs = 50_000;
 
-/** Somebody who looks at a page twice in a row means the same page. */
+/** Repeated previews of the same page within this time share one fetch. */
 const cacheS = 60;
 
 export function tryingRoutes(services: ScraperServices): Route[] {
@@ -32,7 +32,7 @@ export function tryingRoutes(services: ScraperServices): Route[] {
       rate: perMinute(120),
       handle: async ({ input: { definition, params, id, fresh }, person, request, reply }) => {
         if (id !== undefined && (await findStored(database.kysely, id)) === null) return unknownScraper();
-        const refused = await refuseDefinition(definition, '/definition');
+        const refused = await validateDefinition(definition, '/definition');
         if (refused) return refused;
         const values = compileParams(definition.params).parse(params);
         if (values instanceof Failure)
@@ -76,10 +76,10 @@ export function tryingRoutes(services: ScraperServices): Route[] {
             },
           ]);
         if (definition.tests.length === 0) return fail('NoTests', 'This definition has no tests. Add one first.');
-        const refused = await refuseDefinition(definition);
+        const refused = await validateDefinition(definition);
         if (refused) return invalid(refused.extras.errors.map((issue) => ({ ...issue, pointer: '/of' })));
         const run = await runOwnTests(runner, { definition, scraperId: id, of, signal: signalFor(reply) });
-        await keepTestRun(services, { scraperId: id, revision: of === 'live' ? row.live_revision : null, run });
+        await storeTestRun(services, { scraperId: id, revision: of === 'live' ? row.live_revision : null, run });
         events.emit({
           type: 'scraper tested',
           from: originOf(request),
@@ -153,7 +153,7 @@ export function tryingRoutes(services: ScraperServices): Route[] {
   ];
 }
 
-/** The same failure, told apart by its code. */
+/** The same failure, narrowed by its code. */
 function failed({ code, detail }: OutgoingFailure) {
   switch (code) {
     case 'AddressRefused':
@@ -165,7 +165,7 @@ function failed({ code, detail }: OutgoingFailure) {
   }
 }
 
-/** Ends when nobody waits any more. */
+/** Aborts when the client disconnects. */
 function signalFor(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {

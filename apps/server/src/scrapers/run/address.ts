@@ -5,11 +5,11 @@ import { fill, isEmptyEntry, partsOf } from './template.ts';
 export interface Address {
   /** `https://books.example:8443`; no value can change it. */
   readonly origin: string;
-  /** With the port where it is not the scheme's own. */
+  /** With the port, if it is not the scheme's default. */
   readonly host: string;
   /** The parts of each segment, without the slashes. */
   readonly segments: readonly (readonly Part[])[];
-  /** The parts of each entry of the query that stands in the address itself. */
+  /** The parts of each query parameter in the URL template. */
   readonly entries: readonly (readonly Part[])[];
 }
 
@@ -19,7 +19,7 @@ export interface AddressIssue {
   readonly detail: string;
 }
 
-/** Reads an address template. What follows `#` never leaves a browser and is dropped. */
+/** Parses a URL template. A fragment is never sent and is dropped. */
 export function readAddress(template: string): Address | AddressIssue {
   if (/[\p{Cc}\p{Z}\p{Cs}]/u.test(template))
     return {
@@ -61,7 +61,7 @@ function siteOf(start: string): { readonly origin: string; readonly host: string
   return url === null || url.hostname === '' ? null : { origin: url.origin, host: url.host };
 }
 
-/** A value would leave the place of its segment: the parameter that brought it in. */
+/** A value would change the path: the parameter that contains it. */
 export class StrayParam {
   readonly param: string;
   constructor(param: string) {
@@ -109,7 +109,7 @@ export function encoded(value: string): string {
   return encodeURIComponent(value.toWellFormed());
 }
 
-/** Some sites decode a segment, even twice, before they walk the path: neither as it stands nor decoded may it lead elsewhere. */
+/** Some sites decode a segment, even twice, before they resolve the path: neither the raw nor the decoded form may leave it. */
 function leavesItsPlace(segment: string): boolean {
   return segment
     .replace(/%(?:25)+/g, '%')

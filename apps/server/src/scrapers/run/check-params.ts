@@ -11,7 +11,7 @@ export function checkParams(params: readonly ScraperParam[]): InputIssue[] {
     const names = nameIssues(param, seen);
     seen.add(param.name);
     const shape = [...limitIssues(param), ...optionIssues(param)];
-    // Values are judged by limits and options: those must stand first.
+    // Values are checked against limits and options, so those must be valid first.
     const values = shape.length === 0 ? valueIssues(param) : [];
     return [...names, ...shape, ...values].map(({ at, ...issue }) => ({ pointer: `/params/${index}/${at}`, ...issue }));
   });
@@ -87,7 +87,7 @@ const nameOfType: Readonly<Record<ScraperParam['type'], string>> = {
   date: 'date such as 2026-11-20',
 };
 
-/** Callers' values are held against it in the server's own thread, 2,000 characters at a time: a quarter of what pages are read with. */
+/** Callers' values are matched in the main thread, up to 2,000 characters: a quarter of the limit for pages. */
 const patternSizeMax = 500;
 
 function patternMistake(pattern: string): string | null {

@@ -37,7 +37,7 @@ function addressIssues({ url }: ScraperRequest, params: readonly ScraperParam[])
   );
 }
 
-/** They steer the connection, or are the egress' own business. */
+/** They control the connection, or are set by the egress. */
 const refusedHeaders = new Set([
   'host',
   'transfer-encoding',
@@ -54,7 +54,7 @@ const refusedHeaders = new Set([
   'http2-settings',
 ]);
 
-/** Whether a definition may not set a header, whatever its case. */
+/** Whether a definition may not set a header; ignores case. */
 const isRefused = (name: string) => refusedHeaders.has(name.toLowerCase()) || /^proxy-/i.test(name);
 
 function headerIssues({ headers }: ScraperRequest): InputIssue[] {
@@ -121,7 +121,7 @@ function bodyIssues({ body, method }: ScraperRequest): InputIssue[] {
   return issues;
 }
 
-/** Looks no deeper than it has to: what people send may be thousands of levels deep. */
+/** Limits the depth: input may be nested thousands of levels deep. */
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
@@ -133,7 +133,7 @@ const wronglyNamed = /(?<!\{)\{(?![A-Za-z][A-Za-z0-9_]*\})[\w .-]+\}/;
 
 function placeIssues({ where, pointer, text }: TemplateText, names: ReadonlySet<string>): InputIssue[] {
   const isBody = where === 'json' || where === 'text';
-  // Braces of a body may be its own: only what was clearly meant as a place is refused.
+  // Braces may be part of a body: only those that clearly look like placeholders are rejected.
   if ((isBody ? meantAsSecret : wronglyDoubled).test(text)) {
     return [
       {

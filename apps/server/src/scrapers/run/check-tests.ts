@@ -1,4 +1,4 @@
-/** Whether a definition's own tests can be run and judged. */
+/** Whether a definition's own tests are valid. */
 import { Failure } from '@apiyard/api/contract/endpoint';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { ScraperDefinition, ScraperTest } from '@apiyard/api/contract/scraper-definition';

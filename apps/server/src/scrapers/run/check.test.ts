@@ -113,7 +113,7 @@ describe('Host, Transfer-Encoding, Cookie in definitions refused', () => {
     ]);
   });
 
-  test('a name stands once, whatever its case', () => {
+  test('names are unique, ignoring case', () => {
     expect(inRequest({ url: 'https://books.example/', headers: { Accept: 'a', accept: 'b' } })).toEqual([
       '/request/headers/accept: accept is set twice. Remove one.',
     ]);
@@ -341,7 +341,7 @@ describe('bad definitions are refused with a pointer to the field', () => {
     expect(pointersOf(changes)).toEqual(pointers);
   });
 
-  test.each([':not(', ':has(', ':is('])('selectors as deep as fit, %s, are judged without harm', (open) => {
+  test.each([':not(', ':has(', ':is('])('selectors nested to the limit, %s, are checked safely', (open) => {
     const levels = Math.floor(999 / (open.length + 1));
     expect(['', '/fields/0/select/css']).toContain(
       pointersOf(field({ css: `${open.repeat(levels)}a${')'.repeat(levels)}` })).join(' '),
@@ -353,7 +353,7 @@ test('selectors are checked with the rest', () => {
   expect(checkDefinition(definitionOf({ items: { css: 'a[' } })).map(({ pointer }) => pointer)).toEqual(['/items/css']);
 });
 
-test('every issue is told at once, in the order of the definition', () => {
+test('all issues are reported together, in the order of the definition', () => {
   const issues = checkDefinition(
     definitionOf({ params: [{ name: 'api' }], request: { url: 'x', headers: { Host: 'y' } }, items: { css: 'a[' } }),
   );

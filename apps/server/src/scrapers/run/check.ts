@@ -1,4 +1,4 @@
-/** What the schema cannot say of a definition, each with a pointer into it. */
+/** Validation of a definition beyond the schema, each issue with a pointer. */
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import { checkSelectors } from '../engine/check-selectors.ts';
@@ -10,10 +10,10 @@ import type { MayBePlain } from './request.ts';
 import { secretIssue, templatesOf } from './request.ts';
 import { partsOf } from './template.ts';
 
-/** @returns nothing where the definition can be published */
+/** @returns an empty list if the definition can be published */
 export function checkDefinition(definition: ScraperDefinition): InputIssue[] {
   const params = checkParams(definition.params);
-  // What a test sends is judged by the parameters: those must stand first.
+  // Test inputs are checked against the parameters, so those must be valid first.
   const tests = params.length === 0 ? checkTests(definition) : [];
   return [...params, ...checkRequest(definition), ...checkSelectors(definition), ...tests];
 }

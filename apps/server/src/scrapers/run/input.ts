@@ -1,4 +1,4 @@
-/** From a definition's parameters to the input of its API, and to what the catalogue says of it. */
+/** From a definition's parameters to the input schema of its API and its catalogue entry. */
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { Failure } from '@apiyard/api/contract/endpoint';
@@ -14,7 +14,7 @@ export function compileParams(params: readonly ScraperParam[]): CompiledInput {
   return compileInput(objectOf(params));
 }
 
-/** A parameter without a value of its own must be given. */
+/** A parameter without a default is required. */
 export const mustBeGiven = (param: Pick<ScraperParam, 'required' | 'default'>) =>
   param.required && param.default === undefined;
 
@@ -28,7 +28,7 @@ function schemaOf(param: ScraperParam): z.ZodType {
   return param.required ? value : value.optional();
 }
 
-/** What a value must be when there is one. */
+/** The schema of a value, if there is one. */
 export function valueSchemaOf(param: ScraperParam): z.ZodType {
   const { type, options } = param;
   switch (type) {
@@ -46,7 +46,7 @@ export function valueSchemaOf(param: ScraperParam): z.ZodType {
 
 function textOf(param: ScraperParam): z.ZodType {
   const text = z.string().max(param.lengthMax ?? textLengthMax);
-  // What must be given, or has a value otherwise, is not given by an empty text.
+  // For required parameters, and those with a default, an empty text counts as not given.
   const filled = mustBeGiven(param) || param.default !== undefined ? text.min(1) : text;
   if (param.pattern === undefined) return filled;
   const pattern = compilePattern(param.pattern);
@@ -98,9 +98,9 @@ function inputSchemaOf(params: readonly ScraperParam[]): JsonSchema {
     property.title = param.title ?? param.name;
     if (param.help !== undefined) property.description = param.help;
     if (param.example !== undefined) property.examples = [param.example];
-    // The format says it already.
+    // The format implies it.
     if (param.type === 'date') delete property.pattern;
-    // Whole numbers without limits of their own.
+    // Integers without explicit limits.
     if (property.maximum === Number.MAX_SAFE_INTEGER) delete property.maximum;
     if (property.minimum === Number.MIN_SAFE_INTEGER) delete property.minimum;
     const reported = param.pattern === undefined ? undefined : publicPattern(param.pattern, param.lengthMax);
@@ -109,7 +109,7 @@ function inputSchemaOf(params: readonly ScraperParam[]): JsonSchema {
   return schema as JsonSchema;
 }
 
-/** One made of the parameters' own examples, then what the definition's tests send. Each is an input that the API takes. */
+/** One example from the parameters' own examples, then the inputs of the definition's tests. All are valid inputs. */
 function examplesOf({ params, tests }: ScraperDefinition): Api['examples'] {
   const input = compileParams(params);
   const own: Record<string, Scalar> = {};

@@ -17,7 +17,7 @@ test('what JSON cannot hold becomes null', () => {
   });
 });
 
-test('what lies too deep becomes null instead of ending the process', () => {
+test('values nested too deeply become null instead of ending the process', () => {
   const deep = Array.from({ length: 100_000 }).reduce<unknown>((inner) => [inner], 1);
   expect(JSON.stringify(jsonValue(deep))).toBe(`${'['.repeat(1000)}null${']'.repeat(1000)}`);
 });

@@ -1,9 +1,9 @@
-/** Results as JSON can hold them. */
+/** Converts results to JSON values. */
 
 /** Deeper, and writing it down could end the process. */
 const depthMax = 1000;
 
-/** The same value where JSON holds it as it is; what it cannot hold (infinite numbers, nothing, what lies too deep) becomes null. */
+/** The same value if JSON can represent it; everything else (infinite numbers, undefined, too deep nesting) becomes null. */
 export function jsonValue(value: unknown, depth = 0): unknown {
   switch (typeof value) {
     case 'string':

@@ -1,10 +1,10 @@
-/** The request for a further page, from where the page before says that it is. */
+/** The request for a further page, from the link on the page before. */
 import type { FilledRequest } from './request.ts';
 
 /**
- * Only the same site is asked further.
- * @param next absolute address, as the page gives it
- * @param hosts those that answered for the first page
+ * Requests only the same site.
+ * @param next absolute URL, as the page gives it
+ * @param hosts those that responded for the first page
  * @returns a sentence where the page is not read
  */
 export function nextRequest(first: FilledRequest, next: string, hosts: ReadonlySet<string>): FilledRequest | string {
@@ -34,8 +34,8 @@ export function nextRequest(first: FilledRequest, next: string, hosts: ReadonlyS
 }
 
 /**
- * Pages repeat their own address: a secret that was taken out of it is put back where the first address has it. Elsewhere
- * the place of a secret is somebody's text, and stays one.
+ * Pages repeat their own URL: a redacted secret is put back where the first URL has it. Elsewhere the placeholder of a
+ * secret is content of the page, and stays unchanged.
  */
 function withSecrets(first: FilledRequest, { href, origin, pathname, search }: URL): string {
   const [shown, real] = [URL.parse(first.shownUrl), URL.parse(first.url)];

@@ -1,4 +1,4 @@
-/** A definition's own tests: known inputs, and what must come back. */
+/** A definition's own tests: inputs and expected results. */
 import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '@apiyard/api/contract/endpoint';
 import type { ScraperDefinition, ScraperTest } from '@apiyard/api/contract/scraper-definition';
@@ -16,7 +16,7 @@ export interface OwnTestsOrder {
   readonly signal: AbortSignal;
 }
 
-/** One after another, so that a site is not asked for more than one page at a time. Never from a cache. */
+/** Sequential, so that a site gets one request at a time. Never from a cache. */
 export async function runOwnTests(
   runner: Runner,
   { definition, scraperId, of, signal }: OwnTestsOrder,
@@ -50,7 +50,7 @@ export async function runOwnTests(
   return { at, of, passed: tests.every(({ passed }) => passed), tests };
 }
 
-/** What is not as expected; null when all is. */
+/** The first mismatch; null when there is none. */
 function absentDetail({ outcome, hints }: Run): string | null {
   if (outcome instanceof Failure)
     return outcome.code === 'NotFound' ? null : `Expected no result, but the call failed: ${outcome.detail}`;
@@ -102,7 +102,7 @@ function itemsOf(data: object): readonly Readonly<Record<string, unknown>>[] {
   return (Array.isArray(data) ? data : [data]) as readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Nothing, an empty text, an empty list, or an object in which all is empty. */
+/** Null, an empty text, an empty list, or an object with only empty values. */
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true;
   return typeof value === 'object' && Object.values(value).every(isEmpty);

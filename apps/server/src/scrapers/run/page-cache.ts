@@ -1,4 +1,4 @@
-/** Pages of previews, kept for a few minutes: someone who edits a selector does not ask the site again. */
+/** Pages of previews, cached for a few minutes: editing a selector does not request the site again. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { OutgoingAnswer } from '../../egress/egress.ts';
@@ -19,19 +19,19 @@ export class PageCache {
     return this.#answers.get(key);
   }
 
-  /** A page that says no takes the place of none. */
+  /** An error response removes the cached page. */
   keep(key: string, answer: OutgoingAnswer): void {
     if (answer.status < 400) this.#answers.set(key, answer);
     else this.#answers.delete(key);
   }
 
-  /** Every page of a site: who asks it anew wants no second page from before it changed. */
+  /** Removes every page of a site: after a reload of the first page, further pages must not be older. */
   forget(origin: string): void {
     for (const key of this.#answers.keys()) if (key.startsWith(`${origin} `)) this.#answers.delete(key);
   }
 }
 
-/** @param personId shares what a secret opened with nobody else */
+/** @param personId part of the key if the request has secrets, so that others do not get the page */
 export function pageKeyOf(
   { origin, method, url, headers, body, secrets }: FilledRequest,
   personId: string | null,

@@ -1,11 +1,11 @@
-/** Keeps the values of secrets out of what people see: the name stands in their place. */
+/** Replaces values of secrets with their names in everything that people see. */
 import { placeOfSecret } from './template.ts';
 
 export interface Redaction {
   text(text: string): string;
-  /** Of a page: shorter values would blank out words that have nothing to do with the secret. */
+  /** Minimum length for pages: shorter values would replace unrelated words. */
   bytes(bytes: Uint8Array): Uint8Array;
-  /** Of what was read from a page: reading may put together what stood there in pieces. All texts in it, names of members too. */
+  /** For values read from a page, since reading may join separate parts of its text. Covers all strings, also member names. */
   value<T>(value: T): T;
 }
 
@@ -51,13 +51,13 @@ export function redactionOf(secrets: ReadonlyMap<string, string>): Redaction {
 
 type Replace = (text: string) => string;
 
-/** How a character of ASCII stands in text, or in bytes read one by one; `sign` may be an expression for one character. */
+/** How an ASCII character is encoded in text, or in bytes read as Latin-1; `sign` may be an expression for one character. */
 type Width = (sign: string) => string;
 const oneByte: Width = (sign) => sign;
 const littleEnd: Width = (sign) => `(?:${sign}\0)`;
 const bigEnd: Width = (sign) => `(?:\0${sign})`;
 
-/** Characters of a value that one expression reads: engines give up on longer ones. */
+/** Characters of a value in one expression: engines reject longer ones. */
 const pieceLength = 50;
 
 function replacerOf(value: string, place: string, width: Width): Replace {
@@ -101,7 +101,7 @@ const names: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** As sites repeat what they were sent: in addresses, forms, JSON, scripts and HTML; each writes other characters in another way, some in capitals. Longest first. */
+/** The encodings in which sites repeat input: in URLs, forms, JSON, scripts and HTML; with different escaping, some in upper case. Longest first. */
 function spellingsOf(sign: string, width: Width): string {
   const code = sign.charCodeAt(0);
   const plain = (text: string) => Array.from(text, (each) => width(each.replace(/[^\w\s]/, '\\$&'))).join('');

@@ -32,7 +32,7 @@ function refused(request: Request, params: Readonly<Record<string, unknown>>, se
 }
 
 describe('the address', () => {
-  test('values are percent-encoded where they stand', () => {
+  test('values are percent-encoded in place', () => {
     expect(
       filled({ url: 'https://books.example/{a}/p-{b}.html?x=1&q={c}' }, { a: 'crime & co', b: 'a/b?c#d', c: 'ä=&+' })
         .url,
@@ -45,7 +45,7 @@ describe('the address', () => {
     ).toBe('https://books.example/3?b=-0.5&c=false');
   });
 
-  test('an entry that is nothing but a parameter without a value is left out, wherever the query stands', () => {
+  test('a query parameter that consists of an empty parameter only is omitted, at any position of the query', () => {
     const request = {
       url: 'https://books.example/list?page={page}&sort=new',
       query: { q: '{q}', n: 'n{n}', empty: '' },
@@ -96,7 +96,7 @@ describe('the address', () => {
     );
   });
 
-  test('../: two values cannot make ".." together, nor with what stands beside them', () => {
+  test('../: two values cannot form ".." together, nor with adjacent text', () => {
     expect(refused({ url: 'https://books.example/x/{a}{b}/y' }, { a: '.', b: '.' }).code).toBe('InvalidInput');
     expect(refused({ url: 'https://books.example/x/.{a}/y' }, { a: '.' }).code).toBe('InvalidInput');
     expect(refused({ url: 'https://books.example/x/%2e{a}/y' }, { a: '.' }).code).toBe('InvalidInput');
@@ -240,7 +240,7 @@ describe('the body', () => {
 });
 
 describe('secrets', () => {
-  test('go where they stand, and people see their name instead', () => {
+  test('are inserted in the request, and people see their name instead', () => {
     const { url, shownUrl, sameOriginOnly, secretHeaders, secrets } = filled(
       { url: 'https://books.example/{{secret:TOKEN}}/{a}', query: { key: '{{secret:TOKEN}}' } },
       { a: 'b c' },
@@ -305,7 +305,7 @@ describe('secrets', () => {
   });
 });
 
-describe('whatever the values are', () => {
+describe('for any values', () => {
   const nasty = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string(),

@@ -1,4 +1,4 @@
-/** From a definition's request and the values of a call to what is asked of the site. */
+/** From a definition's request and the values of a call to the HTTP request. */
 import type { ScraperDefinition, ScraperRequest } from '@apiyard/api/contract/scraper-definition';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
@@ -23,15 +23,15 @@ export interface FilledRequest extends Pick<
   readonly secrets: ReadonlyMap<string, string>;
 }
 
-/** What a run is refused with before anything is sent. */
+/** Why a run is refused before anything is sent. */
 export type FillFailure =
   | Failure<'InvalidInput', { errors: InputIssue[] }>
   | Failure<'UpstreamFailed', Record<never, never>>;
 
-/** Whether the operator trusts the way to that address with a secret in the clear: a place inside their own network. */
+/** Whether the operator allows plain HTTP with a secret to that address: a host in the operator's own network. */
 export type MayBePlain = (url: string) => boolean;
 
-/** @param params checked values; one that is left out has no value */
+/** @param params validated values; an omitted one has no value */
 export function fillRequest(
   { request, params: declared }: Pick<ScraperDefinition, 'request' | 'params'>,
   params: Values,
@@ -57,7 +57,7 @@ export function fillRequest(
   const url = fillAddress(address, request.query, filling);
   if (url instanceof StrayParam)
     return invalid(url.param, `${url.param} cannot be "." or "..", or change another part of the URL.`);
-  // What stands in the address or body cannot be taken back on a redirect, as a header can.
+  // A header can be dropped on a redirect; a secret in the URL or body cannot.
   const bodyOrFailure = bodyOf(request, filling);
   const sameOriginOnly = used.size > 0;
   const headers: Record<string, string> =
@@ -134,12 +134,12 @@ export function secretIssue(
   return `The secret ${name} is not sent unencrypted. Use https, or ask the operator to add ${address.host} to EGRESS_ALLOW.`;
 }
 
-/** As the URL parser writes it, so that case and the scheme's own port make no difference. */
+/** Normalized by the URL parser, so that case and the default port make no difference. */
 function hostOf(host: string, origin: string): string | null {
   return URL.parse(`${new URL(origin).protocol}//${host}`)?.host ?? null;
 }
 
-/** Every text of a request in which a place may stand. */
+/** Every text of a request that may contain a placeholder. */
 export interface TemplateText {
   readonly where: 'url' | 'query' | 'header' | 'form' | 'json' | 'text';
   /** Into the definition. */
@@ -184,7 +184,7 @@ export function secretsIn(request: ScraperRequest): Set<string> {
   );
 }
 
-/** Its own content type stands behind one that the headers give. */
+/** A default content type; headers of the definition override it. */
 function bodyOf(
   { body, headers }: ScraperRequest,
   filling: Filling,
@@ -206,7 +206,7 @@ function bodyOf(
   return { text: JSON.stringify(filledJson(body.json, filling) ?? null), type: 'application/json' };
 }
 
-/** Makes a value stay within its place of a text: whoever calls an API fills in a value, and no more of the request. */
+/** Escapes a value for its position in a text, so that a caller can change nothing else of the request. */
 function encoderFor(type: string): (value: string) => string {
   if (/[/+](?:json|graphql)\b/i.test(type)) return (value) => JSON.stringify(value).slice(1, -1);
   if (/[/+]xml\b/i.test(type)) return (value) => value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -214,7 +214,7 @@ function encoderFor(type: string): (value: string) => string {
   return (value) => value;
 }
 
-/** A text that is nothing but `{name}` becomes the parameter's own value; without one its member is left out, in a list null. */
+/** A text that consists of `{name}` becomes the parameter's value; without a value its member is omitted, in a list it is null. */
 function filledJson(value: unknown, filling: Filling): unknown {
   if (typeof value === 'string') {
     const parts = partsOf(value);

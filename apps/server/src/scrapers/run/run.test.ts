@@ -18,7 +18,7 @@ interface Seen {
   readonly body: string;
 }
 
-/** A site on loopback. Each path answers as it is told; every request is kept. */
+/** A site on loopback. Each path has a configured response; every request is recorded. */
 let pages: Readonly<Record<string, (response: ServerResponse, request: IncomingMessage) => void>> = {};
 let seen: Seen[] = [];
 let asked: string[] = [];
@@ -150,7 +150,7 @@ const notes = ({ trace }: Run) =>
         .replaceAll(otherOrigin, 'OTHER')}`,
   );
 
-test('a page becomes data, and each stage says what it saw', async () => {
+test('a page becomes data, and the trace has the result of each stage', async () => {
   pages = { '/list': json({ items: [{ title: 'Tea' }] }) };
   const ran = await run({ request: { url: '/list', query: { q: '{q}' } }, params: { q: 'a b' } }, ['q']);
   expect({ ...ran, ms: 0, trace: notes(ran) }).toEqual({
@@ -195,7 +195,7 @@ test.each([500, 403, 429, 304, 202 + 100])('%i is a failure of the site', async 
   );
 });
 
-test('a page that cannot be read is a failure that says why', async () => {
+test('a page that cannot be read is a failure with its reason', async () => {
   pages = { '/list': json({ failure: 'The items are missing.' }) };
   const ran = await run();
   expect([ran.outcome, ran.hints]).toEqual([
@@ -231,7 +231,7 @@ test('a value that would lead out of its place sends nothing', async () => {
   ]);
 });
 
-test('what was asked is what the definition says', async () => {
+test('the request matches the definition', async () => {
   pages = { '/search': json({ items: [] }) };
   const ran = await run(
     {
@@ -252,7 +252,7 @@ test('what was asked is what the definition says', async () => {
   ).toEqual([{ method: 'POST', url: '/search', body: '{"q":"tea"}', type: 'application/json', shelf: 'tea' }]);
 });
 
-test('answers are used again for as long as the definition says, and never when fresh ones are asked for', async () => {
+test('responses are cached for the time in the definition, and not used when fresh ones are requested', async () => {
   pages = { '/cached': json({ items: [] }) };
   const definition = { request: { url: '/cached' }, cacheS: 60 };
   const cached = [
@@ -263,7 +263,7 @@ test('answers are used again for as long as the definition says, and never when 
   expect([cached, seen.length]).toEqual([[false, true, false], 2]);
 });
 
-test('a preview asks the site once for the same request, again when told to, and keeps no failures', async () => {
+test('a preview requests the same page once, again on reload, and caches no failures', async () => {
   pages = { '/look': json({ items: [{ title: 'Tea' }] }) };
   const look = { request: { url: '/look' }, order: { look: true } };
   const first = await run(look);
@@ -286,7 +286,7 @@ test('a preview asks the site once for the same request, again when told to, and
   expect([codes, seen.length]).toEqual([['NotFound', 'NotFound', 'NotFound'], 5]);
 });
 
-test('asked anew, a preview forgets the further pages of the site too, also those it does not come to', async () => {
+test('on reload, a preview also discards further pages of the site, even those that it does not reach', async () => {
   pages = { '/many': json({ items: [1], next: '/2' }), '/2': json({ items: ['old'] }) };
   const look = { request: { url: '/many' }, next: { jsonpath: '$.next', pagesMax: 3 }, order: { look: true } };
   expect((await run(look)).outcome).toEqual({ data: [1, 'old'] });
@@ -299,7 +299,7 @@ test('asked anew, a preview forgets the further pages of the site too, also thos
   expect(seen.filter(({ url }) => url === '/2').length).toBe(2);
 });
 
-test('a preview of a page that says no shows the page all the same', async () => {
+test('a preview of an error page shows the page', async () => {
   pages = { '/list': (response) => void response.writeHead(403).end('{"items":[1]}') };
   const ran = await run({ order: { look: true } });
   expect([ran.outcome instanceof Failure && ran.outcome.detail, ran.fields.length]).toEqual([
@@ -488,7 +488,7 @@ test('pages that are too large only together are too large', async () => {
   );
 });
 
-test('after a POST, further pages are asked for without its body', async () => {
+test('after a POST, further pages are requested without its body', async () => {
   pages = { '/list': json({ items: [1], next: '/2' }), '/2': json({ items: [2] }) };
   await run({ ...next(10), request: { method: 'POST', body: { form: { a: 'b' } } } });
   expect(seen.map(({ method, url, body, headers }) => [method, url, body, headers['content-type']])).toEqual([
@@ -499,7 +499,7 @@ test('after a POST, further pages are asked for without its body', async () => {
 
 const value = 'hush-hush/very&secret';
 
-test('a secret reaches its site, and nobody who looks: not in the page, the trace or the data', async () => {
+test('a secret is sent to its site, and never shown: not in the page, the trace or the data', async () => {
   setSecret('KEY', value);
   pages = {
     '/list': (response, { url = '', headers }) =>
@@ -548,7 +548,7 @@ test('a page or a caller that writes the place of a secret does not get its valu
   expect(seen[1]?.url).toBe('/log/%7B%7Bsecret:KEY%7D%7D?q={{secret:KEY}}&key=hush-hush%2Fvery%26secret');
 });
 
-test('secrets are asked for only where one is used', async () => {
+test('secrets are read only if one is used', async () => {
   pages = { '/list': json({ items: [] }) };
   await run();
   expect(asked).toEqual([]);
@@ -577,7 +577,7 @@ test('a preview of no stored definition has no secrets', async () => {
   ]);
 });
 
-test('a redirect to another site gets no secret header, and none at all where the address has one', async () => {
+test('a redirect to another site gets no header with a secret, and is not followed if the URL has one', async () => {
   setSecret('KEY', value);
   pages = {
     '/list': (response) => void response.writeHead(302, { location: `${otherOrigin}/there` }).end(),

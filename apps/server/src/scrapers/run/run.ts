@@ -31,16 +31,16 @@ export type Extract = (
 
 export interface RunServices {
   readonly egress: Egress;
-  /** The secrets of a stored definition. Asked only when the definition uses one. */
+  /** The secrets of a stored definition. Called only if the definition uses one. */
   secretsOf(scraperId: string): Promise<Secrets>;
-  /** `extractInWorker` of the engine; tests may extract in their own thread. */
+  /** `extractInWorker` of the engine; tests may extract in the main thread. */
   readonly extract: Extract;
 }
 
-/** All pages together: a little less than a call may take, so that its answer says what took so long. */
+/** Time limit for all pages together: less than that of a call, so that the response can name the slow stage. */
 const runMs = 28_000;
 const busyRetryAfterS = 10;
-/** Of no use on a page that the site answers in place of the one asked for. */
+/** Hints without meaning on an error page. */
 const aboutSelectors: ReadonlySet<Hint['code']> = new Set(['no-match', 'all-left-out']);
 
 export function createRunner(services: RunServices): Runner {
@@ -97,7 +97,7 @@ class OneRun {
     const answer = await this.#fetched(request);
     if (answer instanceof Failure) return this.#ended(answer, null);
     const refusal = this.#refusalOf(answer);
-    // What stands on a page that says no is worth a look, not an extraction.
+    // An error page is shown in the inspector, but not extracted.
     if (refusal !== null && !this.#order.look) return this.#ended(refusal, null);
     const first = await this.#extracted(definition, answer);
     if (first instanceof Failure) return this.#ended(refusal ?? first, null);
@@ -147,7 +147,7 @@ class OneRun {
     return answer;
   }
 
-  /** Why an answer of the site is no page to read. */
+  /** Why a response of the site is not a page. */
   #refusalOf({ status }: OutgoingAnswer): Failure | null {
     if (status === 404 || status === 410)
       return fail('NotFound', `${this.#provider} has no such page (status ${status}).`);
@@ -265,7 +265,7 @@ class OneRun {
 
 function failureOf({ failure, result, hints }: Extraction): Failure | null {
   if (failure === null && result !== null) return null;
-  // The failure itself says what matched nothing.
+  // The failure already names the selectors without a match.
   const why = hints.filter(({ code }) => code !== 'no-match' && code !== 'all-left-out').map(({ detail }) => detail);
   return fail('UpstreamFailed', [failure ?? 'The page returned no data.', ...why].join(' '));
 }

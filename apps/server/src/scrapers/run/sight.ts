@@ -1,4 +1,4 @@
-/** What the trace of a run says to people. */
+/** The parts of a run's trace that people see. */
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import type { OutgoingAnswer } from '../../egress/egress.ts';
 import { counted, sized } from '../engine/values/amounts.ts';

@@ -55,7 +55,7 @@ test('what is live is found and listed in the order of the catalogue; a change o
   expect([source.version, paths()]).toEqual([2, ['stalker/z', 'scrape/books/a']]);
 });
 
-test('a new revision, a pause and a change of health are told; that tests passed for the first time is not', () => {
+test('reports a new revision, a pause and a change of health; not the first passed tests', () => {
   const { source } = sourceOf();
   const state = () => [
     source.version,
@@ -95,7 +95,7 @@ test('an API that fails its tests is still called, a paused one is not', () => {
   );
 });
 
-test('a call runs the published revision for its person, and says which it was', async () => {
+test('a call runs the published revision for its person, and returns its number', async () => {
   const { source, orders, runs, call } = sourceOf();
   const given = live('a', { revision: 4 });
   source.replace([given]);
@@ -133,7 +133,7 @@ test.each([
   expect(runs.map(({ passed, detail }) => ({ passed, detail }))).toEqual(reported);
 });
 
-test('a run whose caller went away says nothing about the site', async () => {
+test('a run whose caller disconnected does not count for the site', async () => {
   const { source, runs, call } = sourceOf(fail('UpstreamTimeout', 'Stopped.'));
   source.replace([live('a')]);
   await call(AbortSignal.abort());

@@ -8,12 +8,12 @@ import type { LiveScraper, Run, Runner } from '../scraper.ts';
 import { checkDefinition } from './check.ts';
 import { apiPathOf, compileParams, describeScraper } from './input.ts';
 
-/** A run of a live API that came to an end at the site, well or not. */
+/** A completed run of a live API, successful or not. */
 export interface FinishedRun {
   readonly scraperId: string;
   readonly revision: number;
   readonly atMs: number;
-  /** The site answered as the definition expects; that it has nothing is an answer too. */
+  /** The site responded as the definition expects, possibly with no data. */
   readonly passed: boolean;
   readonly ms: number;
   /** Why it did not pass. */
@@ -23,7 +23,7 @@ export interface FinishedRun {
 export interface SourceServices {
   readonly runner: Runner;
   readonly log: { error(details: object, message: string): void };
-  /** Hears of every run that tells something about the site. Must not throw. */
+  /** Receives every run that has information about the site's health. Must not throw. */
   onRun(run: FinishedRun): void;
 }
 
@@ -33,7 +33,7 @@ interface Compiled {
   readonly api: CallableApi;
 }
 
-/** What is live changes while the server runs: `replace` swaps all of it at once, calls under way end as they began. */
+/** The live definitions change while the server runs: `replace` swaps all of them; running calls finish with the old ones. */
 export class ScraperSource implements ApiSource {
   readonly #services: SourceServices;
   /** By path. */
@@ -57,7 +57,7 @@ export class ScraperSource implements ApiSource {
     return this.#version;
   }
 
-  /** Revisions never change: one that is known by its number is not read again. A definition that cannot run is left out and logged. */
+  /** Revisions never change, so a known one is not read again. A definition that cannot run is omitted and logged. */
   replace(lives: readonly LiveScraper[]): void {
     const known = new Map(Array.from(this.#compiled.values(), (compiled) => [compiled.live.id, compiled]));
     const next = new Map<string, Compiled>();
@@ -125,7 +125,7 @@ export class ScraperSource implements ApiSource {
 
   #tell({ id, revision }: LiveScraper, { outcome, ms }: Run, signal: AbortSignal): void {
     const failure = outcome instanceof Failure ? outcome : null;
-    // Says something about the caller or this server, not the site.
+    // Caused by the caller or this server, not by the site.
     if (signal.aborted || failure?.code === 'InvalidInput' || failure?.code === 'Maintenance') return;
     const passed = failure === null || failure.code === 'NotFound';
     this.#services.onRun({

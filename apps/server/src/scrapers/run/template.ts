@@ -4,7 +4,7 @@ export type Part = { readonly text: string } | { readonly param: string } | { re
 
 const place = /\{\{secret:([A-Z][A-Z0-9_]{0,39})\}\}|\{([A-Za-z][A-Za-z0-9_]*)\}/g;
 
-/** The parts in order. Braces that hold neither a parameter's name nor a secret are text. */
+/** The parts in order. Braces without a parameter's or secret's name are text. */
 export function partsOf(template: string): Part[] {
   const parts: Part[] = [];
   let end = 0;
@@ -17,10 +17,10 @@ export function partsOf(template: string): Part[] {
   return parts;
 }
 
-/** As it stands in a template, and in place of a secret wherever people look. */
+/** The placeholder of a parameter, and of a secret in everything that people see. */
 export const placeOfSecret = (name: string) => `{{secret:${name}}}`;
 
-/** What the places of a template are filled with. */
+/** Values for the placeholders of a template. */
 export interface Filling {
   /** Undefined for a name that is no parameter, and for a parameter without a value. */
   valueOf(param: string): unknown;
@@ -28,7 +28,7 @@ export interface Filling {
   secret(name: string): string;
 }
 
-/** @param encode makes a value fit where it stands; text of the template itself stays as it is */
+/** @param encode escapes a value for its position; the template's own text stays unchanged */
 export function fill(
   parts: readonly Part[],
   filling: Filling,
@@ -43,12 +43,12 @@ export function fill(
     .join('');
 }
 
-/** Nothing is an empty text. */
+/** No value becomes an empty text. */
 function textOf(value: unknown): string {
   return value === undefined || value === null ? '' : String(value);
 }
 
-/** Nothing but a parameter, and that has no value: the entry is left out. */
+/** It consists of one parameter, which has no value: the entry is omitted. */
 export function isEmptyEntry(parts: readonly Part[], filling: Filling): boolean {
   const [only] = parts;
   return (

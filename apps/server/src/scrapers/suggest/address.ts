@@ -3,15 +3,15 @@ import type { ScraperParam, Scalar } from '@apiyard/api/contract/scraper-definit
 import { fieldName, pathPart, uniqueName } from './names.ts';
 
 export interface Address {
-  /** With `{name}` where parameters stand. */
+  /** With `{name}` for parameters. */
   readonly url: string;
   readonly host: string;
   readonly params: readonly ScraperParam[];
-  /** Of the parameters, as the page was asked for. */
+  /** Values of the parameters for the requested page. */
   readonly values: Readonly<Record<string, Scalar>>;
-  /** A parameter says which page of a list is meant. */
+  /** Whether a parameter is the page number of a list. */
   readonly hasPaging: boolean;
-  /** `books/catalogue`; only the site's name when the address says no more. */
+  /** `books/catalogue`; only the site's name if the URL has no path. */
   readonly path: readonly string[];
 }
 
@@ -118,7 +118,7 @@ export function addressOf(pageUrl: string): Address | null {
   };
 }
 
-/** What can stand in an address template: braces would begin a parameter. */
+/** Characters allowed in a URL template: braces would start a parameter. */
 function literal(raw: string): string {
   return raw.replaceAll('{', '%7B').replaceAll('}', '%7D');
 }

@@ -1,10 +1,10 @@
-/** What a finder proposes, before the engine has tried it. */
+/** A finder's draft, before the engine has run it. */
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import type { Suggestion } from '@apiyard/api/contract/scrapers';
 
 export interface Draft {
   readonly kind: Suggestion['kind'];
-  /** What repeats, or what the object is: `article.product`, `Recipe`. */
+  /** The selector of the records, or the type of the object: `article.product`, `Recipe`. */
   readonly label: string;
   /** 0 to 1. */
   readonly worth: number;

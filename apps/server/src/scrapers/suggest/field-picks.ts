@@ -26,7 +26,7 @@ export interface Choice {
   readonly texts: readonly string[];
 }
 
-/** The whole title often stands in an attribute when the text is cut short. */
+/** The full title is often in an attribute when the text is truncated. */
 export function titlePick(slot: Slot, slots: readonly Slot[]): Choice {
   const role = { name: 'title', certainty: 2 };
   const cut = share(slot.texts, (one) => /(?:\.\.\.|…)$/.test(one));
@@ -120,7 +120,7 @@ export function picturePick(slots: readonly Slot[]): Choice | null {
 
 const dateAttributes = ['datetime', 'data-datetime', 'data-time', 'data-date', 'data-timestamp', 'title'];
 
-/** What machines are told of a date, where they are; else what a `time` says. */
+/** Machine-readable dates, if any; else the text of a `time` element. */
 export function timePick(slots: readonly Slot[]): Choice | null {
   const role = { name: 'date', certainty: 2 };
   const ranked = slots.toSorted((a, b) => present(b) - present(a) || b.quality - a.quality);

@@ -5,12 +5,12 @@ import { countOf, isDateLike, isMoney, share } from './values.ts';
 
 export interface Role {
   readonly name: string;
-  /** 2: the page says so; 1: its names suggest it; 0: a guess. */
+  /** 2: declared by the page; 1: suggested by names; 0: a guess. */
   readonly certainty: number;
   readonly shape?: 'number';
 }
 
-/** Words of classes and attributes, and the field they mean. First come, first served. */
+/** Words of classes and attributes, and the field they mean. The first match is used. */
 const vocabulary: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:title|headline|heading|subject|naslov|titre|titel|titulo)$/, 'title'],
   [/^(?:price|cost|amount|prix|preis|precio|prezzo|cena)$/, 'price'],
@@ -139,7 +139,7 @@ function namesOf(slot: Slot): string[] {
   return [...own, ...outer].filter((name) => name !== '' && !name.includes('schema.org'));
 }
 
-/** The field that an element's names mean; null when they say nothing. */
+/** The field that an element's names mean; null if they are not meaningful. */
 export function namedBy(slot: Slot): string | null {
   const names = namesOf(slot);
   for (const name of names) {
@@ -149,7 +149,7 @@ export function namedBy(slot: Slot): string | null {
       words.some((word) => /^(?:old|was|original|strike|regular|before|compare|list|rrp|crossed)$/.test(word))
     )
       return 'oldPrice';
-    // The last word says most: `author-name` is an author, `review-count` counts reviews.
+    // The last word is the most significant: `author-name` is an author, `review-count` counts reviews.
     const last = words.at(-1);
     if (last === 'count' || last === 'number' || last === 'num' || last === 'total')
       return words.length > 1 ? pluralOf(words.at(-2) ?? 'count') : 'count';
@@ -215,8 +215,8 @@ export function roleOf(slot: Slot, language: string | null): Role {
   if (tag === 'address') return { name: 'location', certainty: 1 };
   const some = slot.texts.filter((one) => one !== '');
   const length = some.reduce((sum, one) => sum + one.length, 0) / Math.max(1, some.length);
-  // Chinese and Japanese say the same in a third of the characters.
-  // A second title is none.
+  // Chinese and Japanese need a third of the characters.
+  // A second title is not used.
   const isLong = length > (/^(?:zh|ja|ko)/.test(language ?? '') ? 30 : 70);
   return { name: isLong ? 'description' : 'text', certainty: 0 };
 }

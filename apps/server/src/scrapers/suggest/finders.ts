@@ -1,4 +1,4 @@
-/** Reads a page as what it is, and asks every finder that fits. */
+/** Parses a page by its type, and runs every matching finder. */
 import type { Document } from 'domhandler';
 import { decodePage } from '../engine/decode.ts';
 import type { FetchedPage } from '../engine/extraction.ts';
@@ -74,7 +74,7 @@ function inHtml(document: Document, page: FetchedPage, address: Address): Found 
   };
 }
 
-/** A title is silent for readers of the page, but not here. */
+/** `title` is not part of the visible text, but needed here. */
 function textIn(element: { readonly children: readonly unknown[] }): string {
   const [first] = element.children as readonly { readonly data?: unknown }[];
   return typeof first?.data === 'string' ? first.data.slice(0, 400) : '';

@@ -16,7 +16,7 @@ const best = [
     items: 'article.product',
     next: { css: 'li.next a', attr: 'href', pagesMax: 1 },
     first: {
-      title: "The Lighthouse Keeper's Almanac",
+      title: "The Lighthouse AdminClient's Almanac",
       url: 'https://harbour-books.example/catalogue/the-lighthouse-keepers-almanac/index.html',
       image: 'https://harbour-books.example/media/11/the-lighthouse-keepers-almanac.jpg',
       price: 51.77,
@@ -359,7 +359,7 @@ describe.each(best)('of $file', (wanted) => {
   });
 });
 
-it('says why a page gives no list: it is a shell that scripts fill', () => {
+it('explains why a page gives no list: it is a shell that scripts fill', () => {
   expect(suggest(pageOf({ file: 'script-shell.html', url: 'https://app.example/' }))).toEqual({
     items: [],
     hints: [

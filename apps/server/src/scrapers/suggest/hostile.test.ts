@@ -217,7 +217,7 @@ const everySuggestionHolds = (text: string, contentType: string): void => {
   }
 };
 
-describe('whatever stands in a page, each suggestion is a sound definition, and the same the next time', () => {
+describe('for any page content, each suggestion is a valid definition, and the result is deterministic', () => {
   it('for HTML', () => {
     fc.assert(
       fc.property(html, (text) => everySuggestionHolds(String(text), 'text/html')),

@@ -186,7 +186,7 @@ function ownTexts(items: readonly Indexed[]): readonly string[] | null {
   return some.length > items.length * 0.6 && new Set(some).size > 1 ? texts : null;
 }
 
-/** Slots that are a text of their own: no wrappers of several texts, no pieces of one. */
+/** Slots with a complete text: not wrappers of several texts, and not parts of one. */
 function chosenTexts(slots: readonly Slot[], items: readonly Indexed[], index: PageIndex): Slot[] {
   const candidates = slots.filter(
     (slot) =>
@@ -214,7 +214,7 @@ function chosenTexts(slots: readonly Slot[], items: readonly Indexed[], index: P
 }
 
 const firstPlace = (slot: Slot): number => {
-  // Where it stands in its item, by the first item that has it.
+  // The position in the first item that has it.
   for (const match of slot.matches) if (match) return match.at;
   return 0;
 };
@@ -266,7 +266,7 @@ function isMadeOf(slot: Slot, pieces: readonly Slot[]): boolean {
   return inside >= 2 && held > all * 0.5;
 }
 
-/** `<b>12</b>` in `<span class="price">£<b>12</b></span>`: only formatting inside a text of its own. */
+/** `<b>12</b>` in `<span class="price">£<b>12</b></span>`: only formatting inside a longer text. */
 function isPieceOf(slot: Slot, other: Slot): boolean {
   let inside = 0;
   let both = 0;
@@ -287,7 +287,7 @@ function isPieceOf(slot: Slot, other: Slot): boolean {
 function isText(entry: Indexed, index: PageIndex): boolean {
   if (entry.text === 0) return false;
   if (entry.ownText === 0 && !textTags.has(entry.tag)) {
-    // A single child that carries all of the text speaks for itself, unless it only formats.
+    // A single child with all of the text is used instead, unless it is only formatting.
     const first = index.all[entry.at + 1];
     return first !== undefined && first.at < entry.end && first.text === entry.text && formatting.has(first.tag);
   }
@@ -316,7 +316,7 @@ function isTagList(slot: Slot, items: readonly Indexed[]): boolean {
   );
 }
 
-/** The slot stands inside the list's elements, or is the list's first element. */
+/** Whether the slot is inside the list's elements, or is its first element. */
 function holds(list: Slot, slot: Slot, items: readonly Indexed[]): boolean {
   return items.every((_, at) => {
     const outer = list.matches[at];

@@ -19,7 +19,7 @@ export function jsonDrafts(value: unknown, language: string | null, pageUrl: str
     next ? { ...draft, parts: { ...draft.parts, next } } : draft,
   );
   const facts = isObject(value) && (lists[0]?.worth ?? 0) < 0.5 ? fieldsOfObjects([value], language) : [];
-  // What stands around a list is seldom worth an API.
+  // Metadata around a list is rarely useful as an API.
   return facts.length === 0
     ? lists
     : [
@@ -54,7 +54,7 @@ function isPacked(value: unknown): boolean {
   );
 }
 
-/** Types that say what a page is about, and those that stand on every page of a site. */
+/** Types that describe the page's subject, and those that are on every page of a site. */
 const subjects =
   /^(?:Product|ProductGroup|Recipe|Event|\w+Event|JobPosting|Movie|Book|TVSeries|TVEpisode|MusicAlbum|MusicRecording|PodcastEpisode|VideoObject|Course|SoftwareApplication|MobileApplication|Article|\w*Article|BlogPosting|Report|Review|Person|ProfilePage|Restaurant|Hotel|LocalBusiness|Store|Place|House|Apartment|RealEstateListing|Vehicle|Car|Dataset|Question|HowTo|Game|VideoGame)$/;
 const furniture =
@@ -84,7 +84,7 @@ export function ldDrafts(document: Document, language: string | null): Draft[] {
     const base = name === undefined ? `$[${entries.indexOf(entry)}]` : `$[?@['@type'] == '${name}']`;
     const fields = fieldsOfObjects([entry], language).map((field) => rebased(field, base));
     if (fields.length < 2) return [];
-    // What every page of a shop says about the shop counts less than the one thing a page is about.
+    // Data about the shop that is on all of its pages ranks below the page's own subject.
     const isPlace = /Business|Store|Place|Restaurant|Hotel|Person|Review|Question/.test(named);
     return [
       {

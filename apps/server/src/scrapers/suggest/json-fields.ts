@@ -1,4 +1,4 @@
-/** The fields worth taking from similar JSON objects, and how good a list of them is. */
+/** Selects useful fields from similar JSON objects, and scores a list of them. */
 import type { ScraperField } from '@apiyard/api/contract/scraper-definition';
 import { isObject, likeness, member, type JsonList, type JsonObject } from './json-lists.ts';
 import { fieldName, uniqueName } from './names.ts';
@@ -13,7 +13,7 @@ interface Leaf {
   readonly keys: readonly string[];
   readonly jsonpath: string;
   readonly many: boolean;
-  /** One list per object: what stands there. */
+  /** One list of values per object. */
   readonly values: unknown[][];
 }
 
@@ -21,7 +21,7 @@ type Scalar = string | number | boolean;
 const isScalar = (value: unknown): value is Scalar =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** Nobody reads these, or they differ at each visit. */
+/** Not meant for readers, or different on each visit. */
 const noise =
   /^(?:width|height|aspect_?ratio|mime_?type)$|^(?:_|@(?!id$)|\$|track|analytics|utm|csrf|nonce|etag|checksum|hash|blurhash|lqip|cursor|sort_?key|rank(?:ing)?score|debug|class(?:name)?$|css|style|theme|variant$|component|template|layout)|token$|experiment|impression/i;
 const imageKey =
@@ -204,7 +204,7 @@ function shapeOf(leaf: Leaf, language: string | null): FieldShape {
 const machinery =
   /^(?:i18n|intl|locales?|translations?|messages|labels|routes?|config|settings|env|flags?|features|experiments?|menus?|nav(?:igation)?|header|footer|breadcrumbs?|sidebar|seo|meta|scripts?|assets|chunks|manifest|modules|filters?|facets?|sort(?:ing|s|Options)?|options|countries|currencies|languages|links|socials?|ads?|tracking|analytics|errors|schema|columns|theme|permissions|recommend(?:ed|ations)|related|similar)$/i;
 
-/** 0 to 1: how likely people want this list: its size, how alike its entries are, how much there is to read. */
+/** 0 to 1: how likely people want this list, by its size, the similarity of its entries, and the amount of text. */
 export function worthOfList(list: JsonList, fields: readonly ScraperField[]): number {
   const sample = list.items.slice(0, sampleMax);
   const size = Math.min(1, Math.log2(list.items.length + 1) / 5);

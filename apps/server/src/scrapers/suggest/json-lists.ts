@@ -1,4 +1,4 @@
-/** Lists of similar objects inside JSON, wherever they stand. */
+/** Finds lists of similar objects inside JSON, at any depth. */
 import { humanLength } from './values.ts';
 
 export interface JsonList {
@@ -18,7 +18,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Values looked at before the search ends: enough for 10 MB of ordinary JSON. */
+/** Maximum values to visit: enough for 10 MB of ordinary JSON. */
 const visitsMax = 400_000;
 const depthMax = 16;
 const listsMax = 120;
@@ -64,7 +64,7 @@ export function listsIn(root: unknown): JsonList[] {
     if (!hasSeveralTypes(objects)) return put('[*]', entries, objects);
     for (const group of Map.groupBy(objects, (object) => typeOf(object)?.name).values()) {
       const type = group[0] && typeOf(group[0]);
-      // What names no type among those that do cannot be told apart by a path.
+      // An entry without a type, among entries with one, cannot be selected by a path.
       if (type) put(`[?@${member(type.key)} == '${type.name}']`, group, group);
     }
   };
@@ -147,7 +147,7 @@ export function typeOf(item: JsonObject): { readonly key: string; readonly name:
   return null;
 }
 
-/** An object used as a table: many members, all of them objects, named by ids or all alike. */
+/** An object used as a table: many members, all of them objects, with IDs as keys or with the same shape. */
 function isMap(object: JsonObject): boolean {
   const names = Object.keys(object);
   if (names.length < 4) return false;

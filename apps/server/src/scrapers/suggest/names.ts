@@ -1,4 +1,4 @@
-/** Names for fields, parameters and paths, made from what a page calls things. */
+/** Names for fields, parameters and paths, derived from names in a page. */
 
 const letters = /\p{L}/gu;
 const latinLetters = /[a-z]/gi;
@@ -24,7 +24,7 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** `Unit price (€)` becomes `unitPrice`; null when no Latin letter starts it. */
+/** `Unit price (€)` becomes `unitPrice`; null when it contains no Latin letter to start with. */
 export function fieldName(text: string): string | null {
   const words = wordsOf(text);
   while (words[0] !== undefined && /^[0-9]/.test(words[0])) words.shift();
@@ -36,7 +36,7 @@ export function fieldName(text: string): string | null {
   return name === '' ? null : name;
 }
 
-/** A name that `taken` does not hold yet: `text`, `text2`, `text3`… It is put there. */
+/** A name that is not in `taken`: `text`, `text2`, `text3`… It is added there. */
 export function uniqueName(wanted: string, taken: Set<string>): string {
   let name = wanted;
   for (let count = 2; taken.has(name); count += 1) name = `${wanted}${count}`;
@@ -44,7 +44,7 @@ export function uniqueName(wanted: string, taken: Set<string>): string {
   return name;
 }
 
-/** One part of an API's path: lower-case letters, digits and dashes; null when nothing is left. */
+/** One segment of an API's path: lower-case letters, digits and dashes; null when nothing is left. */
 export function pathPart(text: string): string | null {
   const part = wordsOf(text).join('-').slice(0, 40).replace(/-+$/, '');
   return part === '' ? null : part;

@@ -13,7 +13,7 @@ const nextLabel = /\bnext\b|suivant|nächste|siguiente|próxim|التالي|下�
 const nextClass =
   /^(?:next|pagination[-_]{1,2}next|pager[-_]{1,2}next|next[-_](?:page|link|posts?)|nav-next|page-next|older)$/i;
 
-/** How many pages a suggestion reads: some where the address names no page, else only the one that was asked for. */
+/** Number of pages a suggestion reads: several if the URL has no page number, else only the requested one. */
 export const pagesMaxFor = (hasPaging: boolean): number => (hasPaging ? 1 : 3);
 
 /** Null when there is none, or none of the same host. */
@@ -31,7 +31,7 @@ export function nextPage(index: PageIndex, pageUrl: string, hasPaging: boolean):
 
 const linksMax = 8;
 
-/** 0 when nothing says that it leads on. */
+/** 0 if it does not look like a link to the next page. */
 function likelihood(link: Indexed): number {
   const { attribs } = link.element;
   if (/(?:^|\s)next(?:\s|$)/i.test(attribs['rel']?.slice(0, 100) ?? '')) return link.tag === 'a' ? 6 : 5;
@@ -41,7 +41,7 @@ function likelihood(link: Indexed): number {
   if (labelOf(link) !== null) return 3;
   if (link.text === 0 || link.text > 30) return 0;
   const text = textOf(link.element, 60);
-  // An arrow alone decorates many links; in the foot of a list it leads on.
+  // An arrow alone decorates many links; at the end of a list it means the next page.
   return nextText.test(text) && /[^\s]/.test(text) ? (/^[»›→>❯▶]/.test(text) && link.weight === 1 ? 0 : 2) : 0;
 }
 
@@ -78,7 +78,7 @@ function labelOf(link: Indexed): { readonly name: string; readonly value: string
   return null;
 }
 
-/** `next` alone is a passing name elsewhere, but not here. */
+/** The class name `next` is too general elsewhere, but not here. */
 function classNamed(entry: Indexed): string | null {
   const names = entry.element.attribs['class']?.slice(0, 500).split(/\s+/) ?? [];
   return names.find((name) => nextClass.test(name)) ?? null;

@@ -1,4 +1,4 @@
-/** One object for a page about one thing: what its head says, its heading, and its lists of names and values. */
+/** One object for a page about one subject: metadata from its head, its heading, and its lists of names and values. */
 import type { ScraperField } from '@apiyard/api/contract/scraper-definition';
 import { compileCss } from '../engine/html/css.ts';
 import { clamp, type Draft } from './draft.ts';
@@ -55,7 +55,7 @@ const facts: readonly Fact[] = [
 
 const attributeOf: Readonly<Record<string, string>> = { meta: 'content', link: 'href', time: 'datetime' };
 
-/** Null when the page says next to nothing about itself. */
+/** Null when the page has hardly any metadata. */
 export function pageDraft(index: PageIndex): Draft | null {
   const head = compileCss('head').first(index.document) ?? index.document;
   const fields: ScraperField[] = [];

@@ -24,7 +24,7 @@ export interface Indexed {
   /** 1 in the main part of the page, less in side columns, least in menus, heads and feet. */
   readonly weight: number;
   readonly classes: readonly string[];
-  /** `[data-testid="card"]` and the like, a CSS-modules name included. */
+  /** `[data-testid="card"]` and similar, including CSS-modules names. */
   readonly kinds: readonly string[];
 }
 
@@ -242,7 +242,7 @@ function classesOf(element: Element, known: Map<string, readonly string[]>): rea
 
 function nameWeight(name: string): number {
   if (name === '' || /^(?:has|with|no|is|js)-/.test(name)) return 1;
-  // What comes last says what it is: `filter-results` is no filter, `results-filter` is one.
+  // The last word is the head of the name: `filter-results` are results, `results-filter` is a filter.
   const words = wordsOf(name.replace(/__.*$/, ''));
   const last = words.at(-1) ?? '';
   const isPart = (names: ReadonlySet<string>, parts: RegExp): boolean =>
@@ -274,7 +274,7 @@ function kindsOf(element: Element): readonly string[] {
   return module === null ? kinds : [...kinds, `[class*="${module}"]`];
 }
 
-/** Text of an element with runs of white space made one space, no longer than asked; what is silent is left out. */
+/** Text of an element with whitespace collapsed, cut at the requested length, without hidden text. */
 export function textOf(element: Element, lengthMax = 400): string {
   let read = '';
   const waiting: Array<Element['children'][number]> = element.children.toReversed();

@@ -57,7 +57,7 @@ export function repeatedDrafts(index: PageIndex, without: readonly Indexed[]): D
     .map(({ group }) => group);
   const seen = new Map<string, Group>();
   for (const group of tried) {
-    // A name alone finds what was grouped by it; a way may lead to more.
+    // A class name matches exactly the group; a path with ` > ` may match more elements.
     const found = group.css.includes(' > ')
       ? compileCss(group.css)
           .all(index.document, countMax + 1)
@@ -83,7 +83,7 @@ export function repeatedDrafts(index: PageIndex, without: readonly Indexed[]): D
         return draft ? { group, draft } : [];
       })
       .toSorted((a, b) => b.draft.worth - a.draft.worth)
-      // What stands around or inside better records is the same list, seen coarser or finer.
+      // A group around or inside better records is the same list at another level.
       .filter(
         ({ group }, at, all) =>
           !all
@@ -96,7 +96,7 @@ export function repeatedDrafts(index: PageIndex, without: readonly Indexed[]): D
   );
 }
 
-/** Half of the members contain, are, or stand in one of the others. Both are in the page's order. */
+/** Half of the members contain, are, or are inside one of the others. Both are in the page's order. */
 function isAmong(members: readonly Indexed[], others: readonly Indexed[]): boolean {
   let met = 0;
   let next = 0;
@@ -143,7 +143,7 @@ function groupsOf(index: PageIndex): Group[] {
   return [...groups.values()];
 }
 
-/** Words that name a record are worth more than others. */
+/** Words that name a record have more weight. */
 function classWorth(name: string): number {
   if (
     /(?:^|[-_])(?:product|item|card|result|entry|post|article|story|job|listing|offer|row|tile|record|event|recipe|book|movie|thread|topic|question|comment|review|quote|person|user|member|vacancy|news)s?$/i.test(
@@ -203,7 +203,7 @@ function nameOf(step: Indexed): readonly [css: string, quality: number] | null {
   return step.tag === 'main' || step.tag === 'body' || step.tag === 'article' ? [step.tag, 0.9] : null;
 }
 
-/** A first look, by counts alone. */
+/** A first estimate, by counts alone. */
 function promiseOf({ members, quality }: Group, index: PageIndex): number {
   let text = 0;
   let weight = 0;

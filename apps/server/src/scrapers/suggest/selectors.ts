@@ -1,4 +1,4 @@
-/** Which names on an element will still be there tomorrow, and selectors made of them. */
+/** Which names of an element are stable, and selectors made of them. */
 import type { Element, ParentNode } from 'domhandler';
 
 const plainName = /^[A-Za-z_][\w-]{0,79}$/;
@@ -7,7 +7,7 @@ const generated = new RegExp(
   [
     String.raw`^(?:css|sc|jsx|jss|svelte|styled|emotion|makeStyles|chakra|Mui|ember|react|ng|v|data-v|astro|tw)-[\w-]*\d`,
     String.raw`^(?:sc|css|svelte|jsx|jss)-[A-Za-z0-9]+$`,
-    // A digit among letters at the end.
+    // A digit after letters at the end.
     String.raw`(?:__|--|[-_])(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z0-9]{5,12}$`,
     String.raw`^[A-Za-z]{1,2}\d[A-Za-z0-9]{4,}$`,
     // Capitals where no word begins: `bdVaJa`.
@@ -18,7 +18,7 @@ const generated = new RegExp(
 const moduleName = /^([A-Za-z][A-Za-z0-9]*_[A-Za-z][A-Za-z0-9]*__)[A-Za-z0-9_-]{4,8}$/;
 const colours =
   'white|black|transparent|current|inherit|slate|gray|grey|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose|primary|secondary|success|danger|warning|info|light|dark|muted|accent|foreground|background';
-/** Says how it looks, not what it is: Tailwind, Bootstrap and their like. */
+/** Describes style, not meaning: Tailwind, Bootstrap and similar. */
 const utility = new RegExp(
   [
     String.raw`^-?(?:m|p|mx|my|mt|mb|ml|mr|ms|me|px|py|pt|pb|pl|pr|ps|pe|w|h|size|min-w|max-w|min-h|max-h|gap|gap-x|gap-y|g|gx|gy|space-x|space-y|top|left|right|bottom|start|end|inset|inset-x|inset-y|z|order|basis|opacity|scale|rotate|translate-x|translate-y|duration|delay|leading|tracking|line-clamp|columns|fs|fw|lh|aspect|ring|blur|stroke|grow|shrink|offset|indent)(?:-(?:sm|md|lg|xl|xxl|2xl))?-(?:auto|full|screen|fit|min|max|px|none|xs|sm|md|lg|xl|[2-9]xl|tight|snug|normal|relaxed|loose|wide|wider|square|video|prose|\d[\d./]*|n\d)$`,
@@ -28,7 +28,7 @@ const utility = new RegExp(
     String.raw`^(?:flex|grid|block|inline|inline-block|inline-flex|hidden|visible|invisible|relative|absolute|fixed|sticky|static|container|container-fluid|wrapper|row|col|column|columns|clearfix|cf|truncate|uppercase|lowercase|capitalize|italic|underline|rounded|border|shadow|transition|antialiased|group|peer|contents|prose|isolate|grow|shrink|outline|ring|resize|small|large|medium|big|bold|left|right|center|pull-left|pull-right|img-fluid|img-responsive|text-truncate|stretched-link|shadow-sm|w-auto)$`,
   ].join('|'),
 );
-/** Comes and goes with the place or the state of an element. */
+/** Depends on the position or the state of an element. */
 const passing =
   /^(?:active|selected|current|disabled|enabled|open|closed|expanded|collapsed|loaded|loading|lazy\w*|lazyload|first|last|odd|even|new|hover|focus|visited|show|hide|shown|fade|even-row|odd-row|alt|clear|is-[\w-]+|has-[\w-]+|js-[\w-]+|wow|animated|no-[\w-]+|ng-[\w-]+|ember-view)$/i;
 /** Names one element, not its kind: `post-4711`. */
@@ -93,7 +93,7 @@ const kindAttributes = [
   'role',
 ];
 
-/** Attributes that say what an element is: `[data-testid="card"]`, `[itemprop="name"]`, `[data-product-id]`. */
+/** Semantic attributes: `[data-testid="card"]`, `[itemprop="name"]`, `[data-product-id]`. */
 export function kindSelectors(element: Element): string[] {
   const found: string[] = [];
   let seen = 0;
@@ -108,7 +108,7 @@ export function kindSelectors(element: Element): string[] {
   return found;
 }
 
-/** Where elements stand among their siblings of the same name. */
+/** Positions of elements among their siblings with the same name. */
 export class Places {
   readonly #known = new Map<ParentNode, ReadonlyMap<Element, number | null>>();
 
@@ -132,5 +132,5 @@ export function isElement(node: { readonly type: string } | null): node is Eleme
   return node !== null && (node.type === 'tag' || node.type === 'script' || node.type === 'style');
 }
 
-/** Tag names that CSS takes as they are. */
+/** Tag names that are valid in CSS without escaping. */
 export const isPlainTag = (name: string): boolean => /^[a-z][a-z0-9-]{0,60}$/.test(name);

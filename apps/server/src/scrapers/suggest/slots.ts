@@ -1,4 +1,4 @@
-/** Places that similar elements have in common: each with the selector that finds it, and what stands there in each element. */
+/** Positions that similar elements have in common: for each the selector that finds it, and its content in each element. */
 import type { Indexed, PageIndex } from './page-index.ts';
 import { textOf } from './page-index.ts';
 import { isPlainTag } from './selectors.ts';
@@ -16,10 +16,10 @@ export interface Slot {
   readonly repeats: number;
 }
 
-/** In how many items it says something. */
+/** Number of items in which it is not empty. */
 export const filled = (slot: Slot): number => slot.texts.filter((one) => one !== '').length;
 
-/** Descendants of one item that are looked at. */
+/** Maximum descendants per item. */
 const insideMax = 160;
 const keysMax = 600;
 const pathDepthMax = 6;

@@ -1,4 +1,4 @@
-/** From one fetched page to proposed definitions, best first. Pure, and never throws for what a page holds. */
+/** From one fetched page to suggested definitions, best first. Pure, and never throws for any page. */
 import { ScraperDefinition, type ScraperField } from '@apiyard/api/contract/scraper-definition';
 import type { Hint, Suggestion } from '@apiyard/api/contract/scrapers';
 import { decodePage } from '../engine/decode.ts';
@@ -15,13 +15,13 @@ import { oneLine } from './names.ts';
 const suggestionsMax = 8;
 /** Of one kind: the third best list of cards is rarely meant. */
 const perKindMax = 3;
-/** Drafts that are tried: each takes the time of one call. */
+/** Maximum drafts to run: each takes the time of one call. */
 const triedMax = 12;
-/** Less is noise: a menu, a list of labels. What a page says about itself is always something to start from. */
+/** Lower scores are noise: a menu, a list of labels. Metadata of the page is always included. */
 const worthMin = { list: 0.3, page: 0.1 };
 const samplesMax = 3;
 const listMin = 2;
-/** Of its texts, how many another suggestion may already give. */
+/** Maximum share of its texts that another suggestion may already have. */
 const sameMax = 0.8;
 
 type Records = readonly Readonly<Record<string, unknown>>[];
@@ -71,7 +71,7 @@ export function suggest(page: FetchedPage): { items: Suggestion[]; hints: Hint[]
 
 const noMatch = (detail: string): Hint => ({ code: 'no-match', detail, at: null });
 
-/** Why there is no list, by the engine's own hints on a page that gave nothing. */
+/** Why there is no list, from the engine's own hints for an empty result. */
 function hintsFor(page: FetchedPage, address: Address): Hint[] {
   const { text } = decodePage(page);
   const kind = kindOf(text);
@@ -89,7 +89,7 @@ function hintsFor(page: FetchedPage, address: Address): Hint[] {
     : [];
 }
 
-/** A sentence where the page is more than anyone should wait for. */
+/** A sentence if the page is too large to analyse. */
 function foundIn(page: FetchedPage, address: Address): Found | string {
   try {
     return findIn(page, address);
@@ -99,7 +99,7 @@ function foundIn(page: FetchedPage, address: Address): Found | string {
   }
 }
 
-/** The draft as a definition, run by the engine; null when it gives nothing. Fields that stay empty are left out. */
+/** The draft as a definition, run by the engine; null without a result. Fields that stay empty are omitted. */
 function tryOut(draft: Draft, found: Found, address: Address, page: FetchedPage): Tried | null {
   const parsed = ScraperDefinition.safeParse(definitionOf(draft, found, address));
   if (!parsed.success) return null;
@@ -107,7 +107,7 @@ function tryOut(draft: Draft, found: Found, address: Address, page: FetchedPage)
   if (!first || first.length < (parsed.data.items ? listMin : 1)) return null;
   const fillOf = ({ name }: ScraperField, records: Records): number =>
     records.filter((record) => isFilled(record[name])).length / records.length;
-  // A type that does not fit makes values vanish: as texts they come back.
+  // Values that do not fit their type become null: as text they are kept.
   const plain = parsed.data.fields.map((field): ScraperField =>
     field.type === 'string' || fillOf(field, first) === 1 ? field : { ...field, type: 'string', transforms: [] },
   );
@@ -126,7 +126,7 @@ function tryOut(draft: Draft, found: Found, address: Address, page: FetchedPage)
   if (worthwhile.length === 0) return null;
   const title = worthwhile.find(({ name }) => name === 'title' || name === 'name');
   const required = parsed.data.items && title && fillOf(title, records) === 1 ? title : null;
-  // A search may find nothing; a page that always lists something and now does not has changed.
+  // A search may have no results; a page that always lists something and now does not has changed.
   const isFixed = Object.keys(address.values).length === 0;
   const items = parsed.data.items && { ...parsed.data.items, required: isFixed };
   const definition: ScraperDefinition = {

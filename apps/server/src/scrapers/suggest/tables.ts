@@ -16,7 +16,7 @@ const rowsMin = 2;
 export interface Tables {
   /** Best first. */
   readonly drafts: readonly Draft[];
-  /** Those the drafts are made of. */
+  /** Rows used for the drafts. */
   readonly elements: readonly Indexed[];
 }
 

@@ -167,12 +167,12 @@ function numberLocale(texts: readonly string[], language: string | null): string
   return commaLocale.has(own) && texts.some((one) => /\d[.,]\d/.test(one)) ? own : 'en';
 }
 
-/** Roughly how much a person could read in it: letters in words, none in ids, addresses, code and file names. */
+/** Approximate amount of readable text: letters in words, none in IDs, URLs, code and file names. */
 export function humanLength(value: string): number {
   const start = value.slice(0, 300);
   if (isAddress(start) || isMachineDate(start)) return 0;
   if (/^[{[<]|^[\w./:@$-]*[_/:@$.-][\w./:@$-]*$|^[a-z]+[A-Z]\w*$|^[A-Z0-9_]+$|^[0-9a-f-]{8,}$/.test(start)) return 0;
   if (!/\p{L}{2}/u.test(start)) return 0;
-  // A character of Chinese or Japanese says about as much as three letters.
+  // A Chinese or Japanese character counts as three letters.
   return Math.min(200, start.length + 2 * (start.match(/[\u3040-\u30ff\u4e00-\u9fff]/g)?.length ?? 0));
 }

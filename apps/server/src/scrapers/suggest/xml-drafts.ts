@@ -1,4 +1,4 @@
-/** XML documents: feeds, sitemaps and whatever else repeats an element. */
+/** XML documents: feeds, sitemaps and other repeated elements. */
 import type { Document, Element } from 'domhandler';
 import type { ScraperField } from '@apiyard/api/contract/scraper-definition';
 import { clamp, type Draft } from './draft.ts';
@@ -74,7 +74,7 @@ export function xmlDrafts(document: Document, language: string | null): Draft[] 
       ];
     })
     .toSorted((a, b) => b.draft.worth - a.draft.worth)
-    // What stands inside a record is one of its fields.
+    // A repetition inside a record is one of its fields.
     .filter(({ group }, at, all) => !all.slice(0, at).some((better) => group.path.startsWith(`${better.group.path}\n`)))
     .map(({ draft }) => draft)
     .slice(0, 6);
@@ -85,7 +85,7 @@ export function xmlDrafts(document: Document, language: string | null): Draft[] 
     : [{ kind: 'xml', label: root?.name ?? 'document', worth: 0.6, parts: { source: 'xml', fields: facts } }];
 }
 
-/** Elements that stand at the same place: under the same names from the root. */
+/** Elements at the same path of names from the root. */
 function groupsOf(document: Document): Group[] {
   const groups = new Map<string, Group>();
   const waiting: Array<{ readonly element: Element; readonly path: string; readonly depth: number }> = document.children

@@ -60,7 +60,7 @@ describe('a conversion', () => {
     });
   });
 
-  it('indents as asked', () => {
+  it('uses the requested indent', () => {
     expect(run({ text: '{"a":[1]}', to: 'json', indent: 3 }).text).toBe('{\n   "a": [\n      1\n   ]\n}\n');
     expect(run({ text: '{"a":{"b":"c"}}', to: 'xml', indent: 4 }).text).toBe(
       '<?xml version="1.0" encoding="UTF-8"?>\n<a>\n    <b>c</b>\n</a>\n',

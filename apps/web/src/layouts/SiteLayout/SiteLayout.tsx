@@ -5,7 +5,7 @@ import { pages } from '../../pages.ts';
 
 const links = siteLinks(pages);
 
-/** The site's own head and foot: for public pages. */
+/** Header and footer of public pages. */
 export function SiteLayout() {
   return (
     <SiteFrame links={links}>

@@ -5,7 +5,7 @@ import { sampleNow } from '../sample-now.ts';
 
 const dayMs = 86_400_000;
 const days = 30;
-/** Calls of before count on the main key, whatever its id is. */
+/** Seeded calls belong to the main key, with any ID. */
 const seedKeyId = 'seed-main';
 
 /** How often each API is called in a hundred, and how long it takes, in milliseconds. */

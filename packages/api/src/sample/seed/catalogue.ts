@@ -6,5 +6,5 @@ import french from './catalogue.fr.json' with { type: 'json' };
 
 const byLanguage = { en: english, fr: french, ar: arabic, ch: chinese } as Readonly<Record<Language, unknown>>;
 
-/** The built-in tools as the server describes them; a test of the server keeps the two alike. */
+/** The built-in tools as the server describes them; a test of the server keeps the two equal. */
 export const catalogue = (language: Language): Api[] => byLanguage[language] as Api[];

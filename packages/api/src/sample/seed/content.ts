@@ -1,5 +1,5 @@
 import type { SampleContent } from '../store.ts';
 import stored from './content.json' with { type: 'json' };
 
-/** What the server fills in at its first start, as it answers with it; a test of the server keeps the two alike. */
+/** The server's sample content, as its API returns it; a test of the server keeps the two equal. */
 export const sampleContent = stored as SampleContent;

@@ -9,7 +9,7 @@ export const stale = style({ opacity: 0.55, transition: `opacity ${vars.duration
 export const fresh = style({ transition: `opacity ${vars.duration.enter}` });
 /** Overlays the content to prevent layout shift. */
 export const progress = style({ position: 'absolute', insetInline: 0, insetBlockStart: `calc(-1 * ${vars.space[1]})` });
-/** Sticky beside a long form. */
+/** Sticky next to a long form. */
 export const anchor = style({
   scrollMarginBlockStart: vars.space[2],
   '@container': {

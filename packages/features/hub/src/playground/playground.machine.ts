@@ -1,4 +1,4 @@
-/** One API's playground: a form that is edited, a call that is sent and can be taken back, and what came of it. */
+/** One API's playground: an editable form, a call that can be cancelled, and its outcome. */
 import type { Api } from '@apiyard/api/contract/hub';
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import type { Outcome } from '@apiyard/kit/calls/answer.ts';

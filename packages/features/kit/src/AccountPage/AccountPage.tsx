@@ -21,7 +21,7 @@ interface AccountPageProps extends Pick<PageBandProps, 'purpose' | 'actions'> {
   readonly children?: ReactNode;
 }
 
-/** A page under `/account`: its head, the way to its siblings, and what it holds. Routes of it load `accountPageCopy` as well. */
+/** A page under `/account`: title, links to its siblings, and content. Its routes also load `accountPageCopy`. */
 export function AccountPage({ page, children, ...band }: AccountPageProps) {
   const t = useCopy(accountPageCopy);
   const whole = useRef<HTMLDivElement>(null);

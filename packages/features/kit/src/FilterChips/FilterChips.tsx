@@ -11,7 +11,7 @@ interface FilterChip {
 }
 
 interface FilterChipsProps {
-  /** What they filter by: 'Areas'. */
+  /** Name of the filter: 'Areas'. */
   readonly label: string;
   readonly chips: readonly FilterChip[];
   readonly onPress: (id: string) => void;

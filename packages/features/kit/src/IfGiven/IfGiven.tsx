@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { given, missing } from './IfGiven.css.ts';
 
 interface IfGivenProps {
-  /** What the operator may have left empty: a part of `useSite()`. */
+  /** An optional setting of the operator: a part of `useSite()`. */
   readonly value: string;
-  /** Shows the words where it is not given. @default false */
+  /** Shows the content if the setting is empty. @default false */
   readonly isMissing?: boolean;
   /** @default 'div' */
   readonly as?: 'div' | 'span' | 'li';
@@ -12,8 +12,8 @@ interface IfGivenProps {
 }
 
 /**
- * Content that depends on the operator's settings. CSS hides it, not code: pages that are rendered at
- * build time hold marks in place of these values, and the server fills in texts, never other elements.
+ * Content that depends on the operator's settings. Hidden by CSS, not by code: prerendered pages have placeholders for
+ * these values, and the server fills in texts, never other elements.
  */
 export function IfGiven({ value, isMissing = false, as: Tag = 'div', children }: IfGivenProps) {
   return (

@@ -36,7 +36,7 @@ export const preview = style([pane, { gap: space['0.5'], selectors: { [`${panes}
 
 export const caption = style({ fontWeight: vars.type.h6.weight });
 
-/** As high as the field beside it, however long the text: both scroll by themselves. */
+/** As high as the adjacent field, for any text length: both scroll separately. */
 export const sheet = style({
   position: 'relative',
   flex: '1 1 0',

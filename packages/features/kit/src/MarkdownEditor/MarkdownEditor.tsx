@@ -45,9 +45,9 @@ interface MarkdownEditorProps extends Pick<
   readonly onChange: (value: string) => void;
   /** A soft limit: longer text is not cut, but shown as an error. */
   readonly charsMax?: number;
-  /** What `#` becomes in the preview. @default 2 */
+  /** Heading level of `#` in the preview. @default 2 */
   readonly headingLevel?: 2 | 3 | 4;
-  /** As readers will see it, where that is more than the text alone. */
+  /** Renders the preview as readers will see it, if that is more than the text alone. */
   readonly preview?: ReactNode;
   /** Further tools at the end of the toolbar; `insert` puts a text where the caret is. */
   readonly tools?: (insert: (text: string) => void) => ReactNode;
@@ -215,7 +215,7 @@ function areaIn(box: RefObject<HTMLDivElement | null>): HTMLTextAreaElement | nu
   return box.current?.querySelector('textarea') ?? null;
 }
 
-/** Follows the typing as fast as it can be drawn, and never holds it up. */
+/** A deferred preview, which never blocks typing. */
 function Shown({ text, headingLevel }: { readonly text: string; readonly headingLevel: 2 | 3 | 4 }) {
   const t = useCopy(markdownEditorCopy);
   const settled = useDeferredValue(text);

@@ -1,4 +1,4 @@
-/** What the toolbar of the Markdown editor does to a text: pure, from a selection to one replacement. */
+/** Text edits of the Markdown editor's toolbar: pure, from a selection to one replacement. */
 
 /** A text and what is selected in it; start and end are the same where nothing is. */
 interface Selected {
@@ -18,7 +18,7 @@ export interface Replacement {
 
 export type Mark = 'bold' | 'italic' | 'code' | 'link' | 'heading' | 'list' | 'numbers' | 'quote';
 
-/** The replacement that adds the mark to what is selected, or takes it away where it is. */
+/** The replacement that adds the mark to the selection, or removes an existing one. */
 export function marked(mark: Mark, selected: Selected): Replacement {
   switch (mark) {
     case 'bold':
@@ -72,7 +72,7 @@ function inCode({ text, start, end }: Selected): Replacement {
   return { from: start, to: end, insert: `\`${inside}\``, start: start + 1, end: end + 1 };
 }
 
-/** Whole lines between fences of their own. */
+/** Whole lines in a fenced block. */
 function fence(selected: Selected): Replacement {
   const { from, to } = linesOf(selected);
   const inside = selected.text.slice(from, to);

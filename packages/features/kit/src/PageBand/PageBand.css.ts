@@ -33,7 +33,7 @@ export const actionRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 
 
 export const below = style({ '@media': { [media.belowSm]: { flexBasis: '100%' } } });
 
-/** As high as the breadcrumbs are: one line, on phones the way up alone. Their words start where the title does. */
+/** As high as the breadcrumbs: one line, on phones only the parent. Aligned with the title. */
 export const way = style({
   flex: '1 0 100%',
   minInlineSize: 0,

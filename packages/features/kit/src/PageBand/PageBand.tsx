@@ -16,7 +16,7 @@ export interface PageBandProps {
   readonly title: string;
   /** Content of the `h1`, if it differs from the title. @default title */
   readonly heading?: ReactNode;
-  /** What the page is for, in one sentence. */
+  /** The purpose of the page, in one sentence. */
   readonly purpose?: string;
   /** The pages above this one, from the top; the page itself is not among them. */
   readonly crumbs?: readonly PageAbove[];
@@ -45,7 +45,7 @@ export function PageBand({
         </h1>
         {purpose !== undefined && (
           <Text tone="quiet">
-            {/* It may be written in another language than the page: its full stop stays at its own end. */}
+            {/* It may be in another language than the page: `bdi` keeps its full stop at its end. */}
             <bdi>{purpose}</bdi>
           </Text>
         )}

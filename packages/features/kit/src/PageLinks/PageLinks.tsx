@@ -12,7 +12,7 @@ export interface PageLink {
 
 interface PageLinkGroup {
   readonly id: string;
-  /** A quiet line above its pages. */
+  /** A quiet heading above its pages. */
   readonly title?: string;
   readonly items: readonly PageLink[];
 }
@@ -28,8 +28,8 @@ interface PageLinksProps {
 }
 
 /**
- * The pages of one section, beside the one that is open. Plain links: the library's `NavigationTree`, with its arrow keys
- * and branches that open in place, would be larger than many of the pages.
+ * The pages of one section, next to the open one. Plain links: the library's `NavigationTree`, with arrow keys and
+ * expandable branches, would be larger than many of the pages.
  */
 export function PageLinks({ label, groups, current, onNavigate }: PageLinksProps) {
   const id = useId();

@@ -5,7 +5,7 @@ export interface PageTitleProps {
   readonly title: string;
 }
 
-/** A page's name in the tab: its own, then the site's. `PageBand` brings it along; pages without a band have their own. */
+/** The title in the tab: the page's name, then the site's. Included in `PageBand`; pages without a band render it themselves. */
 export function PageTitle({ title }: PageTitleProps) {
   const { name } = useSite();
   return <title>{title === name ? name : `${title} · ${name}`}</title>;

@@ -20,7 +20,7 @@ interface PlanCardProps {
   readonly isPreview?: boolean;
 }
 
-/** One plan with all that it holds, and the way to it. */
+/** One plan with its limits, and a link to it. */
 export function PlanCard({ plan, current, isPreview = false }: PlanCardProps) {
   const t = useCopy(planCardCopy);
   const locale = localeOf(useLanguage());

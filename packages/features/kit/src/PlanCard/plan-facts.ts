@@ -2,14 +2,14 @@ import type { Plan } from '@apiyard/api/contract/plans';
 import { legible } from '@apiyard/ui/labels/figures';
 import type { PlanCardTranslate } from './plan-card-copy.ts';
 
-/** As the operator calls it, else by the name that it has in every language. */
+/** The operator's name for it, else the translated default. */
 export function planName({ id, name }: Pick<Plan, 'id' | 'name'>, t: PlanCardTranslate): string {
   if (name !== '') return name;
   if (id === 'free') return t('planCard.plan.free');
   return id === 'premium' ? t('planCard.plan.premium') : id;
 }
 
-/** Whom it is for; only of the plans that are ours. */
+/** The target group; only of the built-in plans. */
 export function planText({ id }: Pick<Plan, 'id'>, t: PlanCardTranslate): string | null {
   if (id === 'free') return t('planCard.plan.freeText');
   return id === 'premium' ? t('planCard.plan.premiumText') : null;

@@ -8,7 +8,7 @@ interface Limit {
   readonly isGiven: boolean;
 }
 
-/** What a plan holds, a line each. */
+/** The limits of a plan, one per line. */
 export function useLimits(plan: Plan): readonly Limit[] {
   const t = useCopy(planCardCopy);
   const measure = useMeasure();

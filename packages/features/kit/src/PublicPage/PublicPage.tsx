@@ -5,7 +5,7 @@ import { centred, head, page, purposeText, title as titleStyle } from './PublicP
 export interface PublicPageProps {
   /** The page's one `h1`, and its name in the tab. */
   readonly title: string;
-  /** What the page is for, in a sentence. */
+  /** The purpose of the page, in one sentence. */
   readonly purpose: string;
   /** Title and purpose in the middle of the page. @default false */
   readonly isCentred?: boolean;

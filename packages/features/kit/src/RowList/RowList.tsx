@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { card as cardClass, cards, more as moreClass } from './RowList.css.ts';
 
 interface RowListProps<Row> {
-  /** What is listed: 'Vouchers'. */
+  /** Name of the list: 'Vouchers'. */
   readonly label: string;
   /** Null while loading. */
   readonly rows: readonly Row[] | null;
@@ -68,7 +68,7 @@ interface MoreRowsProps {
   readonly onMore: () => void;
 }
 
-/** The way to the next rows, under those that are there; nothing where there are no more. */
+/** The button that loads more rows; nothing if there are no more. */
 export function MoreRows({ label, more, onMore }: MoreRowsProps) {
   if (more === 'none') return null;
   return (

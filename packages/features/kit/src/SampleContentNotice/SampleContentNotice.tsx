@@ -8,7 +8,7 @@ import { useCopy } from '../copy.ts';
 import { list } from './SampleContentNotice.css.ts';
 import { sampleContentCopy } from './sample-content-copy.ts';
 
-/** How much of what the first start filled in is still there. */
+/** Number of remaining sample entries. */
 export interface SampleContent {
   readonly posts: number;
   readonly pictures: number;

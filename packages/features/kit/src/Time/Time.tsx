@@ -8,7 +8,7 @@ interface TimeProps {
   readonly nowMs?: number;
 }
 
-/** How long ago or ahead, with the exact moment on hover. */
+/** A relative time, with the exact time on hover. */
 export function Time({ at, nowMs = Date.now() }: TimeProps) {
   const format = useFormat();
   return (

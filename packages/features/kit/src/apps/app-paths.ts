@@ -29,5 +29,5 @@ export const filePath = (packageName: string, versionCode: number): string =>
 
 export const iconPath = (packageName: string): string => `/api/apps/${packageName}/icon`;
 
-/** A text of any script inside a sentence of another: kept together, and in its own direction (Unicode, FSI and PDI). */
+/** Isolates a text in a sentence with another script (Unicode FSI and PDI). */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;

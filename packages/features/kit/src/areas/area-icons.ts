@@ -14,7 +14,7 @@ import {
   IconWorldDownload,
 } from '@tabler/icons-react';
 
-/** The drawing of each area, wherever areas are listed. */
+/** The icon of each area. */
 export const areaIcons: Readonly<Record<Area, Icon>> = {
   downloader: IconDownload,
   stalker: IconUserSearch,

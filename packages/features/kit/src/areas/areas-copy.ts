@@ -1,6 +1,6 @@
 import { defineCopy } from '../copy.ts';
 
-/** What the areas are called and for, for every feature that speaks of them. */
+/** Names and descriptions of the areas, shared by all features. */
 export const areasCopy = defineCopy({
   en: () => import('./copy/en.ts'),
   fr: () => import('./copy/fr.ts'),

@@ -1,6 +1,6 @@
 import type { Api, Area } from '@apiyard/api/contract/hub';
 
-/** The areas with a page of their own, in menu order; what admins make by a form is run in the playground. */
+/** The areas with their own pages, in menu order; APIs that admins created run in the playground. */
 export const areaPages = [
   'downloader',
   'stalker',
@@ -19,12 +19,12 @@ export function isAreaPage(area: string | undefined): area is AreaPage {
   return (areaPages as readonly unknown[]).includes(area);
 }
 
-/** What names a tool inside its area: `data` of `convert/data`. */
+/** The name of a tool inside its area: `data` of `convert/data`. */
 export function toolOf({ area, path }: Pick<Api, 'area' | 'path'>): string {
   return path.slice(area.length + 1);
 }
 
-/** Where people run an API: in its area's page, else in the playground. */
+/** The page where people run an API: in its area, else the playground. */
 export function toolHref(api: Pick<Api, 'area' | 'path'>): string {
   return isAreaPage(api.area) ? `/${api.area}?${new URLSearchParams({ tool: toolOf(api) })}` : `/hub/${api.path}`;
 }

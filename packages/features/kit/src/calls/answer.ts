@@ -25,14 +25,14 @@ export type AnswerBody =
       readonly name: string;
     };
 
-/** A call that was answered with a no. */
+/** A failed response. */
 export interface Refused {
   readonly status: number;
   readonly code: string;
   readonly detail: string;
   readonly issues: readonly InputIssue[];
   readonly requestId: string | null;
-  /** When it is worth trying again, Unix milliseconds. */
+  /** Time of the next allowed attempt, Unix milliseconds. */
   readonly retryAtMs: number | null;
   readonly ms: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -139,7 +139,7 @@ function envelopeOf(value: unknown): { data: unknown; meta: CallMeta } | null {
     : null;
 }
 
-/** Whole numbers beyond 2^53 become BigInt, so that no digit is lost, in browsers that hand the reviver the source text. */
+/** Integers beyond 2^53 become BigInt, without loss of digits, in browsers that pass the source text to the reviver. */
 function exact(_name: string, value: unknown, context?: { source?: string }): unknown {
   if (typeof value !== 'number' || Number.isSafeInteger(value) || !/^-?\d+$/.test(context?.source ?? '')) return value;
   return BigInt(context?.source ?? 0);

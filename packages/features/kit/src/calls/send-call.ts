@@ -13,7 +13,7 @@ export interface ApiCall {
 /** Slow tools take their time; people can cancel. */
 const callTimeoutMs = 120_000;
 
-/** Sends a call and reads what comes back, refusals included. Rejects when no answer came. */
+/** Sends a call and reads the response, including failures. Rejects when there is no response. */
 export async function sendCall(
   client: Services['api'],
   { api, method, input }: ApiCall,

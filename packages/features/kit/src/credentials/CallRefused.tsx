@@ -10,7 +10,7 @@ const storageKeys = {
   failing: 'credentials.storage.failing',
 } as const;
 
-/** Why a call did not come through, and when to try again. */
+/** Why a call failed, and when to retry. */
 export function CallRefused({ refusal }: { readonly refusal: CallRefusal }) {
   const t = useCopy(credentialsCopy);
   const format = useFormat();

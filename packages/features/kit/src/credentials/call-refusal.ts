@@ -1,13 +1,13 @@
 import type { StorageProblem } from '@apiyard/api/contract/problem';
 import { storageProblems } from '@apiyard/api/contract/problem';
 
-/** What any call about credentials can meet beside its own refusals. */
+/** Failures of any call about credentials, in addition to its own ones. */
 export type CallRefusal =
   | { readonly kind: 'too many tries'; readonly retryAfterS: number }
-  /** `storage`: the server did answer, and cannot do anything until an admin has mended that. */
+  /** `storage`: the server responded, but cannot do anything until an admin has repaired that. */
   | { readonly kind: 'no answer'; readonly storage?: StorageProblem };
 
-/** Reads what a call rejected with, once none of its own refusals was found in it. */
+/** Reads the rejection of a call, after none of its own failures matched. */
 export function callRefusalOf(rejection: unknown): CallRefusal {
   const { code, retryAfterS, storage } = (typeof rejection === 'object' && rejection !== null ? rejection : {}) as {
     code?: unknown;

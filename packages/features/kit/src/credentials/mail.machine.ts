@@ -11,7 +11,7 @@ type MailEvent =
 export type SendOutcome = { kind: 'sent' } | CallRefusal;
 
 interface MailContext {
-  /** Empty where the server knows it. */
+  /** Empty where the server has it. */
   to: string;
   /** Time until the email can be resent. */
   secondsLeft: number;

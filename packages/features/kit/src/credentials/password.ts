@@ -1,7 +1,7 @@
 import type { WeakReason } from '@apiyard/api/contract/session';
 import { passwordLengthMax, passwordLengthMin } from '@apiyard/api/contract/session';
 
-/** What can be wrong with a new password, here or in the server's eyes. */
+/** Errors of a new password, found here or by the server. */
 export type PasswordProblem = 'missing' | 'too short' | 'too long' | WeakReason;
 
 /** Whether a password has an accepted length. */

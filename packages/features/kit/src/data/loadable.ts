@@ -8,7 +8,7 @@ export type Loadable<Value> =
   | { readonly state: 'failed'; readonly requestId?: string | undefined }
   | { readonly state: 'done'; readonly value: Value };
 
-/** A query's result for a screen. What is known stays while it is asked for again. */
+/** A query's result for a screen. Loaded data stay during a refetch. */
 export function loadable<Value>({ data, error }: Pick<UseQueryResult<Value>, 'data' | 'error'>): Loadable<Value> {
   if (data !== undefined) return { state: 'done', value: data };
   if (error !== null) return { state: 'failed', requestId: refusalOf(error).requestId };

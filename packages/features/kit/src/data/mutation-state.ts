@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 
-/** What a screen needs of a mutation that it sends. */
+/** The part of a mutation that a screen needs. */
 export type MutationState<Input, Result> = Pick<
   UseMutationResult<Result, Error, Input>,
   'data' | 'error' | 'isPending' | 'mutate' | 'reset'

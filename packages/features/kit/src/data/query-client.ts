@@ -5,8 +5,8 @@ import type { Session } from '../services.tsx';
 const apis = new WeakMap<QueryClient, Client>();
 
 /**
- * The cache of what the server said, for one page load. A loader asks at each visit, so nothing is asked again by itself;
- * a failure is shown at once, and its screen offers to retry.
+ * The cache of server data for one page load. A loader fetches at each visit, so nothing is refetched automatically; a
+ * failure is shown immediately, and its screen offers to retry.
  */
 export function createQueryClient(api: Client): QueryClient {
   const client = new QueryClient({
@@ -33,7 +33,7 @@ export function apiOf(client: QueryClient): Client {
   return api;
 }
 
-/** Empties the cache whenever another person, or nobody, is signed in, or their role is another. */
+/** Clears the cache when another person, or no one, is signed in, or their role changed. */
 export function followSession(client: QueryClient, session: Pick<Session, 'user' | 'subscribe'>): () => void {
   const identity = () => {
     const user = session.user();
@@ -48,8 +48,8 @@ export function followSession(client: QueryClient, session: Pick<Session, 'user'
 }
 
 /**
- * Nothing of the person before is shown any more, and no change of theirs is begun. Loaders ask again for what is on the
- * screen; a query outside of pages says `meta: { isForEveryone: true }` to stay.
+ * Hides all data of the previous person, and starts no further mutation of theirs. Loaders refetch what is on the
+ * screen; a query outside of pages sets `meta: { isForEveryone: true }` to stay.
  */
 function empty(client: QueryClient): void {
   client.getMutationCache().clear();

@@ -11,7 +11,7 @@ import { invalidate, mutation, pagedQuery, query } from './query.ts';
 import { updateList } from './use-optimistic-list.ts';
 import { itemsOf } from './use-pages.ts';
 
-/** A server that counts its answers: each list says how often it was asked for. */
+/** A server that counts its responses: each list has the number of its request. */
 function counting() {
   const sent: unknown[] = [];
   const api = {
@@ -35,7 +35,7 @@ describe('a query', () => {
     expect(pagedQuery(listInvitations, {}).queryKey).toEqual(['/api/admin/invitations', {}, 'pages']);
   });
 
-  it('is asked at each visit, once, and answers with what is known meanwhile', async () => {
+  it('is fetched at each visit, once, and returns the cached data in the meantime', async () => {
     const { sent, client } = counting();
     await client.prefetchQuery(query(listFavourites, {}));
     const { observer, leave } = observe(client);
@@ -46,7 +46,7 @@ describe('a query', () => {
     leave();
   });
 
-  it('shows a failure at once, with the request to report', async () => {
+  it('shows a failure immediately, with the request ID to report', async () => {
     const client = createQueryClient({
       send: async () => Promise.reject({ code: 'Internal', requestId: 'r-1' }),
     } as unknown as Client);
@@ -58,7 +58,7 @@ describe('a query', () => {
 });
 
 describe('a mutation', () => {
-  it('asks again for what it invalidates and is on the screen', async () => {
+  it('refetches what it invalidates and is on the screen', async () => {
     const { sent, client } = counting();
     await client.prefetchQuery(query(listFavourites, {}));
     await client.prefetchQuery(query(listPlans, {}));
@@ -148,7 +148,7 @@ describe('a list in pages', () => {
     ]);
   });
 
-  it('is changed as a whole, and knows where it goes on', () => {
+  it('is replaced as a whole, and has the cursor of its next page', () => {
     const { client } = counting();
     const { queryKey } = pagedQuery(listInvitations, {});
     client.setQueryData(queryKey as readonly unknown[], {

@@ -3,10 +3,10 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/r
 import type { QueryClient } from '@tanstack/react-query';
 import { apiOf } from './query-client.ts';
 
-/** The key of every query of an endpoint begins with this. */
+/** Prefix of the query keys of an endpoint. */
 export const keyOf = ({ path }: Pick<Endpoint, 'path'>) => [path] as const;
 
-/** Asks an endpoint: `useQuery(query(listPlans, {}))`. */
+/** Query options of an endpoint: `useQuery(query(listPlans, {}))`. */
 export function query<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
   return queryOptions({
     queryKey: [...keyOf(endpoint), input] as const,
@@ -17,13 +17,13 @@ export function query<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
 /** One page of a list, as the server sends it. */
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** Where the next page begins; null on the last. */
+  /** Cursor of the next page; null on the last. */
   readonly next: string | null;
 }
 
 export type ItemOf<E extends Endpoint> = OutputOf<E> extends Page<infer Item> ? Item : never;
 
-/** Asks an endpoint for a list that comes in pages: `useInfiniteQuery(pagedQuery(listPeople, { query }))`. */
+/** Query options of a paged list: `useInfiniteQuery(pagedQuery(listPeople, { query }))`. */
 export function pagedQuery<E extends Endpoint>(endpoint: E, input: Omit<InputOf<E>, 'cursor'>) {
   return infiniteQueryOptions({
     queryKey: [...keyOf(endpoint), input, 'pages'] as const,
@@ -39,8 +39,8 @@ export function pagedQuery<E extends Endpoint>(endpoint: E, input: Omit<InputOf<
 }
 
 /**
- * Sends a change: `useMutation(mutation(requestPlan, { invalidates: [getAccountPlan] }))`. What is invalidated and on
- * the screen is asked for again.
+ * Mutation options: `useMutation(mutation(requestPlan, { invalidates: [getAccountPlan] }))`. Invalidated queries on the
+ * screen are refetched.
  */
 export function mutation<E extends Endpoint>(
   endpoint: E,
@@ -52,12 +52,12 @@ export function mutation<E extends Endpoint>(
   });
 }
 
-/** Asks again for all that came from these endpoints: now where it is on the screen, else at the next visit. */
+/** Invalidates all queries of these endpoints: refetched now if on the screen, else at the next visit. */
 export async function invalidate(client: QueryClient, endpoints: readonly Endpoint[]): Promise<void> {
   await Promise.all(
     endpoints.map(async (endpoint) => {
       const queryKey = keyOf(endpoint);
-      // The library waits for a first answer that is under way, though it may be from before the change.
+      // Otherwise the library waits for a first response in progress, which may be from before the change.
       await client.cancelQueries({ queryKey });
       await client.invalidateQueries({ queryKey });
     }),

@@ -99,7 +99,7 @@ export const GoesOnWhenThePageIsLeft = meta.story({
   },
 });
 
-/** A change that fails takes back itself alone: those around it stay. */
+/** Only the failed change is undone: those around it stay. */
 export const UndoesWhatWasRefused = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'one' }));

@@ -8,29 +8,29 @@ import type { Page } from './query.ts';
 import { apiOf } from './query-client.ts';
 import { itemsOf } from './use-pages.ts';
 
-/** What a change does to a list. */
+/** The effect of a change on the list. */
 export interface ListChanges<Item, Change, Result> {
   /** The list as it will be once the change is saved, as far as that is known. Applying it twice changes nothing more. */
   readonly expect: (items: readonly Item[], change: Change) => readonly Item[];
-  /** The list with what the server answered. */
+  /** The list with the server's response. */
   readonly settle: (items: readonly Item[], change: Change, result: Result) => readonly Item[];
   /** Saves one change. */
   readonly save: (api: Client, change: Change) => Promise<Result>;
 }
 
 interface Options<Item, Change, Result> {
-  /** The query that the items come from. */
+  /** The query of the items. */
   readonly queryKey: QueryKey;
   readonly items: Loadable<readonly Item[]>;
   readonly changes: ListChanges<Item, Change, Result>;
   /** A change is saved; `change` undoes it, also after the page was left. */
   readonly onSaved: (done: Change, result: Result, change: (change: Change) => void) => void;
-  /** A change failed and is undone. Returns true when the list is outdated: it is asked for again. */
+  /** A change failed and is undone. Returns true when the list is outdated: it is refetched. */
   readonly onRefused: (change: Change, error: unknown) => boolean;
 }
 
 /**
- * A list whose changes show at once, are saved one after another, also after the page was left, and are undone with an
+ * A list with optimistic changes: they are saved one after another, also after the page was left, and undone with an
  * error when they fail.
  */
 export function useOptimisticList<Item, Change, Result>({
@@ -55,7 +55,7 @@ export function useOptimisticList<Item, Change, Result>({
       if (session.user()?.id !== owner) throw new Error('Another person is signed in.');
       return save(apiOf(client), next);
     },
-    // An answer from before the change would show the old list again.
+    // A response from before the change would show the old list again.
     onMutate: () => client.cancelQueries({ queryKey }),
     onSuccess(result, done) {
       updateList<Item>(client, queryKey, (saved) => settle(saved, done, result));
@@ -78,7 +78,7 @@ export function useOptimisticList<Item, Change, Result>({
   };
 }
 
-/** Changes the cached list of a query, of a list that comes whole (`{ items }`) or in pages. */
+/** Changes the cached list of a query, either a complete list (`{ items }`) or a paged one. */
 export function updateList<Item>(
   client: QueryClient,
   queryKey: QueryKey,

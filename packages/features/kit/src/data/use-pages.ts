@@ -11,9 +11,9 @@ import { pagedQuery } from './query.ts';
 export type More = 'none' | 'resting' | 'loading' | 'failed';
 
 export interface Pages<Item> {
-  /** The items of all pages so far. Those of the view before stay until the first of this one are here. */
+  /** The items of all pages so far. Those of the previous view stay until the first page of this one has loaded. */
   readonly items: Loadable<readonly Item[]>;
-  /** What is shown is being asked for anew. */
+  /** The shown data are being refetched. */
   readonly isAsking: boolean;
   readonly more: More;
   readonly onMore: () => void;
@@ -21,15 +21,15 @@ export interface Pages<Item> {
 }
 
 /**
- * A list that comes in pages; without an input it is not asked for. `onMoreFailed` is called when the next page could
- * not be loaded; it can be retried.
+ * A paged list; without an input it is not fetched. `onMoreFailed` is called when the next page could not be loaded; it
+ * can be retried.
  */
 export function usePages<E extends Endpoint>(
   endpoint: E,
   input: Omit<InputOf<E>, 'cursor'> | null,
   onMoreFailed?: () => void,
 ): Pages<ItemOf<E>> & {
-  /** The first page, with what it says of the whole list; null before it is here. */
+  /** The first page, with its data about the whole list; null before it has loaded. */
   readonly first: OutputOf<E> | null;
 } {
   const result = useInfiniteQuery({
@@ -62,7 +62,7 @@ export function moreOf({
   return isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : 'resting';
 }
 
-/** The items of all pages. A list that grew meanwhile repeats some at the seam: the first of each counts. */
+/** The items of all pages. If the list grew in between, some items occur on two pages: the first of each counts. */
 export function itemsOf<Item>({ pages }: InfiniteData<Page<Item>>): readonly Item[] {
   const [first, ...later] = pages;
   if (first === undefined || later.length === 0) return first?.items ?? [];

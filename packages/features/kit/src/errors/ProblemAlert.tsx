@@ -6,7 +6,7 @@ import { refusalOf } from '../refusal.ts';
 import { problemsCopy } from './problems-copy.ts';
 
 interface ProblemAlertProps {
-  /** What a call rejected with; null shows nothing. */
+  /** Rejection of a call; null shows nothing. */
   readonly error: unknown;
   /** From `useProblemText`. */
   readonly textOf: (error: unknown) => string;

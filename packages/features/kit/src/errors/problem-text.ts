@@ -17,7 +17,7 @@ type MembersOf<E, Code> = E extends Endpoint
     : never
   : never;
 
-/** A feature's own texts: for the codes that its endpoints declare, and better ones than the defaults. */
+/** A feature's own texts: for codes that only its endpoints declare, and to replace defaults. */
 export type ProblemTexts<E extends Endpoint> = {
   readonly [Code in CodeOf<E> | keyof PlatformErrors]?:
     | string

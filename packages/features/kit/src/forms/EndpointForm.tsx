@@ -13,12 +13,12 @@ interface EndpointFormProps<Values> {
   readonly textOf: (error: unknown) => string;
   /** A way out of what was refused, such as 'Load latest version'. */
   readonly action?: ReactNode;
-  /** Asks before the page is left with changes. @default false, as in dialogs */
+  /** Asks for confirmation before the page is left with changes. @default false, as in dialogs */
   readonly isGuarded?: boolean;
   readonly children: ReactNode;
 }
 
-/** The fields of `useEndpointForm`. Sending leads to the first wrong field; what belongs to none stands above them. */
+/** The fields of `useEndpointForm`. Submitting focuses the first invalid field; other errors are shown above them. */
 export function EndpointForm<Values>({
   form,
   label,

@@ -1,21 +1,21 @@
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import type * as z from 'zod/mini';
 
-/** What is wrong with a field. */
+/** An error of a field. */
 export interface FieldIssue {
   /** zod's: `too_big`, `invalid_format`…, or a problem's: `SlugTaken`. */
   readonly code: string;
-  /** Where the browser found it: the smallest or largest length or number. */
+  /** The limit, if the browser found it: the minimum or maximum length or number. */
   readonly minimum?: number;
   readonly maximum?: number;
   readonly isText?: boolean;
   /** With `invalid_format`: `email`, `url`… */
   readonly format?: string;
-  /** What to say, where that is settled. */
+  /** The message, if it is fixed. */
   readonly text?: string;
 }
 
-/** The first issue of each field, by name, from the browser's check or the server's answer. Others are left out. */
+/** The first issue of each field, by name, from the browser's validation or the server's response. Others are ignored. */
 export function fieldIssues(
   issues: readonly (InputIssue | z.core.$ZodIssue)[],
   fields: readonly string[],

@@ -2,7 +2,7 @@ import type { Translate } from '../copy.ts';
 import type en from '../errors/copy/en.ts';
 import type { FieldIssue } from './field-issues.ts';
 
-/** What a field says where its form has no better words. */
+/** Default messages of a field, if its form has no others. */
 export function fieldText(t: Translate<typeof en>, { code, minimum, maximum, isText, format }: FieldIssue): string {
   if (code === 'missing' || (code === 'too_small' && isText === true && minimum === 1))
     return t('problem.field.missing');

@@ -9,14 +9,14 @@ import type { FieldIssue } from './field-issues.ts';
 import { fieldIssues } from './field-issues.ts';
 import { fieldText } from './field-text.ts';
 
-/** What sends the form: `useMutation(mutation(endpoint))`. */
+/** The mutation that submits the form: `useMutation(mutation(endpoint))`. */
 export type Sending<Input> = Pick<UseMutationResult<unknown, unknown, Input>, 'mutate' | 'isPending' | 'error'>;
 
 interface Options<E extends Endpoint, Values> {
-  /** What the fields begin with. Others later leave the fields alone; `reset` takes them over. */
+  /** Initial values. Later changes of this prop do not affect the fields; `reset` applies them. */
   readonly values: Values;
   readonly sending: Sending<InputOf<E>>;
-  /** The input from what the fields hold. @default the values themselves */
+  /** Converts field values to the input. @default the values themselves */
   readonly inputOf?: (values: Values) => InputOf<E>;
   /** Better texts than the defaults, by field: 'Enter your name.' */
   readonly texts?: { readonly [Field in keyof Values]?: string | ((issue: FieldIssue) => string | undefined) };
@@ -35,24 +35,24 @@ interface FieldProps<Value> {
 export interface EndpointForm<Values> {
   readonly id: string;
   readonly values: Values;
-  /** Something differs from what the fields began with. */
+  /** Whether any value differs from its initial value. */
   readonly isDirty: boolean;
   readonly isSending: boolean;
-  /** What was refused and belongs to no field; null where nothing was. */
+  /** A failure that belongs to no field; null if there is none. */
   readonly error: unknown;
   /** Wrong fields by name; another object after each try. */
   readonly wrong: Readonly<Record<string, FieldIssue>>;
   readonly field: <Name extends keyof Values & string>(name: Name) => FieldProps<Values[Name]>;
   readonly change: (change: Partial<Values>) => void;
   readonly submit: () => void;
-  /** Takes over other values, and forgets what was typed. */
+  /** Applies other values, and discards changes. */
   readonly reset: (values?: Values) => void;
 }
 
 /**
- * A form over one contract entry. Its input is checked by the entry's schema before it is sent, what the server finds
- * wrong stands at its field, and what is typed stays whatever comes back. Show it with `EndpointForm`. Routes with it
- * load `problemsCopy` as well.
+ * A form for one contract entry. Its input is validated by the entry's schema before it is sent, errors of the server are
+ * shown at their field, and typed values stay after any response. Show it with `EndpointForm`. Its routes also load
+ * `problemsCopy`.
  */
 export function useEndpointForm<E extends Endpoint, Values extends object = InputOf<E>>(
   endpoint: E,
@@ -75,7 +75,7 @@ export function useEndpointForm<E extends Endpoint, Values extends object = Inpu
     const about = code === null ? undefined : codes[code];
     if (about !== undefined) return { [about[0]]: { code: code as string, text: about[1] } };
     return code === 'InvalidInput' ? fieldIssues(issues, Object.keys(start)) : {};
-    // oxlint-disable-next-line react/exhaustive-deps -- texts are made anew at each render; the error decides
+    // oxlint-disable-next-line react/exhaustive-deps -- texts are new objects at each render; the error decides
   }, [error, start]);
   const wrong = useMemo(() => {
     if (error === null || isPending) return checked;

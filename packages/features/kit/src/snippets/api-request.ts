@@ -11,7 +11,7 @@ export interface ApiRequest {
     | { readonly kind: 'json'; readonly value: Readonly<Record<string, unknown>> }
     | { readonly kind: 'multipart'; readonly parts: readonly Part[] }
     | null;
-  /** Where a program would save a raw answer; null when the answer is JSON. */
+  /** File name for a raw response; null for JSON. */
   readonly saveAs: string | null;
 }
 
@@ -38,7 +38,7 @@ export function methodsFor(api: Api, input: Readonly<Record<string, unknown>>): 
 const queryOf = (input: Readonly<Record<string, unknown>>) =>
   Object.entries(input).map(([name, value]): [string, string] => [name, String(value)]);
 
-/** Builds the call. `method` is taken where it can carry the input; otherwise the first that can. */
+/** Builds the call. `method` is used if it supports the input; otherwise the first that does. */
 export function requestFor(
   api: Api,
   input: Readonly<Record<string, unknown>>,

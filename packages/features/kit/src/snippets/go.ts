@@ -4,7 +4,7 @@ import { indented } from './indented.ts';
 /** JSON's escapes are Go's too, once the text is well-formed. */
 const text = (value: string) => JSON.stringify(value);
 
-/** Raw strings keep JSON legible; they cannot hold a back quote or a carriage return. */
+/** Raw strings keep JSON legible; they cannot contain a back quote or a carriage return. */
 const raw = (value: string) => (/[`\r]/.test(value) ? text(value) : `\`${value}\``);
 
 const check = ['if err != nil {', '\tpanic(err)', '}'];
@@ -80,6 +80,6 @@ export function go({ method, url, key, query, body, saveAs }: ApiRequest): strin
     .sort()
     .map((name) => `"${name}"`)
     .join('\n');
-  // A raw string keeps its own line breaks, so lines are moved in one by one and not inside it.
+  // Line breaks in a raw string are significant, so its lines are not indented.
   return `package main\n\nimport (\n${indented(names, '\t')}\n)\n\nfunc main() {\n${lines.map((line) => (line === '' ? '' : `\t${line}`)).join('\n')}\n}`;
 }

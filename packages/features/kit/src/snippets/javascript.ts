@@ -15,7 +15,7 @@ function nameOf(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : text(name);
 }
 
-/** `fetch`, in browsers and in Node; the file parts and saved answers are Node's. */
+/** `fetch`, in browsers and in Node; file parts and saved responses are for Node only. */
 export function javascript({ method, url, key, query, body, saveAs }: ApiRequest): string {
   const hasFiles = body?.kind === 'multipart';
   const imports = [hasFiles && 'openAsBlob', saveAs !== null && 'createWriteStream'].filter((name) => name !== false);

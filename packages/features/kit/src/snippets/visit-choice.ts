@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a reader of code has chosen; it holds on every page until the next visit, and is kept nowhere. */
+/** Choices for code samples; valid on every page for one visit, and not stored. */
 interface Choice {
   /** Of `snippetLanguages`. */
   readonly language: string;
@@ -24,7 +24,7 @@ export function chooseForVisit(change: Partial<Choice>): void {
   for (const listener of listeners) listener();
 }
 
-/** Back to what a visit begins with, for stories. */
+/** Resets the choices, for stories. */
 export function forgetVisitChoice(): void {
   chooseForVisit(atFirst);
 }

@@ -1,4 +1,4 @@
-/** APIs as a catalogue could hold them, one for each thing that the hub must show. */
+/** Sample APIs, one for each feature that the hub must show. */
 import type { Api } from '@apiyard/api/contract/hub';
 
 const api = (given: Pick<Api, 'path' | 'area' | 'title' | 'summary'> & Partial<Api>): Api => ({

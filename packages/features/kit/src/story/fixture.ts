@@ -12,7 +12,7 @@ type InvalidInput = Failure<'InvalidInput', { errors: InputIssue[] }>;
 type Result<E extends Endpoint> = OutputOf<E> | FailureOf<E> | InvalidInput | Internal | Response;
 
 export interface FixtureCall<E extends Endpoint> {
-  /** As a route of the server receives it: path, query and body in one, with defaults. */
+  /** As a route of the server receives it: path, query and body merged, with defaults. */
   readonly input: ParsedInputOf<E>;
   /** How often the endpoint was called, this call included. */
   readonly count: number;
@@ -20,15 +20,15 @@ export interface FixtureCall<E extends Endpoint> {
 
 type Answering<E extends Endpoint> = (call: FixtureCall<E>) => Result<E> | Promise<Result<E>>;
 
-/** What the server says when it is at fault. */
+/** The response for an internal server error. */
 export const internal = (): Internal => fail('Internal', 'Fault.');
 
 /** A call without an end, for what is shown in the meantime. */
 export const pending = () => new Promise<never>(() => {});
 
 /**
- * Answers the calls of one endpoint in stories and tests: `beforeEach: ({ msw }) => msw.use(fixture(getPlans, { items, next: null }))`.
- * The data has the endpoint's type and is held against its schema.
+ * Responds to calls of one endpoint in stories and tests: `beforeEach: ({ msw }) => msw.use(fixture(getPlans, { items, next: null }))`.
+ * The data have the endpoint's type and are validated against its schema.
  * @throws for data that the contract does not allow; data of a function fails the story when it is called
  */
 export function fixture<E extends Endpoint>(endpoint: E, answer: OutputOf<E> | Answering<E>): HttpHandler {
@@ -50,7 +50,7 @@ export function fixture<E extends Endpoint>(endpoint: E, answer: OutputOf<E> | A
   });
 }
 
-/** Every declared member and none beside them, as the conformance suite demands of the server. */
+/** Requires every declared member and no others, as the conformance suite does of the server. */
 function check({ method, path, output }: Endpoint, data: unknown): void {
   if (typeof output === 'symbol') throw new Error(`${method} ${path} has no described output: answer with a Response.`);
   const parsed = output.safeParse(data);
@@ -66,7 +66,7 @@ interface Wrong {
   readonly message: string;
 }
 
-/** The first member that the schema does not know. */
+/** The first member that is not in the schema. */
 function extraIn(given: unknown, known: unknown, path: readonly PropertyKey[] = []): Wrong | undefined {
   if (typeof given !== 'object' || given === null || typeof known !== 'object' || known === null) return undefined;
   for (const [name, part] of Object.entries(given)) {

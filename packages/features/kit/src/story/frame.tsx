@@ -19,13 +19,13 @@ import { createSettingsStore } from '../settings-store.ts';
 import { argsOn, fetchOn } from './network.ts';
 import type { NetworkState } from './network.ts';
 
-/** What a story says about the app around it: `parameters: { app: { user: storyUser, at: '/hub' } }`. */
+/** Parameters for the app around a story: `parameters: { app: { user: storyUser, at: '/hub' } }`. */
 export interface AppParameters {
-  /** Who is signed in. @default null */
+  /** The signed-in person. @default null */
   readonly user?: User | null;
   /** Path of the story. @default '/' */
   readonly at?: string;
-  /** What the person has chosen in the customizer. @default nothing */
+  /** Settings of the customizer. @default nothing */
   readonly choices?: Choices;
   /** Called by what logs out. */
   readonly onLogOut?: () => void;

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { MutationState } from '../data/mutation-state.ts';
 
-/** A mutation that was not sent yet, or as given. An error is what the server answered. */
+/** An idle mutation, or with the given state. An error is the server's response. */
 export const idleMutation = <Input, Result>({
   error = null,
   ...given

@@ -1,7 +1,7 @@
 import { lengthen } from '@apiyard/ui/story/lengthen';
 import type { Loadable } from '../data/loadable.ts';
 
-/** What the toolbar has the network do. */
+/** The network states of the toolbar. */
 export const networkStates = ['ok', 'slow', 'failing', 'empty'] as const;
 export type NetworkState = (typeof networkStates)[number];
 export const plainNetwork: NetworkState = 'ok';
@@ -24,7 +24,7 @@ async function changed(response: Response, change: (body: unknown) => unknown): 
   return Response.json(change(await response.json()), { status: response.status, headers: response.headers });
 }
 
-/** Every list emptied, whatever it is a list of. */
+/** Empties every list, of any type. */
 const emptied = (body: unknown) =>
   typeof body === 'object' && body !== null && 'items' in body ? { ...body, items: [], next: null } : body;
 

@@ -15,7 +15,7 @@ export const storyUser: User = {
   quota: { limit: 500, used: 132, remaining: 368, resetAt: '2026-11-21T00:00:00.000Z' },
 };
 
-/** The one who runs the place, in stories of admin pages. */
+/** The admin in stories of admin pages. */
 export const storyAdmin: User = {
   ...storyUser,
   id: 'p2',

@@ -25,10 +25,10 @@ const premium: Plan = {
   featured: true,
 };
 
-/** As a new server has them. */
+/** The plans of a new server. */
 export const storyPlans: readonly Plan[] = [free, premium];
 
-/** As an operator who sells them may have them. */
+/** Example plans of an operator who sells them. */
 export const soldPlans: readonly Plan[] = [
   free,
   {

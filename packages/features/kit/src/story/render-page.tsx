@@ -20,7 +20,7 @@ interface RenderOptions {
   readonly site?: Partial<Services['site']>;
 }
 
-/** A route's page as the build draws it: without a browser, for a visitor, before any call is answered. For tests. */
+/** A route's page as the build renders it: without a browser, for a visitor, before any response. For tests. */
 export async function renderPage(
   route: Pick<RouteObject, 'Component' | 'loader'>,
   { language, copies, at = '/', site = {} }: RenderOptions,

@@ -57,7 +57,7 @@ export const AsksBeforeLeaving = meta.story({
   },
 });
 
-/** The browser asks as well, where the page is closed or loaded again. */
+/** The browser also asks for confirmation when the page is closed or reloaded. */
 export const AsksBeforeClosing = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'A note' });
@@ -67,7 +67,7 @@ export const AsksBeforeClosing = meta.story({
   },
 });
 
-/** Navigating within the same page or below it does not ask. */
+/** Navigating within the same page or below it needs no confirmation. */
 export const OwnPlacesAreNoWayOut = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Its end' }));

@@ -14,7 +14,7 @@ interface UnsavedGuardProps {
   readonly onLeave?: () => void;
 }
 
-/** Asks before leaving with unsaved changes, by link, Back or close. Navigating within the page does not ask. Routes with it load `unsavedCopy` as well. */
+/** Asks for confirmation before leaving with unsaved changes, by link, Back or close, but not when navigating within the page. Its routes also load `unsavedCopy`. */
 export function UnsavedGuard({ isUnsaved, own, onLeave }: UnsavedGuardProps) {
   const t = useCopy(unsavedCopy);
   const blocker = useBlocker(

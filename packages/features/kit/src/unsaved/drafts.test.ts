@@ -17,7 +17,7 @@ test('a read waits for a pending write, also from another page', async () => {
   expect(await createDrafts('test', 'ann').read('b')).toEqual({ title: 'here' });
 });
 
-test('keeps one draft per page and forgets a discarded one', async () => {
+test('stores one draft per page and deletes a discarded one', async () => {
   await drafts.keep('c', { title: 'c' });
   await drafts.keep('new', { title: 'new' });
   await drafts.drop('c');
@@ -64,7 +64,7 @@ test('editing a draft resets its age', async () => {
   expect(await typed.read('g')).toBe('two');
 });
 
-test('the first visit deletes all expired and unreadable drafts, whoever wrote them', async () => {
+test('the first visit deletes all expired and unreadable drafts, of any person', async () => {
   const store = createStore('swept', 'drafts');
   const before = (owner: string | null, atMs: number) =>
     createDrafts<string>('swept', owner, { store, now: () => atMs });

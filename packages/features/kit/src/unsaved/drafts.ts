@@ -1,4 +1,4 @@
-/** What was typed and is not saved yet, in the browser's database (IndexedDB): it survives a reload, a crash and a visit elsewhere. */
+/** Unsaved text in the browser's database (IndexedDB): it survives a reload, a crash and navigation. */
 import type { UseStore } from 'idb-keyval';
 import { createStore, del, get, promisifyRequest, set } from 'idb-keyval';
 
@@ -10,7 +10,7 @@ export interface Drafts<Value> {
 }
 
 export interface DraftOptions {
-  /** How long one stays after the last change. Of one database the same everywhere. @default 60 days */
+  /** Lifetime of a draft after the last change. Must be the same for all uses of a database. @default 60 days */
   readonly lifeMs?: number;
   /** Unix milliseconds. @default the clock's */
   readonly now?: () => number;
@@ -28,7 +28,7 @@ interface Entry {
 
 interface Database {
   readonly open: () => UseStore;
-  /** Typing is faster than storing: while one write is under way, only the latest waits. Undefined drops. */
+  /** Typing is faster than storing: during a write, only the latest value is queued. Undefined deletes. */
   readonly waiting: Map<string, Entry | undefined>;
   readonly writing: Map<string, Promise<void>>;
 }

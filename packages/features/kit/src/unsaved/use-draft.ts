@@ -12,37 +12,37 @@ export interface Draft<Written> {
 }
 
 interface Options<Written> {
-  /** The browser's database: 'apiyard-desk'. */
+  /** Name of the IndexedDB database: 'apiyard-desk'. */
   readonly database: string;
   /** Within it: 'post new', 'post 7f3'. It may change once, when something new gets its id. */
   readonly place: string;
   /** The form's value; null before there is a form. */
   readonly written: Written | null;
-  /** What is stored of it, or what something new begins with; null while that is not known. */
+  /** The stored values, or the initial ones of a new item; null while unknown. */
   readonly stored: Written | null;
 }
 
 export interface KeptDraft<Written> {
-  /** What an earlier visit left behind, until it is decided about. */
+  /** A draft of an earlier visit, until it is applied or discarded. */
   readonly offered: Draft<Written> | null;
-  /** Takes the offer away; `offered` is what to put into the form. */
+  /** Dismisses the offer; `offered` has the values for the form. */
   readonly take: () => void;
   readonly discard: () => void;
   /** Discards the current input. */
   readonly forget: () => void;
 }
 
-/** Whether two things that were written say the same. Their members are plain values. */
+/** Whether two drafts are equal. Their members are plain values. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Keeps what is typed in the browser until it is saved, and offers what an earlier visit left there. */
+/** Stores typed values in the browser until they are saved, and offers a draft of an earlier visit. */
 export function useDraft<Written>({ database, place, written, stored }: Options<Written>): KeptDraft<Written> {
   const owner = useUser()?.id ?? null;
   const drafts = useMemo(() => createDrafts<Draft<Written>>(database, owner), [database, owner]);
   const [found, setFound] = useState<Draft<Written> | null>(null);
   const offered = found !== null && stored !== null && !isSame(found.written, stored) ? found : null;
 
-  // What is found after the first save would be this visit's own.
+  // A draft found after the first write would be this visit's own.
   const [firstPlace] = useState(place);
   useEffect(() => {
     let isLeft = false;
@@ -52,7 +52,7 @@ export function useDraft<Written>({ database, place, written, stored }: Options<
     };
   }, [drafts, firstPlace]);
 
-  /** Where this visit has put something, and over what. */
+  /** The draft that this visit has written, and its base version. */
   const kept = useRef<{ readonly place: string; readonly stored: Written } | null>(null);
   useEffect(() => {
     if (written === null || stored === null) return;
@@ -65,7 +65,7 @@ export function useDraft<Written>({ database, place, written, stored }: Options<
       void drafts.keep(place, { written, from: stored, at: new Date().toISOString() });
     } else if (before !== null) {
       kept.current = null;
-      // Typed and taken back by hand: what was there before is offered still.
+      // Changes that were typed and undone manually: the earlier draft is still offered.
       void (offered !== null && !isSaved ? drafts.keep(place, offered) : drafts.drop(place));
     }
   }, [drafts, place, written, stored, offered]);

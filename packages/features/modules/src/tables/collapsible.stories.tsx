@@ -48,7 +48,7 @@ export const Open = meta.story({
   },
 });
 
-/** Keyboard alone, with everything in the address. */
+/** By keyboard only, with the complete state in the URL. */
 export const WholeRoute = meta.story({
   parameters: { app: { at: '/tables/collapsible', routes: [{ path: '/tables/collapsible', Component }] } },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ const quick = ['shell.nav.start', 'shell.nav.tools', 'shell.nav.learn'];
 const tiles = { list: css.tiles, entry: css.tile, icon: css.tileIcon };
 const plain = { list: css.links, entry: css.link, icon: css.linkIcon };
 
-/** The areas as tiles, what else people come for as links. */
+/** The areas as tiles, and links to other common pages. */
 export function AppsPanel({ groups, trigger }: AppsPanelProps) {
   const t = useCopy(shellCopy);
   const entries = groups.filter(({ label }) => quick.includes(label)).flatMap((group) => group.entries);

@@ -21,7 +21,7 @@ export const Success = meta.story({
   },
 });
 
-/** Four languages, each by its own name; the one in use is marked. */
+/** Four languages with their own names; the current one is marked. */
 export const Languages = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Language' }));

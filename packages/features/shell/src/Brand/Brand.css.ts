@@ -32,7 +32,7 @@ export const mark = style({
   blockSize: space[4],
   color: color.primary.main,
 });
-/** Heard and not seen where a sidebar has room for the mark alone, and in a phone's header when asked. */
+/** Visually hidden if a sidebar has room for the logo only, and in a phone's header with `isShortOnPhones`. */
 export const name = style([
   truncate,
   { '@container': { [iconsOnly]: unseen }, '@media': { '(max-width: 22.4rem)': unseen } },

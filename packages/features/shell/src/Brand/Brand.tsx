@@ -6,7 +6,7 @@ import { brand, mark, name as nameStyle, nameFromSm } from './Brand.css.ts';
 interface BrandProps {
   /** Where it leads: the front page on public pages. @default 'dashboard' */
   readonly to?: 'dashboard' | 'front';
-  /** The mark alone below 600 px. @default false */
+  /** Only the logo below 600 px. @default false */
   readonly isShortOnPhones?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@apiyard/ui/theme/contract.css';
 
-/** Wears the theme it stands for. */
+/** Shown in the theme that it selects. */
 export const swatch = style({
   flex: 'none',
   inlineSize: vars.size.icon,

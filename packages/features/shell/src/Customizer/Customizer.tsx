@@ -27,7 +27,7 @@ import { shellCopy } from '../shell-copy.ts';
 import { swatch } from './Customizer.css.ts';
 import { themeLabels } from './theme-labels.ts';
 
-/** What can be chosen here, as it is now. */
+/** Current values of the settings. */
 export interface Look extends Pick<
   Settings,
   'activeDir' | 'activeTheme' | 'borderRadius' | 'isCardShadow' | 'isLayout' | 'isCollapse' | 'isHorizontal'

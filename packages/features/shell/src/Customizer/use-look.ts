@@ -5,7 +5,7 @@ import type { Choices } from '@apiyard/kit/settings.ts';
 import { shellCopy } from '../shell-copy.ts';
 import type { CustomizerProps, Look } from './Customizer.tsx';
 
-/** What the customizer governs; the language has a menu of its own. */
+/** The settings in the customizer; the language has a separate menu. */
 const governed = [
   'activeMode',
   'activeDir',
@@ -17,7 +17,7 @@ const governed = [
   'isHorizontal',
 ] as const satisfies readonly (keyof Choices)[];
 
-/** The look in force, and how it is changed. */
+/** The current settings, and their setters. */
 export function useLook(): Pick<CustomizerProps, 'look' | 'onChange' | 'onReset'> {
   const t = useCopy(shellCopy);
   const { settings } = useServices();

@@ -79,7 +79,7 @@ export const Success = meta.story({
   },
 });
 
-/** What holds at every width. */
+/** Checks for every width. */
 export const AnyWidth = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('API hub');
@@ -170,7 +170,7 @@ export const MiniUnderThePointer = meta.story({
   },
 });
 
-/** The menu lies under the header; there is no sidebar. */
+/** The menu is below the header; there is no sidebar. */
 export const Horizontal = meta.story({
   parameters: { app: { user: storyUser, at: '/dashboards/', choices: { isHorizontal: true } } },
   play: async ({ canvas }) => {
@@ -310,7 +310,7 @@ export const SkipsTheMenu = meta.story({
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
-    // It lies over the brand while it has the focus.
+    // It covers the brand while it has the focus.
     await userEvent.tab();
     await expect(canvas.getAllByRole('link', { name: 'Apiyard' })[0]).toHaveFocus();
   },
@@ -333,7 +333,7 @@ export const InChinese = meta.story({
   },
 });
 
-/** A phone has no margin to spare: the header's menu opens it, and nothing lies over the page. */
+/** Phones have no margin: it is opened from the header's menu, and nothing covers the page. */
 export const CustomizingPhoneWindow = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Customise' })).toBeNull();
@@ -350,7 +350,7 @@ export const CustomizingPhoneWindow = meta.story({
   },
 });
 
-/** Below 600 px the less important things are in one menu, the product's menu in a drawer. */
+/** Below 600 px, secondary actions are in one menu, and the site's menu is in a drawer. */
 export const PhoneWindow = meta.story({
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   play: async ({ canvas }) => {

@@ -18,5 +18,5 @@ export const banner = style([
     color: color.warning.onLight,
   },
 ]);
-/** Stays beside the words where they take two lines. */
+/** Stays next to the text if that wraps to two lines. */
 export const icon = style({ flex: 'none' });

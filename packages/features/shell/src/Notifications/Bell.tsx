@@ -7,7 +7,7 @@ import { bell, count as countStyle } from './notifications.css.ts';
 import { NotificationsPanel } from './NotificationsPanel.tsx';
 import { useUnread } from './use-unread.ts';
 
-/** How much a person has not read, and the way to it. */
+/** The number of unread notifications, and the button to open them. */
 export function Bell() {
   const t = useCopy(notificationsCopy);
   const format = useFormat();

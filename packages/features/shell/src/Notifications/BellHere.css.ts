@@ -1,7 +1,7 @@
 import { vars } from '@apiyard/ui/theme/contract.css';
 import { style } from '@vanilla-extract/css';
 
-/** As wide as the button that comes: nothing beside it moves. */
+/** As wide as the button that replaces it, so that the layout does not shift. */
 export const room = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -10,7 +10,7 @@ const Bell = lazyPart('bell', async () => {
   return component;
 });
 
-/** Keeps the bell's room, and brings it once the page has nothing better to do: no page waits for it. */
+/** Reserves the bell's space, and loads it when the page is idle. */
 export function BellHere() {
   const user = useUser();
   const isPerson = useIsPerson();

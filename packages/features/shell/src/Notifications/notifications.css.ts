@@ -8,7 +8,7 @@ const { color, size, space } = vars;
 
 export const bell = style({ position: 'relative', display: 'inline-flex' });
 
-/** Lies on the button's corner and takes no press from it. */
+/** Placed on the button's corner, without pointer events. */
 export const count = style([
   tabularFigures,
   {

@@ -119,7 +119,7 @@ interface Result {
   items: Notification[];
 }
 
-/** A server that keeps what was read. */
+/** A server that stores read states. */
 const served = (state: Result) => {
   const unread = () => state.items.filter(({ isRead }) => !isRead).length;
   return [
@@ -153,7 +153,7 @@ export const BellCounts = meta.story({
 let answerCount = () => {};
 let answered = 0;
 
-/** A count requested before 'mark all as read' is answered after it. */
+/** A count that was requested before 'mark all as read' arrives after it. */
 export const BellKeepsWhatIsKnownSince = meta.story({
   parameters: { app: { at: '/', user: storyUser, routes: page(Bell) } },
   beforeEach: ({ msw }) => {
@@ -176,7 +176,7 @@ export const BellKeepsWhatIsKnownSince = meta.story({
     await userEvent.click(await within(panel).findByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(canvas.queryByText('4')).toBeNull());
     answerCount();
-    // A count requested after it is answered after it.
+    // A count that was requested after it arrives after it.
     await createClient().send(countNotifications, {});
     await expect(answered).toBe(2);
     await expect(canvas.findByText('4', {}, { timeout: 1000 })).rejects.toThrow(

@@ -32,7 +32,7 @@ const readChanges: ListChanges<Notification, Change, { readonly unread: number }
 
 const latest = pagedQuery(listNotifications, {});
 
-/** Asks each time the panel opens. What is marked as read goes on being saved after it has closed. */
+/** Fetches each time the panel opens. Marks as read are saved even after it has closed. */
 export function useNotifications(isOpen: boolean): Omit<NotificationListProps, 'nowMs'> {
   const t = useCopy(notificationsCopy);
   const queryClient = useQueryClient();
@@ -40,7 +40,7 @@ export function useNotifications(isOpen: boolean): Omit<NotificationListProps, '
   useEffect(() => {
     if (!isOpen) return undefined;
     void queryClient.prefetchInfiniteQuery(latest);
-    // The next opening asks for the latest page alone.
+    // The next opening fetches only the latest page.
     return () =>
       void queryClient.setQueryData(
         latest.queryKey,

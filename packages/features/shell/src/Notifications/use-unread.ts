@@ -18,7 +18,7 @@ export function useUnread(): number {
   return data?.unread ?? 0;
 }
 
-/** Takes over a count from another response; one that was asked for before is outdated. */
+/** Applies a count from another response; pending earlier requests are outdated. */
 export async function takeUnread(client: QueryClient, unread: number): Promise<void> {
   await client.cancelQueries(countQuery);
   client.setQueryData(countQuery.queryKey, { unread });

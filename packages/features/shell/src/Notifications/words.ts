@@ -2,7 +2,7 @@
 import type { Notification } from '@apiyard/api/contract/notifications';
 import type { NotificationsTranslate } from './notifications-copy.ts';
 
-/** A text of any script inside a sentence of another: kept together, and in its own direction (Unicode, FSI and PDI). */
+/** Isolates a text in a sentence with another script (Unicode FSI and PDI). */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 interface Words {
@@ -56,7 +56,7 @@ export function wordsOf(t: NotificationsTranslate, dateOf: (iso: string) => stri
   }
 }
 
-/** The operator's name for it; the one that comes with the product has one in every language. */
+/** The operator's name for it; the default plan has a translated one. */
 function planOf(
   t: NotificationsTranslate,
   { plan, planName }: { readonly plan: string; readonly planName: string },

@@ -37,10 +37,10 @@ export interface PaletteProps {
   readonly onRetry: () => void;
 }
 
-/** How many of a kind are shown while much matches; a longer word brings the others. */
+/** Maximum results per kind; a longer query narrows them. */
 const shownOfKind = 8;
 
-/** A search over everything: arrows move, Enter goes. */
+/** A search over everything: arrow keys move, Enter opens. */
 export function Palette({
   items,
   tools,

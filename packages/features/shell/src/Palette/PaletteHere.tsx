@@ -33,7 +33,7 @@ import type { PaletteItem } from './Palette.tsx';
 
 interface PaletteHereProps {
   readonly groups: readonly MenuGroup[];
-  /** What was typed while this loaded. */
+  /** Text typed while this loaded. */
   readonly ahead: RefObject<string>;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;

@@ -1,6 +1,6 @@
 import { folded, wordsOf } from '@apiyard/kit/folded.ts';
 
-/** What a search goes over, folded once. */
+/** The searched entries, folded once. */
 export interface Searchable {
   readonly title: string;
   /** Other words it is looked for by, in any language. */
@@ -23,7 +23,7 @@ export function prepare<Item extends Searchable>(items: readonly Item[]): readon
   }));
 }
 
-/** How well a typed word fits, from 0 (not at all): a title's word before its middle, letters in order last. */
+/** How well a typed word matches, from 0 (not at all): start of a title's word before its middle, letters in order last. */
 function fitOf(word: string, { title, titleWords, others }: Prepared<unknown>): number {
   if (titleWords.includes(word)) return 6;
   if (titleWords.some((known) => known.startsWith(word))) return 5;

@@ -14,7 +14,7 @@ interface PersonPanelProps extends Pick<MenuProps, 'trigger'> {
   readonly links: readonly MenuLink[];
 }
 
-/** The person's own places and the way out. */
+/** The person's own pages and sign-out. */
 export function PersonPanel({ label, name, links, trigger }: PersonPanelProps) {
   const t = useCopy(shellCopy);
   const { session } = useServices();

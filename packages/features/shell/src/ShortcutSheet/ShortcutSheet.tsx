@@ -14,7 +14,7 @@ export interface ShortcutSheetProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Every key that does something now: those of the page first, they are why people look. */
+/** All active shortcuts: those of the page first. */
 export function ShortcutSheet({ shortcuts, isOpen, onOpenChange }: ShortcutSheetProps) {
   const t = useCopy(shellCopy);
   const groups = [

@@ -45,7 +45,7 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // The last entry's margin is swallowed by the group's; a pending one holds it inside.
+  // The last entry's margin would collapse with the group's; a loading one keeps it inside.
   selectors: { '&[aria-busy="true"]': { marginBlockEnd: `calc(${space[0.5]} / -2)` } },
 });
 

@@ -18,8 +18,8 @@ interface SideMenuProps {
 }
 
 /**
- * The product's places down the side: every page brings it, so it is made of plain links and buttons. The library's
- * `NavigationTree`, with its arrow keys, weighs more than the rest of the shell; the `Drawer` has it.
+ * The site's pages in the sidebar: on every page, so it consists of plain links and buttons. The library's
+ * `NavigationTree`, with its arrow keys, is larger than the rest of the shell; the `Drawer` has it.
  */
 export function SideMenu({ groups, current }: SideMenuProps) {
   const t = useCopy(shellCopy);

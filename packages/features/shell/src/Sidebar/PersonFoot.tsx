@@ -11,7 +11,7 @@ import { useLoginHere } from '../login-here.ts';
 import { shellCopy } from '../shell-copy.ts';
 import * as css from './Sidebar.css.ts';
 
-/** The signed-in person and sign-out, or sign-in for visitors. Where there is room for one thing, the first. */
+/** The signed-in person and sign-out, or sign-in for visitors. In a narrow sidebar, only the first. */
 export function PersonFoot() {
   const t = useCopy(shellCopy);
   const user = useUser();

@@ -73,7 +73,7 @@ export const foot = style({
   paddingInline: `calc((${size.sidebarMini} - ${size.control} - ${size.line}) / 2) ${space[2]}`,
   borderBlockStart: `${size.line} solid ${color.divider}`,
 });
-/** As wide as ever while the sidebar is not: nothing in it moves when that widens. */
+/** Has the full width even while the sidebar is narrow: its content does not move when that widens. */
 export const footContent = style({
   display: 'flex',
   alignItems: 'center',

@@ -24,7 +24,7 @@ export function Sidebar({ menu }: { readonly menu: Menu }) {
       <div
         className={css.surface}
         {...(isCollapse && isSidebarHover && { 'data-widened': true })}
-        // Not when it comes to lie under a pointer that rests: a page may open there.
+        // Not when it appears under a resting pointer: a page may open there.
         onPointerMove={({ pointerType }: PointerEvent) => pointerType === 'mouse' && widen(true)}
         onPointerLeave={({ currentTarget }: PointerEvent) =>
           !currentTarget.querySelector(':focus-visible') && widen(false)

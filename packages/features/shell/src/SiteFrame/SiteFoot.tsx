@@ -18,7 +18,7 @@ interface SiteFootProps {
   readonly current: string;
 }
 
-/** The foot of public pages: every place of the site, who runs it, and the page in the other languages. */
+/** The footer of public pages: all pages of the site, the operator, and the page in the other languages. */
 export function SiteFoot({ groups, current }: SiteFootProps) {
   const t = useCopy(shellCopy);
   const { name, operator } = useSite();

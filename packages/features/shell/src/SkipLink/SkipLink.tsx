@@ -8,7 +8,7 @@ export function SkipLink() {
   const t = useCopy(shellCopy);
   return (
     <div className={skip}>
-      {/* The router changes the address alone; the browser would have moved the focus. */}
+      {/* The router only changes the URL; native navigation would have moved the focus. */}
       <Link href="#main" look="primary" onPress={() => document.getElementById('main')?.focus()}>
         {t('shell.skip')}
       </Link>

@@ -6,7 +6,7 @@ export function Component() {
   return <NotFoundScreen words={wordsOf(useLocation().state)} />;
 }
 
-/** The router hands over the address that was not there. */
+/** The router passes the unknown path. */
 function wordsOf(state: unknown): string | undefined {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   return typeof from === 'string' ? pathWords(from) : undefined;

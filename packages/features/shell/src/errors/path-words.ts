@@ -9,7 +9,7 @@ export function pathWords(pathname: string): string | undefined {
   return words === '' || words.length > lengthMax ? undefined : words;
 }
 
-/** Addresses may hold percent signs that mean nothing. */
+/** Paths may contain invalid percent-encoding. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -25,7 +25,7 @@ export function RouteError() {
   );
 }
 
-/** Loaders throw what the client rejects with: the answer's body. */
+/** Loaders throw the client's rejection: the body of the response. */
 function membersOf(error: unknown): { code?: string | undefined; requestId?: string | undefined } {
   if (typeof error !== 'object' || error === null) return {};
   const { code, requestId } = error as Record<string, unknown>;

@@ -6,8 +6,8 @@ export const areasProperty = '--menu-areas';
 
 /**
  * How many areas the menu will show.
- * @param told the areas that have APIs, as the server wrote them into the page; not filled in where no server of ours did
- * @returns null when that is not known
+ * @param told the areas that have APIs, from the page; an unfilled placeholder if another server served the page
+ * @returns null when that is unknown
  */
 export function areasAhead(result: string): number | null {
   if (result.startsWith('%')) return null;

@@ -12,7 +12,7 @@ export const sidebarGroups: readonly { readonly id: SidebarGroup; readonly label
   { id: 'admin', label: 'shell.nav.admin' },
 ];
 
-/** Entries that only hold others. They are shown when they hold some. */
+/** Submenus. Shown if they have entries. */
 export const submenus: readonly {
   readonly id: Submenu;
   readonly group: SidebarGroup;

@@ -61,7 +61,7 @@ it('omits groups and submenus without pages', () => {
   expect(hrefs({ pages: pages.slice(0, 1) })).toEqual([['shell.nav.start', ['/dashboards/']]]);
 });
 
-it('orders entries by number, whichever page comes first, with submenus among them', () => {
+it('orders entries by number, independent of the page order, with submenus among them', () => {
   const menu = menuFor({ pages: [...plannedPages, ...storyPages].toReversed(), isAdmin: false, areas: 'all' });
   expect(menu[3]?.entries.map(({ label, items }) => items?.map((item) => `${label}: ${item.label}`) ?? label)).toEqual([
     'Modern',

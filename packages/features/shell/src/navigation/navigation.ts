@@ -5,7 +5,7 @@ import type { Icon } from '@tabler/icons-react';
 import { footerGroups, sidebarGroups, submenus } from './menu-groups.ts';
 import type { ShellKey } from './shell-key.ts';
 
-/** What the menus read of a page. */
+/** The fields of a page that the menus use. */
 export type MenuPage = Pick<Page, 'path' | 'access' | 'menu' | 'parent'>;
 
 /** A place of the menu. */
@@ -16,9 +16,9 @@ export interface MenuEntry {
   /** Those at the top have one each. */
   readonly icon?: Icon;
   readonly items?: readonly MenuEntry[];
-  /** Pages that belong to it without standing below its address or in the menu. */
+  /** Pages that belong to it without being below its path or in the menu. */
   readonly holds?: readonly string[];
-  /** How many APIs there are, or that something is new since the last week. */
+  /** Number of APIs, or a mark for news of the last week. */
   readonly chip?: number | 'new';
 }
 
@@ -32,7 +32,7 @@ export interface MenuGroup {
   readonly pending?: number;
 }
 
-/** How many APIs each area has; `all` where that is not to be known, and every area may have some. */
+/** Number of APIs per area; `all` if unknown, so that every area is shown. */
 export type AreaCounts = Readonly<Partial<Record<Area, number>>> | 'all';
 
 export interface MenuInput {

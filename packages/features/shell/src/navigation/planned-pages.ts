@@ -11,8 +11,8 @@ const inSubmenu = (group: Submenu, order: number, label: MenuLabel, path: Path) 
   planned(path, { group, order, label });
 
 /**
- * The places of the modules with sample data (specification, section 9) that have no page yet. Whoever adds the page
- * moves the place into it.
+ * Pages of the modules with sample data (specification, section 9) that do not exist yet. When you add the page, move its
+ * entry there.
  */
 export const plannedPages: readonly MenuPage[] = [
   sample(10, 'Modern', '/dashboards/modern'),

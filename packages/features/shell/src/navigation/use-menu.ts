@@ -92,7 +92,7 @@ function readAreas(): AreaCounts | undefined {
   return read;
 }
 
-/** When the newest update came out. Asked once per tab, unless it was read. */
+/** Time of the newest update. Fetched once per tab, unless it was read. */
 const newsQuery = queryOptions({
   queryKey: [newsKey],
   async queryFn({ client }) {

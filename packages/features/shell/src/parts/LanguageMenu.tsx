@@ -6,7 +6,7 @@ import { isOffered, languageNames, offeredLanguages } from '@apiyard/kit/languag
 import { shellCopy } from '../shell-copy.ts';
 import { useChangeLanguage } from './use-change-language.ts';
 
-/** The four languages, each by its own name. */
+/** The four languages with their own names. */
 export function LanguageMenu() {
   const t = useCopy(shellCopy);
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { useServices, useSetting } from '@apiyard/kit/services.tsx';
 import { shellCopy } from '../shell-copy.ts';
 
-/** Light or dark; named after what a press brings. */
+/** Switches between light and dark; its label names the result of a press. */
 export function ModeToggle() {
   const t = useCopy(shellCopy);
   const { settings } = useServices();

@@ -40,7 +40,7 @@ export function PersonMenu({ links }: { readonly links: readonly MenuLink[] }) {
       label={name}
       name={user.name}
       links={links}
-      // Named by what it holds, not by a label: the initials in the picture would be visible words that a label lacks.
+      // Named by its content, not by a label: the visible initials would be missing from a label.
       trigger={
         <Button tone="plain">
           <span className={css.person}>

@@ -12,7 +12,7 @@ interface PhoneMenuProps {
   readonly onCustomize?: () => void;
 }
 
-/** What a phone's header has no room for: the other languages, the mode, and how everything looks. */
+/** Actions without room in a phone's header: language, mode, and customizer. */
 export function PhoneMenu({ onCustomize }: PhoneMenuProps) {
   const t = useCopy(shellCopy);
   const { settings } = useServices();

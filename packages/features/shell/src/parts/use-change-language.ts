@@ -26,7 +26,7 @@ export function useChangeLanguage(): (language: OfferedLanguage) => Promise<void
     async (language) => {
       try {
         if (!(await chooseLanguage(settings, language))) return;
-        // An address that names another language would bring that one back with the next reload.
+        // A language in the URL would be applied again on the next reload.
         if (params.has('lang')) {
           const rest = new URLSearchParams(params);
           rest.delete('lang');

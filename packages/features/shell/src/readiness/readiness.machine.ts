@@ -8,12 +8,12 @@ const recheckMs = 10_000;
 const cachedMs = 30_000;
 
 export type ReadinessEvent =
-  /** The window is looked at again: its timers may have slept. */
+  /** The window is visible again: its timers may have been suspended. */
   | { type: 'focused' }
   | { type: 'came online' }
-  /** Some call got no answer, or a 5xx. */
+  /** A call got no response, or a 5xx. */
   | { type: 'call failed' }
-  /** The person asked. */
+  /** The person pressed retry. */
   | { type: 'retry' };
 
 interface ReadinessContext {
@@ -23,8 +23,8 @@ interface ReadinessContext {
 }
 
 /**
- * Whether the API host can be used. `probe` (resolves when it can) and `outside` (sends what the window tells) are
- * provided by the app. States tagged `ready` may show routes; context remembers whether there was ever a success.
+ * Whether the API host is available. `probe` (resolves when it is) and `outside` (sends events of the window) are
+ * provided by the app. States tagged `ready` may show routes; context stores whether there was ever a success.
  */
 export const readinessMachine = setup({
   types: {

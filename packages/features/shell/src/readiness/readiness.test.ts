@@ -24,7 +24,7 @@ function start(up: (ms: number) => boolean) {
   return {
     actor,
     asked,
-    /** Walks in steps of 100 ms, so that answers arrive between timers. */
+    /** Advances in steps of 100 ms, so that responses arrive between timers. */
     async walkTo(ms: number) {
       await settle();
       while (clock.now() < ms) {

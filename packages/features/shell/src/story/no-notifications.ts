@@ -1,7 +1,7 @@
 import { countNotifications, listNotifications } from '@apiyard/api/contract/notifications';
 import { fixture } from '@apiyard/kit/story/fixture.ts';
 
-/** For flows in the frame of the app, whose header asks for notifications. */
+/** For flows in the frame of the app, whose header fetches notifications. */
 export const noNotifications = [
   fixture(countNotifications, { unread: 0 }),
   fixture(listNotifications, { items: [], next: null, unread: 0 }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { layOutNames, spread, thinLabels } from './axis-labels.ts';
 
-test('labels that have room all stand in the middle of what they name', () => {
+test('labels with enough room are centred on their values', () => {
   expect(
     thinLabels(
       [

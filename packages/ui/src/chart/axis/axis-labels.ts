@@ -1,6 +1,6 @@
 /** Px between two labels, at least. */
 const gap = 12;
-/** A slot this wide can hold a cut name that still says something. */
+/** A slot of this width has room for a truncated name that is still readable. */
 const readableSlot = 72;
 /** The longest a turned name gets before it is cut. */
 const longestTurned = 96;
@@ -56,7 +56,7 @@ export function layOutNames(widths: readonly number[], slot: number, reach: numb
   return { form: 'turned', every: Math.max(1, Math.ceil(turnedPitch / slot)), longest };
 }
 
-/** Moves what stands too close along a line apart by `pitch`, inside 0 to `length`, in the same order; as near to where it belongs as it can be. */
+/** Spreads labels that are too close along a line by `pitch`, inside 0 to `length`, in the same order and as near to their positions as possible. */
 export function spread(wanted: readonly number[], pitch: number, length: number): number[] {
   const order = wanted.map((at, index) => ({ at, index })).sort((one, other) => one.at - other.at);
   const placed = order.map(({ at }) => at);

@@ -36,7 +36,7 @@ test('hours and months are round as well', () => {
   ]);
 });
 
-test('the least gap tells hourly from daily figures', () => {
+test('the smallest gap distinguishes hourly from daily figures', () => {
   expect(leastGap([new Date('2026-05-10T00:00Z'), new Date('2026-05-11T00:00Z'), new Date('2026-05-11T01:00Z')])).toBe(
     3_600_000,
   );
@@ -44,7 +44,7 @@ test('the least gap tells hourly from daily figures', () => {
   expect(leastGap([])).toBe(dayMs);
 });
 
-test('moments are written as finely as they stand apart', () => {
+test('dates are formatted as precisely as their distance requires', () => {
   const noon = at('2026-05-12T12:00:00Z');
   const midnight = at('2026-05-12T00:00:00Z');
   const spaces = (text: string) => text.replaceAll('\u202F', ' ');

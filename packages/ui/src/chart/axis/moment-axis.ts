@@ -54,7 +54,7 @@ export function leastGap(at: readonly Date[]): number {
   return least === Infinity ? dayMs : least;
 }
 
-/** Writes moments that stand `stepMs` apart: `full` for reading one, `tick` short, for an axis. */
+/** Formats dates that are `stepMs` apart: `full` for a single one, `tick` short, for an axis. */
 export function momentFormat(locale: string, stepMs: number, timeZone: string | undefined) {
   const write = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, ...(timeZone !== undefined && { timeZone }) });
@@ -65,7 +65,7 @@ export function momentFormat(locale: string, stepMs: number, timeZone: string | 
     const full = write({ dateStyle: 'medium', timeStyle: stepMs < 60_000 ? 'medium' : 'short' });
     return {
       full: (moment: number) => full.format(moment),
-      // Midnight says which day begins.
+      // Midnight shows the day that starts.
       tick: (moment: number) => (wall(moment) % dayMs === 0 ? day : time).format(moment),
     };
   }

@@ -63,14 +63,14 @@ test('long names are cut where a slot is wide, and turned, with room below, wher
   });
 });
 
-test('points begin and end at the edges; moments stand where they are in time', () => {
+test('points start and end at the edges; dates are placed proportionally', () => {
   const at = ['2026-05-01', '2026-05-02', '2026-05-05'].map((day) => new Date(`${day}T00:00:00Z`));
   const layout = layOutPlot({ ...needs, at, places: 'points' });
   expect(layout.xs).toEqual([4, 95, 368]);
   expect(layout.labels.map(({ text }) => text)).toEqual(['May 1', 'May 2', 'May 3', 'May 4', 'May 5']);
 });
 
-test('one moment stands in the middle, with its own label', () => {
+test('a single date is centred, with its own label', () => {
   const layout = layOutPlot({ ...needs, at: [new Date('2026-05-01T00:00:00Z')], places: 'points', values: [3] });
   expect(layout.xs).toEqual([189]);
   expect(layout.labels).toEqual([{ key: '1777593600000', text: 'May 1', at: 174 }]);

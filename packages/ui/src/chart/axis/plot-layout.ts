@@ -24,11 +24,11 @@ export interface PlotNeeds {
   /** All numbers that the value axis must reach. */
   values: readonly number[];
   isZeroBased: boolean;
-  /** `bands`: each place has a slot of its own, as bars need. `points`: the outermost stand at the edges. */
+  /** `bands`: each category has a slot, as bars need. `points`: the first and last are at the edges. */
   places: 'points' | 'bands';
   /** What is written over bars where each has the room; nothing at a bar of no height. */
   figures: readonly string[];
-  /** Names that stand at the ends of lines where there is room. */
+  /** Names at the ends of lines, if there is room. */
   endNames: readonly string[];
   format: ValueFormat;
   locale: string;
@@ -67,7 +67,7 @@ export interface PlotLayout {
   longestLabel: number;
 }
 
-/** Where everything in a plot with two axes stands, counted from the start of the line, whichever side that is. */
+/** Layout of a plot with two axes, with coordinates from the inline start. */
 export function layOutPlot(needs: PlotNeeds): PlotLayout {
   const { at, format, measure, places } = needs;
   const axis = valueAxis(needs.values, needs.height - roomAbove - labelHeight, needs.isZeroBased);

@@ -20,7 +20,7 @@ test('counts get no halves, other values do', () => {
   expect(valueAxis([0.5, 1.5], 160, true).ticks).toEqual([0, 0.5, 1, 1.5]);
 });
 
-test('no value, zero alone and one value alone have an axis too', () => {
+test('no value, only zero and a single value also have an axis', () => {
   expect(valueAxis([], 120, false)).toEqual({ domain: [0, 1], ticks: [0, 1] });
   expect(valueAxis([0], 120, true).domain).toEqual([0, 1]);
   expect(valueAxis([50], 120, false).domain).toEqual([45, 55]);

@@ -27,6 +27,6 @@ function ends(values: readonly number[], isZeroBased: boolean): { low: number; h
   }
   if (low > high) return { low: 0, high: 1 };
   if (low < high) return { low, high };
-  // A single height has no span of its own.
+  // A single value has no range.
   return low === 0 ? { low: 0, high: 1 } : { low: low - Math.abs(low) / 10, high: high + Math.abs(high) / 10 };
 }

@@ -32,5 +32,5 @@ export const captionTitle = style([text.h6, { color: color.text }]);
 export const quiet = style([text.small, { color: color.textQuiet }]);
 export const body = style({ position: 'relative', minInlineSize: 0 });
 export const state = style({ display: 'flex', flexDirection: 'column', justifyContent: 'center' });
-/** The page must not grow by what nobody sees. */
+/** Visually hidden content must not enlarge the page. */
 export const words = style({ insetBlockStart: 0, insetInlineStart: 0, contain: 'strict' });

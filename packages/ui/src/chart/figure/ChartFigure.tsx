@@ -28,10 +28,10 @@ export interface ChartFigureProps extends ChartProps {
   children: ReactNode;
 }
 
-/** Up to here the table stands behind the chart for screen readers; longer ones are a press away. */
+/** Up to this number of rows, the table is always present for screen readers; longer ones are shown on demand. */
 const fewRows = 60;
 
-/** What all charts share: title, legend, the table in place of the plot, and what stands there while there is no plot. */
+/** Common parts of all charts: title, legend, the table instead of the plot, and the loading, empty and error states. */
 export function ChartFigure({
   title,
   isTitleHidden = false,
@@ -122,7 +122,7 @@ export function ChartFigure({
   );
 }
 
-/** The same figures for those who hear the page, while others see the chart. */
+/** The same figures for screen readers, while the chart is visible. */
 function HeardTable({ title, columns, rows }: Figures & { title: string }) {
   return (
     <div className={`${visuallyHidden} ${words}`}>

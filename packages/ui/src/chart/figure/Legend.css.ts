@@ -7,7 +7,7 @@ import { touchTarget } from '../../theme/touch-target.css.ts';
 
 const { color, space, size } = vars;
 
-// The words stand in line with the title; the surface of a pressed key reaches out.
+// Aligns the words with the title; the surface of a pressed key extends beyond it.
 const keyRow = {
   display: 'flex',
   marginInlineStart: `calc(-1 * ${space[1]})`,

@@ -13,7 +13,7 @@ export interface LegendProps {
   form: SwatchProps['form'];
   hatches: string;
   isDisabled: boolean;
-  /** Beside each name, for lists that stand beside the drawing. */
+  /** Content after each name, for a list next to the drawing. */
   values?: readonly (readonly string[])[];
   /** The one in view. */
   current?: string | undefined;

@@ -23,7 +23,7 @@ export interface ReadOutProps {
 
 const gap = 12;
 
-/** What stands at one place of a chart. It stays beside the place, on the side that has more room; the live region says the same. */
+/** The values at one position of a chart. It is placed on the side with more room; the live region has the same text. */
 export function ReadOut({ at, width, before, after, title, rows, total }: ReadOutProps) {
   const roomBefore = before + at - gap;
   const roomAfter = width - at + after - gap;

@@ -25,7 +25,7 @@ export interface ChartFailure {
   title: string;
   /** What happened, what was kept, what to do. */
   words: ReactNode;
-  /** From the answer; whoever runs the server finds the failure by it. */
+  /** The request ID of the response, for the server's operator. */
   requestId?: string;
   onRetry?: () => void;
 }
@@ -34,7 +34,7 @@ export interface ChartFailure {
 export interface ChartProps {
   /** What is shown: 'Calls per day'. */
   title: string;
-  /** Read aloud only, where a heading around it says the same. @default false */
+  /** Visually hidden, if a heading around it has the same text. @default false */
   isTitleHidden?: boolean;
   /** A quieter line under the title: where the figures come from, what they leave out. */
   description?: string;
@@ -44,15 +44,15 @@ export interface ChartProps {
   format?: ChartFormat;
   /** @default false */
   isLoading?: boolean;
-  /** Why the figures could not be had; stands in their place. */
+  /** Why the figures could not be loaded; shown instead of the plot. */
   failure?: ChartFailure;
-  /** What stands in place of the plot where there is nothing to draw: an `Empty`. @default 'No data yet', in the language in use */
+  /** Shown instead of the plot if there is no data: an `Empty`. @default 'No data yet', in the language in use */
   empty?: ReactNode;
 }
 
 /** What the charts with two axes take. */
 export interface SeriesChartProps extends ChartProps {
-  /** Where the values stand, in order: moments, or the names of categories. */
+  /** Positions of the values, in order: dates, or the names of categories. */
   at: readonly Date[] | readonly string[];
   /** What `at` lists, for the head of the table: 'Day'. */
   atLabel: string;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 export interface Box {
-  /** Px of the element; 0 until it stands on the page. */
+  /** Width of the element in px; 0 until it is in the document. */
   width: number;
   /** How wide a text is in the element's type. */
   measure: (text: string) => number;

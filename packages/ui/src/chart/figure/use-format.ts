@@ -9,7 +9,7 @@ import type { ValueFormat } from './value-format.ts';
 export function useValueFormat(format: ChartFormat = {}): ValueFormat {
   const { locale } = useLocale();
   const { bytes } = useWording();
-  // Callers write options in place: what they say counts, not which object says it.
+  // Callers pass options inline: their content is compared, not their identity.
   const key = JSON.stringify(format);
   // oxlint-disable-next-line react/exhaustive-deps -- `key` stands for `format`, and the locale for `bytes`.
   return useMemo(() => valueFormat(locale, format, bytes), [key, locale]);

@@ -4,14 +4,14 @@ import type { ChartFormat } from './chart-data.ts';
 export interface ValueFormat {
   /** One value, exactly. */
   full: (value: number) => string;
-  /** For an axis whose ticks stand `step` apart, the farthest at `most`. */
+  /** For an axis with ticks `step` apart and a maximum of `most`. */
   tick: (value: number, step: number, most: number) => string;
 }
 
-/** From here on an axis says '10K'. */
+/** From this value on an axis uses the compact form '10K'. */
 const longNumber = 10_000;
 
-/** Writes values as `format` says; `bytes` writes sizes of data. */
+/** Formats values with `format`; `bytes` formats data sizes. */
 export function valueFormat(locale: string, format: ChartFormat, bytes: (value: number) => string): ValueFormat {
   if (format === 'bytes') return { full: bytes, tick: bytes };
   const full = new Intl.NumberFormat(locale, format);

@@ -17,7 +17,7 @@ export interface PartsChartProps extends ChartProps {
   partLabel: string;
   /** What their values are, for the head of the table: 'Calls'. */
   valueLabel: string;
-  /** What the whole is made of, in the order of the legend. */
+  /** Parts of the whole, in the order of the legend. */
   parts: readonly ChartPart[];
 }
 
@@ -27,7 +27,7 @@ export interface PolarChartProps extends PartsChartProps {
   shape: (values: readonly number[], radius: number) => PolarShapes;
 }
 
-/** A chart round a middle, with its parts and their values beside it. */
+/** A polar chart with a list of its parts and their values. */
 export function PolarChart({
   parts,
   partLabel,

@@ -3,7 +3,7 @@ import type { PieArcDatum } from 'd3-shape';
 
 /** The hole of a donut, as a part of its radius: room for a figure of six digits. */
 const hole = 0.64;
-/** Px by which the slice in view stands out. */
+/** Px by which the active slice is offset. */
 const lift = 4;
 const widestRing = 20;
 const ringGap = 4;

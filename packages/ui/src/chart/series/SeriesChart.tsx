@@ -13,7 +13,7 @@ import { useValueFormat } from '../figure/use-format.ts';
 /** Above this many points their markers would touch. */
 const mostMarkers = 24;
 
-/** A chart with two axes: `kind` says how its series are drawn. */
+/** A chart with two axes: `kind` selects how its series are drawn. */
 export function SeriesChart({
   kind,
   at,

@@ -40,7 +40,7 @@ const unroll = keyframes({
   from: { clipPath: 'inset(0 100% 0 0)' },
   to: { clipPath: `inset(calc(-1 * ${space[1]}))` },
 });
-/** Once, when the plot first stands there. */
+/** Once, when the plot is first shown. */
 export const appear = style({ animation: `${unroll} ${vars.duration.slow} ${vars.easing.enter}` });
 
 export const valueLabel = style({
@@ -78,7 +78,7 @@ export const band = style({
   fillOpacity: 0.06,
   '@media': { [media.forcedColors]: { fill: 'none', stroke: 'Highlight' } },
 });
-/** Round the bar that is spoken of. */
+/** Around the active bar. */
 export const outlined = style({
   fill: 'none',
   stroke: color.text,

@@ -175,10 +175,10 @@ export function SeriesPlot({
 function AxisLabels({ layout }: { layout: PlotLayout }) {
   const { gutter, top, height, foot, width, labelForm, longestLabel } = layout;
   return (
-    // The table says the same.
+    // The table has the same content.
     <div aria-hidden>
       {layout.valueLabels.map(({ text, at }) => (
-        // Not a `bdi` itself: that has a direction of its own, from which its place would count.
+        // Not a `bdi`: that has a separate direction, which would change its position.
         <span key={at} className={valueLabel} style={{ insetBlockStart: top + at, inlineSize: gutter }}>
           <bdi>{text}</bdi>
         </span>

@@ -42,7 +42,7 @@ export function markBar(frame: Frame, point: Point, isStacked: boolean) {
   );
 }
 
-/** Values over bars of one series. Nothing stands at zero: the axis says it, and a row of noughts hides the rest. */
+/** Values over bars of one series. Zeros have no label: the axis shows them, and a row of zeros is clutter. */
 export function barFigures(rows: readonly ShownSeries[], write: Frame['write']): readonly string[] {
   const [only, other] = rows;
   if (only === undefined || other !== undefined) return [];

@@ -26,7 +26,7 @@ function barPath({ start, width, from, to, isOuter }: BarShape): string {
   return `M${px(start)} ${px(from)}V${px(to + back)}A${px(r)} ${px(r)} 0 0 ${sweep} ${px(start + r)} ${px(to)}H${px(end - r)}A${px(r)} ${px(r)} 0 0 ${sweep} ${px(end)} ${px(to + back)}V${px(from)}Z`;
 }
 
-/** Where the bars of one place stand: `count` beside each other, `pitch` apart, in the middle of `step` px, none wider than 48. */
+/** Positions of the bars of one category: `count` side by side, `pitch` apart, centred in `step` px, at most 48 wide. */
 export function barSlots(step: number, count: number): { offset: number; width: number; pitch: number } {
   const gap = step / Math.max(1, count) > 12 ? 2 : 0;
   const room = Math.max(1, step * 0.72);

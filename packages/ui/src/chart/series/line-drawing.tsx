@@ -8,7 +8,7 @@ import type { Point } from '../walk/walk.ts';
 type At = readonly [index: number, span: readonly [number, number] | null];
 
 const places = (row: ShownSeries): At[] => row.spans.map((span, index) => [index, span]);
-/** A monotone curve never shows more than there was; past a few hundred points it cannot be told from straight lines. */
+/** A monotone curve never exceeds the data; above a few hundred points it looks the same as straight lines. */
 const curve = (row: ShownSeries) => (row.spans.length <= 300 ? curveMonotoneX : undefined);
 
 function linePath({ layout: { xs, y } }: Frame, row: ShownSeries): string {
@@ -30,7 +30,7 @@ function areaPath({ layout: { xs, y } }: Frame, row: ShownSeries): string {
   return (form ? path.curve(form) : path).digits(1)(places(row)) ?? '';
 }
 
-/** A point between two gaps has no line: it is drawn as a marker, whatever their number. */
+/** A point between two gaps has no line: it is drawn as a marker, for any number of points. */
 function Markers({ frame: { layout, hasMarkers }, row }: { frame: Frame; row: ShownSeries }) {
   return row.spans.map((span, index) => {
     const isAlone = (row.spans[index - 1] ?? null) === null && (row.spans[index + 1] ?? null) === null;
@@ -60,7 +60,7 @@ export function drawAreas(frame: Frame, form: keyof typeof fill) {
   );
 }
 
-/** A line through the place in view, and every point on it; the one that is spoken of larger. */
+/** A line at the active position, and every point on it; the active one is larger. */
 export function markPoints({ layout, rows }: Frame, point: Point) {
   const x = layout.xs[point.index] ?? 0;
   return (

@@ -18,7 +18,7 @@ export interface Frame {
   rows: readonly ShownSeries[];
   hasMarkers: boolean;
   hatches: string;
-  /** Writes a value for a label beside its bar. */
+  /** Formats a value for the label of its bar. */
   write: (value: number) => string;
 }
 
@@ -29,7 +29,7 @@ export interface SeriesKind {
   isZeroBased: boolean;
   isFilled: boolean;
   mayHaveMarkers: boolean;
-  /** Names stand at the ends of lines where there is room. */
+  /** Names at the ends of lines, if there is room. */
   namesEnds: boolean;
   /** Inside the mirrored drawing. */
   draw: (frame: Frame) => ReactNode;

@@ -8,7 +8,7 @@ export const seriesColor = styleVariants(vars.color.series, (color) => ({
   '@media': { [media.forcedColors]: { color: 'CanvasText', forcedColorAdjust: 'none' } },
 }));
 
-/** Long names beside it break before it shrinks. */
+/** Long names next to it wrap before it shrinks. */
 export const swatch = style({ flex: 'none' });
 
 export const line = style({
@@ -22,7 +22,7 @@ export const line = style({
 /** Strokes of lines, so that series differ without colour. */
 const dashes = { solid: 'none', dashed: '7 5', dotted: '1 5', dashDot: '9 5 1 5', long: '14 6', pairs: '6 4 6 10' };
 export const dash = styleVariants(dashes, (strokeDasharray) => ({ strokeDasharray }));
-/** Where markers tell series apart, strokes stay whole until somebody needs more. */
+/** If markers distinguish the series, strokes stay solid except in high-contrast modes. */
 export const quietDash = styleVariants(dashes, (strokeDasharray) => ({
   '@media': {
     [media.moreContrast]: { strokeDasharray },
@@ -54,7 +54,7 @@ export const fill = styleVariants({
   layer: [{ ...under, fillOpacity: 0.4 }],
 });
 
-/** Hatching over a fill. Strong where colours cannot tell. */
+/** Hatching over a fill. Strong where colours are not available. */
 export const hatching = style({
   stroke: 'none',
   opacity: 0.45,

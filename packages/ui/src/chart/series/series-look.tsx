@@ -81,11 +81,11 @@ export interface SwatchProps {
   look: number;
   /** What the chart draws: a line with or without markers, or a filled shape. */
   form: 'line' | 'marked' | 'fill';
-  /** Of the `Hatches` that stand on the page. */
+  /** IDs of the `Hatches` in the document. */
   hatches: string;
 }
 
-/** What a series looks like, for the legend and beside its value. */
+/** The mark of a series, for the legend and next to its value. */
 export function Swatch({ look, form, hatches }: SwatchProps) {
   return (
     <svg className={swatch} width={form === 'fill' ? 12 : 24} height={12} aria-hidden>

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import type { within } from 'storybook/test';
 
-/** The drawing that takes the keys; it stands there once its width is known. */
+/** The element that takes keyboard focus; it exists once its width is known. */
 export function findPlot(canvas: Pick<ReturnType<typeof within>, 'findByRole'>): Promise<HTMLElement> {
   return canvas.findByRole('application');
 }

@@ -4,8 +4,8 @@ import { firstPoint, ringKey, walk } from './walk.ts';
 import type { Point, Rows } from './walk.ts';
 
 /**
- * One point at a time is in view, by pointer or by keys. `find` gives the point nearest to a place in the plot, in px
- * from its start and top; `say` names a point for those who hear it.
+ * One point at a time is active, by pointer or by keys. `find` returns the point nearest to a position in the plot, in px
+ * from its inline start and top; `say` describes a point for screen readers.
  */
 export function useWalk(
   rows: Rows,

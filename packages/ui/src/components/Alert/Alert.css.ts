@@ -17,7 +17,7 @@ const base = style({
 });
 
 export const icon = style({ flexShrink: 0 });
-/** The action stands beside the words where these keep a readable width, wherever the alert stands; else under them. */
+/** The action is next to the text if that keeps a readable width, at any container width; else below it. */
 export const body = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,7 +34,7 @@ export const words = style({
 });
 export const title = style({ fontWeight: vars.weight.heading });
 export const side = style({ flex: 'none', maxInlineSize: '100%' });
-// The button is taller than a line of text; pulled back, the first lines stand level.
+// The button is taller than a line of text; the negative margin aligns the first lines.
 export const close = style({
   marginBlock: `calc((${size.icon} - ${size.iconButton}) / 2)`,
   marginInlineEnd: `calc(${space[0.5]} * -1)`,

@@ -84,7 +84,7 @@ export const Tones = meta.story({
 
 const closable = { title: 'Maintenance on Sunday', children: 'Calls fail from 02:00 to 02:15 UTC.' };
 
-/** Closed by keyboard: the focus goes on to what comes after it, and it can be had back. */
+/** Closed by keyboard: the focus moves to the next element, and the alert can be shown again. */
 export const Keyboard = meta.story({
   globals: { language: 'en' },
   args: { ...closable, onClose: fn() },
@@ -134,7 +134,7 @@ export const LastOnThePage = meta.story({
   },
 });
 
-/** It goes away by itself while somebody types: the focus stays where it is. */
+/** It disappears by itself while a person types: the focus stays where it is. */
 export const LeavesTheFocusAlone = meta.story({
   render: function Typed(args) {
     const [text, setText] = useState('');

@@ -22,13 +22,13 @@ export interface AlertProps {
   onClose?: () => void;
 }
 
-/** Says something about the page or form it stands in, and stays. About an action just taken: `toast`. */
+/** A permanent message about the page or form that contains it. For the result of an action: `toast`. */
 export function Alert({ tone, title, children, action, onClose }: AlertProps) {
   const labels = useLabels();
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
-    // Runs while it still stands in the page: afterwards the focus is lost, and the next Tab starts at the top.
+    // Runs while it is still in the document: otherwise the focus is lost, and the next Tab starts at the top.
     return () => {
       if (element?.contains(document.activeElement))
         nextStop(element, matchMedia(media.coarsePointer).matches)?.focus();

@@ -16,7 +16,7 @@ import { autocomplete, results } from './Autocomplete.css.ts';
 export interface AutocompleteItem<Id extends string> extends ListOption<Id> {
   /** Other words that people look for it by. */
   keywords?: readonly string[];
-  /** What stands at its end: a `KeyHint`, a `Badge`. */
+  /** Content at its end: a `KeyHint`, a `Badge`. */
   end?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export interface AutocompleteProps<Id extends string> {
   onAction: (id: Id) => void;
   /** Called with what is typed, to bring other items. Without it the list looks through its items itself. */
   onSearch?: (words: string) => void;
-  /** What stands in it from the start, typed before it was there. @default '' */
+  /** Initial text, such as text typed before it was loaded. @default '' */
   defaultWords?: string;
   /** Items are on their way. @default false */
   isLoading?: boolean;
@@ -39,7 +39,7 @@ export interface AutocompleteProps<Id extends string> {
   keys?: KeyHintProps['keys'];
   /** @default false */
   autoFocus?: boolean;
-  /** What stands where nothing matches. @default 'No matches', in the language in use */
+  /** Shown if there are no matches. @default 'No matches', in the language in use */
   empty?: ReactNode;
 }
 

@@ -26,7 +26,7 @@ export const tint = styleVariants(color.series, (hue) => ({
   background: `color-mix(in srgb, ${hue} ${tintShare}%, ${color.paper})`,
 }));
 
-/** Nobody in particular. */
+/** An unknown person. */
 export const untinted = style({ background: color.grey[200] });
 
 export const diameter = { small: space[3], medium: size.controlDense, large: size.control, huge: space[8] };
@@ -37,7 +37,7 @@ export const avatarSize = styleVariants(diameter, (across, name) => ({
   fontSize: letters[name],
 }));
 
-// A drawing keeps its distance from the edge, whatever size it brings.
+// An icon keeps its distance from the edge, at any size.
 globalStyle(`${avatar} > svg`, { inlineSize: '60%', blockSize: '60%' });
 
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

@@ -7,19 +7,19 @@ import { initialsOf } from './initials.ts';
 import { tintOf } from './tint.ts';
 
 export interface AvatarProps {
-  /** Who it is. Its initials stand where there is no picture, on a tint that always goes with the name. */
+  /** The person's name. Without a picture its initials are shown, on a tint derived from the name. */
   name: string;
   /** Address of a picture. One that cannot be loaded gives way to the initials. */
   src?: string | null;
-  /** In place of initials: for a team, a program, somebody unknown. @default a person, where the name has no letters */
+  /** Shown instead of initials: for a team, a program, an unknown person. @default a person, where the name has no letters */
   icon?: ReactNode;
   /** 24, 32, 40 or 64 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | 'huge';
-  /** The name stands beside it, or names the button it lies in: then it is not read a second time. @default false */
+  /** The name is next to it, or labels the button around it: then it is hidden from screen readers. @default false */
   isNamedElsewhere?: boolean;
 }
 
-/** A person or whoever acts like one, as a picture. Several who belong together: `AvatarGroup`. */
+/** A person, team or program, as a picture. Several of them: `AvatarGroup`. */
 export function Avatar({ name, src = null, icon, size = 'medium', isNamedElsewhere = false }: AvatarProps) {
   const address = useAddress();
   const [broken, setBroken] = useState<string>();

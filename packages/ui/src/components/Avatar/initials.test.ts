@@ -30,7 +30,7 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('one letter is enough where there is no room for two', () => {
+test('uses one letter if there is no room for two', () => {
   expect(initialsOf('Ada Lovelace', 1)).toBe('A');
   expect(initialsOf('أمينة حسن', 1)).toBe('أ');
 });

@@ -1,10 +1,10 @@
 /** Scripts with capital letters that people write initials in. Georgian has capitals too, but not for names. */
 const cased = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}]/u;
-/** Names in these scripts begin with the family's name, which one sign stands for. */
+/** Names in these scripts start with the family name, which one character abbreviates. */
 const oneSign = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Thai and Lao vowels that are written before the consonant they follow. */
 const leadingVowel = /^[เแโใไເແໂໃໄ]$/u;
-/** Keeps Arabic letters from joining into what looks like a word. */
+/** Keeps Arabic letters from joining into an apparent word. */
 const apart = '\u200C';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -17,7 +17,7 @@ function initialOf(word: string): string {
   return [...graphemes.segment(first.toUpperCase())][0]?.segment ?? first;
 }
 
-/** At most `max` letters that stand for a name in any script, or nothing when it has no letter. Of an address only what is before the `@`. */
+/** At most `max` initials of a name in any script, or nothing when it has no letter. Of an email address only the part before the `@`. */
 export function initialsOf(name: string, max: 1 | 2 = 2): string {
   const words = (name.split('@', 1)[0] ?? '')
     .split(/[^\p{L}\p{M}\p{N}'’]+/u)

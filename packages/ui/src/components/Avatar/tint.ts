@@ -1,7 +1,7 @@
 /** The six colours of a theme that carry no meaning, which a status colour would. */
 export const tintNames = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
-/** How much of the colour is mixed into the paper, in percent: enough to tell six apart, little enough for text on it. */
+/** How much of the colour is mixed into the paper, in percent: enough to distinguish six, little enough for text on it. */
 export const tintShare = 26;
 
 /** The same name has the same tint everywhere and always. FNV-1a. */

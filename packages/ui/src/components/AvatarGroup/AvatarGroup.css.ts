@@ -14,7 +14,7 @@ export const group = style({
 const member = style({
   display: 'inline-flex',
   borderRadius: vars.radius.pill,
-  // A gap of paper tells one from the next.
+  // A gap in the background colour separates them.
   boxShadow: `0 0 0 ${size.ring} ${color.paper}`,
 });
 

@@ -14,7 +14,7 @@ export interface AvatarGroupPerson extends Pick<AvatarProps, 'name' | 'src' | 'i
 export interface AvatarGroupProps {
   /** What they have in common: 'Members of the team'. */
   label: string;
-  /** Who is in it; those whom `max` leaves out are counted. */
+  /** Its members; those beyond `max` are counted. */
   people: readonly AvatarGroupPerson[];
   /** How many are shown; the others are counted, and named to those who listen. @default 4 */
   max?: number;
@@ -27,7 +27,7 @@ export function AvatarGroup({ label, people, max = 4, size = 'medium' }: AvatarG
   const labels = useLabels();
   const { count } = useWording();
   const { locale } = useLocale();
-  // A counter takes the place of a person: for one alone there is room.
+  // The counter takes the space of one person, so a single remaining one is shown instead.
   const shown = people.length <= max + 1 ? people : people.slice(0, max);
   const others = people.slice(shown.length);
   return (

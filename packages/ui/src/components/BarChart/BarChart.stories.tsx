@@ -72,7 +72,7 @@ export const OneSeries = meta.story({
   },
 });
 
-/** Bars that fill their axis have their values beyond their ends, where nothing else stands. */
+/** Bars that fill their axis have their values after their ends, where nothing else is. */
 export const FillsItsAxis = meta.story({
   globals: { language: 'en' },
   args: {
@@ -129,7 +129,7 @@ export const MostlyZero = meta.story({
       [...canvasElement.querySelectorAll('bdi')]
         .map(({ textContent }) => textContent)
         .filter((text) => ['0', '3', '11'].includes(text));
-    // The one nought is where the axis begins.
+    // The only zero is the start of the axis.
     await waitFor(() => expect(figures().toSorted()).toEqual(['0', '11', '3']));
   },
 });
@@ -216,7 +216,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** Names that have no room beside each other are turned, and still do not touch. */
+/** Names without enough room side by side are rotated, and do not overlap. */
 export const OnAPhone = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: '343px' }}>{Story()}</div>],
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { SeriesChart } from '../../chart/series/SeriesChart.tsx';
 import type { SeriesKind } from '../../chart/series/series-frame.ts';
 
 export interface BarChartProps extends SeriesChartProps {
-  /** One bar for each place, made of its series; otherwise they stand beside each other. @default false */
+  /** One bar per category, stacked from its series; otherwise they are side by side. @default false */
   isStacked?: boolean;
 }
 

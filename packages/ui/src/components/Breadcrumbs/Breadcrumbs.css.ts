@@ -19,7 +19,7 @@ export const path = style({
   minInlineSize: 0,
 });
 
-/** A phone shows the way up alone. */
+/** Phones show only the parent. */
 export const wide = style([path, { '@media': { [media.belowSm]: { display: 'none' } } }]);
 export const up = style({ display: 'none', '@media': { [media.belowSm]: { display: 'flex' } } });
 
@@ -60,7 +60,7 @@ globalStyle(`${upLink} > svg`, { flex: 'none' });
 
 export const arrow = style([pointsAlong, { flex: 'none', marginInline: space[0.5], color: color.textQuiet }]);
 
-/** The path as it would stand with all the room there is: it is measured, never seen. */
+/** The path at its full width: hidden, for measuring. */
 export const measured = style([
   path,
   {

@@ -32,7 +32,7 @@ const meta = preview.meta({
   }),
 });
 
-/** On a phone the story would show the parent alone. */
+/** On a phone the story would show only the parent. */
 const entries = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
 

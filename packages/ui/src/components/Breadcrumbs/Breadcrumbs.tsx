@@ -22,7 +22,7 @@ export interface BreadcrumbsProps {
   most?: number;
 }
 
-/** Where this page stands and the way up, above its title. Steps of one task are a `Stepper`. */
+/** The page's position in the hierarchy, above its title. For the steps of one task: `Stepper`. */
 export function Breadcrumbs({ items, most = 5 }: BreadcrumbsProps) {
   const labels = useLabels();
   const navRef = useRef<HTMLElement>(null);

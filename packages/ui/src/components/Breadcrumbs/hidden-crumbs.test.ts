@@ -16,7 +16,7 @@ test('hides from the second entry on until the rest and the button have room', (
   expect(hiddenCrumbs({ ...room, available: 200 })).toBe(3);
 });
 
-test('shows no more than asked for', () => {
+test('shows no more than requested', () => {
   expect(hiddenCrumbs({ ...room, most: 4 })).toBe(1);
   expect(hiddenCrumbs({ ...room, most: 3 })).toBe(2);
 });

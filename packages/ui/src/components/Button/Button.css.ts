@@ -96,7 +96,7 @@ export const fullWidth = style({ inlineSize: '100%' });
 
 export const icon = style({ display: 'inline-flex', flex: 'none' });
 
-/** Keeps its room while the spinner stands over it, so that the button does not change size. */
+/** Keeps its size while the spinner covers it, so that the button does not change size. */
 export const content = style({
   display: 'inherit',
   alignItems: 'center',

@@ -7,7 +7,7 @@ import { button, buttonSize, content, fullWidth, icon as iconStyle, spinner } fr
 export interface ButtonProps {
   /** What it does, as a verb. */
   children: ReactNode;
-  /** `primary` at most once per view; `danger` for what cannot be taken back easily. @default 'quiet' */
+  /** `primary` at most once per view; `danger` for actions that cannot easily be undone. @default 'quiet' */
   tone?: 'primary' | 'quiet' | 'plain' | 'danger';
   /** `small` is for dense rows and toolbars. @default 'medium' */
   size?: 'medium' | 'small';
@@ -21,18 +21,18 @@ export interface ButtonProps {
   isFullWidth?: boolean;
   /** `submit` sends the form around it. @default 'button' */
   type?: 'button' | 'submit' | 'reset';
-  /** The form it submits, when it stands outside of it. */
+  /** ID of the form it submits, if it is outside of it. */
   form?: string;
   /** @default false */
   autoFocus?: boolean;
   /** Inside React Aria's dialogs: `close` closes it. */
   slot?: 'close';
-  /** Says what a press brings, where no `Menu` or `Dialog` around it says so. */
+  /** The type of popup it opens, if no `Menu` or `Dialog` around it sets it. */
   opens?: 'menu' | 'dialog';
   onPress?: () => void;
 }
 
-/** Starts an action. To move between screens use `Link`; for an icon alone use `IconButton`. */
+/** Starts an action. To navigate use `Link`; for an icon alone use `IconButton`. */
 export function Button({
   children,
   tone = 'quiet',

@@ -17,7 +17,7 @@ export interface CalendarProps {
   minValue?: CalendarDate;
   /** The last that can be chosen. */
   maxValue?: CalendarDate;
-  /** Says of a date between the limits that it cannot be chosen. It is struck through. */
+  /** Whether a date within the limits is unavailable. It is struck through. */
   isDateUnavailable?: (date: DateValue) => boolean;
   /** Shown side by side, one above the other where room is short. @default 1 */
   months?: 1 | 2;

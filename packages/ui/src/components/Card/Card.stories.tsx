@@ -25,7 +25,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  // The wireframe has corners of its own.
+  // The wireframe theme has different corners.
   globals: { theme: 'BLUE_THEME' },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Calls today' });

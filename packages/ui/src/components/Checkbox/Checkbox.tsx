@@ -14,7 +14,7 @@ export interface CheckboxProps extends Omit<FieldProps, 'label'> {
   isSelected?: boolean;
   defaultSelected?: boolean;
   onChange?: (isSelected: boolean) => void;
-  /** Some of what it stands for is checked. @default false */
+  /** Some of the items it represents are checked. @default false */
   isIndeterminate?: boolean;
   /** Sent with the form when checked. @default 'on' */
   value?: string;
@@ -22,7 +22,7 @@ export interface CheckboxProps extends Omit<FieldProps, 'label'> {
   isReadOnly?: boolean;
 }
 
-/** Agrees to something, or picks some of several; takes effect when the form is sent. At once: `Switch`. */
+/** Agrees to something, or selects some of several; takes effect when the form is submitted. For immediate effect: `Switch`. */
 export function Checkbox({ children, description, errorMessage, ...props }: CheckboxProps) {
   const labels = useLabels();
   return (

@@ -1,7 +1,7 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { box } from './Checkbox.css.ts';
 
-/** The square of a check box. It stands directly in React Aria's `CheckboxButton`, whose state colours it. */
+/** The box of a checkbox. Must be a direct child of React Aria's `CheckboxButton`, whose state colours it. */
 export function CheckboxMark({
   isSelected,
   isIndeterminate = false,

@@ -15,13 +15,13 @@ export interface CheckboxGroupProps<Id extends string> extends FieldProps {
   value: readonly Id[];
   /** Gets the ids in the order of the options. */
   onChange: (value: Id[]) => void;
-  /** Beside one another where there is room, for a few short options. @default 'vertical' */
+  /** `horizontal` places a few short options side by side if there is room. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
   /** @default false */
   isReadOnly?: boolean;
 }
 
-/** Any of a handful of options, seen at once. Only one of them: `RadioGroup`. Many: `MultiComboBox`. */
+/** Any of a few visible options. Only one of them: `RadioGroup`. Many: `MultiComboBox`. */
 export function CheckboxGroup<Id extends string>({
   label,
   description,

@@ -69,7 +69,7 @@ export const LongWords = meta.story({
   play: async ({ canvas }) => {
     const chip = canvas.getByText(longWord).parentElement;
     await expect(chip?.offsetWidth).toBeLessThanOrEqual(224);
-    // Nothing is cut: it goes on on the next line.
+    // Nothing is truncated: the text wraps.
     await expect(chip?.scrollWidth).toBeLessThanOrEqual(chip?.clientWidth ?? 0);
     await expect(chip?.offsetHeight).toBeGreaterThan(24);
   },

@@ -13,7 +13,7 @@ export interface ChipProps {
   tone?: (typeof chipTones)[number];
 }
 
-/** One thing by its name: what something is filed under, belongs to or consists of. A status or a count is a `Badge`; several that are picked or taken away are a `TagGroup`. */
+/** The name of one thing, such as a category or a part. A status or a count is a `Badge`; several that can be selected or removed are a `TagGroup`. */
 export function Chip({ children, icon, tone = 'neutral' }: ChipProps) {
   return (
     <span className={chip[tone]}>

@@ -13,7 +13,7 @@ export interface CodeBlockProps {
   code: string;
   /** Colours by it; `text` stays plain. */
   language: CodeLanguage;
-  /** What the code is: 'curl', 'Answer'. Stands above it. */
+  /** Title of the code: 'curl', 'Answer'. Shown above it. */
   label: string;
   /** What is copied where it differs from what is shown, such as a masked key. @default the code */
   copyText?: string;
@@ -34,7 +34,7 @@ export function CodeBlock({
 }: CodeBlockProps) {
   const labels = useLabels();
   const [wraps, setWraps] = useState(isWrapped);
-  // The end of the last line ends no line of its own on the screen.
+  // A trailing line break adds no visible line.
   const lines = useTokens(code.replace(/\r?\n$/, ''), language);
   return (
     <figure className={block}>
@@ -71,7 +71,7 @@ export function CodeBlock({
   );
 }
 
-/** Plain lines at once, coloured ones as soon as the grammar is there. Their text is the same, so nothing moves. */
+/** Plain lines first, highlighted ones after the grammar has loaded. Their text is the same, so the layout does not shift. */
 function useTokens(code: string, language: CodeLanguage): CodeToken[][] {
   const [colored, setColored] = useState<{ code: string; language: CodeLanguage; lines: CodeToken[][] }>();
   useEffect(() => {

@@ -35,7 +35,7 @@ const scopes: Record<Exclude<TokenKind, 'text'>, string[]> = {
 
 const kinds = ['text', ...Object.keys(scopes)] as TokenKind[];
 
-/** Shiki's themes know only colours: these stand for kinds, and no screen ever shows them. */
+/** Shiki's themes support colours only: these are placeholders for token kinds and are never displayed. */
 const markOf = (kind: TokenKind) => `#0000${(kinds.indexOf(kind) + 16).toString(16)}`;
 const kindByMark = new Map(kinds.map((kind) => [markOf(kind), kind]));
 

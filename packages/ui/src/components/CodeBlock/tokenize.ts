@@ -32,7 +32,7 @@ export function canTokenize(code: string, language: CodeLanguage): language is E
 
 /** The code as lines of coloured pieces; all pieces together are the code, without its line ends. */
 export async function tokenize(code: string, language: Exclude<CodeLanguage, 'text'>): Promise<CodeToken[][]> {
-  // A failed load is forgotten, so that the next block tries again.
+  // A failed load is not cached, so the next block tries again.
   highlighter ??= createHighlighter().catch((error: unknown) => {
     highlighter = undefined;
     throw error;

@@ -82,7 +82,7 @@ export const thumb = style({
   '@media': { [media.coarsePointer]: { inlineSize: space[3], blockSize: space[3] } },
 });
 
-/** In the area the value itself says where it stands. */
+/** The thumb of the area is positioned by the value. */
 export const areaThumb = style([thumb, { insetBlockStart: 'auto' }]);
 
 export const row = style({ display: 'flex', alignItems: 'flex-end', gap: space[1] });

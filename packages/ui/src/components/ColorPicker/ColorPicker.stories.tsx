@@ -139,7 +139,7 @@ export const KeepsItsHue = meta.story({
     if (!saturation) throw new Error('The area has a slider.');
     const before = hue.getAttribute('aria-valuetext');
     saturation.focus();
-    // Black has no hue of its own: the slider stays all the same.
+    // Black has no hue: the slider keeps its position.
     for (let step = 0; step < 11; step += 1) await userEvent.keyboard('{PageDown}');
     await expect(args.onChange.mock.lastCall).toEqual(['#000000']);
     await expect(hue.getAttribute('aria-valuetext')).toBe(before);

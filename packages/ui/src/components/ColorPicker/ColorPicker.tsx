@@ -21,11 +21,11 @@ export interface ColorPickerProps extends Omit<FieldProps, 'isRequired'> {
   onChange: (value: string) => void;
   /** Whether the opacity is chosen too. @default false */
   hasAlpha?: boolean;
-  /** Colours that are near at hand, such as those of the theme. */
+  /** Preset colours, such as those of the theme. */
   swatches?: readonly string[];
 }
 
-/** Any colour at all. One of a few given ones is a `ColorSwatchPicker`. */
+/** Selects any colour. For one of a few preset ones: `ColorSwatchPicker`. */
 export function ColorPicker({
   label,
   description,

@@ -1,4 +1,4 @@
-/** Chromium's way to take a colour from anywhere on the screen; TypeScript does not know it yet. */
+/** Chromium's API to pick a colour from the screen; TypeScript does not declare it yet. */
 interface EyeDropper {
   open(): Promise<{ sRGBHex: string }>;
 }
@@ -10,7 +10,7 @@ export function findEyeDropper(): EyeDropperConstructor | undefined {
   return (globalThis as { EyeDropper?: EyeDropperConstructor }).EyeDropper;
 }
 
-/** The colour under the pointer when it is pressed, or `undefined` when the person gives up. */
+/** The colour under the pointer when it is pressed, or `undefined` if the person cancels. */
 export async function pickFromScreen(Dropper: EyeDropperConstructor): Promise<string | undefined> {
   try {
     return (await new Dropper().open()).sRGBHex;

@@ -8,7 +8,7 @@ import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 
 export interface ColorSwatchPickerProps {
   label: string;
-  /** The colours to choose from, such as `#5D87FF`. None stands twice. */
+  /** The colours to choose from, such as `#5D87FF`, without duplicates. */
   colors: readonly string[];
   /** One of `colors`, in any notation. `null` while none is chosen. */
   value: string | null;
@@ -20,7 +20,7 @@ export interface ColorSwatchPickerProps {
   isDisabled?: boolean;
 }
 
-/** One of a few given colours. For any colour at all use `ColorPicker`. */
+/** One of a few preset colours. For any colour use `ColorPicker`. */
 export function ColorSwatchPicker({
   label,
   colors,

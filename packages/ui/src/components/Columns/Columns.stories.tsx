@@ -75,7 +75,7 @@ export const Shares = meta.story({
   },
 });
 
-/** Below the width it names one stands under the other, each as wide as the page. */
+/** Below the given width they are stacked, each at full width. */
 export const Collapses = meta.story({
   args: { collapseBelow: 'md' },
   decorators: [(Story) => <div style={{ maxInlineSize: '100%' }}>{Story()}</div>],

@@ -7,9 +7,9 @@ type Breakpoint = 'sm' | 'md' | 'lg' | 'never';
 export interface ColumnsProps {
   /** Gap in units of 8 px. @default 3 */
   space?: keyof typeof columnsGap;
-  /** Window width below which one stands under the other: 600, 900 or 1200 px. @default 'md' */
+  /** Window width below which the columns are stacked: 600, 900 or 1200 px. @default 'md' */
   collapseBelow?: Breakpoint;
-  /** Where shorter columns stand beside higher ones. @default 'start' */
+  /** Alignment of shorter columns with taller ones. @default 'start' */
   alignY?: keyof typeof alignments;
   /** `Column` each. */
   children: ReactNode;

@@ -7,7 +7,7 @@ import { iconButton, iconButtonSize } from '../IconButton/IconButton.css.ts';
 
 export const box = style([control, { paddingInlineEnd: vars.space[0.5] }]);
 
-/** Small enough to stand inside the field at every density. */
+/** Small enough to fit inside the field at every density. */
 export const fieldButton = style([
   iconButton.plain,
   iconButtonSize.small,

@@ -25,7 +25,7 @@ function Kept(props: ComboBoxProps<Country>) {
   return <ComboBox {...props} value={value} onChange={onChange} />;
 }
 
-/** A search elsewhere that answers at once, by the start of the name only. */
+/** A synchronous external search that matches the start of the name only. */
 function Searching(props: ComboBoxProps<Country>) {
   const [words, setWords] = useState('');
   const found = options.filter(({ label }) => words !== '' && label.toLowerCase().startsWith(words.toLowerCase()));

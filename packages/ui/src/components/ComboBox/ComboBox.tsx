@@ -57,7 +57,7 @@ export function ComboBox<Id extends string>({
       onChange={(key) => onChange(listed.find(({ id }) => id === key)?.id ?? null)}
       {...(onSearch && {
         onInputChange: (words) => {
-          // A choice writes its own words into the field: nobody searched for them.
+          // A selection writes its name into the field: that is no search.
           if (words !== chosen[0]?.label) onSearch(words);
         },
       })}

@@ -3,8 +3,8 @@ import type { ListOption } from '../../collection/option.tsx';
 import { useChosen } from './use-chosen.ts';
 
 /**
- * What a combo box lists. Options that a search brought are all shown: the search knows better what matches, a
- * nickname for instance. A chosen one that is no longer among them stays known, and shows where it matches.
+ * The options of a combo box. All results of an external search are shown: it may match by other data, such as a
+ * nickname. A selected option that is no longer in the results is kept, and shown if it matches.
  */
 export function useOptions<Id extends string>(
   options: readonly ListOption<Id>[],

@@ -55,7 +55,7 @@ export const Pointer = meta.story({
   },
 });
 
-/** A text that takes work is written out when it is asked for, not before. */
+/** An expensive text is computed on demand. */
 export const WrittenOnDemand = meta.story({
   args: { label: 'Copy the answer', text: () => JSON.stringify({ ok: true }) },
   play: async ({ canvas, userEvent }) => {

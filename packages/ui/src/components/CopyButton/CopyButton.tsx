@@ -18,7 +18,7 @@ export interface CopyButtonProps {
 
 const shownMs = 2000;
 
-/** Copies a text and says so, to eyes and ears. */
+/** Copies a text and confirms it, also to screen readers. */
 export function CopyButton({ text, label, icon }: CopyButtonProps) {
   const labels = useLabels();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();

@@ -1,6 +1,6 @@
 /**
- * Puts text on the clipboard; true when it is there. Plain HTTP pages have no `navigator.clipboard`: there a field
- * beside `near` is selected and copied, inside the same dialog, since a dialog would take the focus back.
+ * Copies text to the clipboard; true on success. Plain HTTP pages have no `navigator.clipboard`: there a temporary field
+ * next to `near` is selected and copied, inside the same dialog, since a dialog would take the focus back.
  */
 export async function copyText(text: string, near: Element | null): Promise<boolean> {
   const { clipboard } = navigator as { clipboard?: Clipboard };

@@ -20,7 +20,7 @@ interface ColumnFilterProps<Item> {
   onChange: (filter: DataTableFilter | null) => void;
 }
 
-/** What narrows one column. It holds while it is set: the rows follow at once. */
+/** The filter of one column. It applies immediately. */
 export function ColumnFilter<Item>({ column, filter, onChange }: ColumnFilterProps<Item>) {
   const labels = useLabels();
   const name = fill(labels.filterBy, { name: column.label });

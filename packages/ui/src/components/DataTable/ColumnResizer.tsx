@@ -23,7 +23,7 @@ export function ColumnResizer({ label, header, onResize, onActiveChange }: Colum
   const { direction } = useLocale();
   const [isActive, setIsActive] = useState(false);
   const [width, setWidth] = useState<number>();
-  // Beyond the limits the pointer goes on alone, and the edge waits until it is back.
+  // Beyond the limits the edge stops, and follows the pointer again when it is back within them.
   const reached = useRef(0);
 
   const activate = (next: boolean) => {

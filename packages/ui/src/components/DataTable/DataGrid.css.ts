@@ -9,7 +9,7 @@ const { color, space, size } = vars;
 const line = `${size.line} solid ${color.divider}`;
 const inset = { outlineOffset: `calc(${size.ring} * -1)` };
 
-/** Scrolls both ways. What is scrolled to by the keyboard stops beside the header and the first column, not under them. */
+/** Scrolls both ways. Scroll padding keeps focused cells from being covered by the header and the first column. */
 export const region = style({
   position: 'relative',
   overflow: 'auto',
@@ -37,7 +37,7 @@ export const head = style({
 });
 export const headRow = style([lineOfCells, { blockSize: size.rowDense }]);
 
-/** Its padding stands for the rows that are not drawn. */
+/** Its padding replaces the rows that are not rendered. */
 export const body = style({ position: 'relative' });
 
 export const row = style([
@@ -74,7 +74,7 @@ export const rowHeight = styleVariants({
   normal: { minBlockSize: size.row },
   dense: { minBlockSize: size.rowDense },
 });
-/** Where rows are reckoned with before they are drawn, none may be higher than the others. */
+/** Row heights are computed before rendering, so all must be equal. */
 export const fixedHeight = styleVariants({
   normal: { blockSize: size.row, overflow: 'clip' },
   dense: { blockSize: size.rowDense, overflow: 'clip' },
@@ -123,7 +123,7 @@ export const align = styleVariants({
   end: { justifyContent: 'end', textAlign: 'end' },
   center: { justifyContent: 'center' },
 });
-/** The first column stays while the others go by, once there is room for it beside them. */
+/** The first column is sticky if there is enough room next to it. */
 export const pinned = style({
   '@media': {
     [media.fromSm]: {
@@ -159,7 +159,7 @@ export const sortButton = style([
     selectors: { '&[data-hovered]': { color: color.text }, '&[data-sorted]': { color: color.text } },
   },
 ]);
-/** Words over numbers end where these end: what they are sorted by stands before them. */
+/** Headers of number columns are aligned with the end of the numbers: the sort icon is before them. */
 globalStyle(`${align.end} > ${sortButton}`, { flexDirection: 'row-reverse' });
 /** Its place is kept, so that headings do not move when they are sorted by. */
 export const sortIcon = style({
@@ -210,7 +210,7 @@ export const expander = style({
   selectors: { '[aria-expanded="true"] > &': { rotate: `calc(${along} * 90deg)` } },
 });
 const bone = style({ flexGrow: 1 });
-/** As long as what it stands for: numbers are short. */
+/** Shorter placeholders for numbers. */
 export const skeleton = styleVariants({
   start: [bone, { maxInlineSize: '12rem' }],
   center: [bone, { maxInlineSize: '4rem' }],

@@ -30,7 +30,7 @@ interface DataGridProps<Item> {
   selected: ReadonlySet<string> | undefined;
   onSelectionChange: (selected: ReadonlySet<string>) => void;
   onRowAction: ((rowId: string) => void) | undefined;
-  /** What stands in place of the rows when there are none. */
+  /** Shown instead of the rows if there are none. */
   empty: ReactNode;
 }
 
@@ -39,7 +39,7 @@ const detailGuess = 96;
 
 const rowRem = { normal: 3, dense: 2.25 };
 
-/** The letters of the page can be made larger, and rows grow with them. */
+/** Row height follows the font size of the page. */
 function useRem(): number {
   return useSyncExternalStore(
     (changed) => {
@@ -52,8 +52,8 @@ function useRem(): number {
 }
 
 /**
- * The grid of `DataTable`: React Aria's behaviour over rows that are known but not drawn. Decision 7 says why it
- * does not stand on React Aria's own `Table`.
+ * The grid of `DataTable`: React Aria's behaviour over virtualized rows. Decision 7 explains why it does not use React
+ * Aria's `Table`.
  */
 export function DataGrid<Item>({
   label,

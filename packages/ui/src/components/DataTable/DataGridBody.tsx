@@ -24,7 +24,7 @@ interface BodyProps<Item> {
   empty: ReactNode;
 }
 
-/** Keeps the scrolling to itself, so that the grid around it is not drawn anew with every line that goes by. */
+/** Keeps the scroll state to itself, so that the grid around it does not rerender on every scrolled row. */
 export function DataGridBody<Item>(props: BodyProps<Item>) {
   const { state, rows, lines, looks, contents, region, isWindowed, isExpanded, onDetailHeight, empty } = props;
   const { rowGroupProps } = useTableRowGroup();

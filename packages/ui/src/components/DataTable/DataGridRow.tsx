@@ -130,7 +130,7 @@ function SelectRow({ state, node }: { state: TableState<object>; node: GridNode 
   const { checkboxProps } = useTableSelectionCheckbox({ key: node.key }, state);
   const isRange = useRef(false);
   return (
-    // The box tells neither which key nor which pointer changed it.
+    // The checkbox's change event includes neither modifier keys nor the pointer type.
     <span
       onPointerDownCapture={(event) => (isRange.current = event.shiftKey)}
       onKeyDownCapture={(event) => (isRange.current = event.shiftKey)}

@@ -157,7 +157,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** What is set stands under the toolbar and can be taken away there. */
+/** Active filters are listed below the toolbar and can be removed there. */
 export const FiltersOfEveryKind = meta.story({
   globals: { language: 'en' },
   args: {
@@ -375,7 +375,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** Once there is room beside it, the first column stays while the others go by. */
+/** With enough room, the first column is sticky. */
 export const FirstColumnStays = meta.story({
   args: { selected: new Set<string>(), view: { ...firstView, pageSize: 10, widths: { area: 800, status: 800 } } },
   play: async ({ canvas }) => {
@@ -464,7 +464,7 @@ export const Served = meta.story({
   },
 });
 
-/** The whole of it on the address: whoever opens the link sees the same rows. */
+/** The complete view is in the URL: anyone who opens the link sees the same rows. */
 export const InTheAddress = meta.story({
   globals: { language: 'en' },
   args: { view: readView(new URLSearchParams('search=uuid&sort=-milliseconds&rows=10&hide=at&page=99'), callColumns) },

@@ -41,13 +41,13 @@ export interface DataTableProps<Item> {
   density?: 'normal' | 'dense';
   /** Before the first rows it shows their shape; later it keeps the last ones until the next come. @default false */
   isLoading?: boolean;
-  /** What stands in place of the rows when there are none at all: `Empty`. What is not found says so by itself. */
+  /** Shown if there are no rows at all: `Empty`. Without search results, a message is built in. */
   empty?: ReactNode;
-  /** What stands in place of the rows when they could not be had: `Failed`, with a way to try again. */
+  /** Shown if the rows could not be loaded: `Failed`, with a retry. */
   failed?: ReactNode;
   /** The ids of selected rows. Left out, rows cannot be selected. */
   selected?: ReadonlySet<string>;
-  /** Keep the very set that it hands over: it knows where a range with Shift begins. */
+  /** Store the same `Set` object that it passes: it holds the start of a range selection with Shift. */
   onSelectionChange?: (selected: ReadonlySet<string>) => void;
   /** Buttons for what can be done to all selected rows. */
   bulkActions?: ReactNode;
@@ -186,7 +186,7 @@ export function DataTable<Item>({
             count={selected.size}
             onClear={() => {
               onSelectionChange?.(new Set());
-              // The button goes with the bar: the keyboard goes on among the rows.
+              // The button disappears with the bar: the focus moves to the rows.
               root.current?.querySelector<HTMLElement>('[role="grid"]')?.focus();
             }}
           >

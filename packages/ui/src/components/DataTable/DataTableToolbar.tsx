@@ -133,7 +133,7 @@ interface BulkBarProps {
   children: ReactNode;
 }
 
-/** Stands in the toolbar's place while rows are selected. */
+/** Replaces the toolbar while rows are selected. */
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
   const labels = useLabels();
   const wording = useWording();

@@ -12,7 +12,7 @@ interface RowCheckboxProps {
   onChange: (isSelected: boolean) => void;
 }
 
-/** A check box in a cell, named without words beside it. */
+/** A checkbox in a cell, with an accessible name but no visible label. */
 export function RowCheckbox({ label, id, 'aria-labelledby': labelledBy, ...props }: RowCheckboxProps) {
   return (
     <CheckboxField

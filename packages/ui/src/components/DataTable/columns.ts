@@ -44,7 +44,7 @@ export interface DateColumn<Item> extends AnyColumn<Item> {
   filter?: 'range';
 }
 
-/** A column knows its values, so that the table can sort, filter and export them; `render` is for the eye. */
+/** A column has access to its values, so that the table can sort, filter and export them; `render` is for display. */
 export type DataTableColumn<Item> = TextColumn<Item> | NumberColumn<Item> | DateColumn<Item>;
 
 export function choicesOf<Item>(column: DataTableColumn<Item>): readonly DataTableChoice[] | undefined {

@@ -19,7 +19,7 @@ const names = (...written: string[]) =>
     written.map((name) => ({ name, amount: null, at: null })),
   ).replace('\uFEFFName\r\n', '');
 
-test('writes a byte order mark, a header and lines that end as RFC 4180 wants', () => {
+test('writes a byte order mark, a header and line ends as in RFC 4180', () => {
   expect(
     makeCsv(columns, [
       { name: 'Ada', amount: -1.5, at: new Date('2026-11-21T08:00:00Z') },

@@ -27,7 +27,7 @@ export function makeCsv<Item>(columns: readonly DataTableColumn<Item>[], rows: r
   return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`;
 }
 
-/** Hands the browser a file to keep. */
+/** Saves the file as a download of the browser. */
 export function saveCsv(csv: string, name: string): void {
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

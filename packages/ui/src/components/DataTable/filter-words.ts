@@ -48,7 +48,7 @@ function range<Value extends number | Date>(
   one: (value: Value) => string,
   both: (from: Value, to: Value) => string,
 ): string {
-  // The wrong way round nothing is found; the words then still say what was asked, which `Intl` would refuse to.
+  // A reversed range has no results; it is still shown as entered, which `Intl` range formatting would reject.
   if (from !== null && to !== null) return from <= to ? both(from, to) : `${one(from)} – ${one(to)}`;
   if (from !== null) return `${labels.atLeast} ${one(from)}`;
   return to === null ? '' : `${labels.atMost} ${one(to)}`;

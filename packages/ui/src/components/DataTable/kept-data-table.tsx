@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DataTableProps } from './DataTable.tsx';
 import { DataTable } from './DataTable.tsx';
 
-/** A table of the stories: keeps its view and its selection, and tells of both. */
+/** A table for stories: keeps its view and selection in state, and reports both. */
 export function KeptDataTable<Item>({
   view,
   onViewChange,

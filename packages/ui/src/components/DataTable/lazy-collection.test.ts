@@ -23,7 +23,7 @@ function collect(rowIds: readonly string[], details: readonly number[] = []) {
 describe('a table of three rows with details under the second', () => {
   const collection = collect(['a', 'b', 'c'], [1]);
 
-  test('has the detail as a line of its own', () => {
+  test('includes the detail as a separate row', () => {
     expect([...collection.getKeys()]).toEqual(['a', 'b', detailKey('b'), 'c']);
     expect(collection.size).toBe(4);
     expect([collection.getFirstKey(), collection.getLastKey()]).toEqual(['a', 'c']);
@@ -68,7 +68,7 @@ describe('a table of three rows with details under the second', () => {
     ]).toEqual([columnKey('area'), null, columnKey('path')]);
   });
 
-  test('knows nothing of what is not there', () => {
+  test('returns nothing for unknown keys', () => {
     expect([
       collection.getItem('gone'),
       collection.getItem(detailKey('a')),
@@ -83,7 +83,7 @@ describe('a table of three rows with details under the second', () => {
   });
 });
 
-test('a hundred thousand rows make only the nodes that are asked for', () => {
+test('creates only the requested nodes of a hundred thousand rows', () => {
   let asked = 0;
   const collection = makeLazyCollection({
     columns: [{ id: 'path', label: 'Path' }],

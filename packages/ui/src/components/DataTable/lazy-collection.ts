@@ -28,13 +28,13 @@ interface Contents {
   lines: Lines;
   rowCount: number;
   rowIdAt: (row: number) => string;
-  /** The name of a row, for announcements and for finding it by its first letters. */
+  /** The name of a row, for announcements and type-ahead. */
   textAt: (row: number) => string;
 }
 
 /**
- * React Aria's idea of a table, with nodes that are made when somebody asks for them. Its own builder renders every
- * cell of every row once, out of sight, before anything shows: with 100,000 rows that takes most of a minute.
+ * React Aria's table collection, with nodes created on demand. Its own builder renders every cell of every row once,
+ * hidden, before anything is visible: with 100,000 rows that takes most of a minute.
  */
 export function makeLazyCollection({ columns, rowHeader, lines, rowCount, rowIdAt, textAt }: Contents): GridCollection {
   const nodes = new Map<string, GridNode>();

@@ -8,8 +8,8 @@ const detailed = makeLines(4, 40, [
   { row: 2, height: 60 },
 ]);
 
-describe('rows alone', () => {
-  test('stand one row height apart', () => {
+describe('rows without details', () => {
+  test('are one row height apart', () => {
     expect([plain.count, plain.height, plain.offsetOf(99_999), plain.lineAt(47), plain.lineAt(48)]).toEqual([
       100_000, 4_800_000, 4_799_952, 0, 1,
     ]);
@@ -21,7 +21,7 @@ describe('rows alone', () => {
 });
 
 describe('details', () => {
-  test('stand under their rows', () => {
+  test('are below their rows', () => {
     expect([0, 1, 2, 3, 4, 5].map(detailed.at)).toEqual([
       { row: 0, isDetail: false },
       { row: 1, isDetail: false },
@@ -44,7 +44,7 @@ describe('details', () => {
 });
 
 describe('the lines in sight', () => {
-  test('are a screenful and a few more, wherever one is', () => {
+  test('are a screenful and a few more, at any scroll position', () => {
     expect(linesInSight(plain, 0, 480)).toEqual({ from: 0, to: 17 });
     expect(linesInSight(plain, 2_400_000, 480)).toEqual({ from: 49_994, to: 50_017 });
     expect(linesInSight(plain, 4_799_520, 480)).toEqual({ from: 99_984, to: 100_000 });

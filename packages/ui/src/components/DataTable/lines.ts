@@ -1,4 +1,4 @@
-/** What stands under each other: rows, and under some of them their details. */
+/** Vertical layout: rows, and below some of them their details. */
 export interface Lines {
   count: number;
   /** All of them, in px. */
@@ -12,7 +12,7 @@ export interface Lines {
 }
 
 export interface Detail {
-  /** The row that it stands under. */
+  /** The row that it belongs to. */
   row: number;
   /** In px. */
   height: number;

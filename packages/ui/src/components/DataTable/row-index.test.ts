@@ -48,7 +48,7 @@ const sorted = (column: string, direction: 'ascending' | 'descending', locale?: 
 const filtered = (column: string, filter: DataTableFilter) => found({ filters: { [column]: filter } });
 
 describe('sorting', () => {
-  test('follows the language, accents beside their letters, empty values last', () => {
+  test('follows the language, accented letters next to their base letters, empty values last', () => {
     expect(sorted('path', 'ascending')).toBe('ecabd');
   });
 
@@ -77,13 +77,13 @@ describe('sorting', () => {
     expect(order('sv')).toEqual(['o', 'z', 'ö']);
   });
 
-  test('leaves the rows alone for a column that is not there', () => {
+  test('does not change the rows for an unknown column', () => {
     expect(sorted('gone', 'ascending')).toBe('abcde');
   });
 });
 
 describe('filters', () => {
-  test('find a part of the text, whatever its case and accents', () => {
+  test('find a part of the text, ignoring case and accents', () => {
     expect(filtered('path', { kind: 'contains', text: ' E' })).toBe('abce');
     expect(filtered('path', { kind: 'contains', text: 'elan' })).toBe('a');
   });
@@ -118,7 +118,7 @@ describe('filters', () => {
 });
 
 describe('the search', () => {
-  test('wants every word, in any column and order', () => {
+  test('requires every word, in any column and order', () => {
     expect(found({ search: 'random  éLAN' })).toBe('a');
     expect(found({ search: 'text 5' })).toBe('c');
     expect(found({ search: 'nothing' })).toBe('');

@@ -44,7 +44,7 @@ function makeTest<Item>(column: DataTableColumn<Item>, filter: DataTableFilter):
   return undefined;
 }
 
-/** Rows without a value stand last, whichever way the others are sorted. */
+/** Rows without a value are last, in either sort direction. */
 const noValue = 0xff_ff_ff_ff;
 
 /**
@@ -64,7 +64,7 @@ function rank<Item>(
   const sorted =
     column.kind === 'number' || column.kind === 'date'
       ? Float64Array.from(different as number[]).sort()
-      : // By code first, which is quick and most of the way: the collator then only has to mend what it finds in order.
+      : // By code unit first, which is fast and nearly correct: the collator then sorts data that is almost in order.
         (different as string[]).toSorted().sort(new Intl.Collator(locale, { numeric: true }).compare);
   const places = new Map<number | string | null, number>();
   sorted.forEach((value, place) => places.set(value, place));

@@ -20,12 +20,12 @@ interface Kept<Item> {
   to: string;
 }
 
-/** So that a server is not asked for every letter of a word. */
+/** Debounce in ms, so that a server does not get a request per letter. */
 const patienceMs = 150;
 
 /**
- * Rows that a server finds, sorts and cuts into pages: `useServedRows(view, (question, signal) => client.calls(question, { signal }))`.
- * `load` must stay the same function. An answer that is no longer wanted is given up; the last rows stay until the next come.
+ * Rows that a server filters, sorts and pages: `useServedRows(view, (question, signal) => client.calls(question, { signal }))`.
+ * `load` must be a stable function. An outdated request is aborted; the last rows stay until the next ones arrive.
  */
 export function useServedRows<Item>(
   view: DataTableView,

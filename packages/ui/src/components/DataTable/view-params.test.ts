@@ -38,7 +38,7 @@ const view: DataTableView = {
 const address =
   'search=prayer+times&sort=-calls&filter.area=random&filter.area=a%26b%2C+..&filter.at=2026-11-01..2026-11-21&filter.calls=-1.5..&filter.path=a..b&page=3&rows=50&hide=at&hide=area&width.path=320';
 
-test('a view that nobody changed writes nothing', () => {
+test('the initial view writes no parameters', () => {
   expect(writeView(firstView).toString()).toBe('');
   expect(read('')).toEqual(firstView);
 });
@@ -130,7 +130,7 @@ test('every view comes back from its own address', () => {
   );
 });
 
-test('no address breaks it, and what it read it writes the same way again', () => {
+test('any URL is accepted, and its view is written back the same way', () => {
   const names = fc.oneof(
     fc.constantFrom(
       'search',

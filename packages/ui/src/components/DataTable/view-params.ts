@@ -41,8 +41,8 @@ function readFilter<Item>(column: DataTableColumn<Item>, values: readonly string
 }
 
 /**
- * The view that an address tells of. What does not fit the columns, or cannot be, is left out, so that old and
- * hand-written links still open the table.
+ * The view in a URL. Parameters that do not match the columns, or are invalid, are ignored, so that old and hand-written
+ * links still open the table.
  */
 export function readView<Item>(params: URLSearchParams, columns: readonly DataTableColumn<Item>[]): DataTableView {
   const byId = new Map(columns.map((column) => [column.id, column]));

@@ -27,7 +27,7 @@ export interface DataTableView {
 
 export const pageSizes = [10, 25, 50, 100] as const;
 
-/** How a table stands before anybody touched it: `{ ...firstView, sort: … }`. */
+/** The initial view of a table: `{ ...firstView, sort: … }`. */
 export const firstView: DataTableView = {
   search: '',
   sort: null,

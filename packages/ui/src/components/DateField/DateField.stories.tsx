@@ -191,7 +191,7 @@ export const ForcedColors = meta.story({
     await userEvent.tab();
     const [first, second] = canvas.getAllByRole('spinbutton');
     if (!first || !second) throw new Error('A date has parts.');
-    // The part with the keyboard is told by its background alone: it keeps one.
+    // The focused segment is marked only by its background, so it keeps one.
     await expect(getComputedStyle(first).backgroundColor).not.toBe(getComputedStyle(second).backgroundColor);
   },
 });

@@ -18,7 +18,7 @@ export interface DateFieldProps<Value extends DateValue> extends FieldProps {
   minValue?: DateValue;
   /** The last that is taken. */
   maxValue?: DateValue;
-  /** Says of a date between the limits that it is not taken. */
+  /** Whether a date within the limits is rejected. */
   isDateUnavailable?: (date: DateValue) => boolean;
   /** The smallest part. @default 'day', and 'minute' for values with a time */
   granularity?: 'day' | 'hour' | 'minute' | 'second';

@@ -23,7 +23,7 @@ export interface DatePickerProps<Value extends DateValue> extends FieldProps {
   minValue?: DateValue;
   /** The last that is taken. */
   maxValue?: DateValue;
-  /** Says of a date between the limits that it is not taken. It is struck through. */
+  /** Whether a date within the limits is rejected. It is struck through. */
   isDateUnavailable?: (date: DateValue) => boolean;
   /** The smallest part. @default 'day', and 'minute' for values with a time */
   granularity?: 'day' | 'hour' | 'minute' | 'second';

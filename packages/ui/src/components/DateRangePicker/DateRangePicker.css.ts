@@ -8,7 +8,7 @@ export const ends = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   minInlineSize: 0,
-  // With what stands around the figures: where the words of other fields start.
+  // With the padding of the segments: aligned with the text of other fields.
   paddingInline: `calc(${vars.space[1]} - ${vars.space[0.5]} / 2)`,
 });
 

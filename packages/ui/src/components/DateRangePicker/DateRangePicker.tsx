@@ -34,7 +34,7 @@ export interface DateRangePickerProps<Value extends DateValue> extends Omit<Fiel
   minValue?: DateValue;
   /** The last that is taken. */
   maxValue?: DateValue;
-  /** Says of a date between the limits that it is not taken. No range picked from the calendar runs over such a day. */
+  /** Whether a date within the limits is rejected. A range selected in the calendar cannot include such a day. */
   isDateUnavailable?: (date: DateValue) => boolean;
   /** The smallest part. @default 'day', and 'minute' for values with a time */
   granularity?: 'day' | 'hour' | 'minute' | 'second';

@@ -94,7 +94,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The tooltip of what has the focus, or that a pointer rests on, goes with the dialog: Escape is not asked for twice. */
+/** The tooltip of the focused or hovered element closes with the dialog: one Escape is enough. */
 export const EscapeOverATooltip = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const EscapeOverATooltip = meta.story({
   },
 });
 
-/** A question about something that cannot be taken back: no cross, and a press beside it changes nothing. */
+/** A confirmation of an action that cannot be undone: no close button, and a press outside changes nothing. */
 export const Question = meta.story({
   args: {
     title: 'Revoke the key?',

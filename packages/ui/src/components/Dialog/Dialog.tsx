@@ -15,11 +15,11 @@ export interface DialogProps extends OpenState {
   trigger?: ReactElement;
   /** Gets `close` when it is a function. */
   children: Content;
-  /** The buttons at the end, the one that goes on last. They get `close` when this is a function. */
+  /** The buttons at the end, the confirming one last. They get `close` when this is a function. */
   actions?: Content;
   /**
-   * `alertdialog` asks about something that cannot be taken back: a press beside it does not close it, and it has no
-   * closing cross. @default 'dialog'
+   * `alertdialog` confirms an action that cannot be undone: a press outside does not close it, and it has no close
+   * button. @default 'dialog'
    */
   role?: 'dialog' | 'alertdialog';
   /** Widest: 440, 640 or 960 px. @default 'small' */
@@ -27,8 +27,8 @@ export interface DialogProps extends OpenState {
 }
 
 /**
- * Asks for one thing and holds everything else until then. What is read beside the page is a `Sheet`; longer forms are
- * pages. Its first field has the focus when it opens, and in a question the first of its buttons, which is the safe one.
+ * A modal dialog for one task. Content to read next to the page is a `Sheet`; longer forms are pages. On opening, its
+ * first field has the focus, and in a confirmation the first of its buttons, which is the safe one.
  */
 export function Dialog({
   title,

@@ -55,7 +55,7 @@ export const chevron = style({
   selectors: { '[aria-expanded=true] > &': { rotate: `calc(${along} * 90deg)` } },
 });
 
-/** Keeps its room before the summary, and is cut when it alone is too long. */
+/** Keeps its width before the summary, and is truncated only if it is too long by itself. */
 export const name = style([truncate, { flex: '0 1 auto' }]);
 /** With the line to itself, a long title takes more lines instead. */
 export const nameAlone = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -20,9 +20,9 @@ import {
 
 export interface DisclosureProps {
   title: ReactNode;
-  /** What stands in it, in a few words; shown while it is closed and open alike, cut at its end. */
+  /** A short summary of its content; shown both while closed and open, truncated at its end. */
   summary?: ReactNode;
-  /** At the end of its line, beside the button: a count, a status, a small action. */
+  /** At the end of its line, after the button: a count, a status, a small action. */
   aside?: ReactNode;
   /** The title's place in the outline of the page. @default 3 */
   titleLevel?: 2 | 3 | 4;

@@ -74,7 +74,7 @@ export const ManyOpen = meta.story({
   },
 });
 
-/** The caller keeps what is open: nothing changes until it says so. */
+/** Controlled: nothing changes until the caller updates the open items. */
 export const Controlled = meta.story({
   args: { open: ['health'] },
   play: async ({ canvas, userEvent, args }) => {

@@ -7,9 +7,9 @@ import { group } from './DisclosureGroup.css.ts';
 export interface DisclosureItem {
   id: string;
   title: ReactNode;
-  /** What stands in it, in a few words, cut at its end. */
+  /** A short summary of its content, truncated at its end. */
   summary?: ReactNode;
-  /** At the end of its line, beside the button: a count, a status. */
+  /** At the end of its line, after the button: a count, a status. */
   aside?: ReactNode;
   content: ReactNode;
 }
@@ -25,7 +25,7 @@ export interface DisclosureGroupProps {
   titleLevel?: 2 | 3 | 4;
 }
 
-/** An accordion: questions and answers, parts of long settings. One part alone is a `Disclosure`; what people compare stands open. */
+/** An accordion: questions and answers, parts of long settings. A single part is a `Disclosure`; content that people compare stays visible. */
 export function DisclosureGroup({ items, open, onChange, areManyOpen = false, titleLevel = 3 }: DisclosureGroupProps) {
   return (
     <AriaDisclosureGroup

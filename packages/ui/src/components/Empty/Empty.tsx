@@ -13,7 +13,7 @@ export interface EmptyProps {
   picture?: ReactNode;
 }
 
-/** A place that has nothing to show, and says why and how that changes. What could not be loaded is `Failed`. */
+/** An empty state: why there is nothing to show and how to change that. For failed loading: `Failed`. */
 export function Empty({ title, children, action, picture = <NothingHere /> }: EmptyProps) {
   return (
     <div className={empty}>

@@ -11,16 +11,16 @@ export interface FailedProps {
   title: string;
   /** What happened, what was kept, what to do. */
   children: ReactNode;
-  /** From the answer; whoever runs the server finds the failure by it. */
+  /** The request ID of the response, for the server's operator. */
   requestId?: string | undefined;
   onRetry?: () => void;
-  /** Another way on, beside the retry. */
+  /** Another action, next to the retry. */
   action?: ReactNode;
   /** One of the `illustrations`; null for none, in small places. @default Broken */
   picture?: ReactNode;
 }
 
-/** Stands where something should be that could not be had. An error of a field stands at the field. */
+/** Replaces content that could not be loaded. An error of a field is shown at the field. */
 export function Failed({ title, children, requestId, onRetry, action, picture = <Broken /> }: FailedProps) {
   const labels = useLabels();
   return (

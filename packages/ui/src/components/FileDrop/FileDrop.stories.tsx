@@ -155,7 +155,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** Any number at once; what becomes of each is the page's affair. */
+/** Any number of files; the page handles each. */
 export const Several = meta.story({
   args: { onFiles: fn() },
   play: async ({ canvas, args, userEvent }) => {

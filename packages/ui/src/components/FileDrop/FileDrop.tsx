@@ -23,9 +23,9 @@ export interface FileDropProps {
   value: File | null;
   /** Called with files that pass `accept` and `sizeBytesMax` only. */
   onChange: (file: File | null) => void;
-  /** Takes any number of files at once, unchecked, and keeps none of them: each goes its way. `value` is null then. */
+  /** Accepts any number of files, unchecked, and passes each to `onChange` without keeping it. `value` is null then. */
   onFiles?: (files: readonly File[]) => void;
-  /** May stay empty, and says so beside its label. @default false */
+  /** May stay empty; marked as optional in its label. @default false */
   isOptional?: boolean;
   /** @default false */
   isDisabled?: boolean;
@@ -75,7 +75,7 @@ export function FileDrop({
       onPaste={(event) => {
         const pasted = Array.from(event.clipboardData.files);
         if (pasted.length === 0 || isDisabled) return;
-        // React Aria hears pastes too, but passes over pictures that never were files on a disk.
+        // React Aria handles pastes too, but ignores pictures that are not files on disk.
         event.stopPropagation();
         event.preventDefault();
         takeAll(pasted);

@@ -3,5 +3,5 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minInlineSize: 0 });
 
-// A button that stands alone keeps its own width.
+// A button alone keeps its own width.
 globalStyle(`${form} > button`, { alignSelf: 'flex-start' });

@@ -47,7 +47,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('form', { name: 'Register' })).toBeVisible();
     const names = canvas.getAllByRole('textbox').map((input) => input.getAttribute('name'));
     await expect(names).toEqual(['username', 'email']);
-    // A button that stands alone keeps its own width.
+    // A button alone keeps its own width.
     await expect(canvas.getByRole('button', { name: 'Register' }).offsetWidth).toBeLessThan(200);
   },
 });
@@ -77,7 +77,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** The screen has better words than 'Fill in this field': it is called with what is there, and says what is wrong with it. */
+/** The screen has better messages than 'Fill in this field': it validates the values itself. */
 export const JudgedByTheScreen = meta.story({
   globals: { language: 'en' },
   args: { judge: 'screen' },
@@ -132,7 +132,7 @@ export const RightToLeft = meta.story({
 export const ForcedColors = meta.story({
   args: { validationErrors: { username: 'This name is taken. Try another.' } },
   play: async ({ canvas }) => {
-    // What is wrong is told by an icon and a sentence, not by the colour alone.
+    // Errors have an icon and a sentence, not only a colour.
     const message = canvas.getByText('This name is taken. Try another.');
     await expect(message.parentElement?.querySelectorAll('svg')).toHaveLength(1);
   },

@@ -3,7 +3,7 @@ import { Form as AriaForm } from 'react-aria-components/Form';
 import { form } from './Form.css.ts';
 
 export interface FormProps {
-  /** Called once everything is filled in, or at each try where the screen judges. Otherwise the first wrong field takes focus and says why. */
+  /** Called once all fields are valid, or on each submit if the screen validates. Otherwise the first invalid field gets the focus and shows its error. */
   onSubmit: (data: FormData) => void;
   /** Who finds what is wrong: each field by itself, or the screen, which gives fields their `errorMessage`. @default 'fields' */
   judge?: 'fields' | 'screen';

@@ -66,7 +66,7 @@ export const handle = style([
   },
 ]);
 
-/** The check box of a row has no words beside it. */
+/** The checkbox of a row has no visible label. */
 export const pick = style({
   display: 'inline-flex',
   flex: 'none',

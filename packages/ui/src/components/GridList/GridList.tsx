@@ -14,7 +14,7 @@ export interface GridListRow<Id extends string> extends ListOption<Id> {
 }
 
 export interface GridListProps<Id extends string> {
-  /** What the rows are: 'Webhooks'. Read aloud; a heading says it to the eye. */
+  /** Accessible name of the list: 'Webhooks'. A heading shows it visually. */
   label: string;
   rows: readonly GridListRow<Id>[];
   /** How many rows can be picked, by a check box at their start. @default 'none' */
@@ -27,7 +27,7 @@ export interface GridListProps<Id extends string> {
   onRowAction?: (id: Id) => void;
   /** Gives rows a handle to drag them by. Gets all ids in their new order. */
   onReorder?: (ids: Id[]) => void;
-  /** What stands in place of the rows when there are none: `Empty`, as a rule. */
+  /** Shown instead of the rows if there are none: `Empty`, as a rule. */
   empty?: ReactNode;
 }
 

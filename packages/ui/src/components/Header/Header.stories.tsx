@@ -98,7 +98,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** The menu stands at the right, the person at the left. */
+/** The menu is at the right, the person at the left. */
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas }) => {

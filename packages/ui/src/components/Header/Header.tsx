@@ -12,7 +12,7 @@ import {
 export interface HeaderProps {
   /** The button of the menu; where there is no sidebar, the product's mark too. */
   start?: ReactNode;
-  /** Ways elsewhere. Below 1200 px they have no room: they stand in the `Drawer` then. */
+  /** Links to other pages. Below 1200 px they are in the `Drawer` instead. */
   links?: ReactNode;
   /** A field or what looks like one. */
   search?: ReactNode;
@@ -20,11 +20,11 @@ export interface HeaderProps {
   smallSearch?: ReactNode;
   /** Notifications, the mode, who is signed in: what also a phone has room for. */
   end?: ReactNode;
-  /** As wide as the container, on pages that have nothing beside them. @default false: from edge to edge */
+  /** As wide as the container, on pages without a sidebar. @default false: from edge to edge */
   isContained?: boolean;
 }
 
-/** The bar over every page, 70 px high. The page's own title and actions stand under it. */
+/** The bar at the top of every page, 70 px high. The page's own title and actions are below it. */
 export function Header({ start, links, search, smallSearch, end, isContained = false }: HeaderProps) {
   return (
     <header className={isContained ? `${header} ${contained}` : header}>

@@ -46,7 +46,7 @@ export const Levels = meta.story({
   },
 });
 
-/** The outline says level 2, the card's title looks like an h5. */
+/** Level 2 in the outline, with the look of an h5. */
 export const SizeApartFromLevel = meta.story({
   args: { size: 'h5' as const },
   play: async ({ canvas }) => {

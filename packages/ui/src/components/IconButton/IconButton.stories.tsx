@@ -104,7 +104,7 @@ export const ForcedColors = meta.story({
   play: async ({ canvas }) => {
     const style = getComputedStyle(canvas.getByRole('button'));
     await expect(style.borderTopWidth).toBe('1px');
-    // Out of reach has a colour of its own, which the edge shares.
+    // The disabled state has its own colour, also for the edge.
     await expect(style.color).not.toBe(getComputedStyle(document.body).color);
   },
 });

@@ -8,7 +8,7 @@ export interface IconButtonProps {
   label: string;
   /** A 20 px icon. */
   icon: ReactNode;
-  /** `quiet` draws an edge, for standing beside fields. @default 'plain' */
+  /** `quiet` has an edge, for use next to fields. @default 'plain' */
   tone?: 'plain' | 'quiet';
   /** `small` is 30 px square, `medium` as high as a field. Fingers reach 44 px in both. @default 'small' */
   size?: 'small' | 'medium';
@@ -16,7 +16,7 @@ export interface IconButtonProps {
   isDisabled?: boolean;
   /** Inside React Aria's dialogs: `close` closes it. */
   slot?: 'close';
-  /** Says what a press brings, where no `Menu` or `Dialog` around it says so. */
+  /** The type of popup it opens, if no `Menu` or `Dialog` around it sets it. */
   opens?: 'menu' | 'dialog';
   onPress?: () => void;
 }

@@ -10,7 +10,7 @@ export interface InlineProps {
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   /** Along the line. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** Goes on in the next line when there is no room. @default true */
+  /** Wraps if there is no room. @default true */
   wrap?: boolean;
   /** @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'nav';

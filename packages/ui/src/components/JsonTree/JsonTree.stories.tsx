@@ -99,7 +99,7 @@ export const CopyValueAndPath = meta.story({
 });
 
 const hundredThousand = { items: Array.from({ length: 100_000 }, (_, id) => ({ id, name: `Item ${id}` })) };
-/** A list of 100,000 shows a hundred at once, more on demand, and never holds up the page. */
+/** A list of 100,000 entries shows a hundred at a time, more on demand, and never blocks the page. */
 export const HundredThousand = meta.story({
   // Not as args: Storybook would send all of them to its panels.
   render: () => <JsonTree value={hundredThousand} label="Large answer" />,
@@ -144,7 +144,7 @@ export const RightToLeft = meta.story({
 });
 
 const onChoose = fn();
-/** Where a value is to be pointed at: a press or Enter tells its path. */
+/** For selecting a value: a press or Enter returns its path. */
 export const ToChooseFrom = meta.story({
   args: { value: { books: [{ title: 'Night Ferry' }] }, depthOpen: 3, onChoose },
   play: async ({ canvas, userEvent }) => {

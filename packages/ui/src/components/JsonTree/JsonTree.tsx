@@ -26,7 +26,7 @@ import type { JsonNode } from './json-nodes.ts';
 export interface JsonTreeProps {
   /** Anything that JSON can hold, and BigInt for integers beyond 2^53. */
   value: unknown;
-  /** What the value is: 'Answer'. Stands above it. */
+  /** Title of the value: 'Answer'. Shown above it. */
   label: string;
   /** Levels that start open. @default 2 */
   depthOpen?: number;
@@ -119,7 +119,7 @@ function Node({ node, open, limits, onShowMore, onChoose }: NodeProps) {
           <Line node={node} isOpen={isOpen} isCurrent={isFocused || isFocusVisibleWithin} />
         )}
       </TreeItemContent>
-      {/* React Aria 1.22 hears `hasChildItems` for looks only: its arrow keys want a child to be there. Never on screen. */}
+      {/* React Aria 1.22 uses `hasChildItems` for styling only: its arrow keys need a child to exist. Never visible. */}
       {hasChildren && !isOpen && (
         <TreeItem id={`${path} closed`} textValue="">
           <TreeItemContent>{null}</TreeItemContent>

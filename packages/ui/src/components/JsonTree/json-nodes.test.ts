@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { childNodes, pathsToOpen, rootNode, toJson } from './json-nodes.ts';
 
-test('children carry the JSONPath that finds them, whatever their names', () => {
+test('children have their JSONPath, for any member names', () => {
   const root = rootNode({ plain: 1, 'full name': 2, "it's": 3, 'a"b\\c\n': 4, größe: 5, '0': 6 });
   expect(childNodes(root, 10).map(({ path }) => path)).toEqual([
     "$['0']",
@@ -37,7 +37,7 @@ test('opening everything stops before the page holds too many lines', () => {
   expect([...open]).toEqual(['$', '$[0]', '$[1]']);
 });
 
-test('text keeps every digit of a BigInt and says undefined for what JSON lacks', () => {
+test('text keeps every digit of a BigInt and shows undefined for values outside JSON', () => {
   expect(toJson({ id: 12345678901234567890n, name: 'a\u0000"' })).toBe(
     '{\n  "id": 12345678901234567890,\n  "name": "a\\u0000\\""\n}',
   );

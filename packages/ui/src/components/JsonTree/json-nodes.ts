@@ -1,4 +1,4 @@
-/** One line of the tree: where it stands, and what stands there. */
+/** One row of the tree: its path and its content. */
 export interface JsonNode {
   /** JSONPath of the value, RFC 9535: `$.items[0]['full name']`. */
   path: string;

@@ -25,7 +25,7 @@ export const cap = style([
     minBlockSize: '1.125rem',
     paddingInline: space[0.5],
     border: `${size.line} solid ${color.divider}`,
-    // A key stands a little higher than what it lies on.
+    // Raised slightly, like a key.
     borderBlockEndColor: color.controlBorder,
     borderRadius: vars.radius.small,
     background: color.sunken,

@@ -7,7 +7,7 @@ import type { NamedKey } from './keys.ts';
 export interface KeyHintProps {
   /** Keys pressed together: `['Mod', 'K']` is ⌘ K on Apple's machines and Ctrl K on all others. */
   keys: readonly (NamedKey | (string & {}))[];
-  /** What it belongs to says the keys itself, as with `aria-keyshortcuts`. @default false */
+  /** The element it belongs to already announces the keys, as with `aria-keyshortcuts`. @default false */
   isSilent?: boolean;
 }
 

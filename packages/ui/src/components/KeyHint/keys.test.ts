@@ -11,7 +11,7 @@ test('shortcuts are drawn as the machine prints them', () => {
   expect(drawn(['Mod', 'Alt', 'Control', 'K'], false)).toEqual(['Ctrl Control', 'Alt Alt', 'Ctrl Control', 'K K']);
 });
 
-test('who listens is told the keys of the machine', () => {
+test('screen readers get the key names of the platform', () => {
   expect(keyShortcut(['Mod', 'Shift', 'P'], true)).toBe('Meta+Shift+P');
   expect(keyShortcut(['Mod', 'Shift', 'P'], false)).toBe('Control+Shift+P');
   expect(keyShortcut(['/'], false)).toBe('/');

@@ -18,7 +18,7 @@ const named = [
 export type NamedKey = (typeof named)[number];
 
 interface DrawnKey {
-  /** What stands on the key. */
+  /** The symbol on the key. */
   cap: string;
   /** How it is read aloud. */
   spoken: string;
@@ -49,7 +49,7 @@ export function keyShortcut(keys: readonly string[], isApple: boolean): string {
   return keys.map((key) => (key === 'Mod' ? (isApple ? 'Meta' : 'Control') : key)).join('+');
 }
 
-/** Whether shortcuts are pressed with ⌘ here. On the server nobody presses any. */
+/** Whether the platform uses ⌘ for shortcuts. False during server rendering. */
 export function isAppleDevice(): boolean {
   return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 }

@@ -98,7 +98,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The line of zero is stronger than the others; where nothing is known there is a gap, and a point alone is drawn as one. */
+/** The zero line is stronger than the others; missing values leave a gap, and a single point is drawn as one. */
 export const NegativeAndMissing = meta.story({
   args: { title: 'Net balance', series: gapsAndLosses, height: 240 },
   play: async ({ canvas }) => {
@@ -283,7 +283,7 @@ export const Touch = meta.story({
   },
 });
 
-/** Time runs from the right, values stand on the right, and the left arrow goes on. */
+/** Time runs from the right, values are on the right, and the left arrow key moves forward. */
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { title: 'الطلبات في اليوم', atLabel: 'اليوم', series: twoArabicSeries },
@@ -296,7 +296,7 @@ export const RightToLeft = meta.story({
     await tabTo(chart, userEvent);
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('status')).toHaveTextContent(`الطلبات: ${new Intl.NumberFormat('ar').format(932)}`);
-    // The figures stand after the second of seven points: left of it.
+    // The figures are after the second of seven points: left of it.
     const readOut = chart.lastElementChild?.getBoundingClientRect();
     await expect(readOut?.right).toBeLessThan(chart.getBoundingClientRect().left + chart.offsetWidth * 0.86);
     await expect(readOut?.left).toBeGreaterThan(chart.getBoundingClientRect().left);

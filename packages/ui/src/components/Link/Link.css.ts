@@ -24,7 +24,7 @@ export const textLink = style([
   },
 ]);
 
-/** Alone in lists, cards and menus, where its place shows that it leads somewhere. */
+/** In lists, cards and menus, where the position shows that it is a link. */
 export const plainLink = style([
   link,
   {

@@ -70,7 +70,7 @@ export const Current = meta.story({
   },
 });
 
-/** In a row: one line that says that there is more, and high enough to be pressed beside others. */
+/** In a row: one truncated line, high enough to be pressed next to others. */
 export const Truncated = meta.story({
   args: { children: longWord, look: 'plain', isTruncated: true },
   render: (args) => (

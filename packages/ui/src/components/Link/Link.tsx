@@ -13,11 +13,11 @@ export interface LinkProps {
   children: ReactNode;
   /** `text` inside sentences, `plain` in lists and menus; `primary` and `quiet` look like buttons. @default 'text' */
   look?: 'text' | 'plain' | 'primary' | 'quiet';
-  /** With `plain`: one line, cut with an ellipsis at its own end, whatever the language around it; show the whole elsewhere. @default false */
+  /** With `plain`: one line, truncated with an ellipsis at the end in its own text direction; show the full text elsewhere. @default false */
   isTruncated?: boolean;
   /** A 20 px icon in front of the words. */
   icon?: ReactNode;
-  /** `_blank` shows a mark and says so. @default the same tab */
+  /** `_blank` shows an icon and is announced. @default the same tab */
   target?: '_blank';
   /** Saves what it leads to under this name. */
   download?: string;

@@ -159,7 +159,7 @@ export const ReorderableByPointer = meta.story({
     const [name, , stock] = canvas.getAllByRole('option');
     if (!name || !stock) throw new Error('There are four options.');
     const dataTransfer = new DataTransfer();
-    // Only a drag by hand lets these be set.
+    // These can only be set by a real drag.
     for (const effect of ['effectAllowed', 'dropEffect'])
       Object.defineProperty(dataTransfer, effect, { value: 'move', writable: true });
     const send = (type: string, to: Element, clientY: number) =>

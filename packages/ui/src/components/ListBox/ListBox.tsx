@@ -11,14 +11,14 @@ import { box } from './ListBox.css.ts';
 
 interface OfAnyKind<Id extends string> {
   label: string;
-  /** Read aloud only; for places whose heading says the same to the eye. @default false */
+  /** Visually hidden, if a heading has the same text. @default false */
   isLabelHidden?: boolean;
   description?: string;
   /** Options, or sections of options: `{ id, label, items }`. */
   options: readonly OptionPart<ListOption<Id>>[];
   /** Makes the options draggable. Gets all ids in their new order; not for lists with sections. */
   onReorder?: (ids: Id[]) => void;
-  /** What stands in place of options when there are none. @default 'No options', in the language in use */
+  /** Shown instead of options if there are none. @default 'No options', in the language in use */
   empty?: string;
 }
 
@@ -40,7 +40,7 @@ interface OfSeveral<Id extends string> extends OfAnyKind<Id> {
 
 export type ListBoxProps<Id extends string> = OfOne<Id> | OfSeveral<Id>;
 
-/** Options that stay on the page while one or several are chosen: one half of a picker, a list beside its details. Where room is short use `Select`; rows with buttons inside are a `GridList`. */
+/** A list of options that stays on the page while one or several are selected, such as a master list next to details. If space is limited use `Select`; rows with buttons inside are a `GridList`. */
 export function ListBox<Id extends string>(props: ListBoxProps<Id>) {
   const { label, isLabelHidden = false, description, options, onReorder, empty } = props;
   const labels = useLabels();

@@ -81,7 +81,7 @@ export const Default = meta.story({
   },
 });
 
-/** The outline goes on where the page is. */
+/** Heading levels continue those of the page. */
 export const HeadingLevel = meta.story({
   args: { headingLevel: 4, children: '# One\n\n## Two\n\n### Three\n\n###### Six' },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const HeadingLevel = meta.story({
   },
 });
 
-/** What strangers may try. Nothing of it runs, nothing is fetched, nothing is styled. */
+/** Malicious content: nothing runs, nothing is fetched, nothing is styled. */
 export const Hostile = meta.story({
   globals: { language: 'en' },
   args: {

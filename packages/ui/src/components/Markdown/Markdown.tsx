@@ -27,8 +27,8 @@ const charsPerLine = 72;
 const linesMax = 8;
 
 /**
- * Text with marks as people write them (CommonMark with GitHub's tables, tasks, strikethrough and footnotes). Safe for
- * texts by strangers: HTML in it is shown as text. Words of our own are `Text` and `Heading`; mails are `SafeHtml`.
+ * Renders Markdown (CommonMark with GitHub's tables, tasks, strikethrough and footnotes). Safe for untrusted text: HTML
+ * in it is shown as text. Our own texts are `Text` and `Heading`; mails are `SafeHtml`.
  */
 export function Markdown(props: MarkdownProps) {
   if (!isReadable(props.children)) return <Plain>{props.children}</Plain>;

@@ -17,7 +17,7 @@ export interface RenderedMarkdownProps {
 }
 
 const plugins = [remarkGfm, htmlAsText];
-// Second net: the first is that HTML is only text. Ids come from footnotes alone, under a prefix of their own.
+// Second line of defence: HTML is already plain text. IDs come from footnotes alone, with a prefix.
 const schema = {
   ...defaultSchema,
   clobber: [],

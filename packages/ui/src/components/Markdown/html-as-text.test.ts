@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { htmlAsText } from './html-as-text.ts';
 
-test('HTML becomes words of its sentence, or a paragraph where it stands alone', () => {
+test('HTML becomes text of its sentence, or a paragraph if it is a block', () => {
   const tree = {
     type: 'root',
     children: [

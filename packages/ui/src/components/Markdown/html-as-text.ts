@@ -1,4 +1,4 @@
-/** As much of a parsed text as is looked at here. */
+/** The parts of the syntax tree that are used here. */
 interface TextNode {
   type: string;
   value?: string;
@@ -7,7 +7,7 @@ interface TextNode {
 
 const isBlock = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
 
-/** A plugin of remark: HTML in a text is what somebody typed, and is shown as such. Parsed, it would be dropped word for word. */
+/** A remark plugin: shows HTML as typed text. By default, remark would drop it. */
 export function htmlAsText() {
   return (tree: TextNode): void => {
     const open = [tree];

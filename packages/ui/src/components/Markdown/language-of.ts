@@ -1,6 +1,6 @@
 import type { CodeLanguage } from '../CodeBlock/languages.ts';
 
-/** Other names under which people know the languages that can be coloured. */
+/** Aliases of the languages that can be highlighted. */
 const aliases: Readonly<Record<string, CodeLanguage>> = {
   bash: 'bash',
   console: 'bash',
@@ -29,7 +29,7 @@ const aliases: Readonly<Record<string, CodeLanguage>> = {
   zsh: 'bash',
 };
 
-/** What a fence names, as a language of `CodeBlock`; `text` where nobody knows it. */
+/** The language of a fenced block, for `CodeBlock`; `text` if it is unknown. */
 export function languageOf(name: string): CodeLanguage {
   const known = name.toLowerCase();
   return Object.hasOwn(aliases, known) ? (aliases[known] ?? 'text') : 'text';

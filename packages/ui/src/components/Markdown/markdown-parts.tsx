@@ -32,7 +32,7 @@ function wordsIn(node: Node | Node['children'][number] | undefined): string {
 const sizes = ['h4', 'h5', 'h6', 'h6', 'h6', 'h6'] as const;
 const footnoteLabel = 'footnote-label';
 
-/** An address that is still being typed may be none at all. */
+/** A URL that is still being typed may be invalid. */
 const isElsewhere = (address: string) =>
   /^(?:https?:)?\/\//i.test(address) && URL.parse(address, location.href)?.origin !== location.origin;
 
@@ -89,7 +89,7 @@ export function makeParts({ id, labels, headingLevel }: PartsOptions): Component
         </Link>
       );
     },
-    // Pictures of strangers would tell them who reads when: they are a link.
+    // Remote images in untrusted text would reveal when it is read, so they are links.
     img: function MarkdownPicture({ src, alt = '' }) {
       const address = useAddress();
       if (typeof src !== 'string' || src === '') return <>{alt}</>;

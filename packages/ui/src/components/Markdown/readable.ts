@@ -16,7 +16,7 @@ const containersIn = (line: string) => (containers.exec(line)?.[0] ?? '').replac
 const marksIn = (text: string) => (text.match(/[*_~]|\]\(/g) ?? []).length;
 const cellsIn = (row: string) => row.trim().replace(/^\|/, '').replace(/\|$/, '').split('|').length;
 
-/** The text as blocks between empty lines, without what stands in fences: code is not parsed any further. */
+/** The text as blocks between empty lines, without the content of fences: code is not parsed. */
 function blocksOf(lines: readonly string[]): string[][] {
   const blocks: string[][] = [[]];
   let closing: RegExp | undefined;

@@ -91,7 +91,7 @@ export const EscapeCloses = meta.story({
   },
 });
 
-/** A choice: the entry in force carries a mark, and says so. */
+/** A choice: the current entry has a check mark, and is announced as selected. */
 export const Choice = meta.story({
   args: {
     label: 'Language',

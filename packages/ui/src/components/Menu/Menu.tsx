@@ -12,7 +12,7 @@ export interface MenuEntry {
   icon?: ReactNode;
   /** Makes the entry a link; `onAction` is not called for it. */
   href?: string;
-  /** `error` for what cannot be taken back; such entries stand last. @default 'default' */
+  /** `error` for actions that cannot be undone; such entries are last. @default 'default' */
   tone?: 'default' | 'error';
   isDisabled?: boolean;
 }
@@ -41,7 +41,7 @@ export interface MenuProps {
 }
 
 /**
- * A button's list of actions, or a choice of few. To fill a field in a form use `Select`.
+ * A button with a list of actions, or a choice of few. To fill a field in a form use `Select`.
  *
  * Enter, Space or the down arrow open it; arrows, first letters, Home and End move; Escape closes.
  */
@@ -55,7 +55,7 @@ export function Menu({
   onOpenChange,
   placement = 'bottom start',
 }: MenuProps) {
-  // React Aria would add the trigger's name, and 'Actions' says less than the label: an empty reference keeps it out.
+  // React Aria would add the trigger's name, which is less specific than the label: an empty reference prevents that.
   const name = { 'aria-label': label, 'aria-labelledby': '' };
   return (
     <MenuTrigger {...(isOpen === undefined ? {} : { isOpen })} {...(onOpenChange && { onOpenChange })}>

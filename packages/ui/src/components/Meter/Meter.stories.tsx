@@ -64,7 +64,7 @@ export const Sizes = meta.story({
   },
 });
 
-/** The bar ends at the whole; the figure says the truth. */
+/** The bar is capped at 100%; the figure shows the actual value. */
 export const MoreThanTheWhole = meta.story({
   globals: { language: 'en' },
   args: { value: 1.3, levels },

@@ -3,7 +3,7 @@ import { input as inputStyle } from '../../field/field.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { box as boxStyle } from '../ComboBox/ComboBox.css.ts';
 
-/** Grows with its tags; what stands at the end stays on the first line. */
+/** Grows with its tags; the controls at the end stay on the first line. */
 export const box = style([boxStyle, { alignItems: 'flex-start' }]);
 
 export const content = style({
@@ -17,7 +17,7 @@ export const content = style({
   selectors: { '&:has([role="row"])': { paddingInlineStart: vars.space[0.5] } },
 });
 
-/** Tags stand on the lines of the field, with what is typed behind the last one. */
+/** Tags wrap within the field, with the input after the last one. */
 export const tags = style({ display: 'contents' });
 
 export const input = style([

@@ -25,7 +25,7 @@ function Kept(props: MultiComboBoxProps<Person>) {
   return <MultiComboBox {...props} value={value} onChange={onChange} />;
 }
 
-/** A search elsewhere that answers at once, by the start of the name only. */
+/** A synchronous external search that matches the start of the name only. */
 function Searching(props: MultiComboBoxProps<Person>) {
   const [words, setWords] = useState('');
   const found = options.filter(({ label }) => words !== '' && label.toLowerCase().startsWith(words.toLowerCase()));
@@ -188,7 +188,7 @@ export const Pointer = meta.story({
   },
 });
 
-/** While the list is open the tags are still heard. */
+/** While the list is open the tags stay accessible to screen readers. */
 export const Open = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {

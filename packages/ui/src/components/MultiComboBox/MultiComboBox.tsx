@@ -16,7 +16,7 @@ import { box, content, end, input, tags } from './MultiComboBox.css.ts';
 export interface MultiComboBoxProps<Id extends string> extends FieldProps {
   /** All of them, or with `onSearch` what the search found. */
   options: readonly ListOption<Id>[];
-  /** The ids of what is chosen, in the order in which the tags stand. */
+  /** IDs of the selected options, in the order of the tags. */
   value: readonly Id[];
   onChange: (value: Id[]) => void;
   /** Called with what is typed, to bring other options. Without it the field looks through its options itself. */
@@ -31,7 +31,7 @@ export interface MultiComboBoxProps<Id extends string> extends FieldProps {
   autoFocus?: boolean;
 }
 
-/** Several of many options, found by typing; the chosen ones stand as tags in the field. A handful: `CheckboxGroup` or `MultiSelect`. Words that nobody listed: `TokenField`. */
+/** Several of many options, found by typing; selected ones are tags in the field. A few options: `CheckboxGroup` or `MultiSelect`. Free text: `TokenField`. */
 export function MultiComboBox<Id extends string>({
   label,
   description,
@@ -77,10 +77,10 @@ export function MultiComboBox<Id extends string>({
           >
             <div className={content}>
               {/*
-                Outside of it the tags would count as options. An open list hides all but itself and the input from
-                whoever listens; the tags can have the focus, so they must stay. Always would be too much: then no
-                dialog could hide them.
-              */}
+              Outside of it the tags would count as options. An open list hides everything but itself and the input from
+              screen readers; the tags are focusable, so they must stay accessible. Setting this permanently would keep
+              dialogs from hiding them.
+               */}
               <ComboBoxValue className={tags} {...(state.isOpen && { 'data-react-aria-top-layer': true })}>
                 {() => (
                   <TagGroup

@@ -16,16 +16,16 @@ export interface MultiSelectProps<Id extends string> extends FieldProps {
   onChange: (value: Id[]) => void;
   /** @default 'Choose', in the language in use */
   placeholder?: string;
-  /** For toolbars, where its value says enough to the eye. @default false */
+  /** Visually hidden, for toolbars where the value is clear without it. @default false */
   isLabelHidden?: boolean;
   /** @default false */
   autoFocus?: boolean;
 }
 
-/** The closed field names so many; of more it says how many there are. */
+/** Number of names shown in the closed field; above it, a count is shown. */
 const namedMax = 3;
 
-/** Several of a handful of options, where room is short. Seen at once: `CheckboxGroup`. Many options, or found by typing: `MultiComboBox`. */
+/** Several of a few options, if space is limited. All visible: `CheckboxGroup`. Many options, or found by typing: `MultiComboBox`. */
 export function MultiSelect<Id extends string>({
   label,
   description,

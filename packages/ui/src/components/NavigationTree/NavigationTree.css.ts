@@ -8,13 +8,13 @@ import { text, truncate } from '../../theme/text.css.ts';
 
 const { color, space, size, duration, easing } = vars;
 
-/** The page shown now is inside, and is not seen: what it is in stands for it. */
+/** Contains the current page in a collapsed branch: it is marked instead of the page. */
 const insideClosed = '&[data-current-ancestor]:not([data-expanded])';
 const inside = '&[data-current-ancestor]';
 const tint = { background: color.primary.light, color: color.primary.onLight };
 const edge = { border: `${size.ring} solid Highlight` };
 
-/** Icons stand in the middle of what a narrow line leaves, and stay there when it grows. */
+/** Icons are centred in the narrow sidebar, and stay there when it widens. */
 const lineStart = `calc((${size.sidebarMini} - 2 * ${space[2]} - ${size.icon}) / 2)`;
 
 export const frame = style({ containerType: 'inline-size', minInlineSize: 0 });
@@ -79,7 +79,7 @@ export const item = style([
     '@container': { [iconsOnly]: { selectors: { [inside]: tint, '&:not([data-level="1"])': unseen } } },
   },
 ]);
-// React Aria's cell around what stands in the row.
+// React Aria's cell around the content of the row.
 globalStyle(`${item} > [role="gridcell"]`, { display: 'flex', alignItems: 'center', flexGrow: 1, minInlineSize: 0 });
 
 export const link = style({

@@ -80,7 +80,7 @@ export const Default = meta.story({
   },
 });
 
-/** What the page stands in is open, also after it changed. */
+/** The branch of the current page is open, also after the page changed. */
 export const InsideOne = meta.story({
   args: { current: '/tools/convert' },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const Pointer = meta.story({
   },
 });
 
-/** No wider than an icon: the words are still heard. */
+/** As narrow as an icon: labels stay accessible to screen readers. */
 export const IconsOnly = meta.story({
   args: { current: '/tools/convert' },
   decorators: [(Story) => <div style={{ inlineSize: '3.5rem' }}>{Story()}</div>],
@@ -123,7 +123,7 @@ export const IconsOnly = meta.story({
     await expect(await canvas.findByRole('link', { name: 'Home' })).toBeVisible();
     await expect(canvas.getByText('Home').clientWidth).toBeLessThanOrEqual(1);
     await expect(canvas.getByRole('link', { name: 'Convert New' })).toHaveAttribute('aria-current', 'page');
-    // The entry that the page is in stands for it.
+    // The entry that contains the page is marked instead of it.
     const surface = (name: RegExp) => getComputedStyle(canvas.getByRole('row', { name })).backgroundColor;
     await expect(surface(/Tools/)).not.toBe(surface(/Home/));
   },
@@ -167,7 +167,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** Icons stand at the right, and the left arrow opens. */
+/** Icons are at the right, and the left arrow key expands. */
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: {

@@ -41,7 +41,7 @@ export interface NavigationEntry {
 
 export interface NavigationSection {
   id: string;
-  /** A quiet line above its entries. */
+  /** A quiet heading above its entries. */
   title?: string;
   items: readonly NavigationEntry[];
 }
@@ -50,13 +50,13 @@ export interface NavigationTreeProps {
   /** Names the navigation: 'Main'. */
   label: string;
   sections: readonly NavigationSection[];
-  /** The `href` of the page shown now, as its entry has it. What it stands in is open. `null` when none has it. */
+  /** The `href` of the current page, as in its entry. Its branch is open. `null` if no entry matches. */
   current: string | null;
   /** After an entry was followed, also to the page shown already. */
   onNavigate?: () => void;
 }
 
-/** The pages of the product, down the side. Where it gets no wider than an icon, icons are all it shows. Files and the like are a `Tree`. */
+/** The site's pages in a sidebar. If it is as narrow as an icon, only icons are shown. For files and similar: `Tree`. */
 export function NavigationTree({ label, sections, current, onNavigate }: NavigationTreeProps) {
   const entries = useMemo(() => sections.flatMap(({ items }) => items), [sections]);
   const [state, setState] = useState(() => ({ current, open: new Set(entriesAbove(entries, current)) }));

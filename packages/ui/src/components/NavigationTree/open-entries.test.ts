@@ -10,7 +10,7 @@ const entries = [
   { id: 'account', href: '/account', items: [{ id: 'keys', href: '/account/keys' }] },
 ];
 
-test('opens what the page stands in, from the outermost in', () => {
+test('opens the ancestors of the page, outermost first', () => {
   expect(entriesAbove(entries, '/tools/random/uuid')).toEqual(['tools', 'random']);
   expect(entriesAbove(entries, '/tools/random')).toEqual(['tools']);
   expect(entriesAbove(entries, '/account/keys')).toEqual(['account']);

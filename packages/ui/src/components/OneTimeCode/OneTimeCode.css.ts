@@ -63,7 +63,7 @@ export const caret = style({
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
 
-/** The one input lies over all cells and is not seen; its letters are large enough that iOS does not zoom. */
+/** A transparent input covers all cells; its font is large enough that iOS does not zoom. */
 export const hiddenInput = style({
   position: 'absolute',
   inset: 0,

@@ -115,7 +115,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     const input = canvas.getByRole('textbox');
     await expect(input).toHaveFocus();
-    // Arabic digits, and what is no digit at all.
+    // Arabic digits, and characters that are not digits.
     await userEvent.keyboard('١a2٣');
     await expect(shown(input)).toEqual(['1', '2', '3', '', '', '']);
     await userEvent.keyboard('{Backspace}');
@@ -134,7 +134,7 @@ export const Pointer = meta.story({
     await userEvent.click(canvas.getByText('Code'));
     const input = canvas.getByRole<HTMLInputElement>('textbox');
     await expect(input).toHaveFocus();
-    // Wherever it is pressed, the next digit goes to the end.
+    // The next digit is appended, regardless of where the field is pressed.
     await userEvent.pointer({ keys: '[MouseLeft]', target: input, offset: 0 });
     await userEvent.keyboard('3');
     await expect(input).toHaveValue('123');
@@ -147,7 +147,7 @@ export const RightToLeft = meta.story({
   play: async ({ canvas }) => {
     const cells = canvas.getByRole('textbox').parentElement;
     const [first, second] = Array.from(cells?.children ?? [], (cell) => cell.getBoundingClientRect().left);
-    // The code runs from left to right, and stands where the form's lines start.
+    // The code runs from left to right, and is aligned with the form's inline start.
     await expect(first).toBeLessThan(second ?? 0);
     await expect(cells?.getBoundingClientRect().right).toBe(cells?.parentElement?.getBoundingClientRect().right);
   },

@@ -9,7 +9,7 @@ import { asciiDigits } from './ascii-digits.ts';
 import { caret, cell, cells, hiddenInput, markedCell, nextCell } from './OneTimeCode.css.ts';
 
 export interface OneTimeCodeProps extends FieldProps {
-  /** The digits so far, 0 to 9 whatever was typed. */
+  /** The digits so far, normalized to 0 to 9. */
   value: string;
   onChange: (value: string) => void;
   /** Called when the last digit is in, also by pasting or by what the phone fills in. */
@@ -20,7 +20,7 @@ export interface OneTimeCodeProps extends FieldProps {
   autoFocus?: boolean;
 }
 
-/** Digits come and go at the end alone, which is where the cells show the caret. Gives back whether all are marked. */
+/** Digits are added and removed at the end only, where the cells show the caret. Returns whether all are selected. */
 function keepCaretAtEnd(input: HTMLInputElement): boolean {
   const end = input.value.length;
   const isWhole = end > 0 && input.selectionStart === 0 && input.selectionEnd === end;

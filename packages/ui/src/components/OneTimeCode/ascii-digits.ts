@@ -1,6 +1,6 @@
 const digit = /\p{Nd}/u;
 
-/** 0 to 9, whatever the script: Unicode lists the ten digits of a script one after another, some scripts side by side. */
+/** Converts digits of any script to 0 to 9: Unicode lists the ten digits of a script consecutively. */
 function digitValue(character: string): number {
   const point = character.codePointAt(0) ?? 0;
   let zero = point;

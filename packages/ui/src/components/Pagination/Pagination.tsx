@@ -11,7 +11,7 @@ export interface PaginationProps {
   /** How many pages there are. */
   count: number;
   onChange: (page: number) => void;
-  /** Tells two paginations on one screen apart. @default 'Pages', in the language in use */
+  /** Distinguishes two paginations on one screen. @default 'Pages', in the language in use */
   label?: string;
 }
 

@@ -1,9 +1,9 @@
-/** A gap stands for the pages between its neighbours. */
+/** A gap represents the pages between its neighbours. */
 export type PageItem = number | 'gap before' | 'gap after';
 
 /**
- * The pages to show: the first, the last, and some around the current one. The list is always as long, so that
- * the buttons under the pointer do not move from page to page; no gap stands for a single page.
+ * The pages to show: the first, the last, and some around the current one. The list has a constant length, so that
+ * buttons do not move under the pointer; a gap never represents a single page.
  */
 export function listPages(current: number, count: number, around = 1): PageItem[] {
   const length = 2 * around + 5;

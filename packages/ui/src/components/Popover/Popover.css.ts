@@ -16,7 +16,7 @@ export const head = style({
   paddingBlockStart: space[1.5],
   paddingInline: `${space[2]} ${space[1]}`,
 });
-// As high as the cross beside it.
+// As high as the close button.
 export const title = style([
   text.h6,
   { minInlineSize: 0, paddingBlock: `calc((${vars.size.iconButton} - 1lh) / 2)`, overflowWrap: 'anywhere' },

@@ -20,7 +20,7 @@ export interface PopoverProps extends OpenState {
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'start' | 'end';
 }
 
-/** A little more about what stands beside it, or a setting or two. Actions alone are a `Menu`; what must be answered is a `Dialog`. */
+/** Additional information about its trigger, or one or two settings. Actions alone are a `Menu`; required input is a `Dialog`. */
 export function Popover({ trigger, title, children, placement = 'bottom start', isOpen, onOpenChange }: PopoverProps) {
   const labels = useLabels();
   return (

@@ -12,7 +12,7 @@ export interface PreviewCardProps extends OpenState {
   trigger: ReactElement;
   /** Names the card: 'Details of Layla Haddad'. */
   label: string;
-  /** What the link leads to, at a glance. All of it stands there too: a finger may never see the card. */
+  /** A preview of a link's target. The target must contain all of it: touch users may never see the card. */
   children: ReactNode;
   /** @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
@@ -31,7 +31,7 @@ export function PreviewCard({ trigger, label, children, placement = 'bottom star
   );
 }
 
-/** React Aria hears the key only where the focus is; a card that a rested pointer brought must go by it too (WCAG 1.4.13). */
+/** React Aria handles Escape only with focus inside; a card shown on hover must close by it too (WCAG 1.4.13). */
 function ClosesByEscape() {
   const state = use(OverlayTriggerStateContext);
   useEffect(() => {

@@ -5,9 +5,9 @@ import { bar, head, percent, progress, track } from './Progress.css.ts';
 export interface ProgressProps {
   /** What is under way: 'Uploading photo.png'. */
   label: string;
-  /** 0 to 1. Without it the bar says only that something is under way. */
+  /** 0 to 1. Without it the bar is indeterminate. */
   value?: number;
-  /** Read aloud only; for places where the words stand already. @default false */
+  /** Visually hidden, if the text is already visible elsewhere. @default false */
   isLabelHidden?: boolean;
 }
 

@@ -51,7 +51,7 @@ export const Default = meta.story({
   },
 });
 
-/** Its figure stands in the middle. */
+/** Its figure is in the middle. */
 export const OnePart = meta.story({
   globals: { language: 'en' },
   args: { parts: parts.slice(0, 1) },

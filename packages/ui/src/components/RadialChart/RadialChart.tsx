@@ -7,7 +7,7 @@ export interface RadialChartProps extends PartsChartProps {
   max?: number;
 }
 
-/** How far a few things are, each of the same whole. One thing alone in a line of text is a `Meter`; parts of one whole are a `DonutChart`. */
+/** Progress of a few items, each of the same total. A single value in a line of text is a `Meter`; parts of one whole are a `DonutChart`. */
 export function RadialChart({ max = 1, ...props }: RadialChartProps) {
   return <PolarChart {...props} whole={max} shape={(values, radius) => ringShapes(values, max, radius)} />;
 }

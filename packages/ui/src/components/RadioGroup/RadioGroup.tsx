@@ -13,13 +13,13 @@ export interface RadioGroupProps<Id extends string> extends FieldProps {
   /** `null` while nothing is chosen. */
   value: Id | null;
   onChange: (value: Id) => void;
-  /** Beside one another where there is room, for two or three short options. @default 'vertical' */
+  /** `horizontal` places two or three short options side by side if there is room. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
   /** @default false */
   isReadOnly?: boolean;
 }
 
-/** One of a few options, seen at once. Where room is short use `Select`, for many options `ComboBox`. */
+/** One of a few visible options. If space is limited use `Select`, for many options `ComboBox`. */
 export function RadioGroup<Id extends string>({
   label,
   description,

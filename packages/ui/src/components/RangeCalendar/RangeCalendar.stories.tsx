@@ -55,7 +55,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'true');
     const chosen = canvas.getAllByRole('gridcell', { selected: true }).map((cell) => cell.textContent);
     await expect(chosen).toEqual(['12', '13', '14', '15', '16', '17', '18', '19', '20', '21', '22', '23', '24']);
-    // The ends stand out of the band between them.
+    // The ends are distinct from the band between them.
     const background = (day: string) => getComputedStyle(canvas.getByText(day)).backgroundColor;
     await expect(background('12')).toBe(background('24'));
     await expect(background('12')).not.toBe(background('13'));
@@ -139,7 +139,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Today, Friday, November 20, 2026/);
-    // Once the first day is set, the keyboard goes on to the day after it.
+    // After the first day is selected, the keyboard focus moves to the next day.
     await userEvent.keyboard('{ArrowRight}{Enter}{ArrowDown}{Enter}');
     await expect(args.onChange.mock.calls.map(([days]) => asText(days))).toEqual(['2026-11-21 to 2026-11-29']);
     await userEvent.keyboard('{Enter}{ArrowRight}{Escape}');

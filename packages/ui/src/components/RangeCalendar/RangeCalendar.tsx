@@ -23,7 +23,7 @@ export interface RangeCalendarProps {
   minValue?: CalendarDate;
   /** The last that can be chosen. */
   maxValue?: CalendarDate;
-  /** Says of a date between the limits that it cannot be chosen. No range runs over such a day. */
+  /** Whether a date within the limits is unavailable. A range cannot include such a day. */
   isDateUnavailable?: (date: DateValue) => boolean;
   /** Shown side by side, one above the other where room is short. @default 1 */
   months?: 1 | 2;

@@ -53,7 +53,7 @@ export const radio = style([
   },
 ]);
 
-/** The first star stands where the label starts; the room around it, for pointers, before. */
+/** The first star is aligned with the label; its padding for pointers extends before it. */
 export const givenStars = style([
   row,
   {

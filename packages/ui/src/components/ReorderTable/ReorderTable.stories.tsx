@@ -91,7 +91,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A pointer takes the whole row, wherever it is pressed. The drag itself needs a real one: stories have none. */
+/** A pointer can drag the row from any position. The drag itself needs a real pointer, which stories do not have. */
 export const Pointer = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const row = await canvas.findByRole('row', { name: /puzzle\/sudoku/ });

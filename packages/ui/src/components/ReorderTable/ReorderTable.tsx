@@ -11,7 +11,7 @@ export interface ReorderTableProps<Item> extends Omit<
   onReorder: (ids: string[]) => void;
 }
 
-/** A `Table` whose rows stand in an order that people set: by pointer, by finger, and by keyboard from the handle. */
+/** A `Table` whose rows people can reorder: by pointer, by touch, and by keyboard from the handle. */
 export function ReorderTable<Item>({ onReorder, ...props }: ReorderTableProps<Item>) {
   const order = useReorder(
     props.rows.map((item) => ({ id: props.rowId(item), label: props.rowName(item) })),

@@ -19,7 +19,7 @@ export interface SearchFieldProps {
   onSubmit?: (value: string) => void;
   /** @default the label, while the label is hidden */
   placeholder?: string;
-  /** The keys that lead here: `['Mod', 'K']`, `['/']`. Shown while it is empty; whoever listens hears them with the label. */
+  /** The shortcut that focuses the field: `['Mod', 'K']`, `['/']`. Shown while it is empty, and announced with the label. */
   keys?: KeyHintProps['keys'];
   /** @default true */
   isLabelHidden?: boolean;

@@ -151,7 +151,7 @@ export const ClosedKeys = meta.story({
 
 const send = fn<(data: FormData) => void>();
 
-/** A form with nothing chosen stays, says why and takes the focus there; then it sends what was chosen. */
+/** A form without a selection is not submitted, shows the error and focuses the field; then it submits the selection. */
 export const InAForm = meta.story({
   globals: { language: 'en' },
   args: { value: null, name: 'format', isRequired: true },

@@ -17,13 +17,13 @@ export interface SelectProps<Id extends string> extends FieldProps {
   onChange: (value: Id) => void;
   /** @default 'Choose', in the language in use */
   placeholder?: string;
-  /** For toolbars, where its value says enough to the eye. @default false */
+  /** Visually hidden, for toolbars where the value is clear without it. @default false */
   isLabelHidden?: boolean;
   /** @default false */
   autoFocus?: boolean;
 }
 
-/** One of a handful of options. Two or three that should be seen at once are a `RadioGroup`; many are a `ComboBox`; several at once a `MultiSelect`. */
+/** One of a few options. Two or three that should be visible are a `RadioGroup`; many are a `ComboBox`; several at once a `MultiSelect`. */
 export function Select<Id extends string>({
   label,
   description,

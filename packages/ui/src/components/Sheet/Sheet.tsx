@@ -12,13 +12,13 @@ export interface SheetProps extends OpenState {
   trigger?: ReactElement;
   /** Gets `close` when it is a function. */
   children: Content;
-  /** The buttons at the end, the one that goes on last. They stay in sight, and get `close` when this is a function. */
+  /** The buttons at the end, the confirming one last. They stay visible, and get `close` when this is a function. */
   actions?: Content;
   /** The edge it comes from. @default 'end', and 'bottom' on phones */
   edge?: 'start' | 'end' | 'bottom';
 }
 
-/** Filters, a cart, the details of a row: beside the page, which waits. One question is a `Dialog`; a few words are a `Popover`. */
+/** Filters, a cart, the details of a row: a modal panel at the side of the page. One question is a `Dialog`; a short text is a `Popover`. */
 export function Sheet({ title, children, actions, edge, ...props }: SheetProps) {
   const isPhone = useMedia(media.belowSm);
   return (

@@ -6,7 +6,7 @@ const { color, size, duration, easing } = vars;
 
 const frame = style({ position: 'sticky', insetBlockStart: 0, flex: 'none', blockSize: '100dvb' });
 
-/** The room it takes on the page. What it shows when it widens lies over the page, which so stays where it is. */
+/** Its width in the layout. When it widens it overlaps the page, which does not move. */
 export const room = styleVariants({
   full: [frame, { inlineSize: size.sidebar }],
   mini: [frame, { inlineSize: size.sidebarMini }],

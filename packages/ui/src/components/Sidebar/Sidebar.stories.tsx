@@ -109,7 +109,7 @@ export const Default = meta.story({
   },
 });
 
-/** It shows icons alone, and all its words to whoever listens. */
+/** It shows icons alone; screen readers get all labels. */
 export const Mini = meta.story({
   args: { isMini: true },
   play: async ({ canvas }) => {
@@ -188,7 +188,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** It stands at the right. */
+/** It is at the right. */
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: {

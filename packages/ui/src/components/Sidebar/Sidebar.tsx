@@ -3,7 +3,7 @@ import type { ShellNavigation } from '../../shell/shell-navigation.tsx';
 import { room, surfaceOf } from './Sidebar.css.ts';
 
 export interface SidebarProps extends ShellNavigation {
-  /** Icons alone, 87 px wide; it widens over the page under a pointer and while the keyboard is in it. @default false */
+  /** Icons only, 87 px wide; it widens over the page on hover and while it contains the focus. @default false */
   isMini?: boolean;
 }
 

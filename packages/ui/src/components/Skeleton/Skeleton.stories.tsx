@@ -58,7 +58,7 @@ export const Shapes = meta.story({
   },
 });
 
-/** Nothing of it is read aloud: the region around it is busy, and says so. */
+/** Hidden from screen readers: the region around it has `aria-busy`. */
 export const Silent = meta.story({
   args: { shape: 'block' as const },
   play: async ({ canvasElement }) => {

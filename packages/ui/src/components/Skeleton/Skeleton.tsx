@@ -5,11 +5,11 @@ export interface SkeletonProps {
   shape: 'text' | 'block' | 'circle' | 'row';
   /** Lines of text; the last is shorter. @default 1 */
   lines?: number;
-  /** Height of a block in units of 8 px; `fill` takes that of what it stands in. @default 12 */
+  /** Height of a block in units of 8 px; `fill` takes that of its parent. @default 12 */
   height?: keyof typeof heights;
 }
 
-/** Holds the place of something on its way, in its shape. The region around it says that it is busy. */
+/** A placeholder in the shape of loading content. The region around it has `aria-busy`. */
 export function Skeleton({ shape, lines = 1, height = 12 }: SkeletonProps) {
   if (shape === 'text') {
     return (

@@ -6,7 +6,7 @@ import { field, help } from '../../field/field.css.ts';
 import { useLabels } from '../../labels/use-labels.ts';
 import { filled, head, mark as markStyle, marks as marksStyle, output, thumb, tick, track } from './Slider.css.ts';
 
-/** A value on the track that has a meaning of its own. */
+/** A labelled value on the track. */
 export interface SliderMark {
   value: number;
   label: string;

@@ -2,7 +2,7 @@ import { sparkPaths } from './spark-paths.ts';
 import { area, line, sparkline } from './Sparkline.css.ts';
 
 export interface SparklineProps {
-  /** What its course says, in words: 'Calls in the last 30 days, rising'. */
+  /** Describes the trend: 'Calls in the last 30 days, rising'. */
   label: string;
   /** In order; `null` is a gap. */
   values: readonly (number | null)[];
@@ -10,7 +10,7 @@ export interface SparklineProps {
   tone?: keyof typeof sparkline;
 }
 
-/** The course of a few dozen values, as high as a control, without axes: beside a figure or in a cell. To read values off use `LineChart`. */
+/** The trend of a few dozen values, as high as a control, without axes: next to a figure or in a cell. To read values use `LineChart`. */
 export function Sparkline({ label, values, tone = 'accent' }: SparklineProps) {
   const paths = sparkPaths(values);
   return (

@@ -9,7 +9,7 @@ test('a gap parts the line', () => {
   expect(sparkPaths([1, 2, null, 2, 1]).line).toBe('M0,30L25,2M75,2L100,30');
 });
 
-test('values that are all the same, and one alone, are a level line', () => {
+test('equal values, and a single one, are a horizontal line', () => {
   expect(sparkPaths([5, 5]).line).toBe('M0,16L100,16');
   expect(sparkPaths([null, 5]).line).toBe('M0,16L100,16');
 });

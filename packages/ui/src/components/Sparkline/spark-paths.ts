@@ -5,7 +5,7 @@ const width = 100;
 const top = 2;
 const bottom = 30;
 
-/** Line and ground of a small drawing of 100 × 32. All the same is a level line in the middle; one value alone as well. */
+/** Line and area of a small drawing of 100 × 32. Equal values, or a single one, are a horizontal line in the middle. */
 export function sparkPaths(values: readonly (number | null)[]): { line: string; area: string } {
   const known = values.filter((value) => value !== null);
   const [only] = known;

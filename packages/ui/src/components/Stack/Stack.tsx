@@ -15,7 +15,7 @@ export interface StackProps {
 
 /** One thing under the other, evenly spaced. Side by side: `Inline`. */
 export function Stack({ space = 2, align = 'stretch', as: Tag = 'div', children }: StackProps) {
-  // Safari stops calling a list without markers a list, unless told.
+  // Safari drops the list role of a list without markers unless it is set explicitly.
   const role = Tag === 'ul' || Tag === 'ol' ? 'list' : undefined;
   return (
     <Tag role={role} className={`${stack[align]} ${gap[space]}`}>

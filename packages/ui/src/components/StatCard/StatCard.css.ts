@@ -4,7 +4,7 @@ import { tabularFigures, text } from '../../theme/text.css.ts';
 
 const { color, space } = vars;
 
-/** Two cards beside each other on a phone: a figure with its unit keeps to one line. */
+/** Two cards side by side on a phone: a figure with its unit stays on one line. */
 const isNarrow = '(inline-size < 10rem)';
 
 export const box = style({ containerType: 'inline-size' });

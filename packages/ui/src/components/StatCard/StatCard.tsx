@@ -39,7 +39,7 @@ export interface StatCardProps {
   since?: string;
   /** Whether more is good news. @default 'up' */
   goodWhen?: 'up' | 'down';
-  /** The course that led to it, drawn small, with a name that says it in words. */
+  /** The trend as a small chart, with a name that describes it. */
   trend?: Pick<SparklineProps, 'label' | 'values'>;
   /** @default false */
   isLoading?: boolean;

@@ -70,7 +70,7 @@ export const Dense = meta.story({
 });
 
 const onTry = fn();
-/** What stands in cells is reached one after the other; the table itself is no stop. */
+/** Controls in cells are tab stops; the table itself is not. */
 export const Keyboard = meta.story({
   globals: { language: 'en' },
   args: {

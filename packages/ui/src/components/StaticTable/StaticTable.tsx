@@ -8,9 +8,9 @@ import { region, rowHead } from './StaticTable.css.ts';
 export interface StaticTableColumn<Item> {
   id: string;
   label: string;
-  /** Numbers stand at the end. @default 'start' */
+  /** Use `end` for numbers. @default 'start' */
   align?: 'start' | 'end';
-  /** Worth its room on wide screens only: phones leave it out. @default false */
+  /** Shown on wide screens only. @default false */
   isSpare?: boolean;
   render: (item: Item) => ReactNode;
 }
@@ -18,7 +18,7 @@ export interface StaticTableColumn<Item> {
 export interface StaticTableProps<Item> {
   /** What the table lists: 'API keys'. */
   label: string;
-  /** The first column names the row for people who hear the table. */
+  /** The first column is the row header for screen readers. */
   columns: readonly StaticTableColumn<Item>[];
   rows: readonly Item[];
   rowId: (item: Item) => string;

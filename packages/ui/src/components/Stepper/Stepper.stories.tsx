@@ -66,7 +66,7 @@ export const AllDone = meta.story({
   },
 });
 
-/** Without room the steps stand below one another. */
+/** Without enough room the steps are stacked. */
 export const NoRoom = meta.story({
   render: (args) => (
     <Narrow>
@@ -100,7 +100,7 @@ export const Pointer = meta.story({
   },
 });
 
-/** The first stands at the right, in Arabic digits. */
+/** The first is at the right, in Arabic digits. */
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: {

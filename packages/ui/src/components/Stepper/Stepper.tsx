@@ -33,7 +33,7 @@ export interface StepperProps {
 
 type Place = 'done' | 'current' | 'ahead';
 
-/** How far a task of a few pages has come. It stands in one line, or down the side where there is no room. Pages have `Breadcrumbs`. */
+/** The progress of a task with a few pages. Horizontal, or vertical if there is no room. For the page hierarchy: `Breadcrumbs`. */
 export function Stepper({ label, steps, current }: StepperProps) {
   const labels = useLabels();
   const { number } = useWording();

@@ -39,7 +39,7 @@ const meta = preview.meta({
   }),
 });
 
-/** Where the thumb stands in its track, from the left: 0 to 1. */
+/** Position of the thumb in its track, from the left: 0 to 1. */
 function thumbPlace(input: HTMLElement): number {
   const track = input.closest('label')?.querySelector('[aria-hidden]');
   const thumb = track?.firstElementChild;
@@ -118,7 +118,7 @@ export const ForcedColors = meta.story({
     const track = canvas.getByRole('switch').closest('label')?.querySelector('[aria-hidden]');
     const thumb = track?.firstElementChild;
     if (!track || !thumb) throw new Error('The switch has no track.');
-    // On is told by fill and by the place of the thumb, which stands out from it.
+    // The on state is shown by fill and by the position of the thumb, which contrasts with the track.
     await waitFor(() =>
       expect(getComputedStyle(track).backgroundColor).not.toBe(getComputedStyle(thumb).backgroundColor),
     );

@@ -18,7 +18,7 @@ export interface SwitchProps {
   isReadOnly?: boolean;
 }
 
-/** Turns a setting on or off at once. In a form that is sent use `Checkbox`. */
+/** Turns a setting on or off with immediate effect. In a form that is submitted use `Checkbox`. */
 export function Switch({ children, description, ...props }: SwitchProps) {
   return (
     <SwitchField {...given(props)} className={choiceField}>

@@ -86,7 +86,7 @@ export const LongWords = meta.story({
   play: async ({ canvas }) => isInSight(canvas),
 });
 
-/** The first link stands at the right. */
+/** The first link is at the right. */
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: { items: many, current: 'Plan' },

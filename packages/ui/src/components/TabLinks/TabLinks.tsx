@@ -17,7 +17,7 @@ export interface TabLinksProps {
   current: string;
 }
 
-/** Pages that belong together, each with an address of its own, as a line of links that looks like tabs. */
+/** Related pages, each with its own URL, as a line of links that looks like tabs. */
 export function TabLinks({ label, items, current }: TabLinksProps) {
   const line = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface LoadingTableProps {
   className: string;
 }
 
-/** As many rows as fill a first screen, without pushing down what stands under a short table. */
+/** As many rows as fill a first screen, without pushing down the content below a short table. */
 const rowCount = 6;
 
 /** The table before its data: the same header, rows of the same height, nothing to walk through. */

@@ -93,7 +93,7 @@ export const row = style([
 // A row's `block-size` is the least that it has: long words make it grow.
 export const rowHeight = styleVariants({ normal: { blockSize: size.row }, dense: { blockSize: size.rowDense } });
 
-// Drawn by what they hold, so that a plain table knows nothing of them.
+// Styled by their content, so that a plain table does not depend on them.
 export const chosenRow = style({
   selectors: { '&[data-selected]': { background: color.selected }, '&[data-dragging]': { opacity: 0.5 } },
   '@media': {
@@ -125,7 +125,7 @@ export const headingWords = style([
     selectors: { '[data-allows-sorting] &': { cursor: 'pointer' } },
   },
 ]);
-/** Words over numbers end where these end: what they are sorted by stands before them. */
+/** Headers of number columns are aligned with the end of the numbers: the sort icon is before them. */
 export const headingAlign = styleVariants({ start: {}, end: { justifyContent: 'end' } });
 globalStyle(`${headingAlign.end} > ${headingWords}`, { flexDirection: 'row-reverse' });
 /** Its place is kept, so that headings do not move when they are sorted by. */
@@ -181,7 +181,7 @@ export const arrow = style({
   selectors: { '[data-expanded] &': { rotate: `calc(${along} * 90deg)` } },
 });
 
-/** As long as what it stands for: words fill their column, numbers are short. */
+/** Placeholders: text fills its column, numbers are short. */
 export const bone = styleVariants({ start: {}, end: { maxInlineSize: '4rem', marginInlineStart: 'auto' } });
 
 export const emptyCell = style({ padding: size.cardContent });

@@ -184,7 +184,7 @@ const onSortChange = fn<(sort: TableSort) => void>();
 const sortable = {
   columns: toolColumns.map((column) => ({ ...column, isSortable: column.id === 'path' || column.id === 'calls' })),
 };
-/** Where the words of an element end, whatever stands before them. */
+/** The end of an element's text, regardless of what precedes it. */
 function endOf(element: HTMLElement): number {
   const words = document.createRange();
   words.selectNode([...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE) ?? element);

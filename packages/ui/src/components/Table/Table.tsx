@@ -19,7 +19,7 @@ import type { ReactNode } from 'react';
 export interface TableColumn<Item> {
   id: string;
   label: string;
-  /** Numbers stand at the end. @default 'start' */
+  /** Use `end` for numbers. @default 'start' */
   align?: 'start' | 'end';
   /** Its heading sorts. @default false */
   isSortable?: boolean;
@@ -34,7 +34,7 @@ export interface TableSort {
 export interface TableProps<Item> {
   /** What the table lists: 'API keys'. */
   label: string;
-  /** The first column names the row for people who hear the table. */
+  /** The first column is the row header for screen readers. */
   columns: readonly TableColumn<Item>[];
   rows: readonly Item[];
   rowId: (item: Item) => string;
@@ -42,7 +42,7 @@ export interface TableProps<Item> {
   rowName?: (item: Item) => string;
   /** Shows rows of the same height in place of the data. @default false */
   isLoading?: boolean;
-  /** What stands in place of the rows when there are none: `Empty`, as a rule. */
+  /** Shown instead of the rows if there are none: `Empty`, as a rule. */
   empty?: ReactNode;
   /** Makes rows pressable, by Enter too; gets the row's id. */
   onRowAction?: (id: string) => void;
@@ -55,11 +55,11 @@ export interface TableProps<Item> {
   onSortChange?: (sort: TableSort) => void;
   /** The ids of selected rows. Left out, rows cannot be selected. */
   selected?: ReadonlySet<string>;
-  /** Keep the very set that it hands over: it knows where a range with Shift begins. */
+  /** Store the same `Set` object that it passes: it holds the start of a range selection with Shift. */
   onSelectionChange?: (selected: ReadonlySet<string>) => void;
   /** Lets people draw the edges of columns. @default false */
   isResizable?: boolean;
-  /** Rows that stand under a row and show when it is opened. */
+  /** Rows nested below a row, shown when it is expanded. */
   childRows?: (item: Item) => readonly Item[];
   /** How rows are drawn to another place: `ReorderTable` brings it. */
   dragAndDropHooks?: AriaTableProps['dragAndDropHooks'];

@@ -15,7 +15,7 @@ export function TableHeading({ label, align, isSortable, isResizable }: TableHea
   const labels = useLabels();
   return (
     <div className={`${heading} ${headingAlign[align]}`}>
-      {/* Beside an edge that takes the keyboard the words must take it too, or nothing would sort. */}
+      {/* With a focusable resize handle, the label must be focusable too, or sorting would not work. */}
       <span className={headingWords} {...(isResizable && { tabIndex: -1 })}>
         {label}
         {isSortable && <IconArrowUp className={sortIcon} size={16} stroke={1.5} aria-hidden />}

@@ -9,7 +9,7 @@ import { CheckboxMark } from '../Checkbox/checkbox-mark.tsx';
 import { iconButton, iconButtonSize } from '../IconButton/IconButton.css.ts';
 import { arrow, branch, leaf, selectionBox } from './Table.css.ts';
 
-/** The box of a row, or in the header of all rows; React Aria knows which. */
+/** The checkbox of a row or, in the header, of all rows; React Aria provides the context. */
 export function SelectionBox({ label }: { label: string }) {
   return (
     <CheckboxField slot="selection" aria-label={label}>

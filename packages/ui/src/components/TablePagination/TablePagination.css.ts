@@ -19,7 +19,7 @@ export const bar = style([
 ]);
 export const sizes = style({ display: 'flex', alignItems: 'center', gap: space[1], color: vars.color.textQuiet });
 export const sizeField = style({ inlineSize: '5.5rem', color: vars.color.text });
-/** Its words are the name of the field beside it; phones have no room for both. */
+/** The label of the adjacent field; phones have no room for both. */
 export const sizeLabel = style({ '@media': { [media.belowSm]: { display: 'none' } } });
 export const range = style({ whiteSpace: 'nowrap' });
 export const steps = style({ display: 'flex', alignItems: 'center', gap: space[0.5] });

@@ -22,7 +22,7 @@ export interface TablePaginationProps {
   onPageSizeChange: (pageSize: number) => void;
 }
 
-/** Under a table: which rows are shown, how many at once, and the way to the others. Pages with numbers are `Pagination`. */
+/** Below a table: the range of visible rows, the page size, and previous and next. For page numbers: `Pagination`. */
 export function TablePagination({
   page,
   pageSize,

@@ -61,7 +61,7 @@ export const Pointer = meta.story({
 });
 
 const onChange = fn();
-/** The caller keeps the choice: nothing changes until it says so. */
+/** Controlled: nothing changes until the caller updates the selection. */
 export const Controlled = meta.story({
   args: { selected: 'javascript', onChange },
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** The first tab stands at the right, and the left arrow goes on. */
+/** The first tab is at the right, and the left arrow key moves forward. */
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas, userEvent }) => {

@@ -18,9 +18,9 @@ export interface TabsProps {
 }
 
 /**
- * Views of one subject, of which one is shown. Pages with addresses of their own are `TabLinks`.
+ * Views of one subject, of which one is shown. Pages with their own URLs are `TabLinks`.
  *
- * Arrows move between tabs, Home and End to the first and last, Tab into what is shown.
+ * Arrows move between tabs, Home and End to the first and last, Tab into the panel.
  */
 export function Tabs({ label, items, selected, onChange }: TabsProps) {
   return (

@@ -10,7 +10,7 @@ export interface TagGroupProps<Id extends string> {
   label: string;
   /** What there is, in order. */
   tags: readonly TagOption<Id>[];
-  /** Read aloud only; for places whose heading says the same to the eye. @default false */
+  /** Visually hidden, if a heading has the same text. @default false */
   isLabelHidden?: boolean;
   description?: string;
   /** How many can be picked. @default 'none' */
@@ -21,11 +21,11 @@ export interface TagGroupProps<Id extends string> {
   onSelectionChange?: (selected: Id[]) => void;
   /** Gives every tag a button that takes it away. The key for it takes all that are picked, when the tag is one of them. */
   onRemove?: (ids: Id[]) => void;
-  /** What stands where there are no tags: 'No filters'. @default nothing */
+  /** Shown if there are no tags: 'No filters'. @default nothing */
   empty?: string;
 }
 
-/** Short names of one kind, to pick from or to take away: filters, scopes, keywords. One that does nothing is a `Chip`. In a form that is sent use `CheckboxGroup` or `MultiComboBox`. */
+/** Short names of one kind, to select or to remove: filters, scopes, keywords. Without interaction: `Chip`. In a form use `CheckboxGroup` or `MultiComboBox`. */
 export function TagGroup<Id extends string>({
   label,
   tags,

@@ -26,7 +26,7 @@ export const truncated = style([
   truncate,
   {
     display: 'block',
-    // Its direction says where it is cut; it still stands where its surroundings begin.
+    // Its direction determines the truncated end; alignment follows the surroundings.
     textAlign: ['-webkit-match-parent', 'match-parent'],
   },
 ]);

@@ -95,7 +95,7 @@ export const Truncated = meta.story({
   },
 });
 
-/** An address is cut where it ends, not where it begins, and stands at the right. */
+/** A URL is truncated at its end, not its start, and aligned right. */
 export const TruncatedInArabic = meta.story({
   globals: { language: 'ar' },
   args: { isMono: true, isTruncated: true, children: 'POST https://yard.example/api/v1/convert/data' },

@@ -13,17 +13,17 @@ import type { ReactNode } from 'react';
 export const textTones = ['default', 'quiet', 'accent', 'success', 'info', 'warning', 'error'] as const;
 
 export interface TextProps {
-  /** A status tone goes with a word or an icon that says the same. @default 'default' */
+  /** A status tone needs a word or an icon with the same meaning. @default 'default' */
   tone?: (typeof textTones)[number];
   /** 14 or 12 px. @default 'body' */
   size?: 'body' | 'small';
-  /** How heavy the letters are. @default 'regular' */
+  /** Font weight. @default 'regular' */
   weight?: 'regular' | 'medium' | 'heading' | 'bold';
   /** For keys, paths and code: fixed width, left to right in every language. @default false */
   isMono?: boolean;
-  /** One line, cut with an ellipsis at its own end, whatever the language around it; show the whole text elsewhere. @default false */
+  /** One line, truncated with an ellipsis at the end in its own text direction; show the full text elsewhere. @default false */
   isTruncated?: boolean;
-  /** Figures of one width, so that columns and counters stand still. @default false */
+  /** Tabular figures, so that columns and counters do not shift. @default false */
   isTabular?: boolean;
   /** Never wider than 72 characters. @default false */
   isProse?: boolean;

@@ -159,7 +159,7 @@ export const ForcedColors = meta.story({
   args: { isDisabled: true, defaultValue: 'Ada' },
   play: async ({ canvas }) => {
     const edge = getComputedStyle(canvas.getByRole('textbox').parentElement ?? document.body);
-    // Its own colour, the one of disabled text, tells it from a field that can be filled in.
+    // Its text colour, that of disabled text, distinguishes it from an editable field.
     await expect(edge.borderTopWidth).toBe('1px');
     await expect(edge.borderTopColor).toBe(edge.color);
   },

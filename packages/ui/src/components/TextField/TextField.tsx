@@ -20,7 +20,7 @@ export interface TextFieldProps extends TextProps {
   dir?: 'ltr' | 'rtl' | 'auto';
   /** For selectors, paths and keys: fixed width, left to right, no spelling marks. @default false */
   isMonospaced?: boolean;
-  /** For rows and tables whose heading says the same to the eye. @default false */
+  /** Visually hidden, for rows and tables with a heading of the same text. @default false */
   isLabelHidden?: boolean;
 }
 

@@ -53,7 +53,7 @@ export const dot = style({
   forcedColorAdjust: 'none',
 });
 
-// The first line stands level with the middle of the mark.
+// The first line is aligned with the middle of the mark.
 export const body = style({
   minInlineSize: 0,
   paddingBlockStart: `calc((${space[4]} - ${vars.type.body.lineHeight} * ${vars.type.body.size}) / 2)`,

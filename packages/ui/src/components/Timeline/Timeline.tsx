@@ -24,14 +24,14 @@ export interface TimelineEvent {
   at: string;
   /** What else is to be known of it. */
   description?: ReactNode;
-  /** A status is told by its icon and its name as well. @default 'neutral' */
+  /** A status also needs an icon and a name. @default 'neutral' */
   tone?: 'neutral' | StatusTone;
   /** A 20 px icon. @default that of the status, or a dot */
   icon?: ReactNode;
 }
 
 export interface TimelineProps {
-  /** What it tells of: 'History of the order'. */
+  /** Accessible name: 'History of the order'. */
   label: string;
   /** In the order in which they are read; mostly the newest first. */
   events: readonly TimelineEvent[];

@@ -39,7 +39,7 @@ export const toast = style([
   },
 ]);
 
-// Beside long words the action goes below them; the button that closes keeps its corner.
+// With a long text the action wraps below it; the close button stays in the corner.
 export const main = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -119,7 +119,7 @@ export const LongWords = meta.story({
     });
     const message = await screen.findByRole('alertdialog');
     await expect(message.scrollWidth).toBeLessThanOrEqual(message.clientWidth);
-    // The button that closes keeps the corner, whatever the words do.
+    // The close button stays in the corner, for any text length.
     const [first, last] = [within(message).getAllByRole('img')[0], within(message).getAllByRole('button').at(-1)].map(
       (part) => part?.getBoundingClientRect(),
     );

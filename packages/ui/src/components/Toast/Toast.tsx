@@ -33,19 +33,19 @@ function lifeMs({ tone, action, timeoutMs }: ToastMessage): number | undefined {
 
 /** Short words about an action just taken. What must be dealt with is an `Alert` in its place. */
 export const toast = {
-  /** Shows it above the page until its time is over; returns a function that takes it away at once. */
+  /** Shows it above the page until it times out; returns a function that closes it. */
   show(message: ToastMessage): () => void {
     const timeout = lifeMs(message);
     const key = queue.add(message, timeout === undefined ? {} : { timeout });
     return () => queue.close(key);
   },
-  /** Takes all away, such as when somebody signs out. */
+  /** Closes all toasts, for example on sign-out. */
   clear(): void {
     queue.clear();
   },
 };
 
-/** Where toasts appear. Stands once, near the root; it comes last in the tab order. */
+/** The region where toasts appear. Render it once, near the root; it is last in the tab order. */
 export function ToastRegion() {
   const labels = useLabels();
   return (

@@ -22,7 +22,7 @@ export interface ToggleButtonProps {
   isDisabled?: boolean;
 }
 
-/** Turns one thing on or off at once, such as a favourite. For a setting with words use `Switch`. */
+/** Turns one thing on or off with immediate effect, such as a favourite. For a setting with a label use `Switch`. */
 export function ToggleButton({
   label,
   labelSelected = label,

@@ -166,7 +166,7 @@ export const OneDisabled = meta.story({
   },
 });
 
-/** The first stands at the right, and the left arrow goes on. */
+/** The first is at the right, and the left arrow key moves forward. */
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: {

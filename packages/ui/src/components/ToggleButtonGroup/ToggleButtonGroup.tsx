@@ -15,7 +15,7 @@ interface CommonProps<Id extends string> {
   /** Names the choice: 'Layout'. */
   label: string;
   options: readonly ToggleOption<Id>[];
-  /** Icons alone, each with its name as a tooltip; every option has one then. @default false */
+  /** Icons only, each with its name as a tooltip; every option needs an icon then. @default false */
   isIconOnly?: boolean;
   /** 40 or 32 px high. @default 'medium' */
   size?: 'medium' | 'small';
@@ -40,7 +40,7 @@ interface ManyProps<Id extends string> extends CommonProps<Id> {
 
 export type ToggleButtonGroupProps<Id extends string> = OneProps<Id> | ManyProps<Id>;
 
-/** A few settings of what is shown, seen at once and applied at once. In a form use `RadioGroup`; views of one subject are `Tabs`. */
+/** A few visible settings with immediate effect. In a form use `RadioGroup`; views of one subject are `Tabs`. */
 export function ToggleButtonGroup<Id extends string>(props: ToggleButtonGroupProps<Id>) {
   const { label, options, isIconOnly = false, size = 'medium', isDisabled = false, selectionMode = 'single' } = props;
   const choose = (keys: Set<unknown>) => {

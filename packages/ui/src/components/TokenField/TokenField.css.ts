@@ -19,7 +19,7 @@ export const input = style([
     overflowWrap: 'anywhere',
     selectors: {
       '&[data-focused]': { outline: `${size.ring} solid ${color.focusRing}`, outlineOffset: size.ringGap },
-      // An editable element has no placeholder of its own.
+      // An editable element has no native placeholder.
       '&[data-placeholder]:empty::before': { content: 'attr(data-placeholder)', color: color.textQuiet },
     },
   },

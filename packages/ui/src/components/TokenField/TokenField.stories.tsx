@@ -103,7 +103,7 @@ export const ReadOnly = meta.story({
   },
 });
 
-/** What the browser would tell of a key: tests cannot press keys into editable elements. */
+/** The events that a browser sends for a key: tests cannot type into editable elements. */
 function input(field: HTMLElement, inputType: string, data: string | null = null): void {
   field.dispatchEvent(new InputEvent('beforeinput', { inputType, data, bubbles: true, cancelable: true }));
 }

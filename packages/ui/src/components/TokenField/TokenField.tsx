@@ -25,7 +25,7 @@ export interface TokenFieldProps extends FieldProps {
   dir?: 'ltr' | 'rtl' | 'auto';
 }
 
-/** Text with tokens in it, which are selected and deleted as a whole: addresses with placeholders, prompts, mentions. Words from a list alone: `MultiComboBox`. Plain text: `TextField`. */
+/** Text with tokens that are selected and deleted as a whole: URLs with placeholders, prompts, mentions. Values from a list: `MultiComboBox`. Plain text: `TextField`. */
 export function TokenField({
   label,
   description,
@@ -46,7 +46,7 @@ export function TokenField({
   const [current, setCurrent] = useState(() => PatternValue.ending(value, pattern));
   if (current.toString() !== value) setCurrent(PatternValue.ending(value, pattern));
   const isInvalid = errorMessage !== undefined;
-  // React Aria's token field is new: it knows neither errors nor what is required.
+  // React Aria's token field is new: it supports neither errors nor `isRequired`.
   useEffect(() => {
     inputRef.current?.setAttribute('aria-invalid', String(isInvalid));
     inputRef.current?.setAttribute('aria-required', String(isRequired));

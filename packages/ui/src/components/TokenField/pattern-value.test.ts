@@ -14,7 +14,7 @@ test('cuts out what matches, and keeps the text between', () => {
   expect(tokenize('plain', /x*/)).toEqual([{ type: 'text', text: 'plain' }]);
 });
 
-test('stands behind a token, never inside', () => {
+test('is after a token, never inside', () => {
   const segments = tokenize('a{{id}}b', names);
   expect(positionAfter(segments, 1)).toEqual({ index: 0, offset: 1 });
   expect(positionAfter(segments, 4)).toEqual({ index: 2, offset: 0 });
@@ -37,7 +37,7 @@ test('makes a token of old and new text together, with the caret behind it', () 
   expect(typed.caretPosition).toEqual({ index: 2, offset: 0 });
 });
 
-test('joins what stood apart when the text between goes', () => {
+test('joins adjacent parts when the text between them is deleted', () => {
   const joined = PatternValue.ending('{{i-d}}', names).replaceRange(
     { index: 0, offset: 3 },
     { index: 0, offset: 4 },

@@ -16,7 +16,7 @@ export function tokenize(text: string, pattern: RegExp): TokenFieldSegment[] {
   return segments;
 }
 
-/** The place after `length` characters. Inside a token nobody can stand: it is the place behind it. */
+/** The position after `length` characters. A position inside a token becomes the one after it. */
 export function positionAfter(segments: readonly TokenFieldSegment[], length: number): Position {
   let passed = 0;
   for (const [index, { type, text }] of segments.entries()) {
@@ -32,7 +32,7 @@ function lengthBefore(segments: readonly TokenFieldSegment[], { index, offset }:
   return segments.slice(0, index).reduce((sum, { text }) => sum + text.length, offset);
 }
 
-/** A text in which whatever matches the pattern is one token, also while it is being typed around. */
+/** A text in which each match of the pattern is one token, also while the text around it is edited. */
 export class PatternValue extends TokenFieldValue {
   readonly pattern: RegExp;
 
@@ -59,7 +59,7 @@ export class PatternValue extends TokenFieldValue {
     coalesce?: boolean,
   ): this {
     const next = super.replaceRangeWithSegments(start, end, insert, coalesce);
-    // What is new and what stood there can make a token together, and only the whole text tells.
+    // New and existing text can form a token together, which only the whole text shows.
     const segments = tokenize(next.toString(), this.pattern);
     const caret = positionAfter(segments, lengthBefore(next.segments, next.caretPosition));
     return Object.assign(next, { segments, selectedRange: new TokenFieldValue.SelectedRange(caret) });

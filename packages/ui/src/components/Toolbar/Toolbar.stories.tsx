@@ -98,7 +98,7 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('button', { name: 'Add a picture' })).toHaveFocus();
-    // To one in the middle too, from both sides. A toolbar sends Tab to its edge first, and the browser goes on from there; `userEvent.tab` would go on from the middle.
+    // Also to a control in the middle, from both sides. A toolbar moves the focus to its edge on Tab, and the browser continues from there; `userEvent.tab` would continue from the middle.
     await userEvent.keyboard('{ArrowLeft>3/}');
     const used = canvas.getByRole('button', { name: 'Bulleted list' });
     await expect(used).toHaveFocus();
@@ -122,7 +122,7 @@ export const Pointer = meta.story({
   },
 });
 
-/** The left arrow goes on. */
+/** The left arrow key moves forward. */
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: {

@@ -16,7 +16,7 @@ export interface ToolbarProps {
 
 const OrientationContext = createContext<'horizontal' | 'vertical'>('horizontal');
 
-/** Controls for one thing, as one stop of Tab: arrows move between them. Two or three buttons alone are an `Inline`. */
+/** Controls for one thing, as one tab stop: arrow keys move between them. For two or three buttons: `Inline`. */
 export function Toolbar({ label, orientation = 'horizontal', children }: ToolbarProps) {
   return (
     <OrientationContext value={orientation}>

@@ -54,7 +54,7 @@ export const Pointer = meta.story({
   },
 });
 
-/** Escape puts the tooltip away wherever the keyboard is. */
+/** Escape closes the tooltip regardless of the focus. */
 export const EscapeFromElsewhere = meta.story({
   render: (args) => (
     <>

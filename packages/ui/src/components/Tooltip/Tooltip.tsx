@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import { lazy, Suspense, useRef, useState } from 'react';
-// What `TooltipTrigger` is made of: that stands in one module with the bubble, whose placing is most of the weight.
+// The parts of `TooltipTrigger`: its module also contains the bubble, whose positioning code is most of the size.
 import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
@@ -14,11 +14,11 @@ const TooltipBubble = lazy<ComponentType<TooltipBubbleProps>>(() =>
   ),
 );
 
-/** How long a pointer rests before the tooltip comes. Keyboard focus shows it at once. */
+/** Hover delay in ms before the tooltip appears. Keyboard focus shows it immediately. */
 const openDelayMs = 500;
 
 export interface TooltipProps {
-  /** A few words. What people need in order to go on belongs on the page instead. */
+  /** A short hint. Information that people need belongs on the page instead. */
   label: string;
   /** One focusable trigger: `Button`, `Link`, or React Aria's `Focusable` around anything else. */
   children: ReactElement;
@@ -29,7 +29,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   const options = { delay: openDelayMs, closeDelay: 0 };
   const state = useTooltipTriggerState(options);
   const trigger = useRef<HTMLElement>(null);
-  // Told that it is open, React Aria keeps Escape from whatever the control stands in: a dialog would ask for it twice.
+  // If React Aria knew that it is open, it would stop Escape from reaching the parent: a dialog would need it twice.
   const { triggerProps, tooltipProps } = useTooltipTrigger(options, { ...state, isOpen: false }, trigger);
   // It stays once it was there: it draws its own way out.
   const [wasOpen, setWasOpen] = useState(state.isOpen);

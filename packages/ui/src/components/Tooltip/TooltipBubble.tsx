@@ -13,10 +13,10 @@ export interface TooltipBubbleProps {
   readonly tooltipId: string | undefined;
 }
 
-/** What `Tooltip` shows beside its control. */
+/** The bubble that `Tooltip` shows next to its control. */
 export function TooltipBubble({ label, state, trigger, tooltipId }: TooltipBubbleProps) {
   const { isOpen, close } = state;
-  // Wherever the keyboard is. The key goes on: what the control stands in closes with it.
+  // Regardless of the focus. The event propagates: a dialog around the control closes with it.
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && close(true);

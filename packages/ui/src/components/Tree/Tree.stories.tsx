@@ -135,7 +135,7 @@ export const ChoosingMany = meta.story({
   },
 });
 
-/** Brings the children when they are asked for, as a screen would. */
+/** Loads the children on demand, as a screen would. */
 function Loading(props: TreeProps) {
   const [isHere, setIsHere] = useState(false);
   const [open, setOpen] = useState<string[]>([]);
@@ -174,7 +174,7 @@ export const LoadsWhenOpened = meta.story({
   },
 });
 
-/** Opening another asks only for that one. */
+/** Expanding another one loads only that one. */
 export const LoadsEachOnce = meta.story({
   args: { items: ['north', 'south'].map((id) => ({ id, label: id, icon: folder, isUnloaded: true })) },
   render: ({ onAction: _onAction, ...args }) => <Tree {...args} />,
@@ -271,7 +271,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** The left arrow opens, and what is inside stands further left. */
+/** The left arrow key expands, and children are indented to the left. */
 export const RightToLeft = meta.story({
   globals: { language: 'ar' },
   args: {

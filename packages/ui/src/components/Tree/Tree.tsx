@@ -44,7 +44,7 @@ export interface TreeNode {
   /** At the end of the row: a count, a `Badge`. */
   aside?: ReactNode;
   children?: readonly TreeNode[];
-  /** Its children are not here yet: opening it calls `onLoad`, and a row says that they are on their way. */
+  /** Its children are not loaded: expanding it calls `onLoad`, and a row shows that they are loading. */
   isUnloaded?: boolean;
   /** Why its children did not come, in a sentence. A button under it calls `onLoad` again. */
   failure?: string;
@@ -74,7 +74,7 @@ export interface TreeProps {
   onLoad?: (id: string) => void;
   /** Rows can be carried elsewhere by pointer, finger and keyboard; the caller moves them. @default they stay */
   onMove?: (move: TreeMove) => void;
-  /** What stands in place of the rows when there are none. */
+  /** Shown instead of the rows if there are none. */
   empty?: ReactNode;
 }
 
@@ -101,10 +101,10 @@ export function Tree({
     const next = [...keys].map(String);
     setOwnOpen(next);
     onOpenChange?.(next);
-    // Those that were open before have been asked for already.
+    // Those expanded before have been requested already.
     for (const { id, isUnloaded } of nodes) if (isUnloaded && keys.has(id) && !shownOpen.includes(id)) onLoad?.(id);
   };
-  // A row that says that others are on their way cannot be chosen.
+  // A loading row cannot be selected.
   const changeSelected = (keys: Selection) =>
     onSelect?.(nodes.filter(({ id, isDisabled }) => (keys === 'all' ? !isDisabled : keys.has(id))).map(({ id }) => id));
   return (
@@ -203,7 +203,7 @@ function Node({ node, ...rest }: NodeProps) {
   );
 }
 
-/** Stands where the children will, also while its parent is closed: React Aria's arrow keys open only what has a child. */
+/** A placeholder for the children, also while the parent is collapsed: React Aria's arrow keys expand only a row with a child. */
 function Waiting({ id, failure, onLoad }: { id: string; failure: string | undefined; onLoad: TreeProps['onLoad'] }) {
   const labels = useLabels();
   return (

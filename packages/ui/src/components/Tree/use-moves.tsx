@@ -28,7 +28,7 @@ export function useMoves(
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => carried(keys).map(({ label }) => ({ 'text/plain': label })),
     getAllowedDropOperations: () => ['move'],
-    // A row that only says that others are on their way is no place.
+    // A loading row is not a drop target.
     getDropOperation: (target) =>
       target.type === 'item' && inOrder(items).some(({ id }) => id === target.key) ? 'move' : 'cancel',
     renderDropIndicator: (target) => <DropIndicator target={target} className={dropIndicator} />,

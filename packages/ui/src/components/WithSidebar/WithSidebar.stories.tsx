@@ -67,7 +67,7 @@ export const AtTheStart = meta.story({
   },
 });
 
-/** What is sticky in the side column stays in sight beside long content. */
+/** Sticky content of the side column stays visible next to long content. */
 export const StaysInSight = meta.story({
   args: {
     children: <div style={{ blockSize: '100rem' }}>Cart</div>,
@@ -94,7 +94,7 @@ export const StaysInSight = meta.story({
   },
 });
 
-/** Nothing beside: no room is kept for it. */
+/** Without a side column: no space is reserved for it. */
 export const Alone = meta.story({
   args: { sidebar: null },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const Alone = meta.story({
   },
 });
 
-/** Under the content where both do not fit, also when it stands at the start. */
+/** Below the content if both do not fit, also when it is at the start. */
 export const Under = meta.story({
   args: { side: 'start' },
   render: (args) => (

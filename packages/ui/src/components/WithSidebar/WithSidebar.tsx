@@ -4,9 +4,9 @@ import { content, sidebarWidth, withSidebar } from './WithSidebar.css.ts';
 import type { Space } from '../Stack/gap.css.ts';
 
 export interface WithSidebarProps {
-  /** What stands beside: filters, a summary, what is related. Null leaves its room to the content. */
+  /** The side column: filters, a summary, related content. Null leaves its space to the content. */
   sidebar: ReactNode;
-  /** Where the side column stands. @default 'end' */
+  /** Position of the side column. @default 'end' */
   side?: keyof typeof withSidebar;
   /** Of the side column: 12, 17 or 24 rem. @default 'medium' */
   width?: keyof typeof sidebarWidth;
@@ -16,7 +16,7 @@ export interface WithSidebarProps {
   children: ReactNode;
 }
 
-/** Content with a column beside it, which goes under the content where both do not fit into the container. Shares of the width: `Columns`. */
+/** Content with a side column, which moves below it if both do not fit into the container. For proportional widths: `Columns`. */
 export function WithSidebar({ sidebar, side = 'end', width = 'medium', space = 3, children }: WithSidebarProps) {
   return (
     <div className={`${withSidebar[side]} ${gap[space]}`}>

@@ -1,12 +1,12 @@
-/** What the site writes to people: the letters, and what each is told. One file per language beside this one. */
+/** The contract of the mail texts: each mail and its data. One file per language in this folder. */
 
-/** A letter before it has a language's frame. */
+/** A mail's content without the frame of its language. */
 export interface Draft {
   readonly subject: string;
   /** Paragraphs before the link. */
   readonly lines: readonly string[];
   readonly link?: { readonly label: string; readonly url: string };
-  /** Paragraphs after who asked. */
+  /** Paragraphs after the request details. */
   readonly after?: readonly string[];
 }
 
@@ -23,11 +23,11 @@ interface Linked extends CommonValues {
 
 export interface MailTexts {
   hello(username: string): string;
-  /** Says whose mail it is, under everything. */
+  /** The footer: which account the mail is for. */
   from(site: string): string;
   /** Before the link written out, for mail programs that show no buttons. */
   readonly orOpen: string;
-  /** Who asked for what the mail is about. */
+  /** The request that caused the mail. */
   readonly asked: {
     readonly heading: string;
     readonly browser: string;
@@ -39,9 +39,9 @@ export interface MailTexts {
   };
 
   confirmAddress(common: Linked & { readonly hours: number }): Draft;
-  /** To the owner of an address that somebody registered again. */
+  /** To the owner of an address with which another registration was tried. */
   addressKnown(common: CommonValues & { readonly newUsername: string }): Draft;
-  /** To the owner of an address that another account asked for. */
+  /** To the owner of an address that another account requested. */
   addressWanted(common: CommonValues & { readonly otherUsername: string }): Draft;
   /** To the address that is to be replaced. */
   addressChanging(common: Linked & { readonly email: string }): Draft;
@@ -50,7 +50,7 @@ export interface MailTexts {
   resetPassword(common: Linked & { readonly minutes: number }): Draft;
   passwordChanged(common: Linked & { readonly wasReset: boolean; readonly keysRevoked: boolean }): Draft;
   newSignIn(common: Linked): Draft;
-  /** Somebody has the right password and fails at the second step. */
+  /** Sign-ins with the correct password fail at the second step. */
   secondStepRefused(common: Linked): Draft;
   twoStepsOn(common: Linked): Draft;
   twoStepsOff(common: Linked): Draft;

@@ -17,9 +17,9 @@ export interface ApiKeyTable {
   version: number;
   created_at: number;
   expires_at: number | null;
-  /** Set once another key took its place: it works until then. */
+  /** Set after rotation: the key works until then. */
   grace_until: number | null;
-  /** Set once ended; the row stays so that reports can name the key. */
+  /** Set on revocation; the row stays so that reports can name the key. */
   revoked_at: number | null;
   /** As of the last minute. */
   last_used_at: number | null;

@@ -1,4 +1,4 @@
-/** People who are gone, until what they left in the log of calls is too. */
+/** Deleted people, until their rows in the call log are deleted too. */
 export interface DepartedTable {
   person_id: string;
   at: number;

@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely';
 
-/** Who may make an account while only people who were invited may. */
+/** Invitations to create an account while registration is restricted. */
 export interface InvitationTable {
   /** UUID v7. */
   id: string;
   /** SHA-256 of the link's token, base64url; unique. */
   token_hash: string;
-  /** Lower case; null is whoever has the link. */
+  /** Lower case; null when anyone with the link may use it. */
   email: string | null;
   note: string;
   uses_max: number;

@@ -7,7 +7,7 @@ export interface PasskeyTable {
   /** COSE, base64url. */
   public_key: string;
   counter: number;
-  /** JSON list of what the browser may reach it by. */
+  /** JSON list of the passkey's transports. */
   transports: string;
   name: string;
   created_at: number;

@@ -11,7 +11,7 @@ export interface PersonTable {
   email: string | null;
   /** Lower case; unique where not null. */
   email_key: string | null;
-  /** As it was typed; it takes the other's place once it is confirmed. Several people may have typed the same. */
+  /** As typed; replaces `email` on confirmation. Several people may have entered the same one. */
   pending_email: string | null;
   name: string;
   avatar: string | null;
@@ -28,9 +28,9 @@ export interface PersonTable {
   email_confirmed_at: number | null;
   password_changed_at: number | null;
   signed_in_at: number | null;
-  /** When the account goes for good; null while it stays. */
+  /** When the account will be deleted; null if no deletion is scheduled. */
   deletion_due_at: number | null;
-  /** 1 while the inputs of their calls are kept. */
+  /** 1 while the inputs of their calls are stored. */
   keep_inputs: Generated<number>;
   /** Grows with each change of role or state by an admin. */
   version: Generated<number>;

@@ -1,4 +1,4 @@
-/** Those that are left: one that was used is gone. */
+/** Unused recovery codes: a used one is deleted. */
 export interface RecoveryCodeTable {
   person_id: string;
   /** HMAC-SHA256 under a secret derived from APP_SECRET: the codes are short enough to be tried offline. */

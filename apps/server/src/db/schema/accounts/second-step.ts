@@ -4,8 +4,8 @@ export interface SecondStepTable {
   /** AES-256-GCM of the base32 secret, bound to the person. */
   cipher: string;
   started_at: number;
-  /** Null until the app's first code came back: nothing holds before. */
+  /** Null until confirmed with the app's first code: not in force before. */
   confirmed_at: number | null;
-  /** The 30 seconds that the last code taken belongs to: no code of them or earlier is taken again. */
+  /** The 30-second step of the last accepted code: codes of this or earlier steps are rejected. */
   last_step: number;
 }

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 export interface SessionTable {
-  /** SHA-256 of the cookie's token, base64url: a stolen database signs nobody in. */
+  /** SHA-256 of the cookie's token, base64url: a leaked database gives no access to sessions. */
   token_hash: string;
   person_id: string;
   created_at: number;

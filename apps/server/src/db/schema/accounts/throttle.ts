@@ -1,6 +1,6 @@
-/** Tries that count against a next one; in the database so that throttling survives a restart and holds across processes. */
+/** Counted attempts; in the database so that throttling survives a restart and holds across processes. */
 export interface ThrottleTable {
-  /** What is throttled, after a colon the SHA-256 of whom: `login-address:…`. */
+  /** Rule name, colon, SHA-256 of the subject: `login-address:…`. */
   id: string;
   tries: number;
   blocked_until: number;

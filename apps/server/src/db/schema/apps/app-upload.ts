@@ -1,15 +1,15 @@
-/** An APK that is on its way in; what has arrived of it stands in the files folder. */
+/** An APK upload in progress; the bytes received so far are in the files folder. */
 export interface AppUploadTable {
-  /** UUID v7; the version that is made of it takes the same. */
+  /** UUID v7; the version created from it has the same ID. */
   id: string;
   file_name: string;
   size_bytes: number;
-  /** Bytes that are on the disk for good. */
+  /** Bytes durably on disk. */
   received: number;
-  /** JSON of what the whole file was found to be; null before. */
+  /** JSON result of checking the complete file; null before. */
   facts: string | null;
-  /** When it was last heard of. */
+  /** Time of the last part. */
   touched_at: number;
-  /** The admin's id; null for those from before it was kept. Gone with the upload, after a day at most. */
+  /** The admin's ID; null for uploads from before it was stored. Deleted with the upload, after a day at most. */
   begun_by: string | null;
 }

@@ -1,6 +1,6 @@
-/** Calls of the last days, for those who made them. Without foreign keys, as `usage` is, and written in batches like it. */
+/** Recent calls, visible to their callers. Without foreign keys, like `usage`, and written in batches like it. */
 export interface CallLogTable {
-  /** UUID v7: the order of the ids is the order in which requests came. */
+  /** UUID v7: ordered by the time of the request. */
   request_id: string;
   person_id: string;
   key_id: string;
@@ -9,11 +9,11 @@ export interface CallLogTable {
   status: number;
   /** The failure's code; null for a success. */
   code: string | null;
-  /** Microseconds from request to answer, or to the charge: writing that is not in it. */
+  /** Microseconds from request to response, or to the charge, without writing it. */
   us: number;
   cost: number;
-  /** When the request came. */
+  /** Time of the request. */
   at: number;
-  /** What was sent, as JSON; null unless the person wants it kept. */
+  /** The input as JSON; null unless the person has turned on storing inputs. */
   input: string | null;
 }

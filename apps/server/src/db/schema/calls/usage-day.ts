@@ -1,6 +1,6 @@
 /**
- * What a person's calls of one UTC day cost: the quota's authority. Neither this table nor `usage` has foreign keys:
- * many people's charges are written as one batch, and one row must not be able to fail the others.
+ * Cost of a person's calls per UTC day: authoritative for the quota. Neither this table nor `usage` has foreign keys:
+ * charges of many people are written in one batch, and one row must not be able to fail the others.
  */
 export interface UsageDayTable {
   person_id: string;

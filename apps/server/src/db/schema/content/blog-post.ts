@@ -14,11 +14,11 @@ export interface BlogPostTable {
   slug: string;
   author_id: string;
   published: number;
-  /** 1 for what the first start filled in and nobody changed: an admin removes all of it at once. */
+  /** 1 for unchanged sample content of the first start: an admin can delete all of it together. */
   sample: Generated<number>;
   /** Grows with each change. */
   version: Generated<number>;
   updated_at: Generated<number>;
-  /** Set once taken away: it can be brought back for 30 days. */
+  /** Set on deletion: the row can be restored for 30 days. */
   deleted_at: number | null;
 }

@@ -10,6 +10,6 @@ export interface GalleryItemTable {
   /** Grows with each change. */
   version: Generated<number>;
   updated_at: Generated<number>;
-  /** Set once taken away: it can be brought back for 30 days. */
+  /** Set on deletion: the row can be restored for 30 days. */
   deleted_at: number | null;
 }

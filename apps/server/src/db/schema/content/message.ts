@@ -12,7 +12,7 @@ export interface MessageTable {
   subject: string;
   text: string;
   request_id: string | null;
-  /** Who was signed in, while that account is there. */
+  /** The signed-in sender, while that account exists. */
   person_id: string | null;
   created_at: number;
   /** Grows when an admin calls it done, or open again. */
@@ -20,6 +20,6 @@ export interface MessageTable {
   done_at: number | null;
   /** When an admin opened it first. */
   read_at: number | null;
-  /** Set once removed; for some days it can come back. */
+  /** Set on removal; the message can be restored for some days. */
   removed_at: number | null;
 }

@@ -6,6 +6,6 @@ export interface PictureTable {
   height: number;
   size_bytes: number;
   created_at: number;
-  /** When it was last uploaded or put somewhere: what is used nowhere goes a week later. */
+  /** Time of the last upload or use: unused pictures are deleted a week later. */
   used_at: number;
 }

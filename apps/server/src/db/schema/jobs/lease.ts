@@ -2,9 +2,9 @@
 export interface LeaseTable {
   /** The name of the task. */
   name: string;
-  /** Fencing token: grows each time that a process takes the lease. */
+  /** Fencing token: incremented each time a process acquires the lease. */
   token: number;
-  /** From then on another process may take it. 0 when none holds it. */
+  /** Expiry of the lease. 0 when no process holds it. */
   expires_at: number;
   /** When the work is due again. */
   due_at: number;

@@ -14,9 +14,9 @@ export interface PlanTable {
   monthly_price: number | null;
   /** ISO 4217. */
   currency: string | null;
-  /** The one that pages point at. */
+  /** 1 for the plan that pages highlight. */
   featured: Generated<number>;
-  /** Plans of one position stand in the order of their calls a day. */
+  /** Plans with the same position are ordered by their calls per day. */
   position: Generated<number>;
   /** Grows with each change. */
   version: Generated<number>;

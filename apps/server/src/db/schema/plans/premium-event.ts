@@ -1,4 +1,4 @@
-/** How people came to their plans. Rows are never changed, but for `told`. */
+/** History of plan assignments. Rows never change, except for `told`. */
 export interface PremiumEventTable {
   /** UUID v7. */
   id: string;

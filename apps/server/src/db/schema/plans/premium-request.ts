@@ -6,7 +6,7 @@ export interface PremiumRequestTable {
   plan: string;
   message: string;
   state: 'open' | 'granted' | 'declined' | 'withdrawn';
-  /** What the person reads. */
+  /** The answer shown to the person. */
   answer: string;
   /** A username. */
   answered_by: string | null;

@@ -1,4 +1,4 @@
-/** Who redeemed what: each person once. */
+/** Redemptions: each person once per voucher. */
 export interface VoucherUseTable {
   voucher_id: string;
   person_id: string;

@@ -7,7 +7,7 @@ export interface ScraperRevisionTable {
   published_at: number;
   /** A username. */
   published_by: string;
-  /** The revision that this one brought back. */
+  /** The revision that this one restored. */
   restores: number | null;
   note: string | null;
 }

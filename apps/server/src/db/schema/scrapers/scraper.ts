@@ -20,14 +20,14 @@ export interface ScraperTable {
   health: 'untested' | 'ok' | 'failing';
   /** Test runs of the live revision that failed since one passed. */
   failures_in_row: number;
-  /** 1 once the admins were told that it fails, until they are told that it works again. */
+  /** 1 after the admins were notified that it fails, until they are notified that it works again. */
   told_failing: number;
   last_run_at: number | null;
   /** JSON `{ passed, ms, detail }`. */
   last_run: string | null;
   /** JSON of the contract's `ScraperTestRun`. */
   last_test: string | null;
-  /** When its tests are due; while they run, when another process may take them over. Null without tests. */
+  /** When its tests are due; while they run, when another process may take over. Null without tests. */
   next_test_at: number | null;
   created_at: number;
   updated_at: number;

@@ -1,4 +1,4 @@
-/** What happened to accounts and what admins did. Without foreign keys: it outlives whom it is about. */
+/** Account events and actions of admins. Without foreign keys: entries outlive the people they are about. */
 export interface AuditTable {
   /** UUID v7. */
   id: string;

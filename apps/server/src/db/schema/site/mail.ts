@@ -1,17 +1,17 @@
-/** Mails: those that wait, and for some days those that went or could not go. */
+/** Outgoing mails: pending ones, and for some days those sent or abandoned. */
 export interface MailTable {
   /** UUID v7. */
   id: string;
   recipient: string;
   subject: string;
-  /** AES-256-GCM of the letter, bound to the id: it may hold a link that lets somebody in. Null once nothing more is tried. */
+  /** AES-256-GCM of the mail, bound to the ID: it may hold a sign-in link. Null once no further attempt follows. */
   sealed: string | null;
   tries: number;
-  /** When it is tried next; while it is tried, when another process may take it over. */
+  /** Time of the next attempt; during an attempt, when another process may take over. */
   due_at: number;
   created_at: number;
   sent_at: number | null;
   failed_at: number | null;
-  /** What the mail server said last. */
+  /** The last error of the mail server. */
   failure: string | null;
 }

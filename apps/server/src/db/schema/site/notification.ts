@@ -1,11 +1,11 @@
-/** What a person is to know of. Updates of the site are not here: they are news for everybody. */
+/** Notifications of a person. Updates of the site are not here: they are the same for everyone. */
 export interface NotificationTable {
   /** UUID v7. */
   id: string;
   person_id: string;
-  /** What it is about: the same thing is told once. */
+  /** Deduplication key: one notification per subject. */
   key: string;
-  /** JSON of what the contract's `Notification` has beside id, moment and whether it is read. */
+  /** JSON of the contract's `Notification` without ID, time and read state. */
   data: string;
   at: number;
   read_at: number | null;

@@ -1,4 +1,4 @@
-/** Small facts of the installation, such as what the set-up link is made from. */
+/** Key-value settings of the installation, such as the source of the set-up link. */
 export interface SettingTable {
   name: string;
   value: string;

@@ -9,7 +9,7 @@ export class CssError extends Error {
   override readonly name = 'CssError';
 }
 
-/** A selector. Below an element its parts are that element or stand inside it; `:scope` is the element, and `> a` its child. */
+/** A selector. Relative to an element, its parts match that element or its descendants; `:scope` is the element, and `> a` its child. */
 export interface CssQuery {
   first(root: ParentNode): Element | null;
   /** At most `max` elements in document order. */
@@ -23,7 +23,7 @@ export function compileCss(selector: string, { xml = false }: { readonly xml?: b
   const tokens = parsed(selector);
   const whole = compiled(tokens, { xml });
   // Where a selector is one compound, being below the element is all there is to check.
-  const scope = tokens.some((rules) => rules.some((rule) => isTraversal(rule) || asksForScope(rule)))
+  const scope = tokens.some((rules) => rules.some((rule) => isTraversal(rule) || needsScope(rule)))
     ? [placeholder()]
     : undefined;
   const scoped = scope ? compiled(parsed(selector), { xml, scope }) : whole;
@@ -39,7 +39,7 @@ export function compileCss(selector: string, { xml = false }: { readonly xml?: b
 }
 
 /**
- * The parts of a selector that still match something, for one that matches nothing as a whole:
+ * The match counts of a selector's parts, for one without a match as a whole:
  * `article` 20, `article.product` 0.
  */
 export function partialMatches(
@@ -71,7 +71,7 @@ function parsed(selector: string): Selector[][] {
 }
 
 function compiled(tokens: Selector[][], { xml, scope }: { readonly xml: boolean; readonly scope?: Element[] }): Test {
-  // What a scoped test found below one element says nothing about the next one.
+  // The result of a scoped test for one element is not valid for the next one.
   const options: Options<AnyNode, Element> = { xmlMode: xml, adapter, cacheResults: scope === undefined };
   try {
     return compileUnsafe(tokens, options, scope);
@@ -82,23 +82,23 @@ function compiled(tokens: Selector[][], { xml, scope }: { readonly xml: boolean;
 
 const adapter: NonNullable<Options<AnyNode, Element>['adapter']> = { ...domUtils, isTag };
 
-/** css-select takes a context for an element's only when it has a parent. */
+/** css-select treats a context as an element only if it has a parent. */
 function placeholder(): Element {
   const element = new Element('x', {});
   element.parent = new Element('x', {});
   return element;
 }
 
-function asksForScope(rule: Selector): boolean {
+function needsScope(rule: Selector): boolean {
   if (rule.type !== SelectorType.Pseudo) return false;
   if (rule.name === 'scope') return true;
   return (
     Array.isArray(rule.data) &&
-    rule.data.some((rules) => rules.some((inner) => asksForScope(inner) || isTraversal(inner)))
+    rule.data.some((rules) => rules.some((inner) => needsScope(inner) || isTraversal(inner)))
   );
 }
 
-/** jQuery's own, which people know from elsewhere. */
+/** jQuery extensions, which many people know. */
 const jQueryOnly: Readonly<Record<string, string>> = {
   first: 'Without `many`, the first match is used anyway. For siblings, use `:first-child`.',
   last: 'For siblings, use `:last-child`.',
@@ -139,7 +139,7 @@ function allBelow(root: ParentNode, test: Test, max: number): Element[] {
   return found;
 }
 
-/** What a `<template>` holds is not part of the page until a script puts it there. */
+/** The content of a `<template>` is not part of the page until a script inserts it. */
 function collect(root: ParentNode, test: Test, max: number, found: Element[]): void {
   if (isClosed(root)) return;
   // Trees are no deeper than `depthMax`.

@@ -1,4 +1,4 @@
-/** What a field takes of an element. */
+/** Reads a field's value from an element. */
 import { render } from 'dom-serializer';
 import { isCDATA, isTag, isText, type AnyNode, type ParentNode } from 'domhandler';
 import { textContent } from 'domutils';
@@ -16,13 +16,13 @@ export function readingOf(attr: string, { xml }: { readonly xml: boolean }): Rea
       return ownText;
     default: {
       const name = xml ? attr : attr.toLowerCase();
-      // Sites and definitions choose these names: `constructor` is one that every object knows.
+      // Names come from sites and definitions: `constructor` exists on every object.
       return (node) => (isTag(node) && Object.hasOwn(node.attribs, name) ? (node.attribs[name]?.trim() ?? null) : null);
     }
   }
 }
 
-/** Text without what scripts and styles hold; of a script or style itself, its content. */
+/** Text without the content of scripts and styles; of a script or style itself, its content. */
 function visibleText(node: ParentNode): string {
   if (node.type === 'script' || node.type === 'style') return textContent(node).trim();
   return textBelow(node).trim();

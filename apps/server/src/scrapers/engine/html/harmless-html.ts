@@ -1,4 +1,4 @@
-/** A page as HTML that can do nothing: no scripts, nothing to load, nowhere to go. Every element carries its number. */
+/** Sanitized HTML of a page: no scripts, no external resources, no links. Every element has its number. */
 import { isDocument, isTag, isText, type ChildNode, type Document, type Element, type ParentNode } from 'domhandler';
 
 /** Numbers of all elements in document order, those left out of the harmless page too. */
@@ -12,7 +12,7 @@ export function numberElements(document: Document): Map<ParentNode, number> {
   return numbers;
 }
 
-/** At most about `lengthMax` characters: what comes later is left out, and all that is open is closed. */
+/** At most about `lengthMax` characters: the rest is left out, and open elements are closed. */
 export function harmlessHtml(document: Document, numbers: ReadonlyMap<ParentNode, number>, lengthMax: number): string {
   const chunks: string[] = ['<!doctype html>'];
   let length = 0;
@@ -34,7 +34,7 @@ export function harmlessHtml(document: Document, numbers: ReadonlyMap<ParentNode
   return chunks.join('');
 }
 
-/** Run, load, or lead elsewhere; or hold what a browser would read by other rules than this writer. */
+/** These execute, load or navigate, or have content with other parsing rules than this serializer. */
 const dropped: ReadonlySet<string> = new Set([
   'script',
   'noscript',
@@ -56,7 +56,7 @@ const dropped: ReadonlySet<string> = new Set([
   'noembed',
   'noframes',
 ]);
-/** Shown without what stands in them: pictures that are programs. */
+/** Shown without their content: images that can contain scripts. */
 const closed: ReadonlySet<string> = new Set(['svg', 'math', 'head']);
 const empty: ReadonlySet<string> = new Set([
   'area',
@@ -72,14 +72,14 @@ const empty: ReadonlySet<string> = new Set([
   'basefont',
   'bgsound',
 ]);
-/** Their content would be read as text, or swallow the rest of the page. */
+/** Their content would be parsed as text, or consume the rest of the page. */
 const renamed: ReadonlySet<string> = new Set(['xmp', 'plaintext', 'listing', 'marquee', 'dialog']);
 
 function nameOf({ name }: Element): string {
   return renamed.has(name) || !/^[a-z][a-z0-9-]*$/.test(name) ? 'div' : name;
 }
 
-/** Attributes that say what an element is, and do nothing. Any other keeps its text under a name of ours. */
+/** Attributes without side effects. Any other is kept under a renamed attribute. */
 const kept =
   /^(?:id|class|lang|dir|role|alt|title|abbr|width|height|rows|cols|size|colspan|rowspan|span|scope|headers|start|reversed|datetime|value|min|max|step|placeholder|label|for|name|rel|itemprop|itemscope|itemtype|itemid|property|typeof|align|valign|border|cellpadding|cellspacing|checked|selected|multiple|open|hidden|cite-text|aria-[a-z-]+|data-[a-z0-9_.:-]+)$/;
 const attributeName = /^[a-z_][a-z0-9_.:-]*$/;
@@ -106,10 +106,10 @@ function attributesOf(element: Element): string {
   return written;
 }
 
-/** They stand in the properties of their form by name and id (`form.attributes`), unless they say that they have none. */
+/** These become properties of their form by name and ID (`form.attributes`), except with a `form` attribute. */
 const controls: ReadonlySet<string> = new Set(['button', 'fieldset', 'input', 'output', 'select', 'textarea']);
 
-/** Would stand in the place of what whoever looks at the page asks it for: `<img name="querySelector">`, `<img id="children">` in a form. */
+/** These would shadow DOM properties that scripts of the viewer use: `<img name="querySelector">`, `<img id="children">` in a form. */
 function covers({ name: tag }: Element, name: string): boolean {
   return (tag === 'img' && (name === 'name' || name === 'id')) || (tag === 'form' && name === 'name');
 }

@@ -1,4 +1,4 @@
-/** HTML that stands in a value, as text and as Markdown. */
+/** Converts HTML inside a value to text and to Markdown. */
 import { convert } from 'html-to-text';
 import Turndown from 'turndown';
 import { parseHtml } from './html.ts';

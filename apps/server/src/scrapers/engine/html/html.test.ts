@@ -34,7 +34,7 @@ describe('HTML', () => {
     expect(written(parseHtml('\0<\0div>'))).toBe('<html><head></head><body>&lt;div&gt;</body></html>');
   });
 
-  it('shows what stands in noscript', () => {
+  it('includes the content of noscript', () => {
     expect(written(parseHtml('<body><noscript><img src=a.png></noscript>'))).toBe(
       '<html><head></head><body><noscript><img src="a.png"></noscript></body></html>',
     );
@@ -54,7 +54,7 @@ describe('HTML', () => {
     expect(depthOf(parseHtml(`${'<div>'.repeat(498)}${'<i><u>x</u></i>'.repeat(1000)}`))).toBe(500);
   });
 
-  it('of more nodes than anybody should wait for is refused', () => {
+  it('with more nodes than the limit is rejected', () => {
     expect(() => parseHtml('<p>'.repeat(1_000_001))).toThrow(new TooLarge('The page has more than 1,000,000 nodes.'));
   });
 });
@@ -68,7 +68,7 @@ describe('XML', () => {
     ).toBe('<rss><Item id="1"><link>a</link><![CDATA[<b>]]></Item><item/></rss>');
   });
 
-  it('has no attributes but its own, whatever they are called', () => {
+  it('has only its own attributes, under any name', () => {
     const document = parseXml('<a id="1" constructor="x"/><b/>');
     expect(
       compileCss('[constructor^="x"], [toString^="x"], [valueOf]', { xml: true })
@@ -77,7 +77,7 @@ describe('XML', () => {
     ).toEqual([{ id: '1', constructor: 'x' }]);
   });
 
-  it('never expands entities of its own', () => {
+  it('never expands entities that it declares', () => {
     const bomb =
       '<!DOCTYPE a [<!ENTITY x "y"><!ENTITY z "&x;&x;&x;"><!ENTITY f SYSTEM "file:///etc/passwd">]><a>&z;&f;&amp;&#65;</a>';
     const { children } = parseXml(bomb);

@@ -1,12 +1,12 @@
-/** HTML to a tree, as browsers build it with scripts switched off (what stands in `noscript` counts). */
+/** Parses HTML to a tree, as browsers do without scripting (the content of `noscript` is included). */
 import { Element, type ChildNode, type Document, type ParentNode } from 'domhandler';
 import { Parser, type ParserOptions } from 'parse5';
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter';
 import { depthMax, nodesMax, TooLarge } from '../limits.ts';
 
 /**
- * Parses a page. `locations` keeps where each element stands in the text (`sourceCodeLocation`), which costs time.
- * Takes any text. What is nested deeper than 500 elements hangs beside its parent, as in browsers.
+ * Parses a page. `locations` keeps the position of each element in the text (`sourceCodeLocation`), which costs time.
+ * Accepts any text. Elements nested deeper than 500 levels become siblings, as in browsers.
  * @throws TooLarge for more than a million nodes
  */
 export function parseHtml(text: string, { locations = false }: { readonly locations?: boolean } = {}): Document {
@@ -30,7 +30,7 @@ function countingAdapter(): typeof adapter {
     ...adapter,
     createElement(name, namespace, attributes) {
       count();
-      // Sites choose these names: an object with a prototype would know some of them already.
+      // Names come from sites: an object with a prototype has some of them already.
       const attribs: Record<string, string> = Object.create(null);
       for (const attribute of attributes)
         attribs[attribute.prefix ? `${attribute.prefix}:${attribute.name}` : attribute.name] = attribute.value;
@@ -53,7 +53,7 @@ function countingAdapter(): typeof adapter {
   };
 }
 
-/** Moves what is too deep up to the last level that is not: each descendant of that level becomes a sibling in it. */
+/** Moves elements that are too deep to the last allowed level: each descendant of that level becomes a sibling in it. */
 export function flatten(root: ParentNode): void {
   if (!isTooDeep(root, 0)) return;
   /** Parents that got children; their lists follow from the links between siblings. */
@@ -102,7 +102,7 @@ function relist(parent: ParentNode): void {
   parent.children = children;
 }
 
-/** Hardly any page is: a look that goes no deeper than it may is much cheaper than walking every node. */
+/** A quick check of the depth, which few pages exceed: much cheaper than walking every node. */
 function isTooDeep({ children }: ParentNode, depth: number): boolean {
   if (children.length === 0) return false;
   if (depth >= depthMax) return true;

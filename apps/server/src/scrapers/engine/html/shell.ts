@@ -1,4 +1,4 @@
-/** What kind of page stands in place of the wanted one. */
+/** Detects pages that are served instead of the requested content. */
 import type { Document, Element } from 'domhandler';
 import type { FetchedPage } from '../extraction.ts';
 import { compileCss } from './css.ts';
@@ -22,7 +22,7 @@ const dialogText = 4000;
 
 export interface PageFace {
   readonly title: string;
-  /** What a reader without scripts sees, `noscript` left out. */
+  /** The text visible without scripts, without `noscript`. */
   readonly text: string;
   readonly scripts: number;
   readonly hasMount: boolean;
@@ -50,7 +50,7 @@ const challenges =
   /cf-chl|challenge-platform|g-recaptcha|h-captcha|hcaptcha\.com|px-captcha|captcha-delivery|datadome|_incapsula_|arkoselabs|cf-turnstile|awswaf/i;
 const refusingStatuses: ReadonlySet<number> = new Set([401, 403, 407, 429, 503]);
 
-/** What says that the site keeps programs out; null when nothing does. */
+/** A sign that the site blocks automated clients; null when there is none. */
 export function refusalOf(face: PageFace, source: string, { status }: FetchedPage): string | null {
   if (refusals.test(face.title)) return `the page is titled “${face.title}”`;
   if (face.text.length < dialogText && refusals.test(face.text))
@@ -79,7 +79,7 @@ function sentenceAround(text: string, pattern: RegExp): string {
   return sentence.length > 100 ? `${sentence.slice(0, 99)}…` : sentence;
 }
 
-/** Where the page says that it is now, or was sent from; null when it stays where it was asked for. */
+/** The URL that the page declares or redirects to; null when it is the requested one. */
 export function movedTo(document: Document, { url }: FetchedPage, requested: string): string | null {
   const here = addressOf(url);
   if (!here) return null;
@@ -95,7 +95,7 @@ export function movedTo(document: Document, { url }: FetchedPage, requested: str
   return isFixed && placeOf(asked) !== placeOf(here) ? here.href : null;
 }
 
-/** What is the same page whether written with `www.`, a slash at the end, or a query. */
+/** Normalizes URLs that differ only by `www.`, a trailing slash, or a query. */
 function placeOf({ host, pathname }: URL): string {
   return host.replace(/^(?:www|m)\./, '') + pathname.replace(/\/(?:index\.\w+)?$/, '');
 }

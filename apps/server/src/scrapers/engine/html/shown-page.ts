@@ -1,4 +1,4 @@
-/** The page as people look at it, with what each selector found in it. */
+/** The page for the inspector, with the matches of each selector. */
 import type { Document, ParentNode } from 'domhandler';
 import type { FieldReport, ShownPage } from '@apiyard/api/contract/scrapers';
 import type { FetchedPage } from '../extraction.ts';

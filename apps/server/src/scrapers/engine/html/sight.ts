@@ -1,4 +1,4 @@
-/** Watches what selectors find, for people who look at a definition while they write it. */
+/** Records matches of selectors for the inspector. */
 import { isTag, type ParentNode } from 'domhandler';
 import type { FieldReport } from '@apiyard/api/contract/scrapers';
 import type { WantedValue } from '../json/indented-json.ts';
@@ -9,7 +9,7 @@ const placesMax = 500;
 
 interface Watched {
   readonly name: string;
-  /** What is taken of an element: an attribute is shown where it stands. */
+  /** The selected part of an element: an attribute is highlighted where it is. */
   readonly attr: string;
   matches: number;
   readonly places: Place[];
@@ -34,7 +34,7 @@ export class Sight {
     }
   }
 
-  /** Values of the JSON shown that reports want to know the place of; told before `reports` is called. */
+  /** Values of the shown JSON whose positions the reports need; set before `reports` is called. */
   wanted(tell: (field: number, range: [number, number]) => void): WantedValue[] {
     return this.#watched.flatMap(({ places }, field) =>
       places.flatMap((place) => {
@@ -46,7 +46,7 @@ export class Sight {
     );
   }
 
-  /** `jsonRanges` are those of `wanted`; what stands behind `lengthMax` characters is left out. */
+  /** `jsonRanges` are those of `wanted`; values after `lengthMax` characters are left out. */
   reports(
     numbers: ReadonlyMap<ParentNode, number> | null,
     jsonRanges: ReadonlyMap<number, readonly [number, number][]>,
@@ -70,7 +70,7 @@ function distinct(ranges: readonly [number, number][]): [number, number][] {
   return Array.from(new Map(ranges.map((range) => [range.join(), range])).values());
 }
 
-/** Long texts, lists and objects cut to what a glance takes in. */
+/** Long texts, lists and objects, truncated for display. */
 function shortened(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.length > 300 ? `${value.slice(0, 299)}…` : value;
   if (typeof value !== 'object' || value === null) return value;
@@ -104,7 +104,7 @@ function rangeOf(place: Place, attr: string): [number, number][] {
   if (!node || !isTag(node)) return [];
   const location = node.sourceCodeLocation;
   if (location) {
-    // parse5 keeps them here; domhandler does not say so.
+    // parse5 stores them here; domhandler's types omit them.
     const { attrs } = location as { readonly attrs?: Readonly<Record<string, typeof location>> };
     const shown = attrs?.[attr.toLowerCase()] ?? location;
     return [[shown.startOffset, shown.endOffset]];

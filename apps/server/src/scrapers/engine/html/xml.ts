@@ -5,7 +5,7 @@ import { flatten } from './html.ts';
 import { nodesMax, TooLarge } from '../limits.ts';
 
 /**
- * Takes any text: what is not well-formed is read as far as it goes. `locations` keeps `startIndex` and `endIndex`.
+ * Accepts any text: malformed XML is parsed as far as possible. `locations` keeps `startIndex` and `endIndex`.
  * Throws `TooLarge` for more than a million elements.
  */
 export function parseXml(text: string, { locations = false }: { readonly locations?: boolean } = {}): Document {
@@ -26,7 +26,7 @@ class CountingHandler extends DomHandler {
     this.#elements += 1;
     if (this.#elements > nodesMax)
       throw new TooLarge(`The page has more than ${nodesMax.toLocaleString('en')} elements.`);
-    // Sites choose these names: an object with a prototype would know some of them already.
+    // Names come from sites: an object with a prototype has some of them already.
     super.onopentag(name, Object.assign(Object.create(null), attribs));
   }
 }

@@ -2,7 +2,7 @@
 
 export interface WantedValue {
   readonly location: readonly (string | number)[];
-  /** Told where the value stands in the text. */
+  /** Receives the value's position in the text. */
   readonly found: (start: number, end: number) => void;
 }
 
@@ -17,7 +17,7 @@ interface Branch {
   readonly below: Map<string, Branch>;
 }
 
-/** Writes at least the first `lengthMax` characters. Values behind them are not told. */
+/** Writes at least the first `lengthMax` characters. Positions of later values are not reported. */
 export function indentedJson(value: unknown, wanted: readonly WantedValue[], lengthMax: number): IndentedJson {
   const tree: Branch = { found: [], below: new Map() };
   for (const { location, found } of wanted) branchAt(tree, location).found.push(found);

@@ -37,10 +37,10 @@ export function compileJsonPath(source: string): JsonPath {
 }
 
 /**
- * Queries inside filters are answered as a whole before the next value is looked at: each further `..` multiplies what
- * they hold, up to more memory than a thread can be stopped for in time. Outside of filters, matches come one by one.
+ * Queries inside filters are evaluated completely before the next value: each further `..` multiplies their results, up
+ * to more memory than allows a thread to be stopped in time. Outside of filters, matches are produced one by one.
  */
-function refuseMultiplying(source: string): void {
+function assertNoMultiplication(source: string): void {
   const plain = source.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '""');
   const filters = plain.slice(plain.indexOf('[?') === -1 ? plain.length : plain.indexOf('[?'));
   if (filters.split('..').length > 2)
@@ -48,7 +48,7 @@ function refuseMultiplying(source: string): void {
 }
 
 function parsed(source: string) {
-  refuseMultiplying(source);
+  assertNoMultiplication(source);
   try {
     return environment.compile(source);
   } catch (error) {
@@ -67,7 +67,7 @@ function reason(source: string, error: unknown): string {
     : `Invalid JSONPath: ${message}.`;
 }
 
-/** I-Regexp (RFC 9485): `.` leaves out line ends, and no pattern is an error at run time. */
+/** I-Regexp (RFC 9485): `.` excludes line ends, and no pattern is an error at run time. */
 class LinearEnvironment extends JSONPathEnvironment {
   protected override setupFilterFunctions(): void {
     super.setupFilterFunctions();
@@ -97,7 +97,7 @@ function regexFunction(test: (pattern: Pattern, text: string) => boolean) {
 const knownPatternsMax = 200;
 const knownPatterns = new Map<string, Pattern | null>();
 
-/** Patterns may come from the data, and come again for each entry. Null for one that does not parse. */
+/** Patterns may come from the data, and repeat for each entry. Null for an invalid one. */
 function knownPattern(source: string): Pattern | null {
   const known = knownPatterns.get(source);
   if (known !== undefined) return known;
@@ -105,7 +105,7 @@ function knownPattern(source: string): Pattern | null {
   try {
     pattern = compilePattern(asRe2(source));
   } catch {
-    // The RFC: what is no I-Regexp matches nothing.
+    // RFC 9485: an invalid I-Regexp matches nothing.
   }
   if (knownPatterns.size >= knownPatternsMax) knownPatterns.clear();
   knownPatterns.set(source, pattern);

@@ -1,12 +1,12 @@
 /** JSON as sites write it. */
 import { depthMax, TooLarge } from '../limits.ts';
 
-/** What keeps JSON from being run as a script: `)]}'`, `while(1);`. */
+/** Prefixes that prevent JSON from being run as a script: `)]}'`, `while(1);`. */
 const guard = /^\s*(?:\)\]\}',?|while\s*\(\s*(?:1|true)\s*\)\s*;|for\s*\(\s*;\s*;\s*\)\s*;)/;
 /** How a call around JSON (JSONP) starts. */
 const callStart = /^\s*(?:\/\*\*\/\s*)?(?:typeof\s+[\w$.]+\s*===?\s*['"]function['"]\s*&&\s*)?[\w$.[\]'"]+\s*\(/;
 
-/** Throws a `SyntaxError`, or `TooLarge` for what is nested too deeply. */
+/** Throws a `SyntaxError`, or `TooLarge` for too deep nesting. */
 export function parseJson(text: string): unknown {
   return withinDepth(parsedJson(text));
 }
@@ -31,10 +31,10 @@ function argument(text: string): string | undefined {
   return isAll ? text.slice(start, end) : undefined;
 }
 
-/** Digits in a row that a number may not be able to hold. */
+/** Digits in a row that a number may not represent exactly. */
 const longNumber = /(?:^|[\s:,[])-?\d{16,}\s*(?:[\s,}\]]|$)/;
 
-/** Integers beyond 2^53, usually identifiers, stay exact as texts of their digits. */
+/** Integers beyond 2^53, usually identifiers, become strings of their digits. */
 function exactly(text: string): unknown {
   if (!longNumber.test(text)) return JSON.parse(text);
   withinDepth(JSON.parse(text));
@@ -44,7 +44,7 @@ function exactly(text: string): unknown {
   });
 }
 
-/** Gives the value back, or throws `TooLarge`. Needs no stack of its own. */
+/** Returns the value, or throws `TooLarge`. Not recursive. */
 export function withinDepth(value: unknown): unknown {
   let level: object[] = isContainer(value) ? [value] : [];
   for (let depth = 1; level.length > 0; depth++) {

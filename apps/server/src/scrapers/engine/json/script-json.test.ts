@@ -85,7 +85,7 @@ describe('JSON in a script', () => {
     expect(() => variable(`window.__DATA__ = ${'{a:'.repeat(10_000)}`)).toThrow(TooLarge);
   });
 
-  it('is found wherever a page carries some, the largest first', () => {
+  it('is found in every place where pages embed it, the largest first', () => {
     const long = (name: string, length: number) => `{"${name}":"${'x'.repeat(length)}"}`;
     const document = parseHtml(
       `<script id="__NEXT_DATA__" type="application/json">${long('next', 90)}</script><script type="application/json" data-page>${long('page', 60)}</script><script>window.__STATE__ = ${long('state', 120)};</script><script type="application/ld+json">${long('ld', 200)}</script><script>tiny = {}</script>`,

@@ -7,7 +7,7 @@ import { depthMax, TooLarge } from '../limits.ts';
 import { readLiteral } from './script-literal.ts';
 
 export interface EmbeddedJson {
-  /** What `script` takes: a selector (`script#__NEXT_DATA__`) or a variable (`window.__DATA__`). */
+  /** The values of `script`: a selector (`script#__NEXT_DATA__`) or a variable (`window.__DATA__`). */
   readonly at: { readonly css: string } | { readonly variable: string };
   readonly value: unknown;
   /** Length of its text. */
@@ -19,7 +19,7 @@ const scriptsMax = 2000;
 const ldJsonType = /^\s*application\/ld\+json\s*(?:;|$)/i;
 const jsonType = /^\s*(?:application|text)\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
-/** The JSON of the first chosen script that holds some. Undefined when none does. Throws `TooLarge`. */
+/** The JSON of the first matching script that contains some. Undefined when none does. Throws `TooLarge`. */
 export function scriptJson(
   document: Document,
   script: { readonly css?: string | undefined; readonly variable?: string | undefined },
@@ -46,7 +46,7 @@ export function ldJson(document: Document): {
   };
 }
 
-/** All JSON of some size that stands in scripts, ld+json left out, the largest first. */
+/** All JSON above a minimum size in scripts, without ld+json, the largest first. */
 export function embeddedJson(document: Document): EmbeddedJson[] {
   const found: EmbeddedJson[] = [];
   for (const script of scripts.all(document, scriptsMax)) {
@@ -83,7 +83,7 @@ function selectorOf(script: Element, document: Document): string {
   const byType = `script[type="${(type ?? '').replaceAll(/["\\]/g, '\\$&')}"]`;
   const selector = data === undefined ? byType : `${byType}[${data}]`;
   const same = compileCss(selector).all(document, scriptsMax);
-  // A selector takes the first that it matches: a later one is told apart by its value.
+  // A selector uses its first match, so a later one needs an attribute value to select it.
   if (same[0] === script || data === undefined) return selector;
   return `${byType}[${data}="${(script.attribs[data] ?? '').replaceAll(/["\\]/g, '\\$&')}"]`;
 }
@@ -96,7 +96,7 @@ function firstRead(elements: readonly Element[], read: (text: string) => unknown
   return undefined;
 }
 
-/** The text as JSON; else the first object or array that it assigns, or that stands in it alone. */
+/** The text as JSON; else the first object or array that it assigns, or that is its only content. */
 function scriptValue(text: string): unknown {
   const bare = text
     .replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '')
@@ -110,7 +110,7 @@ function scriptValue(text: string): unknown {
   return start ? readLiteral(bare, start.index + start[0].length, depthMax)?.value : undefined;
 }
 
-/** What a script assigns to a variable: `x = {…}`, `window.x = JSON.parse("…")`, `window["x"] = […]`. */
+/** The value that a script assigns to a variable: `x = {…}`, `window.x = JSON.parse("…")`, `window["x"] = […]`. */
 function assignedTo(variable: string, text: string): { readonly value: unknown; readonly size: number } | undefined {
   const name = variable.replace(/^(?:window|self|globalThis)\./, '');
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {

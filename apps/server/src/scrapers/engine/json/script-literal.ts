@@ -1,4 +1,4 @@
-/** Reads values that stand in scripts: JSON, and the object literals, quotes and commas that JavaScript allows beyond it. */
+/** Parses values in scripts: JSON, and the object literals, quotes and commas that JavaScript allows in addition. */
 import { parseJson } from './json.ts';
 import { TooLarge } from '../limits.ts';
 
@@ -9,8 +9,8 @@ interface Literal {
 }
 
 /**
- * The value that starts at `start`: a literal, or `JSON.parse("…")`. Nothing is run. Undefined when what stands there
- * is not a value by itself (a name, a call, a sum). Throws `TooLarge` beyond `depthMax` levels.
+ * The value that starts at `start`: a literal, or `JSON.parse("…")`. Nothing is evaluated. Undefined for anything else
+ * (an identifier, a call, an expression). Throws `TooLarge` beyond `depthMax` levels.
  */
 export function readLiteral(text: string, start: number, depthMax: number): Literal | undefined {
   const json = readJson(text, start);
@@ -25,7 +25,7 @@ export function readLiteral(text: string, start: number, depthMax: number): Lite
   }
 }
 
-/** The quick way, for what is JSON and followed by something else: the runtime's error says where it ends. */
+/** The fast path for JSON followed by other text: the error of `JSON.parse` has the position where it ends. */
 function readJson(text: string, start: number): Literal | undefined {
   const rest = text.slice(start);
   if (!/^[[{]/.test(rest)) return undefined;
@@ -99,7 +99,7 @@ class LiteralReader {
     if (sign === '{') return this.#object();
     if (sign === '[') return this.#array();
     if (sign === '"' || sign === "'" || sign === '`') return this.#string();
-    // What minifiers make of true and false.
+    // Minified true and false.
     if (sign === '!') {
       const digit = this.#text[this.at + 1];
       if (digit !== '0' && digit !== '1') throw new NoLiteral();
@@ -219,7 +219,7 @@ class LiteralReader {
   }
 }
 
-/** Beyond 2^53 the digits themselves, as `parseJson` gives them. */
+/** Beyond 2^53 a string of the digits, like `parseJson`. */
 function numberOf(digits: string): unknown {
   const plain = digits.replace(/n$/, '');
   const value = Number(plain.replace(/^\+/, ''));

@@ -1,4 +1,4 @@
-/** What the schema cannot say of transforms. Pointers start at the list. */
+/** Validation of transforms beyond the schema. Pointers start at the list. */
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import type { Transform } from '@apiyard/api/contract/scraper-definition';
 import { dateStyleIssue, isLocale } from './date-text.ts';

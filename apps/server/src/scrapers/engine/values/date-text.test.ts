@@ -34,7 +34,7 @@ describe('a date in a text', () => {
     expect(dateIn(text, { zone, locale: 'en' })).toBe(date);
   });
 
-  it('never needs to know what day it is', () => {
+  it('does not depend on the current date', () => {
     expect(dateStyleIssue({ ...plain, format: 'd MMM HH:mm' })).toEqual({
       member: 'format',
       detail: 'The pattern needs a year, as in `dd.MM.yyyy`. Without one, the result would depend on the current date.',

@@ -1,4 +1,4 @@
-/** Dates in text, as ISO 8601. Never reads the clock: a pattern says all that is needed, year included. */
+/** Parses dates in text to ISO 8601. Never reads the clock: a pattern has to cover everything, including the year. */
 import { DateTime, FixedOffsetZone, IANAZone } from 'luxon';
 import { asciiDigits } from './number-text.ts';
 
@@ -32,7 +32,7 @@ export function machineDate(text: string, zone: string): string | null {
   return valid(DateTime.fromRFC2822(text, { zone })) ?? valid(DateTime.fromHTTP(text, { zone }));
 }
 
-/** What is wrong with a style, or null. */
+/** The error of a format, or null. */
 export function dateStyleIssue({
   format,
   zone,
@@ -61,7 +61,7 @@ export function dateStyleIssue({
     : { member: 'format', detail: `Invalid date pattern: ${invalidReason}.` };
 }
 
-/** A locale that this server has data for; any other would mean the machine's own. */
+/** A locale that this server has data for; any other would fall back to the machine's. */
 export function isLocale(locale: string): boolean {
   try {
     return Intl.NumberFormat.supportedLocalesOf([locale]).length === 1;

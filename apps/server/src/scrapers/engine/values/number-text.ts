@@ -2,9 +2,9 @@
 
 interface NumberStyle {
   readonly decimal: string;
-  /** What may stand between digits and means nothing. */
+  /** Separators between digits that are ignored. */
   readonly groups: ReadonlySet<string>;
-  /** `k`, `million`, `mille`: what they multiply by; the longest first. */
+  /** `k`, `million`, `mille`: multipliers; the longest first. */
   readonly suffixes: readonly (readonly [string, number])[];
 }
 
@@ -33,7 +33,7 @@ export function asciiDigits(text: string): string {
   );
 }
 
-/** Unicode keeps decimal digits in runs of ten, zero first. */
+/** Unicode lists decimal digits in runs of ten, zero first. */
 function digitValue(code: number): number {
   let zero = code;
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1;
@@ -76,7 +76,7 @@ function signBefore(
 function factorAfter(rest: string, { suffixes }: NumberStyle): number {
   const words = rest.replace(/^[\s\u00a0\u202f]+/, '').toLowerCase();
   for (const [suffix, factor] of suffixes) {
-    // `5 m` may be metres: a single letter counts only where it touches the number.
+    // `5 m` may mean metres: a single letter counts only directly after the number.
     if (suffix.length === 1 && /^\s/.test(rest) && /^\p{ASCII}$/u.test(suffix)) continue;
     if (
       words.startsWith(suffix) &&
@@ -131,7 +131,7 @@ const english: readonly (readonly [string, number])[] = [
   ['t', 1e12],
 ];
 
-/** What the locale itself writes for large numbers, and what everybody writes in English where it says nothing else. */
+/** The locale's own symbols for large numbers, and the common English ones where it has no others. */
 function suffixesOf(locale: string): (readonly [string, number])[] {
   const own = new Map<string, number>();
   for (const compactDisplay of ['long', 'short'] as const) {

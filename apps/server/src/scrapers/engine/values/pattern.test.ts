@@ -30,7 +30,7 @@ describe('a pattern', () => {
     expect(compilePattern('').all('ab', 10)).toHaveLength(3);
   });
 
-  it('can be asked for the whole text', () => {
+  it('can match against the whole text', () => {
     expect([
       compilePattern('a|ab').matches('ab'),
       compilePattern('a').matches('ab'),
@@ -65,7 +65,7 @@ describe('a pattern', () => {
     );
   });
 
-  it('of which a few characters stand for hundreds of thousands is refused before anything is made of it', () => {
+  it('that expands from a few characters to hundreds of thousands is rejected before it is compiled', () => {
     const startedMs = performance.now();
     const tooLarge =
       'This pattern is too large: expanded, its repetitions exceed 2,000 characters. Leave the upper bound open, as in `{2,}`.';

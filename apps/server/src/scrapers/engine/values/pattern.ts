@@ -1,4 +1,4 @@
-/** Regular expressions that people type. They run in linear time, whatever the text. */
+/** Regular expressions from user input. They run in linear time on any text. */
 import { RE2JS } from 're2js';
 
 /** The message is a sentence for people. */
@@ -7,9 +7,9 @@ export class PatternError extends Error {
 }
 
 export interface PatternMatch {
-  /** The first group where there is one, else the whole match; null when the group took no part. */
+  /** The first group if there is one, else the whole match; null when the group did not participate. */
   readonly text: string | null;
-  /** Where `text` stands in the text that was searched. */
+  /** The position of `text` in the searched text. */
   readonly start: number;
   readonly end: number;
 }
@@ -24,7 +24,7 @@ export interface Pattern {
   all(text: string, max: number): PatternMatch[];
 }
 
-/** Characters, repetitions written out. Linear time is so much per character of the text: of `.{0,1000}` a hundred times, compiling alone takes a minute. */
+/** Characters with repetitions expanded. Linear time still has a factor per character: compiling `.{0,1000}` a hundred times takes a minute. */
 const usualSizeMax = 2000;
 
 /** JavaScript's syntax, without what needs backtracking. Throws a `PatternError`. */

@@ -1,17 +1,17 @@
-/** The steps a value goes through, in order. */
+/** The transforms of a value, in order. */
 import type { Transform } from '@apiyard/api/contract/scraper-definition';
 import { dateIn } from './date-text.ts';
 import { markdownOfHtml, textOfHtml } from '../html/html-text.ts';
 import { numberIn } from './number-text.ts';
 import { compilePattern } from './pattern.ts';
 
-/** What a step may need of the page. */
+/** Context from the page that a transform may need. */
 export interface Surroundings {
   /** The address as an absolute one, or null when it is none. */
   absolute(address: string): string | null;
 }
 
-/** One entry in, one entry out; null is nothing, an array is a list of entries. */
+/** One entry in, one entry out; null is no value, an array is a list of entries. */
 type Step = (value: unknown, page: Surroundings) => unknown;
 
 /** Throws a `PatternError` for a pattern that does not parse. */
@@ -31,7 +31,7 @@ function compileStep(name: keyof Transform, transform: Transform): Step {
   const step = entryStep(name, transform);
   return (value, page) => {
     if (!Array.isArray(value)) return value === null ? null : step(value, page);
-    // A step that makes a list of each entry makes one longer list.
+    // A transform that returns a list for each entry gives one flat list.
     return value.flatMap((entry: unknown) => (entry === null ? [] : step(entry, page)));
   };
 }
@@ -99,7 +99,7 @@ function textStep(name: keyof Transform, transform: Transform): (text: string) =
   }
 }
 
-/** Numbers and booleans are taken as the text they would be written as; what is no text stays. */
+/** Numbers and booleans are converted to text; other types are unchanged. */
 function onText(step: (text: string) => unknown): Step {
   return (value) => {
     const text = asText(value);

@@ -4,8 +4,8 @@ import { Fault } from './fault.ts';
 const utf8Mark = [0xef, 0xbb, 0xbf];
 
 /**
- * A file's bytes as text: UTF-8, or UTF-16 by its byte order mark or by the zeros beside the first character, or what
- * an XML declaration names. A byte order mark is left out. Bytes that are not UTF-8 are refused: guessing would change data.
+ * A file's bytes as text: UTF-8, or UTF-16 by its byte order mark or by zero bytes next to the first character, or the
+ * encoding in an XML declaration. A byte order mark is removed. Invalid UTF-8 is rejected: guessing would change data.
  */
 export function decode(bytes: Uint8Array): string {
   const utf16 = utf16Of(bytes);

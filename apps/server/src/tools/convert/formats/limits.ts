@@ -5,8 +5,8 @@ import { Fault } from './fault.ts';
 export const depthMax = 200;
 
 /**
- * Bytes of a result, in UTF-8: four times the largest input. Honest data grow less (rows of CSV as indented JSON about
- * three times); indentation, end tags, repeated values and empty cells can make gigabytes of a small input.
+ * Bytes of a result, in UTF-8: four times the largest input. Typical data grow less (rows of CSV as indented JSON about
+ * three times); indentation, end tags, repeated values and empty cells can expand a small input to gigabytes.
  */
 export const outputBytesMax = 20_000_000;
 

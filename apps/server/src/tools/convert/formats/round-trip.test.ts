@@ -114,7 +114,7 @@ const exactNumbers = fc.oneof(
   fc.constantFrom('-0', '0.10', '1E5', '1e-400', '123456789012345678901234567890.123456789012345678901234567890'),
 );
 
-/** JSON text made of these leaves, keys and shapes. */
+/** JSON text from these leaves, keys and shapes. */
 function jsonOf(
   leaf: fc.Arbitrary<string>,
   key: fc.Arbitrary<string>,

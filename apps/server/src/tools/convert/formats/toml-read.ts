@@ -5,8 +5,8 @@ import type { Notes } from './notes.ts';
 import { ExactNumber, momentOf, type Table, type Value } from './value.ts';
 
 /**
- * Reads TOML 1.0. smol-toml judges whether the text is right; the walk after it may then trust the text, and takes what
- * a judge does not keep: digits beyond a double, fractions of a second, the order of keys, comments.
+ * Reads TOML 1.0. smol-toml validates the text; the second pass relies on that and reads what smol-toml drops: digits
+ * beyond a double, fractions of a second, the order of keys, comments.
  */
 export function readToml(text: string, notes: Notes): Table {
   judge(text);

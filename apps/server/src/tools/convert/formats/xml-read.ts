@@ -13,10 +13,11 @@ interface Element {
 }
 
 /**
- * Reads XML 1.0 so that writing gives the same elements, attributes and texts back. An element with nothing but text is
- * that text. Else it is a table: attributes under `@name`, text under `#text`, elements under their names, several of a
- * name as a list. Where that would lose the order (mixed content, names that alternate), `#children` lists texts and
- * elements one by one. White space between elements is dropped unless there is other text beside it. Entities of a DTD and anything outside are refused.
+ * Reads XML 1.0 so that writing restores the same elements, attributes and texts. An element with only text becomes that
+ * text. Else it becomes a table: attributes under `@name`, text under `#text`, elements under their names, several of a
+ * name as a list. Where that would lose the order (mixed content, alternating names), `#children` lists texts and
+ * elements. White space between elements is dropped unless other text is next to it. DTD entities and external references
+ * are rejected.
  */
 export function readXml(text: string, notes: Notes): Table {
   const parser = new SaxesParser({ position: true });

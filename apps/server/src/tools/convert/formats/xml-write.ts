@@ -167,7 +167,7 @@ function rootOf(value: Value): [string, Value] | null {
   return entry && !/^[@#]/.test(entry[0]) && !Array.isArray(entry[1]) ? entry : null;
 }
 
-/** Texts and elements in order, or null when the list is not made of these alone. */
+/** Texts and elements in order, or null when the list contains anything else. */
 function orderedOf(value: Value): (string | [string, Value])[] | null {
   if (!Array.isArray(value)) return null;
   const ordered = value.map((item) =>

@@ -12,8 +12,8 @@ type ScalarEvent = Extract<Event, { valueStart: number }>;
 const collectionKeysMoreMax = 100_000;
 
 /**
- * Reads YAML 1.2 (core schema) with two habits of 1.1 that files rely on: merge keys, and unquoted dates. Aliases are
- * replaced by what they stand for. Several documents become a list.
+ * Reads YAML 1.2 (core schema) with two features of 1.1 that files rely on: merge keys, and unquoted dates. Aliases are
+ * expanded. Several documents become a list.
  */
 export function readYaml(text: string, notes: Notes): Value {
   const events = parse(text);

@@ -10,7 +10,7 @@ const plain = /^[\p{L}_](?:[\p{L}\p{M}\p{N}_./@+()&%$,;!?*=-]| (?=[^\s#]))*$/u;
 /** Not printable, or a line break in some version: must be escaped. */
 const unprintable = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
-/** Writes YAML 1.2 that YAML 1.1 readers read the same way. An indent of 0 writes JSON on one line, which is valid YAML. */
+/** Writes YAML 1.2 that YAML 1.1 parsers read the same way. An indent of 0 writes JSON on one line, which is valid YAML. */
 export function writeYaml(value: Value, indent: number, notes: Notes): string {
   if (indent === 0) return `${writeJson(value, 0, notes)}\n`;
   const step = ' '.repeat(indent);

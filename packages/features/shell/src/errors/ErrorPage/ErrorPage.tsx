@@ -12,7 +12,7 @@ interface ErrorPageProps {
   readonly title: string;
   /** What happened, and what to do. */
   readonly children: ReactNode;
-  /** From the answer that failed. */
+  /** Request ID of the failed response. */
   readonly requestId?: string | undefined;
   /** One primary way on. */
   readonly actions: ReactNode;

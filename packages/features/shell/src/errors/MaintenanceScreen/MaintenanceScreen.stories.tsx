@@ -76,7 +76,7 @@ const openSite: Omit<Site, 'maintenance'> = {
   ownTexts: [],
   registration: 'open',
 };
-/** Closed at first, open when asked again. */
+/** Closed at first, open at the next request. */
 const closedOnce = () =>
   fixture(getSite, ({ count }) => ({ ...openSite, maintenance: count === 1 ? { message: {}, until: null } : null }));
 

@@ -14,7 +14,7 @@ import { message as messageClass } from './MaintenanceScreen.css.ts';
 export interface MaintenanceScreenProps {
   /** The server's state; `silent` when it does not respond. */
   readonly state: 'checking' | 'under way' | 'silent' | 'over';
-  /** The operator's words, where they closed the site. @default what the page came with */
+  /** The operator's message, if they closed the site. @default what the page came with */
   readonly maintenance?: Site['maintenance'];
   /** Admins can continue; visitors may be admins who have not signed in. */
   readonly who: 'visitor' | 'user' | 'admin';

@@ -35,7 +35,7 @@ export function ReadinessGate({ state, onRetry, children }: ReadinessGateProps) 
   );
 }
 
-/** A modal dialog of the browser's own: it also lies above open menus and dialogs, and takes the keyboard from them. */
+/** A native modal dialog: it is above open menus and dialogs, and takes the focus from them. */
 function Cover({ onRetry }: Pick<ReadinessGateProps, 'onRetry'>) {
   const t = useCopy(readinessCopy);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -16,7 +16,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Until the first answers are there: the mark alone, which moves nothing when it makes room for the page. */
+/** Until the first responses arrive: only the logo, which causes no layout shift when the page replaces it. */
 export const Starting = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toBeVisible();

@@ -38,7 +38,7 @@ export interface KkScreenProps {
   readonly onJson: () => void;
 }
 
-/** `/kk`: one specimen family card. The picture is wide: it has a row of its own. */
+/** `/kk`: one specimen family card. The picture is wide: it has a separate row. */
 export function KkScreen({
   seed,
   family,

@@ -30,7 +30,7 @@ export interface KtpScreenProps {
 /** The card's texts are Indonesian in every language. */
 const optionsOf = (words: readonly string[]) => words.map((word) => ({ id: word, label: word }));
 
-/** `/ktp`: one specimen card. Its picture comes first: on phones it would stand below the whole form. */
+/** `/ktp`: one specimen card. Its picture comes first: on phones it would be below the whole form. */
 export function KtpScreen({ seed, person, today, onSeed, onNew, onChange, onPng, onJson }: KtpScreenProps) {
   const t = useCopy(specimenCopy);
   const svg = useMemo(() => drawKtp(person), [person]);

@@ -1,16 +1,16 @@
-/** The password once more, before what a person at someone else’s open session must not do. */
+/** Confirms the password before actions that must not be possible with an open session alone. */
 import type { FastifyRequest } from 'fastify';
 import type { Failure } from '@apiyard/api/contract/endpoint';
 import { fail } from '@apiyard/api/contract/endpoint';
 import { originOf } from '../../events.ts';
-import { askerOf, busyS } from './passwords.ts';
+import { checkSourceOf, busyS } from './passwords.ts';
 import type { AccountServices } from '../services.ts';
-import type { Gate, ThrottleRule } from '../sign-in/throttle-store.ts';
-import { forgive, giveBack, takeTry } from '../sign-in/throttle-store.ts';
-import { findEntrant } from '../person-store.ts';
-import type { Entrant } from '../person-store.ts';
+import type { ThrottleKey, ThrottleRule } from '../sign-in/throttle-store.ts';
+import { resetAttempts, uncountAttempt, countAttempt } from '../sign-in/throttle-store.ts';
+import { findSignInPerson } from '../person-store.ts';
+import type { SignInPerson } from '../person-store.ts';
 
-/** A stolen session must not become a way to guess, from however many addresses: at most 105 tries a day. It is the person's own, so nobody else is held up. */
+/** Limits guesses with a stolen session to 105 a day, from all addresses together. Counted per person, so it affects no one else. */
 const rule: ThrottleRule = { name: 'password-again', free: 5, delaysS: [5, 15, 60, 300, 900], forgetS: 86_400 };
 
 export type Refused = Failure<'WrongPassword', Record<never, never>> | Failure<'RateLimited', { retryAfterS: number }>;
@@ -18,35 +18,35 @@ export type Refused = Failure<'WrongPassword', Record<never, never>> | Failure<'
 export const wrongPassword = () => fail('WrongPassword', 'Incorrect password. Enter the password you sign in with.');
 
 /** The person as the table has them, when the password is theirs. */
-export async function askPassword(
+export async function confirmPassword(
   services: AccountServices,
   personId: string,
   password: string,
   request: FastifyRequest,
-): Promise<Entrant | Refused> {
+): Promise<SignInPerson | Refused> {
   const { database, passwords, events, now } = services;
-  const gate: Gate = { rule, whom: personId };
-  const asker = askerOf(request.ip, true);
+  const gate: ThrottleKey = { rule, whom: personId };
+  const asker = checkSourceOf(request.ip, true);
   const isBusy = () =>
     fail('RateLimited', `Too many people are signing in right now. Try again in ${busyS} s.`, {
       retryAfterS: busyS,
     });
   if (passwords.isBusy(asker)) return isBusy();
-  const waitS = await takeTry(database, [gate], now());
+  const waitS = await countAttempt(database, [gate], now());
   if (waitS > 0) {
     events.emit({ type: 'password refused', from: originOf(request), personId, reason: 'too many tries' });
     return fail('RateLimited', `Too many incorrect passwords. Try again in ${waitS} s.`, { retryAfterS: waitS });
   }
-  const person = await findEntrant(database.kysely, 'id', personId);
+  const person = await findSignInPerson(database.kysely, 'id', personId);
   const isRight = await passwords.verify(password, person?.password_hash ?? null, asker);
   if (isRight === null) {
-    await giveBack(database, [gate], now());
+    await uncountAttempt(database, [gate], now());
     return isBusy();
   }
   if (!isRight || person === null) {
     events.emit({ type: 'password refused', from: originOf(request), personId, reason: 'wrong password' });
     return wrongPassword();
   }
-  await forgive(database, gate);
+  await resetAttempts(database, gate);
   return person;
 }

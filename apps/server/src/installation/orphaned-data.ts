@@ -1,4 +1,4 @@
-/** What tells that an installation was here, although a part of it is missing. */
+/** Detects that an installation existed here, although a part of it is missing. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { secretFileOf } from './secret-file.ts';
@@ -27,16 +27,16 @@ export function uploadsIn(filesDir: string): string | null {
  * What only a server that had a database leaves behind; null where there is nothing.
  * @param isSqlite whether the data folder belongs to the database: with PostgreSQL several servers may share one
  */
-export function remainsWithoutDatabase({ dataDir, filesDir }: Folders, isSqlite: boolean): string | null {
+export function findDataWithoutDatabase({ dataDir, filesDir }: Folders, isSqlite: boolean): string | null {
   const uploads = uploadsIn(filesDir);
   if (uploads !== null || !isSqlite) return uploads;
   const beside = [secretFileOf(dataDir), join(dataDir, 'backups')];
-  // Where a first start was cut short there is such a log as well, beside a file without tables.
+  // An interrupted first start leaves such a WAL too, next to a file without tables.
   if (!hasSqliteFile(dataDir)) beside.push(`${sqliteFileOf(dataDir)}-wal`);
   return beside.find((path) => existsSync(path)) ?? null;
 }
 
 /** What was made under a secret that is in no file; null where there is nothing. */
-export function remainsWithoutSecret({ dataDir, filesDir }: Folders): string | null {
+export function findDataWithoutSecret({ dataDir, filesDir }: Folders): string | null {
   return hasSqliteFile(dataDir) ? sqliteFileOf(dataDir) : uploadsIn(filesDir);
 }

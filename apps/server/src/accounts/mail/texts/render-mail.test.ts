@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '@apiyard/api/contract/hub';
 import { parse } from 'parse5';
-import type { Asked } from './letter.ts';
-import { letterOf, mailTexts } from './letter.ts';
+import type { RequestDetails } from './render-mail.ts';
+import { renderMail, mailTexts } from './render-mail.ts';
 import type { Draft, MailTexts } from './texts.ts';
 
 const url = 'https://yard.example/auth/confirm-email?token=a&b';
@@ -33,7 +33,7 @@ describe.each(languages)('Mails in %s', (language) => {
     '%s: has the same content as text and as HTML without external resources',
     (_, write) => {
       const draft = write(common);
-      const { subject, text, html = '' } = letterOf(language, draft, frame);
+      const { subject, text, html = '' } = renderMail(language, draft, frame);
       expect(subject).toBe(draft.subject);
       expect(subject).toMatch(/^\P{Cc}{5,90}$/u);
       expect([subject, ...draft.lines].join(' ')).toContain('Garden & <Shed>');
@@ -63,8 +63,8 @@ describe.each(languages)('Mails in %s', (language) => {
   it('name the browser and system of the request, if known', () => {
     const draft = { subject: 'Subject', lines: ['Line'] };
     const { browser, unknown, device } = mailTexts[language].asked;
-    const deviceIn = (asked: Asked) =>
-      letterOf(language, draft, { ...frame, asked })
+    const deviceIn = (asked: RequestDetails) =>
+      renderMail(language, draft, { ...frame, asked })
         .text.split('\n')
         .find((line) => line.startsWith(browser))
         ?.slice(browser.length);
@@ -72,9 +72,9 @@ describe.each(languages)('Mails in %s', (language) => {
     expect(deviceIn(asked)).toBe(colon + device('Firefox', 'Windows'));
     expect(deviceIn({ ...asked, browser: '', system: '' })).toBe(colon + unknown);
     expect(deviceIn({ ...asked, browser: '' })).toBe(`${colon}Windows`);
-    expect(letterOf(language, draft, frame).text).toContain('203.0.113.7');
-    expect(letterOf(language, draft, frame).text).toMatch(/10:05.* UTC/);
-    expect(letterOf(language, draft, { ...frame, asked: null }).text).not.toContain(browser);
+    expect(renderMail(language, draft, frame).text).toContain('203.0.113.7');
+    expect(renderMail(language, draft, frame).text).toMatch(/10:05.* UTC/);
+    expect(renderMail(language, draft, { ...frame, asked: null }).text).not.toContain(browser);
   });
 });
 
@@ -96,7 +96,7 @@ describe('Mails in different languages', () => {
   });
 
   it('keep what people typed from being markup', () => {
-    const { html = '' } = letterOf(
+    const { html = '' } = renderMail(
       'en',
       { subject: '<b>&"\'', lines: ['<script>alert(1)</script>'] },
       { ...frame, username: '<i>ann</i>' },

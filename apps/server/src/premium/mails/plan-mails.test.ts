@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { planLetter } from './plan-letter.ts';
-import { requestLetter } from './request-letter.ts';
+import { planMail } from './plan-mail.ts';
+import { requestMail } from './request-mail.ts';
 
 const request = { siteName: 'Garden', username: 'ann', email: 'ann@example.org', plan: 'premium', message: '' };
 
 it('has an absolute link to the requests page, or none if the address of the site is unknown', () => {
-  expect(requestLetter({ ...request, site: 'https://yard.example' }).text).toContain(
+  expect(requestMail({ ...request, site: 'https://yard.example' }).text).toContain(
     '\nhttps://yard.example/addprem?tab=requests\n',
   );
-  expect(requestLetter({ ...request, site: null }).text).toBe(
+  expect(requestMail({ ...request, site: null }).text).toBe(
     'Garden\n\nAccount · الحساب: ann\nPlan · الباقة: premium\n',
   );
 });
@@ -23,6 +23,6 @@ it('keeps the names of plan and site apart in Arabic, where two of another scrip
     siteName: 'Garden',
     site: null,
   } as const;
-  expect(planLetter('ar', news).subject).toBe('باقتك في \u2068Garden\u2069: \u2068Gold\u2069');
-  expect(planLetter('en', news).subject).toBe('Your plan on Garden: Gold');
+  expect(planMail('ar', news).subject).toBe('باقتك في \u2068Garden\u2069: \u2068Gold\u2069');
+  expect(planMail('en', news).subject).toBe('Your plan on Garden: Gold');
 });

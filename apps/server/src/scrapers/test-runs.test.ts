@@ -2,15 +2,15 @@ import { beforeEach, expect, it } from 'vitest';
 import { definitionOf } from '../../test/definitions.ts';
 import { describeOnEngines } from '../../test/engines.ts';
 import { schedulerOf } from '../../test/scheduler.ts';
-import type { Letter } from '../egress/mail.ts';
+import type { MailContent } from '../egress/mail.ts';
 import { createEvents } from '../events.ts';
 import { createLog } from '../http/logging/log.ts';
 import { newRow } from './publishing/drafts.route.ts';
 import { createLastRuns } from './last-runs.ts';
-import { putLive } from './publishing/publish.ts';
+import { publishRevision } from './publishing/publish.ts';
 import type { ScraperServices } from './services.ts';
 import { draftColumns } from './stored.ts';
-import { keepTestRun } from './test-runs.ts';
+import { storeTestRun } from './test-runs.ts';
 
 const atMs = 1_795_168_800_000;
 
@@ -30,7 +30,7 @@ describeOnEngines('What comes of runs', (on) => {
         .insertInto('scraper')
         .values(newRow('books', draftColumns(definition), atMs))
         .execute();
-      await putLive(transaction, 'books', { definition, by: 'ann', restores: null, note: null, nowMs: atMs });
+      await publishRevision(transaction, 'books', { definition, by: 'ann', restores: null, note: null, nowMs: atMs });
     });
   });
 
@@ -44,8 +44,8 @@ describeOnEngines('What comes of runs', (on) => {
     expect((await rowOf()).last_run_at).toBe(atMs + 5);
   });
 
-  it('is told to the admins although calls cannot be answered by it yet', async () => {
-    const letters: Letter[] = [];
+  it('is sent to the admins although the server cannot refresh its live definitions', async () => {
+    const letters: MailContent[] = [];
     const services = {
       database: on().database,
       log,
@@ -53,7 +53,7 @@ describeOnEngines('What comes of runs', (on) => {
       publicUrl: null,
       now: () => atMs,
       live: { refresh: () => Promise.reject(new Error('The database is away.')) },
-      tellAdmins: (letter: Letter) => void letters.push(letter),
+      emailAdmins: (letter: MailContent) => void letters.push(letter),
     } as unknown as ScraperServices;
     const run = {
       at: new Date(atMs).toISOString(),
@@ -61,7 +61,7 @@ describeOnEngines('What comes of runs', (on) => {
       passed: false,
       tests: [{ name: 'two at least', passed: false, ms: 1, detail: 'There are none.' }],
     };
-    for (let time = 0; time < 3; time += 1) await keepTestRun(services, { scraperId: 'books', revision: 1, run });
+    for (let time = 0; time < 3; time += 1) await storeTestRun(services, { scraperId: 'books', revision: 1, run });
     expect(await rowOf()).toMatchObject({ health: 'failing', told_failing: 1 });
     expect(letters.map(({ subject }) => subject)).toEqual([
       expect.stringContaining('scrape/books/list fails its tests'),

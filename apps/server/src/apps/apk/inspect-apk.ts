@@ -1,9 +1,9 @@
-/** Looks into an APK: that it is one, and what it says about itself. */
+/** Reads an APK: whether it is one, and its manifest, certificate and icon. */
 import type { Archive } from './archive.ts';
 import { NotAnArchive, openArchive } from './archive.ts';
 import { certificateDigest } from './certificate.ts';
 import { iconIn } from './icon.ts';
-import type { Looked, ReadApk } from './read-apk.ts';
+import type { ApkInspection, ReadApk } from './read-apk.ts';
 import { nothingRead } from './read-apk.ts';
 import type { Manifest } from './manifest.ts';
 import { openResources, readManifest } from './manifest.ts';
@@ -12,24 +12,24 @@ const manifestBytesMax = 4_000_000;
 const resourcesBytesMax = 64_000_000;
 
 /**
- * Tells what is known after each step, so that a step that never ends leaves what came before it. Whatever cannot be read
- * stays null: an admin types it in.
+ * Reports the result so far after each step, so that a step that never ends keeps the earlier ones. What cannot be read
+ * stays null: an admin enters it.
  */
-export async function look(file: string, tell: (looked: Looked) => void): Promise<void> {
+export async function inspectApk(file: string, report: (result: ApkInspection) => void): Promise<void> {
   let archive: Archive;
   try {
     archive = await openArchive(file);
   } catch (error) {
-    if (error instanceof NotAnArchive) return tell({ isApk: false, reason: error.message });
+    if (error instanceof NotAnArchive) return report({ isApk: false, reason: error.message });
     throw error;
   }
   try {
     if (!archive.entries.has('AndroidManifest.xml'))
-      return tell({ isApk: false, reason: 'it has no AndroidManifest.xml' });
+      return report({ isApk: false, reason: 'it has no AndroidManifest.xml' });
     let read: ReadApk = nothingRead;
     const add = (more: Partial<ReadApk>) => {
       read = { ...read, ...more };
-      tell({ isApk: true, read });
+      report({ isApk: true, read });
     };
     add({});
     add({ certificateSha256: await orNull(() => certificateDigest(file)) });

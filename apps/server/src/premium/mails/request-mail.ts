@@ -1,5 +1,5 @@
 /** The email to admins about a plan request. In English and Arabic, because their language is not known here. */
-import type { Letter } from '../../egress/mail.ts';
+import type { MailContent } from '../../egress/mail.ts';
 
 interface Request {
   readonly siteName: string;
@@ -12,7 +12,7 @@ interface Request {
 }
 
 /** Replies go to the person who sent the request. */
-export function requestLetter({ siteName, site, username, email, plan, message }: Request): Letter {
+export function requestMail({ siteName, site, username, email, plan, message }: Request): MailContent {
   return {
     subject: `Plan request · طلب باقة (${username}: ${plan})`,
     ...(email === null ? {} : { replyTo: email }),

@@ -1,7 +1,7 @@
 import type { Language } from '@apiyard/api/contract/hub';
 import type { PlanRef } from '@apiyard/api/contract/plans';
-import { dayIn, letterOf } from '../../accounts/mail/texts/letter.ts';
-import type { Letter } from '../../egress/mail.ts';
+import { dayIn, renderMail } from '../../accounts/mail/texts/render-mail.ts';
+import type { MailContent } from '../../egress/mail.ts';
 import { ar } from './ar.ts';
 import { ch } from './ch.ts';
 import { en } from './en.ts';
@@ -24,14 +24,14 @@ export interface PlanNews {
 }
 
 /** Emails about a person's plan. */
-export function planLetter(
+export function planMail(
   language: Language,
   { kind, username, plan, until, answer, siteName, site }: PlanNews,
-): Letter {
+): MailContent {
   const words = languages[language];
   const named =
     plan.name !== '' ? plan.name : plan.id === 'free' ? words.free : plan.id === 'premium' ? words.premium : plan.id;
-  // Names and an admin's words in Latin letters keep their order and their full stop in an Arabic text.
+  // Isolates Latin names and texts of admins, so that their order and full stop are correct in Arabic.
   const own = (words: string) => (language === 'ar' ? `\u2068${words}\u2069` : words);
   const { subject, text } = words[kind]({
     plan: own(named),
@@ -53,5 +53,5 @@ export function planLetter(
     lines: [text, ...said],
     ...(site === null ? {} : { link: { label: words.see, url: `${site}/account/plan` } }),
   };
-  return letterOf(language, draft, { username, site: siteName, asked: null });
+  return renderMail(language, draft, { username, site: siteName, asked: null });
 }

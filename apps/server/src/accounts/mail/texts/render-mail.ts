@@ -1,6 +1,6 @@
 /** Puts a draft into its language's frame: as text, and as HTML that needs nothing from elsewhere. */
 import type { Language } from '@apiyard/api/contract/hub';
-import type { Letter } from '../../../egress/mail.ts';
+import type { MailContent } from '../../../egress/mail.ts';
 import { tags } from '../../../http/language.ts';
 import { ar } from './ar.ts';
 import { ch } from './ch.ts';
@@ -13,8 +13,8 @@ export const mailTexts: Readonly<Record<Language, MailTexts>> = { en, fr, ar, ch
 /** Between a name and what it names. */
 const colons: Readonly<Record<Language, string>> = { en: ': ', fr: '\u00a0: ', ar: ': ', ch: '：' };
 
-/** Who started what a mail is about. The parts are empty where a browser says nothing known. */
-export interface Asked {
+/** Device and address of the request that caused a mail. Parts are empty where unknown. */
+export interface RequestDetails {
   readonly browser: string;
   readonly system: string;
   readonly address: string;
@@ -24,10 +24,10 @@ export interface Asked {
 interface Frame {
   readonly username: string;
   readonly site: string;
-  readonly asked: Asked | null;
+  readonly asked: RequestDetails | null;
 }
 
-export function letterOf(language: Language, draft: Draft, { username, site, asked }: Frame): Letter {
+export function renderMail(language: Language, draft: Draft, { username, site, asked }: Frame): MailContent {
   const texts = mailTexts[language];
   const { subject, lines, link, after = [] } = draft;
   const facts = asked === null ? [] : factsOf(language, asked);
@@ -65,7 +65,10 @@ export function letterOf(language: Language, draft: Draft, { username, site, ask
   return { subject, text: `${text}\n`, html };
 }
 
-function factsOf(language: Language, { browser, system, address, atMs }: Asked): [name: string, value: string][] {
+function factsOf(
+  language: Language,
+  { browser, system, address, atMs }: RequestDetails,
+): [name: string, value: string][] {
   const { asked } = mailTexts[language];
   const device = browser !== '' && system !== '' ? asked.device(browser, system) : browser + system;
   return [

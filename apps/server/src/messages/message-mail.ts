@@ -1,7 +1,7 @@
 /** The email to admins about a message. In English and Arabic, because their language is not known here. */
 import type { Message } from '@apiyard/api/contract/messages';
 import type { MessageKind } from '@apiyard/api/contract/site';
-import type { Letter } from '../egress/mail.ts';
+import type { MailContent } from '../egress/mail.ts';
 
 const kinds: Readonly<Record<MessageKind, { readonly en: string; readonly ar: string }>> = {
   contact: { en: 'Message', ar: 'رسالة' },
@@ -10,10 +10,10 @@ const kinds: Readonly<Record<MessageKind, { readonly en: string; readonly ar: st
 };
 
 /** Replies go to the person who sent the message. */
-export function messageLetter(
+export function messageMail(
   siteName: string,
   { kind, reference, name, email, subject, text, requestId, username }: Message,
-): Letter {
+): MailContent {
   const { en, ar } = kinds[kind];
   const line = (english: string, arabic: string, value: string | null) =>
     value === null || value === '' ? '' : `${english} · ${arabic}: ${value}\n`;

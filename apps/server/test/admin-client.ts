@@ -1,16 +1,16 @@
-/** An admin's browser before a yard. */
+/** An admin's browser. */
 import type { Database } from '../src/db/database.ts';
 import type { Answer, Visitor, Yard } from './yard.ts';
 import { member } from './yard.ts';
 
-export interface Keeper {
+export interface AdminClient {
   readonly visitor: Visitor;
   send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object): Promise<Answer>;
   /** The same, for what must be answered well. */
   ask<Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object): Promise<Body>;
 }
 
-export async function keeperOf(yard: Yard, database: Database, username = 'keeper'): Promise<Keeper> {
+export async function adminClientOf(yard: Yard, database: Database, username = 'keeper'): Promise<AdminClient> {
   const visitor = await member(yard, username, { address: '198.51.100.200' });
   await database.kysely.updateTable('person').set({ role: 'admin' }).where('username', '=', username).execute();
   return {

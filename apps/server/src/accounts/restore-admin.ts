@@ -2,14 +2,14 @@
 import type { Database } from '../db/database.ts';
 import { makeLink } from './mail/mail-links.ts';
 import { endLinks } from './mail/mail-links-store.ts';
-import { findEntrant, listAdmins, restoreAsAdmin } from './person-store.ts';
+import { findSignInPerson, listAdmins, restoreAsAdmin } from './person-store.ts';
 
 /** Why it cannot be done; one sentence. */
-export class TakeBackError extends Error {
-  override readonly name = 'TakeBackError';
+export class RestoreAdminError extends Error {
+  override readonly name = 'RestoreAdminError';
 }
 
-interface TakenBack {
+interface RestoredAdmin {
   readonly personId: string;
   readonly username: string;
   /** For `/auth/reset-password?token=`, once, for half an hour. */
@@ -20,9 +20,9 @@ interface TakenBack {
  * Makes an account an admin's that works: enabled, staying, without a second step or passkeys, signed out everywhere,
  * with a link for a new password.
  * @param name username or confirmed address; null is the only admin
- * @throws TakeBackError
+ * @throws RestoreAdminError
  */
-export async function takeBack(database: Database, name: string | null, nowMs: number): Promise<TakenBack> {
+export async function restoreAdmin(database: Database, name: string | null, nowMs: number): Promise<RestoredAdmin> {
   const person = name === null ? await onlyAdmin(database) : await named(database, name);
   await database.transaction(async (transaction) => {
     await restoreAsAdmin(transaction, person.id);
@@ -35,19 +35,19 @@ export async function takeBack(database: Database, name: string | null, nowMs: n
 
 async function named({ kysely }: Database, name: string) {
   const key = name.trim().toLowerCase();
-  const person = await findEntrant(kysely, key.includes('@') ? 'email_key' : 'username_key', key);
+  const person = await findSignInPerson(kysely, key.includes('@') ? 'email_key' : 'username_key', key);
   if (person) return person;
   const unknown = key.includes('@')
     ? `No account has confirmed "${name}". Use the username instead.`
     : `There is no account "${name}".`;
-  throw new TakeBackError(`${unknown} ${await whoIsAdmin(kysely)}`);
+  throw new RestoreAdminError(`${unknown} ${await whoIsAdmin(kysely)}`);
 }
 
 async function onlyAdmin({ kysely }: Database) {
   const admins = await listAdmins(kysely, 2);
   const [admin] = admins;
   if (admin && admins.length === 1) return admin;
-  throw new TakeBackError(`Specify the account: admin:reset <username>. ${await whoIsAdmin(kysely)}`);
+  throw new RestoreAdminError(`Specify the account: admin:reset <username>. ${await whoIsAdmin(kysely)}`);
 }
 
 const namesMax = 10;

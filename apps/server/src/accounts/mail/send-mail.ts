@@ -1,11 +1,11 @@
-/** Writes to people after the answer: how long a mail takes must neither hold anybody up nor tell that there was one. */
+/** Sends mails to people after the response: sending must neither delay the response nor reveal that a mail was sent. */
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@apiyard/api/contract/hub';
 import { originOf } from '../../http/public-origin.ts';
 import { browserOf } from '../browser.ts';
 import { linkOrigin } from './link-origin.ts';
-import type { Asked } from './texts/letter.ts';
-import { letterOf, mailTexts } from './texts/letter.ts';
+import type { RequestDetails } from './texts/render-mail.ts';
+import { renderMail, mailTexts } from './texts/render-mail.ts';
 import type { Draft, MailTexts } from './texts/texts.ts';
 import type { AccountServices } from '../services.ts';
 
@@ -18,19 +18,19 @@ export interface Recipient {
 interface EmailContext {
   readonly texts: MailTexts;
   readonly language: Language;
-  /** What every letter is told. */
+  /** Data that every mail's text receives. */
   readonly common: { readonly username: string; readonly site: string };
-  /** A whole address of a page of ours. */
+  /** The absolute URL of a page of ours. */
   link(path: `/${string}`): string;
 }
 
-export type Write = (pen: EmailContext) => Draft;
+export type MailDraft = (context: EmailContext) => Draft;
 
-/** What the mail tells of the request, and where its links lead: taken before the answer, while the request is there. */
+/** Request details in the mail and the origin of its links: read before the response, while the request exists. */
 export interface RequestInfo {
   readonly origin: string | undefined;
-  /** Null where the mail is not to say. */
-  readonly asked: Asked | null;
+  /** Null where the mail must omit it. */
+  readonly asked: RequestDetails | null;
 }
 
 export function requestInfoOf(services: AccountServices, request: FastifyRequest): RequestInfo {
@@ -42,14 +42,14 @@ export function requestInfoOf(services: AccountServices, request: FastifyRequest
 }
 
 /**
- * Writes now. Resolves when the mail is on its way. Somebody without an address gets none.
- * @param saysWho false where an admin asked, whose address is not for mails
+ * Queues the mail now. Resolves once it is queued. A person without an address gets none.
+ * @param saysWho false when an admin requested it: the admin's IP address and device are left out
  */
-export async function write(
+export async function sendMail(
   services: AccountServices,
   to: Recipient,
   requestInfo: RequestInfo | null,
-  draft: Write,
+  draft: MailDraft,
   { saysWho = true } = {},
 ): Promise<void> {
   if (to.email === null) return;
@@ -69,11 +69,16 @@ export async function write(
   });
   await services.mailer.send({
     to: to.email,
-    ...letterOf(to.language, drafted, { ...common, asked: saysWho ? (requestInfo?.asked ?? null) : null }),
+    ...renderMail(to.language, drafted, { ...common, asked: saysWho ? (requestInfo?.asked ?? null) : null }),
   });
 }
 
-/** Writes after the answer. */
-export function post(services: AccountServices, to: Recipient, requestInfo: RequestInfo | null, draft: Write): void {
-  services.background.runInTurn(`mail to ${to.username}`, () => write(services, to, requestInfo, draft));
+/** Queues the mail after the response, in order per recipient. */
+export function sendMailInBackground(
+  services: AccountServices,
+  to: Recipient,
+  requestInfo: RequestInfo | null,
+  draft: MailDraft,
+): void {
+  services.background.runInTurn(`mail to ${to.username}`, () => sendMail(services, to, requestInfo, draft));
 }
