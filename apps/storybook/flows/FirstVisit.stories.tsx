@@ -1,6 +1,7 @@
+import { callApiByQuery } from '@apiyard/api/contract/hub';
+import { callAnswer, fixture } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import * as landingPage from '@apiyard/site/landing.route.tsx';
-import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { loadCopies, person, routes, sampleYard } from './around.tsx';
 
@@ -19,16 +20,11 @@ export const TryThenMakeAccount = story.story({
   beforeEach: ({ msw }) =>
     msw.use(
       // The sample layer requires a key where the server lets visitors try.
-      http.get('*/api/v1/random/uuid', ({ request }) =>
-        HttpResponse.json({
-          success: true,
-          data: {
-            uuids: Array.from({ length: Number(new URL(request.url).searchParams.get('count')) }, () =>
-              crypto.randomUUID(),
-            ),
-          },
-          meta: { api: 'random/uuid', ms: 1, cost: 0, cached: false, provider: null, requestId: 'story-1' },
-        }),
+      fixture(
+        callApiByQuery,
+        ({ input: { api, count } }) =>
+          callAnswer(api, { uuids: Array.from({ length: Number(count) }, () => crypto.randomUUID()) }),
+        { only: { api: 'random/uuid' } },
       ),
       ...visiting.handlers,
     ),

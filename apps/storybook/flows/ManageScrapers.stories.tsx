@@ -1,4 +1,7 @@
+import { fail } from '@apiyard/api/contract/endpoint';
+import { pauseScraper } from '@apiyard/api/contract/scrapers';
 import { loadActive } from '@apiyard/kit/copy.ts';
+import { fixture } from '@apiyard/kit/story/fixture.ts';
 import { storyAdmin, storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { RouteError } from '@apiyard/shell/errors/route-error.tsx';
@@ -13,7 +16,6 @@ import { scrapersCopy } from '@apiyard/admin/scrapers/scrapers-copy.ts';
 import start from '@apiyard/admin/scrapers/start.page.ts';
 import { Link } from '@apiyard/ui/Link';
 import { ToastRegion } from '@apiyard/ui/Toast';
-import { http, HttpResponse } from 'msw';
 import { Outlet, useLocation } from 'react-router';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -103,12 +105,7 @@ export const RefusedChangeGoesBack = story.story({
   parameters: { app: { at: '/addscrape?q=books', user: storyAdmin, routes } },
   beforeEach: ({ msw }) =>
     msw.use(
-      http.post('*/api/admin/scrapers/:id/pause', () =>
-        HttpResponse.json(
-          { success: false, code: 'Internal', detail: 'The disk is full.', requestId: 'story-500' },
-          { status: 500 },
-        ),
-      ),
+      fixture(pauseScraper, () => fail('Internal', 'The disk is full.')),
       ...scraperFixtures().handlers,
     ),
   play: async ({ canvas }) => {

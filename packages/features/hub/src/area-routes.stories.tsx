@@ -1,5 +1,6 @@
-import { http, HttpResponse } from 'msw';
+import { callApiByQuery } from '@apiyard/api/contract/hub';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { callAnswer, fixture } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { storyApis } from '@apiyard/kit/story/apis.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
@@ -14,13 +15,9 @@ const routes = [
   { path: '/islami', ...area, HydrateFallback: () => null },
 ];
 
-const hash = http.get('*/api/v1/convert/hash', ({ request }) =>
-  HttpResponse.json({
-    success: true,
-    data: { text: new URL(request.url).searchParams.get('text') },
-    meta: { api: 'convert/hash', ms: 1, cost: 1, cached: false, provider: null, requestId: 'story-1' },
-  }),
-);
+const hash = fixture(callApiByQuery, ({ input: { api, text } }) => callAnswer(api, { text }), {
+  only: { api: 'convert/hash' },
+});
 
 const story = preview.meta({
   title: 'Screens/Hub/Area routes',

@@ -1,8 +1,8 @@
-import { addFavourite } from '@apiyard/api/contract/hub';
-import { http, HttpResponse } from 'msw';
+import { fail } from '@apiyard/api/contract/endpoint';
+import { addFavourite, callApi, callApiByQuery } from '@apiyard/api/contract/hub';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
-import { fixture, internal } from '@apiyard/kit/story/fixture.ts';
+import { callAnswer, fixture, internal } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { hubCopy } from './hub-copy.ts';
@@ -16,8 +16,6 @@ const routes = [
   { path: '/hub', ...hubList, HydrateFallback: () => null },
   { path: '/hub/*', ...playground, HydrateFallback: () => null },
 ];
-
-const meta = { api: 'convert/hash', ms: 1, cost: 1, cached: false, provider: null, requestId: 'story-1' };
 
 const story = preview.meta({
   title: 'Screens/Hub/Routes',
@@ -63,11 +61,10 @@ export const SharedLinkIsSent = story.story({
     msw.use(
       catalogue(storyApis),
       favourites(),
-      http.get('*/api/v1/convert/hash', ({ request }) =>
-        HttpResponse.json(
-          { success: true, data: Object.fromEntries(new URL(request.url).searchParams), meta },
-          { headers: { 'x-quota-remaining': '41' } },
-        ),
+      fixture(
+        callApiByQuery,
+        ({ input: { api, ...values } }) => callAnswer(api, values, { 'x-quota-remaining': '41' }),
+        { only: { api: 'convert/hash' } },
       ),
     ),
   play: async ({ canvas }) => {
@@ -84,20 +81,13 @@ export const RefusedAtAField = story.story({
     msw.use(
       catalogue(storyApis),
       favourites(),
-      http.post('*/api/v1/convert/data', () =>
-        HttpResponse.json(
-          {
-            success: false,
-            type: 'about:blank',
-            title: 'Invalid input',
-            status: 422,
-            detail: 'A value is missing.',
-            code: 'InvalidInput',
-            requestId: 'story-422',
+      fixture(
+        callApi,
+        () =>
+          fail('InvalidInput', 'A value is missing.', {
             errors: [{ pointer: '/text', code: 'syntax', detail: 'A value is missing.', line: 3, column: 7 }],
-          },
-          { status: 422, headers: { 'content-type': 'application/problem+json' } },
-        ),
+          }),
+        { only: { api: dataApi.path } },
       ),
     ),
   play: async ({ canvas }) => {

@@ -1,7 +1,11 @@
-import { http, HttpResponse } from 'msw';
+import { fail } from '@apiyard/api/contract/endpoint';
+import { callApi, callApiByQuery } from '@apiyard/api/contract/hub';
+import { getStats } from '@apiyard/api/contract/stats';
+import { HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
+import { callAnswer, fixture } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import * as landing from './landing.route.tsx';
 import { landingCopy } from './landing/landing-copy.ts';
@@ -15,32 +19,23 @@ const meta = preview.meta({
   parameters: { app: { at: '/', routes: [{ path: '/', ...landing }] } },
 });
 
-const stats = http.get('*/api/stats', () =>
-  HttpResponse.json({ success: true, apis: 42, people: 310, calls: 98_765, version: '0.1.0' }),
-);
-const callMeta = { api: 'convert/data', ms: 2, cost: 0, cached: false, provider: null, requestId: 'story-1' };
+const stats = fixture(getStats, { success: true, apis: 42, people: 310, calls: 98_765, version: '0.1.0' });
 const hour = (left: number) => ({ 'ratelimit-limit': '30', 'ratelimit-remaining': String(left) });
 
 export const FirstVisit = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       stats,
-      http.post('*/api/v1/convert/data', async ({ request }) => {
-        const { text, to } = (await request.json()) as { text: string; to: string };
-        return HttpResponse.json(
-          { success: true, data: { from: 'json', to, text: `${to} of ${text}` }, meta: callMeta },
-          { headers: hour(29) },
-        );
-      }),
-      http.get('*/api/v1/random/uuid', ({ request }) =>
-        HttpResponse.json(
-          {
-            success: true,
-            data: { uuids: [`version ${new URL(request.url).searchParams.get('version')}`, 'second'] },
-            meta: callMeta,
-          },
-          { headers: hour(28) },
-        ),
+      fixture(
+        callApi,
+        ({ input: { api, text, to } }) =>
+          callAnswer(api, { from: 'json', to, text: `${String(to)} of ${String(text)}` }, hour(29)),
+        { only: { api: 'convert/data' } },
+      ),
+      fixture(
+        callApiByQuery,
+        ({ input: { api, version } }) => callAnswer(api, { uuids: [`version ${String(version)}`, 'second'] }, hour(28)),
+        { only: { api: 'random/uuid' } },
       ),
     ),
   play: async ({ canvas }) => {
@@ -68,19 +63,9 @@ export const AllowanceSpent = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       stats,
-      http.post('*/api/v1/convert/data', () =>
-        HttpResponse.json(
-          {
-            success: false,
-            status: 429,
-            code: 'RateLimited',
-            detail: 'Visitors may try 30 calls an hour.',
-            requestId: 'story-429',
-            retryAfterS: 1500,
-          },
-          { status: 429 },
-        ),
-      ),
+      fixture(callApi, () => fail('RateLimited', 'Visitors may try 30 calls an hour.', { retryAfterS: 1500 }), {
+        only: { api: 'convert/data' },
+      }),
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Convert' }));
@@ -92,17 +77,15 @@ export const AllowanceSpent = meta.story({
 
 /** The text stays; the next press goes through. */
 export const ConnectionLostThenBack = meta.story({
-  beforeEach: ({ msw }) => {
-    let isDown = true;
+  beforeEach: ({ msw }) =>
     msw.use(
       stats,
-      http.post('*/api/v1/convert/data', () => {
-        if (!isDown) return HttpResponse.json({ success: true, data: { text: 'back again' }, meta: callMeta });
-        isDown = false;
-        return HttpResponse.error();
-      }),
-    );
-  },
+      fixture(
+        callApi,
+        ({ input: { api }, count }) => (count === 1 ? HttpResponse.error() : callAnswer(api, { text: 'back again' })),
+        { only: { api: 'convert/data' } },
+      ),
+    ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Convert' }));
     await expect(await canvas.findByText('No response')).toBeVisible();
@@ -120,9 +103,9 @@ export const OnAPhone = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       stats,
-      http.post('*/api/v1/convert/data', () =>
-        HttpResponse.json({ success: true, data: { text: 'down here' }, meta: callMeta }, { headers: hour(3) }),
-      ),
+      fixture(callApi, ({ input: { api } }) => callAnswer(api, { text: 'down here' }, hour(3)), {
+        only: { api: 'convert/data' },
+      }),
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Convert' }));

@@ -2,10 +2,11 @@ import { sampleHandlers } from '@apiyard/api/sample/layer';
 import { newPerson } from '@apiyard/api/sample/new-person';
 import { sampleCalls } from '@apiyard/api/sample/seed/calls';
 import { createSampleStore } from '@apiyard/api/sample/store';
-import { http, HttpResponse } from 'msw';
+import { setKeeping } from '@apiyard/api/contract/usage';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
+import { fixture } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import * as usageRoute from './usage.route.tsx';
@@ -89,11 +90,10 @@ export const TheLastWordCounts = meta.story({
     answerFirst = first.resolve;
     words = [];
     msw.use(
-      http.put('*/api/account/usage/keeping', async ({ request }) => {
-        const word = (await request.json()) as { keepInputs: boolean };
-        words.push(word.keepInputs);
-        if (words.length === 1) await first.promise;
-        return HttpResponse.json(word);
+      fixture(setKeeping, async ({ input: { keepInputs }, count }) => {
+        words.push(keepInputs);
+        if (count === 1) await first.promise;
+        return { keepInputs };
       }),
       ...sampleHandlers(busy().store),
     );

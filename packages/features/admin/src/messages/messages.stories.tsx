@@ -1,9 +1,18 @@
+import { fail } from '@apiyard/api/contract/endpoint';
 import type { Message } from '@apiyard/api/contract/messages';
+import {
+  changeMessage,
+  getMessage,
+  listMessages,
+  markMessage,
+  removeMessage,
+  restoreMessage,
+} from '@apiyard/api/contract/messages';
 import { ToastRegion } from '@apiyard/ui/Toast';
-import { http, HttpResponse } from 'msw';
 import { Outlet } from 'react-router';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
+import { fixture } from '@apiyard/kit/story/fixture.ts';
 import { storyAdmin } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { wholeContent } from './messages-view.ts';
@@ -183,35 +192,27 @@ const routes = [
 /** Fake server that keeps state. */
 function serving(start: readonly Message[]) {
   let kept = start;
-  const change = (id: unknown, changes: Partial<Message>) => {
+  const find = (id: string) => kept.find((message) => message.id === id) ?? fail('NotFound', 'Gone.');
+  const change = (id: string, changes: Partial<Message>) => {
     kept = kept.map((message) => (message.id === id ? { ...message, ...changes } : message));
-    return HttpResponse.json(kept.find((message) => message.id === id));
+    return find(id);
   };
   return [
-    http.get('*/api/admin/messages', () =>
-      HttpResponse.json({
-        items: kept.filter(({ state }) => state !== 'removed'),
-        next: null,
-        counts: { open: 2, unread: 1 },
-      }),
+    fixture(listMessages, () => ({
+      items: kept.filter(({ state }) => state !== 'removed'),
+      next: null,
+      counts: { open: 2, unread: 1 },
+    })),
+    fixture(getMessage, ({ input: { id } }) => find(id)),
+    fixture(markMessage, ({ input: { id, isRead } }) => change(id, { isRead })),
+    fixture(changeMessage, ({ input: { id, isDone, version } }) =>
+      change(id, { state: isDone ? 'done' : 'open', version: version + 1 }),
     ),
-    http.get('*/api/admin/messages/:id', ({ params }) =>
-      HttpResponse.json(kept.find(({ id }) => id === params['id']) ?? { code: 'NotFound' }, {
-        status: kept.some(({ id }) => id === params['id']) ? 200 : 404,
-      }),
-    ),
-    http.put('*/api/admin/messages/:id/read', async ({ params, request }) =>
-      change(params['id'], (await request.json()) as Partial<Message>),
-    ),
-    http.put('*/api/admin/messages/:id', async ({ params, request }) => {
-      const { isDone, version } = (await request.json()) as { isDone: boolean; version: number };
-      return change(params['id'], { state: isDone ? 'done' : 'open', version: version + 1 });
+    fixture(removeMessage, ({ input: { id } }) => {
+      change(id, { state: 'removed' });
+      return { id };
     }),
-    http.delete('*/api/admin/messages/:id', ({ params }) => {
-      change(params['id'], { state: 'removed' });
-      return HttpResponse.json({ id: params['id'] });
-    }),
-    http.post('*/api/admin/messages/:id/restore', ({ params }) => change(params['id'], { state: 'open' })),
+    fixture(restoreMessage, ({ input: { id } }) => change(id, { state: 'open' })),
   ];
 }
 
@@ -263,31 +264,15 @@ export const SomebodyElseWasHere = meta.story({
   beforeEach: ({ msw }) => {
     let isTaken = false;
     msw.use(
-      http.put('*/api/admin/messages/m2', () => {
+      fixture(changeMessage, () => {
         isTaken = true;
-        return HttpResponse.json(
-          {
-            success: false,
-            code: 'Stale',
-            status: 409,
-            title: 'Stale',
-            type: 'about:blank',
-            detail: 'Meanwhile.',
-            requestId: 'story-1',
-            version: 2,
-          },
-          { status: 409 },
-        );
+        return fail('Stale', 'Someone else saved first.', { version: 2 });
       }),
-      http.get('*/api/admin/messages', () =>
-        HttpResponse.json({
-          items: isTaken
-            ? [supportMessage, { ...deletionMessage, state: 'done', version: 2 }]
-            : [supportMessage, deletionMessage],
-          next: null,
-          counts: { open: isTaken ? 1 : 2, unread: 1 },
-        }),
-      ),
+      fixture(listMessages, () => ({
+        items: [supportMessage, isTaken ? { ...deletionMessage, state: 'done' as const, version: 2 } : deletionMessage],
+        next: null,
+        counts: { open: isTaken ? 1 : 2, unread: 1 },
+      })),
       ...serving(storyMessages),
     );
   },

@@ -26,6 +26,14 @@ export function useFocusFirstWrong(formId: string, problems: object | null): voi
     const before = last.current;
     last.current = problems;
     if (wrongIn(problems).length === 0 || onlyFewer(before, problems)) return;
-    document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    firstWrongIn(document.getElementById(formId))?.focus();
   }, [formId, problems]);
+}
+
+/** What takes the focus in the first invalid field: choices mark the group around their controls. */
+function firstWrongIn(form: HTMLElement | null): HTMLElement | null | undefined {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
+  if (field === null || field === undefined || field.tabIndex >= 0) return field;
+  const marked = [...field.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];
+  return marked.find(({ tabIndex }) => tabIndex >= 0) ?? field.querySelector<HTMLElement>('input, textarea, button');
 }

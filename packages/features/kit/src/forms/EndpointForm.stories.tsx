@@ -12,21 +12,28 @@ import { useEndpointForm } from './use-endpoint-form.ts';
 
 interface ProfileProps {
   readonly send: Send;
+  /** Above the button. @default none */
+  readonly space?: string;
 }
 
-function Profile({ send }: ProfileProps) {
+function Profile({ send, space }: ProfileProps) {
   const sending = useMutation<unknown, unknown, InputOf<typeof changeProfile>>({ mutationFn: send });
   const textOf = useProblemText<typeof changeProfile>();
   const form = useEndpointForm(changeProfile, {
     values: { name: 'Noor', language: 'en' as const },
     sending,
-    texts: { name: ({ code }) => (code === 'too_small' ? 'Enter your name.' : undefined) },
+    check: ({ name }) => ({ ...(name === name.toUpperCase() && name !== '' && { name: 'capitals' }) }),
+    texts: {
+      name: ({ code }) =>
+        code === 'too_small' ? 'Enter your name.' : code === 'capitals' ? 'Use small letters too.' : undefined,
+    },
     codes: { NameTaken: ['name', 'Someone else has this name.'] },
   });
   return (
     <EndpointForm form={form} label="Profile" textOf={textOf}>
       <TextField label="Name" isRequired {...form.field('name')} />
       <Select label="Language" options={[{ id: 'en', label: 'English' }]} {...form.field('language')} />
+      {space !== undefined && <div style={{ blockSize: space }} />}
       <Button type="submit" isPending={form.isSending}>
         Save
       </Button>
@@ -41,6 +48,8 @@ const refused =
   async () => {
     throw error;
   };
+
+const atLanguage = { pointer: '/language', code: 'invalid_value', detail: 'language is not offered.' };
 
 const meta = preview.meta({
   title: 'Screens/Parts/EndpointForm',
@@ -69,6 +78,19 @@ export const ChecksBeforeItSends = meta.story({
     await save();
     await waitFor(() => expect(args.send).toHaveBeenCalledOnce());
     await expect(args.send.mock.calls[0]?.[0]).toEqual({ name: 'Noor Hanan', language: 'en' });
+  },
+});
+
+/** A rule that only the form has. */
+export const ChecksByItsOwnRules = meta.story({
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'NOOR{Enter}');
+    await expect(name).toHaveAccessibleDescription('Use small letters too.');
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.type(name, 'a{Enter}');
+    await waitFor(() => expect(args.send).toHaveBeenCalledOnce());
   },
 });
 
@@ -102,6 +124,15 @@ export const RefusedByACode = meta.story({
   },
 });
 
+/** A choice marks the group around its control as invalid. */
+export const RefusedAtAChoice = meta.story({
+  args: { send: fn(refused({ code: 'InvalidInput', requestId: 'r-1', errors: [atLanguage] })) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Language/ })).toHaveFocus());
+  },
+});
+
 export const RefusedAsAWhole = meta.story({
   args: { send: fn(refused({ code: 'RateLimited', retryAfterS: 30, requestId: 'r-1' })) },
   play: async ({ canvas }) => {
@@ -120,6 +151,16 @@ export const ServerInTrouble = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Something went wrong on the server. Try again in a moment. Request ID req_7',
     );
+  },
+});
+
+/** The reason is scrolled to where the form is longer than the window. */
+export const RefusedFarBelow = meta.story({
+  args: { send: fn(refused({ code: 'Internal', requestId: 'req_7' })), space: '150vh' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const { top, bottom } = (await canvas.findByRole('alert')).getBoundingClientRect();
+    await expect([top >= 0, bottom <= innerHeight]).toEqual([true, true]);
   },
 });
 

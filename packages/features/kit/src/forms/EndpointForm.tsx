@@ -1,8 +1,10 @@
 import { Form } from '@apiyard/ui/Form';
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFocusFirstWrong } from '../credentials/first-wrong.ts';
 import { ProblemAlert } from '../errors/ProblemAlert.tsx';
 import { UnsavedGuard } from '../unsaved/UnsavedGuard.tsx';
+import { alert } from './EndpointForm.css.ts';
 import type { EndpointForm as State } from './use-endpoint-form.ts';
 
 interface EndpointFormProps<Values> {
@@ -28,9 +30,18 @@ export function EndpointForm<Values>({
   children,
 }: EndpointFormProps<Values>) {
   useFocusFirstWrong(form.id, form.wrong);
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // In a long form, the button that sends it is far below.
+    if (form.error !== null) top.current?.scrollIntoView({ block: 'nearest' });
+  }, [form.error]);
   return (
     <Form id={form.id} judge="screen" label={label} onSubmit={form.submit}>
-      {form.error !== null && <ProblemAlert error={form.error} textOf={textOf} action={action} />}
+      {form.error !== null && (
+        <div ref={top} className={alert}>
+          <ProblemAlert error={form.error} textOf={textOf} action={action} />
+        </div>
+      )}
       {children}
       {isGuarded && <UnsavedGuard isUnsaved={form.isDirty && !form.isSending} />}
     </Form>

@@ -12,12 +12,19 @@ import { fieldText } from './field-text.ts';
 /** The mutation that submits the form: `useMutation(mutation(endpoint))`. */
 export type Sending<Input> = Pick<UseMutationResult<unknown, unknown, Input>, 'mutate' | 'isPending' | 'error'>;
 
+type Checks<Values> = { readonly [Field in keyof Values]?: string | undefined };
+
 interface Options<E extends Endpoint, Values> {
   /** Initial values. Later changes of this prop do not affect the fields; `reset` applies them. */
   readonly values: Values;
   readonly sending: Sending<InputOf<E>>;
   /** Converts field values to the input. @default the values themselves */
   readonly inputOf?: (values: Values) => InputOf<E>;
+  /**
+   * Rules that the schema does not have, by field: a code such as `missing`, or undefined where a field is right
+   * whatever the schema says.
+   */
+  readonly check?: (values: Values) => Checks<Values>;
   /** Better texts than the defaults, by field: 'Enter your name.' */
   readonly texts?: { readonly [Field in keyof Values]?: string | ((issue: FieldIssue) => string | undefined) };
   /** Which field a code is about, with its text: `{ SlugTaken: ['slug', t('content.slugTaken')] }`. */
@@ -56,7 +63,14 @@ export interface EndpointForm<Values> {
  */
 export function useEndpointForm<E extends Endpoint, Values extends object = InputOf<E>>(
   endpoint: E,
-  { values: given, sending, inputOf = (values) => values as InputOf<E>, texts = {}, codes = {} }: Options<E, Values>,
+  {
+    values: given,
+    sending,
+    inputOf = (values) => values as InputOf<E>,
+    check = () => ({}),
+    texts = {},
+    codes = {},
+  }: Options<E, Values>,
 ): EndpointForm<Values> {
   const t = useCopy(problemsCopy);
   const id = useId();
@@ -111,7 +125,8 @@ export function useEndpointForm<E extends Endpoint, Values extends object = Inpu
       if (isPending) return;
       const input = inputOf(values);
       const result = endpoint.input.safeParse(input);
-      const issues = result.success ? {} : fieldIssues(result.error.issues, Object.keys(values));
+      const found = result.success ? {} : fieldIssues(result.error.issues, Object.keys(values));
+      const issues = withChecks(found, check(values));
       setChecked(issues);
       // What belongs to no field is for the server to refuse, in words.
       if (Object.keys(issues).length === 0) mutate(input);
@@ -122,6 +137,15 @@ export function useEndpointForm<E extends Endpoint, Values extends object = Inpu
       setChecked({});
     },
   };
+}
+
+/** The issues of the schema, with those of the form's own rules instead where it has one for the field. */
+function withChecks(
+  issues: Readonly<Record<string, FieldIssue>>,
+  checks: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<string, FieldIssue>> {
+  const own = Object.entries(checks).flatMap(([field, code]) => (code === undefined ? [] : [[field, { code }]]));
+  return { ...without(issues, Object.keys(checks)), ...(Object.fromEntries(own) as Record<string, FieldIssue>) };
 }
 
 function without<Issues extends Readonly<Record<string, FieldIssue>>>(

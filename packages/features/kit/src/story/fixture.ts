@@ -1,5 +1,6 @@
 import type { Endpoint, FailureOf, OutputOf, ParsedInputOf } from '@apiyard/api/contract/endpoint';
 import { Failure, fail, pathNames } from '@apiyard/api/contract/endpoint';
+import type { CallAnswer } from '@apiyard/api/contract/hub';
 import type { InputIssue } from '@apiyard/api/contract/problem';
 import { statusOf } from '@apiyard/api/contract/problem';
 import { http, HttpResponse } from 'msw';
@@ -18,10 +19,26 @@ export interface FixtureCall<E extends Endpoint> {
   readonly count: number;
 }
 
+interface Options {
+  /** Values of names in the path: calls with others are left to the handlers after it. @default all calls */
+  readonly only?: Readonly<Record<string, string>>;
+}
+
 type Answering<E extends Endpoint> = (call: FixtureCall<E>) => Result<E> | Promise<Result<E>>;
 
 /** The response for an internal server error. */
 export const internal = (): Internal => fail('Internal', 'Fault.');
+
+/** What an API returns, as the server puts it: `fixture(callApi, ({ input }) => callAnswer(input.api, data))`. */
+export const callAnswer = (api: string, data: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
+  HttpResponse.json(
+    {
+      success: true,
+      data,
+      meta: { api, ms: 2, cost: 1, cached: false, provider: null, requestId: 'story-1' },
+    } satisfies CallAnswer,
+    { headers },
+  );
 
 /** A call without an end, for what is shown in the meantime. */
 export const pending = () => new Promise<never>(() => {});
@@ -31,15 +48,21 @@ export const pending = () => new Promise<never>(() => {});
  * The data have the endpoint's type and are validated against its schema.
  * @throws for data that the contract does not allow; data of a function fails the story when it is called
  */
-export function fixture<E extends Endpoint>(endpoint: E, answer: OutputOf<E> | Answering<E>): HttpHandler {
+export function fixture<E extends Endpoint>(
+  endpoint: E,
+  answer: OutputOf<E> | Answering<E>,
+  { only = {} }: Options = {},
+): HttpHandler {
   const answerOf = (call: FixtureCall<E>) => (typeof answer === 'function' ? (answer as Answering<E>)(call) : answer);
   if (typeof answer !== 'function') check(endpoint, answer);
   const path = `*${endpoint.path.replace(/\{([A-Za-z]+)(\+?)\}/g, ':$1$2')}`;
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   let count = 0;
   return http[method](path, async ({ request, params }) => {
+    const inPath = inPathOf(endpoint, params);
+    if (Object.entries(only).some(([name, value]) => inPath[name] !== value)) return undefined;
     count += 1;
-    const parsed = endpoint.input.safeParse(await inputOf(endpoint, request, params));
+    const parsed = endpoint.input.safeParse(await inputOf(endpoint, request, inPath));
     const given: unknown = parsed.success
       ? await answerOf({ input: parsed.data as ParsedInputOf<E>, count })
       : fail('InvalidInput', 'The input is invalid.', { errors: parsed.error.issues.map(issueOf) });
@@ -94,15 +117,17 @@ function refuse({ failures }: Endpoint, { code, detail, extras }: Failure): Resp
       );
 }
 
+/** The origin's `*` is among the params too, under a number. */
+const inPathOf = ({ path }: Endpoint, params: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    pathNames(path).map((name) => [name, Array.isArray(params[name]) ? params[name].join('/') : params[name]]),
+  );
+
 async function inputOf(
   endpoint: Endpoint,
   request: Request,
-  params: Readonly<Record<string, unknown>>,
+  inPath: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
-  // The origin's `*` is among the params too, under a number.
-  const inPath = Object.fromEntries(
-    pathNames(endpoint.path).map((name) => [name, Array.isArray(params[name]) ? params[name].join('/') : params[name]]),
-  );
   if (endpoint.method === 'GET') return { ...Object.fromEntries(new URL(request.url).searchParams), ...inPath };
   if (endpoint.body === 'binary') return inPath;
   const text = await request.text();

@@ -1,6 +1,8 @@
-import { http, HttpResponse } from 'msw';
+import { getBlogPost, getBlogPosts } from '@apiyard/api/contract/content';
+import { fail } from '@apiyard/api/contract/endpoint';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
+import { fixture } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { blogCopy } from './blog-copy.ts';
 import * as list from './blog-list.route.tsx';
@@ -99,22 +101,15 @@ export const ForAdmins = meta.story({
     expect(canvas.getByRole('link', { name: 'Manage' })).toHaveAttribute('href', '/admin/blog'),
 });
 
+const allPosts = { success: true as const, data: [...storyRows] };
+
 /** The message is closed, and a retry brings the posts. */
 export const RouteFailsThenComes = meta.story({
   parameters: { app: { at: '/apps/blog/posts', routes } },
-  beforeEach: ({ msw }) => {
-    let isDown = true;
+  beforeEach: ({ msw }) =>
     msw.use(
-      http.get('*/api/data/blog/BlogPosts', () => {
-        if (!isDown) return HttpResponse.json({ success: true, data: storyRows });
-        isDown = false;
-        return HttpResponse.json(
-          { success: false, message: 'Failed to fetch blog posts', code: 'Internal', requestId: 'story-500' },
-          { status: 500 },
-        );
-      }),
-    );
-  },
+      fixture(getBlogPosts, ({ count }) => (count === 1 ? fail('Internal', 'Failed to fetch blog posts') : allPosts)),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch blog posts');
     await userEvent.click(canvas.getByRole('button', { name: 'Close message' }));
@@ -128,15 +123,10 @@ export const WholeRoute = meta.story({
   parameters: { app: { at: '/apps/blog/posts', routes } },
   beforeEach: ({ msw }) =>
     msw.use(
-      http.get('*/api/data/blog/BlogPosts', () => HttpResponse.json({ success: true, data: storyRows })),
-      http.get('*/api/data/blog/BlogPosts/slug/:slug', ({ params }) => {
-        const found = storyRows.find(({ slug }) => slug === params['slug']);
-        return found
-          ? HttpResponse.json({ success: true, data: found })
-          : HttpResponse.json(
-              { success: false, message: 'Failed to fetch the post', code: 'NotFound' },
-              { status: 404 },
-            );
+      fixture(getBlogPosts, allPosts),
+      fixture(getBlogPost, ({ input }) => {
+        const found = storyRows.find(({ slug }) => slug === input.slug);
+        return found ? ({ success: true, data: found } as const) : fail('NotFound', 'Failed to fetch the post');
       }),
     ),
   play: async ({ canvas }) => {

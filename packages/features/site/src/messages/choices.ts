@@ -1,10 +1,9 @@
 import type { MessageKind } from '@apiyard/api/contract/site';
 import type { CopyKey } from '@apiyard/kit/copy.ts';
 import type en from './copy/en.ts';
-import type { MessageForm, Scope, Topic } from './message-form.ts';
+import type { MessageValues, Scope, Topic } from './message-form.ts';
 
 export type MessagesKey = CopyKey<typeof en>;
-export type MessagesProblemKey = CopyKey<typeof en, 'max'>;
 
 export const topicWords: Readonly<Record<Topic, MessagesKey>> = {
   account: 'messages.support.topic.account',
@@ -22,7 +21,7 @@ export const scopeWords: Readonly<Record<Scope, MessagesKey>> = {
 };
 
 /** Label of the choice; undefined if there is none. */
-export function choiceKey(kind: MessageKind, choice: MessageForm['choice']): MessagesKey | undefined {
+export function choiceKey(kind: MessageKind, choice: MessageValues['choice']): MessagesKey | undefined {
   const words: Readonly<Partial<Record<string, MessagesKey>>> = kind === 'support' ? topicWords : scopeWords;
   return choice === null ? undefined : words[choice];
 }

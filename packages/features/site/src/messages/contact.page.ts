@@ -1,3 +1,4 @@
+import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { definePage } from '@apiyard/kit/page.ts';
 import { messagesCopy } from './messages-copy.ts';
 
@@ -7,7 +8,7 @@ export default definePage({
   access: 'anyone',
   title: 'messages.contact.title',
   description: 'messages.contact.purpose',
-  copies: [messagesCopy],
+  copies: [messagesCopy, problemsCopy],
   load: () => import('./contact.route.tsx'),
   menu: [{ group: 'site-help', order: 20, label: 'shell.site.contact' }],
 });

@@ -1,3 +1,4 @@
+import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { definePage } from '@apiyard/kit/page.ts';
 import { messagesCopy } from './messages-copy.ts';
 
@@ -7,7 +8,7 @@ export default definePage({
   access: 'anyone',
   title: 'messages.deletion.title',
   description: 'messages.deletion.purpose',
-  copies: [messagesCopy],
+  copies: [messagesCopy, problemsCopy],
   load: () => import('./data-deletion.route.tsx'),
   menu: [{ group: 'site-legal', order: 30, label: 'shell.site.deletion' }],
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { offeredLanguages } from '@apiyard/kit/language.ts';
 import { renderPage } from '@apiyard/kit/story/render-page.tsx';
 import * as contact from './contact.route.tsx';
@@ -6,7 +7,7 @@ import * as dataDeletion from './data-deletion.route.tsx';
 import { messagesCopy } from './messages-copy.ts';
 import * as support from './support.route.tsx';
 
-const copies = [messagesCopy];
+const copies = [messagesCopy, problemsCopy];
 const titleOf = (html: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1];
 
 describe('a page rendered on the server', () => {

@@ -1,12 +1,16 @@
-import { delay, http, HttpResponse } from 'msw';
+import { fail } from '@apiyard/api/contract/endpoint';
+import type { ProofChallenge } from '@apiyard/api/contract/proof';
+import { sendMessage } from '@apiyard/api/contract/site';
+import { delay, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
+import { fixture } from '@apiyard/kit/story/fixture.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import * as contact from './contact.route.tsx';
 import * as dataDeletion from './data-deletion.route.tsx';
 import { createDraftStore } from './draft-store.ts';
-import { emptyForm } from './message-form.ts';
+import { emptyValues } from './message-form.ts';
 import { messagesCopy } from './messages-copy.ts';
 import * as support from './support.route.tsx';
 
@@ -21,9 +25,10 @@ const noDrafts = () =>
   Promise.all([drafts.drop('contact'), drafts.drop('support'), createDraftStore(storyUser.id).drop('data-deletion')]);
 
 let sent: unknown[] = [];
-const takes = http.post('*/api/messages', async ({ request }) => {
-  sent.push(await request.json());
-  return HttpResponse.json({ success: true, reference: 'AY-7K3M9P' });
+const accepted = { success: true, reference: 'AY-7K3M9P' } as const;
+const takes = fixture(sendMessage, ({ input }) => {
+  sent.push(input);
+  return accepted;
 });
 
 const story = preview.meta({
@@ -61,19 +66,15 @@ export const NetworkFailsThenComesBack = story.story({
   parameters: { app: { at: '/support?requestId=01ky3vq9m8', routes } },
   beforeEach: ({ msw }) => {
     sent = [];
-    let isDown = true;
     msw.use(
-      http.post('*/api/messages', async ({ request }) => {
-        if (isDown) {
-          isDown = false;
-          return HttpResponse.error();
-        }
-        sent.push(await request.json());
-        return HttpResponse.json({ success: true, reference: 'AY-7K3M9P' });
+      fixture(sendMessage, ({ input, count }) => {
+        if (count === 1) return HttpResponse.error();
+        sent.push(input);
+        return accepted;
       }),
     );
     return drafts.keep('support', {
-      ...emptyForm,
+      ...emptyValues,
       name: 'Noor',
       email: 'noor@example.org',
       choice: 'failure',
@@ -86,7 +87,7 @@ export const NetworkFailsThenComesBack = story.story({
     await waitFor(() => expect(text).toHaveValue('It fails since noon.'));
     await expect(canvas.getByRole('textbox', { name: 'Request ID (optional)' })).toHaveValue('01ky3vq9m8');
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server couldn’t be reached.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server didn’t respond.');
     await expect(text).toHaveValue('It fails since noon.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Message sent' })).toHaveFocus());
@@ -127,7 +128,7 @@ export const DeletionBySomebodySignedIn = story.story({
   },
 });
 
-const challenge = {
+const challenge: ProofChallenge = {
   parameters: {
     algorithm: 'PBKDF2/SHA-256',
     cost: 1000,
@@ -147,14 +148,9 @@ export const ProofOfWork = story.story({
   beforeEach: ({ msw }) => {
     sent = [];
     msw.use(
-      http.post('*/api/messages', async ({ request }) => {
-        const body = (await request.json()) as { proof?: unknown };
-        sent.push(body.proof);
-        if (body.proof !== undefined) return HttpResponse.json({ success: true, reference: 'AY-7K3M9P' });
-        return HttpResponse.json(
-          { success: false, code: 'ProofRequired', detail: 'Solve the challenge.', challenge, requestId: 'story-409' },
-          { status: 409 },
-        );
+      fixture(sendMessage, ({ input: { proof } }) => {
+        sent.push(proof);
+        return proof === undefined ? fail('ProofRequired', 'Solve the challenge.', { challenge }) : accepted;
       }),
     );
   },
@@ -179,12 +175,9 @@ export const Throttled = story.story({
   parameters: { app: { at: '/contact', user: storyUser, routes } },
   beforeEach: ({ msw }) =>
     msw.use(
-      http.post('*/api/messages', async () => {
+      fixture(sendMessage, async () => {
         await delay(50);
-        return HttpResponse.json(
-          { success: false, code: 'RateLimited', detail: 'Wait.', retryAfterS: 1500, requestId: 'story-429' },
-          { status: 429 },
-        );
+        return fail('RateLimited', 'Wait.', { retryAfterS: 1500 });
       }),
     ),
   play: async ({ canvas }) => {

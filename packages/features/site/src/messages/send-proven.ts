@@ -2,9 +2,6 @@ import type { Proof, ProofChallenge } from '@apiyard/api/contract/proof';
 import { sendMessage } from '@apiyard/api/contract/site';
 import { failureOf } from '@apiyard/kit/failure.ts';
 
-/** The challenge wasn't solved, or the server rejected the solution. */
-export class ProofFailed extends Error {}
-
 /** On slow devices a challenge can expire before it's solved; then the next one is tried. */
 const attemptsMax = 3;
 
@@ -18,25 +15,21 @@ interface Sending {
 
 /**
  * Sends a message. If the server requires proof of work, solves the challenge and sends again.
- * @throws ProofFailed, or what `send` rejects with
+ * @throws what `send` rejects with: `ProofRequired` if the challenge couldn't be solved in time
  */
 export async function sendProven({ send, solve, onChecking }: Sending): Promise<string> {
   let proof: Proof | undefined;
-  for (let attempt = 0; attempt <= attemptsMax; attempt += 1) {
+  for (let attempt = 0; ; attempt += 1) {
     try {
       return await send(proof);
     } catch (rejection) {
       const failure = failureOf(sendMessage, rejection);
-      if (failure?.code !== 'ProofRequired') throw rejection;
-      if (attempt === attemptsMax) break;
+      if (failure?.code !== 'ProofRequired' || attempt === attemptsMax) throw rejection;
       onChecking(true);
-      const solved = await solve(failure.challenge).catch((error: unknown) => {
-        throw new ProofFailed('The challenge could not be solved.', { cause: error });
-      });
+      const solved = await solve(failure.challenge).catch(() => null);
       onChecking(false);
-      if (solved === null) break;
+      if (solved === null) throw rejection;
       proof = solved;
     }
   }
-  throw new ProofFailed('The challenge could not be solved.');
 }

@@ -1,11 +1,16 @@
+import { fail } from '@apiyard/api/contract/endpoint';
 import type { PersonDetails } from '@apiyard/api/contract/people';
+import { changePersonState, changeRole, getPerson, listPersonCalls } from '@apiyard/api/contract/people';
+import { listPlans } from '@apiyard/api/contract/plans';
 import { ToastRegion } from '@apiyard/ui/Toast';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { HttpHandler } from 'msw';
 import { Outlet } from 'react-router';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
+import { fixture } from '@apiyard/kit/story/fixture.ts';
 import { storyAdmin } from '@apiyard/kit/story/people.ts';
 import { placeOf } from '@apiyard/kit/story/place-of.ts';
+import { soldPlans } from '@apiyard/kit/story/plans.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { usersCopy } from '../users-copy.ts';
 import { aminaDetails, storyCalls, storyNowMs, storyPlans } from '../story/story-people.ts';
@@ -200,27 +205,13 @@ const routes = [
     children: [{ path: '/admin/users/:id', ...userRoute, HydrateFallback: () => null }],
   },
 ];
-const problem = (code: string, status = 409, more = {}) =>
-  HttpResponse.json(
-    {
-      success: false,
-      code,
-      status,
-      title: code,
-      type: 'about:blank',
-      detail: 'As it is.',
-      requestId: 'story-1',
-      ...more,
-    },
-    { status },
-  );
-const calls = http.get('*/api/admin/people/p11/calls', () => HttpResponse.json({ items: storyCalls, next: null }));
-const plans = http.get('*/api/plans', () => HttpResponse.json({ items: storyPlans, next: null }));
+const calls = fixture(listPersonCalls, { items: [...storyCalls], next: null });
+const plans = fixture(listPlans, { items: [...soldPlans], next: null });
 
 /** Fake server for one user, with changes applied. */
 function knowingAmina(change: (amina: { value: PersonDetails }) => HttpHandler): HttpHandler[] {
   const amina = { value: aminaDetails };
-  return [calls, plans, http.get('*/api/admin/people/p11', () => HttpResponse.json(amina.value)), change(amina)];
+  return [calls, plans, fixture(getPerson, () => amina.value), change(amina)];
 }
 
 const wholeRoute = meta.story({
@@ -232,16 +223,16 @@ export const TakenBack = wholeRoute.extend({
   beforeEach: ({ msw }) =>
     msw.use(
       ...knowingAmina((amina) =>
-        http.put('*/api/admin/people/p11/state', async ({ request }) => {
-          const { isDisabled, version } = (await request.json()) as { isDisabled: boolean; version: number };
-          if (version !== amina.value.version) return problem('Stale', 409, { version: amina.value.version });
+        fixture(changePersonState, ({ input: { isDisabled, version } }) => {
+          if (version !== amina.value.version)
+            return fail('Stale', 'Someone else saved first.', { version: amina.value.version });
           amina.value = {
             ...amina.value,
             state: isDisabled ? 'disabled' : 'active',
             disabledAt: isDisabled ? '2026-11-20T10:00:00.000Z' : null,
             version: version + 1,
           };
-          return HttpResponse.json(amina.value);
+          return amina.value;
         }),
       ),
     ),
@@ -258,9 +249,9 @@ export const SomebodyElseWasHere = wholeRoute.extend({
   beforeEach: ({ msw }) =>
     msw.use(
       ...knowingAmina((amina) =>
-        http.put('*/api/admin/people/p11/role', () => {
+        fixture(changeRole, () => {
           amina.value = { ...amina.value, state: 'disabled', disabledAt: '2026-11-20T09:59:00.000Z', version: 2 };
-          return problem('Stale', 409, { version: 2 });
+          return fail('Stale', 'Someone else saved first.', { version: 2 });
         }),
       ),
     ),

@@ -1,10 +1,12 @@
-import { http, HttpResponse } from 'msw';
+import { getApp } from '@apiyard/api/contract/apps';
+import { fail } from '@apiyard/api/contract/endpoint';
 import { expect, userEvent, within } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
+import { fixture, internal, pending } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { androidCopy } from '../android-copy.ts';
 import * as appRoute from '../app.route.tsx';
-import { fails, list, never, one, routes } from '../story/public-routes.ts';
+import { list, one, routes } from '../story/public-routes.ts';
 import { apps, release, yardApp } from '../story/story-apps.ts';
 
 const meta = preview.meta({
@@ -41,14 +43,18 @@ export const Success = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.get('*/api/apps/:name', never)),
+  beforeEach: ({ msw }) => msw.use(fixture(getApp, pending)),
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('com.example.yard'),
 });
 
 export const Gone = meta.story({
   parameters: { app: { at: '/android/com.example.nobody', routes } },
-  beforeEach: ({ msw }) => msw.use(http.get('*/api/apps/:name', fails('NotFound', 404)), list(apps)),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      fixture(getApp, () => fail('NotFound', 'No.')),
+      list(apps),
+    ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'All Android apps' }));
     await expect(await canvas.findByRole('link', { name: 'Sudoku' })).toBeVisible();
@@ -56,16 +62,7 @@ export const Gone = meta.story({
 });
 
 export const FailsThenComes = meta.story({
-  beforeEach: ({ msw }) => {
-    let isDown = true;
-    msw.use(
-      http.get('*/api/apps/com.example.yard', () => {
-        if (!isDown) return HttpResponse.json(yardApp);
-        isDown = false;
-        return fails('Internal', 500)();
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(fixture(getApp, ({ count }) => (count === 1 ? internal() : yardApp))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('story-500')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -1,10 +1,11 @@
-import { http } from 'msw';
+import { listApps } from '@apiyard/api/contract/apps';
 import { expect } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
+import { fixture, internal, pending } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { androidCopy } from '../android-copy.ts';
 import * as appsRoute from '../apps.route.tsx';
-import { fails, list, never, routes } from '../story/public-routes.ts';
+import { list, routes } from '../story/public-routes.ts';
 import { apps } from '../story/story-apps.ts';
 
 const meta = preview.meta({
@@ -33,7 +34,7 @@ export const Success = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.get('*/api/apps', never)),
+  beforeEach: ({ msw }) => msw.use(fixture(listApps, pending)),
   play: async ({ canvasElement, canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Android apps' });
     await expect(canvasElement.querySelector('[aria-busy=true]')).toBeVisible();
@@ -46,7 +47,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.get('*/api/apps', fails('Internal', 500))),
+  beforeEach: ({ msw }) => msw.use(fixture(listApps, internal)),
   play: async ({ canvas }) => expect(await canvas.findByText('story-500')).toBeVisible(),
 });
 

@@ -1,5 +1,7 @@
 /** Routes and mocked responses of the Android pages. */
-import { http, HttpResponse } from 'msw';
+import type { App, AppSummary } from '@apiyard/api/contract/apps';
+import { getApp, listApps } from '@apiyard/api/contract/apps';
+import { fixture } from '@apiyard/kit/story/fixture.ts';
 import * as appRoute from '../app.route.tsx';
 import * as appsRoute from '../apps.route.tsx';
 
@@ -7,9 +9,5 @@ export const routes = [
   { path: '/android', ...appsRoute, HydrateFallback: () => null },
   { path: '/android/:packageName', ...appRoute, HydrateFallback: () => null },
 ];
-export const list = (items: readonly object[]) =>
-  http.get('*/api/apps', () => HttpResponse.json({ items, next: null }));
-export const one = (app: object) => http.get('*/api/apps/com.example.yard', () => HttpResponse.json(app));
-export const never = () => new Promise<never>(() => {});
-export const fails = (code: string, status: number) => () =>
-  HttpResponse.json({ success: false, code, detail: 'No.', requestId: 'story-500' }, { status });
+export const list = (items: readonly AppSummary[]) => fixture(listApps, { items: [...items], next: null });
+export const one = (app: App) => fixture(getApp, app);

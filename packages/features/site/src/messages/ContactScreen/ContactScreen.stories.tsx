@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { idleMutation } from '@apiyard/kit/story/mutations.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
-import { emptyForm } from '../message-form.ts';
-import { storyFilled, storyForm } from '../story/form.ts';
+import { emptyValues } from '../message-form.ts';
+import { filledWith, storyFilled, storyForm } from '../story/form.ts';
 import { ContactScreen } from './ContactScreen.tsx';
 
 const meta = preview.meta({
@@ -24,9 +24,24 @@ export const Untouched = meta.story({
       'mailto:hello@yard.example',
     );
     await userEvent.type(canvas.getByRole('textbox', { name: 'Subject' }), 'H');
-    await expect(args.message.onChange).toHaveBeenCalledWith({ subject: 'H' });
+    await expect(args.message.onTyped).toHaveBeenCalledWith({ ...emptyValues, subject: 'H' });
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await expect(args.message.onSend).toHaveBeenCalledOnce();
+    await expect(args.message.sending.mutate).not.toHaveBeenCalled();
+  },
+});
+
+export const Filled = meta.story({
+  args: { message: storyForm('contact', { prefill: filledWith({ name: ' Noor Haddad ' }) }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(args.message.sending.mutate).toHaveBeenCalledWith({
+      kind: 'contact',
+      name: 'Noor Haddad',
+      email: 'noor@example.org',
+      subject: 'Labels in Arabic',
+      text: 'The QR tool cuts the last letter of an Arabic label.',
+    });
+    await expect(canvas.queryByText('Your draft was restored.')).toBeNull();
   },
 });
 
@@ -57,14 +72,9 @@ export const TheTrapIsForProgramsOnly = meta.story({
 });
 
 export const EveryFieldWrong = meta.story({
-  args: {
-    message: storyForm('contact', {
-      stops: 1,
-      problems: { name: 'missing', email: 'email', subject: 'missing', text: 'missing' },
-      form: { ...emptyForm, email: 'noor@home' },
-    }),
-  },
+  args: { message: storyForm('contact', { prefill: { draft: null, values: { ...emptyValues, email: 'noor@home' } } }) },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     const name = canvas.getByRole('textbox', { name: 'Your name' });
     await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveAccessibleDescription('Enter your name.');
@@ -78,47 +88,41 @@ export const EveryFieldWrong = meta.story({
   },
 });
 
-function Mending() {
-  const [text, setText] = useState('');
-  const [isMended, setMended] = useState(false);
-  const message = storyForm('contact', {
-    stops: 1,
-    form: { ...emptyForm, text },
-    problems: isMended ? { name: 'missing' } : { name: 'missing', text: 'missing' },
-    onChange: (change) => {
-      setText(change.text ?? text);
-      setMended(true);
-    },
-  });
-  return <ContactScreen message={message} />;
-}
-
 /** Fixing one field keeps the focus there while other fields still have errors. */
 export const MendingOneOfTwo = meta.story({
-  render: () => <Mending />,
   play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Your name' });
     const message = canvas.getByRole('textbox', { name: 'Your message' });
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(name).toHaveFocus());
     await userEvent.type(message, 'Hello');
+    await expect(name).toHaveAccessibleDescription('Enter your name.');
+    await expect(message).not.toBeInvalid();
     await expect(message).toHaveFocus();
     await expect(message).toHaveValue('Hello');
   },
 });
 
 export const Sending = meta.story({
-  args: { message: storyForm('contact', { form: storyFilled, isPending: true }) },
+  args: { message: storyForm('contact', { prefill: filledWith(), sending: idleMutation({ isPending: true }) }) },
   play: async ({ canvas, args }) => {
     const text = canvas.getByRole('textbox', { name: 'Your message' });
     await expect(text).toHaveAttribute('readonly');
     await expect(text).toHaveAccessibleDescription('52 of 4,800 characters');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Subject' }), '{Enter}');
-    await expect(args.message.onSend).not.toHaveBeenCalled();
+    await expect(args.message.sending.mutate).not.toHaveBeenCalled();
   },
 });
 
 /** The server requires proof of work, which takes seconds on a phone. */
 export const Checking = meta.story({
-  args: { message: storyForm('contact', { form: storyFilled, isPending: true, isChecking: true }) },
+  args: {
+    message: storyForm('contact', {
+      prefill: filledWith(),
+      sending: idleMutation({ isPending: true }),
+      isChecking: true,
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Running a short security check before sending your message…',
@@ -127,8 +131,10 @@ export const Checking = meta.story({
   },
 });
 
+const refused = (error: object) => storyForm('contact', { prefill: filledWith(), sending: idleMutation({ error }) });
+
 export const CheckFailed = meta.story({
-  args: { message: storyForm('contact', { form: storyFilled, refusal: { kind: 'unproven' } }) },
+  args: { message: refused({ code: 'ProofRequired', requestId: 'r-1' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'The security check didn’t finish. Your message is still here. Send it again.',
@@ -138,7 +144,7 @@ export const CheckFailed = meta.story({
 });
 
 export const Sent = meta.story({
-  args: { message: storyForm('contact', { form: storyFilled, reference: 'AY-7K3M9P' }) },
+  args: { message: storyForm('contact', { prefill: filledWith(), reference: 'AY-7K3M9P' }) },
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('group', { name: 'Message sent' });
     await waitFor(() => expect(box).toHaveFocus());
@@ -152,7 +158,7 @@ export const Sent = meta.story({
 });
 
 export const TooMany = meta.story({
-  args: { message: storyForm('contact', { form: storyFilled, refusal: { kind: 'too many', retryAfterS: 1500 } }) },
+  args: { message: refused({ code: 'RateLimited', retryAfterS: 1500, requestId: 'r-1' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Too many messages. Wait 25 minutes, then send it again. Your message is still here.',
@@ -162,34 +168,37 @@ export const TooMany = meta.story({
 });
 
 export const NoAnswer = meta.story({
-  args: { message: storyForm('contact', { form: storyFilled, refusal: { kind: 'no answer' } }) },
+  args: { message: refused(new Error('Wrong Services')) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The server couldn’t be reached. Check your connection and send again. Your message is still here.',
-    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server didn’t respond. Try again in a moment.');
     await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue(storyFilled.text);
   },
 });
 
 export const Failed = meta.story({
-  args: { message: storyForm('contact', { form: storyFilled, refusal: { kind: 'failed', requestId: '01ky3vq9m8' } }) },
+  args: { message: refused({ code: 'Internal', requestId: '01ky3vq9m8' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Request ID: 01ky3vq9m8');
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Request ID 01ky3vq9m8');
+    await expect(within(alert).getByRole('button')).toBeVisible();
   },
 });
 
 export const DraftIsBack = meta.story({
-  args: { message: storyForm('contact', { form: storyFilled, hasDraft: true }) },
+  args: { message: storyForm('contact', { prefill: { draft: storyFilled, values: storyFilled } }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Your draft was restored.');
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await expect(args.message.onStartOver).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveValue('Noor Haddad');
+    await expect(canvas.queryByText('Your draft was restored.')).toBeNull();
   },
 });
 
 export const InArabic = meta.story({
   globals: { language: 'ar' },
-  args: { message: storyForm('contact', { form: storyFilled, refusal: { kind: 'no answer' }, onSend: fn() }) },
+  args: { message: refused(new Error('Wrong Services')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('اتصل بنا');
     await expect(canvas.getByRole('textbox', { name: 'بريدك الإلكتروني' })).toHaveAttribute('dir', 'ltr');
@@ -199,8 +208,7 @@ export const InArabic = meta.story({
 export const LongWords = meta.story({
   args: {
     message: storyForm('contact', {
-      form: { ...storyFilled, text: 'Donaudampfschifffahrtsgesellschaft'.repeat(12) },
-      reference: null,
+      prefill: filledWith({ text: 'Donaudampfschifffahrtsgesellschaft'.repeat(12) }),
     }),
   },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { preview } from '@apiyard/kit/story/preview.tsx';
-import { storyFilled, storyForm } from '../story/form.ts';
+import { emptyValues } from '../message-form.ts';
+import { filledWith, storyForm } from '../story/form.ts';
 import { DataDeletionScreen } from './DataDeletionScreen.tsx';
 
 const meta = preview.meta({
@@ -19,7 +20,7 @@ export const Untouched = meta.story({
       'All your API keys. Calls with them stop working immediately.',
     );
     await userEvent.click(canvas.getByRole('radio', { name: 'My account and all its data' }));
-    await expect(args.message.onChange).toHaveBeenCalledWith({ choice: 'account' });
+    await expect(args.message.onTyped).toHaveBeenCalledWith({ ...emptyValues, choice: 'account' });
     await expect(canvas.getByRole('textbox', { name: 'Username (optional)' })).toHaveAccessibleDescription(
       'If you have an account.',
     );
@@ -36,7 +37,7 @@ export const SaysWhatIsOptional = meta.story({
 });
 
 export const TextNeededForSomethingElse = meta.story({
-  args: { message: storyForm('data-deletion', { form: { ...storyFilled, choice: 'other' } }) },
+  args: { message: storyForm('data-deletion', { prefill: filledWith({ choice: 'other' }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Anything else we should know' })).toBeRequired();
     await expect(canvas.getAllByText('(optional)')).toHaveLength(1);
@@ -44,16 +45,21 @@ export const TextNeededForSomethingElse = meta.story({
 });
 
 export const ChoiceMissing = meta.story({
-  args: { message: storyForm('data-deletion', { form: storyFilled, stops: 1, problems: { choice: 'missing' } }) },
+  args: { message: storyForm('data-deletion', { prefill: filledWith({ text: '' }) }) },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
     await expect(canvas.getByText('Choose what to delete.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('radiogroup')).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.click(canvas.getByRole('radio', { name: 'My account and all its data' }));
+    await expect(canvas.queryByText('Choose what to delete.')).toBeNull();
+    const more = canvas.getByRole('textbox', { name: 'Anything else we should know (optional)' });
+    await expect(more).not.toBeInvalid();
   },
 });
 
 export const Sent = meta.story({
   args: {
-    message: storyForm('data-deletion', { form: { ...storyFilled, choice: 'account' }, reference: 'AY-2B4C6D' }),
+    message: storyForm('data-deletion', { prefill: filledWith({ choice: 'account' }), reference: 'AY-2B4C6D' }),
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Request sent' })).toHaveFocus());

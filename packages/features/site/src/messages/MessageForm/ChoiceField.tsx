@@ -2,19 +2,20 @@ import { RadioGroup } from '@apiyard/ui/RadioGroup';
 import { Select } from '@apiyard/ui/Select';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { scopeWords, topicWords } from '../choices.ts';
-import type { MessageForm, Scope, Topic } from '../message-form.ts';
+import type { MessageValues, Scope, Topic } from '../message-form.ts';
 import { scopes, topics } from '../message-form.ts';
 import { messagesCopy } from '../messages-copy.ts';
 
 interface ChoiceFieldProps {
   readonly kind: 'support' | 'data-deletion';
-  readonly choice: MessageForm['choice'];
-  readonly isMissing: boolean;
+  readonly name: string;
+  readonly value: MessageValues['choice'];
+  readonly errorMessage: string | undefined;
   readonly onChange: (choice: Topic | Scope) => void;
 }
 
 /** Support topic, or what to delete. */
-export function ChoiceField({ kind, choice, isMissing, onChange }: ChoiceFieldProps) {
+export function ChoiceField({ kind, value, ...field }: ChoiceFieldProps) {
   const t = useCopy(messagesCopy);
   if (kind === 'support') {
     return (
@@ -22,9 +23,8 @@ export function ChoiceField({ kind, choice, isMissing, onChange }: ChoiceFieldPr
         label={t('messages.topic')}
         isRequired
         options={topics.map((id) => ({ id, label: t(topicWords[id]) }))}
-        value={topics.find((id) => id === choice) ?? null}
-        errorMessage={isMissing ? t('messages.problem.topic') : undefined}
-        onChange={onChange}
+        value={topics.find((id) => id === value) ?? null}
+        {...field}
       />
     );
   }
@@ -33,9 +33,8 @@ export function ChoiceField({ kind, choice, isMissing, onChange }: ChoiceFieldPr
       label={t('messages.deletion.scope')}
       isRequired
       options={scopes.map((id) => ({ id, label: t(scopeWords[id]) }))}
-      value={scopes.find((id) => id === choice) ?? null}
-      errorMessage={isMissing ? t('messages.problem.scope') : undefined}
-      onChange={onChange}
+      value={scopes.find((id) => id === value) ?? null}
+      {...field}
     />
   );
 }

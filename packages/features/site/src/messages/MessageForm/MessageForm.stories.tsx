@@ -1,11 +1,9 @@
 import { loadLabels } from '@apiyard/ui/labels/load-labels';
 import { UiProvider } from '@apiyard/ui/provider';
-import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { preview } from '@apiyard/kit/story/preview.tsx';
-import { emptyForm, filledIn } from '../message-form.ts';
 import { storyForm } from '../story/form.ts';
 import { MessageForm } from './MessageForm.tsx';
 
@@ -16,26 +14,13 @@ const meta = preview.meta({
   args: storyForm('contact'),
 });
 
-function Living() {
-  const [form, setForm] = useState(emptyForm);
-  return (
-    <MessageForm
-      {...storyForm('contact', {
-        form,
-        onChange: (change) => setForm((before) => ({ ...before, ...change })),
-        onFound: (found) => setForm((before) => filledIn(before, found)),
-      })}
-    />
-  );
-}
-
 /** Text typed before hydration is kept. */
 export const TypedBeforeTheCodeCame = meta.story({
   render: () => <div data-testid="served" />,
   play: async ({ canvas }) => {
     const page = (
       <UiProvider locale="en" labels={await loadLabels('en')}>
-        <Living />
+        <MessageForm {...storyForm('contact')} />
       </UiProvider>
     );
     const served = canvas.getByTestId('served');

@@ -1,29 +1,31 @@
+import { idleMutation } from '@apiyard/kit/story/mutations.ts';
 import { fn } from 'storybook/test';
-import { emptyForm } from '../message-form.ts';
+import type { MessageValues, Prefill } from '../message-form.ts';
+import { emptyValues } from '../message-form.ts';
 import type { MessageFormProps } from '../MessageForm/MessageForm.tsx';
 
 /** An empty form. */
 export function storyForm(kind: MessageFormProps['kind'], given: Partial<MessageFormProps> = {}): MessageFormProps {
   return {
     kind,
-    form: emptyForm,
-    problems: {},
-    refusal: null,
-    stops: 0,
-    hasDraft: false,
-    isPending: false,
+    prefill: null,
+    sending: idleMutation(),
     isChecking: false,
     reference: null,
-    onChange: fn(),
-    onFound: fn(),
-    onSend: fn(),
+    onTyped: fn(),
     onStartOver: fn(),
     ...given,
   };
 }
 
-export const storyFilled = {
-  ...emptyForm,
+/** Filled in with a message, other values instead of some of its own. */
+export const filledWith = (values: Partial<MessageValues> = {}): Prefill => ({
+  draft: null,
+  values: { ...storyFilled, ...values },
+});
+
+export const storyFilled: MessageValues = {
+  ...emptyValues,
   name: 'Noor Haddad',
   email: 'noor@example.org',
   subject: 'Labels in Arabic',
