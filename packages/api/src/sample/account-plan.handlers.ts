@@ -11,7 +11,8 @@ import {
 import { handlerMaker } from './handler.ts';
 import { dayAhead, eventsOf, refOf, type SampleRequest, standOn, writeEvent } from './premium-state.ts';
 import { sampleNow } from './sample-now.ts';
-import type { SamplePerson, SampleStore } from './store.ts';
+import type { SamplePerson } from './people-state.ts';
+import type { SampleStore } from './store.ts';
 
 const invalid = (pointer: string, code: string, detail: string) =>
   fail('InvalidInput', detail, { errors: [{ pointer, code, detail }] });

@@ -8,7 +8,8 @@ import { issuesOf, sentenceOf } from '../serving/issues.ts';
 import { refuseInMaintenance } from '../serving/maintenance.ts';
 import { sampleNow } from './sample-now.ts';
 import { endPlans } from './premium-state.ts';
-import type { SamplePerson, SampleStore } from './store.ts';
+import type { SamplePerson } from './people-state.ts';
+import type { SampleStore } from './store.ts';
 
 type PersonOf<E extends Endpoint> = E['auth'] extends 'person' | 'admin' ? SamplePerson : SamplePerson | null;
 

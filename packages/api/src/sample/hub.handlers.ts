@@ -15,7 +15,9 @@ import { statusOf } from '../contract/problem.ts';
 import { gateOf } from '../serving/key-rules.ts';
 import { failureResponse, handlerMaker } from './handler.ts';
 import { sampleNow } from './sample-now.ts';
-import type { SampleCall, SamplePerson, SampleStore } from './store.ts';
+import type { SampleCall } from './hub-state.ts';
+import type { SamplePerson } from './people-state.ts';
+import type { SampleStore } from './store.ts';
 
 /** Where calls of the sample layer come from. */
 const sampleAddress = '203.0.113.7';

@@ -10,7 +10,9 @@ import {
 } from '../contract/usage.ts';
 import { handlerMaker } from './handler.ts';
 import { sampleNow } from './sample-now.ts';
-import type { SampleCall, SamplePerson, SampleStore } from './store.ts';
+import type { SampleCall } from './hub-state.ts';
+import type { SamplePerson } from './people-state.ts';
+import type { SampleStore } from './store.ts';
 
 const dayMs = 86_400_000;
 

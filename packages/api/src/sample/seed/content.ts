@@ -1,4 +1,4 @@
-import type { SampleContent } from '../store.ts';
+import type { SampleContent } from '../content-state.ts';
 import stored from './content.json' with { type: 'json' };
 
 /** What the server fills in at its first start, as it answers with it; a test of the server keeps the two alike. */
