@@ -66,7 +66,5 @@ export function newPerson(
     keys: [main],
     favourites: [],
     keysMax: 5,
-    callsPerMinute: 60,
-    callsThisMinute: 0,
   };
 }

@@ -8,17 +8,6 @@ export interface SamplePerson {
   keys: (ApiKey & { key: string })[];
   favourites: string[];
   keysMax: number;
-  callsPerMinute: number;
-  /** Calls within the current minute; the sample layer's minute never ends. */
-  callsThisMinute: number;
-  /** Whether what they send is kept beside their calls. */
-  keepsInputs?: boolean;
-}
-
-export interface PeopleSeed {
-  readonly people?: readonly SamplePerson[];
-  /** Username of the one who is signed in at the start. */
-  readonly signedIn?: string;
 }
 
 export interface PeopleState {
@@ -29,13 +18,13 @@ export interface PeopleState {
   signedIn(): SamplePerson | null;
   signIn(person: SamplePerson): void;
   signOut(): void;
-  /** The person and the key that a whole key stands for. */
-  holderOf(key: string): { person: SamplePerson; key: ApiKey } | null;
+  /** Whose key this is; null if it was revoked or does not exist. */
+  holderOf(key: string): SamplePerson | null;
 }
 
-export function createPeopleState(seed: PeopleSeed): PeopleState {
-  const people = structuredClone(seed.people ?? []) as SamplePerson[];
-  let current = people.find(({ user }) => user.username === seed.signedIn) ?? null;
+export function createPeopleState(): PeopleState {
+  const people: SamplePerson[] = [];
+  let current: SamplePerson | null = null;
   return {
     people,
     failedLogins: new Map(),
@@ -47,12 +36,7 @@ export function createPeopleState(seed: PeopleSeed): PeopleState {
     signOut: () => {
       current = null;
     },
-    holderOf: (whole) => {
-      for (const person of people) {
-        const key = person.keys.find((held) => held.key === whole);
-        if (key) return { person, key };
-      }
-      return null;
-    },
+    holderOf: (whole) =>
+      people.find(({ keys }) => keys.some(({ key, ended }) => key === whole && ended === null)) ?? null,
   };
 }

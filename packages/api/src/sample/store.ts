@@ -4,15 +4,11 @@ import { type AccountState, emptyAccounts } from './account-state.ts';
 import { type ContentSeed, type ContentState, createContentState } from './content-state.ts';
 import { createHubState, type HubSeed, type HubState } from './hub-state.ts';
 import { createIds } from './ids.ts';
-import type { InvitationState, SampleInvitation } from './invitation-state.ts';
-import { createPeopleState, type PeopleSeed, type PeopleState } from './people-state.ts';
+import type { InvitationState } from './invitation-state.ts';
+import { createPeopleState, type PeopleState } from './people-state.ts';
 import { createPlanState, type PlanSeed, type PlanState } from './premium-state.ts';
 
-export interface SampleSeed extends PeopleSeed, HubSeed, ContentSeed, PlanSeed {
-  readonly site?: Partial<Site>;
-  /** Latest first. */
-  readonly invitations?: readonly SampleInvitation[];
-}
+export interface SampleSeed extends HubSeed, ContentSeed, PlanSeed {}
 
 export interface SampleStore extends PeopleState, AccountState, HubState, ContentState, PlanState, InvitationState {
   site: Site;
@@ -22,12 +18,11 @@ export interface SampleStore extends PeopleState, AccountState, HubState, Conten
 }
 
 export function createSampleStore(seed: SampleSeed = {}): SampleStore {
-  const people = createPeopleState(seed);
   return {
-    ...people,
+    ...createPeopleState(),
     ...createHubState(seed),
     ...createContentState(seed),
-    ...createPlanState(seed, people.people),
+    ...createPlanState(seed),
     accounts: emptyAccounts(),
     site: {
       name: 'Apiyard',
@@ -38,9 +33,8 @@ export function createSampleStore(seed: SampleSeed = {}): SampleStore {
       ownTexts: [],
       registration: 'open',
       maintenance: null,
-      ...seed.site,
     },
-    invitations: structuredClone(seed.invitations ?? []) as SampleInvitation[],
+    invitations: [],
     broken: false,
     nextRequestId: createIds('sample'),
     nextId: createIds('sample-id'),
