@@ -1,7 +1,7 @@
 /** An Android app, from the file on an admin's disk to the one on somebody's phone: broken off, gone on with, published, taken in pieces. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { apkOf } from '@apiyard/api/conformance/apk';
+import { apkOf } from '@apiyard/api/conformance/content/apk';
 import { expect, it } from 'vitest';
 import { askedWhoIsHere, visit } from '../server/visit.ts';
 import { password, runningYard, withKeeper } from '../server/yard.ts';
