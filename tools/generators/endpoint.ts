@@ -19,7 +19,7 @@ export function endpointFiles(name: string, given: string | undefined, read: Rea
   const names = namesOf(name, plural, nextMigration(read(migrationList)));
   return [
     { path: `packages/api/src/contract/${plural}.ts`, text: contract(names) },
-    { path: `packages/api/src/conformance/${plural}.conformance.ts`, text: conformance(names) },
+    { path: `packages/api/src/conformance/accounts/${plural}.conformance.ts`, text: conformance(names) },
     { path: `apps/server/src/${plural}/${plural}-store.ts`, text: store(names) },
     { path: `apps/server/src/${plural}/${plural}.route.ts`, text: routes(names) },
     { path: `apps/server/src/db/migrations/${names.migration}.ts`, text: migration(names) },
@@ -30,8 +30,8 @@ export function endpointFiles(name: string, given: string | undefined, read: Rea
         line: `import * as ${names.many} from '../contract/${plural}.ts';`,
       },
       {
-        after: /^import \{ \w+ \} from '.\/[\w-]+\.conformance\.ts';$/,
-        line: `import { ${names.many}Promises } from './${plural}.conformance.ts';`,
+        after: /^import \{ \w+ \} from '.\/[\w-]+\/[\w-]+\.conformance\.ts';$/,
+        line: `import { ${names.many}Promises } from './accounts/${plural}.conformance.ts';`,
       },
       { after: /^ {2}\.\.\.(?!\w+Promises)\w+,$/, line: `  ...${names.many},` },
       { after: /^ {2}\.\.\.\w+Promises,$/, line: `  ...${names.many}Promises,` },
@@ -142,10 +142,10 @@ export const delete${type} = endpoint({
 `;
 
 const conformance = ({ plural, many, one, type, types }: Names) => `import { expect } from 'vitest';
-import type { ${type} } from '../contract/${plural}.ts';
-import { create${type}, delete${type}, list${types} } from '../contract/${plural}.ts';
-import { conformance, conformanceOf, expectFailure, expectOutput } from './conformance.ts';
-import type { World } from './world.ts';
+import type { ${type} } from '../../contract/${plural}.ts';
+import { create${type}, delete${type}, list${types} } from '../../contract/${plural}.ts';
+import { conformance, conformanceOf, expectFailure, expectOutput } from '../conformance.ts';
+import type { World } from '../world.ts';
 
 interface Page {
   readonly items: ${type}[];

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { fail } from '@apiyard/api/contract/endpoint';
-import { siteCatalogue } from '@apiyard/api/conformance/site';
+import { siteCatalogue } from '@apiyard/api/conformance/scrapers/site';
 import { describeConformance } from '@apiyard/api/conformance/suite';
 import { describeFixture, fixtureApis, type Subject } from '@apiyard/api/conformance/world';
 import { TOTP } from 'otpauth';

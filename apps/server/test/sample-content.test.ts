@@ -17,12 +17,10 @@ it('the sample layer has the content of a first start', async () => {
   const get = async <Body>(url: string) => (await whole.app.fastify.inject({ method: 'GET', url })).json<Body>();
   const { data: posts } = await get<{ data: { id: string }[] }>('/api/data/blog/BlogPosts');
   const { data: gallery } = await get<{ data: { id: string }[] }>('/api/data/gallery');
-  const { items: updates } = await get<{ items: { id: string }[] }>('/api/updates');
   await whole.close();
   const content = {
     posts: named(posts, 'post'),
     gallery: named(gallery, 'picture'),
-    updates: named(updates, 'update'),
   };
   await expect(written(content)).toMatchFileSnapshot(join(seed, 'content.json'));
 });

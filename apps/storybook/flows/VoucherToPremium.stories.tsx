@@ -55,7 +55,7 @@ const person = { username: 'amina', email: 'amina@example.test', password: 'a ya
 function yard(): SampleStore {
   const store = createSampleStore({
     apis: () => [premiumApi],
-    runners: { [premiumApi.path]: () => ({ data: { text: 'Guten Tag' } }) },
+    runners: { [premiumApi.path]: () => ({ text: 'Guten Tag' }) },
     premium: {
       vouchers: [
         {

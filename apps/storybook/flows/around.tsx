@@ -9,6 +9,7 @@ import type { Services } from '@apiyard/kit/services.tsx';
 import { servicesContext, useServices, useSetting } from '@apiyard/kit/services.tsx';
 import { applySettings } from '@apiyard/kit/settings.ts';
 import { pages as account } from '@apiyard/account/pages.ts';
+import { emptyDashboard } from '@apiyard/hub/dashboard/story/empty-dashboard.ts';
 import { pages as hub } from '@apiyard/hub/pages.ts';
 import { pages as site } from '@apiyard/site/pages.ts';
 import type { Page } from '@apiyard/kit/page.ts';
@@ -39,7 +40,7 @@ export function sampleYard() {
   store.people.push(newPerson(store, person));
   return {
     store,
-    handlers: [...noNotifications, ...sampleHandlers(store)],
+    handlers: [...noNotifications, ...emptyDashboard, ...sampleHandlers(store)],
   };
 }
 

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apkOf } from '@apiyard/api/conformance/apk';
+import { apkOf } from '@apiyard/api/conformance/content/apk';
 import type { AppUpload, AppVersion } from '@apiyard/api/contract/apps';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 /** An Android app, from the file on an admin's disk to a phone: interrupted, resumed, published, downloaded in ranges. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { apkOf } from '@apiyard/api/conformance/apk';
+import { apkOf } from '@apiyard/api/conformance/content/apk';
 import { expect, it } from 'vitest';
 import { askedWhoIsHere, visit } from '../server/visit.ts';
 import { password, runningYard, withKeeper } from '../server/yard.ts';

@@ -9,9 +9,10 @@ import {
   accountPlanLimits,
 } from '../contract/account-plan.ts';
 import { handlerMaker } from './handler.ts';
-import { dayAhead, eventsOf, refOf, type SampleRequest, standOn, writeEvent } from './premium-state.ts';
+import { addRedemption, dayAhead, eventsOf, refOf, type SampleRequest, standOn } from './premium-state.ts';
 import { sampleNow } from './sample-now.ts';
-import type { SamplePerson, SampleStore } from './store.ts';
+import type { SamplePerson } from './people-state.ts';
+import type { SampleStore } from './store.ts';
 
 const invalid = (pointer: string, code: string, detail: string) =>
   fail('InvalidInput', detail, { errors: [{ pointer, code, detail }] });
@@ -26,17 +27,13 @@ export function accountPlanHandlers(store: SampleStore) {
   const ownRequests = ({ user }: SamplePerson) => premium.requests.filter(({ personId }) => personId === user.id);
   const accountPlan = (person: SamplePerson): AccountPlan => {
     const { user } = person;
-    const {
-      version: _version,
-      position: _position,
-      ...plan
-    } = store.plans.find(({ id }) => id === user.plan) ?? (store.plans[0] as (typeof store.plans)[number]);
+    const plan = store.plans.find(({ id }) => id === user.plan) ?? (store.plans[0] as (typeof store.plans)[number]);
     const request = ownRequests(person).findLast(({ state }) => state !== 'withdrawn');
     return {
       plan,
       until: user.premiumUntil,
       quota: user.quota,
-      history: eventsOf(store, user.id).map(({ by: _by, note: _note, ...event }) => event),
+      history: [...eventsOf(store, user.id)],
       request: request ? shown(request) : null,
     };
   };
@@ -70,7 +67,6 @@ export function accountPlanHandlers(store: SampleStore) {
         message: input.message,
         state: 'open',
         answer: '',
-        answeredBy: null,
         createdAt: sampleNow,
         answeredAt: null,
       };
@@ -126,13 +122,13 @@ export function accountPlanHandlers(store: SampleStore) {
       premium.vouchers = premium.vouchers.map((one) => (one.id === voucher.id ? redeemed : one));
       const until = dayAhead(user.plan === voucher.plan.id ? user.premiumUntil : null, voucher.days);
       standOn(store, person, voucher.plan.id, until);
-      writeEvent(store, user.id, { kind: 'redeemed', plan: voucher.plan.id, until, note: voucher.note, by: null });
+      addRedemption(store, user.id, voucher.plan.id, until);
       return accountPlan(person);
     }),
   ];
 }
 
-const shown = ({ personId: _personId, answeredBy: _answeredBy, ...request }: SampleRequest): PlanRequest => request;
+const shown = ({ personId: _personId, ...request }: SampleRequest): PlanRequest => request;
 
 /** Normalizes typed text like the server. */
 const plain = (code: string): string =>

@@ -3,7 +3,8 @@ import type { Account, AccountSession, Passkey } from '../contract/account.ts';
 import { recoveryCodeCount } from '../contract/account.ts';
 import type { Language } from '../contract/hub.ts';
 import { sampleNow } from './sample-now.ts';
-import type { SamplePerson, SampleStore } from './store.ts';
+import type { SampleIds } from './ids.ts';
+import type { PeopleState, SamplePerson } from './people-state.ts';
 
 /** The only digits that the sample layer's authenticator app ever shows. */
 export const sampleCode = '123456';
@@ -65,9 +66,14 @@ export function emptyAccounts(): SampleAccounts {
   };
 }
 
+export interface AccountState extends SampleIds, Pick<PeopleState, 'people'> {
+  /** Account data other than name and password, and the links that were mailed. */
+  readonly accounts: SampleAccounts;
+}
+
 /** The person's account; a person without one registered long ago and has no history. */
-export function accountOf(store: SampleStore, { user }: SamplePerson): SampleAccount {
-  const known = store.accounts.byId.get(user.id);
+export function accountOf(state: AccountState, { user }: SamplePerson): SampleAccount {
+  const known = state.accounts.byId.get(user.id);
   if (known) return known;
   const made: SampleAccount = {
     pendingEmail: null,
@@ -77,19 +83,19 @@ export function accountOf(store: SampleStore, { user }: SamplePerson): SampleAcc
     twoSteps: null,
     isSettingUp: false,
     passkeys: [],
-    sessions: sampleSessions(store),
+    sessions: sampleSessions(state),
     deletionDueAt: null,
     failedProofs: 0,
     mailsSent: 0,
   };
-  store.accounts.byId.set(user.id, made);
+  state.accounts.byId.set(user.id, made);
   return made;
 }
 
-function sampleSessions(store: SampleStore): AccountSession[] {
+function sampleSessions(ids: SampleIds): AccountSession[] {
   return [
     {
-      id: store.nextId(),
+      id: ids.nextId(),
       isCurrent: true,
       device: { browser: 'Firefox', system: 'Linux', kind: 'desktop' },
       address: '192.0.2.10',
@@ -97,7 +103,7 @@ function sampleSessions(store: SampleStore): AccountSession[] {
       seenAt: sampleNow,
     },
     {
-      id: store.nextId(),
+      id: ids.nextId(),
       isCurrent: false,
       device: { browser: 'Safari', system: 'iOS', kind: 'phone' },
       address: '198.51.100.7',
@@ -107,9 +113,9 @@ function sampleSessions(store: SampleStore): AccountSession[] {
   ];
 }
 
-export function describeAccount(store: SampleStore, person: SamplePerson): Account {
+export function describeAccount(state: AccountState, person: SamplePerson): Account {
   const { user } = person;
-  const account = accountOf(store, person);
+  const account = accountOf(state, person);
   return {
     id: user.id,
     username: user.username,
@@ -129,36 +135,36 @@ export function describeAccount(store: SampleStore, person: SamplePerson): Accou
 }
 
 /** Codes that say which set and which place they have, so that a story can name them. */
-export function newRecoveryCodes(store: SampleStore): string[] {
-  const set = store.nextId().replaceAll(/\D/g, '').padStart(4, '0');
+export function newRecoveryCodes(ids: SampleIds): string[] {
+  const set = ids.nextId().replaceAll(/\D/g, '').padStart(4, '0');
   return Array.from({ length: recoveryCodeCount }, (_, index) => `yard-${set}-${String(index).padStart(4, '0')}`);
 }
 
 /** Puts a link into the mail; earlier ones of its kind for the same person stop working. */
-export function mailLink(store: SampleStore, kind: SampleLink['kind'], person: SamplePerson, email: string): void {
-  const others = store.accounts.links.filter((link) => link.kind !== kind || link.person !== person);
-  store.accounts.links = [{ kind, token: `${kind}-${store.nextId()}`, email, person }, ...others];
+export function mailLink(state: AccountState, kind: SampleLink['kind'], person: SamplePerson, email: string): void {
+  const others = state.accounts.links.filter((link) => link.kind !== kind || link.person !== person);
+  state.accounts.links = [{ kind, token: `${kind}-${state.nextId()}`, email, person }, ...others];
 }
 
 /** The link that confirms an address. The owner of a confirmed address gets a different email without such a link. */
-export function sendConfirmation(store: SampleStore, person: SamplePerson, email: string): void {
-  if (!store.people.some((other) => other !== person && isSame(other.user.email, email)))
-    mailLink(store, 'confirm', person, email);
+export function sendConfirmation(state: AccountState, person: SamplePerson, email: string): void {
+  if (!state.people.some((other) => other !== person && isSame(other.user.email, email)))
+    mailLink(state, 'confirm', person, email);
 }
 
 /** The account that a mail to this address can reset: the one that confirmed it or, if there is none, the first that entered it and has no other address. */
-export function whoseMailbox(store: SampleStore, email: string): SamplePerson | undefined {
+export function whoseMailbox(state: AccountState, email: string): SamplePerson | undefined {
   return (
-    store.people.find(({ user }) => isSame(user.email, email)) ??
-    store.people.find((person) => person.user.email === null && isSame(accountOf(store, person).pendingEmail, email))
+    state.people.find(({ user }) => isSame(user.email, email)) ??
+    state.people.find((person) => person.user.email === null && isSame(accountOf(state, person).pendingEmail, email))
   );
 }
 
 const isSame = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase();
 
-export function spendLink(store: SampleStore, kind: SampleLink['kind'], token: string): SampleLink | null {
-  const link = store.accounts.links.find((held) => held.kind === kind && held.token === token) ?? null;
-  if (link !== null) store.accounts.links = store.accounts.links.filter((held) => held !== link);
+export function spendLink(state: AccountState, kind: SampleLink['kind'], token: string): SampleLink | null {
+  const link = state.accounts.links.find((held) => held.kind === kind && held.token === token) ?? null;
+  if (link !== null) state.accounts.links = state.accounts.links.filter((held) => held !== link);
   return link;
 }
 

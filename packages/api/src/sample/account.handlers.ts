@@ -37,7 +37,8 @@ import { handlerMaker } from './handler.ts';
 import { revokeSampleKeys } from './new-person.ts';
 import { sampleNow } from './sample-now.ts';
 import { sampleQr } from './sample-qr.ts';
-import type { SamplePerson, SampleStore } from './store.ts';
+import type { SamplePerson } from './people-state.ts';
+import type { SampleStore } from './store.ts';
 
 const triesMax = 10;
 const mailsMax = 5;

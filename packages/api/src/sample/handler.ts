@@ -7,8 +7,8 @@ import { writeFailure } from '../serving/failure-body.ts';
 import { issuesOf, sentenceOf } from '../serving/issues.ts';
 import { checkMaintenance } from '../serving/maintenance.ts';
 import { sampleNow } from './sample-now.ts';
-import { endPlans } from './premium-state.ts';
-import type { SamplePerson, SampleStore } from './store.ts';
+import type { SamplePerson } from './people-state.ts';
+import type { SampleStore } from './store.ts';
 
 type PersonOf<E extends Endpoint> = E['auth'] extends 'person' | 'admin' ? SamplePerson : SamplePerson | null;
 
@@ -36,7 +36,7 @@ export function handlerMaker(store: SampleStore) {
   /** Of the caller: the owner of the key if one is sent, else the signed-in person. */
   const roleOf = (endpoint: Endpoint, request: Request) => {
     const key = endpoint.auth === 'caller' ? request.headers.get('x-api-key') : null;
-    return (key === null ? store.signedIn() : store.holderOf(key)?.person)?.user.role ?? null;
+    return (key === null ? store.signedIn() : store.holderOf(key))?.user.role ?? null;
   };
   return function handle<E extends Endpoint>(
     endpoint: E,
@@ -45,7 +45,6 @@ export function handlerMaker(store: SampleStore) {
     const method = http[endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'];
     return method(handlerPath(endpoint), async ({ request, params }) => {
       const requestId = store.nextRequestId();
-      endPlans(store);
       const refuse = (failure: Failure) => failureResponse(endpoint, failure, requestId);
       const person = store.signedIn();
       const closed = checkMaintenance(store.site, {

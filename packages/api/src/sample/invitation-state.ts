@@ -2,8 +2,8 @@
 import type { Invitation } from '../contract/invitations.ts';
 import type { Failure } from '../contract/endpoint.ts';
 import { fail } from '../contract/endpoint.ts';
+import type { Site } from '../contract/site.ts';
 import { sampleNow } from './sample-now.ts';
-import type { SampleStore } from './store.ts';
 
 export interface SampleInvitation extends Omit<Invitation, 'state'> {
   readonly token: string;
@@ -11,6 +11,12 @@ export interface SampleInvitation extends Omit<Invitation, 'state'> {
   uses: number;
   usedBy: string | null;
   usedAt: string | null;
+}
+
+export interface InvitationState {
+  readonly site: Site;
+  /** Latest first. */
+  readonly invitations: SampleInvitation[];
 }
 
 /** For the holder of its link, valid for one account. */
@@ -43,8 +49,8 @@ interface Asking {
   readonly email: string;
 }
 
-const openInvitation = (store: SampleStore, { invitation, email }: Asking) =>
-  store.invitations.find(
+const openInvitation = (state: InvitationState, { invitation, email }: Asking) =>
+  state.invitations.find(
     (each) =>
       each.token === invitation &&
       shownInvitation(each).state === 'open' &&
@@ -53,17 +59,17 @@ const openInvitation = (store: SampleStore, { invitation, email }: Asking) =>
 
 /** Null admits, as on the server. */
 export function admitToSample(
-  store: SampleStore,
+  state: InvitationState,
   asking: Asking,
 ):
   | Failure<'RegistrationClosed', { registration: 'invitation' | 'closed' }>
   | Failure<'InvitationSpent', Record<never, never>>
   | null {
-  const { registration } = store.site;
+  const { registration } = state.site;
   if (registration === 'open') return null;
   if (registration === 'closed' || asking.invitation === undefined)
     return fail('RegistrationClosed', 'This site is not accepting new accounts.', { registration });
-  return openInvitation(store, asking)
+  return openInvitation(state, asking)
     ? null
     : fail(
         'InvitationSpent',
@@ -71,7 +77,7 @@ export function admitToSample(
       );
 }
 
-export function spendSampleInvitation(store: SampleStore, asking: Asking, username: string): void {
-  const invitation = openInvitation(store, asking);
+export function spendSampleInvitation(state: InvitationState, asking: Asking, username: string): void {
+  const invitation = openInvitation(state, asking);
   if (invitation) Object.assign(invitation, { uses: invitation.uses + 1, usedBy: username, usedAt: sampleNow });
 }

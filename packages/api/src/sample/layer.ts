@@ -11,8 +11,6 @@ import { sessionHandlers } from './session.handlers.ts';
 import { siteHandlers } from './site.handlers.ts';
 import { statsHandlers } from './stats.handlers.ts';
 import type { SampleStore } from './store.ts';
-import { updatesHandlers } from './updates.handlers.ts';
-import { usageHandlers } from './usage.handlers.ts';
 
 export function sampleHandlers(store: SampleStore): HttpHandler[] {
   return [
@@ -22,11 +20,9 @@ export function sampleHandlers(store: SampleStore): HttpHandler[] {
     statsHandlers,
     siteHandlers,
     contentHandlers,
-    updatesHandlers,
     plansHandlers,
     accountPlanHandlers,
     keysHandlers,
     hubHandlers,
-    usageHandlers,
   ].flatMap((make) => make(store));
 }

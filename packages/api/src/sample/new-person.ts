@@ -1,14 +1,15 @@
 import { firstKeyName } from '../contract/keys.ts';
 import type { ApiKey } from '../contract/keys.ts';
 import type { Role } from '../contract/session.ts';
+import type { SampleIds } from './ids.ts';
 import { sampleNow } from './sample-now.ts';
-import type { SamplePerson, SampleStore } from './store.ts';
+import type { SamplePerson } from './people-state.ts';
 
 const midnight = '2026-11-21T00:00:00.000Z';
 
 /** A whole key of the sample layer, and how it is shown. */
-export function issueKey(store: SampleStore, name: string, main: boolean): ApiKey & { key: string } {
-  const id = store.nextId();
+export function issueKey(ids: SampleIds, name: string, main: boolean): ApiKey & { key: string } {
+  const id = ids.nextId();
   // Not with a digit: the first and the tenth would be one key.
   const key = `ay_sample${id.replaceAll('-', '')}`.padEnd(38, 'x');
   return {
@@ -31,8 +32,8 @@ export function issueKey(store: SampleStore, name: string, main: boolean): ApiKe
 }
 
 /** Ends every key; another main key takes the place of the old one. */
-export function revokeSampleKeys(store: SampleStore, person: SamplePerson): void {
-  const main = issueKey(store, firstKeyName, true);
+export function revokeSampleKeys(ids: SampleIds, person: SamplePerson): void {
+  const main = issueKey(ids, firstKeyName, true);
   const ended = person.keys.map((key) => ({
     ...key,
     main: false,
@@ -43,13 +44,13 @@ export function revokeSampleKeys(store: SampleStore, person: SamplePerson): void
 }
 
 export function newPerson(
-  store: SampleStore,
+  ids: SampleIds,
   given: { username: string; email: string | null; password: string; name?: string | undefined; role?: Role },
 ): SamplePerson {
-  const main = issueKey(store, firstKeyName, true);
+  const main = issueKey(ids, firstKeyName, true);
   return {
     user: {
-      id: store.nextId(),
+      id: ids.nextId(),
       username: given.username,
       email: given.email,
       name: given.name ?? given.username,
@@ -65,7 +66,5 @@ export function newPerson(
     keys: [main],
     favourites: [],
     keysMax: 5,
-    callsPerMinute: 60,
-    callsThisMinute: 0,
   };
 }

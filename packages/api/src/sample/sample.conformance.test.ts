@@ -1,21 +1,17 @@
 import { getResponse } from 'msw/utils/get-response';
 import { describeConformance } from '../conformance/suite.ts';
-import { describeFixture, fixtureApis, LeftToTheServer, type Subject } from '../conformance/world.ts';
+import { LeftToTheServer, type Subject } from '../conformance/world.ts';
 import * as account from '../contract/account.ts';
 import * as accountPlan from '../contract/account-plan.ts';
-import * as hub from '../contract/hub.ts';
+import { addFavourite, getCatalogue, listFavourites } from '../contract/hub.ts';
 import * as keys from '../contract/keys.ts';
 import { listPlans } from '../contract/plans.ts';
 import * as recovery from '../contract/recovery.ts';
 import * as session from '../contract/session.ts';
 import { getSite } from '../contract/site.ts';
 import * as stats from '../contract/stats.ts';
-import * as updates from '../contract/updates.ts';
-import * as usage from '../contract/usage.ts';
 import { getBlogPost, getBlogPosts, getContentPicture, getGallery } from '../contract/content.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { fail } from '../contract/endpoint.ts';
-import type { Api } from '../contract/hub.ts';
 import { sampleCode } from './account-state.ts';
 import { sampleHandlers } from './layer.ts';
 import { catalogue } from './seed/catalogue.ts';
@@ -23,30 +19,17 @@ import { sampleContent } from './seed/content.ts';
 import { contentPictures } from './seed/content-pictures.ts';
 import { createSampleStore } from './store.ts';
 
-const failing = ['UpstreamFailed', 'UpstreamTimeout', 'AddressRefused'] as const;
-
-const fixtures = [
-  describeFixture(fixtureApis.premium, { premium: true }),
-  describeFixture(fixtureApis.paused, { health: 'paused' }),
-  ...failing.map((code) => describeFixture(fixtureApis[code])),
-];
-
 const site = 'http://site.test';
+
+/** Not the catalogue. */
+const runsAnApi = (path: string) => path.startsWith('/api/v1/') && !path.startsWith('/api/v1/catalogue');
 
 const leftToTheServer = async () => {
   throw new LeftToTheServer();
 };
 
 async function sampleSubject(): Promise<Subject> {
-  const shipped: Api[] = [];
-  const store = createSampleStore({
-    apis: (language) => [...catalogue(language), ...fixtures, ...shipped],
-    sampleContent,
-    pictures: contentPictures,
-    runners: Object.fromEntries(
-      failing.map((code) => [fixtureApis[code], () => fail(code, 'The other site did not do its part.')]),
-    ),
-  });
+  const store = createSampleStore({ apis: catalogue, ...sampleContent, pictures: contentPictures });
   const handlers = sampleHandlers(store);
   let passkeys = 0;
   const personNamed = (username: string) => {
@@ -56,29 +39,24 @@ async function sampleSubject(): Promise<Subject> {
   };
   return {
     fetch: async (path, init) => {
-      const response = await getResponse(handlers, new Request(`http://sample.test${path}`, init));
+      const response = runsAnApi(path)
+        ? undefined
+        : await getResponse(handlers, new Request(`http://sample.test${path}`, init));
       if (!response) throw new LeftToTheServer(`No handler answers ${init.method} ${path}.`);
       return response;
     },
     addPosts: async (posts) => void store.posts.push(...posts),
-    addUpdates: async (updates) => void store.updates.push(...updates),
+    addUpdates: leftToTheServer,
     addPictures: async (pictures) => void store.gallery.push(...pictures),
-    setCallsPerDay: async (username, limit) => {
-      const { user } = personNamed(username);
-      user.quota = { ...user.quota, limit, remaining: limit - user.quota.used };
-    },
-    setCallsPerMinute: async (username, calls) => void (personNamed(username).callsPerMinute = calls),
+    setCallsPerDay: leftToTheServer,
+    setCallsPerMinute: leftToTheServer,
     setKeysMax: async (username, keys) => void (personNamed(username).keysMax = keys),
     expireKey: async (username, keyId) => {
       const key = personNamed(username).keys.find(({ id }) => id === keyId);
       if (key) key.expiresAt = '2026-11-19T00:00:00.000Z';
     },
-    endPlan: async (username) => {
-      const person = personNamed(username);
-      person.user = { ...person.user, premiumUntil: '2026-11-20T09:00:00.000Z' };
-    },
-    // Everyone starts with a session in another browser.
-    signInElsewhere: async () => {},
+    endPlan: leftToTheServer,
+    signInElsewhere: leftToTheServer,
     onlyAdmin: async (username) => {
       for (const person of store.people)
         if (person.user.username !== username) person.user = { ...person.user, role: 'user' };
@@ -100,7 +78,7 @@ async function sampleSubject(): Promise<Subject> {
       person.user = { ...person.user, role: 'admin' };
     },
     site,
-    shipApi: async (path) => void shipped.push(describeFixture(path)),
+    shipApi: leftToTheServer,
     addNotifications: leftToTheServer,
     knowApk: leftToTheServer,
     breakMail: leftToTheServer,
@@ -110,9 +88,19 @@ async function sampleSubject(): Promise<Subject> {
   };
 }
 
-const answered = [account, accountPlan, hub, keys, recovery, session, stats, updates, usage]
+const answered = [account, accountPlan, keys, recovery, session, stats]
   .flatMap((entries) => Object.values<unknown>(entries))
   .filter((entry): entry is Endpoint => typeof entry === 'object' && entry !== null && 'method' in entry)
-  .concat(getBlogPost, getBlogPosts, getContentPicture, getGallery, getSite, listPlans);
+  .concat(
+    addFavourite,
+    getBlogPost,
+    getBlogPosts,
+    getCatalogue,
+    getContentPicture,
+    getGallery,
+    getSite,
+    listFavourites,
+    listPlans,
+  );
 
 describeConformance('The sample layer', sampleSubject, answered);

@@ -9,7 +9,7 @@ export function statsHandlers(store: SampleStore) {
       success: true as const,
       apis: store.apis('en').length,
       people: store.people.length,
-      calls: store.calls,
+      calls: 0,
       version: 'sample',
     })),
   ];

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import { apkOf, compiledManifest, resourceTable, zipOf } from '@apiyard/api/conformance/apk';
+import { apkOf, compiledManifest, resourceTable, zipOf } from '@apiyard/api/conformance/content/apk';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pictureOf } from './icon.ts';
 import { readApk } from './read-apk.ts';

@@ -1,31 +1,16 @@
-import { sampleHandlers } from '@apiyard/api/sample/layer';
-import { newPerson } from '@apiyard/api/sample/new-person';
-import { sampleCalls } from '@apiyard/api/sample/seed/calls';
-import { createSampleStore } from '@apiyard/api/sample/store';
-import { setKeeping } from '@apiyard/api/contract/usage';
+import { getUsage, listCalls, setKeeping } from '@apiyard/api/contract/usage';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
-import { fixture } from '@apiyard/kit/story/fixture.ts';
+import { fixture, internal } from '@apiyard/kit/story/fixture.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { storyUser } from '@apiyard/kit/story/people.ts';
+import { manyCalls, storyCall } from './story/story-usage.ts';
+import { usageFixtures } from './story/usage-fixtures.ts';
 import * as usageRoute from './usage.route.tsx';
 import { usageCopy } from './usage-copy.ts';
 
 const routes = [{ path: '/account/usage', ...usageRoute, HydrateFallback: () => null }];
-
-/** A person of the sample layer who calls on most days. */
-function busy() {
-  const store = createSampleStore({ callLog: { [storyUser.username]: sampleCalls() } });
-  const person = newPerson(store, {
-    username: storyUser.username,
-    email: storyUser.email,
-    password: 'seven little llamas',
-  });
-  store.people.push(person);
-  store.signIn(person);
-  return { store, person };
-}
 
 const meta = preview.meta({
   title: 'Screens/Usage/Route',
@@ -33,6 +18,7 @@ const meta = preview.meta({
   globals: { language: 'en' },
   loaders: [() => Promise.all([usageCopy, accountPageCopy].map(loadActive))],
   parameters: { app: { at: '/account/usage', user: storyUser, routes } },
+  beforeEach: ({ msw }) => msw.use(...usageFixtures(manyCalls).handlers),
 });
 
 const log = { name: 'Call log' };
@@ -41,7 +27,6 @@ let answerFirst = () => {};
 let words: boolean[] = [];
 
 export const ReadOnAndNarrowedDown = meta.story({
-  beforeEach: ({ msw }) => msw.use(...sampleHandlers(busy().store)),
   play: async ({ canvas }) => {
     const rows = async () => within(await canvas.findByRole('table', log)).getAllByRole('row').length - 1;
     await waitFor(async () => expect(await rows()).toBe(25));
@@ -56,25 +41,17 @@ export const ReadOnAndNarrowedDown = meta.story({
   },
 });
 
+let growing = usageFixtures([]);
+
 export const NewerOnesAreLoaded = meta.story({
   beforeEach: ({ msw }) => {
-    const { store } = busy();
-    // Somebody's program calls once whenever the page has asked for its calls.
-    const log = (store.callLog.get(storyUser.username) ?? []).slice(0, 3);
-    store.callLog.set(storyUser.username, log);
-    const [latest] = log;
-    let asked = 0;
-    store.nextRequestId = () => {
-      asked += 1;
-      if (latest && asked === 4)
-        store.callLog.set(storyUser.username, [{ ...latest, requestId: 'newer-1', api: 'random/qr' }, ...log]);
-      return `story-${asked}`;
-    };
-    msw.use(...sampleHandlers(store));
+    growing = usageFixtures(manyCalls.slice(0, 3));
+    msw.use(...growing.handlers);
   },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', log));
     await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(4));
+    growing.add(storyCall('newer-1', { api: 'random/qr' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Load newer calls' }));
     await expect(await canvas.findByText('1 newer call')).toBeVisible();
     await expect(table.getByTitle('newer-1')).toBeVisible();
@@ -95,7 +72,6 @@ export const TheLastWordCounts = meta.story({
         if (count === 1) await first.promise;
         return { keepInputs };
       }),
-      ...sampleHandlers(busy().store),
     );
   },
   play: async ({ canvas }) => {
@@ -114,7 +90,6 @@ export const TheLastWordCounts = meta.story({
 });
 
 export const KeepingIsRemembered = meta.story({
-  beforeEach: ({ msw }) => msw.use(...sampleHandlers(busy().store)),
   play: async ({ canvas }) => {
     const keep = await canvas.findByRole('switch', { name: 'Save call inputs' });
     await waitFor(() => expect(keep).toBeEnabled());
@@ -127,11 +102,7 @@ export const KeepingIsRemembered = meta.story({
 });
 
 export const ServerIsDown = meta.story({
-  beforeEach: ({ msw }) => {
-    const { store } = busy();
-    store.broken = true;
-    msw.use(...sampleHandlers(store));
-  },
+  beforeEach: ({ msw }) => msw.use(fixture(getUsage, internal), fixture(listCalls, internal)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Couldn’t load your usage')).toBeVisible();
     await expect(await canvas.findByText('Couldn’t load the calls')).toBeVisible();

@@ -31,7 +31,7 @@ export const storyUsage: Usage = {
   ],
 };
 
-const call = (requestId: string, more: Partial<LoggedCall>): LoggedCall => ({
+export const storyCall = (requestId: string, more: Partial<LoggedCall>): LoggedCall => ({
   requestId,
   api: 'random/uuid',
   keyId: 'k2',
@@ -47,14 +47,14 @@ const call = (requestId: string, more: Partial<LoggedCall>): LoggedCall => ({
 });
 
 export const storyCalls: readonly LoggedCall[] = [
-  call('01a1f862-f58b-76da-bc4e-3f922f9078f5', { api: 'convert/data', method: 'POST', ms: 12.4, hasInput: true }),
-  call('01a1f862-f58b-76da-bc4e-3f922f9078f4', {
+  storyCall('01a1f862-f58b-76da-bc4e-3f922f9078f5', { api: 'convert/data', method: 'POST', ms: 12.4, hasInput: true }),
+  storyCall('01a1f862-f58b-76da-bc4e-3f922f9078f4', {
     status: 429,
     code: 'RateLimited',
     cost: 0,
     at: '2026-11-20T09:40:00.000Z',
   }),
-  call('01a1f862-f58b-76da-bc4e-3f922f9078f3', {
+  storyCall('01a1f862-f58b-76da-bc4e-3f922f9078f3', {
     api: 'puzzle/sudoku',
     status: 500,
     code: 'Internal',
@@ -64,15 +64,20 @@ export const storyCalls: readonly LoggedCall[] = [
     keyName: 'Main',
     at: '2026-11-20T08:00:00.000Z',
   }),
-  call('01a1f862-f58b-76da-bc4e-3f922f9078f2', {
+  storyCall('01a1f862-f58b-76da-bc4e-3f922f9078f2', {
     api: 'no such/thing',
     status: 404,
     code: 'NotFound',
     cost: 0,
     at: '2026-11-19T10:00:00.000Z',
   }),
-  call('01a1f862-f58b-76da-bc4e-3f922f9078f1', { keyId: 'gone', keyName: null, at: '2026-11-18T10:00:00.000Z' }),
+  storyCall('01a1f862-f58b-76da-bc4e-3f922f9078f1', { keyId: 'gone', keyName: null, at: '2026-11-18T10:00:00.000Z' }),
 ];
+
+/** More than two pages. */
+export const manyCalls: readonly LoggedCall[] = Array.from({ length: 60 }, (_, index) =>
+  storyCall(`many-${index}`, { api: storyUsage.apis[index % storyUsage.apis.length]?.api ?? '' }),
+);
 
 export const shownCalls = (items: readonly LoggedCall[] | null, more: Partial<ShownCalls> = {}): ShownCalls => ({
   items: items === null ? { state: 'loading' } : { state: 'done', value: items },

@@ -1,0 +1,343 @@
+import { expect } from 'vitest';
+import { getAccount } from '../../contract/account.ts';
+import { confirmEmail } from '../../contract/recovery.ts';
+import { getMe, login, logout, register, type User } from '../../contract/session.ts';
+import { expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
+import { atSecondStep } from './recovery.conformance.ts';
+import { whileSiteAsks } from '../site/site-steps.ts';
+
+const wrongPair = async (given: Awaited<ReturnType<typeof failedLogin>>) => {
+  const { requestId: _, ...body } = expectFailure(login, given, 'Unauthenticated');
+  return body;
+};
+const failedLogin = (world: Parameters<Parameters<typeof conformanceOf>[1][number][2]>[0], usernameOrEmail: string) =>
+  world.send(login, { usernameOrEmail, password: 'not the password' });
+
+export const sessionPromises = conformance(
+  conformanceOf(register, [
+    [
+      'success',
+      'creates an account and does not sign in',
+      async (world) => {
+        const username = world.name();
+        const answer = await world.send(register, {
+          username,
+          email: `${username}@example.test`,
+          password: 'correct horse battery',
+        });
+        expect(expectOutput(register, answer)).toEqual({ success: true, mustConfirm: false });
+        expectFailure(getMe, await world.send(getMe, {}), 'Unauthenticated');
+      },
+    ],
+    [
+      'success',
+      'does not reveal a known address: not by the response, the account or signing in with it',
+      async (world) => {
+        const owner = await world.confirmed();
+        const password = 'correct horse battery';
+        const seen: unknown[] = [];
+        for (const email of [owner.email, `${world.name('free')}@example.test`]) {
+          const username = world.name('second');
+          expect(expectOutput(register, await world.send(register, { username, email, password }))).toEqual({
+            success: true,
+            mustConfirm: false,
+          });
+          const byAddress = await wrongPair(await world.send(login, { usernameOrEmail: email, password }));
+          expect(byAddress).toEqual(await wrongPair(await failedLogin(world, username)));
+          const { user } = expectOutput<{ user: User }>(
+            login,
+            await world.send(login, { usernameOrEmail: username, password }),
+          );
+          expect(user.email).toBeNull();
+          const account = JSON.stringify(expectOutput(getAccount, await world.send(getAccount, {})));
+          seen.push([
+            byAddress,
+            account
+              .replaceAll(email, 'email')
+              .replaceAll(username, 'name')
+              .replaceAll(user.id, 'id')
+              .replace(/"createdAt":"[^"]*"/, ''),
+          ]);
+          await world.send(logout, {});
+        }
+        expect(seen[0]).toEqual(seen[1]);
+        const { user } = expectOutput<{ user: User }>(
+          login,
+          await world.send(login, { usernameOrEmail: owner.email, password: owner.password }),
+        );
+        expect(user.username).toBe(owner.username);
+      },
+    ],
+    [
+      'Conflict',
+      'refuses a username that is taken, whatever its case',
+      async (world) => {
+        const { username } = await world.registered();
+        const answer = await world.send(register, {
+          username: username.toUpperCase(),
+          email: `other-${username}@example.test`,
+          password: 'correct horse battery',
+        });
+        expect(expectFailure(register, answer, 'Conflict')['field']).toBe('username');
+      },
+    ],
+    [
+      'SetupSpent',
+      'refuses an invalid setup link',
+      async (world) => {
+        const username = world.name();
+        const answer = await world.send(register, {
+          username,
+          email: `${username}@example.test`,
+          password: 'correct horse battery',
+          setup: 'made up',
+        });
+        expectFailure(register, answer, 'SetupSpent');
+      },
+    ],
+    [
+      'RegistrationClosed',
+      'refuses everyone, or everyone without an invitation, as the site is set',
+      async (world) => {
+        for (const registration of ['invitation', 'closed'] as const) {
+          await whileSiteAsks(world, { registration }, async () => {
+            const username = world.name();
+            const answer = await world.send(register, {
+              username,
+              email: `${username}@example.test`,
+              password: 'correct horse battery',
+            });
+            expect(expectFailure(register, answer, 'RegistrationClosed')['registration']).toBe(registration);
+            expectFailure(login, await failedLogin(world, username), 'Unauthenticated');
+          });
+        }
+      },
+    ],
+    [
+      'InvitationSpent',
+      'refuses an unknown invitation',
+      async (world) => {
+        await whileSiteAsks(world, { registration: 'invitation' }, async () => {
+          const username = world.name();
+          const answer = await world.send(register, {
+            username,
+            email: `${username}@example.test`,
+            password: 'correct horse battery',
+            invitation: 'made up',
+          });
+          expectFailure(register, answer, 'InvitationSpent');
+        });
+      },
+    ],
+    [
+      'UsernameReserved',
+      'refuses reserved names in any spelling',
+      async (world) => {
+        for (const username of ['admin', 'Root', 'a.p-i', 'support']) {
+          const answer = await world.send(register, {
+            username,
+            email: `${world.name()}@example.test`,
+            password: 'correct horse battery',
+          });
+          expectFailure(register, answer, 'UsernameReserved');
+        }
+      },
+    ],
+    [
+      'WeakPassword',
+      'refuses a password from the list of common ones',
+      async (world) => {
+        const username = world.name();
+        const body = expectFailure(
+          register,
+          await world.send(register, { username, email: `${username}@example.test`, password: 'password1' }),
+          'WeakPassword',
+        );
+        expect(body).toMatchObject({
+          reason: 'common',
+          errors: [{ pointer: '/password', code: 'common', detail: expect.any(String) }],
+        });
+      },
+    ],
+    [
+      'RateLimited',
+      'limits the number of new accounts',
+      async (world) => {
+        for (let tries = 0; tries < 100; tries += 1) {
+          const username = world.name('many');
+          const answer = await world.send(register, {
+            username,
+            email: `${username}@example.test`,
+            password: 'correct horse battery',
+          });
+          if (answer.status !== 200) {
+            expect(expectFailure(register, answer, 'RateLimited')['retryAfterS']).toBeGreaterThan(0);
+            return;
+          }
+        }
+        throw new Error('One visitor created a hundred accounts without reaching the limit.');
+      },
+    ],
+    [
+      'InvalidInput',
+      'names every field that is wrong',
+      async (world) => {
+        const answer = await world.send(register, { username: 'a b', email: 'nobody', password: 'short' });
+        const body = expectFailure(register, answer, 'InvalidInput');
+        expect((body['errors'] as { pointer: string }[]).map(({ pointer }) => pointer)).toEqual([
+          '/username',
+          '/email',
+          '/password',
+        ]);
+      },
+    ],
+  ]),
+  conformanceOf(login, [
+    [
+      'success',
+      'signs in by username',
+      async (world) => {
+        const { username, password } = await world.registered();
+        const { user } = expectOutput<{ user: User }>(
+          login,
+          await world.send(login, { usernameOrEmail: username, password }),
+        );
+        expect(user).toMatchObject({
+          username,
+          email: null,
+          name: username,
+          role: 'user',
+          plan: 'free',
+          premiumUntil: null,
+          avatar: null,
+        });
+        expect(user.quota.remaining).toBe(user.quota.limit - user.quota.used);
+      },
+    ],
+    [
+      'success',
+      'signs in by a confirmed address, whatever its case',
+      async (world) => {
+        const { username, email, password } = await world.confirmed();
+        const { user } = expectOutput<{ user: User }>(
+          login,
+          await world.send(login, { usernameOrEmail: email.toUpperCase(), password }),
+        );
+        expect(user.username).toBe(username);
+      },
+    ],
+    [
+      'SecondStep',
+      'asks for the second step after the right password, and for nothing after a wrong one',
+      async (world) => {
+        const { username, password } = await atSecondStep(world);
+        expect(
+          expectFailure(login, await world.send(login, { usernameOrEmail: username, password }), 'SecondStep')[
+            'method'
+          ],
+        ).toBe('app');
+        expectFailure(login, await failedLogin(world, username), 'Unauthenticated');
+        expectFailure(getMe, await world.send(getMe, {}), 'Unauthenticated');
+      },
+    ],
+    [
+      'ConfirmFirst',
+      'asks for a confirmed address where the site does',
+      async (world) => {
+        await whileSiteAsks(world, { confirmFirst: true }, async () => {
+          const username = world.name();
+          const account = { username, email: `${username}@example.test`, password: 'correct horse battery' };
+          expect(expectOutput(register, await world.send(register, account))).toEqual({
+            success: true,
+            mustConfirm: true,
+          });
+          const right = { usernameOrEmail: username, password: account.password };
+          expect(expectFailure(login, await world.send(login, right), 'ConfirmFirst')['isSent']).toBe(true);
+          expectFailure(login, await failedLogin(world, username), 'Unauthenticated');
+          await expect
+            .poll(
+              async () =>
+                (await world.send(confirmEmail, { token: await world.subject.mailedToken('confirm', account.email) }))
+                  .status,
+            )
+            .toBe(200);
+          expectOutput(login, await world.send(login, right));
+        });
+      },
+    ],
+    [
+      'Unauthenticated',
+      'refuses a wrong password and an unknown name with one answer',
+      async (world) => {
+        const { username } = await world.registered();
+        const wrongPassword = await wrongPair(await failedLogin(world, username));
+        const unknownName = await wrongPair(await failedLogin(world, world.name('nobody')));
+        expect(unknownName).toEqual(wrongPassword);
+      },
+    ],
+    [
+      'RateLimited',
+      'limits password guesses',
+      async (world) => {
+        const { username } = await world.registered();
+        for (let tries = 0; tries < 100; tries += 1) {
+          const answer = await failedLogin(world, username);
+          if (answer.status !== 401) {
+            expect(expectFailure(login, answer, 'RateLimited')['retryAfterS']).toBeGreaterThan(0);
+            return;
+          }
+        }
+        throw new Error('A hundred incorrect passwords were all checked without reaching the limit.');
+      },
+    ],
+    [
+      'InvalidInput',
+      'asks for both parts',
+      async (world) => {
+        const body = expectFailure(
+          login,
+          await world.sendAnything(login, { usernameOrEmail: 'somebody' }),
+          'InvalidInput',
+        );
+        expect(body['errors']).toEqual([{ pointer: '/password', code: 'missing', detail: 'password is missing.' }]);
+      },
+    ],
+  ]),
+  conformanceOf(getMe, [
+    [
+      'success',
+      'returns the signed-in user with the main key',
+      async (world) => {
+        const { user } = await world.signedIn();
+        const me = expectOutput<{ user: User }>(getMe, await world.send(getMe, {}));
+        expect(me.user).toEqual(user);
+        expect(me.user.apiKey).toMatch(/^ay_\w{20,}$/);
+      },
+    ],
+    [
+      'Unauthenticated',
+      'answers 401 to a visitor',
+      async (world) => {
+        expectFailure(getMe, await world.send(getMe, {}), 'Unauthenticated');
+      },
+    ],
+  ]),
+  conformanceOf(logout, [
+    [
+      'success',
+      'ends the session',
+      async (world) => {
+        await world.signedIn();
+        expect(expectOutput(logout, await world.send(logout, {}))).toEqual({ success: true });
+        expectFailure(getMe, await world.send(getMe, {}), 'Unauthenticated');
+      },
+    ],
+    [
+      'success',
+      'succeeds when no one is signed in',
+      async (world) => {
+        expect(expectOutput(logout, await world.send(logout, {}))).toEqual({ success: true });
+      },
+    ],
+  ]),
+);

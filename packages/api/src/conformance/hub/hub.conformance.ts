@@ -1,0 +1,325 @@
+import { expect } from 'vitest';
+import {
+  addFavourite,
+  type Api,
+  CallAnswer,
+  CallMeta,
+  callApi,
+  callApiByQuery,
+  getCatalogue,
+  getOpenApi,
+  listFavourites,
+  removeFavourite,
+} from '../../contract/hub.ts';
+import { getMe, logout, type User } from '../../contract/session.ts';
+import { expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
+import { type Answer, fixtureApis, type World } from '../world.ts';
+
+const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const uuidV7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+function expectAnswer(answer: Answer): CallAnswer & { data: { uuids: string[] } } {
+  expect(answer.status, answer.text).toBe(200);
+  const parsed = CallAnswer.parse(answer.body);
+  expect(parsed).toEqual(answer.body);
+  expect(parsed.meta.requestId).toBe(answer.headers.get('x-request-id'));
+  for (const name of [
+    'ratelimit-limit',
+    'ratelimit-remaining',
+    'ratelimit-reset',
+    'x-quota-limit',
+    'x-quota-remaining',
+    'x-quota-reset',
+  ]) {
+    expect(answer.headers.get(name), name).toMatch(/^\S+$/);
+  }
+  return parsed as never;
+}
+
+const usedToday = async (world: World) =>
+  expectOutput<{ user: User }>(getMe, await world.send(getMe, {})).user.quota.used;
+
+/** The cases that both methods have in common. */
+const callPromises = (entry: typeof callApi | typeof callApiByQuery) =>
+  conformanceOf(entry, [
+    [
+      'success',
+      'runs an API for a session and takes its cost from the quota',
+      async (world) => {
+        await world.signedIn();
+        const { data, meta } = expectAnswer(await world.send(entry, { api: 'random/uuid', version: '7', count: 3 }));
+        expect(data.uuids).toHaveLength(3);
+        for (const uuid of data.uuids) expect(uuid).toMatch(uuidV7);
+        expect(meta).toMatchObject({ api: 'random/uuid', cost: 1, cached: false, provider: null });
+        expect(await usedToday(world)).toBe(1);
+      },
+    ],
+    [
+      'success',
+      'runs an API for a key, in X-Api-Key or as a bearer, with defaults filled in',
+      async (world) => {
+        const { user } = await world.signedIn();
+        await world.send(logout, {});
+        for (const headers of [{ 'x-api-key': user.apiKey }, { authorization: `Bearer ${user.apiKey}` }]) {
+          const { data } = expectAnswer(await world.send(entry, { api: 'random/uuid' }, headers));
+          expect(data.uuids).toEqual([expect.stringMatching(uuidV4)]);
+        }
+      },
+    ],
+    [
+      'NotFound',
+      'returns NotFound for an unknown API',
+      async (world) => {
+        await world.signedIn();
+        expectFailure(entry, await world.send(entry, { api: 'random/nothing' }), 'NotFound');
+      },
+    ],
+    [
+      'Unauthenticated',
+      'refuses a key that is not known',
+      async (world) => {
+        expectFailure(
+          entry,
+          await world.send(entry, { api: 'random/uuid' }, { 'x-api-key': 'ay_unknown' }),
+          'Unauthenticated',
+        );
+      },
+    ],
+    [
+      'InvalidInput',
+      'points at what is wrong and charges nothing',
+      async (world) => {
+        await world.signedIn();
+        const body = expectFailure(entry, await world.send(entry, { api: 'random/uuid', count: 1001 }), 'InvalidInput');
+        expect(body['errors']).toEqual([{ pointer: '/count', code: 'too_big', detail: 'count must be at most 1000.' }]);
+        expect(await usedToday(world)).toBe(0);
+      },
+    ],
+    [
+      'QuotaSpent',
+      'lets the last call of the day through and refuses the next',
+      async (world) => {
+        const { username } = await world.signedIn();
+        await world.subject.setCallsPerDay(username, 1);
+        expectAnswer(await world.send(entry, { api: 'random/uuid' }));
+        const body = expectFailure(entry, await world.send(entry, { api: 'random/uuid' }), 'QuotaSpent');
+        expect(body['retryAfterS']).toBeGreaterThan(0);
+        expect(await usedToday(world)).toBe(1);
+      },
+    ],
+    [
+      'RateLimited',
+      "refuses more calls a minute than the plan's rate",
+      async (world) => {
+        const { username } = await world.signedIn();
+        await world.subject.setCallsPerMinute(username, 1);
+        expectAnswer(await world.send(entry, { api: 'random/uuid' }));
+        const answer = await world.send(entry, { api: 'random/uuid' });
+        expect(expectFailure(entry, answer, 'RateLimited')['retryAfterS']).toBeGreaterThan(0);
+        expect(answer.headers.get('ratelimit-remaining')).toBe('0');
+      },
+    ],
+    [
+      'KeyExpired',
+      'refuses a key whose time is over',
+      async (world) => {
+        const { username } = await world.signedIn();
+        const made = await world.madeKey();
+        await world.subject.expireKey(username, made.id);
+        expectFailure(entry, await world.send(entry, { api: 'random/uuid' }, { 'x-api-key': made.key }), 'KeyExpired');
+      },
+    ],
+    [
+      'Forbidden',
+      'limits a key to its areas',
+      async (world) => {
+        await world.signedIn();
+        const { key } = await world.madeKey({ name: 'Puzzles', areas: ['puzzle'] });
+        expectFailure(entry, await world.send(entry, { api: 'random/uuid' }, { 'x-api-key': key }), 'Forbidden');
+      },
+    ],
+    [
+      'PremiumOnly',
+      'requires a premium plan for premium APIs',
+      async (world) => {
+        await world.signedIn();
+        expectFailure(entry, await world.send(entry, { api: fixtureApis.premium }), 'PremiumOnly');
+      },
+    ],
+    [
+      'Paused',
+      'returns Paused for a paused API',
+      async (world) => {
+        await world.signedIn();
+        expectFailure(entry, await world.send(entry, { api: fixtureApis.paused }), 'Paused');
+      },
+    ],
+    ...(['UpstreamFailed', 'UpstreamTimeout', 'AddressRefused'] as const).map(
+      (code) =>
+        [
+          code,
+          `passes on ${code} and charges nothing`,
+          async (world: World) => {
+            await world.signedIn();
+            expectFailure(entry, await world.send(entry, { api: fixtureApis[code] }), code);
+            expect(await usedToday(world)).toBe(0);
+          },
+        ] as const,
+    ),
+  ]);
+
+export const hubPromises = conformance(
+  conformanceOf(getCatalogue, [
+    [
+      'success',
+      'describes every API: path, input schema, output, cost and examples',
+      async (world) => {
+        const { items } = expectOutput<{ items: Api[] }>(getCatalogue, await world.send(getCatalogue, {}));
+        const uuid = items.find(({ path }) => path === 'random/uuid');
+        expect(uuid).toMatchObject({
+          area: 'random',
+          title: 'UUID',
+          methods: ['GET', 'POST'],
+          cost: 1,
+          health: 'ok',
+          output: { kind: 'json', types: ['application/json'] },
+        });
+        expect(uuid?.input).toMatchObject({
+          type: 'object',
+          properties: {
+            version: { enum: ['4', '7'] },
+            count: { type: 'integer', minimum: 1, maximum: 1000, default: 1 },
+          },
+        });
+        expect(uuid?.examples.length).toBeGreaterThan(0);
+      },
+    ],
+    [
+      'success',
+      'speaks the language asked for',
+      async (world) => {
+        const { items } = expectOutput<{ items: Api[] }>(getCatalogue, await world.send(getCatalogue, { lang: 'ar' }));
+        expect(items.find(({ path }) => path === 'random/uuid')?.summary).toMatch(/[\u0600-\u06ff]/);
+      },
+    ],
+    [
+      'InvalidInput',
+      'refuses a language it does not have',
+      async (world) => {
+        const body = expectFailure(
+          getCatalogue,
+          await world.sendAnything(getCatalogue, { lang: 'xx' }),
+          'InvalidInput',
+        );
+        expect((body['errors'] as { pointer: string }[])[0]?.pointer).toBe('/lang');
+      },
+    ],
+  ]),
+  conformanceOf(getOpenApi, [
+    [
+      'success',
+      'is OpenAPI 3.1 and contains every API of the catalogue',
+      async (world) => {
+        const { items } = expectOutput<{ items: Api[] }>(getCatalogue, await world.send(getCatalogue, {}));
+        const document = expectOutput<{ openapi: string; paths: object }>(getOpenApi, await world.send(getOpenApi, {}));
+        expect(document.openapi).toMatch(/^3\.1\.\d$/);
+        expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(items.map(({ path }) => `/api/v1/${path}`)));
+      },
+    ],
+  ]),
+  callPromises(callApiByQuery),
+  callPromises(callApi),
+  conformanceOf(callApi, [
+    [
+      'success',
+      'answers a picture raw, with its name, and meta in a header',
+      async (world) => {
+        await world.signedIn();
+        const answer = await world.send(callApi, { api: 'random/qr', text: 'https://example.test/', format: 'svg' });
+        expect(answer.status, answer.text).toBe(200);
+        expect(answer.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+        expect(answer.headers.get('content-disposition')).toMatch(/filename="?qr\.svg"?/);
+        const meta = CallMeta.parse(JSON.parse(answer.headers.get('x-meta') ?? 'null'));
+        expect(meta).toMatchObject({ api: 'random/qr', requestId: answer.headers.get('x-request-id') });
+        expect(answer.text).toContain('<svg');
+      },
+    ],
+  ]),
+  conformanceOf(listFavourites, [
+    [
+      'success',
+      'lists nothing at first',
+      async (world) => {
+        await world.signedIn();
+        expect(expectOutput(listFavourites, await world.send(listFavourites, {}))).toEqual({ items: [], next: null });
+      },
+    ],
+    [
+      'Unauthenticated',
+      'needs a session',
+      async (world) => {
+        expectFailure(listFavourites, await world.send(listFavourites, {}), 'Unauthenticated');
+      },
+    ],
+  ]),
+  conformanceOf(addFavourite, [
+    [
+      'success',
+      'puts the latest first, and is fine when it is there already',
+      async (world) => {
+        await world.signedIn();
+        for (const api of ['random/uuid', 'random/qr', 'random/uuid']) await world.send(addFavourite, { api });
+        expect(expectOutput(listFavourites, await world.send(listFavourites, {}))).toEqual({
+          items: ['random/qr', 'random/uuid'],
+          next: null,
+        });
+      },
+    ],
+    [
+      'NotFound',
+      'refuses an API that is not there',
+      async (world) => {
+        await world.signedIn();
+        expectFailure(addFavourite, await world.send(addFavourite, { api: 'random/nothing' }), 'NotFound');
+      },
+    ],
+    [
+      'InvalidInput',
+      'refuses what cannot be a path',
+      async (world) => {
+        await world.signedIn();
+        expectFailure(addFavourite, await world.send(addFavourite, { api: '../etc' }), 'InvalidInput');
+      },
+    ],
+    [
+      'Unauthenticated',
+      'needs a session',
+      async (world) => {
+        expectFailure(addFavourite, await world.send(addFavourite, { api: 'random/uuid' }), 'Unauthenticated');
+      },
+    ],
+  ]),
+  conformanceOf(removeFavourite, [
+    [
+      'success',
+      'takes one away, and is fine when it is not there',
+      async (world) => {
+        await world.signedIn();
+        await world.send(addFavourite, { api: 'random/uuid' });
+        for (let times = 0; times < 2; times += 1) {
+          expect(expectOutput(removeFavourite, await world.send(removeFavourite, { api: 'random/uuid' }))).toEqual({
+            items: [],
+            next: null,
+          });
+        }
+      },
+    ],
+    [
+      'Unauthenticated',
+      'needs a session',
+      async (world) => {
+        expectFailure(removeFavourite, await world.send(removeFavourite, { api: 'random/uuid' }), 'Unauthenticated');
+      },
+    ],
+  ]),
+);

@@ -1,0 +1,237 @@
+import { expect } from 'vitest';
+import type { ScraperDefinitionInput } from '../../contract/scraper-definition.ts';
+import {
+  createScraper,
+  type Preview,
+  previewScraper,
+  type ScraperTestRun,
+  type Suggestion,
+  suggestScraper,
+  testScraper,
+} from '../../contract/scrapers.ts';
+import { expectFailure, expectOutput, conformance, conformanceOf } from '../conformance.ts';
+import { created, draft, hostFromOutside, pointersOf, published, rowOf } from './scraper-steps.ts';
+import { refusedAddress, shelfItems, siteCatalogue } from './site.ts';
+import type { World } from '../world.ts';
+
+export const scraperTryingPromises = conformance(
+  conformanceOf(previewScraper, [
+    [
+      'success',
+      'shows what each part of a definition finds, stored or not',
+      async (world) => {
+        await world.admin();
+        const preview = await previewOf(world, {});
+        expect(preview).toMatchObject({ result: shelfItems, failure: null, hints: [] });
+        expect(preview.fields.map(({ name, matches }) => [name, matches])).toEqual([
+          ['items', 3],
+          ['title', 3],
+          ['price', 3],
+        ]);
+        expect(preview.fields.map(({ samples }) => samples).slice(1)).toEqual([
+          shelfItems.map(({ title }) => title),
+          shelfItems.map(({ price }) => price),
+        ]);
+        expect(preview.trace.map(({ stage }) => stage)).toEqual(
+          expect.arrayContaining(['request', 'fetch', 'decode', 'parse', 'items', 'fields']),
+        );
+      },
+    ],
+    [
+      'success',
+      'shows the page as it came, and harmless, with what matched',
+      async (world) => {
+        await world.admin();
+        const { page, fields } = await previewOf(world, {});
+        expect(page).toMatchObject({
+          url: `${world.subject.site}/catalogue/sea`,
+          status: 200,
+          charset: 'utf-8',
+          bytes: siteCatalogue.length,
+          source: siteCatalogue,
+          isCut: false,
+        });
+        expect(page?.html).not.toMatch(/ (?:href|src)=|<script/);
+        const titles = fields.find(({ name }) => name === 'title');
+        expect(titles?.ranges.map(([start, end]) => page?.source.slice(start, end))).toEqual(
+          shelfItems.map(({ title }) => `<h2>${title}</h2>`),
+        );
+        expect(titles?.nodes).toHaveLength(3);
+        for (const node of titles?.nodes ?? []) expect(page?.html).toContain(`data-n="${node}"`);
+      },
+    ],
+    [
+      'success',
+      'says where nothing was found',
+      async (world) => {
+        await world.admin();
+        const preview = await previewOf(world, { items: { css: 'article.film' } });
+        expect(preview).toMatchObject({ result: [], failure: null });
+        expect(preview.fields[0]).toMatchObject({ name: 'items', matches: 0 });
+        expect(preview.hints.map(({ code }) => code)).toContain('no-match');
+      },
+    ],
+    ...(
+      [
+        ['UpstreamFailed', '/failing'],
+        ['UpstreamTimeout', '/slow'],
+        ['NotFound', '/catalogue/{shelf}-none'],
+        ['AddressRefused', null],
+      ] as const
+    ).map(
+      ([code, path]) =>
+        [
+          'success',
+          `shows a run that ends in ${code} as what it is`,
+          async (world: World) => {
+            await world.admin();
+            const url = path === null ? refusedAddress : world.subject.site + path;
+            const preview = await previewOf(world, { request: { url, timeoutMs: 100, retries: 0 } });
+            expect(preview).toMatchObject({
+              result: null,
+              failure: { code, detail: expect.stringMatching(/\S[.)]$/) },
+            });
+            expect(preview.trace.length).toBeGreaterThan(0);
+          },
+        ] as const,
+    ),
+    [
+      'InvalidInput',
+      'points into the definition',
+      async (world) => {
+        await world.admin();
+        const answer = await world.send(previewScraper, {
+          definition: draft(world, hostFromOutside),
+          params: { shelf: 'sea' },
+        });
+        expect(pointersOf(expectFailure(previewScraper, answer, 'InvalidInput'))).toEqual(['/definition/request/url']);
+      },
+    ],
+    [
+      'InvalidInput',
+      'asks for the parameters that a run needs',
+      async (world) => {
+        await world.admin();
+        const answer = await world.send(previewScraper, { definition: draft(world) });
+        expect(pointersOf(expectFailure(previewScraper, answer, 'InvalidInput'))).toEqual(['/params/shelf']);
+      },
+    ],
+  ]),
+  conformanceOf(testScraper, [
+    [
+      'success',
+      "runs the definition's own tests, those that expect nothing too",
+      async (world) => {
+        await world.admin();
+        const { id } = await published(world);
+        const run = expectOutput<ScraperTestRun>(testScraper, await world.send(testScraper, { id, of: 'live' }));
+        expect(run).toMatchObject({
+          of: 'live',
+          passed: true,
+          tests: [
+            { name: 'sea', passed: true, detail: null },
+            { name: 'a shelf that is not there', passed: true, detail: null },
+          ],
+        });
+        expect(await rowOf(world, id)).toMatchObject({ health: 'ok', lastTest: run });
+      },
+    ],
+    [
+      'success',
+      'tries the draft unless it is told otherwise, and says what did not come',
+      async (world) => {
+        await world.admin();
+        const { id } = await created(world, {
+          tests: [{ name: 'many', params: { shelf: 'sea' }, expect: { items: { min: 50 } } }],
+        });
+        const run = expectOutput<ScraperTestRun>(testScraper, await world.send(testScraper, { id }));
+        expect(run).toMatchObject({
+          of: 'draft',
+          passed: false,
+          tests: [{ name: 'many', passed: false, detail: expect.stringMatching(/\b50\b.*\b3\b/) }],
+        });
+      },
+    ],
+    [
+      'NotPublished',
+      'cannot try what is not live',
+      async (world) => {
+        await world.admin();
+        const { id } = await created(world);
+        expectFailure(testScraper, await world.send(testScraper, { id, of: 'live' }), 'NotPublished');
+      },
+    ],
+    [
+      'NoTests',
+      'asks for a test first',
+      async (world) => {
+        await world.admin();
+        const { id } = await created(world, { tests: [] });
+        expectFailure(testScraper, await world.send(testScraper, { id }), 'NoTests');
+      },
+    ],
+  ]),
+  conformanceOf(suggestScraper, [
+    [
+      'success',
+      'proposes definitions that can be kept as they are, best first',
+      async (world) => {
+        await world.admin();
+        const { items } = expectOutput<{ items: Suggestion[] }>(
+          suggestScraper,
+          await world.send(suggestScraper, { url: `${world.subject.site}/catalogue/sea` }),
+        );
+        expect(items[0]).toMatchObject({ kind: 'repeated', count: 3 });
+        expect(items[0]?.fields.flatMap(({ samples }) => samples)).toEqual(
+          expect.arrayContaining(['The Salt Road', 'Lanterns', 'Paper Boats']),
+        );
+        expect(items.map(({ score }) => score)).toEqual(
+          items.map(({ score }) => score).toSorted((one, other) => other - one),
+        );
+        for (const { definition } of items) {
+          expectOutput(
+            createScraper,
+            await world.send(createScraper, { ...definition, path: world.name('suggested') }),
+          );
+        }
+      },
+    ],
+    [
+      'InvalidInput',
+      'asks for an address',
+      async (world) => {
+        await world.admin();
+        expect(
+          pointersOf(
+            expectFailure(suggestScraper, await world.send(suggestScraper, { url: 'the book shop' }), 'InvalidInput'),
+          ),
+        ).toEqual(['/url']);
+      },
+    ],
+    ...(
+      [
+        ['AddressRefused', null],
+        ['UpstreamFailed', '/failing'],
+        ['UpstreamTimeout', '/slow'],
+      ] as const
+    ).map(
+      ([code, path]) =>
+        [
+          code,
+          'says why the page could not be read',
+          async (world: World) => {
+            await world.admin();
+            const url = path === null ? refusedAddress : world.subject.site + path;
+            expectFailure(suggestScraper, await world.send(suggestScraper, { url }), code);
+          },
+        ] as const,
+    ),
+  ]),
+);
+
+async function previewOf(world: World, given: Partial<ScraperDefinitionInput>): Promise<Preview> {
+  return expectOutput<Preview>(
+    previewScraper,
+    await world.send(previewScraper, { definition: draft(world, given), params: { shelf: 'sea' } }),
+  );
+}
