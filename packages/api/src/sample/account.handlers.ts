@@ -8,13 +8,11 @@ import {
   deletionWaitDays,
   dropPendingEmail,
   endOtherSessions,
-  endSession,
   getAccount,
   listSessions,
   passkeysMax,
   removePasskey,
   renamePasskey,
-  renewRecoveryCodes,
   requestDeletion,
   resendConfirmation,
   startPasskey,
@@ -152,17 +150,6 @@ export function accountHandlers(store: SampleStore) {
       Object.assign(accountOf(store, person), { twoSteps: null, isSettingUp: false });
       return describeAccount(store, person);
     }),
-    handle(renewRecoveryCodes, ({ input, person }) => {
-      const wrong = refused(person, input.password);
-      if (wrong !== null) return wrong;
-      const account = accountOf(store, person);
-      if (account.twoSteps === null) return fail('Conflict', 'Two-step verification is off. Turn it on first.');
-      const noCode = refusedCode(account, input.code);
-      if (noCode !== null) return noCode;
-      const recoveryCodes = newRecoveryCodes(store);
-      account.twoSteps = { ...account.twoSteps, recoveryCodes };
-      return { recoveryCodes };
-    }),
     handle(startPasskey, ({ input, person }) => {
       const wrong = refused(person, input.password);
       if (wrong !== null) return wrong;
@@ -212,14 +199,6 @@ export function accountHandlers(store: SampleStore) {
       return { id: input.id };
     }),
     handle(listSessions, ({ person }) => ({ items: accountOf(store, person).sessions, next: null })),
-    handle(endSession, ({ input, person }) => {
-      const account = accountOf(store, person);
-      const session = account.sessions.find(({ id }) => id === input.id);
-      if (!session) return fail('NotFound', 'This session has already ended. Reload the list.');
-      account.sessions = account.sessions.filter((held) => held !== session);
-      if (session.isCurrent) store.signOut();
-      return { id: session.id };
-    }),
     handle(endOtherSessions, ({ person }) => ({ ended: endOthers(accountOf(store, person)) })),
     handle(requestDeletion, ({ input, person }) => {
       const wrong = refused(person, input.password);

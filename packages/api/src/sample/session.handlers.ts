@@ -70,7 +70,7 @@ export function sessionHandlers(store: SampleStore) {
           'SetupSpent',
           'This setup link was already used or is incomplete. Sign in, or copy the link from the log of the last start.',
         );
-      const refusal = admitToSample(store, input);
+      const refusal = admitToSample(store, input.invitation);
       if (refusal !== null) return refusal;
       const username = input.username.toLowerCase();
       if (reserved.has(username.replaceAll(/[._-]/g, '')))
@@ -81,7 +81,7 @@ export function sessionHandlers(store: SampleStore) {
       const weak = checkCommonPassword(input.password, '/password');
       if (weak !== null) return weak;
       store.registrations += 1;
-      spendSampleInvitation(store, input, input.username);
+      spendSampleInvitation(store, input.invitation, input.username);
       const person = newPerson(store, { ...input, email: null });
       store.people.push(person);
       const account = accountOf(store, person);
