@@ -1,7 +1,9 @@
 import { changeProfile } from '@apiyard/api/contract/account';
 import type { InputOf } from '@apiyard/api/contract/endpoint';
+import { createKey } from '@apiyard/api/contract/keys';
 import { Button } from '@apiyard/ui/Button';
 import { Select } from '@apiyard/ui/Select';
+import { TextArea } from '@apiyard/ui/TextArea';
 import { TextField } from '@apiyard/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -31,6 +33,34 @@ function Profile({ send }: ProfileProps) {
         Save
       </Button>
     </EndpointForm>
+  );
+}
+
+/** A list of lines, a rule of its own, and a button outside of the form. */
+function Rules({ send }: { readonly send: (input: InputOf<typeof createKey>) => Promise<unknown> }) {
+  const sending = useMutation<unknown, unknown, InputOf<typeof createKey>>({ mutationFn: send });
+  const textOf = useProblemText<typeof createKey>();
+  const form = useEndpointForm(createKey, {
+    id: 'rules',
+    values: { addresses: '' },
+    sending,
+    inputOf: ({ addresses }) => ({ name: 'Build', addresses: addresses.split('\n') }),
+    check: ({ addresses }) => ({ addresses: addresses.trim() === '' ? 'empty' : undefined }),
+    texts: {
+      addresses: ({ code, entry }, { addresses }) =>
+        code === 'empty' ? 'Enter an address.' : `“${addresses.split('\n')[entry ?? 0]}” isn’t an address.`,
+    },
+  });
+  return (
+    <>
+      <EndpointForm form={form} label="Rules" textOf={textOf}>
+        <TextArea label="Addresses" {...form.field('addresses')} />
+      </EndpointForm>
+      <Button type="submit" form="rules">
+        Save
+      </Button>
+      <Button onPress={() => form.submit({ addresses: '203.0.113.9' })}>Use mine</Button>
+    </>
   );
 }
 
@@ -99,6 +129,34 @@ export const RefusedByACode = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveAccessibleDescription('Someone else has this name.'));
+  },
+});
+
+const refusesTheSecond = fn(
+  refused({
+    code: 'InvalidInput',
+    requestId: 'r-1',
+    errors: [{ pointer: '/addresses/1', code: 'syntax', detail: 'Not an address.' }],
+  }),
+);
+
+export const ListsAndRulesOfItsOwn = meta.story({
+  render: () => <Rules send={refusesTheSecond as () => Promise<unknown>} />,
+  play: async ({ canvas }) => {
+    refusesTheSecond.mockClear();
+    const addresses = canvas.getByRole('textbox', { name: 'Addresses' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(addresses).toHaveAccessibleDescription('Enter an address.');
+    await expect(refusesTheSecond).not.toHaveBeenCalled();
+    await userEvent.type(addresses, '203.0.113.7{Enter}localhost');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(addresses).toHaveAccessibleDescription('“localhost” isn’t an address.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use mine' }));
+    await waitFor(() => expect(refusesTheSecond).toHaveBeenCalledTimes(2));
+    await expect(refusesTheSecond.mock.calls.map(([input]) => input)).toEqual([
+      { name: 'Build', addresses: ['203.0.113.7', 'localhost'] },
+      { name: 'Build', addresses: ['203.0.113.9'] },
+    ]);
   },
 });
 

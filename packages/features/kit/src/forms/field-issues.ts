@@ -11,6 +11,8 @@ export interface FieldIssue {
   readonly isText?: boolean;
   /** With `invalid_format`: `email`, `url`… */
   readonly format?: string;
+  /** In a list: which entry, counted from 0. */
+  readonly entry?: number;
   /** What to say, where that is settled. */
   readonly text?: string;
 }
@@ -22,8 +24,12 @@ export function fieldIssues(
 ): Readonly<Record<string, FieldIssue>> {
   const found: Record<string, FieldIssue> = {};
   for (const issue of issues) {
-    const field = 'pointer' in issue ? (issue.pointer.split('/')[1] ?? '') : String(issue.path[0] ?? '');
-    if (fields.includes(field)) found[field] ??= 'pointer' in issue ? { code: issue.code } : ofZod(issue);
+    const [field = '', entry] = 'pointer' in issue ? issue.pointer.split('/').slice(1) : issue.path.map(String);
+    if (!fields.includes(field)) continue;
+    found[field] ??= {
+      ...('pointer' in issue ? { code: issue.code } : ofZod(issue)),
+      ...(entry !== undefined && /^\d+$/.test(entry) && { entry: Number(entry) }),
+    };
   }
   return found;
 }

@@ -12,16 +12,23 @@ import { fieldText } from './field-text.ts';
 /** What sends the form: `useMutation(mutation(endpoint))`. */
 export type Sending<Input> = Pick<UseMutationResult<unknown, unknown, Input>, 'mutate' | 'isPending' | 'error'>;
 
-interface Options<E extends Endpoint, Values> {
+interface Options<E extends Endpoint, Values, Input extends InputOf<E>> {
   /** What the fields begin with. Others later leave the fields alone; `reset` takes them over. */
   readonly values: Values;
-  readonly sending: Sending<InputOf<E>>;
+  /** What sends it may take more than the entry, such as the name of a passkey that is created in between. */
+  readonly sending: Sending<Input>;
   /** The input from what the fields hold. @default the values themselves */
-  readonly inputOf?: (values: Values) => InputOf<E>;
+  readonly inputOf?: (values: Values) => Input;
+  /** Codes of what is wrong where the schema is not as strict as the form: `{ code: 'incomplete' }`. `texts` words them. */
+  readonly check?: (values: Values) => { readonly [Field in keyof Values]?: string | undefined };
   /** Better texts than the defaults, by field: 'Enter your name.' */
-  readonly texts?: { readonly [Field in keyof Values]?: string | ((issue: FieldIssue) => string | undefined) };
+  readonly texts?: {
+    readonly [Field in keyof Values]?: string | ((issue: FieldIssue, values: Values) => string | undefined);
+  };
   /** Which field a code is about, with its text: `{ SlugTaken: ['slug', t('content.slugTaken')] }`. */
   readonly codes?: Readonly<Record<string, readonly [field: keyof Values & string, text: string]>>;
+  /** Where a button outside of the form sends it, by `form={id}`. @default one of its own */
+  readonly id?: string;
 }
 
 /** Spread into a field: `<TextField label={…} {...form.field('name')} />`. */
@@ -44,7 +51,8 @@ export interface EndpointForm<Values> {
   readonly wrong: Readonly<Record<string, FieldIssue>>;
   readonly field: <Name extends keyof Values & string>(name: Name) => FieldProps<Values[Name]>;
   readonly change: (change: Partial<Values>) => void;
-  readonly submit: () => void;
+  /** Sends what is typed, for this time with other values: `submit({ state: 'draft' })`. */
+  readonly submit: (other?: Partial<Values>) => void;
   /** Takes over other values, and forgets what was typed. */
   readonly reset: (values?: Values) => void;
 }
@@ -54,12 +62,25 @@ export interface EndpointForm<Values> {
  * wrong stands at its field, and what is typed stays whatever comes back. Show it with `EndpointForm`. Routes with it
  * load `problemsCopy` as well.
  */
-export function useEndpointForm<E extends Endpoint, Values extends object = InputOf<E>>(
+export function useEndpointForm<
+  E extends Endpoint,
+  Values extends object = InputOf<E>,
+  Input extends InputOf<E> = InputOf<E>,
+>(
   endpoint: E,
-  { values: given, sending, inputOf = (values) => values as InputOf<E>, texts = {}, codes = {} }: Options<E, Values>,
+  {
+    values: given,
+    sending,
+    inputOf = (values) => values as unknown as Input,
+    check,
+    texts = {},
+    codes = {},
+    id: givenId,
+  }: Options<E, Values, Input>,
 ): EndpointForm<Values> {
   const t = useCopy(problemsCopy);
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const [start, setStart] = useState(given);
   const [values, setValues] = useState(given);
   const [checked, setChecked] = useState<Readonly<Record<string, FieldIssue>>>({});
@@ -74,7 +95,7 @@ export function useEndpointForm<E extends Endpoint, Values extends object = Inpu
     const { code, issues } = refusalOf(error);
     const about = code === null ? undefined : codes[code];
     if (about !== undefined) return { [about[0]]: { code: code as string, text: about[1] } };
-    return code === 'InvalidInput' ? fieldIssues(issues, Object.keys(start)) : {};
+    return fieldIssues(issues, Object.keys(start));
     // oxlint-disable-next-line react/exhaustive-deps -- texts are made anew at each render; the error decides
   }, [error, start]);
   const wrong = useMemo(() => {
@@ -103,15 +124,20 @@ export function useEndpointForm<E extends Endpoint, Values extends object = Inpu
         name,
         value: values[name],
         onChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
-        errorMessage: issue && (issue.text ?? (typeof own === 'function' ? own(issue) : own) ?? fieldText(t, issue)),
+        errorMessage:
+          issue && (issue.text ?? (typeof own === 'function' ? own(issue, values) : own) ?? fieldText(t, issue)),
       };
     },
     change,
-    submit() {
+    submit(other) {
       if (isPending) return;
-      const input = inputOf(values);
+      const sent = { ...values, ...other };
+      const input = inputOf(sent);
       const result = endpoint.input.safeParse(input);
-      const issues = result.success ? {} : fieldIssues(result.error.issues, Object.keys(values));
+      const issues = {
+        ...codesOf(check?.(sent)),
+        ...(!result.success && fieldIssues(result.error.issues, Object.keys(values))),
+      };
       setChecked(issues);
       // What belongs to no field is for the server to refuse, in words.
       if (Object.keys(issues).length === 0) mutate(input);
@@ -123,6 +149,9 @@ export function useEndpointForm<E extends Endpoint, Values extends object = Inpu
     },
   };
 }
+
+const codesOf = (found: Readonly<Record<string, string | undefined>> = {}): Readonly<Record<string, FieldIssue>> =>
+  Object.fromEntries(Object.entries(found).flatMap(([field, code]) => (code === undefined ? [] : [[field, { code }]])));
 
 function without<Issues extends Readonly<Record<string, FieldIssue>>>(
   issues: Issues,
