@@ -42,9 +42,9 @@ function Rules({ send }: { readonly send: (input: InputOf<typeof createKey>) => 
   const textOf = useProblemText<typeof createKey>();
   const form = useEndpointForm(createKey, {
     id: 'rules',
-    values: { addresses: '' },
+    values: { name: 'Build', addresses: '' },
     sending,
-    inputOf: ({ addresses }) => ({ name: 'Build', addresses: addresses.split('\n') }),
+    inputOf: ({ name, addresses }) => ({ name, addresses: addresses.split('\n').filter((line) => line !== '') }),
     check: ({ addresses }) => ({ addresses: addresses.trim() === '' ? 'empty' : undefined }),
     texts: {
       addresses: ({ code, entry }, { addresses }) =>
@@ -54,6 +54,7 @@ function Rules({ send }: { readonly send: (input: InputOf<typeof createKey>) => 
   return (
     <>
       <EndpointForm form={form} label="Rules" textOf={textOf}>
+        <TextField label="Name" {...form.field('name')} />
         <TextArea label="Addresses" {...form.field('addresses')} />
       </EndpointForm>
       <Button type="submit" form="rules">
@@ -151,11 +152,16 @@ export const ListsAndRulesOfItsOwn = meta.story({
     await userEvent.type(addresses, '203.0.113.7{Enter}localhost');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(addresses).toHaveAccessibleDescription('“localhost” isn’t an address.'));
+    await waitFor(() => expect(addresses).toHaveFocus());
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, ' server');
+    await expect(name).toHaveValue('Build server');
+    await expect(addresses).toHaveAccessibleDescription('“localhost” isn’t an address.');
     await userEvent.click(canvas.getByRole('button', { name: 'Use mine' }));
     await waitFor(() => expect(refusesTheSecond).toHaveBeenCalledTimes(2));
     await expect(refusesTheSecond.mock.calls.map(([input]) => input)).toEqual([
       { name: 'Build', addresses: ['203.0.113.7', 'localhost'] },
-      { name: 'Build', addresses: ['203.0.113.9'] },
+      { name: 'Build server', addresses: ['203.0.113.9'] },
     ]);
   },
 });

@@ -32,7 +32,7 @@ interface Options<E extends Endpoint, Values, Input extends InputOf<E>> {
 }
 
 /** Spread into a field: `<TextField label={…} {...form.field('name')} />`. */
-interface FieldProps<Value> {
+export interface FieldProps<Value> {
   readonly name: string;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
@@ -106,7 +106,9 @@ export function useEndpointForm<
 
   const change = (part: Partial<Values>) => {
     setValues((before) => ({ ...before, ...part }));
-    const fields = Object.keys(part);
+    // Another `wrong` would take the focus from the field that is being typed in.
+    const fields = Object.keys(part).filter((field) => field in wrong);
+    if (fields.length === 0) return;
     setChecked((before) => without(before, fields));
     setMended((before) => ({ of: error, fields: before.of === error ? [...before.fields, ...fields] : fields }));
   };
