@@ -18,9 +18,16 @@ interface Options<E extends Endpoint, Values> {
   readonly sending: Sending<InputOf<E>>;
   /** The input from what the fields hold. @default the values themselves */
   readonly inputOf?: (values: Values) => InputOf<E>;
+  /** Codes of what is wrong where the schema is not as strict as the form: `{ code: 'incomplete' }`. `texts` words them. */
+  readonly check?: (values: Values) => { readonly [Field in keyof Values]?: string | undefined };
   /** Better texts than the defaults, by field: 'Enter your name.' */
-  readonly texts?: { readonly [Field in keyof Values]?: string | ((issue: FieldIssue) => string | undefined) };
-  /** Which field a code is about, with its text: `{ SlugTaken: ['slug', t('content.slugTaken')] }`. */
+  readonly texts?: {
+    readonly [Field in keyof Values]?: string | ((issue: FieldIssue, values: Values) => string | undefined);
+  };
+  /**
+   * Which field a code is about, with its text: `{ SlugTaken: ['slug', t('content.slugTaken')] }`. A code that comes
+   * with issues, such as `WeakPassword`, needs none: they are at their fields, and `texts` words them.
+   */
   readonly codes?: Readonly<Record<string, readonly [field: keyof Values & string, text: string]>>;
 }
 
@@ -44,7 +51,8 @@ export interface EndpointForm<Values> {
   readonly wrong: Readonly<Record<string, FieldIssue>>;
   readonly field: <Name extends keyof Values & string>(name: Name) => FieldProps<Values[Name]>;
   readonly change: (change: Partial<Values>) => void;
-  readonly submit: () => void;
+  /** Sends what is typed, for this time with other values: `submit({ state: 'draft' })`. */
+  readonly submit: (other?: Partial<Values>) => void;
   /** Takes over other values, and forgets what was typed. */
   readonly reset: (values?: Values) => void;
 }
@@ -56,7 +64,14 @@ export interface EndpointForm<Values> {
  */
 export function useEndpointForm<E extends Endpoint, Values extends object = InputOf<E>>(
   endpoint: E,
-  { values: given, sending, inputOf = (values) => values as InputOf<E>, texts = {}, codes = {} }: Options<E, Values>,
+  {
+    values: given,
+    sending,
+    inputOf = (values) => values as InputOf<E>,
+    check,
+    texts = {},
+    codes = {},
+  }: Options<E, Values>,
 ): EndpointForm<Values> {
   const t = useCopy(problemsCopy);
   const id = useId();
@@ -74,7 +89,7 @@ export function useEndpointForm<E extends Endpoint, Values extends object = Inpu
     const { code, issues } = refusalOf(error);
     const about = code === null ? undefined : codes[code];
     if (about !== undefined) return { [about[0]]: { code: code as string, text: about[1] } };
-    return code === 'InvalidInput' ? fieldIssues(issues, Object.keys(start)) : {};
+    return fieldIssues(issues, Object.keys(start));
     // oxlint-disable-next-line react/exhaustive-deps -- texts are made anew at each render; the error decides
   }, [error, start]);
   const wrong = useMemo(() => {
@@ -86,6 +101,8 @@ export function useEndpointForm<E extends Endpoint, Values extends object = Inpu
   const change = (part: Partial<Values>) => {
     setValues((before) => ({ ...before, ...part }));
     const fields = Object.keys(part);
+    // Where nothing was wrong with them `wrong` stays the same object, so that the focus stays as well.
+    if (!fields.some((field) => field in wrong)) return;
     setChecked((before) => without(before, fields));
     setMended((before) => ({ of: error, fields: before.of === error ? [...before.fields, ...fields] : fields }));
   };
@@ -103,15 +120,20 @@ export function useEndpointForm<E extends Endpoint, Values extends object = Inpu
         name,
         value: values[name],
         onChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
-        errorMessage: issue && (issue.text ?? (typeof own === 'function' ? own(issue) : own) ?? fieldText(t, issue)),
+        errorMessage:
+          issue && (issue.text ?? (typeof own === 'function' ? own(issue, values) : own) ?? fieldText(t, issue)),
       };
     },
     change,
-    submit() {
+    submit(other) {
       if (isPending) return;
-      const input = inputOf(values);
+      const sent = { ...values, ...other };
+      const input = inputOf(sent);
       const result = endpoint.input.safeParse(input);
-      const issues = result.success ? {} : fieldIssues(result.error.issues, Object.keys(values));
+      const issues = {
+        ...codesOf(check?.(sent)),
+        ...(!result.success && fieldIssues(result.error.issues, Object.keys(values))),
+      };
       setChecked(issues);
       // What belongs to no field is for the server to refuse, in words.
       if (Object.keys(issues).length === 0) mutate(input);
@@ -123,6 +145,9 @@ export function useEndpointForm<E extends Endpoint, Values extends object = Inpu
     },
   };
 }
+
+const codesOf = (found: Readonly<Record<string, string | undefined>> = {}): Readonly<Record<string, FieldIssue>> =>
+  Object.fromEntries(Object.entries(found).flatMap(([field, code]) => (code === undefined ? [] : [[field, { code }]])));
 
 function without<Issues extends Readonly<Record<string, FieldIssue>>>(
   issues: Issues,
