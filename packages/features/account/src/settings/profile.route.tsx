@@ -13,7 +13,6 @@ import { fromPromise } from 'xstate';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { mutation } from '@apiyard/kit/data/query.ts';
 import { callRefusalOf } from '@apiyard/kit/credentials/call-refusal.ts';
-import type { SendOutcome } from '@apiyard/kit/credentials/mail.machine.ts';
 import { mailMachine } from '@apiyard/kit/credentials/mail.machine.ts';
 import { servicesOf } from '@apiyard/kit/route.ts';
 import { showToast } from '@apiyard/kit/toast.ts';
@@ -58,9 +57,7 @@ export function Component() {
     () =>
       mailMachine.provide({
         actors: {
-          send: fromPromise<SendOutcome, string>(() =>
-            api.send(resendConfirmation, {}).then(() => ({ kind: 'sent' as const }), callRefusalOf),
-          ),
+          send: fromPromise<unknown, string>(() => api.send(resendConfirmation, {})),
         },
       }),
     [api],
@@ -81,8 +78,8 @@ export function Component() {
           resend: {
             secondsLeft: mail.context.secondsLeft,
             isPending: mail.matches('sending') || mail.matches({ sent: 'sending again' }),
-            isSent: mail.matches('sent') && mail.context.refusal === null && mail.context.to !== '',
-            refusal: mail.context.refusal,
+            isSent: mail.matches('sent') && mail.context.error === null && mail.context.to !== '',
+            refusal: mail.context.error === null ? null : callRefusalOf(mail.context.error),
             onResend: (to) => sendMail(mail.matches('sent') ? { type: 'send again' } : { type: 'send', to }),
           },
           isDropping: dropping.isPending,

@@ -1,6 +1,7 @@
 import { changeProfile } from '@apiyard/api/contract/account';
 import type { InputOf } from '@apiyard/api/contract/endpoint';
 import { createKey } from '@apiyard/api/contract/keys';
+import { resetPassword } from '@apiyard/api/contract/recovery';
 import { Button } from '@apiyard/ui/Button';
 import { Select } from '@apiyard/ui/Select';
 import { TextArea } from '@apiyard/ui/TextArea';
@@ -65,7 +66,7 @@ function Rules({ send }: { readonly send: (input: InputOf<typeof createKey>) => 
   );
 }
 
-type Send = (input: InputOf<typeof changeProfile>) => Promise<unknown>;
+type Send = (input: unknown) => Promise<unknown>;
 const answered: Send = async () => ({});
 const refused =
   (error: unknown): Send =>
@@ -163,6 +164,80 @@ export const ListsAndRulesOfItsOwn = meta.story({
       { name: 'Build', addresses: ['203.0.113.7', 'localhost'] },
       { name: 'Build server', addresses: ['203.0.113.9'] },
     ]);
+  },
+});
+
+/** Its rules are more than those of the schema. */
+function NewPassword({ send }: ProfileProps) {
+  const sending = useMutation<unknown, unknown, InputOf<typeof resetPassword>>({ mutationFn: send });
+  const textOf = useProblemText<typeof resetPassword>();
+  const form = useEndpointForm(resetPassword, {
+    values: { token: 'whole', password: '' },
+    sending,
+    check: ({ password }) => ({ password: password.endsWith(' ') ? 'space' : undefined }),
+    texts: {
+      password({ code }, { password }) {
+        if (password === '') return 'Enter a password.';
+        if (code === 'space') return 'Remove the space at the end.';
+        return code === 'common' ? 'This password is too common.' : undefined;
+      },
+    },
+  });
+  return (
+    <EndpointForm form={form} label="New password" textOf={textOf}>
+      <TextField label="Code" {...form.field('token')} />
+      <TextField label="Password" {...form.field('password')} />
+      <Button type="submit">Save</Button>
+      <Button onPress={() => form.submit({ password: 'olive tree at noon' })}>Save the suggested one</Button>
+    </EndpointForm>
+  );
+}
+
+export const OwnRules = meta.story({
+  render: ({ send }) => <NewPassword send={send} />,
+  play: async ({ canvas, args }) => {
+    const password = canvas.getByRole('textbox', { name: 'Password' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(password).toHaveAccessibleDescription('Enter a password.');
+    await userEvent.type(password, 'olive');
+    await save();
+    await expect(password).toHaveAccessibleDescription('Enter at least 8 characters.');
+    await userEvent.type(password, ' tree ');
+    await save();
+    await expect(password).toHaveAccessibleDescription('Remove the space at the end.');
+    await expect(password).toHaveFocus();
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the suggested one' }));
+    await waitFor(() => expect(args.send).toHaveBeenCalledOnce());
+    const given = { token: 'whole', password: 'olive tree at noon' };
+    await expect(args.send).toHaveBeenCalledWith(given, expect.anything());
+  },
+});
+
+export const RefusedAtAFieldByACode = meta.story({
+  args: {
+    send: fn(
+      refused({
+        code: 'WeakPassword',
+        reason: 'common',
+        requestId: 'r-1',
+        errors: [{ pointer: '/password', code: 'common', detail: 'This password is too common.' }],
+      }),
+    ),
+  },
+  render: ({ send }) => <NewPassword send={send} />,
+  play: async ({ canvas }) => {
+    const password = canvas.getByRole('textbox', { name: 'Password' });
+    await userEvent.type(password, 'password1');
+    await save();
+    await waitFor(() => expect(password).toHaveAccessibleDescription('This password is too common.'));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    // The focus stays in a field that nothing is wrong with.
+    const code = canvas.getByRole('textbox', { name: 'Code' });
+    await userEvent.type(code, '-ly');
+    await expect(code).toHaveValue('whole-ly');
+    await expect(code).toHaveFocus();
+    await expect(password).toBeInvalid();
   },
 });
 

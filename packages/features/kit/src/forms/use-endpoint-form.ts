@@ -25,7 +25,10 @@ interface Options<E extends Endpoint, Values, Input extends InputOf<E>> {
   readonly texts?: {
     readonly [Field in keyof Values]?: string | ((issue: FieldIssue, values: Values) => string | undefined);
   };
-  /** Which field a code is about, with its text: `{ SlugTaken: ['slug', t('content.slugTaken')] }`. */
+  /**
+   * Which field a code is about, with its text: `{ SlugTaken: ['slug', t('content.slugTaken')] }`. A code that comes
+   * with issues, such as `WeakPassword`, needs none: they are at their fields, and `texts` words them.
+   */
   readonly codes?: Readonly<Record<string, readonly [field: keyof Values & string, text: string]>>;
   /** Where a button outside of the form sends it, by `form={id}`. @default one of its own */
   readonly id?: string;

@@ -8,6 +8,7 @@ import { useId, useMemo, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFocusFirstWrong, withoutProblem } from '@apiyard/kit/credentials/first-wrong.ts';
 import { textOf } from '@apiyard/kit/credentials/form-text.ts';
+import { useNewPasswordText } from '@apiyard/kit/credentials/new-password-text.ts';
 import { NewPasswordField } from '@apiyard/kit/credentials/NewPasswordField.tsx';
 import type { PasswordProblem } from '@apiyard/kit/credentials/password.ts';
 import { checkPassword } from '@apiyard/kit/credentials/password.ts';
@@ -66,6 +67,7 @@ function PasswordForm({
   onChange,
 }: Omit<PasswordCardProps, 'account' | 'nowMs' | 'changes'>) {
   const t = useCopy(accountCopy);
+  const newPasswordText = useNewPasswordText();
   const formId = useId();
   const [next, setNext] = useState('');
   const [revokeKeys, setRevokeKeys] = useState(false);
@@ -106,7 +108,7 @@ function PasswordForm({
           label={t('account.password.next')}
           name="next"
           value={next}
-          problem={nextProblem}
+          errorMessage={nextProblem === null ? undefined : newPasswordText({ code: nextProblem }, next)}
           onChange={(value) => {
             setNext(value);
             setWrong((before) => withoutProblem(before, 'next'));
