@@ -143,7 +143,7 @@ const refusesTheSecond = fn(
 );
 
 export const ListsAndRulesOfItsOwn = meta.story({
-  render: () => <Rules send={refusesTheSecond as () => Promise<unknown>} />,
+  render: () => <Rules send={refusesTheSecond} />,
   play: async ({ canvas }) => {
     refusesTheSecond.mockClear();
     const addresses = canvas.getByRole('textbox', { name: 'Addresses' });
