@@ -49,7 +49,7 @@ const shell = new RegExp(
   [
     `packages/ui/src/(?:components/(?:${components.join('|')})/(?!TooltipBubble)|illustrations/Broken|provider\\.tsx|theme/|labels/(?:use|load)-)`,
     `packages/features/kit/src/(?:${pieces.join('|')})\\.`,
-    'packages/features/(?:shell/src/readiness/(?!copy/)|account/src/auth/(?:auth|log-in|credentials|refusals))',
+    'packages/features/(?:shell/src/readiness/(?!copy/)|account/src/auth/(?:auth|log-in|credentials))',
     // The page lists, and where the texts of pages are fetched from.
     'packages/features/[\\w/-]+(?:\\.page|-copy|/src/pages)\\.ts$',
     // Not what the editor checks with: `hub.ts?whole` brings zod.

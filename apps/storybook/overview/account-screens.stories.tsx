@@ -35,7 +35,7 @@ const meta = preview.meta({
   parameters: { ...pictured(screenModes), layout: 'fullscreen' },
 });
 
-const resend = { secondsLeft: 0, isPending: false, isSent: false, refusal: null, onResend: nothing };
+const resend = { secondsLeft: 0, isPending: false, isSent: false, error: null, onResend: nothing };
 
 export const Profile = meta.story({
   parameters: fullAt('/account/profile'),
@@ -43,7 +43,7 @@ export const Profile = meta.story({
     '/account/profile',
     <ProfileScreen
       account={{ state: 'done', value: storyAccount }}
-      profile={{ isPending: false, refusal: null, onSave: nothing, onChange: nothing }}
+      profile={idleMutation()}
       email={{ resend, isDropping: false, onChangeEmail: nothing, onDrop: nothing }}
       isKeeping={false}
       onDelete={nothing}
@@ -62,7 +62,7 @@ export const Security = meta.story({
       account={{ state: 'done', value: wholeAccount }}
       sessions={{ state: 'done', value: storySessions }}
       nowMs={storyNowMs}
-      password={{ isPending: false, refusal: null, changes: 0, onSubmit: nothing, onChange: nothing }}
+      password={idleMutation()}
       twoSteps={{ onStart: nothing, onRenew: nothing, onStop: nothing }}
       passkeys={{ offer: 'possible', onAdd: nothing, onRename: nothing, onRemove: nothing }}
       onEnd={nothing}

@@ -259,7 +259,7 @@ export const ForgotPassword = meta.story({
       to=""
       secondsLeft={0}
       isPending={false}
-      refusal={null}
+      error={null}
       onSend={nothing}
       onResend={nothing}
       onChangeAddress={nothing}
@@ -271,16 +271,7 @@ export const ForgotPassword = meta.story({
 export const TwoSteps = meta.story({
   parameters: { app: { at: '/auth/two-steps' } },
   render: () => (
-    <TwoStepsScreen
-      look="split"
-      proof={{ kind: 'code', code: '' }}
-      isPending={false}
-      problem={null}
-      refusal={null}
-      onChange={nothing}
-      onSubmit={nothing}
-      onUse={nothing}
-    />
+    <TwoStepsScreen look="split" kind="code" isPending={false} error={null} onSubmit={nothing} onUse={nothing} />
   ),
   play: stands,
 });

@@ -44,22 +44,13 @@ const fullscreen = { layout: 'fullscreen' } as const;
 
 export const Login = meta.story({
   parameters: { ...fullscreen, app: { at: '/auth/login' } },
-  render: () => <LoginScreen isPending={false} refusal={null} registerHref="/auth/register" onSubmit={nothing} />,
+  render: () => <LoginScreen isPending={false} error={null} registerHref="/auth/register" onSubmit={nothing} />,
   play: stands,
 });
 
 export const Register = meta.story({
   parameters: { ...fullscreen, app: { at: '/auth/register' } },
-  render: () => (
-    <RegisterScreen
-      isPending={false}
-      problems={{}}
-      refusal={null}
-      loginHref="/auth/login"
-      onSubmit={nothing}
-      onChange={nothing}
-    />
-  ),
+  render: () => <RegisterScreen isPending={false} error={null} loginHref="/auth/login" onSubmit={nothing} />,
   play: stands,
 });
 

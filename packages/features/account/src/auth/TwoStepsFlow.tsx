@@ -1,3 +1,4 @@
+import { confirmSecondStep } from '@apiyard/api/contract/recovery';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -6,9 +7,8 @@ import { localPath } from '@apiyard/kit/route.ts';
 import { useServices } from '@apiyard/kit/services.tsx';
 import { useAuth } from './auth-context.tsx';
 import type { AuthLook } from './AuthFrame/AuthFrame.tsx';
-import type { Proof, SecondStep } from './recovery.ts';
-import { secondStepOver } from './recovery.ts';
 import { endStep, isUnderWay } from './second-step-state.ts';
+import type { Confirmed, Proof } from './two-steps.machine.ts';
 import { twoStepsMachine } from './two-steps.machine.ts';
 import { TwoStepsOver, TwoStepsScreen } from './TwoStepsScreen/TwoStepsScreen.tsx';
 
@@ -24,16 +24,15 @@ function Pending({ look }: { readonly look: AuthLook }) {
   const { admit } = useAuth();
   const navigate = useNavigate();
   const to = useSearchParams()[0].get('to');
-  const machine = useMemo(() => {
-    const step = secondStepOver(api);
-    return twoStepsMachine.provide({
-      actors: {
-        confirm: fromPromise<Awaited<ReturnType<SecondStep['confirm']>>, Proof>(({ input }) => step.confirm(input)),
-      },
-    });
-  }, [api]);
+  const machine = useMemo(
+    () =>
+      twoStepsMachine.provide({
+        actors: { confirm: fromPromise<Confirmed, Proof>(({ input }) => api.send(confirmSecondStep, input)) },
+      }),
+    [api],
+  );
   const [snapshot, send] = useMachine(machine);
-  const { proof, problem, refusal, user } = snapshot.context;
+  const { kind, error, user } = snapshot.context;
   const isOver = snapshot.matches('over');
   useEffect(() => {
     if (isOver || user !== null) endStep();
@@ -45,13 +44,11 @@ function Pending({ look }: { readonly look: AuthLook }) {
   return (
     <TwoStepsScreen
       look={look}
-      proof={proof}
+      kind={kind}
       isPending={snapshot.matches('confirming') || user !== null}
-      problem={problem}
-      refusal={refusal}
-      onChange={(code) => send({ type: 'change', code })}
-      onSubmit={() => send({ type: 'submit' })}
-      onUse={(kind) => send({ type: 'use', kind })}
+      error={error}
+      onSubmit={(proof) => send({ type: 'submit', proof })}
+      onUse={(other) => send({ type: 'use', kind: other })}
     />
   );
 }

@@ -5,7 +5,6 @@ import { createContext, use, useMemo } from 'react';
 import type { LoginInput } from './auth.machine.ts';
 import type { AuthActor } from './log-in.ts';
 import { logIn } from './log-in.ts';
-import type { LoginRefusal } from './refusals.ts';
 
 const AuthContext = createContext<AuthActor | null>(null);
 
@@ -15,12 +14,13 @@ export function AuthProvider({ auth, children }: { readonly auth: AuthActor; rea
 
 interface Auth {
   readonly isPending: boolean;
-  readonly refusal: LoginRefusal | null;
+  /** What the last login was refused with. */
+  readonly error: unknown;
   /** The session expired, and no one has signed in since. */
   readonly hasEnded: boolean;
   /** Name and password were right, and the account asks for more. */
   readonly asksSecondStep: boolean;
-  /** True on success, false otherwise; `refusal` says why. */
+  /** True on success, false otherwise; `error` says why. */
   readonly logIn: (login: LoginInput) => Promise<boolean>;
   /** The user signed in by a second step or a passkey. */
   readonly admit: (user: User) => void;
@@ -34,19 +34,19 @@ export function useAuth(): Auth {
     auth,
     (snapshot) => snapshot.matches({ 'signed out': 'logging in' }) || snapshot.matches('signing out'),
   );
-  const refusal = useSelector(auth, (snapshot) => snapshot.context.refusal);
+  const error = useSelector(auth, (snapshot) => snapshot.context.error);
   const hasEnded = useSelector(auth, (snapshot) => snapshot.context.hasEnded);
   const asksSecondStep = useSelector(auth, (snapshot) => snapshot.matches({ 'signed out': 'second step' }));
   return useMemo(
     () => ({
       isPending,
-      refusal,
+      error,
       hasEnded,
       asksSecondStep,
       logIn: (login) => logIn(auth, login),
       admit: (user) => auth.send({ type: 'admit', user }),
       logOut: () => auth.send({ type: 'log out' }),
     }),
-    [asksSecondStep, auth, hasEnded, isPending, refusal],
+    [asksSecondStep, auth, error, hasEnded, isPending],
   );
 }

@@ -1,12 +1,10 @@
+import type { InputOf } from '@apiyard/api/contract/endpoint';
 import type { User } from '@apiyard/api/contract/session';
+import { login } from '@apiyard/api/contract/session';
 import { assign, fromPromise, setup } from 'xstate';
-import type { LoginRefusal } from './refusals.ts';
-import { isSecondStep, loginRefusalOf } from './refusals.ts';
+import { failureOf } from '@apiyard/kit/failure.ts';
 
-export interface LoginInput {
-  readonly usernameOrEmail: string;
-  readonly password: string;
-}
+export type LoginInput = InputOf<typeof login>;
 
 export type AuthEvent =
   | { type: 'log in'; login: LoginInput }
@@ -20,8 +18,8 @@ export type AuthEvent =
 
 interface AuthContext {
   user: User | null;
-  /** Why the last login was refused; null once another begins. */
-  refusal: LoginRefusal | null;
+  /** What the last login was refused with; null once another begins. */
+  error: unknown;
   /** The last session expired: the login page explains it. */
   hasEnded: boolean;
 }
@@ -42,11 +40,11 @@ export const authMachine = setup({
     leave: fromPromise<void>(unprovided),
   },
   actions: {
-    setUser: assign((_, { user }: { user: User }) => ({ user, refusal: null, hasEnded: false })),
+    setUser: assign((_, { user }: { user: User }) => ({ user, error: null, hasEnded: false })),
     forgetUser: assign({ user: null }),
     noteEnd: assign({ hasEnded: true }),
-    setRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: loginRefusalOf(error) })),
-    forgetRefusal: assign({ refusal: null }),
+    setError: assign((_, { error }: { error: unknown }) => ({ error })),
+    forgetError: assign({ error: null }),
     warnUnlessSignedOut: (_, params: { what: string; error: unknown }) => {
       if ((params.error as { code?: unknown } | null)?.code !== 'Unauthenticated')
         console.warn(params.what, params.error);
@@ -54,10 +52,13 @@ export const authMachine = setup({
     keepKey: (_, _params: { user: User }) => {},
     clearCredentials: () => {},
   },
-  guards: { asksSecondStep: (_, { error }: { error: unknown }) => isSecondStep(error) },
+  guards: {
+    /** The password is right and a second step is required: not an error. */
+    asksSecondStep: (_, { error }: { error: unknown }) => failureOf(login, error)?.code === 'SecondStep',
+  },
 }).createMachine({
   id: 'auth',
-  context: { user: null, refusal: null, hasEnded: false },
+  context: { user: null, error: null, hasEnded: false },
   initial: 'loading',
   states: {
     loading: {
@@ -98,7 +99,7 @@ export const authMachine = setup({
         idle: { on: { 'log in': 'logging in' } },
         leaving: { invoke: { src: 'leave', onDone: 'idle', onError: 'idle' }, on: { 'log in': 'logging in' } },
         'logging in': {
-          entry: 'forgetRefusal',
+          entry: 'forgetError',
           invoke: {
             src: 'logIn',
             input: ({ event }) => {
@@ -117,7 +118,7 @@ export const authMachine = setup({
                 guard: { type: 'asksSecondStep', params: ({ event }) => ({ error: event.error }) },
                 target: 'second step',
               },
-              { target: 'idle', actions: { type: 'setRefusal', params: ({ event }) => ({ error: event.error }) } },
+              { target: 'idle', actions: { type: 'setError', params: ({ event }) => ({ error: event.error }) } },
             ],
           },
         },

@@ -1,16 +1,19 @@
+import type { OutputOf } from '@apiyard/api/contract/endpoint';
+import { confirmEmail } from '@apiyard/api/contract/recovery';
 import { assign, fromPromise, setup } from 'xstate';
-import type { CallRefusal } from '@apiyard/kit/credentials/call-refusal.ts';
+import { failureOf } from '@apiyard/kit/failure.ts';
 
-export type ConfirmOutcome =
-  | { readonly kind: 'confirmed'; readonly email: string }
-  | { readonly kind: 'link spent' }
-  | { readonly kind: 'address taken' }
-  | CallRefusal;
+export type ConfirmedEmail = Pick<OutputOf<typeof confirmEmail>, 'email'>;
 
 interface ConfirmContext {
   readonly token: string;
-  outcome: ConfirmOutcome | null;
+  /** The confirmed address; null until then. */
+  email: string | null;
+  /** What the last try was refused with, where another may help; null before. */
+  error: unknown;
 }
+
+const codeOf = (error: unknown) => failureOf(confirmEmail, error)?.code;
 
 /** Follows the link of an email once: a second call would find it used. `confirm` is provided by the route. */
 export const confirmEmailMachine = setup({
@@ -20,15 +23,15 @@ export const confirmEmailMachine = setup({
     input: {} as { readonly token: string },
   },
   actors: {
-    confirm: fromPromise<ConfirmOutcome, string>(() => Promise.reject(new Error('Provide the call that confirms.'))),
+    confirm: fromPromise<ConfirmedEmail, string>(() => Promise.reject(new Error('Provide the call that confirms.'))),
   },
   guards: {
-    isOpen: (_, { outcome }: { outcome: ConfirmOutcome }) =>
-      outcome.kind === 'too many tries' || outcome.kind === 'no answer',
+    isSpent: (_, { error }: { error: unknown }) => ['LinkSpent', 'InvalidInput'].includes(codeOf(error) ?? ''),
+    isTaken: (_, { error }: { error: unknown }) => codeOf(error) === 'AddressTaken',
   },
 }).createMachine({
   id: 'confirm email',
-  context: ({ input }) => ({ token: input.token, outcome: null }),
+  context: ({ input }) => ({ token: input.token, email: null, error: null }),
   initial: 'start',
   states: {
     start: { on: { start: 'confirming' } },
@@ -36,18 +39,17 @@ export const confirmEmailMachine = setup({
       invoke: {
         src: 'confirm',
         input: ({ context }) => context.token,
-        onDone: [
-          {
-            guard: { type: 'isOpen', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'refused',
-            actions: assign({ outcome: ({ event }) => event.output }),
-          },
-          { target: 'settled', actions: assign({ outcome: ({ event }) => event.output }) },
+        onDone: { target: 'confirmed', actions: assign(({ event }) => ({ email: event.output.email })) },
+        onError: [
+          { guard: { type: 'isSpent', params: ({ event }) => ({ error: event.error }) }, target: 'spent' },
+          { guard: { type: 'isTaken', params: ({ event }) => ({ error: event.error }) }, target: 'taken' },
+          { target: 'failed', actions: assign(({ event }) => ({ error: event.error })) },
         ],
-        onError: { target: 'refused', actions: assign({ outcome: { kind: 'no answer' } as const }) },
       },
     },
-    refused: { on: { 'try again': 'confirming' } },
-    settled: { type: 'final' },
+    failed: { on: { 'try again': 'confirming' } },
+    confirmed: { type: 'final' },
+    spent: { type: 'final' },
+    taken: { type: 'final' },
   },
 });

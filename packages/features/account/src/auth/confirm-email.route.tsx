@@ -3,11 +3,8 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { fromPromise } from 'xstate';
-import { callRefusalOf } from '@apiyard/kit/credentials/call-refusal.ts';
-import { failureOf } from '@apiyard/kit/failure.ts';
-import type { Services } from '@apiyard/kit/services.tsx';
 import { useServices, useUser } from '@apiyard/kit/services.tsx';
-import type { ConfirmOutcome } from './confirm-email.machine.ts';
+import type { ConfirmedEmail } from './confirm-email.machine.ts';
 import { confirmEmailMachine } from './confirm-email.machine.ts';
 import { ConfirmEmailScreen } from './ConfirmEmailScreen/ConfirmEmailScreen.tsx';
 
@@ -18,12 +15,7 @@ export function Component() {
   const token = useSearchParams()[0].get(tokenParam) ?? '';
   const user = useUser();
   return token === '' ? (
-    <ConfirmEmailScreen
-      outcome={{ kind: 'link spent' }}
-      isPending={false}
-      isSignedIn={user !== null}
-      onRetry={nothing}
-    />
+    <ConfirmEmailScreen stage="spent" isSignedIn={user !== null} isPending={false} error={null} onRetry={nothing} />
   ) : (
     <Linked key={token} token={token} />
   );
@@ -33,48 +25,35 @@ function Linked({ token }: { readonly token: string }) {
   const { api, session } = useServices();
   const user = useUser();
   const machine = useMemo(() => {
-    const ask = onceAtATime((given: string) => follow(api, given));
+    const ask = onceAtATime((given: string) => api.send(confirmEmail, { token: given }));
     return confirmEmailMachine.provide({
-      actors: { confirm: fromPromise<ConfirmOutcome, string>(({ input }) => ask(input)) },
+      actors: { confirm: fromPromise<ConfirmedEmail, string>(({ input }) => ask(input)) },
     });
   }, [api]);
   const [snapshot, send] = useMachine(machine, { input: { token } });
-  const { outcome } = snapshot.context;
+  const { email, error } = snapshot.context;
   useEffect(() => send({ type: 'start' }), [send]);
-  const isDone = outcome?.kind === 'confirmed';
+  const isDone = snapshot.matches('confirmed');
   useEffect(() => {
     if (isDone) void session.refresh();
   }, [isDone, session]);
   return (
     <ConfirmEmailScreen
-      outcome={outcome}
+      stage={
+        isDone ? 'confirmed' : snapshot.matches('spent') ? 'spent' : snapshot.matches('taken') ? 'taken' : 'confirming'
+      }
+      email={email ?? ''}
       isPending={snapshot.matches('start') || snapshot.matches('confirming')}
+      error={error}
       isSignedIn={user !== null}
       onRetry={() => send({ type: 'try again' })}
     />
   );
 }
 
-function follow(api: Services['api'], token: string): Promise<ConfirmOutcome> {
-  return api.send(confirmEmail, { token }).then(
-    ({ email }) => ({ kind: 'confirmed' as const, email }),
-    (rejection: unknown) => {
-      switch (failureOf(confirmEmail, rejection)?.code) {
-        case 'LinkSpent':
-        case 'InvalidInput':
-          return { kind: 'link spent' as const };
-        case 'AddressTaken':
-          return { kind: 'address taken' as const };
-        default:
-          return callRefusalOf(rejection);
-      }
-    },
-  );
-}
-
 /** StrictMode may restart the machine during the first call: a second call would find the link already used. */
-function onceAtATime(ask: (token: string) => Promise<ConfirmOutcome>): (token: string) => Promise<ConfirmOutcome> {
-  let asked: Promise<ConfirmOutcome> | null = null;
+function onceAtATime(ask: (token: string) => Promise<ConfirmedEmail>): (token: string) => Promise<ConfirmedEmail> {
+  let asked: Promise<ConfirmedEmail> | null = null;
   return (token) => {
     asked ??= ask(token).finally(() => {
       asked = null;

@@ -1,25 +1,24 @@
+import { fail } from '@apiyard/api/contract/endpoint';
 import { finishPasskeyLogin, startPasskeyLogin } from '@apiyard/api/contract/recovery';
+import type { User } from '@apiyard/api/contract/session';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { fromPromise } from 'xstate';
-import { callRefusalOf } from '@apiyard/kit/credentials/call-refusal.ts';
 import { givePasskey, passkeysAt } from '@apiyard/kit/credentials/passkey.ts';
-import { failureOf } from '@apiyard/kit/failure.ts';
 import { useIsHere } from '@apiyard/kit/own-address.ts';
 import { localPath } from '@apiyard/kit/route.ts';
 import type { Services } from '@apiyard/kit/services.tsx';
 import { useServices, useSite } from '@apiyard/kit/services.tsx';
 import { useAuth } from './auth-context.tsx';
 import { LoginScreen } from './LoginScreen/LoginScreen.tsx';
-import type { PasskeyOutcome } from './passkey-login.machine.ts';
 import { passkeyLoginMachine } from './passkey-login.machine.ts';
 import { beginStep } from './second-step-state.ts';
 
 export function Component() {
   const { api, apiOrigin } = useServices();
   const { registration } = useSite();
-  const { isPending, refusal, hasEnded, asksSecondStep, logIn, admit } = useAuth();
+  const { isPending, error, hasEnded, asksSecondStep, logIn, admit } = useAuth();
   const navigate = useNavigate();
   const isHere = useIsHere();
   const [params] = useSearchParams();
@@ -34,7 +33,7 @@ export function Component() {
     [api],
   );
   const [byPasskey, sendPasskey] = useMachine(passkeys);
-  const { user: admitted, refusal: passkeyRefusal } = byPasskey.context;
+  const { user: admitted, error: passkeyError } = byPasskey.context;
   useEffect(() => {
     if (!tried || !asksSecondStep) return;
     beginStep(Date.now());
@@ -48,7 +47,7 @@ export function Component() {
   return (
     <LoginScreen
       isPending={isPending}
-      refusal={passkeyRefusal ?? (tried ? refusal : null)}
+      error={passkeyError ?? (tried ? error : null)}
       welcome={welcomeOf(state)}
       hasEnded={hasEnded}
       registerHref={registration === 'closed' ? null : `/auth/register${query}`}
@@ -70,26 +69,13 @@ export function Component() {
   );
 }
 
-async function signInByPasskey(api: Services['api'], signal: AbortSignal): Promise<PasskeyOutcome> {
-  try {
-    const { options } = await api.send(startPasskeyLogin, {}, { signal });
-    const given = await givePasskey(options);
-    if (given.kind === 'cancelled') return given;
-    if (given.kind !== 'done') return { kind: 'passkey refused' };
-    const { user } = await api.send(finishPasskeyLogin, { credential: given.credential }, { signal });
-    return { kind: 'signed in', user };
-  } catch (rejection) {
-    const failure = failureOf(finishPasskeyLogin, rejection);
-    switch (failure?.code) {
-      case 'PasskeyRefused':
-      case 'InvalidInput':
-        return { kind: 'passkey refused' };
-      case 'ConfirmFirst':
-        return { kind: 'confirm first', isSent: failure.isSent };
-      default:
-        return callRefusalOf(rejection);
-    }
-  }
+/** Null where the person closed the browser's dialog. */
+async function signInByPasskey(api: Services['api'], signal: AbortSignal): Promise<User | null> {
+  const { options } = await api.send(startPasskeyLogin, {}, { signal });
+  const given = await givePasskey(options);
+  if (given.kind === 'cancelled') return null;
+  if (given.kind !== 'done') throw fail('PasskeyRefused', 'The browser has no passkey for this site.');
+  return (await api.send(finishPasskeyLogin, { credential: given.credential }, { signal })).user;
 }
 
 /** History state set by registration. */

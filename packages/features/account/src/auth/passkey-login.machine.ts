@@ -1,12 +1,5 @@
 import type { User } from '@apiyard/api/contract/session';
 import { assign, fromPromise, setup } from 'xstate';
-import type { PasskeyRefusal } from './refusals.ts';
-
-/** Closing the browser's passkey dialog is not an error. */
-export type PasskeyOutcome =
-  | { readonly kind: 'signed in'; readonly user: User }
-  | { readonly kind: 'cancelled' }
-  | PasskeyRefusal;
 
 type PasskeyEvent =
   | { type: 'use' }
@@ -15,24 +8,22 @@ type PasskeyEvent =
 
 interface PasskeyContext {
   user: User | null;
-  refusal: PasskeyRefusal | null;
+  /** What the last try was refused with; null where it was not. */
+  error: unknown;
 }
 
-/** Signing in by a passkey. `signIn` is provided by the route: what to ask, the browser's question, the server's judgement. */
+/**
+ * Signing in by a passkey. `signIn` is provided by the route: what to ask, the browser's question, the server's judgement.
+ * Without a user the person closed the browser's dialog, which is not an error.
+ */
 export const passkeyLoginMachine = setup({
   types: { context: {} as PasskeyContext, events: {} as PasskeyEvent },
-  actors: { signIn: fromPromise<PasskeyOutcome>(() => Promise.reject(new Error('Provide the sign-in by passkey.'))) },
-  actions: {
-    forget: assign({ refusal: null }),
-    take: assign((_, { outcome }: { outcome: PasskeyOutcome }): Partial<PasskeyContext> => {
-      if (outcome.kind === 'signed in') return { user: outcome.user };
-      return outcome.kind === 'cancelled' ? {} : { refusal: outcome };
-    }),
-  },
-  guards: { isIn: (_, { outcome }: { outcome: PasskeyOutcome }) => outcome.kind === 'signed in' },
+  actors: { signIn: fromPromise<User | null>(() => Promise.reject(new Error('Provide the sign-in by passkey.'))) },
+  actions: { forget: assign({ error: null }) },
+  guards: { isIn: (_, { user }: { user: User | null }) => user !== null },
 }).createMachine({
   id: 'passkey login',
-  context: { user: null, refusal: null },
+  context: { user: null, error: null },
   initial: 'idle',
   states: {
     idle: { on: { use: { target: 'signing in', actions: 'forget' }, forget: { actions: 'forget' } } },
@@ -42,13 +33,13 @@ export const passkeyLoginMachine = setup({
         src: 'signIn',
         onDone: [
           {
-            guard: { type: 'isIn', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'isIn', params: ({ event }) => ({ user: event.output }) },
             target: 'signed in',
-            actions: { type: 'take', params: ({ event }) => ({ outcome: event.output }) },
+            actions: assign({ user: ({ event }) => event.output }),
           },
-          { target: 'idle', actions: { type: 'take', params: ({ event }) => ({ outcome: event.output }) } },
+          { target: 'idle' },
         ],
-        onError: { target: 'idle', actions: assign({ refusal: { kind: 'no answer' } as const }) },
+        onError: { target: 'idle', actions: assign({ error: ({ event }) => event.error }) },
       },
     },
     'signed in': { type: 'final' },

@@ -8,6 +8,7 @@ import { Outlet } from 'react-router';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { credentialsCopy } from '@apiyard/kit/credentials/credentials-copy.ts';
+import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { routeOf } from '@apiyard/kit/route.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { authCopy } from './auth-copy.ts';
@@ -63,7 +64,7 @@ const story = preview.meta({
   component: ForgotPassword,
   globals: { language: 'en' },
   parameters: { layout: 'fullscreen' },
-  loaders: [() => loadActive(authCopy), () => loadActive(credentialsCopy)],
+  loaders: [() => loadActive(authCopy), () => loadActive(credentialsCopy), () => loadActive(problemsCopy)],
 });
 
 export const ForgotSends = story.story({

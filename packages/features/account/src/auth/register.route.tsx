@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { fromPromise } from 'xstate';
 import { activeLanguage } from '@apiyard/kit/copy.ts';
 import { useServices, useSite } from '@apiyard/kit/services.tsx';
-import type { RegisterInput } from './register-form.ts';
+import type { Registered, RegisterInput } from './register.machine.ts';
 import { registerMachine } from './register.machine.ts';
 import { RegisterClosed, RegisterMailed, RegisterScreen } from './RegisterScreen/RegisterScreen.tsx';
 
@@ -25,7 +25,7 @@ export function Component() {
     () =>
       registerMachine.provide({
         actors: {
-          register: fromPromise<{ mustConfirm: boolean }, RegisterInput>(({ input, signal }) =>
+          register: fromPromise<Registered, RegisterInput>(({ input, signal }) =>
             api.send(register, { ...input, setup, invitation, language: activeLanguage() }, { signal }),
           ),
         },
@@ -35,7 +35,7 @@ export function Component() {
   const [snapshot, send] = useMachine(machine);
   const to = params.get('to');
   const loginHref = to === null ? '/auth/login' : `/auth/login?to=${encodeURIComponent(to)}`;
-  const { form, problems, refusal, closed, mustConfirm } = snapshot.context;
+  const { form, error, closed, mustConfirm } = snapshot.context;
   const isReady = snapshot.matches('done') && !mustConfirm;
   useEffect(() => {
     if (isReady) void navigate(loginHref, { replace: true, state: { welcome: form.username } });
@@ -48,12 +48,10 @@ export function Component() {
   return (
     <RegisterScreen
       isPending={snapshot.matches('registering') || isReady}
-      problems={problems}
-      refusal={refusal}
+      error={error}
       by={setup !== undefined ? 'set-up' : invitation !== undefined ? 'invitation' : null}
       loginHref={loginHref}
       onSubmit={(filledIn) => send({ type: 'submit', form: filledIn })}
-      onChange={(field) => send({ type: 'change', field })}
     />
   );
 }

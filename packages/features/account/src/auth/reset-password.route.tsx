@@ -1,10 +1,10 @@
+import { resetPassword } from '@apiyard/api/contract/recovery';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { fromPromise } from 'xstate';
 import { useServices } from '@apiyard/kit/services.tsx';
-import type { NewPassword, Reset } from './recovery.ts';
-import { resetOver } from './recovery.ts';
+import type { ResetInput } from './reset.machine.ts';
 import { resetMachine } from './reset.machine.ts';
 import { ResetLinkless, ResetScreen } from './ResetScreen/ResetScreen.tsx';
 
@@ -18,25 +18,21 @@ export function Component() {
 
 function Linked({ token }: { readonly token: string }) {
   const { api } = useServices();
-  const machine = useMemo(() => {
-    const reset = resetOver(api);
-    return resetMachine.provide({
-      actors: {
-        set: fromPromise<Awaited<ReturnType<Reset['setPassword']>>, NewPassword>(({ input }) =>
-          reset.setPassword({ token, ...input }),
-        ),
-      },
-    });
-  }, [api, token]);
+  const machine = useMemo(
+    () =>
+      resetMachine.provide({
+        actors: { set: fromPromise<unknown, ResetInput>(({ input }) => api.send(resetPassword, input)) },
+      }),
+    [api],
+  );
   const [snapshot, send] = useMachine(machine);
   return (
     <ResetScreen
+      token={token}
       stage={snapshot.matches('done') ? 'done' : snapshot.matches('spent') ? 'spent' : 'editing'}
       isPending={snapshot.matches('setting')}
-      problem={snapshot.context.problem}
-      refusal={snapshot.context.refusal}
-      onSubmit={(form) => send({ type: 'submit', ...form })}
-      onChange={() => send({ type: 'change' })}
+      error={snapshot.context.error}
+      onSubmit={(input) => send({ type: 'submit', input })}
     />
   );
 }

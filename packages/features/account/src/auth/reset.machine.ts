@@ -1,78 +1,42 @@
+import type { InputOf } from '@apiyard/api/contract/endpoint';
+import { resetPassword } from '@apiyard/api/contract/recovery';
 import { assign, fromPromise, setup } from 'xstate';
-import type { CallRefusal } from '@apiyard/kit/credentials/call-refusal.ts';
-import type { PasswordProblem } from '@apiyard/kit/credentials/password.ts';
-import { checkPassword } from '@apiyard/kit/credentials/password.ts';
-import type { NewPassword, Reset } from './recovery.ts';
+import { failureOf } from '@apiyard/kit/failure.ts';
 
-type ResetEvent =
-  | ({ type: 'submit' } & NewPassword)
-  /** The password changed: its error may be outdated. */
-  | { type: 'change' };
-
-type Outcome = Awaited<ReturnType<Reset['setPassword']>>;
+export type ResetInput = InputOf<typeof resetPassword>;
 
 interface ResetContext {
-  form: NewPassword;
-  problem: PasswordProblem | null;
-  refusal: CallRefusal | null;
+  /** What the last try was refused with; null where it was not. */
+  error: unknown;
 }
 
-function placed(outcome: Outcome): Pick<ResetContext, 'problem' | 'refusal'> {
-  if (outcome.kind === 'weak password') return { problem: outcome.reason, refusal: null };
-  return { problem: null, refusal: outcome.kind === 'too many tries' || outcome.kind === 'no answer' ? outcome : null };
-}
-
-const empty: NewPassword = { password: '', revokeKeys: true };
-
-/** A new password by the link of a mail. `set` is provided by the route. */
+/** A new password by the link of a mail. `set` is provided by the route. The password is not kept here. */
 export const resetMachine = setup({
-  types: { context: {} as ResetContext, events: {} as ResetEvent },
+  types: { context: {} as ResetContext, events: {} as { type: 'submit'; input: ResetInput } },
   actors: {
-    set: fromPromise<Outcome, NewPassword>(() => Promise.reject(new Error('Provide the call that sets the password.'))),
+    set: fromPromise<unknown, ResetInput>(() => Promise.reject(new Error('Provide the call that sets the password.'))),
   },
   guards: {
-    sound: ({ context }) => context.problem === null,
-    ended: (_, { outcome, kind }: { outcome: Outcome; kind: Outcome['kind'] }) => outcome.kind === kind,
+    isSpent: (_, { error }: { error: unknown }) => failureOf(resetPassword, error)?.code === 'LinkSpent',
   },
 }).createMachine({
   id: 'reset',
-  context: { form: empty, problem: null, refusal: null },
+  context: { error: null },
   initial: 'editing',
   states: {
-    editing: {
-      on: {
-        submit: {
-          target: 'checking',
-          actions: assign(({ event: { password, revokeKeys } }) => ({
-            form: { password, revokeKeys },
-            problem: checkPassword(password),
-            refusal: null,
-          })),
-        },
-        change: { actions: assign({ problem: null }) },
-      },
-    },
-    checking: { always: [{ guard: 'sound', target: 'setting' }, { target: 'editing' }] },
+    editing: { on: { submit: { target: 'setting', actions: assign({ error: null }) } } },
     setting: {
       invoke: {
         src: 'set',
-        input: ({ context }) => context.form,
-        onDone: [
-          {
-            guard: { type: 'ended', params: ({ event }) => ({ outcome: event.output, kind: 'set' as const }) },
-            target: 'done',
-          },
-          {
-            guard: { type: 'ended', params: ({ event }) => ({ outcome: event.output, kind: 'link spent' as const }) },
-            target: 'spent',
-          },
-          { target: 'editing', actions: assign(({ event }) => placed(event.output)) },
+        input: ({ event }) => event.input,
+        onDone: 'done',
+        onError: [
+          { guard: { type: 'isSpent', params: ({ event }) => ({ error: event.error }) }, target: 'spent' },
+          { target: 'editing', actions: assign(({ event }) => ({ error: event.error })) },
         ],
-        onError: { target: 'editing', actions: assign({ refusal: { kind: 'no answer' } as const }) },
       },
     },
-    /** The password is not kept longer than it is needed. */
-    done: { entry: assign({ form: empty }), type: 'final' },
-    spent: { entry: assign({ form: empty }), type: 'final' },
+    done: { type: 'final' },
+    spent: { type: 'final' },
   },
 });

@@ -1,81 +1,60 @@
+import type { InputOf, OutputOf } from '@apiyard/api/contract/endpoint';
+import { confirmSecondStep } from '@apiyard/api/contract/recovery';
 import type { User } from '@apiyard/api/contract/session';
 import { assign, fromPromise, setup } from 'xstate';
-import type { CallRefusal } from '@apiyard/kit/credentials/call-refusal.ts';
-import type { Proof, SecondStep } from './recovery.ts';
+import { failureOf } from '@apiyard/kit/failure.ts';
 
 export const codeLength = 6;
 
+/** What a person gives in the second step. */
+export type Proof = InputOf<typeof confirmSecondStep>;
+export type Confirmed = Pick<OutputOf<typeof confirmSecondStep>, 'user'>;
+
 type TwoStepsEvent =
-  | { type: 'change'; code: string }
-  | { type: 'submit' }
+  | { type: 'submit'; proof: Proof }
   /** From the digits to a recovery code, and back. */
   | { type: 'use'; kind: Proof['kind'] };
 
-type Outcome = Awaited<ReturnType<SecondStep['confirm']>>;
-
 interface TwoStepsContext {
-  proof: Proof;
-  problem: 'incomplete' | 'wrong' | null;
+  kind: Proof['kind'];
   /** Who is in; null until then. */
   user: User | null;
-  refusal: CallRefusal | null;
-}
-
-function isComplete({ kind, code }: Proof): boolean {
-  return kind === 'code' ? code.length === codeLength : code.trim() !== '';
-}
-
-/** Clears a wrong code so that the next one can be typed. */
-function placed({ proof }: TwoStepsContext, outcome: Outcome): Partial<TwoStepsContext> {
-  if (outcome.kind === 'wrong') return { problem: 'wrong', proof: { ...proof, code: '' } };
-  if (outcome.kind === 'signed in') return { user: outcome.user };
-  return outcome.kind === 'too many tries' || outcome.kind === 'no answer' ? { refusal: outcome } : {};
+  /** What the last try was refused with; null where it was not. */
+  error: unknown;
 }
 
 /** The second step of a sign-in: digits, or a recovery code in their place. `confirm` is provided by the route. */
 export const twoStepsMachine = setup({
   types: { context: {} as TwoStepsContext, events: {} as TwoStepsEvent },
-  actors: { confirm: fromPromise<Outcome, Proof>(() => Promise.reject(new Error('Provide the call that confirms.'))) },
+  actors: {
+    confirm: fromPromise<Confirmed, Proof>(() => Promise.reject(new Error('Provide the call that confirms.'))),
+  },
   guards: {
-    complete: ({ context }) => isComplete(context.proof),
-    ended: (_, { outcome, kind }: { outcome: Outcome; kind: Outcome['kind'] }) => outcome.kind === kind,
+    isOver: (_, { error }: { error: unknown }) => failureOf(confirmSecondStep, error)?.code === 'StepOver',
   },
 }).createMachine({
   id: 'two steps',
-  context: { proof: { kind: 'code', code: '' }, problem: null, refusal: null, user: null },
+  context: { kind: 'code', user: null, error: null },
   initial: 'entering',
   states: {
     entering: {
       on: {
-        change: {
-          actions: assign(({ context, event }) => ({ proof: { ...context.proof, code: event.code }, problem: null })),
-        },
-        use: {
-          actions: assign(({ event }) => ({ proof: { kind: event.kind, code: '' }, problem: null, refusal: null })),
-        },
-        submit: [
-          { guard: 'complete', target: 'confirming', actions: assign({ problem: null, refusal: null }) },
-          { actions: assign({ problem: 'incomplete' as const }) },
-        ],
+        use: { actions: assign(({ event }) => ({ kind: event.kind, error: null })) },
+        submit: { target: 'confirming', actions: assign({ error: null }) },
       },
     },
     confirming: {
       invoke: {
         src: 'confirm',
-        input: ({ context }) => context.proof,
-        onDone: [
-          {
-            guard: { type: 'ended', params: ({ event }) => ({ outcome: event.output, kind: 'signed in' as const }) },
-            target: 'signed in',
-            actions: assign(({ context, event }) => placed(context, event.output)),
-          },
-          {
-            guard: { type: 'ended', params: ({ event }) => ({ outcome: event.output, kind: 'ended' as const }) },
-            target: 'over',
-          },
-          { target: 'entering', actions: assign(({ context, event }) => placed(context, event.output)) },
+        input: ({ event }) => {
+          if (event.type !== 'submit') throw new Error('A second step starts with what the person typed.');
+          return event.proof;
+        },
+        onDone: { target: 'signed in', actions: assign(({ event }) => ({ user: event.output.user })) },
+        onError: [
+          { guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) }, target: 'over' },
+          { target: 'entering', actions: assign(({ event }) => ({ error: event.error })) },
         ],
-        onError: { target: 'entering', actions: assign({ refusal: { kind: 'no answer' } as const }) },
       },
     },
     'signed in': { type: 'final' },

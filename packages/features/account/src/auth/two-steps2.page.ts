@@ -1,4 +1,5 @@
 import { credentialsCopy } from '@apiyard/kit/credentials/credentials-copy.ts';
+import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { definePage } from '@apiyard/kit/page.ts';
 import { authCopy } from './auth-copy.ts';
 
@@ -7,6 +8,6 @@ export default definePage({
   layout: 'blank',
   access: 'visitor',
   title: 'auth.steps.title',
-  copies: [authCopy, credentialsCopy],
+  copies: [authCopy, credentialsCopy, problemsCopy],
   load: () => import('./two-steps2.route.tsx'),
 });

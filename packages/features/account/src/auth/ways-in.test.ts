@@ -1,59 +1,53 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { storyUser } from '@apiyard/kit/story/people.ts';
-import type { ConfirmOutcome } from './confirm-email.machine.ts';
+import type { User } from '@apiyard/api/contract/session';
+import type { ConfirmedEmail } from './confirm-email.machine.ts';
 import { confirmEmailMachine } from './confirm-email.machine.ts';
-import type { PasskeyOutcome } from './passkey-login.machine.ts';
 import { passkeyLoginMachine } from './passkey-login.machine.ts';
 
 describe('a sign-in by passkey', () => {
-  const start = (answer: () => Promise<PasskeyOutcome>) =>
+  const start = (answer: () => Promise<User | null>) =>
     createActor(passkeyLoginMachine.provide({ actors: { signIn: fromPromise(answer) } })).start();
 
   it('ends with the signed-in user', async () => {
-    const actor = start(async () => ({ kind: 'signed in', user: storyUser }));
+    const actor = start(async () => storyUser);
     actor.send({ type: 'use' });
     await waitFor(actor, (snapshot) => snapshot.status === 'done');
-    expect(actor.getSnapshot().context).toEqual({ user: storyUser, refusal: null });
+    expect(actor.getSnapshot().context).toEqual({ user: storyUser, error: null });
   });
 
   it('canceled by the person shows no error and can start again', async () => {
-    const actor = start(async () => ({ kind: 'cancelled' }));
+    const actor = start(async () => null);
     actor.send({ type: 'use' });
     expect(actor.getSnapshot().value).toBe('signing in');
     await waitFor(actor, (snapshot) => snapshot.matches('idle'));
-    expect(actor.getSnapshot().context).toEqual({ user: null, refusal: null });
+    expect(actor.getSnapshot().context).toEqual({ user: null, error: null });
   });
 
-  it.each<[PasskeyOutcome]>([
-    [{ kind: 'passkey refused' }],
-    [{ kind: 'confirm first', isSent: false }],
-    [{ kind: 'too many tries', retryAfterS: 60 }],
-  ])('refused with %j shows the error until another sign-in method is used', async (refusal) => {
-    const actor = start(async () => refusal);
+  it.each([
+    [{ code: 'PasskeyRefused', requestId: 'r-1' }],
+    [{ code: 'ConfirmFirst', isSent: false, requestId: 'r-1' }],
+    [{ code: 'RateLimited', retryAfterS: 60, requestId: 'r-1' }],
+    [new Error('Fault.')],
+  ])('refused with %j shows the error until another sign-in method is used', async (rejection) => {
+    const actor = start(() => Promise.reject(rejection));
     actor.send({ type: 'use' });
     await waitFor(actor, (snapshot) => snapshot.matches('idle'));
-    expect(actor.getSnapshot().context.refusal).toEqual(refusal);
+    expect(actor.getSnapshot().context.error).toBe(rejection);
     actor.send({ type: 'forget' });
-    expect(actor.getSnapshot().context.refusal).toBeNull();
-  });
-
-  it('that fails counts as no response', async () => {
-    const actor = start(() => Promise.reject(new Error('Fault.')));
-    actor.send({ type: 'use' });
-    await waitFor(actor, (snapshot) => snapshot.matches('idle'));
-    expect(actor.getSnapshot().context.refusal).toEqual({ kind: 'no answer' });
+    expect(actor.getSnapshot().context.error).toBeNull();
   });
 });
 
 describe('the link of a confirmation mail', () => {
-  function start(answers: readonly (() => Promise<ConfirmOutcome>)[]) {
+  function start(answers: readonly (() => Promise<ConfirmedEmail>)[]) {
     const followed: string[] = [];
     const left = [...answers];
     const actor = createActor(
       confirmEmailMachine.provide({
         actors: {
-          confirm: fromPromise<ConfirmOutcome, string>(({ input }) => {
+          confirm: fromPromise<ConfirmedEmail, string>(({ input }) => {
             followed.push(input);
             return left.shift()?.() ?? Promise.reject(new Error('No answer was planned.'));
           }),
@@ -65,32 +59,33 @@ describe('the link of a confirmation mail', () => {
   }
 
   it('is followed once, however often the page mounts', async () => {
-    const { actor, followed } = start([async () => ({ kind: 'confirmed', email: 'noor@example.org' })]);
+    const { actor, followed } = start([async () => ({ email: 'noor@example.org' })]);
     actor.send({ type: 'start' });
     actor.send({ type: 'start' });
     await waitFor(actor, (snapshot) => snapshot.status === 'done');
     expect(followed).toEqual(['whole']);
-    expect(actor.getSnapshot().context.outcome).toEqual({ kind: 'confirmed', email: 'noor@example.org' });
+    expect(actor.getSnapshot().value).toBe('confirmed');
+    expect(actor.getSnapshot().context.email).toBe('noor@example.org');
   });
 
-  it.each<[ConfirmOutcome]>([[{ kind: 'link spent' }], [{ kind: 'address taken' }]])(
-    'with result %j is not followed again',
-    async (outcome) => {
-      const { actor } = start([async () => outcome]);
-      actor.send({ type: 'start' });
-      await waitFor(actor, (snapshot) => snapshot.status === 'done');
-      expect(actor.getSnapshot().context.outcome).toEqual(outcome);
-    },
-  );
+  it.each([
+    ['LinkSpent', 'spent'],
+    ['InvalidInput', 'spent'],
+    ['AddressTaken', 'taken'],
+  ])('refused with %s is not followed again', async (code, end) => {
+    const { actor } = start([() => Promise.reject({ code, requestId: 'r-1' })]);
+    actor.send({ type: 'start' });
+    await waitFor(actor, (snapshot) => snapshot.status === 'done');
+    expect(actor.getSnapshot().value).toBe(end);
+    expect(actor.getSnapshot().context.error).toBeNull();
+  });
 
   it('can be retried when the server does not respond', async () => {
-    const { actor, followed } = start([
-      () => Promise.reject(new Error('Fault.')),
-      async () => ({ kind: 'confirmed', email: 'noor@example.org' }),
-    ]);
+    const fault = new Error('Fault.');
+    const { actor, followed } = start([() => Promise.reject(fault), async () => ({ email: 'noor@example.org' })]);
     actor.send({ type: 'start' });
-    await waitFor(actor, (snapshot) => snapshot.matches('refused'));
-    expect(actor.getSnapshot().context.outcome).toEqual({ kind: 'no answer' });
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    expect(actor.getSnapshot().context.error).toBe(fault);
     actor.send({ type: 'try again' });
     await waitFor(actor, (snapshot) => snapshot.status === 'done');
     expect(followed).toEqual(['whole', 'whole']);

@@ -6,12 +6,17 @@ import type { CalendarDate } from '@internationalized/date';
 export const expiries = ['never', '7', '30', '90', '365', 'date', 'keep'] as const;
 export type Expiry = (typeof expiries)[number];
 
+/** The end of a key; `date` is kept while another is chosen. */
+interface End {
+  readonly expiry: Expiry;
+  readonly date: CalendarDate | null;
+}
+
 export interface KeyForm {
   readonly name: string;
   /** None is all. */
   readonly areas: readonly string[];
-  readonly expiry: Expiry;
-  readonly date: CalendarDate | null;
+  readonly expiresAt: End;
   /** One per line, as typed. */
   readonly addresses: string;
   readonly origins: string;
@@ -23,8 +28,7 @@ export type KeyDraft = Pick<ApiKey, 'name' | 'areas' | 'expiresAt' | 'addresses'
 export const emptyForm: KeyForm = {
   name: '',
   areas: [],
-  expiry: 'never',
-  date: null,
+  expiresAt: { expiry: 'never', date: null },
   addresses: '',
   origins: '',
   inQuery: false,
@@ -36,8 +40,7 @@ export const formOf = (key: ApiKey | null): KeyForm =>
     : {
         name: key.name,
         areas: key.areas ?? [],
-        expiry: key.expiresAt === null ? 'never' : 'keep',
-        date: null,
+        expiresAt: { expiry: key.expiresAt === null ? 'never' : 'keep', date: null },
         addresses: key.addresses.join('\n'),
         origins: key.origins.join('\n'),
         inQuery: key.inQuery,
@@ -53,21 +56,22 @@ export function draftOf(form: KeyForm, before: string | null, nowMs: number, tim
   return {
     name: form.name,
     areas: form.areas.length === 0 ? null : [...form.areas],
-    expiresAt: endOf(form, before, nowMs, timeZone),
+    expiresAt: endOf(form.expiresAt, before, nowMs, timeZone),
     addresses: entriesIn(form.addresses),
     origins: entriesIn(form.origins),
     inQuery: form.inQuery,
   };
 }
 
-function endOf({ expiry, date }: KeyForm, before: string | null, nowMs: number, timeZone: string): string | null {
+/** Empty, which no entry takes, for a date that was not chosen. */
+function endOf({ expiry, date }: End, before: string | null, nowMs: number, timeZone: string): string | null {
   switch (expiry) {
     case 'never':
       return null;
     case 'keep':
       return before;
     case 'date':
-      return date === null ? null : date.add({ days: 1 }).toDate(timeZone).toISOString();
+      return date === null ? '' : date.add({ days: 1 }).toDate(timeZone).toISOString();
     default:
       return new Date(nowMs + Number(expiry) * dayMs).toISOString();
   }

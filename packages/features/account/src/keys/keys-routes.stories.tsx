@@ -6,6 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
+import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import * as keysRoute from './keys.route.tsx';
@@ -31,7 +32,7 @@ const meta = preview.meta({
   title: 'Screens/Keys/Route',
   component: keysRoute.Component,
   globals: { language: 'en' },
-  loaders: [() => Promise.all([keysCopy, accountPageCopy, areasCopy].map(loadActive))],
+  loaders: [() => Promise.all([keysCopy, accountPageCopy, areasCopy, problemsCopy].map(loadActive))],
   parameters: { app: { at: '/account/keys', user: storyUser, routes } },
 });
 
@@ -151,7 +152,7 @@ export const ChangedInAnotherWindow = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, 'Mine');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await expect(await form.findByText('This key was changed in another window or device')).toBeVisible();
+    await expect(await form.findByText(/^This key was changed in another window or device\./)).toBeVisible();
     await expect(name).toHaveValue('Mine');
     await userEvent.click(form.getByRole('button', { name: 'Load latest version' }));
     const theirs = within(await screen.findByRole('dialog', { name: 'Edit Theirs' }));

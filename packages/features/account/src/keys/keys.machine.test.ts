@@ -53,11 +53,7 @@ test('shows a new key in full until confirmed', async () => {
 });
 
 test('a server error keeps the form open, and the next attempt clears it', async () => {
-  const answers = [
-    problem('InvalidInput', { errors: [{ pointer: '/addresses/1', detail: 'Write an address.' }] }),
-    problem('TooManyKeys', { keysMax: 5 }),
-    null,
-  ];
+  const answers = [problem('InvalidInput', { errors: [] }), problem('TooManyKeys', { keysMax: 5 }), null];
   const { actor, until, context } = started({
     create: async () => {
       const answer = answers.shift();
@@ -68,19 +64,13 @@ test('a server error keeps the form open, and the next attempt clears it', async
   actor.send({ type: 'new' });
   actor.send({ type: 'save', draft });
   await until({ editing: 'filling' });
-  expect(context().refusal).toEqual({
-    code: 'InvalidInput',
-    pointers: ['/addresses/1'],
-    keysMax: null,
-    requestId: 'r1',
-  });
+  expect(context().error).toEqual(problem('InvalidInput', { errors: [] }));
   actor.send({ type: 'save', draft });
-  await expect
-    .poll(() => context().refusal)
-    .toEqual({ code: 'TooManyKeys', pointers: [], keysMax: 5, requestId: 'r1' });
+  expect(context().error).toBe(null);
+  await expect.poll(() => context().error).toEqual(problem('TooManyKeys', { keysMax: 5 }));
   actor.send({ type: 'save', draft });
   await until('issued');
-  expect(context().refusal).toBe(null);
+  expect(context().error).toBe(null);
 });
 
 test('a stale change keeps the form, and loading the latest version shows it', async () => {
@@ -97,7 +87,7 @@ test('a stale change keeps the form, and loading the latest version shows it', a
   actor.send({ type: 'change', key: buildKey });
   actor.send({ type: 'save', draft });
   await until({ editing: 'filling' });
-  expect([context().refusal?.code, context().subject]).toEqual(['Stale', buildKey]);
+  expect([context().error, context().subject]).toEqual([problem('Stale', { version: 4 }), buildKey]);
   actor.send({ type: 'take theirs' });
   await expect.poll(() => context().subject).toEqual(theirs);
   await until({ editing: 'filling' });
@@ -165,7 +155,18 @@ test('turns the form into a request', () => {
   const nowMs = Date.parse('2026-11-20T10:00:00Z');
   expect(entriesIn(' 203.0.113.9,\n2001:db8::/32 ; x\t')).toEqual(['203.0.113.9', '2001:db8::/32', 'x']);
   expect(
-    draftOf({ ...emptyForm, name: 'A', areas: ['random'], expiry: '7', addresses: '203.0.113.9' }, null, nowMs, 'UTC'),
+    draftOf(
+      {
+        ...emptyForm,
+        name: 'A',
+        areas: ['random'],
+        expiresAt: { expiry: '7', date: null },
+        addresses: '203.0.113.9',
+      },
+      null,
+      nowMs,
+      'UTC',
+    ),
   ).toEqual({
     name: 'A',
     areas: ['random'],

@@ -2,8 +2,6 @@
 import type { ApiKey } from '@apiyard/api/contract/keys';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { KeyDraft } from './key-draft.ts';
-import type { Refusal } from './refusal.ts';
-import { refusalOf } from './refusal.ts';
 
 /** A key that has just been made: the only time it is there whole. */
 export interface IssuedKey {
@@ -14,8 +12,8 @@ export interface IssuedKey {
 interface Context {
   /** The key that the dialog is about; null for a new one. */
   readonly subject: ApiKey | null;
-  /** The rejected input; it stays in the form. */
-  readonly refusal: Refusal | null;
+  /** What the last call rejected with. */
+  readonly error: unknown;
   readonly issued: IssuedKey | null;
   /** Set while `issued` took the place of another key that still works. */
   readonly oldUntil: string | null;
@@ -60,16 +58,16 @@ export const keysMachine = setup({
   actions: {
     open: assign((_, { subject }: { subject: ApiKey | null }) => ({
       subject,
-      refusal: null,
+      error: null,
       issued: null,
       oldUntil: null,
     })),
-    refuse: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
+    fail: assign((_, { error }: { error: unknown }) => ({ error })),
   },
   guards: { isNew: ({ context }) => context.subject === null },
 }).createMachine({
   id: 'keys',
-  context: { subject: null, refusal: null, issued: null, oldUntil: null },
+  context: { subject: null, error: null, issued: null, oldUntil: null },
   initial: 'idle',
   states: {
     idle: {
@@ -86,7 +84,10 @@ export const keysMachine = setup({
         filling: {
           on: {
             close: '#keys.idle',
-            save: [{ guard: 'isNew', target: 'creating' }, { target: 'changing' }],
+            save: [
+              { guard: 'isNew', target: 'creating', actions: assign({ error: null }) },
+              { target: 'changing', actions: assign({ error: null }) },
+            ],
             'take theirs': 'loading',
           },
         },
@@ -97,13 +98,13 @@ export const keysMachine = setup({
             onDone: {
               target: '#keys.issued',
               actions: [
-                assign(({ event }) => ({ issued: event.output, refusal: null })),
+                assign(({ event }) => ({ issued: event.output })),
                 emit(({ event }) => ({ type: 'created', key: event.output.key })),
               ],
             },
             onError: {
               target: 'filling',
-              actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -116,11 +117,11 @@ export const keysMachine = setup({
             }),
             onDone: {
               target: '#keys.idle',
-              actions: [assign({ refusal: null }), emit(({ event }) => ({ type: 'saved', key: event.output }))],
+              actions: emit(({ event }) => ({ type: 'saved', key: event.output })),
             },
             onError: {
               target: 'filling',
-              actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -132,16 +133,16 @@ export const keysMachine = setup({
                 guard: ({ context, event }) => event.output.some(({ id }) => id === context.subject?.id),
                 target: 'filling',
                 actions: assign(({ context, event }) => ({
-                  refusal: null,
+                  error: null,
                   subject: event.output.find(({ id }) => id === context.subject?.id) ?? null,
                 })),
               },
               // The key has ended: nothing can be changed.
-              { target: '#keys.idle', actions: assign({ refusal: null }) },
+              { target: '#keys.idle', actions: assign({ error: null }) },
             ],
             onError: {
               target: 'filling',
-              actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -150,7 +151,7 @@ export const keysMachine = setup({
     rotating: {
       initial: 'asking',
       states: {
-        asking: { on: { close: '#keys.idle', 'go ahead': 'working' } },
+        asking: { on: { close: '#keys.idle', 'go ahead': { target: 'working', actions: assign({ error: null }) } } },
         working: {
           invoke: {
             src: 'rotate',
@@ -161,7 +162,7 @@ export const keysMachine = setup({
             onDone: {
               target: '#keys.issued',
               actions: [
-                assign(({ event }) => ({ ...event.output, refusal: null })),
+                assign(({ event }) => event.output),
                 emit(({ context, event }) => ({
                   type: 'rotated',
                   key: event.output.issued.key,
@@ -170,7 +171,7 @@ export const keysMachine = setup({
                 })),
               ],
             },
-            onError: { target: 'asking', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
+            onError: { target: 'asking', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
           },
         },
       },
@@ -178,19 +179,16 @@ export const keysMachine = setup({
     revoking: {
       initial: 'asking',
       states: {
-        asking: { on: { close: '#keys.idle', 'go ahead': 'working' } },
+        asking: { on: { close: '#keys.idle', 'go ahead': { target: 'working', actions: assign({ error: null }) } } },
         working: {
           invoke: {
             src: 'revoke',
             input: ({ context }) => context.subject as ApiKey,
             onDone: {
               target: '#keys.idle',
-              actions: [
-                assign({ refusal: null }),
-                emit(({ context }) => ({ type: 'revoked', key: context.subject as ApiKey })),
-              ],
+              actions: emit(({ context }) => ({ type: 'revoked', key: context.subject as ApiKey })),
             },
-            onError: { target: 'asking', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
+            onError: { target: 'asking', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
           },
         },
       },

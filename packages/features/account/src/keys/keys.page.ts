@@ -1,6 +1,7 @@
 import { IconKey } from '@tabler/icons-react';
 import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
+import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { definePage } from '@apiyard/kit/page.ts';
 import { keysCopy } from './keys-copy.ts';
 
@@ -9,7 +10,7 @@ export default definePage({
   layout: 'full',
   access: 'user',
   title: 'accountPage.keys',
-  copies: [keysCopy, accountPageCopy, areasCopy],
+  copies: [keysCopy, accountPageCopy, areasCopy, problemsCopy],
   load: () => import('./keys.route.tsx'),
   menu: [{ group: 'person', order: 50, label: 'shell.account.keys', icon: IconKey }],
 });

@@ -10,7 +10,6 @@ import { listAfter } from './change-list.ts';
 import type { KeyDraft } from './key-draft.ts';
 import type { IssuedKey, KeyChange, KeysEvent } from './keys.machine.ts';
 import { keysMachine } from './keys.machine.ts';
-import type { Refusal } from './refusal.ts';
 
 /** The dialog that is open, and how far it is. */
 export type KeyDialog =
@@ -18,13 +17,13 @@ export type KeyDialog =
       readonly kind: 'edit';
       readonly subject: ApiKey | null;
       readonly isBusy: boolean;
-      readonly refusal: Refusal | null;
+      readonly error: unknown;
     }
   | {
       readonly kind: 'rotate' | 'revoke';
       readonly subject: ApiKey;
       readonly isBusy: boolean;
-      readonly refusal: Refusal | null;
+      readonly error: unknown;
     }
   | {
       readonly kind: 'issued';
@@ -90,17 +89,17 @@ export function useKeyDialogs(onChanged: (change: KeyChange) => void): {
     });
     return () => subscription.unsubscribe();
   }, [actor, queryClient, onChanged]);
-  const { subject, refusal, issued, oldUntil } = snapshot.context;
+  const { subject, error, issued, oldUntil } = snapshot.context;
   const dialog = ((): KeyDialog | null => {
     if (snapshot.matches('editing'))
-      return { kind: 'edit', subject, refusal, isBusy: !snapshot.matches({ editing: 'filling' }) };
+      return { kind: 'edit', subject, error, isBusy: !snapshot.matches({ editing: 'filling' }) };
     if (snapshot.matches('issued') && issued !== null)
       return { kind: 'issued', issued, oldUntil, isReplacement: subject !== null };
     if (subject === null) return null;
     if (snapshot.matches('rotating'))
-      return { kind: 'rotate', subject, refusal, isBusy: snapshot.matches({ rotating: 'working' }) };
+      return { kind: 'rotate', subject, error, isBusy: snapshot.matches({ rotating: 'working' }) };
     if (snapshot.matches('revoking'))
-      return { kind: 'revoke', subject, refusal, isBusy: snapshot.matches({ revoking: 'working' }) };
+      return { kind: 'revoke', subject, error, isBusy: snapshot.matches({ revoking: 'working' }) };
     return null;
   })();
   return { dialog, send };

@@ -9,6 +9,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { credentialsCopy } from '@apiyard/kit/credentials/credentials-copy.ts';
+import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { routeOf } from '@apiyard/kit/route.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { accountCopy } from './account-copy.ts';
@@ -65,7 +66,7 @@ const story = preview.meta({
   title: 'Screens/Account/Routes',
   component: profile.Component,
   globals: { language: 'en' },
-  loaders: [() => Promise.all([accountCopy, accountPageCopy, credentialsCopy].map(loadActive))],
+  loaders: [() => Promise.all([accountCopy, accountPageCopy, credentialsCopy, problemsCopy].map(loadActive))],
 });
 
 const visiting = yard();

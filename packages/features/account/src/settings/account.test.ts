@@ -1,39 +1,9 @@
 import type { AccountSession } from '@apiyard/api/contract/account';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { BrowserRefused, accountRefusalOf } from './refusals.ts';
 import { sessionChanges } from './session-changes.ts';
 import type { AppSecret } from './two-steps-setup.machine.ts';
 import { twoStepsSetupMachine } from './two-steps-setup.machine.ts';
-
-describe('a refusal', () => {
-  it.each([
-    [{ code: 'WrongPassword', detail: 'No.' }, { kind: 'wrong password' }],
-    [
-      { code: 'WeakPassword', detail: 'No.', reason: 'repeat' },
-      { kind: 'weak password', reason: 'repeat' },
-    ],
-    [{ code: 'NotFound', detail: 'No.' }, { kind: 'gone' }],
-    [
-      { code: 'TooManyPasskeys', passkeysMax: 10, detail: 'No.' },
-      { kind: 'too many passkeys', passkeysMax: 10 },
-    ],
-    [
-      { code: 'InvalidInput', detail: 'No.', errors: [{ pointer: '/email', code: 'invalid_format', detail: 'No.' }] },
-      { kind: 'invalid', fields: ['email'] },
-    ],
-    [
-      { code: 'RateLimited', retryAfterS: 60, detail: 'Wait.' },
-      { kind: 'too many tries', retryAfterS: 60 },
-    ],
-    [{ code: 'Internal', detail: 'Fault.' }, { kind: 'no answer' }],
-    ['Wrong Services', { kind: 'no answer' }],
-    [new BrowserRefused('passkey known'), { kind: 'passkey known' }],
-    [new BrowserRefused('cancelled'), null],
-  ])('%j becomes %j', (rejection, refusal) => {
-    expect(accountRefusalOf(rejection)).toEqual(refusal);
-  });
-});
 
 describe('turning on two steps', () => {
   const secret: AppSecret = {
@@ -84,15 +54,11 @@ describe('turning on two steps', () => {
     actor.send({ type: 'password', password: 'olive tree', code: '' });
     await at(actor, 'scanning');
     expect(actor.getSnapshot().context.secret).toEqual(secret);
-    actor.send({ type: 'change', code: '12345' });
-    actor.send({ type: 'confirm' });
-    expect(actor.getSnapshot().context.problem).toBe('incomplete');
-    actor.send({ type: 'change', code: '123456' });
-    actor.send({ type: 'confirm' });
+    actor.send({ type: 'confirm', code: '123456' });
     await at(actor, 'codes');
     expect(given).toEqual(['olive tree', '123456']);
     expect(changes()).toBe(1);
-    expect(actor.getSnapshot().context).toMatchObject({ recoveryCodes: codes, secret: null, code: '' });
+    expect(actor.getSnapshot().context).toMatchObject({ recoveryCodes: codes, secret: null });
     actor.send({ type: 'close' });
     expect(actor.getSnapshot().value).toBe('codes');
     actor.send({ type: 'keep', hasKept: true });
@@ -110,33 +76,34 @@ describe('turning on two steps', () => {
   });
 
   it('asks for the password again after a wrong one', async () => {
-    const { actor } = begin({ start: () => Promise.reject({ code: 'WrongPassword', detail: 'No.' }) });
+    const problem = { code: 'WrongPassword', requestId: 'r-1' };
+    const { actor } = begin({ start: () => Promise.reject(problem) });
     actor.send({ type: 'open', purpose: 'start' });
     actor.send({ type: 'password', password: 'wrong', code: '' });
     await at(actor, 'password');
-    expect(actor.getSnapshot().context.refusal).toEqual({ kind: 'wrong password' });
+    expect(actor.getSnapshot().context.error).toEqual(problem);
   });
 
-  it('clears a wrong code and keeps the secret', async () => {
-    const { actor } = begin({ confirm: () => Promise.reject({ code: 'WrongCode', detail: 'No.' }) });
+  it('keeps the secret after a wrong code', async () => {
+    const problem = { code: 'WrongCode', requestId: 'r-1' };
+    const { actor } = begin({ confirm: () => Promise.reject(problem) });
     actor.send({ type: 'open', purpose: 'start' });
     actor.send({ type: 'password', password: 'olive tree', code: '' });
     await at(actor, 'scanning');
-    actor.send({ type: 'change', code: '111111' });
-    actor.send({ type: 'confirm' });
+    actor.send({ type: 'confirm', code: '111111' });
     await at(actor, 'scanning');
-    expect(actor.getSnapshot().context).toMatchObject({ code: '', refusal: { kind: 'wrong code' }, secret });
+    expect(actor.getSnapshot().context).toMatchObject({ error: problem, secret });
   });
 
   it('starts over after a timeout', async () => {
-    const { actor } = begin({ confirm: () => Promise.reject({ code: 'StepOver', detail: 'No.' }) });
+    const problem = { code: 'StepOver', requestId: 'r-1' };
+    const { actor } = begin({ confirm: () => Promise.reject(problem) });
     actor.send({ type: 'open', purpose: 'start' });
     actor.send({ type: 'password', password: 'olive tree', code: '' });
     await at(actor, 'scanning');
-    actor.send({ type: 'change', code: '123456' });
-    actor.send({ type: 'confirm' });
+    actor.send({ type: 'confirm', code: '123456' });
     await at(actor, 'password');
-    expect(actor.getSnapshot().context).toMatchObject({ secret: null, code: '', refusal: { kind: 'step over' } });
+    expect(actor.getSnapshot().context).toMatchObject({ secret: null, error: problem });
   });
 
   it('forgets the secret on cancel', async () => {

@@ -1,39 +1,48 @@
 /** The dialogs of the account's pages, with their code from the first opening on. */
 import { whenOpened } from '@apiyard/kit/when-opened.tsx';
+import type { requestDeletion, stopTwoSteps } from '@apiyard/api/contract/account';
+import type { InputOf } from '@apiyard/api/contract/endpoint';
 import type { AskDialogProps } from './dialogs/AskDialog.tsx';
 import type { ChangeEmailDialogProps } from './dialogs/ChangeEmailDialog.tsx';
-import type { DeleteDialogProps } from './dialogs/DeleteDialog.tsx';
 import type { EndOthersDialogProps } from './dialogs/EndOthersDialog.tsx';
-import type { AddPasskeyDialogProps, RenamePasskeyDialogProps } from './dialogs/PasskeyDialogs.tsx';
-import type { PasswordDialogProps } from './dialogs/PasswordDialog.tsx';
+import type {
+  AddPasskeyDialogProps,
+  RemovePasskeyDialogProps,
+  RenamePasskeyDialogProps,
+} from './dialogs/PasskeyDialogs.tsx';
 import type { TwoStepsDialogProps } from './dialogs/TwoStepsDialog.tsx';
 
-const isAsking = ({ phase }: Pick<AskDialogProps, 'phase'>) => phase !== 'closed';
+const isOpened = ({ isOpen }: { readonly isOpen: boolean }) => isOpen;
 
 export const LazyChangeEmailDialog = whenOpened<ChangeEmailDialogProps>(
   'change-email',
   () => import('./dialogs/ChangeEmailDialog.tsx').then((module) => module.ChangeEmailDialog),
-  isAsking,
+  isOpened,
 );
-export const LazyDeleteDialog = whenOpened<DeleteDialogProps>(
+export const LazyDeleteDialog = whenOpened<AskDialogProps<InputOf<typeof requestDeletion>>>(
   'delete-account',
   () => import('./dialogs/DeleteDialog.tsx').then((module) => module.DeleteDialog),
-  isAsking,
+  isOpened,
 );
-export const LazyPasswordDialog = whenOpened<PasswordDialogProps>(
-  'account-password',
-  () => import('./dialogs/PasswordDialog.tsx').then((module) => module.PasswordDialog),
-  isAsking,
+export const LazyStopTwoStepsDialog = whenOpened<AskDialogProps<InputOf<typeof stopTwoSteps>>>(
+  'stop-two-steps',
+  () => import('./dialogs/StopTwoStepsDialog.tsx').then((module) => module.StopTwoStepsDialog),
+  isOpened,
 );
 export const LazyAddPasskeyDialog = whenOpened<AddPasskeyDialogProps>(
   'add-passkey',
   () => import('./dialogs/PasskeyDialogs.tsx').then((module) => module.AddPasskeyDialog),
-  isAsking,
+  isOpened,
 );
 export const LazyRenamePasskeyDialog = whenOpened<RenamePasskeyDialogProps>(
   'rename-passkey',
   () => import('./dialogs/PasskeyDialogs.tsx').then((module) => module.RenamePasskeyDialog),
-  isAsking,
+  isOpened,
+);
+export const LazyRemovePasskeyDialog = whenOpened<RemovePasskeyDialogProps>(
+  'remove-passkey',
+  () => import('./dialogs/PasskeyDialogs.tsx').then((module) => module.RemovePasskeyDialog),
+  isOpened,
 );
 export const LazyTwoStepsDialog = whenOpened<TwoStepsDialogProps>(
   'two-steps',
@@ -43,5 +52,5 @@ export const LazyTwoStepsDialog = whenOpened<TwoStepsDialogProps>(
 export const LazyEndOthersDialog = whenOpened<EndOthersDialogProps>(
   'end-sessions',
   () => import('./dialogs/EndOthersDialog.tsx').then((module) => module.EndOthersDialog),
-  ({ isOpen }) => isOpen,
+  isOpened,
 );

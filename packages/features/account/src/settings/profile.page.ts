@@ -1,6 +1,7 @@
 import { IconUser } from '@tabler/icons-react';
 import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
 import { credentialsCopy } from '@apiyard/kit/credentials/credentials-copy.ts';
+import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { definePage } from '@apiyard/kit/page.ts';
 import { accountCopy } from './account-copy.ts';
 
@@ -9,7 +10,7 @@ export default definePage({
   layout: 'full',
   access: 'user',
   title: 'accountPage.profile',
-  copies: [accountCopy, credentialsCopy, accountPageCopy],
+  copies: [accountCopy, credentialsCopy, problemsCopy, accountPageCopy],
   load: () => import('./profile.route.tsx'),
   menu: [{ group: 'person', order: 30, label: 'Profile', icon: IconUser }],
 });

@@ -6,24 +6,22 @@ import {
   requestDeletion,
   resendConfirmation,
 } from '@apiyard/api/contract/account';
+import { useMutation } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { fromPromise } from 'xstate';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { mutation } from '@apiyard/kit/data/query.ts';
-import { callRefusalOf } from '@apiyard/kit/credentials/call-refusal.ts';
-import type { SendOutcome } from '@apiyard/kit/credentials/mail.machine.ts';
 import { mailMachine } from '@apiyard/kit/credentials/mail.machine.ts';
 import { servicesOf } from '@apiyard/kit/route.ts';
 import { showToast } from '@apiyard/kit/toast.ts';
 import { useServices } from '@apiyard/kit/services.tsx';
 import { accountCopy } from './account-copy.ts';
-import type { EmailAnswer } from './dialogs/ChangeEmailDialog.tsx';
 import { LazyChangeEmailDialog, LazyDeleteDialog } from './lazy-dialogs.tsx';
 import { ProfileScreen } from './ProfileScreen/ProfileScreen.tsx';
 import { accountQuery, useAccount } from './use-account.ts';
-import { useAsk, useChange } from './use-ask.ts';
+import { useAsk } from './use-ask.ts';
 
 /** Does not wait for the data: the page renders immediately. */
 export function loader(args: LoaderFunctionArgs): null {
@@ -36,17 +34,17 @@ export function Component() {
   const { api } = useServices();
   const { account, update, reload } = useAccount();
 
-  const profile = useChange({
+  const profile = useMutation({
     ...mutation(changeProfile),
     onSuccess(saved) {
       update(saved);
       showToast({ tone: 'success', message: t('account.profile.saved') });
     },
   });
-  const email = useAsk((answer: EmailAnswer) => api.send(changeEmail, { ...answer }), update);
-  const dropping = useChange({ ...mutation(dropPendingEmail), onSuccess: update });
-  const deletion = useAsk((password: string) => api.send(requestDeletion, { password }), update);
-  const keeping = useChange({
+  const email = useAsk(mutation(changeEmail), update);
+  const dropping = useMutation({ ...mutation(dropPendingEmail), onSuccess: update });
+  const deletion = useAsk(mutation(requestDeletion), update);
+  const keeping = useMutation({
     ...mutation(cancelDeletion),
     onSuccess(saved) {
       update(saved);
@@ -58,9 +56,7 @@ export function Component() {
     () =>
       mailMachine.provide({
         actors: {
-          send: fromPromise<SendOutcome, string>(() =>
-            api.send(resendConfirmation, {}).then(() => ({ kind: 'sent' as const }), callRefusalOf),
-          ),
+          send: fromPromise<unknown, string>(() => api.send(resendConfirmation, {})),
         },
       }),
     [api],
@@ -71,44 +67,31 @@ export function Component() {
     <>
       <ProfileScreen
         account={account}
-        profile={{
-          isPending: profile.isPending,
-          refusal: profile.refusal,
-          onSave: profile.submit,
-          onChange: profile.change,
-        }}
+        profile={profile}
         email={{
           resend: {
             secondsLeft: mail.context.secondsLeft,
             isPending: mail.matches('sending') || mail.matches({ sent: 'sending again' }),
-            isSent: mail.matches('sent') && mail.context.refusal === null && mail.context.to !== '',
-            refusal: mail.context.refusal,
+            isSent: mail.matches('sent') && mail.context.error === null && mail.context.to !== '',
+            error: mail.context.error,
             onResend: (to) => sendMail(mail.matches('sent') ? { type: 'send again' } : { type: 'send', to }),
           },
           isDropping: dropping.isPending,
           onChangeEmail: () => email.open(null),
-          onDrop: () => dropping.submit({}),
+          onDrop: () => dropping.mutate({}),
         }}
         isKeeping={keeping.isPending}
         onDelete={() => deletion.open(null)}
-        onKeep={() => keeping.submit({})}
+        onKeep={() => keeping.mutate({})}
         onRetry={reload}
       />
       <LazyChangeEmailDialog
-        phase={email.phase}
-        refusal={email.refusal}
+        isOpen={email.isOpen}
+        sending={email.sending}
         hasEmail={account.state === 'done' && account.value.email !== null}
-        onSubmit={email.submit}
-        onChange={email.change}
         onClose={email.close}
       />
-      <LazyDeleteDialog
-        phase={deletion.phase}
-        refusal={deletion.refusal}
-        onSubmit={deletion.submit}
-        onChange={deletion.change}
-        onClose={deletion.close}
-      />
+      <LazyDeleteDialog isOpen={deletion.isOpen} sending={deletion.sending} onClose={deletion.close} />
     </>
   );
 }

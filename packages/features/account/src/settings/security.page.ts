@@ -1,6 +1,7 @@
 import { IconShieldLock } from '@tabler/icons-react';
 import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
 import { credentialsCopy } from '@apiyard/kit/credentials/credentials-copy.ts';
+import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { definePage } from '@apiyard/kit/page.ts';
 import { accountCopy } from './account-copy.ts';
 
@@ -9,7 +10,7 @@ export default definePage({
   layout: 'full',
   access: 'user',
   title: 'accountPage.security',
-  copies: [accountCopy, credentialsCopy, accountPageCopy],
+  copies: [accountCopy, credentialsCopy, problemsCopy, accountPageCopy],
   load: () => import('./security.route.tsx'),
   menu: [{ group: 'person', order: 40, label: 'shell.account.security', icon: IconShieldLock }],
 });

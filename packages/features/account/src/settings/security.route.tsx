@@ -10,8 +10,8 @@ import {
   startTwoSteps,
   stopTwoSteps,
 } from '@apiyard/api/contract/account';
-import { Text } from '@apiyard/ui/Text';
-import { useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '@apiyard/api/contract/endpoint';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -28,15 +28,16 @@ import type { PasskeyAnswer } from './dialogs/PasskeyDialogs.tsx';
 import {
   LazyAddPasskeyDialog,
   LazyEndOthersDialog,
-  LazyPasswordDialog,
+  LazyRemovePasskeyDialog,
   LazyRenamePasskeyDialog,
+  LazyStopTwoStepsDialog,
   LazyTwoStepsDialog,
 } from './lazy-dialogs.tsx';
 import { SecurityScreen } from './SecurityScreen/SecurityScreen.tsx';
 import type { AppSecret } from './two-steps-setup.machine.ts';
 import { twoStepsSetupMachine } from './two-steps-setup.machine.ts';
 import { accountQuery, useAccount } from './use-account.ts';
-import { useAsk, useChange } from './use-ask.ts';
+import { useAsk } from './use-ask.ts';
 import { sessionsQuery, useSessions } from './use-sessions.ts';
 
 /** Does not wait for the data: the page renders immediately. */
@@ -54,40 +55,27 @@ export function Component() {
   const { account, update, reload } = useAccount();
   const { sessions, onEnd, onEndOthers, reload: reloadSessions } = useSessions();
   const [isEndingOthers, setEndingOthers] = useState(false);
-  const [changes, setChanges] = useState(0);
 
-  const password = useChange({
+  const password = useMutation({
     ...mutation(changePassword),
     onSuccess(saved) {
       // The page may hold a main key that works no more: the session is asked for again.
       update(saved);
-      setChanges((before) => before + 1);
       showToast({ tone: 'success', message: t('account.password.done') });
       // The other sessions have ended with it.
       void invalidate(queryClient, [listSessions]);
     },
   });
-  const stopping = useAsk(
-    (proof: { readonly password: string; readonly code: string }) => api.send(stopTwoSteps, { ...proof }),
-    update,
+  const stopping = useAsk(mutation(stopTwoSteps), update);
+  const adding = useAsk({ mutationFn: (answer: PasskeyAnswer) => addPasskeyOver(api, answer) }, ({ name }) => {
+    showToast({ tone: 'success', message: t('account.passkeys.added', { name }) });
+    void invalidate(queryClient, [getAccount]);
+  });
+  const renaming = useAsk<InputOf<typeof renamePasskey>, Passkey, Passkey>(
+    mutation(renamePasskey, { invalidates: [getAccount] }),
   );
-  const adding = useAsk(
-    (answer: PasskeyAnswer) => addPasskeyOver(api, answer),
-    ({ name }) => {
-      showToast({ tone: 'success', message: t('account.passkeys.added', { name }) });
-      void invalidate(queryClient, [getAccount]);
-    },
-  );
-  const renaming = useAsk(
-    (name: string, { id }: Passkey) => api.send(renamePasskey, { id, name }),
-    () => void invalidate(queryClient, [getAccount]),
-  );
-  const removing = useAsk(
-    (given: string, { id }: Passkey) => api.send(removePasskey, { id, password: given }),
-    (_, { name }) => {
-      showToast({ tone: 'success', message: t('account.passkeys.removed', { name }) });
-      void invalidate(queryClient, [getAccount]);
-    },
+  const removing = useAsk(mutation(removePasskey, { invalidates: [getAccount] }), (_, { name }: Passkey) =>
+    showToast({ tone: 'success', message: t('account.passkeys.removed', { name }) }),
   );
 
   const setup = useActorRef(
@@ -119,13 +107,7 @@ export function Component() {
         account={account}
         sessions={sessions}
         nowMs={Date.now()}
-        password={{
-          isPending: password.isPending,
-          refusal: password.refusal,
-          changes,
-          onSubmit: password.submit,
-          onChange: password.change,
-        }}
+        password={password}
         twoSteps={{
           onStart: () => setup.send({ type: 'open', purpose: 'start' }),
           onRenew: () => setup.send({ type: 'open', purpose: 'renew' }),
@@ -149,48 +131,27 @@ export function Component() {
         phase={phase}
         username={account.state === 'done' ? account.value.username : ''}
         onPassword={(given, code) => setup.send({ type: 'password', password: given, code })}
-        onChange={(code) => setup.send({ type: 'change', code })}
-        onConfirm={() => setup.send({ type: 'confirm' })}
+        onConfirm={(code) => setup.send({ type: 'confirm', code })}
         onKeep={(hasKept) => setup.send({ type: 'keep', hasKept })}
         onClose={() => setup.send({ type: 'close' })}
       />
-      <LazyPasswordDialog
-        phase={stopping.phase}
-        refusal={stopping.refusal}
-        title={t('account.steps.stopAsk')}
-        text={<Text>{t('account.steps.stopText')}</Text>}
-        submit={t('account.steps.stop')}
-        tone="danger"
-        asksCode
-        onSubmit={(given, code) => stopping.submit({ password: given, code })}
-        onChange={stopping.change}
-        onClose={stopping.close}
-      />
+      <LazyStopTwoStepsDialog isOpen={stopping.isOpen} sending={stopping.sending} onClose={stopping.close} />
       <LazyAddPasskeyDialog
-        phase={adding.phase}
-        refusal={adding.refusal}
+        isOpen={adding.isOpen}
+        sending={adding.sending}
         asksCode={account.state === 'done' && account.value.twoSteps !== null}
-        onSubmit={adding.submit}
-        onChange={adding.change}
         onClose={adding.close}
       />
       <LazyRenamePasskeyDialog
-        phase={renaming.phase}
-        refusal={renaming.refusal}
-        name={renaming.subject?.name ?? ''}
-        onSubmit={renaming.submit}
-        onChange={renaming.change}
+        isOpen={renaming.isOpen}
+        sending={renaming.sending}
+        passkey={renaming.subject}
         onClose={renaming.close}
       />
-      <LazyPasswordDialog
-        phase={removing.phase}
-        refusal={removing.refusal}
-        title={t('account.passkeys.removeAsk')}
-        text={<Text>{t('account.passkeys.removeText', { name: `\u2068${removing.subject?.name ?? ''}\u2069` })}</Text>}
-        submit={t('account.passkeys.remove')}
-        tone="danger"
-        onSubmit={removing.submit}
-        onChange={removing.change}
+      <LazyRemovePasskeyDialog
+        isOpen={removing.isOpen}
+        sending={removing.sending}
+        passkey={removing.subject}
         onClose={removing.close}
       />
       <LazyEndOthersDialog

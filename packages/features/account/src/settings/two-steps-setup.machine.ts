@@ -1,8 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { AccountRefusal } from './refusals.ts';
-import { accountRefusalOf } from './refusals.ts';
-
-export const setupCodeLength = 6;
+import { refusalOf } from '@apiyard/kit/refusal.ts';
 
 /** What an authenticator app is fed with. */
 export interface AppSecret {
@@ -23,24 +20,23 @@ export type TwoStepsSetupEvent =
   | { type: 'open'; purpose: 'start' | 'renew' }
   /** `code` is empty where two steps are turned on. */
   | ({ type: 'password' } & Proof)
-  | { type: 'change'; code: string }
-  | { type: 'confirm' }
+  /** All digits of the app's code. */
+  | { type: 'confirm'; code: string }
   | { type: 'keep'; hasKept: boolean }
   | { type: 'close' };
 
 export interface TwoStepsSetup {
   purpose: 'start' | 'renew';
   secret: AppSecret | null;
-  code: string;
   /** Shown once: the server does not return them again. */
   recoveryCodes: readonly string[];
   /** The person confirmed that the codes are saved. */
   hasKept: boolean;
-  problem: 'incomplete' | null;
-  refusal: AccountRefusal | null;
+  /** What the last call rejected with. */
+  error: unknown;
 }
 
-const fresh = { secret: null, code: '', recoveryCodes: [], hasKept: false, problem: null, refusal: null };
+const fresh = { secret: null, recoveryCodes: [], hasKept: false, error: null };
 
 /**
  * From a password to recovery codes that are kept, by way of the app when two steps are turned on. The security page
@@ -54,21 +50,16 @@ export const twoStepsSetupMachine = setup({
     renew: fromPromise<readonly string[], Proof>(() => Promise.reject(new Error('Provide the call for new codes.'))),
   },
   actions: {
-    refuse: assign((_, { error }: { error: unknown }) => ({ refusal: accountRefusalOf(error) })),
-    takeCodes: assign((_, { codes }: { codes: readonly string[] }) => ({
-      recoveryCodes: codes,
-      secret: null,
-      code: '',
-    })),
+    fail: assign((_, { error }: { error: unknown }) => ({ error })),
+    takeCodes: assign((_, { codes }: { codes: readonly string[] }) => ({ recoveryCodes: codes, secret: null })),
     /** Neither secret nor codes are held longer than they are shown. */
     forget: assign(fresh),
     update: emit({ type: 'changed' }),
   },
   guards: {
-    isComplete: ({ context }) => context.code.length === setupCodeLength,
     renews: ({ context }) => context.purpose === 'renew',
     hasKept: ({ context }) => context.hasKept,
-    isOver: (_, { error }: { error: unknown }) => accountRefusalOf(error)?.kind === 'step over',
+    isOver: (_, { error }: { error: unknown }) => refusalOf(error).code === 'StepOver',
   },
 }).createMachine({
   id: 'two steps set-up',
@@ -82,10 +73,9 @@ export const twoStepsSetupMachine = setup({
     password: {
       on: {
         password: [
-          { guard: 'renews', target: 'renewing', actions: assign({ refusal: null }) },
-          { target: 'starting', actions: assign({ refusal: null }) },
+          { guard: 'renews', target: 'renewing', actions: assign({ error: null }) },
+          { target: 'starting', actions: assign({ error: null }) },
         ],
-        change: { actions: assign({ refusal: null }) },
         close: 'closed',
       },
     },
@@ -94,23 +84,19 @@ export const twoStepsSetupMachine = setup({
         src: 'start',
         input: ({ event }) => proofOf(event).password,
         onDone: { target: 'scanning', actions: assign(({ event }) => ({ secret: event.output })) },
-        onError: { target: 'password', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'password', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     scanning: {
       on: {
-        change: { actions: assign(({ event }) => ({ code: event.code, problem: null, refusal: null })) },
-        confirm: [
-          { guard: 'isComplete', target: 'confirming', actions: assign({ problem: null, refusal: null }) },
-          { actions: assign({ problem: 'incomplete' as const }) },
-        ],
+        confirm: { target: 'confirming', actions: assign({ error: null }) },
         close: 'closed',
       },
     },
     confirming: {
       invoke: {
         src: 'confirm',
-        input: ({ context }) => context.code,
+        input: ({ event }) => (event as Extract<TwoStepsSetupEvent, { type: 'confirm' }>).code,
         onDone: {
           target: 'codes',
           actions: [{ type: 'takeCodes', params: ({ event }) => ({ codes: event.output }) }, 'update'],
@@ -119,19 +105,9 @@ export const twoStepsSetupMachine = setup({
           {
             guard: { type: 'isOver', params: ({ event }) => ({ error: event.error }) },
             target: 'password',
-            actions: [
-              assign({ secret: null, code: '' }),
-              { type: 'refuse', params: ({ event }) => ({ error: event.error }) },
-            ],
+            actions: [assign({ secret: null }), { type: 'fail', params: ({ event }) => ({ error: event.error }) }],
           },
-          // Clears a wrong code so that the next one can be typed.
-          {
-            target: 'scanning',
-            actions: assign(({ context, event }) => {
-              const refusal = accountRefusalOf(event.error);
-              return { refusal, code: refusal?.kind === 'wrong code' ? '' : context.code };
-            }),
-          },
+          { target: 'scanning', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
     },
@@ -143,7 +119,7 @@ export const twoStepsSetupMachine = setup({
           target: 'codes',
           actions: [{ type: 'takeCodes', params: ({ event }) => ({ codes: event.output }) }, 'update'],
         },
-        onError: { target: 'password', actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'password', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
       },
     },
     /** Closes only once the codes are kept: nobody can ask for them again. */

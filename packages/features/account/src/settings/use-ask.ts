@@ -1,32 +1,11 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { useMutation } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import type { AccountRefusal } from './refusals.ts';
-import { accountRefusalOf } from './refusals.ts';
+import { useState } from 'react';
+import type { Sending } from '@apiyard/kit/forms/use-endpoint-form.ts';
 
-interface Change<Input> {
-  readonly isPending: boolean;
-  readonly refusal: AccountRefusal | null;
-  readonly submit: (input: Input) => void;
-  /** What was wrong may not be any more. */
-  readonly change: () => void;
-}
-
-/** A form that sends a change of the account and shows its errors until the input changes. */
-export function useChange<Input, Result>(options: UseMutationOptions<Result, Error, Input>): Change<Input> {
-  const { mutate, reset, error, isPending } = useMutation(options);
-  return {
-    isPending,
-    refusal: useMemo(() => (error === null ? null : accountRefusalOf(error)), [error]),
-    submit: (input) => !isPending && mutate(input),
-    change: () => !isPending && error !== null && reset(),
-  };
-}
-
-export type AskPhase = 'closed' | 'asking' | 'sending';
-
-export interface Ask<Answer, Subject> extends Omit<Change<Answer>, 'isPending'> {
-  readonly phase: AskPhase;
+interface Ask<Input, Subject> {
+  readonly sending: Sending<Input>;
+  readonly isOpen: boolean;
   /** What it was opened about last; kept while it closes. */
   readonly subject: Subject | null;
   readonly open: (subject: Subject) => void;
@@ -34,30 +13,30 @@ export interface Ask<Answer, Subject> extends Omit<Change<Answer>, 'isPending'> 
   readonly close: () => void;
 }
 
-/** The same in a dialog about something, such as one of several passkeys. It closes once the change is made. */
-export function useAsk<Answer, Result, Subject = null>(
-  call: (answer: Answer, subject: Subject) => Promise<Result>,
-  onDone: (result: Result, subject: Subject) => void,
-): Ask<Answer, Subject> {
+/** A change that a dialog asks about, such as one of several passkeys. It closes once the change is made. */
+export function useAsk<Input, Result, Subject = null>(
+  options: UseMutationOptions<Result, Error, Input>,
+  onDone?: (result: Result, subject: Subject) => void,
+): Ask<Input, Subject> {
   const [subject, setSubject] = useState<Subject | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const { isPending, submit, ...change } = useChange<{ readonly answer: Answer; readonly about: Subject }, Result>({
-    mutationFn: ({ answer, about }) => call(answer, about),
-    onSuccess(result, { about }) {
+  const sending = useMutation({
+    ...options,
+    onSuccess(...args) {
       setOpen(false);
-      onDone(result, about);
+      onDone?.(args[0], subject as Subject);
+      return options.onSuccess?.(...args);
     },
   });
   return {
-    ...change,
-    phase: isPending ? 'sending' : isOpen ? 'asking' : 'closed',
+    sending,
+    isOpen,
     subject,
-    submit: (answer) => submit({ answer, about: subject as Subject }),
     open(about) {
       setSubject(about);
       setOpen(true);
-      change.change();
+      sending.reset();
     },
-    close: () => !isPending && setOpen(false),
+    close: () => !sending.isPending && setOpen(false),
   };
 }

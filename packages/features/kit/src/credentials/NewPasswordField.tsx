@@ -4,30 +4,21 @@ import type { Translate } from '../copy.ts';
 import { useCopy } from '../copy.ts';
 import type credentialsEnglish from './copy/en.ts';
 import { credentialsCopy } from './credentials-copy.ts';
-import type { PasswordProblem } from './password.ts';
 import { passwordLength, passwordLengthSuggested } from './password.ts';
 
 interface NewPasswordFieldProps {
   readonly label: string;
   readonly name: string;
   readonly value: string;
-  readonly problem: PasswordProblem | null;
+  readonly errorMessage: string | undefined;
   readonly onChange: (password: string) => void;
 }
 
-const problemWords = {
-  missing: 'credentials.problem.missing',
-  'too short': 'credentials.problem.short',
-  'too long': 'credentials.problem.long',
-  common: 'credentials.problem.common',
-  repeat: 'credentials.problem.repeat',
-  sequence: 'credentials.problem.sequence',
-  site: 'credentials.problem.site',
-  personal: 'credentials.problem.personal',
-} as const;
-
-/** A password that is chosen now. One field: what can be shown need not be typed twice. */
-export function NewPasswordField({ label, name, value, problem, onChange }: NewPasswordFieldProps) {
+/**
+ * A password that is chosen now. One field: what can be shown need not be typed twice. Its form takes
+ * `useNewPasswordText` for what is wrong.
+ */
+export function NewPasswordField({ label, name, value, errorMessage, onChange }: NewPasswordFieldProps) {
   const t = useCopy(credentialsCopy);
   return (
     <TextField
@@ -37,7 +28,7 @@ export function NewPasswordField({ label, name, value, problem, onChange }: NewP
       type="password"
       autoComplete="new-password"
       description={lengthWords(value, t)}
-      errorMessage={problem ? t(problemWords[problem]) : undefined}
+      errorMessage={errorMessage}
       value={value}
       onChange={onChange}
     />

@@ -12,13 +12,6 @@ function onlyFewer(before: object | null, after: object | null): boolean {
   return left.length < known.size && left.every(([field, problem]) => known.get(field) === problem);
 }
 
-/** The errors left after a field changed. The same object if the field had none, so that the focus stays. */
-export function withoutProblem<P extends object>(problems: P, field: keyof P): P {
-  if (!(field in problems)) return problems;
-  const { [field]: _, ...others } = problems;
-  return others as P;
-}
-
 /** Focuses the first invalid field each time `problems` has new errors, or the same again. */
 export function useFocusFirstWrong(formId: string, problems: object | null): void {
   const last = useRef<object | null>(null);

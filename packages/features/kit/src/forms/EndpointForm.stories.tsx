@@ -1,7 +1,10 @@
 import { changeProfile } from '@apiyard/api/contract/account';
 import type { InputOf } from '@apiyard/api/contract/endpoint';
+import { createKey } from '@apiyard/api/contract/keys';
+import { resetPassword } from '@apiyard/api/contract/recovery';
 import { Button } from '@apiyard/ui/Button';
 import { Select } from '@apiyard/ui/Select';
+import { TextArea } from '@apiyard/ui/TextArea';
 import { TextField } from '@apiyard/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -22,7 +25,7 @@ function Profile({ send, space }: ProfileProps) {
   const form = useEndpointForm(changeProfile, {
     values: { name: 'Noor', language: 'en' as const },
     sending,
-    check: ({ name }) => ({ ...(name === name.toUpperCase() && name !== '' && { name: 'capitals' }) }),
+    rules: ({ name }) => ({ ...(name === name.toUpperCase() && name !== '' && { name: 'capitals' }) }),
     texts: {
       name: ({ code }) =>
         code === 'too_small' ? 'Enter your name.' : code === 'capitals' ? 'Use small letters too.' : undefined,
@@ -41,7 +44,36 @@ function Profile({ send, space }: ProfileProps) {
   );
 }
 
-type Send = (input: InputOf<typeof changeProfile>) => Promise<unknown>;
+/** A list of lines, a rule of its own, and a button outside of the form. */
+function Rules({ send }: { readonly send: (input: InputOf<typeof createKey>) => Promise<unknown> }) {
+  const sending = useMutation<unknown, unknown, InputOf<typeof createKey>>({ mutationFn: send });
+  const textOf = useProblemText<typeof createKey>();
+  const form = useEndpointForm(createKey, {
+    id: 'rules',
+    values: { name: 'Build', addresses: '' },
+    sending,
+    inputOf: ({ name, addresses }) => ({ name, addresses: addresses.split('\n').filter((line) => line !== '') }),
+    rules: ({ addresses }) => (addresses.trim() === '' ? { addresses: 'empty' } : {}),
+    texts: {
+      addresses: ({ code, entry }, { addresses }) =>
+        code === 'empty' ? 'Enter an address.' : `“${addresses.split('\n')[entry ?? 0]}” isn’t an address.`,
+    },
+  });
+  return (
+    <>
+      <EndpointForm form={form} label="Rules" textOf={textOf}>
+        <TextField label="Name" {...form.field('name')} />
+        <TextArea label="Addresses" {...form.field('addresses')} />
+      </EndpointForm>
+      <Button type="submit" form="rules">
+        Save
+      </Button>
+      <Button onPress={() => form.submit({ addresses: '203.0.113.9' })}>Use mine</Button>
+    </>
+  );
+}
+
+type Send = (input: unknown) => Promise<unknown>;
 const answered: Send = async () => ({});
 const refused =
   (error: unknown): Send =>
@@ -130,6 +162,113 @@ export const RefusedAtAChoice = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: /Language/ })).toHaveFocus());
+  },
+});
+
+const refusesTheSecond = fn(
+  refused({
+    code: 'InvalidInput',
+    requestId: 'r-1',
+    errors: [{ pointer: '/addresses/1', code: 'syntax', detail: 'Not an address.' }],
+  }),
+);
+
+export const ListsAndRulesOfItsOwn = meta.story({
+  render: () => <Rules send={refusesTheSecond} />,
+  play: async ({ canvas }) => {
+    refusesTheSecond.mockClear();
+    const addresses = canvas.getByRole('textbox', { name: 'Addresses' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(addresses).toHaveAccessibleDescription('Enter an address.');
+    await expect(refusesTheSecond).not.toHaveBeenCalled();
+    await userEvent.type(addresses, '203.0.113.7{Enter}localhost');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(addresses).toHaveAccessibleDescription('“localhost” isn’t an address.'));
+    await waitFor(() => expect(addresses).toHaveFocus());
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, ' server');
+    await expect(name).toHaveValue('Build server');
+    await expect(addresses).toHaveAccessibleDescription('“localhost” isn’t an address.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use mine' }));
+    await waitFor(() => expect(refusesTheSecond).toHaveBeenCalledTimes(2));
+    await expect(refusesTheSecond.mock.calls.map(([input]) => input)).toEqual([
+      { name: 'Build', addresses: ['203.0.113.7', 'localhost'] },
+      { name: 'Build server', addresses: ['203.0.113.9'] },
+    ]);
+  },
+});
+
+/** Its rules are more than those of the schema. */
+function NewPassword({ send }: ProfileProps) {
+  const sending = useMutation<unknown, unknown, InputOf<typeof resetPassword>>({ mutationFn: send });
+  const textOf = useProblemText<typeof resetPassword>();
+  const form = useEndpointForm(resetPassword, {
+    values: { token: 'whole', password: '' },
+    sending,
+    rules: ({ password }) => (password.endsWith(' ') ? { password: 'space' } : {}),
+    texts: {
+      password({ code }, { password }) {
+        if (password === '') return 'Enter a password.';
+        if (code === 'space') return 'Remove the space at the end.';
+        return code === 'common' ? 'This password is too common.' : undefined;
+      },
+    },
+  });
+  return (
+    <EndpointForm form={form} label="New password" textOf={textOf}>
+      <TextField label="Code" {...form.field('token')} />
+      <TextField label="Password" {...form.field('password')} />
+      <Button type="submit">Save</Button>
+      <Button onPress={() => form.submit({ password: 'olive tree at noon' })}>Save the suggested one</Button>
+    </EndpointForm>
+  );
+}
+
+export const OwnRules = meta.story({
+  render: ({ send }) => <NewPassword send={send} />,
+  play: async ({ canvas, args }) => {
+    const password = canvas.getByRole('textbox', { name: 'Password' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(password).toHaveAccessibleDescription('Enter a password.');
+    await userEvent.type(password, 'olive');
+    await save();
+    await expect(password).toHaveAccessibleDescription('Enter at least 8 characters.');
+    await userEvent.type(password, ' tree ');
+    await save();
+    await expect(password).toHaveAccessibleDescription('Remove the space at the end.');
+    await expect(password).toHaveFocus();
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the suggested one' }));
+    await waitFor(() => expect(args.send).toHaveBeenCalledOnce());
+    const given = { token: 'whole', password: 'olive tree at noon' };
+    await expect(args.send).toHaveBeenCalledWith(given, expect.anything());
+  },
+});
+
+export const RefusedAtAFieldByACode = meta.story({
+  args: {
+    send: fn(
+      refused({
+        code: 'WeakPassword',
+        reason: 'common',
+        requestId: 'r-1',
+        errors: [{ pointer: '/password', code: 'common', detail: 'This password is too common.' }],
+      }),
+    ),
+  },
+  render: ({ send }) => <NewPassword send={send} />,
+  play: async ({ canvas }) => {
+    const password = canvas.getByRole('textbox', { name: 'Password' });
+    await userEvent.type(password, 'password1');
+    await save();
+    await waitFor(() => expect(password).toHaveAccessibleDescription('This password is too common.'));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    // The focus stays in a field that nothing is wrong with.
+    const code = canvas.getByRole('textbox', { name: 'Code' });
+    await userEvent.type(code, '-ly');
+    await expect(code).toHaveValue('whole-ly');
+    await expect(code).toHaveFocus();
+    await expect(password).toBeInvalid();
   },
 });
 

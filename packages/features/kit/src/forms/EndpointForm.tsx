@@ -36,7 +36,7 @@ export function EndpointForm<Values>({
     if (form.error !== null) top.current?.scrollIntoView({ block: 'nearest' });
   }, [form.error]);
   return (
-    <Form id={form.id} judge="screen" label={label} onSubmit={form.submit}>
+    <Form id={form.id} judge="screen" label={label} onSubmit={() => form.submit()}>
       {form.error !== null && (
         <div ref={top} className={alert}>
           <ProblemAlert error={form.error} textOf={textOf} action={action} />

@@ -9,30 +9,48 @@ import type { FieldIssue } from './field-issues.ts';
 import { fieldIssues } from './field-issues.ts';
 import { fieldText } from './field-text.ts';
 
-/** The mutation that submits the form: `useMutation(mutation(endpoint))`. */
+/** What sends the form: `useMutation(mutation(endpoint))`. */
 export type Sending<Input> = Pick<UseMutationResult<unknown, unknown, Input>, 'mutate' | 'isPending' | 'error'>;
 
-type Checks<Values> = { readonly [Field in keyof Values]?: string | undefined };
+/** An input of which some members are not filled in yet; the schema says which ones are required. */
+type Incomplete<Input> = Input extends unknown
+  ? { readonly [Member in keyof Input]: Input[Member] | null | undefined }
+  : never;
 
-interface Options<E extends Endpoint, Values> {
+interface Options<E extends Endpoint, Values, Input extends InputOf<E>> {
   /** Initial values. Later changes of this prop do not affect the fields; `reset` applies them. */
   readonly values: Values;
-  readonly sending: Sending<InputOf<E>>;
+  /** Stores the values elsewhere, such as in a machine: the fields then always show `values`. */
+  readonly onChange?: (values: Values) => void;
+  /** It may take more than the endpoint, such as the name of a passkey that is created in between. */
+  readonly sending: Sending<Input>;
   /** Converts field values to the input. @default the values themselves */
-  readonly inputOf?: (values: Values) => InputOf<E>;
+  readonly inputOf?: (values: Values) => Incomplete<Input>;
   /**
    * Rules that the schema does not have, by field: a code such as `missing`, or undefined where a field is right
    * whatever the schema says.
    */
-  readonly check?: (values: Values) => Checks<Values>;
+  readonly rules?: (values: Values) => { readonly [Field in keyof Values]?: string | undefined };
   /** Better texts than the defaults, by field: 'Enter your name.' */
-  readonly texts?: { readonly [Field in keyof Values]?: string | ((issue: FieldIssue) => string | undefined) };
-  /** Which field a code is about, with its text: `{ SlugTaken: ['slug', t('content.slugTaken')] }`. */
+  readonly texts?: {
+    readonly [Field in keyof Values]?: string | ((issue: FieldIssue, values: Values) => string | undefined);
+  };
+  /**
+   * The field of a code, with its text: `{ SlugTaken: ['slug', t('content.slugTaken')] }`. Not for a code that comes
+   * with issues, such as `WeakPassword`: they are shown at their fields with `texts`.
+   */
   readonly codes?: Readonly<Record<string, readonly [field: keyof Values & string, text: string]>>;
+  /**
+   * The field of an issue, by JSON Pointer into the input, where it is not the one of the same name:
+   * `{ '/until': 'end' }`. It also gets the issues below that pointer.
+   */
+  readonly at?: Readonly<Record<string, keyof Values & string>>;
+  /** For a submit button outside the form, by `form={id}`. @default a generated one */
+  readonly id?: string;
 }
 
 /** Spread into a field: `<TextField label={…} {...form.field('name')} />`. */
-interface FieldProps<Value> {
+export interface FieldProps<Value> {
   readonly name: string;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
@@ -51,7 +69,10 @@ export interface EndpointForm<Values> {
   readonly wrong: Readonly<Record<string, FieldIssue>>;
   readonly field: <Name extends keyof Values & string>(name: Name) => FieldProps<Values[Name]>;
   readonly change: (change: Partial<Values>) => void;
-  readonly submit: () => void;
+  /** Shows what is wrong; true if nothing is. For values that are sent in another way, such as by one of several buttons. */
+  readonly check: () => boolean;
+  /** Sends the values, this time with some replaced: `submit({ state: 'draft' })`. */
+  readonly submit: (other?: Partial<Values>) => void;
   /** Applies other values, and discards changes. */
   readonly reset: (values?: Values) => void;
 }
@@ -61,24 +82,33 @@ export interface EndpointForm<Values> {
  * shown at their field, and typed values stay after any response. Show it with `EndpointForm`. Its routes also load
  * `problemsCopy`.
  */
-export function useEndpointForm<E extends Endpoint, Values extends object = InputOf<E>>(
+export function useEndpointForm<
+  E extends Endpoint,
+  Values extends object = InputOf<E>,
+  Input extends InputOf<E> = InputOf<E>,
+>(
   endpoint: E,
   {
     values: given,
+    onChange,
     sending,
-    inputOf = (values) => values as InputOf<E>,
-    check = () => ({}),
+    inputOf = (values) => values as unknown as Incomplete<Input>,
+    rules = () => ({}),
     texts = {},
     codes = {},
-  }: Options<E, Values>,
+    at = {},
+    id: givenId,
+  }: Options<E, Values, Input>,
 ): EndpointForm<Values> {
   const t = useCopy(problemsCopy);
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const [start, setStart] = useState(given);
-  const [values, setValues] = useState(given);
+  const [typed, setTyped] = useState(given);
+  const values = onChange === undefined ? typed : given;
   const [checked, setChecked] = useState<Readonly<Record<string, FieldIssue>>>({});
-  /** The error whose fields have been put right since, and those fields. */
-  const [mended, setMended] = useState<{ readonly of: unknown; readonly fields: readonly string[] }>({
+  /** The error whose fields were edited since, and those fields. */
+  const [edited, setEdited] = useState<{ readonly of: unknown; readonly fields: readonly string[] }>({
     of: null,
     fields: [],
   });
@@ -88,20 +118,31 @@ export function useEndpointForm<E extends Endpoint, Values extends object = Inpu
     const { code, issues } = refusalOf(error);
     const about = code === null ? undefined : codes[code];
     if (about !== undefined) return { [about[0]]: { code: code as string, text: about[1] } };
-    return code === 'InvalidInput' ? fieldIssues(issues, Object.keys(start)) : {};
-    // oxlint-disable-next-line react/exhaustive-deps -- texts are new objects at each render; the error decides
+    return fieldIssues(issues, Object.keys(start), at);
+    // oxlint-disable-next-line react/exhaustive-deps -- texts and pointers are new objects at each render; the error decides
   }, [error, start]);
   const wrong = useMemo(() => {
     if (error === null || isPending) return checked;
-    const left = Object.entries(refused).filter(([field]) => mended.of !== error || !mended.fields.includes(field));
+    const left = Object.entries(refused).filter(([field]) => edited.of !== error || !edited.fields.includes(field));
     return { ...checked, ...Object.fromEntries(left) };
-  }, [checked, error, isPending, mended, refused]);
+  }, [checked, error, isPending, edited, refused]);
 
   const change = (part: Partial<Values>) => {
-    setValues((before) => ({ ...before, ...part }));
-    const fields = Object.keys(part);
+    if (onChange === undefined) setTyped((before) => ({ ...before, ...part }));
+    else onChange({ ...values, ...part });
+    // A new `wrong` would move the focus away from the field that is being edited.
+    const fields = Object.keys(part).filter((field) => field in wrong);
+    if (fields.length === 0) return;
     setChecked((before) => without(before, fields));
-    setMended((before) => ({ of: error, fields: before.of === error ? [...before.fields, ...fields] : fields }));
+    setEdited((before) => ({ of: error, fields: before.of === error ? [...before.fields, ...fields] : fields }));
+  };
+  const isRight = (sent: Values, input: Incomplete<Input>): boolean => {
+    const result = endpoint.input.safeParse(input, { reportInput: true });
+    const found = result.success ? {} : fieldIssues(result.error.issues, Object.keys(values), at);
+    const issues = withRules(found, rules(sent));
+    setChecked(issues);
+    // Issues without a field are left to the server, which describes them.
+    return Object.keys(issues).length === 0;
   };
   return {
     id,
@@ -117,35 +158,34 @@ export function useEndpointForm<E extends Endpoint, Values extends object = Inpu
         name,
         value: values[name],
         onChange: (value) => change({ [name]: value } as unknown as Partial<Values>),
-        errorMessage: issue && (issue.text ?? (typeof own === 'function' ? own(issue) : own) ?? fieldText(t, issue)),
+        errorMessage:
+          issue && (issue.text ?? (typeof own === 'function' ? own(issue, values) : own) ?? fieldText(t, issue)),
       };
     },
     change,
-    submit() {
+    check: () => isRight(values, inputOf(values)),
+    submit(other) {
       if (isPending) return;
-      const input = inputOf(values);
-      const result = endpoint.input.safeParse(input);
-      const found = result.success ? {} : fieldIssues(result.error.issues, Object.keys(values));
-      const issues = withChecks(found, check(values));
-      setChecked(issues);
-      // What belongs to no field is for the server to refuse, in words.
-      if (Object.keys(issues).length === 0) mutate(input);
+      const sent = { ...values, ...other };
+      const input = inputOf(sent);
+      if (isRight(sent, input)) mutate(input as Input);
     },
     reset(next = given) {
       setStart(next);
-      setValues(next);
+      if (onChange === undefined) setTyped(next);
+      else if (next !== given) onChange(next);
       setChecked({});
     },
   };
 }
 
-/** The issues of the schema, with those of the form's own rules instead where it has one for the field. */
-function withChecks(
+/** The issues of the schema, replaced by those of the form's own rules for the fields that have one. */
+function withRules(
   issues: Readonly<Record<string, FieldIssue>>,
-  checks: Readonly<Record<string, string | undefined>>,
+  rules: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<string, FieldIssue>> {
-  const own = Object.entries(checks).flatMap(([field, code]) => (code === undefined ? [] : [[field, { code }]]));
-  return { ...without(issues, Object.keys(checks)), ...(Object.fromEntries(own) as Record<string, FieldIssue>) };
+  const own = Object.entries(rules).flatMap(([field, code]) => (code === undefined ? [] : [[field, { code }]]));
+  return { ...without(issues, Object.keys(rules)), ...(Object.fromEntries(own) as Record<string, FieldIssue>) };
 }
 
 function without<Issues extends Readonly<Record<string, FieldIssue>>>(

@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: ConfirmEmailScreen,
   globals: { language: 'en' },
   parameters: { layout: 'fullscreen', app: { at: '/auth/confirm-email' } },
-  args: { outcome: null, isPending: true, isSignedIn: false, onRetry: fn() },
+  args: { stage: 'confirming' as const, isPending: true, error: null, isSignedIn: false, onRetry: fn() },
 });
 
 export const Confirming = meta.story({
@@ -19,7 +19,7 @@ export const Confirming = meta.story({
 
 export const Confirmed = meta.story({
   parameters: { variants: ['arabic'] },
-  args: { outcome: { kind: 'confirmed', email: 'noor@example.org' }, isPending: false },
+  args: { stage: 'confirmed', email: 'noor@example.org', isPending: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Email address confirmed');
     await expect(canvas.getByText(/for your account go to .noor@example\.org.\./)).toBeVisible();
@@ -29,7 +29,7 @@ export const Confirmed = meta.story({
 });
 
 export const ConfirmedWhileSignedIn = meta.story({
-  args: { outcome: { kind: 'confirmed', email: 'noor@example.org' }, isPending: false, isSignedIn: true },
+  args: { stage: 'confirmed', email: 'noor@example.org', isPending: false, isSignedIn: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboards/');
   },
@@ -37,7 +37,7 @@ export const ConfirmedWhileSignedIn = meta.story({
 
 export const Spent = meta.story({
   parameters: { variants: ['chinese'] },
-  args: { outcome: { kind: 'link spent' }, isPending: false },
+  args: { stage: 'spent', isPending: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This link no longer works');
     await expect(canvas.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/account/profile');
@@ -45,7 +45,7 @@ export const Spent = meta.story({
 });
 
 export const AddressTaken = meta.story({
-  args: { outcome: { kind: 'address taken' }, isPending: false },
+  args: { stage: 'taken', isPending: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'This email address belongs to another account',
@@ -58,7 +58,7 @@ export const AddressTaken = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { outcome: { kind: 'no answer' }, isPending: false },
+  args: { error: 'Wrong Services', isPending: false },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server didn’t respond. Try again in a moment.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -67,7 +67,7 @@ export const Failed = meta.story({
 });
 
 export const TooManyTries = meta.story({
-  args: { outcome: { kind: 'too many tries', retryAfterS: 60 }, isPending: false },
+  args: { error: { code: 'RateLimited', retryAfterS: 60, requestId: 'r-1' }, isPending: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Too many attempts. Wait 60 seconds, then try again.');
   },
@@ -75,7 +75,8 @@ export const TooManyTries = meta.story({
 
 export const LongAddress = meta.story({
   args: {
-    outcome: { kind: 'confirmed', email: `${'noor'.repeat(16)}@${'harbour'.repeat(9)}.example.org` },
+    stage: 'confirmed',
+    email: `${'noor'.repeat(16)}@${'harbour'.repeat(9)}.example.org`,
     isPending: false,
   },
   play: async ({ canvasElement }) => {

@@ -1,25 +1,39 @@
+import type { confirmEmail } from '@apiyard/api/contract/recovery';
 import { Button } from '@apiyard/ui/Button';
 import { Link } from '@apiyard/ui/Link';
 import { Progress } from '@apiyard/ui/Progress';
 import { Stack } from '@apiyard/ui/Stack';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { CallRefused } from '@apiyard/kit/credentials/CallRefused.tsx';
+import { useTooManyAttempts } from '@apiyard/kit/credentials/too-many-attempts.ts';
+import { ProblemAlert } from '@apiyard/kit/errors/ProblemAlert.tsx';
+import { useProblemText } from '@apiyard/kit/errors/problem-text.ts';
 import { authCopy } from '../auth-copy.ts';
 import { AuthFrame } from '../AuthFrame/AuthFrame.tsx';
-import type { ConfirmOutcome } from '../confirm-email.machine.ts';
 
 export interface ConfirmEmailScreenProps {
-  /** Null until the first answer. */
-  readonly outcome: ConfirmOutcome | null;
+  /** `spent`: the link was used or is too old. `taken`: another account has confirmed the address. */
+  readonly stage: 'confirming' | 'confirmed' | 'spent' | 'taken';
+  /** The address that was confirmed. */
+  readonly email?: string;
   readonly isPending: boolean;
+  /** What the last try was refused with, where another may help. */
+  readonly error: unknown;
   /** Decides what comes next. */
   readonly isSignedIn: boolean;
   readonly onRetry: () => void;
 }
 
 /** Opened from the confirmation link; confirms without a button. */
-export function ConfirmEmailScreen({ outcome, isPending, isSignedIn, onRetry }: ConfirmEmailScreenProps) {
+export function ConfirmEmailScreen({
+  stage,
+  email = '',
+  isPending,
+  error,
+  isSignedIn,
+  onRetry,
+}: ConfirmEmailScreenProps) {
   const t = useCopy(authCopy);
+  const textOf = useProblemText<typeof confirmEmail>({ RateLimited: useTooManyAttempts() });
   const wayOn = isSignedIn ? (
     <Link href="/dashboards/" look="primary">
       {t('auth.confirm.toDashboard')}
@@ -29,18 +43,18 @@ export function ConfirmEmailScreen({ outcome, isPending, isSignedIn, onRetry }: 
       {t('auth.login.submit')}
     </Link>
   );
-  switch (outcome?.kind) {
+  switch (stage) {
     case 'confirmed':
       return (
         <AuthFrame
           takesFocus
           title={t('auth.confirm.done.title')}
-          purpose={t('auth.confirm.done.text', { email: `\u2068${outcome.email}\u2069` })}
+          purpose={t('auth.confirm.done.text', { email: `\u2068${email}\u2069` })}
         >
           <Stack space={1}>{wayOn}</Stack>
         </AuthFrame>
       );
-    case 'link spent':
+    case 'spent':
       return (
         <AuthFrame takesFocus title={t('auth.confirm.spent.title')} purpose={t('auth.confirm.spent.text')}>
           <Stack space={1}>
@@ -50,7 +64,7 @@ export function ConfirmEmailScreen({ outcome, isPending, isSignedIn, onRetry }: 
           </Stack>
         </AuthFrame>
       );
-    case 'address taken':
+    case 'taken':
       return (
         <AuthFrame takesFocus title={t('auth.confirm.taken.title')} purpose={t('auth.confirm.taken.text')}>
           <Stack space={1}>
@@ -60,20 +74,17 @@ export function ConfirmEmailScreen({ outcome, isPending, isSignedIn, onRetry }: 
           </Stack>
         </AuthFrame>
       );
-    case 'too many tries':
-    case 'no answer':
-      return (
+    case 'confirming':
+      return error === null ? (
+        <AuthFrame title={t('auth.confirm.title')} purpose={t('auth.confirm.purpose')}>
+          <Progress label={t('auth.confirm.title')} isLabelHidden />
+        </AuthFrame>
+      ) : (
         <AuthFrame title={t('auth.confirm.failed.title')} purpose={t('auth.confirm.failed.text')}>
-          <CallRefused refusal={outcome} />
+          <ProblemAlert error={error} textOf={textOf} />
           <Button tone="primary" isFullWidth isPending={isPending} onPress={onRetry}>
             {t('auth.confirm.failed.retry')}
           </Button>
-        </AuthFrame>
-      );
-    case undefined:
-      return (
-        <AuthFrame title={t('auth.confirm.title')} purpose={t('auth.confirm.purpose')}>
-          <Progress label={t('auth.confirm.title')} isLabelHidden />
         </AuthFrame>
       );
   }

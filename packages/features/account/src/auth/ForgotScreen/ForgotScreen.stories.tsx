@@ -13,7 +13,7 @@ const meta = preview.meta({
     to: '',
     secondsLeft: 0,
     isPending: false,
-    refusal: null,
+    error: null,
     onSend: fn(),
     onResend: fn(),
     onChangeAddress: fn(),
@@ -59,7 +59,7 @@ export const Pending = meta.story({
 });
 
 export const TooManyTries = meta.story({
-  args: { refusal: { kind: 'too many tries', retryAfterS: 600 }, to: 'noor@example.org' },
+  args: { error: { code: 'RateLimited', retryAfterS: 600, requestId: 'r-1' }, to: 'noor@example.org' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Too many attempts. Wait 10 minutes, then try again.');
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('noor@example.org');

@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: LoginScreen,
   globals: { language: 'en' },
   parameters: { layout: 'fullscreen', app: { at: '/auth/login' } },
-  args: { isPending: false, refusal: null, registerHref: '/auth/register?to=%2Fhub', onSubmit: fn() },
+  args: { isPending: false, error: null, registerHref: '/auth/register?to=%2Fhub', onSubmit: fn() },
 });
 
 export const Idle = meta.story({
@@ -56,7 +56,7 @@ export const NothingEntered = meta.story({
 });
 
 export const WrongPair = meta.story({
-  args: { refusal: { kind: 'wrong pair' } },
+  args: { error: { code: 'Unauthenticated', requestId: 'r-1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Incorrect username or password.');
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
@@ -65,7 +65,7 @@ export const WrongPair = meta.story({
 
 export const TooManyTries = meta.story({
   parameters: { variants: ['arabic'] },
-  args: { refusal: { kind: 'too many tries', retryAfterS: 90 } },
+  args: { error: { code: 'RateLimited', retryAfterS: 90, requestId: 'r-1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Too many attempts. Wait 2 minutes, then try again.');
     await expect(
@@ -78,7 +78,7 @@ export const TooManyTries = meta.story({
 
 /** After several failed attempts. */
 export const ShortWait = meta.story({
-  args: { refusal: { kind: 'too many tries', retryAfterS: 8 } },
+  args: { error: { code: 'RateLimited', retryAfterS: 8, requestId: 'r-1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Too many attempts. Wait 8 seconds, then try again.');
     await expect(canvas.queryByText(/^You can still sign in/)).toBeNull();
@@ -86,14 +86,14 @@ export const ShortWait = meta.story({
 });
 
 export const ServerDown = meta.story({
-  args: { refusal: { kind: 'no answer' } },
+  args: { error: 'Wrong Services' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server didn’t respond. Try again in a moment.');
   },
 });
 
 export const StorageDamaged = meta.story({
-  args: { refusal: { kind: 'no answer', storage: 'damaged' } },
+  args: { error: { code: 'Maintenance', storage: 'damaged', retryAfterS: 60, requestId: 'r-1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'The server’s storage is damaged. An admin must restore a backup.',
@@ -102,7 +102,7 @@ export const StorageDamaged = meta.story({
 });
 
 export const DiskFull = meta.story({
-  args: { refusal: { kind: 'no answer', storage: 'full' } },
+  args: { error: { code: 'Maintenance', storage: 'full', retryAfterS: 60, requestId: 'r-1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'The server’s disk is full, so nothing was saved. An admin must free up space.',
@@ -140,7 +140,7 @@ export const SessionEnded = meta.story({
 });
 
 export const AddressToConfirm = meta.story({
-  args: { refusal: { kind: 'confirm first', isSent: true } },
+  args: { error: { code: 'ConfirmFirst', isSent: true, requestId: 'r-1' } },
   play: async ({ canvas }) => {
     const alert = within(canvas.getByRole('alert'));
     await expect(alert.getByText('Confirm your email address')).toBeVisible();
@@ -151,7 +151,7 @@ export const AddressToConfirm = meta.story({
 });
 
 export const AddressToConfirmSentLately = meta.story({
-  args: { refusal: { kind: 'confirm first', isSent: false } },
+  args: { error: { code: 'ConfirmFirst', isSent: false, requestId: 'r-1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Open the link sent to your email address a short while ago, then sign in.',
@@ -181,11 +181,26 @@ export const PasskeyAsked = meta.story({
 });
 
 export const PasskeyRefused = meta.story({
-  args: { passkey: { isPending: false, onUse }, refusal: { kind: 'passkey refused' } },
+  args: { passkey: { isPending: false, onUse }, error: { code: 'PasskeyRefused', requestId: 'r-1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'This passkey can’t be used to sign in here. Sign in with your password, then add it again under Security.',
     );
+  },
+});
+
+/** The browser's response was not one that the server reads. */
+export const PasskeyUnreadable = meta.story({
+  args: {
+    passkey: { isPending: false, onUse },
+    error: {
+      code: 'InvalidInput',
+      errors: [{ pointer: '/credential', code: 'invalid_type', detail: 'Not a credential.' }],
+      requestId: 'r-1',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This passkey can’t be used to sign in here.');
   },
 });
 

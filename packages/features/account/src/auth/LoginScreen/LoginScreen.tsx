@@ -1,26 +1,27 @@
+import type { finishPasskeyLogin } from '@apiyard/api/contract/recovery';
+import { login } from '@apiyard/api/contract/session';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
-import { Form } from '@apiyard/ui/Form';
 import { Link } from '@apiyard/ui/Link';
 import { Spread } from '@apiyard/ui/Spread';
-import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';
 import { IconFingerprint } from '@tabler/icons-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import { useTooManyAttempts } from '@apiyard/kit/credentials/too-many-attempts.ts';
+import { useProblemText } from '@apiyard/kit/errors/problem-text.ts';
+import { failureOf } from '@apiyard/kit/failure.ts';
+import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
+import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import type { LoginInput } from '../auth.machine.ts';
 import { authCopy } from '../auth-copy.ts';
 import { AuthFrame } from '../AuthFrame/AuthFrame.tsx';
-import { CallRefused } from '@apiyard/kit/credentials/CallRefused.tsx';
-import { useFocusFirstWrong, withoutProblem } from '@apiyard/kit/credentials/first-wrong.ts';
-import { textOf } from '@apiyard/kit/credentials/form-text.ts';
-import type { LoginRefusal, PasskeyRefusal } from '../refusals.ts';
 
 export interface LoginScreenProps {
   readonly isPending: boolean;
-  /** Why the last attempt failed. */
-  readonly refusal: LoginRefusal | PasskeyRefusal | null;
+  /** What the last attempt was refused with, by password or by passkey. */
+  readonly error: unknown;
   /** Username of an account that was just created: shown and filled in. */
   readonly welcome?: string | undefined;
   /** Redirected here because the session expired. @default false */
@@ -32,11 +33,12 @@ export interface LoginScreenProps {
   readonly onSubmit: (login: LoginInput) => void;
 }
 
-type Missing = { readonly [Field in keyof LoginInput]?: boolean };
+/** Seconds. Longer waits mean that others are guessing at the account. */
+const longWaitS = 60;
 
 export function LoginScreen({
   isPending,
-  refusal,
+  error,
   welcome,
   hasEnded = false,
   registerHref,
@@ -44,55 +46,60 @@ export function LoginScreen({
   onSubmit,
 }: LoginScreenProps) {
   const t = useCopy(authCopy);
-  const formId = useId();
-  const [missing, setMissing] = useState<Missing>({});
-  useFocusFirstWrong(formId, missing);
+  const failure = failureOf(login, error);
+  const mustConfirm = failure?.code === 'ConfirmFirst';
+  const textOf = useProblemText<typeof login | typeof finishPasskeyLogin>({
+    Unauthenticated: t('auth.login.wrongPair'),
+    PasskeyRefused: t('auth.login.passkeyRefused'),
+    // About the passkey: what is wrong with the name or the password is at their fields.
+    InvalidInput: t('auth.login.passkeyRefused'),
+    RateLimited: useTooManyAttempts(),
+  });
+  const form = useEndpointForm(login, {
+    values: { usernameOrEmail: welcome ?? '', password: '' },
+    sending: { mutate: onSubmit, isPending, error: mustConfirm ? null : error },
+    inputOf: ({ usernameOrEmail, password }) => ({ usernameOrEmail: usernameOrEmail.trim(), password }),
+    texts: {
+      usernameOrEmail: ({ code }) => (code === 'too_small' ? t('auth.login.missingWho') : undefined),
+      password: ({ code }) => (code === 'too_small' ? t('auth.login.missingPassword') : undefined),
+    },
+  });
   useEffect(() => {
-    if (refusal?.kind === 'wrong pair')
-      document.getElementById(formId)?.querySelector<HTMLInputElement>('[name="password"]')?.select();
-  }, [formId, refusal]);
+    if (failureOf(login, error)?.code === 'Unauthenticated') passwordOf(form.id)?.select();
+  }, [error, form.id]);
   useEffect(() => {
     // The name is filled in: only the password is missing.
-    if (welcome !== undefined)
-      document.getElementById(formId)?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
-  }, [formId, welcome]);
+    if (welcome !== undefined) passwordOf(form.id)?.focus();
+  }, [form.id, welcome]);
 
-  const submit = (data: FormData) => {
-    if (isPending) return;
-    const login = { usernameOrEmail: textOf(data, 'usernameOrEmail').trim(), password: textOf(data, 'password') };
-    const gaps: Missing = {
-      ...(login.usernameOrEmail === '' && { usernameOrEmail: true }),
-      ...(login.password === '' && { password: true }),
-    };
-    setMissing(gaps);
-    if (Object.keys(gaps).length === 0) onSubmit(login);
-  };
   return (
     <AuthFrame title={t('auth.login.title')} purpose={t('auth.login.purpose')}>
-      {refusal === null && welcome !== undefined && (
+      {error === null && welcome !== undefined && (
         <Alert tone="success">{t('auth.login.welcome', { username: welcome })}</Alert>
       )}
-      {refusal === null && welcome === undefined && hasEnded && <Alert tone="info">{t('auth.login.ended')}</Alert>}
-      {refusal !== null && <Refusal refusal={refusal} />}
-      <Form id={formId} judge="screen" onSubmit={submit} label={t('auth.login.title')}>
+      {error === null && welcome === undefined && hasEnded && <Alert tone="info">{t('auth.login.ended')}</Alert>}
+      {mustConfirm && (
+        <Alert tone="warning" title={t('auth.confirmFirst.title')}>
+          {t(failure.isSent ? 'auth.confirmFirst.sent' : 'auth.confirmFirst.earlier')}
+        </Alert>
+      )}
+      <EndpointForm form={form} label={t('auth.login.title')} textOf={textOf}>
+        {failure?.code === 'RateLimited' && failure.retryAfterS > longWaitS && (
+          <Text tone="quiet">{t('auth.login.otherWays')}</Text>
+        )}
         <TextField
+          {...form.field('usernameOrEmail')}
           label={t('auth.login.who')}
-          name="usernameOrEmail"
           isRequired
           autoComplete="username"
           dir="ltr"
-          defaultValue={welcome ?? ''}
-          errorMessage={missing.usernameOrEmail ? t('auth.login.missingWho') : undefined}
-          onChange={() => setMissing((before) => withoutProblem(before, 'usernameOrEmail'))}
         />
         <TextField
+          {...form.field('password')}
           label={t('auth.login.password')}
-          name="password"
           isRequired
           type="password"
           autoComplete="current-password"
-          errorMessage={missing.password ? t('auth.login.missingPassword') : undefined}
-          onChange={() => setMissing((before) => withoutProblem(before, 'password'))}
         />
         <Button type="submit" tone="primary" isFullWidth isPending={isPending}>
           {t('auth.login.submit')}
@@ -108,7 +115,7 @@ export function LoginScreen({
             {t('auth.login.passkey')}
           </Button>
         )}
-      </Form>
+      </EndpointForm>
       <Spread alignY="baseline">
         {registerHref !== null && (
           <Text tone="quiet">
@@ -121,30 +128,5 @@ export function LoginScreen({
   );
 }
 
-/** Seconds. Longer waits mean that others are guessing at the account. */
-const longWaitS = 60;
-
-function Refusal({ refusal }: { readonly refusal: LoginRefusal | PasskeyRefusal }) {
-  const t = useCopy(authCopy);
-  switch (refusal.kind) {
-    case 'wrong pair':
-      return <Alert tone="error">{t('auth.login.wrongPair')}</Alert>;
-    case 'passkey refused':
-      return <Alert tone="error">{t('auth.login.passkeyRefused')}</Alert>;
-    case 'confirm first':
-      return (
-        <Alert tone="warning" title={t('auth.confirmFirst.title')}>
-          {t(refusal.isSent ? 'auth.confirmFirst.sent' : 'auth.confirmFirst.earlier')}
-        </Alert>
-      );
-    default:
-      return (
-        <Stack space={1}>
-          <CallRefused refusal={refusal} />
-          {refusal.kind === 'too many tries' && refusal.retryAfterS > longWaitS && (
-            <Text tone="quiet">{t('auth.login.otherWays')}</Text>
-          )}
-        </Stack>
-      );
-  }
-}
+const passwordOf = (formId: string): HTMLInputElement | null | undefined =>
+  document.getElementById(formId)?.querySelector<HTMLInputElement>('[name="password"]');

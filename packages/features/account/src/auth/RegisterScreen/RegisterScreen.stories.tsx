@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: RegisterScreen,
   globals: { language: 'en' },
   parameters: { layout: 'fullscreen', app: { at: '/auth/register' } },
-  args: { isPending: false, problems: {}, refusal: null, loginHref: '/auth/login', onSubmit: fn(), onChange: fn() },
+  args: { isPending: false, error: null, loginHref: '/auth/login', onSubmit: fn() },
 });
 
 export const Idle = meta.story({
@@ -39,7 +39,14 @@ export const SaysWhatIsRequired = meta.story({
       await expect(canvas.getByLabelText(name)).toHaveAttribute('aria-required', 'true');
     await expect(canvas.queryByText('(optional)')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ username: '', email: '', password: '' });
+    const username = canvas.getByRole('textbox', { name: 'Username' });
+    await expect(username).toHaveAccessibleDescription('Enter a username.');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'Enter your email address.',
+    );
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Enter a password.');
+    await expect(username).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 
@@ -52,7 +59,7 @@ export const FirstAdmin = meta.story({
 });
 
 export const SetUpLinkSpent = meta.story({
-  args: { by: 'set-up', refusal: { kind: 'set-up spent' } },
+  args: { by: 'set-up', error: { code: 'SetupSpent', requestId: 'r-1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This setup link was already used or is incomplete.');
   },
@@ -66,7 +73,7 @@ export const Invited = meta.story({
 });
 
 export const InvitationSpent = meta.story({
-  args: { by: 'invitation', refusal: { kind: 'invitation spent' } },
+  args: { by: 'invitation', error: { code: 'InvitationSpent', requestId: 'r-1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'This invitation was already used, was withdrawn or is for another email address. Ask for a new one.',
@@ -114,9 +121,11 @@ export const Mailed = meta.story({
 });
 
 export const EveryFieldWrong = meta.story({
-  args: { problems: { username: 'username pattern', email: 'email', password: 'too short' } },
   play: async ({ canvas, args }) => {
     const username = canvas.getByRole('textbox', { name: 'Username' });
+    await userEvent.type(username, '-no');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'noor');
+    await userEvent.type(canvas.getByLabelText('Password'), '1234567{Enter}');
     await expect(username).toHaveAccessibleDescription(
       'Use 3 to 32 letters, digits, dots, hyphens or underscores, starting with a letter or digit.',
     );
@@ -125,13 +134,34 @@ export const EveryFieldWrong = meta.story({
     );
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Use at least 8 characters.');
     await expect(username).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('x');
-    await expect(args.onChange).toHaveBeenCalledWith('username');
+    await expect(username).toBeValid();
+    await expect(username).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid();
+  },
+});
+
+/** What the server finds where the browser found nothing. */
+export const EmailRefused = meta.story({
+  args: {
+    error: {
+      code: 'InvalidInput',
+      errors: [{ pointer: '/email', code: 'invalid_format', detail: 'No address.' }],
+      requestId: 'r-1',
+    },
+  },
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'noor');
+    await expect(email).toBeInvalid();
+    await userEvent.type(email, 'noor@example.org');
+    await expect(email).toBeValid();
   },
 });
 
 export const UsernameTaken = meta.story({
-  args: { problems: { username: 'username taken' } },
+  args: { error: { code: 'Conflict', field: 'username', requestId: 'r-1' } },
   play: async ({ canvas }) => {
     const username = canvas.getByRole('textbox', { name: 'Username' });
     await expect(username).toHaveAccessibleDescription('This username is taken. Choose another.');
@@ -140,7 +170,7 @@ export const UsernameTaken = meta.story({
 });
 
 export const UsernameReserved = meta.story({
-  args: { problems: { username: 'username reserved' } },
+  args: { error: { code: 'UsernameReserved', requestId: 'r-1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription(
       'This username is reserved. Choose another.',
@@ -149,7 +179,14 @@ export const UsernameReserved = meta.story({
 });
 
 export const PasswordTooCommon = meta.story({
-  args: { problems: { password: 'common' } },
+  args: {
+    error: {
+      code: 'WeakPassword',
+      reason: 'common',
+      errors: [{ pointer: '/password', code: 'common', detail: 'This password is too common.' }],
+      requestId: 'r-1',
+    },
+  },
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password');
     await expect(password).toHaveAccessibleDescription(
@@ -160,7 +197,7 @@ export const PasswordTooCommon = meta.story({
 });
 
 export const TooManyTries = meta.story({
-  args: { refusal: { kind: 'too many tries', retryAfterS: 30 } },
+  args: { error: { code: 'RateLimited', retryAfterS: 30, requestId: 'r-1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Too many accounts were created from your network. Wait 30 seconds, then try again.',
@@ -169,7 +206,7 @@ export const TooManyTries = meta.story({
 });
 
 export const ServerDown = meta.story({
-  args: { refusal: { kind: 'no answer' } },
+  args: { error: 'Wrong Services' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server didn’t respond. Try again in a moment.');
   },

@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: ResetScreen,
   globals: { language: 'en' },
   parameters: { layout: 'fullscreen', app: { at: '/auth/reset-password?token=t' } },
-  args: { stage: 'editing' as const, isPending: false, problem: null, refusal: null, onSubmit: fn(), onChange: fn() },
+  args: { stage: 'editing' as const, token: 't', isPending: false, error: null, onSubmit: fn() },
 });
 
 export const Idle = meta.story({
@@ -18,7 +18,7 @@ export const Idle = meta.story({
     await userEvent.type(field, 'olive');
     await expect(canvas.getByText('3 more characters needed.')).toBeVisible();
     await userEvent.type(field, ' tree at noon{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'olive tree at noon', revokeKeys: true });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ token: 't', password: 'olive tree at noon', revokeKeys: true });
   },
 });
 
@@ -31,12 +31,38 @@ export const KeysKept = meta.story({
     );
     await userEvent.click(keys);
     await userEvent.type(canvas.getByLabelText('New password'), 'olive tree at noon{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'olive tree at noon', revokeKeys: false });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ token: 't', password: 'olive tree at noon', revokeKeys: false });
+  },
+});
+
+/** Refused before anything is sent. */
+export const Lengths = meta.story({
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('New password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
+    await expect(field).toHaveAccessibleDescription('Enter a password.');
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, '1234567{Enter}');
+    await expect(field).toHaveAccessibleDescription('Use at least 8 characters.');
+    await userEvent.type(field, '8');
+    await expect(field).toBeValid();
+    await userEvent.clear(field);
+    await userEvent.paste('x'.repeat(257));
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAccessibleDescription('Use at most 256 characters.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 
 export const TooCommon = meta.story({
-  args: { problem: 'common' },
+  args: {
+    error: {
+      code: 'WeakPassword',
+      reason: 'common',
+      errors: [{ pointer: '/password', code: 'common', detail: 'This password is too common.' }],
+      requestId: 'r-1',
+    },
+  },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('New password');
     await expect(field).toHaveAccessibleDescription(
@@ -55,7 +81,7 @@ export const Pending = meta.story({
 });
 
 export const ServerDown = meta.story({
-  args: { refusal: { kind: 'no answer' } },
+  args: { error: 'Wrong Services' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server didn’t respond. Try again in a moment.');
   },

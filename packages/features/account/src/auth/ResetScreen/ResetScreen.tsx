@@ -1,28 +1,28 @@
+import { resetPassword } from '@apiyard/api/contract/recovery';
 import { Button } from '@apiyard/ui/Button';
-import { Form } from '@apiyard/ui/Form';
 import { Link } from '@apiyard/ui/Link';
-import { useId, useMemo, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import { useNewPasswordText } from '@apiyard/kit/credentials/new-password-text.ts';
+import { NewPasswordField } from '@apiyard/kit/credentials/NewPasswordField.tsx';
+import { RevokeKeysField } from '@apiyard/kit/credentials/RevokeKeysField.tsx';
+import { useTooManyAttempts } from '@apiyard/kit/credentials/too-many-attempts.ts';
+import { useProblemText } from '@apiyard/kit/errors/problem-text.ts';
+import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
+import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { authCopy } from '../auth-copy.ts';
 import { AuthFrame } from '../AuthFrame/AuthFrame.tsx';
-import { CallRefused } from '@apiyard/kit/credentials/CallRefused.tsx';
 import { DeadEnd } from '../DeadEnd/DeadEnd.tsx';
-import { useFocusFirstWrong } from '@apiyard/kit/credentials/first-wrong.ts';
-import { NewPasswordField } from '@apiyard/kit/credentials/NewPasswordField.tsx';
-import type { CallRefusal } from '@apiyard/kit/credentials/call-refusal.ts';
-import type { PasswordProblem } from '@apiyard/kit/credentials/password.ts';
-import { RevokeKeysField } from '@apiyard/kit/credentials/RevokeKeysField.tsx';
-import type { NewPassword } from '../recovery.ts';
+import type { ResetInput } from '../reset.machine.ts';
 
 export interface ResetScreenProps {
   /** `spent`: its link is used up or too old. */
   readonly stage: 'editing' | 'spent' | 'done';
+  /** From the link. */
+  readonly token: string;
   readonly isPending: boolean;
-  readonly problem: PasswordProblem | null;
-  readonly refusal: CallRefusal | null;
-  readonly onSubmit: (form: NewPassword) => void;
-  /** The password changed: its error may be outdated. */
-  readonly onChange: () => void;
+  /** What the last try was refused with. */
+  readonly error: unknown;
+  readonly onSubmit: (input: ResetInput) => void;
 }
 
 /** Shown when the page was opened without a reset link. */
@@ -57,40 +57,26 @@ export function ResetScreen({ stage, ...props }: ResetScreenProps) {
   }
 }
 
-function Editing({ isPending, problem, refusal, onSubmit, onChange }: Omit<ResetScreenProps, 'stage'>) {
+function Editing({ token, isPending, error, onSubmit }: Omit<ResetScreenProps, 'stage'>) {
   const t = useCopy(authCopy);
-  const formId = useId();
-  const [password, setPassword] = useState('');
-  // Another person may have had access to the account.
-  const [revokeKeys, setRevokeKeys] = useState(true);
-  useFocusFirstWrong(
-    formId,
-    useMemo(() => problem && { problem }, [problem]),
-  );
+  const newPasswordText = useNewPasswordText();
+  const textOf = useProblemText<typeof resetPassword>({ RateLimited: useTooManyAttempts() });
+  const form = useEndpointForm(resetPassword, {
+    // Another person may have had access to the account.
+    values: { password: '', revokeKeys: true },
+    sending: { mutate: onSubmit, isPending, error },
+    inputOf: (values) => ({ token, ...values }),
+    texts: { password: (issue, { password }) => newPasswordText(issue, password) },
+  });
   return (
     <AuthFrame title={t('auth.reset.title')} purpose={t('auth.reset.purpose')}>
-      {refusal !== null && <CallRefused refusal={refusal} />}
-      <Form
-        id={formId}
-        judge="screen"
-        onSubmit={() => !isPending && onSubmit({ password, revokeKeys })}
-        label={t('auth.reset.title')}
-      >
-        <NewPasswordField
-          label={t('auth.reset.password')}
-          name="password"
-          value={password}
-          problem={problem}
-          onChange={(value) => {
-            setPassword(value);
-            onChange();
-          }}
-        />
-        <RevokeKeysField isSelected={revokeKeys} onChange={setRevokeKeys} />
+      <EndpointForm form={form} label={t('auth.reset.title')} textOf={textOf}>
+        <NewPasswordField {...form.field('password')} label={t('auth.reset.password')} />
+        <RevokeKeysField isSelected={form.values.revokeKeys} onChange={(revokeKeys) => form.change({ revokeKeys })} />
         <Button type="submit" tone="primary" isFullWidth isPending={isPending}>
           {t('auth.reset.submit')}
         </Button>
-      </Form>
+      </EndpointForm>
       <Link href="/auth/login">{t('auth.toLogin')}</Link>
     </AuthFrame>
   );

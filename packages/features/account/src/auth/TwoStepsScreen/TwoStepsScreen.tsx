@@ -1,28 +1,29 @@
+import { confirmSecondStep } from '@apiyard/api/contract/recovery';
 import { Button } from '@apiyard/ui/Button';
-import { Form } from '@apiyard/ui/Form';
 import { Link } from '@apiyard/ui/Link';
 import { OneTimeCode } from '@apiyard/ui/OneTimeCode';
 import { TextField } from '@apiyard/ui/TextField';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import { useTooManyAttempts } from '@apiyard/kit/credentials/too-many-attempts.ts';
+import { useProblemText } from '@apiyard/kit/errors/problem-text.ts';
+import { failureOf } from '@apiyard/kit/failure.ts';
+import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
+import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { authCopy } from '../auth-copy.ts';
 import type { AuthLook } from '../AuthFrame/AuthFrame.tsx';
 import { AuthFrame } from '../AuthFrame/AuthFrame.tsx';
-import { CallRefused } from '@apiyard/kit/credentials/CallRefused.tsx';
 import { DeadEnd } from '../DeadEnd/DeadEnd.tsx';
-import { useFocusFirstWrong } from '@apiyard/kit/credentials/first-wrong.ts';
-import type { Proof } from '../recovery.ts';
-import type { CallRefusal } from '@apiyard/kit/credentials/call-refusal.ts';
+import type { Proof } from '../two-steps.machine.ts';
 import { codeLength } from '../two-steps.machine.ts';
 
 export interface TwoStepsScreenProps {
   readonly look?: AuthLook;
-  readonly proof: Proof;
+  readonly kind: Proof['kind'];
   readonly isPending: boolean;
-  readonly problem: 'incomplete' | 'wrong' | null;
-  readonly refusal: CallRefusal | null;
-  readonly onChange: (code: string) => void;
-  readonly onSubmit: () => void;
+  /** What the last try was refused with. */
+  readonly error: unknown;
+  readonly onSubmit: (proof: Proof) => void;
   readonly onUse: (kind: Proof['kind']) => void;
 }
 
@@ -52,57 +53,62 @@ export function TwoStepsOver({
 }
 
 /** The second step of signing in: a code from an app, or a recovery code. */
-export function TwoStepsScreen({
-  look = 'split',
-  proof,
-  isPending,
-  problem,
-  refusal,
-  onChange,
-  onSubmit,
-  onUse,
-}: TwoStepsScreenProps) {
+export function TwoStepsScreen({ look = 'split', kind, isPending, error, onSubmit, onUse }: TwoStepsScreenProps) {
   const t = useCopy(authCopy);
-  const formId = useId();
-  const isCode = proof.kind === 'code';
-  useFocusFirstWrong(
-    formId,
-    useMemo(() => problem && { problem }, [problem]),
-  );
-  const shown = useRef<Proof['kind'] | null>(null);
-  // People arrive here by pressing a button, so the field takes the focus.
-  useEffect(() => {
-    if (shown.current === proof.kind) return;
-    shown.current = proof.kind;
-    document.getElementById(formId)?.querySelector('input')?.focus();
-  }, [formId, proof.kind]);
-  const field = {
-    value: proof.code,
-    onChange,
-    errorMessage: problem ? t(words[proof.kind][problem]) : undefined,
-  };
+  const isCode = kind === 'code';
   return (
     <AuthFrame look={look} title={t('auth.steps.title')} purpose={t(isCode ? 'auth.steps.app' : 'auth.steps.recovery')}>
-      {refusal !== null && <CallRefused refusal={refusal} />}
-      <Form id={formId} judge="screen" onSubmit={() => !isPending && onSubmit()} label={t('auth.steps.title')}>
-        {isCode ? (
-          <OneTimeCode
-            {...field}
-            label={t('auth.steps.code')}
-            length={codeLength}
-            onComplete={() => !isPending && onSubmit()}
-          />
-        ) : (
-          <TextField {...field} label={t('auth.steps.recoveryCode')} name="recovery" isMonospaced autoComplete="off" />
-        )}
-        <Button type="submit" tone="primary" isFullWidth isPending={isPending}>
-          {t('auth.steps.submit')}
-        </Button>
-      </Form>
+      <ProofForm key={kind} kind={kind} isPending={isPending} error={error} onSubmit={onSubmit} />
       <div>
-        <Button onPress={() => onUse(isCode ? 'recovery code' : 'code')}>{t(words[proof.kind].other)}</Button>
+        <Button onPress={() => onUse(isCode ? 'recovery code' : 'code')}>{t(words[kind].other)}</Button>
       </div>
       <Link href="/auth/login">{t('auth.toLogin')}</Link>
     </AuthFrame>
+  );
+}
+
+function ProofForm({
+  kind,
+  isPending,
+  error,
+  onSubmit,
+}: Pick<TwoStepsScreenProps, 'kind' | 'isPending' | 'error' | 'onSubmit'>) {
+  const t = useCopy(authCopy);
+  const textOf = useProblemText<typeof confirmSecondStep>({ RateLimited: useTooManyAttempts() });
+  const isCode = kind === 'code';
+  const isComplete = ({ code }: { readonly code: string }) =>
+    isCode ? code.length === codeLength : code.trim() !== '';
+  const form = useEndpointForm(confirmSecondStep, {
+    values: { code: '' },
+    sending: { mutate: onSubmit, isPending, error },
+    inputOf: ({ code }) => ({ kind, code: code.trim() }),
+    rules: (values) => (isComplete(values) ? {} : { code: 'incomplete' }),
+    texts: { code: (_, values) => t(words[kind][isComplete(values) ? 'wrong' : 'incomplete']) },
+    codes: { WrongCode: ['code', t(words[kind].wrong)] },
+  });
+  const { id, reset } = form;
+  const clear = useEffectEvent(() => reset({ code: '' }));
+  useEffect(() => {
+    // The next one can be typed; why this one was wrong stays until then.
+    if (failureOf(confirmSecondStep, error)?.code === 'WrongCode') clear();
+  }, [error]);
+  // People arrive here by pressing a button, so the field takes the focus.
+  useEffect(() => document.getElementById(id)?.querySelector('input')?.focus(), [id]);
+  return (
+    <EndpointForm form={form} label={t('auth.steps.title')} textOf={textOf}>
+      {isCode ? (
+        <OneTimeCode
+          {...form.field('code')}
+          label={t('auth.steps.code')}
+          length={codeLength}
+          onComplete={(code) => form.submit({ code })}
+        />
+      ) : (
+        <TextField {...form.field('code')} label={t('auth.steps.recoveryCode')} isMonospaced autoComplete="off" />
+      )}
+      <Button type="submit" tone="primary" isFullWidth isPending={isPending}>
+        {t('auth.steps.submit')}
+      </Button>
+    </EndpointForm>
   );
 }

@@ -1,34 +1,36 @@
 import type { ApiKey } from '@apiyard/api/contract/keys';
-import { keyNameLengthMax, keyRulesMax } from '@apiyard/api/contract/keys';
+import { createKey, keyNameLengthMax, keyRulesMax } from '@apiyard/api/contract/keys';
 import { areas as knownAreas } from '@apiyard/api/contract/hub';
 import { Button } from '@apiyard/ui/Button';
 import { Checkbox } from '@apiyard/ui/Checkbox';
 import { DatePicker } from '@apiyard/ui/DatePicker';
 import { Dialog } from '@apiyard/ui/Dialog';
 import { Disclosure } from '@apiyard/ui/Disclosure';
-import { Form } from '@apiyard/ui/Form';
+import { Link } from '@apiyard/ui/Link';
 import { MultiSelect } from '@apiyard/ui/MultiSelect';
 import { Select } from '@apiyard/ui/Select';
 import { Stack } from '@apiyard/ui/Stack';
 import { TextArea } from '@apiyard/ui/TextArea';
 import { TextField } from '@apiyard/ui/TextField';
 import { fromDate, getLocalTimeZone, toCalendarDate } from '@internationalized/date';
-import { useId, useMemo, useState } from 'react';
+import { useId } from 'react';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { useFocusFirstWrong } from '@apiyard/kit/credentials/first-wrong.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
+import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
+import type { FieldIssue } from '@apiyard/kit/forms/field-issues.ts';
+import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
+import { refusalOf } from '@apiyard/kit/refusal.ts';
 import type { Expiry, KeyDraft, KeyForm } from '../key-draft.ts';
 import { draftOf, entriesIn, formOf } from '../key-draft.ts';
 import { areaName, keyName } from '../key-words.ts';
 import { keysCopy } from '../keys-copy.ts';
-import type { Refusal } from '../refusal.ts';
-import { RefusalAlert } from './RefusalAlert.tsx';
+import { useKeyProblemText } from '../problem-text.ts';
 
 interface EditDialogProps {
   /** The key to change; null makes a new one. */
   readonly subject: ApiKey | null;
-  readonly refusal: Refusal | null;
+  readonly error: unknown;
   readonly isBusy: boolean;
   readonly nowMs: number;
   readonly onSave: (draft: KeyDraft) => void;
@@ -37,7 +39,7 @@ interface EditDialogProps {
 }
 
 /** What a key is called, what it may call, from where and until when. */
-export function EditDialog({ subject, refusal, isBusy, nowMs, onSave, onTakeTheirs, onClose }: EditDialogProps) {
+export function EditDialog({ subject, error, isBusy, nowMs, onSave, onTakeTheirs, onClose }: EditDialogProps) {
   const t = useCopy(keysCopy);
   const id = useId();
   return (
@@ -55,8 +57,11 @@ export function EditDialog({ subject, refusal, isBusy, nowMs, onSave, onTakeThei
         </>
       }
     >
-      {/* What somebody else saved begins a form of its own. */}
-      <Fields key={`${subject?.id} ${subject?.version}`} {...{ id, subject, refusal, nowMs, onSave, onTakeTheirs }} />
+      {/* The latest version begins a form of its own. */}
+      <Fields
+        key={`${subject?.id} ${subject?.version}`}
+        {...{ id, subject, error, isBusy, nowMs, onSave, onTakeTheirs }}
+      />
     </Dialog>
   );
 }
@@ -66,64 +71,61 @@ const dayPresets = ['7', '30', '90'] as const;
 function Fields({
   id,
   subject,
-  refusal,
+  error,
+  isBusy,
   nowMs,
   onSave,
   onTakeTheirs,
-}: Omit<EditDialogProps, 'isBusy' | 'onClose'> & { readonly id: string }) {
+}: Omit<EditDialogProps, 'onClose'> & { readonly id: string }) {
   const t = useCopy(keysCopy);
   const inAreas = useCopy(areasCopy);
   const format = useFormat();
-  const [form, setForm] = useState<KeyForm>(() => formOf(subject));
-  // What was refused is wrong until it is edited.
-  const [sent, setSent] = useState<KeyForm | null>(null);
-  const set = (change: Partial<KeyForm>) => setForm((before) => ({ ...before, ...change }));
+  const textOf = useKeyProblemText();
   const zone = getLocalTimeZone();
-  const wrong = (field: 'name' | 'expiresAt' | 'addresses' | 'origins'): string | undefined => {
-    const at = refusal?.pointers.find((pointer) => pointer === `/${field}` || pointer.startsWith(`/${field}/`));
-    if (at === undefined || sent === null) return undefined;
-    const entry = at.split('/')[2];
-    switch (field) {
-      case 'name':
-        return sent.name === form.name ? t('keys.form.nameWrong', { max: keyNameLengthMax }) : undefined;
-      case 'expiresAt':
-        return sent.expiry === form.expiry && sent.date === form.date ? t('keys.form.dateWrong') : undefined;
-      default:
-        if (sent[field] !== form[field]) return undefined;
-        if (entry === undefined) return t('keys.form.tooMany', { max: keyRulesMax });
-        return t(field === 'addresses' ? 'keys.form.addressesWrong' : 'keys.form.originsWrong', {
-          entry: entriesIn(form[field])[Number(entry)] ?? '',
-        });
-    }
-  };
-  const addressesWrong = wrong('addresses');
-  const originsWrong = wrong('origins');
-  const expiryWrong = wrong('expiresAt');
-  const isAtField = refusal?.code === 'InvalidInput' && refusal.pointers.length > 0;
-  useFocusFirstWrong(
+  const wrongEntry =
+    (key: 'keys.form.addressesWrong' | 'keys.form.originsWrong', list: 'addresses' | 'origins') =>
+    ({ entry }: FieldIssue, values: KeyForm) =>
+      entry === undefined
+        ? t('keys.form.tooMany', { max: keyRulesMax })
+        : t(key, { entry: entriesIn(values[list])[entry] ?? '' });
+  // `changeKey` takes the same fields.
+  const form = useEndpointForm(createKey, {
     id,
-    useMemo(
-      () => (refusal === null ? null : Object.fromEntries(refusal.pointers.map((pointer) => [pointer, true]))),
-      [refusal],
-    ),
-  );
-  const offered = [...new Set<string>([...knownAreas, ...form.areas])];
+    values: formOf(subject),
+    sending: { mutate: onSave, isPending: isBusy, error },
+    inputOf: (values) => draftOf(values, subject?.expiresAt ?? null, Date.now(), zone),
+    texts: {
+      name: t('keys.form.nameWrong', { max: keyNameLengthMax }),
+      expiresAt: t('keys.form.dateWrong'),
+      addresses: wrongEntry('keys.form.addressesWrong', 'addresses'),
+      origins: wrongEntry('keys.form.originsWrong', 'origins'),
+    },
+  });
+  const { values } = form;
+  const { value: end, onChange: changeEnd, errorMessage: endWrong } = form.field('expiresAt');
+  const offered = [...new Set<string>([...knownAreas, ...values.areas])];
+  const { code } = refusalOf(form.error);
   return (
-    <Form
-      id={id}
-      onSubmit={() => {
-        setSent(form);
-        onSave(draftOf(form, subject?.expiresAt ?? null, Date.now(), zone));
-      }}
+    <EndpointForm
+      form={form}
+      label={subject === null ? t('keys.form.newTitle') : t('keys.form.changeTitle', { name: keyName(t, subject) })}
+      textOf={textOf}
+      action={
+        code === 'Stale' ? (
+          <Button size="small" onPress={onTakeTheirs}>
+            {t('keys.refused.stale.take')}
+          </Button>
+        ) : code === 'TooManyKeys' ? (
+          <Link href="/pricing" look="quiet">
+            {t('keys.full.plans')}
+          </Link>
+        ) : undefined
+      }
     >
-      {refusal !== null && !isAtField && <RefusalAlert refusal={refusal} onTakeTheirs={onTakeTheirs} />}
       <TextField
-        name="name"
+        {...form.field('name')}
         label={t('keys.form.name')}
         description={t('keys.form.nameHelp')}
-        errorMessage={wrong('name')}
-        value={form.name}
-        onChange={(name) => set({ name })}
         maxLength={keyNameLengthMax}
         autoComplete="off"
         isRequired
@@ -134,8 +136,7 @@ function Fields({
         description={t('keys.form.areasHelp')}
         placeholder={t('keys.areas.all')}
         options={offered.map((area) => ({ id: area, label: areaName(inAreas, area) }))}
-        value={form.areas}
-        onChange={(areas) => set({ areas })}
+        {...form.field('areas')}
       />
       {subject?.main !== true && (
         <>
@@ -155,18 +156,18 @@ function Fields({
               { id: '365', label: t('keys.form.expiry.year') },
               { id: 'date', label: t('keys.form.expiry.date') },
             ]}
-            value={form.expiry}
-            onChange={(expiry) => set({ expiry })}
-            errorMessage={form.expiry === 'date' ? undefined : expiryWrong}
+            value={end.expiry}
+            onChange={(expiry) => changeEnd({ ...end, expiry })}
+            errorMessage={end.expiry === 'date' ? undefined : endWrong}
           />
-          {form.expiry === 'date' && (
+          {end.expiry === 'date' && (
             <DatePicker
               name="date"
               label={t('keys.form.date')}
-              value={form.date}
-              onChange={(date) => set({ date })}
+              value={end.date}
+              onChange={(date) => changeEnd({ ...end, date })}
               minValue={toCalendarDate(fromDate(new Date(nowMs), zone))}
-              errorMessage={expiryWrong}
+              errorMessage={endWrong}
               isRequired
             />
           )}
@@ -174,41 +175,35 @@ function Fields({
       )}
       <Disclosure
         title={t('keys.form.where')}
-        isOpenAtFirst={form.addresses !== '' || form.origins !== '' || form.inQuery}
+        isOpenAtFirst={values.addresses !== '' || values.origins !== '' || values.inQuery}
       >
         <Stack space={2}>
           <TextArea
-            name="addresses"
+            {...form.field('addresses')}
             label={t('keys.form.addresses')}
             isOptional
             description={t('keys.form.addressesHelp')}
-            errorMessage={addressesWrong}
-            value={form.addresses}
-            onChange={(addresses) => set({ addresses })}
             rows={2}
             isMonospaced
           />
           <TextArea
-            name="origins"
+            {...form.field('origins')}
             label={t('keys.form.origins')}
             isOptional
             description={t('keys.form.originsHelp')}
-            errorMessage={originsWrong}
-            value={form.origins}
-            onChange={(origins) => set({ origins })}
             rows={2}
             isMonospaced
           />
           <Checkbox
             name="inQuery"
             description={t('keys.form.inQueryHelp')}
-            isSelected={form.inQuery}
-            onChange={(inQuery) => set({ inQuery })}
+            isSelected={values.inQuery}
+            onChange={(inQuery) => form.change({ inQuery })}
           >
             {t('keys.form.inQuery')}
           </Checkbox>
         </Stack>
       </Disclosure>
-    </Form>
+    </EndpointForm>
   );
 }

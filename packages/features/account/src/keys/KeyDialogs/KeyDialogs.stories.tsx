@@ -1,27 +1,19 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { areasCopy } from '@apiyard/kit/areas/areas-copy.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
+import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { keysCopy } from '../keys-copy.ts';
-import type { Refusal } from '../refusal.ts';
 import { buildKey, mainKey, storyNowMs, wholeKey } from '../story/story-keys.ts';
 import { KeyDialogs } from './KeyDialogs.tsx';
-
-const refused = (more: Partial<Refusal>): Refusal => ({
-  code: 'Internal',
-  pointers: [],
-  keysMax: null,
-  requestId: 'story-500',
-  ...more,
-});
 
 const meta = preview.meta({
   title: 'Screens/Keys/Dialogs',
   component: KeyDialogs,
   globals: { language: 'en' },
-  loaders: [() => Promise.all([keysCopy, areasCopy].map(loadActive))],
+  loaders: [() => Promise.all([keysCopy, areasCopy, problemsCopy].map(loadActive))],
   args: {
-    dialog: { kind: 'edit' as const, subject: null, isBusy: false, refusal: null },
+    dialog: { kind: 'edit' as const, subject: null, isBusy: false, error: null },
     apiOrigin: 'https://yard.example',
     nowMs: storyNowMs,
     send: fn(),
@@ -60,14 +52,16 @@ export const NameIsAsked = meta.story({
   play: async ({ args }) => {
     const dialog = await dialogNamed('New key');
     await userEvent.click(dialog.getByRole('button', { name: 'Create key' }));
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
+    const name = dialog.getByRole('textbox', { name: /^Name/ });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription('Use 1 to 60 characters on one line.');
     await expect(args.send).not.toHaveBeenCalled();
   },
 });
 
 export const Changing = meta.story({
   parameters: { variants: ['arabic'] },
-  args: { dialog: { kind: 'edit', subject: buildKey, isBusy: false, refusal: null } },
+  args: { dialog: { kind: 'edit', subject: buildKey, isBusy: false, error: null } },
   play: async ({ args }) => {
     const dialog = await dialogNamed('Edit Build server');
     await expect(dialog.getByRole('textbox', { name: 'IP addresses (optional)' })).toHaveValue(
@@ -90,7 +84,7 @@ export const Changing = meta.story({
 });
 
 export const MainKeyHasNoEnd = meta.story({
-  args: { dialog: { kind: 'edit', subject: mainKey, isBusy: false, refusal: null } },
+  args: { dialog: { kind: 'edit', subject: mainKey, isBusy: false, error: null } },
   play: async () => {
     const dialog = await dialogNamed('Edit Main key');
     await expect(dialog.queryByText('Expires')).toBeNull();
@@ -98,11 +92,27 @@ export const MainKeyHasNoEnd = meta.story({
   },
 });
 
+export const DateIsAsked = meta.story({
+  play: async ({ args }) => {
+    const dialog = await dialogNamed('New key');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Build server');
+    await userEvent.click(dialog.getByRole('button', { name: /Expires/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Custom date' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create key' }));
+    await expect(await dialog.findByText('Choose a future date.')).toBeVisible();
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+});
+
 export const ChangedElsewhere = meta.story({
-  args: { dialog: { kind: 'edit', subject: buildKey, isBusy: false, refusal: refused({ code: 'Stale' }) } },
+  args: {
+    dialog: { kind: 'edit', subject: buildKey, isBusy: false, error: { code: 'Stale', version: 4, requestId: 'r-1' } },
+  },
   play: async ({ args }) => {
     const dialog = await dialogNamed('Edit Build server');
-    await expect(dialog.getByText('Your changes weren’t saved. Load the latest version to continue.')).toBeVisible();
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      'Your changes weren’t saved. Load the latest version to continue.',
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Load latest version' }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'take theirs' });
   },
@@ -110,7 +120,12 @@ export const ChangedElsewhere = meta.story({
 
 export const TooMany = meta.story({
   args: {
-    dialog: { kind: 'edit', subject: null, isBusy: false, refusal: refused({ code: 'TooManyKeys', keysMax: 5 }) },
+    dialog: {
+      kind: 'edit',
+      subject: null,
+      isBusy: false,
+      error: { code: 'TooManyKeys', keysMax: 5, requestId: 'r-1' },
+    },
   },
   play: async () => {
     const dialog = await dialogNamed('New key');
@@ -122,7 +137,14 @@ export const TooMany = meta.story({
 });
 
 export const TooOften = meta.story({
-  args: { dialog: { kind: 'edit', subject: null, isBusy: false, refusal: refused({ code: 'RateLimited' }) } },
+  args: {
+    dialog: {
+      kind: 'edit',
+      subject: null,
+      isBusy: false,
+      error: { code: 'RateLimited', retryAfterS: 3600, requestId: 'r-1' },
+    },
+  },
   play: async () => {
     const dialog = await dialogNamed('New key');
     await expect(
@@ -132,16 +154,16 @@ export const TooOften = meta.story({
 });
 
 export const Faulty = meta.story({
-  args: { dialog: { kind: 'edit', subject: null, isBusy: false, refusal: refused({}) } },
+  args: { dialog: { kind: 'edit', subject: null, isBusy: false, error: { code: 'Internal', requestId: 'story-500' } } },
   play: async () => {
     const dialog = await dialogNamed('New key');
-    await expect(dialog.getByText(/Something went wrong, and nothing was changed\. Try again\./)).toBeVisible();
+    await expect(dialog.getByText(/Something went wrong on the server\. Try again in a moment\./)).toBeVisible();
     await expect(dialog.getByText('Request ID story-500')).toBeVisible();
   },
 });
 
 export const Replacing = meta.story({
-  args: { dialog: { kind: 'rotate', subject: buildKey, isBusy: false, refusal: null } },
+  args: { dialog: { kind: 'rotate', subject: buildKey, isBusy: false, error: null } },
   play: async ({ args }) => {
     const dialog = await dialogNamed('Replace Build server');
     await expect(dialog.getByRole('radio', { name: 'Keep for 24 hours' })).toBeChecked();
@@ -152,7 +174,7 @@ export const Replacing = meta.story({
 });
 
 export const Revoking = meta.story({
-  args: { dialog: { kind: 'revoke', subject: buildKey, isBusy: false, refusal: null } },
+  args: { dialog: { kind: 'revoke', subject: buildKey, isBusy: false, error: null } },
   play: async ({ args }) => {
     const dialog = await dialogNamed('Revoke Build server?', 'alertdialog');
     await expect(dialog.getByText('Last used 3 hours ago.')).toBeVisible();
@@ -201,7 +223,7 @@ export const MainReplaced = meta.story({
 
 export const InChinese = meta.story({
   globals: { language: 'zh-CN' },
-  args: { dialog: { kind: 'rotate', subject: buildKey, isBusy: true, refusal: null } },
+  args: { dialog: { kind: 'rotate', subject: buildKey, isBusy: true, error: null } },
   play: async () =>
     expect((await dialogNamed('更换 Build server')).getByRole('radio', { name: '保留 24 小时' })).toBeChecked(),
 });

@@ -23,7 +23,7 @@ export function KeyDialogs({ dialog, apiOrigin, nowMs, send }: KeyDialogsProps) 
       return (
         <EditDialog
           subject={dialog.subject}
-          refusal={dialog.refusal}
+          error={dialog.error}
           isBusy={dialog.isBusy}
           nowMs={nowMs}
           onSave={(draft) => send({ type: 'save', draft })}
@@ -35,7 +35,7 @@ export function KeyDialogs({ dialog, apiOrigin, nowMs, send }: KeyDialogsProps) 
       return (
         <RotateDialog
           subject={dialog.subject}
-          refusal={dialog.refusal}
+          error={dialog.error}
           isBusy={dialog.isBusy}
           onGoAhead={(graceS) => send({ type: 'go ahead', graceS })}
           onClose={onClose}
@@ -45,7 +45,7 @@ export function KeyDialogs({ dialog, apiOrigin, nowMs, send }: KeyDialogsProps) 
       return (
         <RevokeDialog
           subject={dialog.subject}
-          refusal={dialog.refusal}
+          error={dialog.error}
           isBusy={dialog.isBusy}
           nowMs={nowMs}
           onGoAhead={() => send({ type: 'go ahead', graceS: 0 })}

@@ -4,15 +4,15 @@ import { Dialog } from '@apiyard/ui/Dialog';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import { ProblemAlert } from '@apiyard/kit/errors/ProblemAlert.tsx';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { keyName } from '../key-words.ts';
 import { keysCopy } from '../keys-copy.ts';
-import type { Refusal } from '../refusal.ts';
-import { RefusalAlert } from './RefusalAlert.tsx';
+import { useKeyProblemText } from '../problem-text.ts';
 
 interface RevokeDialogProps {
   readonly subject: ApiKey;
-  readonly refusal: Refusal | null;
+  readonly error: unknown;
   readonly isBusy: boolean;
   readonly nowMs: number;
   readonly onGoAhead: () => void;
@@ -20,9 +20,10 @@ interface RevokeDialogProps {
 }
 
 /** Confirms the revocation and explains its effect. */
-export function RevokeDialog({ subject, refusal, isBusy, nowMs, onGoAhead, onClose }: RevokeDialogProps) {
+export function RevokeDialog({ subject, error, isBusy, nowMs, onGoAhead, onClose }: RevokeDialogProps) {
   const t = useCopy(keysCopy);
   const format = useFormat();
+  const textOf = useKeyProblemText();
   const { lastUsedAt } = subject;
   return (
     <Dialog
@@ -40,7 +41,7 @@ export function RevokeDialog({ subject, refusal, isBusy, nowMs, onGoAhead, onClo
       }
     >
       <Stack space={2}>
-        {refusal !== null && <RefusalAlert refusal={refusal} />}
+        <ProblemAlert error={error} textOf={textOf} />
         <Text>{t('keys.revoke.text')}</Text>
         <Text tone="quiet">
           {lastUsedAt === null

@@ -6,14 +6,14 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import { ProblemAlert } from '@apiyard/kit/errors/ProblemAlert.tsx';
 import { keyName } from '../key-words.ts';
 import { keysCopy } from '../keys-copy.ts';
-import type { Refusal } from '../refusal.ts';
-import { RefusalAlert } from './RefusalAlert.tsx';
+import { useKeyProblemText } from '../problem-text.ts';
 
 interface RotateDialogProps {
   readonly subject: ApiKey;
-  readonly refusal: Refusal | null;
+  readonly error: unknown;
   readonly isBusy: boolean;
   readonly onGoAhead: (graceS: number) => void;
   readonly onClose: () => void;
@@ -24,8 +24,9 @@ const graces = { now: 0, hour: 3600, day: 86_400, week: 7 * 86_400 } as const;
 type Grace = keyof typeof graces;
 
 /** Asks how the change-over goes. */
-export function RotateDialog({ subject, refusal, isBusy, onGoAhead, onClose }: RotateDialogProps) {
+export function RotateDialog({ subject, error, isBusy, onGoAhead, onClose }: RotateDialogProps) {
   const t = useCopy(keysCopy);
+  const textOf = useKeyProblemText();
   const [grace, setGrace] = useState<Grace>('day');
   return (
     <Dialog
@@ -42,7 +43,7 @@ export function RotateDialog({ subject, refusal, isBusy, onGoAhead, onClose }: R
       }
     >
       <Stack space={2}>
-        {refusal !== null && <RefusalAlert refusal={refusal} />}
+        <ProblemAlert error={error} textOf={textOf} />
         <Text>{t('keys.rotate.text')}</Text>
         <RadioGroup<Grace>
           label={t('keys.rotate.grace')}

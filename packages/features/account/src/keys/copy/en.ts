@@ -88,13 +88,11 @@ export default {
     'Your plan includes {{count, number}} key, and it’s in use. Revoke it first or choose a larger plan.',
   'keys.refused.tooMany_other':
     'Your plan includes {{count, number}} keys, and all are in use. Revoke one first or choose a larger plan.',
-  'keys.refused.stale.title': 'This key was changed in another window or device',
-  'keys.refused.stale.text': 'Your changes weren’t saved. Load the latest version to continue.',
+  'keys.refused.stale':
+    'This key was changed in another window or device. Your changes weren’t saved. Load the latest version to continue.',
   'keys.refused.stale.take': 'Load latest version',
   'keys.refused.gone': 'This key is no longer active. Close this dialog and reload the list.',
   'keys.refused.often': 'Too many attempts. Wait a while and try again, or use an existing key.',
-  'keys.refused.other': 'Something went wrong, and nothing was changed. Try again.',
-  'keys.refused.id': 'Request ID {{id}}',
   'keys.saved': '{{name}} saved',
   'keys.revoked': '{{name}} revoked',
   'keys.rotate.title': 'Replace {{name}}',

@@ -100,14 +100,11 @@ export default {
     'Votre forfait comprend {{count, number}} clés, toutes utilisées. Révoquez-en une d’abord ou choisissez un forfait supérieur.',
   'keys.refused.tooMany_other':
     'Votre forfait comprend {{count, number}} clés, toutes utilisées. Révoquez-en une d’abord ou choisissez un forfait supérieur.',
-  'keys.refused.stale.title': 'Cette clé a été modifiée dans une autre fenêtre ou sur un autre appareil',
-  'keys.refused.stale.text':
-    'Vos modifications n’ont pas été enregistrées. Chargez la dernière version pour continuer.',
+  'keys.refused.stale':
+    'Cette clé a été modifiée dans une autre fenêtre ou sur un autre appareil. Vos modifications n’ont pas été enregistrées. Chargez la dernière version pour continuer.',
   'keys.refused.stale.take': 'Charger la dernière version',
   'keys.refused.gone': 'Cette clé n’est plus active. Fermez cette boîte de dialogue et rechargez la liste.',
   'keys.refused.often': 'Trop de tentatives. Patientez un peu et réessayez, ou utilisez une clé existante.',
-  'keys.refused.other': 'Une erreur s’est produite et rien n’a été modifié. Réessayez.',
-  'keys.refused.id': 'Identifiant de requête {{id}}',
   'keys.saved': '{{name}} enregistrée',
   'keys.revoked': '{{name}} révoquée',
   'keys.rotate.title': 'Remplacer {{name}}',

@@ -1,19 +1,21 @@
-import type { AccountPlan, PlanRequest, requestPlan, withdrawPlanRequest } from '@apiyard/api/contract/account-plan';
-import { accountPlanLimits } from '@apiyard/api/contract/account-plan';
+import type { AccountPlan, PlanRequest, withdrawPlanRequest } from '@apiyard/api/contract/account-plan';
+import { accountPlanLimits, requestPlan } from '@apiyard/api/contract/account-plan';
 import type { InputOf } from '@apiyard/api/contract/endpoint';
 import type { Plan } from '@apiyard/api/contract/plans';
 import { freePlanId } from '@apiyard/api/contract/plans';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
-import { Form } from '@apiyard/ui/Form';
 import { Select } from '@apiyard/ui/Select';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { TextArea } from '@apiyard/ui/TextArea';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import { ProblemAlert } from '@apiyard/kit/errors/ProblemAlert.tsx';
 import { useFormat } from '@apiyard/kit/format.ts';
+import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
+import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { planCardCopy } from '@apiyard/kit/PlanCard/plan-card-copy.ts';
 import { planName } from '@apiyard/kit/PlanCard/plan-facts.ts';
 import type { MutationState } from '@apiyard/kit/data/mutation-state.ts';
@@ -89,7 +91,7 @@ function Waits({ request, withdrawn }: { readonly request: PlanRequest } & Pick<
           </Text>
         </div>
       )}
-      {withdrawn.error !== null && <Alert tone="error">{textOf(withdrawn.error)}</Alert>}
+      <ProblemAlert error={withdrawn.error} textOf={textOf} />
     </Stack>
   );
 }
@@ -122,45 +124,48 @@ interface AskProps extends Pick<RequestCardProps, 'wanted' | 'asked'> {
   readonly others: readonly Plan[];
 }
 
-function Ask({ others, wanted, asked: { isPending, error, mutate } }: AskProps) {
+function Ask({ others, wanted, asked }: AskProps) {
   const t = useCopy(planCopy);
   const tPlan = useCopy(planCardCopy);
   const textOf = useRequestProblemText();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [message, setMessage] = useState('');
-  const value =
+  /** The link and the offer count until a plan is chosen. */
+  const planOf = (chosen: string | null): string =>
     (
       others.find(({ id }) => id === chosen) ??
       others.find(({ id }) => id === wanted) ??
       others.find(({ featured }) => featured) ??
       others[0]
-    )?.id ?? null;
+    )?.id ?? '';
+  const form = useEndpointForm(requestPlan, {
+    values: { plan: null as string | null, message: '' },
+    sending: asked,
+    inputOf: ({ plan, message }) => ({ plan: planOf(plan), message }),
+    texts: { plan: t('plan.request.gone') },
+    codes: { SamePlan: ['plan', t('plan.request.same')] },
+  });
+  const plan = form.field('plan');
   return (
-    <Form label={t('plan.request')} onSubmit={() => value !== null && !isPending && mutate({ plan: value, message })}>
-      <Stack space={2}>
-        <Text tone="quiet">{t('plan.request.text')}</Text>
-        <Select
-          label={t('plan.request.plan')}
-          options={others.map((plan) => ({ id: plan.id, label: planName(plan, tPlan) }))}
-          value={value}
-          onChange={setChosen}
-        />
-        <TextArea
-          label={t('plan.request.message')}
-          isOptional
-          description={t('plan.request.messageHelp')}
-          value={message}
-          onChange={setMessage}
-          maxLength={accountPlanLimits.messageLength}
-          rows={3}
-        />
-        {error !== null && <Alert tone="error">{textOf(error)}</Alert>}
-        <div>
-          <Button type="submit" isPending={isPending}>
-            {t('plan.request.send')}
-          </Button>
-        </div>
-      </Stack>
-    </Form>
+    <EndpointForm form={form} label={t('plan.request')} textOf={textOf}>
+      <Text tone="quiet">{t('plan.request.text')}</Text>
+      <Select
+        label={t('plan.request.plan')}
+        options={others.map((offer) => ({ id: offer.id, label: planName(offer, tPlan) }))}
+        {...plan}
+        value={planOf(plan.value)}
+      />
+      <TextArea
+        label={t('plan.request.message')}
+        isOptional
+        description={t('plan.request.messageHelp')}
+        {...form.field('message')}
+        maxLength={accountPlanLimits.messageLength}
+        rows={3}
+      />
+      <div>
+        <Button type="submit" isPending={form.isSending}>
+          {t('plan.request.send')}
+        </Button>
+      </div>
+    </EndpointForm>
   );
 }

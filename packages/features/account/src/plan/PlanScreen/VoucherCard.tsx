@@ -1,20 +1,21 @@
-import type { redeemVoucher } from '@apiyard/api/contract/account-plan';
+import { redeemVoucher } from '@apiyard/api/contract/account-plan';
 import type { InputOf, OutputOf } from '@apiyard/api/contract/endpoint';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
-import { Form } from '@apiyard/ui/Form';
 import { Link } from '@apiyard/ui/Link';
 import { Stack } from '@apiyard/ui/Stack';
 import { TextField } from '@apiyard/ui/TextField';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
+import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
+import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { planCardCopy } from '@apiyard/kit/PlanCard/plan-card-copy.ts';
 import { planName } from '@apiyard/kit/PlanCard/plan-facts.ts';
 import type { MutationState } from '@apiyard/kit/data/mutation-state.ts';
 import { planCopy } from '../plan-copy.ts';
-import { isOfCode, useVoucherProblemText } from '../problem-text.ts';
+import { useVoucherProblemText } from '../problem-text.ts';
 import { groupCode, isWholeCode } from '../voucher-code.ts';
 
 export interface VoucherCardProps {
@@ -22,18 +23,29 @@ export interface VoucherCardProps {
 }
 
 /** A code that gives a plan for some days. */
-export function VoucherCard({ voucher: { isPending, data, error, mutate, reset } }: VoucherCardProps) {
+export function VoucherCard({ voucher }: VoucherCardProps) {
   const t = useCopy(planCopy);
   const tPlan = useCopy(planCardCopy);
   const format = useFormat();
-  const [code, setCode] = useState('');
-  const [isShort, setIsShort] = useState(false);
-  useEffect(() => {
-    if (data !== undefined) setCode('');
-  }, [data]);
+  const { data } = voucher;
+  const form = useEndpointForm(redeemVoucher, {
+    values: { code: '' },
+    sending: voucher,
+    rules: ({ code }) => (isWholeCode(code) ? {} : { code: 'incomplete' }),
+    texts: { code: t('plan.voucher.short') },
+    codes: {
+      VoucherUnknown: ['code', t('plan.voucher.unknown')],
+      VoucherSpent: ['code', t('plan.voucher.spent')],
+      VoucherExpired: ['code', t('plan.voucher.expired')],
+      VoucherUsedByYou: ['code', t('plan.voucher.usedByYou')],
+    },
+  });
+  const [redeemed, setRedeemed] = useState(data);
+  if (data !== redeemed) {
+    setRedeemed(data);
+    if (data !== undefined) form.reset();
+  }
   const textOf = useVoucherProblemText();
-  const wrong = isShort ? t('plan.voucher.short') : error === null ? undefined : textOf(error);
-  const isCode = isShort || isOfCode(error);
   return (
     <Card title={t('plan.voucher')}>
       <Stack space={2}>
@@ -50,43 +62,30 @@ export function VoucherCard({ voucher: { isPending, data, error, mutate, reset }
             {data.until === null ? t('plan.endless') : t('plan.endsAt', { date: format.moment(data.until) })}
           </Alert>
         )}
-        <Form
-          label={t('plan.voucher')}
-          onSubmit={() => {
-            if (isPending) return;
-            setIsShort(!isWholeCode(code));
-            if (isWholeCode(code)) mutate({ code });
-          }}
-        >
-          <Stack space={2}>
-            {/* The field's error is read aloud when it comes. */}
-            <div aria-live="polite">
-              <TextField
-                label={t('plan.voucher.code')}
-                name="code"
-                value={code}
-                onChange={(typed) => {
-                  setCode(groupCode(typed));
-                  setIsShort(false);
-                  // The words about the last code are not about this one.
-                  if (error !== null || data !== undefined) reset();
-                }}
-                placeholder="XXXX-XXXX-XXXX"
-                autoComplete="off"
-                isMonospaced
-                isRequired
-                description={t('plan.voucher.help')}
-                errorMessage={isCode ? wrong : undefined}
-              />
-            </div>
-            {wrong !== undefined && !isCode && <Alert tone="error">{wrong}</Alert>}
-            <div>
-              <Button type="submit" tone="primary" isPending={isPending}>
-                {t('plan.voucher.redeem')}
-              </Button>
-            </div>
-          </Stack>
-        </Form>
+        <EndpointForm form={form} label={t('plan.voucher')} textOf={textOf}>
+          {/* The field's error is read aloud when it comes. */}
+          <div aria-live="polite">
+            <TextField
+              label={t('plan.voucher.code')}
+              {...form.field('code')}
+              onChange={(typed) => {
+                form.change({ code: groupCode(typed) });
+                // The words about the last code are not about this one.
+                if (data !== undefined || voucher.error !== null) voucher.reset();
+              }}
+              placeholder="XXXX-XXXX-XXXX"
+              autoComplete="off"
+              isMonospaced
+              isRequired
+              description={t('plan.voucher.help')}
+            />
+          </div>
+          <div>
+            <Button type="submit" tone="primary" isPending={form.isSending}>
+              {t('plan.voucher.redeem')}
+            </Button>
+          </div>
+        </EndpointForm>
       </Stack>
     </Card>
   );

@@ -8,11 +8,11 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import type { CallRefusal } from '@apiyard/kit/credentials/call-refusal.ts';
-import { CallRefused } from '@apiyard/kit/credentials/CallRefused.tsx';
 import { Resend } from '@apiyard/kit/credentials/Resend.tsx';
+import { ProblemAlert } from '@apiyard/kit/errors/ProblemAlert.tsx';
 import { accountCopy } from '../account-copy.ts';
 import * as css from '../parts.css.ts';
+import { useAccountProblemText } from '../problem-text.ts';
 
 export interface EmailCardProps {
   readonly account: Account;
@@ -21,7 +21,7 @@ export interface EmailCardProps {
     readonly secondsLeft: number;
     readonly isPending: boolean;
     readonly isSent: boolean;
-    readonly refusal: CallRefusal | null;
+    readonly error: unknown;
     readonly onResend: (to: string) => void;
   };
   readonly isDropping: boolean;
@@ -31,6 +31,7 @@ export interface EmailCardProps {
 
 export function EmailCard({ account, resend, isDropping, onChangeEmail, onDrop }: EmailCardProps) {
   const t = useCopy(accountCopy);
+  const textOf = useAccountProblemText();
   const { email, pendingEmail: waiting } = account;
   const shown = email ?? waiting;
   return (
@@ -71,7 +72,7 @@ export function EmailCard({ account, resend, isDropping, onChangeEmail, onDrop }
                     email: `\u2068${waiting}\u2069`,
                   })}
             </Alert>
-            {resend.refusal !== null && <CallRefused refusal={resend.refusal} />}
+            <ProblemAlert error={resend.error} textOf={textOf} />
             <Resend
               secondsLeft={resend.secondsLeft}
               isPending={resend.isPending}

@@ -1,14 +1,15 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
+import { idleMutation } from '@apiyard/kit/story/mutations.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { longAccount, storyAccount } from '../story/accounts.ts';
+import type { ProfileScreenProps } from './ProfileScreen.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
-const resend = { secondsLeft: 0, isPending: false, isSent: false, refusal: null, onResend: fn() };
+const resend = { secondsLeft: 0, isPending: false, isSent: false, error: null, onResend: fn() };
 const email = { resend, isDropping: false, onChangeEmail: fn(), onDrop: fn() };
-const profile = { isPending: false, refusal: null, onSave: fn(), onChange: fn() };
 
 const meta = preview.meta({
   title: 'Screens/Account/ProfileScreen',
@@ -18,7 +19,7 @@ const meta = preview.meta({
   loaders: [() => loadActive(accountPageCopy)],
   args: {
     account: { state: 'done' as const, value: storyAccount },
-    profile,
+    profile: idleMutation() as ProfileScreenProps['profile'],
     email,
     isKeeping: false,
     onDelete: fn(),
@@ -36,7 +37,7 @@ export const Success = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, ' Noor H. ');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.profile.onSave).toHaveBeenCalledWith({ name: 'Noor H.', language: 'en' });
+    await expect(args.profile.mutate).toHaveBeenCalledWith({ name: 'Noor H.', language: 'en' });
     await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
     await expect(args.onDelete).toHaveBeenCalledTimes(1);
   },
@@ -49,7 +50,7 @@ export const NameMissing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(name).toHaveAccessibleDescription('Enter a name.');
     await expect(name).toHaveFocus();
-    await expect(args.profile.onSave).not.toHaveBeenCalled();
+    await expect(args.profile.mutate).not.toHaveBeenCalled();
   },
 });
 
@@ -89,7 +90,10 @@ export const AnotherAddressWaits = meta.story({
 export const TooManyMails = meta.story({
   args: {
     account: { state: 'done', value: { ...storyAccount, email: null, pendingEmail: 'noor@example.org' } },
-    email: { ...email, resend: { ...resend, secondsLeft: 60, refusal: { kind: 'too many tries', retryAfterS: 60 } } },
+    email: {
+      ...email,
+      resend: { ...resend, secondsLeft: 60, error: { code: 'RateLimited', retryAfterS: 60, requestId: 'r-1' } },
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Too many attempts. Wait 60 seconds, then try again.');
@@ -137,7 +141,7 @@ export const Failed = meta.story({
 });
 
 export const SaveFailed = meta.story({
-  args: { profile: { ...profile, refusal: { kind: 'no answer' } } },
+  args: { profile: idleMutation({ error: new TypeError('Failed to fetch') }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server didn’t respond. Try again in a moment.');
   },

@@ -18,7 +18,7 @@ import { IdentityCard } from './IdentityCard.tsx';
 
 export interface ProfileScreenProps {
   readonly account: Loadable<Account>;
-  readonly profile: Omit<IdentityCardProps, 'account'>;
+  readonly profile: IdentityCardProps['profile'];
   readonly email: Omit<EmailCardProps, 'account'>;
   readonly isKeeping: boolean;
   readonly onDelete: () => void;
@@ -82,7 +82,7 @@ function Loaded({
           {t('account.deletion.dueText')}
         </Alert>
       )}
-      <IdentityCard account={account} {...profile} />
+      <IdentityCard account={account} profile={profile} />
       <EmailCard account={account} {...email} />
       {due === null && (
         <Card title={t('account.deletion.title')}>

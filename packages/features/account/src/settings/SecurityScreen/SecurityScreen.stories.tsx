@@ -1,13 +1,16 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Account, changePassword } from '@apiyard/api/contract/account';
+import type { InputOf } from '@apiyard/api/contract/endpoint';
+import { useMutation } from '@tanstack/react-query';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { accountPageCopy } from '@apiyard/kit/AccountPage/account-page-copy.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
+import { idleMutation } from '@apiyard/kit/story/mutations.ts';
 import { storyUser } from '@apiyard/kit/story/people.ts';
 import { placeOf } from '@apiyard/kit/story/place-of.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { longAccount, storyAccount, storyNowMs, storySessions, wholeAccount } from '../story/accounts.ts';
+import type { SecurityScreenProps } from './SecurityScreen.tsx';
 import { SecurityScreen } from './SecurityScreen.tsx';
-
-const password = { isPending: false, refusal: null, changes: 0, onSubmit: fn(), onChange: fn() };
 
 const meta = preview.meta({
   title: 'Screens/Account/SecurityScreen',
@@ -19,7 +22,7 @@ const meta = preview.meta({
     account: { state: 'done' as const, value: wholeAccount },
     sessions: { state: 'done' as const, value: storySessions },
     nowMs: storyNowMs,
-    password,
+    password: idleMutation() as SecurityScreenProps['password'],
     twoSteps: { onStart: fn(), onRenew: fn(), onStop: fn() },
     passkeys: { offer: 'possible' as const, onAdd: fn(), onRename: fn(), onRemove: fn() },
     onEnd: fn(),
@@ -94,14 +97,14 @@ export const PasswordChanges = meta.story({
       'Long enough. 7 more characters would make it stronger.',
     );
     await userEvent.click(card.getByRole('button', { name: 'Change password' }));
-    await expect(args.password.onSubmit).toHaveBeenCalledWith({
+    await expect(args.password.mutate).toHaveBeenCalledWith({
       password: 'olive tree at noon',
       next: 'low tide',
       revokeKeys: false,
     });
     await userEvent.click(card.getByRole('checkbox', { name: 'Revoke all API keys' }));
     await userEvent.click(card.getByRole('button', { name: 'Change password' }));
-    await expect(args.password.onSubmit).toHaveBeenLastCalledWith({
+    await expect(args.password.mutate).toHaveBeenLastCalledWith({
       password: 'olive tree at noon',
       next: 'low tide',
       revokeKeys: true,
@@ -110,7 +113,7 @@ export const PasswordChanges = meta.story({
 });
 
 export const WrongPassword = meta.story({
-  args: { password: { ...password, refusal: { kind: 'wrong password' } } },
+  args: { password: idleMutation({ error: { code: 'WrongPassword', requestId: 'r-1' } }) },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Current password');
     await expect(field).toHaveAccessibleDescription('Incorrect password. Try again.');
@@ -118,17 +121,42 @@ export const WrongPassword = meta.story({
   },
 });
 
+const weak = {
+  code: 'WeakPassword',
+  reason: 'personal',
+  errors: [{ pointer: '/next', code: 'personal', detail: 'This password is based on your username.' }],
+  requestId: 'r-1',
+};
+
+function Refusing(props: SecurityScreenProps) {
+  const password = useMutation<Account, Error, InputOf<typeof changePassword>>({
+    mutationFn: () => Promise.reject<Account>(weak),
+  });
+  return <SecurityScreen {...props} password={password} />;
+}
+
 export const WeakPassword = meta.story({
-  args: { password: { ...password, refusal: { kind: 'weak password', reason: 'personal' } } },
+  render: (args) => <Refusing {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(
-      'This password is based on your username, name or email address. Choose another.',
+    const [current, next] = [canvas.getByLabelText('Current password'), canvas.getByLabelText('New password')];
+    await userEvent.type(current, 'olive tree at noon');
+    await userEvent.type(next, 'noor haddad');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await waitFor(() =>
+      expect(next).toHaveAccessibleDescription(
+        'This password is based on your username, name or email address. Choose another.',
+      ),
     );
+    await waitFor(() => expect(next).toHaveFocus());
+    await userEvent.type(current, '!');
+    await expect(next).toHaveValue('noor haddad');
+    await userEvent.type(next, '!');
+    await expect(next).not.toHaveAccessibleDescription(/based on your username/);
   },
 });
 
 export const TooManyTries = meta.story({
-  args: { password: { ...password, refusal: { kind: 'too many tries', retryAfterS: 300 } } },
+  args: { password: idleMutation({ error: { code: 'RateLimited', retryAfterS: 300, requestId: 'r-1' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Too many attempts. Wait 5 minutes, then try again.');
   },

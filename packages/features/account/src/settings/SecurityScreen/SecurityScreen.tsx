@@ -20,7 +20,7 @@ export interface SecurityScreenProps {
   readonly account: Loadable<Account>;
   readonly sessions: Loadable<readonly AccountSession[]>;
   readonly nowMs: number;
-  readonly password: Omit<PasswordCardProps, 'account' | 'nowMs'>;
+  readonly password: PasswordCardProps['password'];
   readonly twoSteps: Omit<TwoStepsCardProps, 'account' | 'nowMs'>;
   readonly passkeys: Omit<PasskeysCardProps, 'account' | 'nowMs'>;
   readonly onEnd: SessionsCardProps['onEnd'];
@@ -46,7 +46,7 @@ export function SecurityScreen({
       <Stack space={3}>
         {account.state === 'done' && (
           <>
-            <PasswordCard account={account.value} nowMs={nowMs} {...password} />
+            <PasswordCard account={account.value} nowMs={nowMs} password={password} />
             <TwoStepsCard account={account.value} nowMs={nowMs} {...twoSteps} />
             <PasskeysCard account={account.value} nowMs={nowMs} {...passkeys} />
           </>

@@ -7,8 +7,6 @@ export default {
   'account.failed.title': 'Impossible de charger votre compte',
   'account.failed.text': 'Rien n’a changé. Réessayez dans un instant.',
   'account.refused.stepOver': 'L’opération a duré plus de 15 minutes. Saisissez votre mot de passe pour recommencer.',
-  'account.refused.gone':
-    'Votre compte a été modifié dans une autre fenêtre ou sur un autre appareil. Fermez cette boîte de dialogue et rechargez la page.',
   'account.refused.lastAdmin':
     'Vous êtes le seul administrateur. Nommez d’abord un autre administrateur, puis supprimez votre compte.',
   'account.refused.tooManyPasskeys_one': 'Un compte peut avoir {{count, number}} clé d’accès. Retirez-la d’abord.',
@@ -18,7 +16,6 @@ export default {
     'Un compte peut avoir jusqu’à {{count, number}} clés d’accès. Retirez-en une d’abord.',
   'account.refused.passkey': 'Aucune clé d’accès n’a été créée. Réessayez ou utilisez un autre appareil.',
   'account.refused.passkeyKnown': 'Cet appareil a déjà une clé d’accès pour votre compte.',
-  'account.refused.invalid': 'Certaines informations ne sont pas valides. Vérifiez-les et réessayez.',
   'account.profile.purpose': 'Votre nom, votre adresse e-mail et votre compte.',
   'account.profile.title': 'Informations personnelles',
   'account.profile.username': 'Nom d’utilisateur',
@@ -47,7 +44,6 @@ export default {
     'Un lien est envoyé à la nouvelle adresse et un avis à l’ancienne. Rien ne change tant que vous n’ouvrez pas le lien.',
   'account.email.addText': 'Un lien est envoyé à cette adresse. Ouvrez-le pour la confirmer.',
   'account.email.problem.missing': 'Saisissez une adresse e-mail.',
-  'account.email.problem.shape': 'Saisissez une adresse e-mail complète, par exemple nom@example.org.',
   'account.deletion.title': 'Supprimer le compte',
   'account.deletion.text': 'Ferme votre compte et supprime vos données après un délai.',
   'account.deletion.delete': 'Supprimer le compte',

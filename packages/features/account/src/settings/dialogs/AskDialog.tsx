@@ -1,63 +1,63 @@
 import { Button } from '@apiyard/ui/Button';
 import { Dialog } from '@apiyard/ui/Dialog';
-import { Form } from '@apiyard/ui/Form';
 import { Stack } from '@apiyard/ui/Stack';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { useFocusFirstWrong } from '@apiyard/kit/credentials/first-wrong.ts';
+import type { Sending } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { accountCopy } from '../account-copy.ts';
-import { Refused } from '../Refused.tsx';
-import type { AccountRefusal } from '../refusals.ts';
-import type { AskPhase } from '../use-ask.ts';
 
-export interface AskDialogProps {
-  readonly phase: AskPhase;
-  readonly refusal: AccountRefusal | null;
+export interface AskDialogProps<Input> {
+  readonly isOpen: boolean;
+  readonly sending: Sending<Input>;
   readonly onClose: () => void;
 }
 
-interface AskDialogFrameProps extends AskDialogProps {
+/** What the form in a dialog is given. */
+export interface AskFormProps<Input> {
+  readonly id: string;
+  readonly label: string;
+  readonly sending: Sending<Input>;
+}
+
+interface AskDialogFrameProps {
+  readonly isOpen: boolean;
+  readonly isPending: boolean;
   readonly title: string;
   readonly submit: string;
   /** @default 'primary' */
-  readonly tone?: 'primary' | 'danger';
-  /** Content above the fields. */
+  readonly tone?: 'primary' | 'danger' | undefined;
+  /** Content above the form. */
   readonly text?: ReactNode;
-  /** Changes when a field has become wrong: the first one then takes the focus. */
-  readonly problems: object | null;
-  readonly onSubmit: (data: FormData) => void;
-  readonly children: ReactNode;
+  readonly onClose: () => void;
+  /** Its form, with the `id` by which the button sends it. It is mounted while the dialog is open. */
+  readonly children: (id: string) => ReactNode;
 }
 
-/** A dialog with a form: closes on success, shows errors in place. */
+/** A dialog with a form. */
 export function AskDialog({
-  phase,
-  refusal,
+  isOpen,
+  isPending,
   title,
   submit,
   tone = 'primary',
   text,
-  problems,
-  onSubmit,
   onClose,
   children,
 }: AskDialogFrameProps) {
   const t = useCopy(accountCopy);
   const formId = useId();
-  useFocusFirstWrong(formId, problems);
-  const isSending = phase === 'sending';
   return (
     <Dialog
       title={title}
-      isOpen={phase !== 'closed'}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
       actions={
         <>
-          <Button isDisabled={isSending} onPress={onClose}>
+          <Button isDisabled={isPending} onPress={onClose}>
             {t('account.cancel')}
           </Button>
-          <Button type="submit" form={formId} tone={tone} isPending={isSending}>
+          <Button type="submit" form={formId} tone={tone} isPending={isPending}>
             {submit}
           </Button>
         </>
@@ -65,10 +65,7 @@ export function AskDialog({
     >
       <Stack space={2}>
         {text}
-        <Refused refusal={refusal} />
-        <Form id={formId} judge="screen" label={title} onSubmit={(data) => !isSending && onSubmit(data)}>
-          {children}
-        </Form>
+        {children(formId)}
       </Stack>
     </Dialog>
   );

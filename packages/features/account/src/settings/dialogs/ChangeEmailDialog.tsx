@@ -1,83 +1,66 @@
+import { changeEmail } from '@apiyard/api/contract/account';
+import type { InputOf } from '@apiyard/api/contract/endpoint';
 import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';
-import { useMemo, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { checkEmail } from '@apiyard/kit/credentials/email.ts';
-import { withoutProblem } from '@apiyard/kit/credentials/first-wrong.ts';
-import { textOf } from '@apiyard/kit/credentials/form-text.ts';
+import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
+import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { accountCopy } from '../account-copy.ts';
+import { useAccountProblemText } from '../problem-text.ts';
+import type { AskDialogProps, AskFormProps } from './AskDialog.tsx';
 import { AskDialog } from './AskDialog.tsx';
-import type { AskDialogProps } from './AskDialog.tsx';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 
-export interface EmailAnswer {
-  readonly email: string;
-  readonly password: string;
-}
+type Input = InputOf<typeof changeEmail>;
 
-export interface ChangeEmailDialogProps extends AskDialogProps {
+export interface ChangeEmailDialogProps extends AskDialogProps<Input> {
   /** Whether one is in force that the new one would take the place of. */
   readonly hasEmail: boolean;
-  readonly onSubmit: (answer: EmailAnswer) => void;
-  readonly onChange: () => void;
 }
 
-const words = { missing: 'account.email.problem.missing', email: 'account.email.problem.shape' } as const;
-
 /** Another address: it counts once the link of its mail was followed. */
-export function ChangeEmailDialog({ hasEmail, onSubmit, onChange, refusal, ...props }: ChangeEmailDialogProps) {
+export function ChangeEmailDialog({ hasEmail, isOpen, sending, onClose }: ChangeEmailDialogProps) {
   const t = useCopy(accountCopy);
-  const [wrong, setWrong] = useState<{ email?: keyof typeof words; password?: true }>({});
-  const isRefused = refusal?.kind === 'invalid' && refusal.fields.includes('email');
-  const isWrongPassword = refusal?.kind === 'wrong password';
-  const email = wrong.email ?? (isRefused ? 'email' : undefined);
-  const problems = useMemo(
-    () =>
-      email || wrong.password || isWrongPassword
-        ? { email, password: wrong.password ?? (isWrongPassword || undefined) }
-        : null,
-    [email, wrong.password, isWrongPassword],
-  );
+  const title = t(hasEmail ? 'account.email.change' : 'account.email.add');
   return (
     <AskDialog
-      {...props}
-      refusal={isRefused ? null : refusal}
-      title={t(hasEmail ? 'account.email.change' : 'account.email.add')}
+      isOpen={isOpen}
+      isPending={sending.isPending}
+      title={title}
       submit={t('account.email.send')}
       text={<Text tone="quiet">{t(hasEmail ? 'account.email.changeText' : 'account.email.addText')}</Text>}
-      problems={problems}
-      onSubmit={(data) => {
-        const answer = { email: textOf(data, 'email').trim(), password: textOf(data, 'password') };
-        const problem = checkEmail(answer.email);
-        const found = {
-          ...(problem && { email: problem }),
-          ...(answer.password === '' && { password: true as const }),
-        };
-        setWrong(found);
-        if (Object.keys(found).length === 0) onSubmit(answer);
-      }}
+      onClose={onClose}
     >
+      {(id) => <EmailForm id={id} label={title} sending={sending} />}
+    </AskDialog>
+  );
+}
+
+function EmailForm({ id, label, sending }: AskFormProps<Input>) {
+  const t = useCopy(accountCopy);
+  const textOf = useAccountProblemText();
+  const form = useEndpointForm(changeEmail, {
+    id,
+    values: { email: '', password: '' },
+    sending,
+    inputOf: ({ email, password }) => ({ email: email.trim(), password }),
+    texts: {
+      email: (_, { email }) => (email.trim() === '' ? t('account.email.problem.missing') : undefined),
+      password: t('account.password.missing'),
+    },
+    codes: { WrongPassword: ['password', t('account.password.wrong')] },
+  });
+  return (
+    <EndpointForm form={form} label={label} textOf={textOf}>
       <TextField
         label={t('account.email.new')}
-        name="email"
         isRequired
         inputMode="email"
         autoComplete="email"
         dir="ltr"
-        errorMessage={email ? t(words[email]) : undefined}
-        onChange={() => {
-          setWrong((before) => withoutProblem(before, 'email'));
-          onChange();
-        }}
+        {...form.field('email')}
       />
-      <CurrentPasswordField
-        refusal={refusal}
-        isMissing={wrong.password === true}
-        onChange={() => {
-          setWrong((before) => withoutProblem(before, 'password'));
-          onChange();
-        }}
-      />
-    </AskDialog>
+      <CurrentPasswordField {...form.field('password')} />
+    </EndpointForm>
   );
 }

@@ -1,4 +1,5 @@
-import { deletionWaitDays } from '@apiyard/api/contract/account';
+import { deletionWaitDays, requestDeletion } from '@apiyard/api/contract/account';
+import type { InputOf } from '@apiyard/api/contract/endpoint';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { useCopy } from '@apiyard/kit/copy.ts';
@@ -7,17 +8,14 @@ import type { AskDialogProps } from './AskDialog.tsx';
 import * as css from './DeleteDialog.css.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
-export interface DeleteDialogProps extends AskDialogProps {
-  readonly onSubmit: (password: string) => void;
-  readonly onChange: () => void;
-}
-
 /** Explains what is deleted, and until when it can be undone. */
-export function DeleteDialog(props: DeleteDialogProps) {
+export function DeleteDialog(props: AskDialogProps<InputOf<typeof requestDeletion>>) {
   const t = useCopy(accountCopy);
   return (
     <PasswordDialog
       {...props}
+      endpoint={requestDeletion}
+      inputOf={({ password }) => ({ password })}
       title={t('account.deletion.ask')}
       submit={t('account.deletion.delete')}
       tone="danger"

@@ -1,13 +1,20 @@
+import type { Passkey } from '@apiyard/api/contract/account';
+import { removePasskey, renamePasskey, startPasskey } from '@apiyard/api/contract/account';
+import type { InputOf } from '@apiyard/api/contract/endpoint';
+import { Alert } from '@apiyard/ui/Alert';
 import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';
-import { useMemo, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { withoutProblem } from '@apiyard/kit/credentials/first-wrong.ts';
-import { textOf } from '@apiyard/kit/credentials/form-text.ts';
+import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
+import type { FieldProps } from '@apiyard/kit/forms/use-endpoint-form.ts';
+import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { accountCopy } from '../account-copy.ts';
+import { BrowserRefused } from '../browser-refused.ts';
+import { useAccountProblemText } from '../problem-text.ts';
+import type { AskDialogProps, AskFormProps } from './AskDialog.tsx';
 import { AskDialog } from './AskDialog.tsx';
-import type { AskDialogProps } from './AskDialog.tsx';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
 import { StepCodeField } from './StepCodeField.tsx';
 
 const passkeyNameLengthMax = 60;
@@ -19,103 +26,142 @@ export interface PasskeyAnswer {
   readonly code?: string;
 }
 
-export interface AddPasskeyDialogProps extends AskDialogProps {
+export interface AddPasskeyDialogProps extends AskDialogProps<PasskeyAnswer> {
   /** Also requires a code of the second step. @default false */
   readonly asksCode?: boolean;
-  readonly onSubmit: (answer: PasskeyAnswer) => void;
-  readonly onChange: () => void;
 }
 
-type Wrong = { name?: true; password?: true; code?: true };
-
 /** A name, the password and, where there is a second step, a code; the browser then asks for the rest. */
-export function AddPasskeyDialog({ asksCode = false, onSubmit, onChange, refusal, ...props }: AddPasskeyDialogProps) {
+export function AddPasskeyDialog({ asksCode = false, isOpen, sending, onClose }: AddPasskeyDialogProps) {
   const t = useCopy(accountCopy);
-  const [wrong, setWrong] = useState<Wrong>({});
-  const isWrongPassword = refusal?.kind === 'wrong password';
-  const isWrongCode = refusal?.kind === 'wrong code';
-  const problems = useMemo(() => {
-    const found = { ...wrong, ...(isWrongPassword && { password: true }), ...(isWrongCode && { code: true }) };
-    return Object.keys(found).length > 0 ? found : null;
-  }, [wrong, isWrongPassword, isWrongCode]);
-  const change = (field: keyof Wrong) => () => {
-    setWrong((before) => withoutProblem(before, field));
-    onChange();
-  };
+  const title = t('account.passkeys.add');
+  const { error } = sending;
+  const refused = error instanceof BrowserRefused ? error.kind : null;
   return (
     <AskDialog
-      {...props}
-      refusal={refusal}
-      title={t('account.passkeys.add')}
+      isOpen={isOpen}
+      isPending={sending.isPending}
+      title={title}
       submit={t('account.passkeys.goOn')}
-      text={<Text tone="quiet">{t('account.passkeys.addText')}</Text>}
-      problems={problems}
-      onSubmit={(data) => {
-        const answer: PasskeyAnswer = {
-          name: textOf(data, 'name').trim(),
-          password: textOf(data, 'password'),
-          ...(asksCode && { code: textOf(data, 'code').trim() }),
-        };
-        const found: Wrong = {
-          ...(answer.name === '' && { name: true }),
-          ...(answer.password === '' && { password: true }),
-          ...(answer.code === '' && { code: true }),
-        };
-        setWrong(found);
-        if (Object.keys(found).length === 0) onSubmit(answer);
-      }}
+      text={
+        <>
+          <Text tone="quiet">{t('account.passkeys.addText')}</Text>
+          {refused === 'known' && <Alert tone="info">{t('account.refused.passkeyKnown')}</Alert>}
+          {refused === 'impossible' && <Alert tone="error">{t('account.refused.passkey')}</Alert>}
+        </>
+      }
+      onClose={onClose}
     >
-      <TextField
-        label={t('account.passkeys.name')}
-        name="name"
-        isRequired
-        description={t('account.passkeys.nameHelp')}
-        maxLength={passkeyNameLengthMax}
-        autoComplete="off"
-        errorMessage={wrong.name ? t('account.passkeys.nameMissing') : undefined}
-        onChange={change('name')}
-      />
-      <CurrentPasswordField refusal={refusal} isMissing={wrong.password === true} onChange={change('password')} />
-      {asksCode && <StepCodeField refusal={refusal} isMissing={wrong.code === true} onChange={change('code')} />}
+      {(id) => (
+        <AddForm
+          id={id}
+          label={title}
+          asksCode={asksCode}
+          sending={{ ...sending, error: refused === null ? error : null }}
+        />
+      )}
     </AskDialog>
   );
 }
 
-export interface RenamePasskeyDialogProps extends AskDialogProps {
-  /** As it is called now. */
-  readonly name: string;
-  readonly onSubmit: (name: string) => void;
-  readonly onChange: () => void;
+function AddForm({ id, label, asksCode, sending }: AskFormProps<PasskeyAnswer> & { readonly asksCode: boolean }) {
+  const t = useCopy(accountCopy);
+  const textOf = useAccountProblemText();
+  const form = useEndpointForm(startPasskey, {
+    id,
+    values: { name: '', password: '', code: '' },
+    sending,
+    inputOf: ({ name, password, code }): PasskeyAnswer => ({
+      name: name.trim(),
+      password,
+      ...(asksCode && { code: code.trim() }),
+    }),
+    rules: ({ name }) => (name.trim() === '' ? { name: 'missing' } : {}),
+    texts: {
+      name: ({ code }) => (code === 'missing' ? t('account.passkeys.nameMissing') : undefined),
+      password: t('account.password.missing'),
+      code: t('account.steps.anyCodeMissing'),
+    },
+    codes: {
+      WrongPassword: ['password', t('account.password.wrong')],
+      WrongCode: ['code', t('account.steps.wrong')],
+    },
+  });
+  return (
+    <EndpointForm form={form} label={label} textOf={textOf}>
+      <PasskeyNameField {...form.field('name')} description={t('account.passkeys.nameHelp')} />
+      <CurrentPasswordField {...form.field('password')} />
+      {asksCode && <StepCodeField {...form.field('code')} />}
+    </EndpointForm>
+  );
 }
 
-export function RenamePasskeyDialog({ name, onSubmit, onChange, ...props }: RenamePasskeyDialogProps) {
+interface PasskeyProps {
+  /** Null before the dialog is first opened. */
+  readonly passkey: Passkey | null;
+}
+
+export type RenamePasskeyDialogProps = AskDialogProps<InputOf<typeof renamePasskey>> & PasskeyProps;
+
+export function RenamePasskeyDialog({ passkey, isOpen, sending, onClose }: RenamePasskeyDialogProps) {
   const t = useCopy(accountCopy);
-  const [isMissing, setMissing] = useState(false);
+  const title = t('account.passkeys.rename');
   return (
-    <AskDialog
-      {...props}
-      title={t('account.passkeys.rename')}
-      submit={t('account.save')}
-      problems={useMemo(() => (isMissing ? { name: true } : null), [isMissing])}
-      onSubmit={(data) => {
-        const given = textOf(data, 'name').trim();
-        setMissing(given === '');
-        if (given !== '') onSubmit(given);
-      }}
-    >
-      <TextField
-        label={t('account.passkeys.name')}
-        name="name"
-        isRequired
-        defaultValue={name}
-        maxLength={passkeyNameLengthMax}
-        autoComplete="off"
-        errorMessage={isMissing ? t('account.passkeys.nameMissing') : undefined}
-        onChange={() => {
-          setMissing(false);
-          onChange();
-        }}
-      />
+    <AskDialog isOpen={isOpen} isPending={sending.isPending} title={title} submit={t('account.save')} onClose={onClose}>
+      {(id) => passkey && <RenameForm id={id} label={title} passkey={passkey} sending={sending} />}
     </AskDialog>
+  );
+}
+
+function RenameForm({
+  id,
+  label,
+  passkey,
+  sending,
+}: AskFormProps<InputOf<typeof renamePasskey>> & { readonly passkey: Passkey }) {
+  const t = useCopy(accountCopy);
+  const textOf = useAccountProblemText();
+  const form = useEndpointForm(renamePasskey, {
+    id,
+    values: { name: passkey.name },
+    sending,
+    inputOf: ({ name }) => ({ id: passkey.id, name: name.trim() }),
+    texts: { name: ({ code }) => (code === 'too_small' ? t('account.passkeys.nameMissing') : undefined) },
+  });
+  return (
+    <EndpointForm form={form} label={label} textOf={textOf}>
+      <PasskeyNameField {...form.field('name')} />
+    </EndpointForm>
+  );
+}
+
+function PasskeyNameField(field: FieldProps<string> & { readonly description?: string }) {
+  const t = useCopy(accountCopy);
+  return (
+    <TextField
+      label={t('account.passkeys.name')}
+      isRequired
+      maxLength={passkeyNameLengthMax}
+      autoComplete="off"
+      {...field}
+    />
+  );
+}
+
+export type RemovePasskeyDialogProps = AskDialogProps<InputOf<typeof removePasskey>> & PasskeyProps;
+
+export function RemovePasskeyDialog({ passkey, ...props }: RemovePasskeyDialogProps) {
+  const t = useCopy(accountCopy);
+  const { id, name } = passkey ?? { id: '', name: '' };
+  return (
+    <PasswordDialog
+      {...props}
+      endpoint={removePasskey}
+      inputOf={({ password }) => ({ id, password })}
+      title={t('account.passkeys.removeAsk')}
+      text={<Text>{t('account.passkeys.removeText', { name: `\u2068${name}\u2069` })}</Text>}
+      submit={t('account.passkeys.remove')}
+      tone="danger"
+    />
   );
 }

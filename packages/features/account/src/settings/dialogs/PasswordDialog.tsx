@@ -1,55 +1,87 @@
-import { useMemo, useState } from 'react';
+import type { Endpoint, InputOf } from '@apiyard/api/contract/endpoint';
 import type { ReactNode } from 'react';
-import { withoutProblem } from '@apiyard/kit/credentials/first-wrong.ts';
-import { textOf } from '@apiyard/kit/credentials/form-text.ts';
+import { useCopy } from '@apiyard/kit/copy.ts';
+import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
+import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
+import { accountCopy } from '../account-copy.ts';
+import { useAccountProblemText } from '../problem-text.ts';
+import type { AskDialogProps, AskFormProps } from './AskDialog.tsx';
 import { AskDialog } from './AskDialog.tsx';
-import type { AskDialogProps } from './AskDialog.tsx';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { StepCodeField } from './StepCodeField.tsx';
 
-export interface PasswordDialogProps extends AskDialogProps {
+interface Proof {
+  readonly password: string;
+  /** Empty where none is required. */
+  readonly code: string;
+}
+
+interface ProofOptions<E extends Endpoint> {
+  readonly endpoint: E;
+  /** Also requires a code of the second step. @default false */
+  readonly asksCode?: boolean;
+  readonly inputOf: (proof: Proof) => InputOf<E>;
+}
+
+interface PasswordDialogProps<E extends Endpoint> extends AskDialogProps<InputOf<E>>, ProofOptions<E> {
   readonly title: string;
   /** What will come about. */
   readonly text: ReactNode;
   readonly submit: string;
   readonly tone?: 'primary' | 'danger';
-  /** Also requires a code of the second step. @default false */
-  readonly asksCode?: boolean;
-  /** `code` is empty where none is required. */
-  readonly onSubmit: (password: string, code: string) => void;
-  readonly onChange: () => void;
 }
 
 /** Asks for the password before something only the person may do. */
-export function PasswordDialog({ onSubmit, onChange, refusal, asksCode = false, ...props }: PasswordDialogProps) {
-  const [missing, setMissing] = useState<{ password?: true; code?: true }>({});
-  const isWrongPassword = refusal?.kind === 'wrong password';
-  const isWrongCode = refusal?.kind === 'wrong code';
-  const change = (field: 'password' | 'code') => () => {
-    setMissing((before) => withoutProblem(before, field));
-    onChange();
-  };
+export function PasswordDialog<E extends Endpoint>({
+  isOpen,
+  sending,
+  title,
+  text,
+  submit,
+  tone,
+  onClose,
+  ...proof
+}: PasswordDialogProps<E>) {
   return (
     <AskDialog
-      {...props}
-      refusal={refusal}
-      problems={useMemo(() => {
-        const wrong = { ...missing, ...(isWrongPassword && { password: true }), ...(isWrongCode && { code: true }) };
-        return Object.keys(wrong).length > 0 ? wrong : null;
-      }, [missing, isWrongPassword, isWrongCode])}
-      onSubmit={(data) => {
-        const password = textOf(data, 'password');
-        const code = asksCode ? textOf(data, 'code').trim() : '';
-        const found = {
-          ...(password === '' && { password: true as const }),
-          ...(asksCode && code === '' && { code: true as const }),
-        };
-        setMissing(found);
-        if (Object.keys(found).length === 0) onSubmit(password, code);
-      }}
+      isOpen={isOpen}
+      isPending={sending.isPending}
+      title={title}
+      text={text}
+      submit={submit}
+      tone={tone}
+      onClose={onClose}
     >
-      <CurrentPasswordField refusal={refusal} isMissing={missing.password === true} onChange={change('password')} />
-      {asksCode && <StepCodeField refusal={refusal} isMissing={missing.code === true} onChange={change('code')} />}
+      {(id) => <ProofForm id={id} label={title} sending={sending} {...proof} />}
     </AskDialog>
+  );
+}
+
+function ProofForm<E extends Endpoint>({
+  id,
+  label,
+  sending,
+  endpoint,
+  asksCode = false,
+  inputOf,
+}: AskFormProps<InputOf<E>> & ProofOptions<E>) {
+  const t = useCopy(accountCopy);
+  const textOf = useAccountProblemText();
+  const form = useEndpointForm<E, Proof>(endpoint, {
+    id,
+    values: { password: '', code: '' },
+    sending,
+    inputOf: ({ password, code }) => inputOf({ password, code: code.trim() }),
+    texts: { password: t('account.password.missing'), code: t('account.steps.anyCodeMissing') },
+    codes: {
+      WrongPassword: ['password', t('account.password.wrong')],
+      WrongCode: ['code', t('account.steps.wrong')],
+    },
+  });
+  return (
+    <EndpointForm form={form} label={label} textOf={textOf}>
+      <CurrentPasswordField {...form.field('password')} />
+      {asksCode && <StepCodeField {...form.field('code')} />}
+    </EndpointForm>
   );
 }

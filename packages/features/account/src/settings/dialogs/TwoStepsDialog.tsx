@@ -1,23 +1,24 @@
+import { confirmTwoSteps, renewRecoveryCodes, startTwoSteps } from '@apiyard/api/contract/account';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { Checkbox } from '@apiyard/ui/Checkbox';
 import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Dialog } from '@apiyard/ui/Dialog';
-import { Form } from '@apiyard/ui/Form';
 import { Inline } from '@apiyard/ui/Inline';
 import { OneTimeCode } from '@apiyard/ui/OneTimeCode';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import { useFocusFirstWrong } from '@apiyard/kit/credentials/first-wrong.ts';
+import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
+import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
+import { refusalOf } from '@apiyard/kit/refusal.ts';
 import { saveBlob } from '@apiyard/kit/save-blob.ts';
 import { useSite } from '@apiyard/kit/services.tsx';
 import { accountCopy } from '../account-copy.ts';
-import { Refused } from '../Refused.tsx';
+import { useAccountProblemText } from '../problem-text.ts';
 import type { AppSecret, TwoStepsSetup } from '../two-steps-setup.machine.ts';
-import { setupCodeLength } from '../two-steps-setup.machine.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import * as css from './TwoStepsDialog.css.ts';
 
@@ -27,8 +28,7 @@ export interface TwoStepsDialogProps extends TwoStepsSetup {
   readonly phase: TwoStepsPhase;
   readonly username: string;
   readonly onPassword: (password: string, code: string) => void;
-  readonly onChange: (code: string) => void;
-  readonly onConfirm: () => void;
+  readonly onConfirm: (code: string) => void;
   readonly onKeep: (hasKept: boolean) => void;
   readonly onClose: () => void;
 }
@@ -36,22 +36,33 @@ export interface TwoStepsDialogProps extends TwoStepsSetup {
 /** Turns two steps on, or makes new recovery codes: one dialog after the other, in one place. */
 export function TwoStepsDialog(props: TwoStepsDialogProps) {
   const t = useCopy(accountCopy);
-  const { phase, purpose, refusal, onPassword, onChange, onClose } = props;
-  const isAsking = phase === 'password' || phase === 'starting' || phase === 'renewing';
-  const renews = purpose === 'renew';
+  const { phase, purpose, error, onPassword, onClose } = props;
+  const isPending = phase === 'starting' || phase === 'renewing';
+  const asking = { isOpen: phase === 'password' || isPending, onClose };
   return (
     <>
-      <PasswordDialog
-        phase={phase === 'password' ? 'asking' : isAsking ? 'sending' : 'closed'}
-        refusal={refusal}
-        title={t(renews ? 'account.steps.renew' : 'account.steps.start')}
-        text={<Text tone="quiet">{t(renews ? 'account.steps.renewText' : 'account.steps.startText')}</Text>}
-        submit={t(renews ? 'account.steps.renewSubmit' : 'account.steps.next')}
-        asksCode={renews}
-        onSubmit={onPassword}
-        onChange={() => onChange('')}
-        onClose={onClose}
-      />
+      {purpose === 'start' ? (
+        <PasswordDialog
+          {...asking}
+          endpoint={startTwoSteps}
+          inputOf={({ password }) => ({ password })}
+          sending={{ mutate: ({ password }) => onPassword(password, ''), isPending, error }}
+          title={t('account.steps.start')}
+          text={<Text tone="quiet">{t('account.steps.startText')}</Text>}
+          submit={t('account.steps.next')}
+        />
+      ) : (
+        <PasswordDialog
+          {...asking}
+          endpoint={renewRecoveryCodes}
+          inputOf={(proof) => proof}
+          asksCode
+          sending={{ mutate: ({ password, code }) => onPassword(password, code), isPending, error }}
+          title={t('account.steps.renew')}
+          text={<Text tone="quiet">{t('account.steps.renewText')}</Text>}
+          submit={t('account.steps.renewSubmit')}
+        />
+      )}
       {(phase === 'scanning' || phase === 'confirming') && props.secret !== null && (
         <Scan {...props} secret={props.secret} />
       )}
@@ -60,24 +71,24 @@ export function TwoStepsDialog(props: TwoStepsDialogProps) {
   );
 }
 
-function Scan({
-  phase,
-  secret,
-  code,
-  problem,
-  refusal,
-  onChange,
-  onConfirm,
-  onClose,
-}: TwoStepsDialogProps & { readonly secret: AppSecret }) {
+const setupCodeLength = 6;
+
+function Scan({ phase, secret, error, onConfirm, onClose }: TwoStepsDialogProps & { readonly secret: AppSecret }) {
   const t = useCopy(accountCopy);
-  const formId = useId();
-  const isPending = phase === 'confirming';
-  const isWrong = refusal?.kind === 'wrong code';
-  useFocusFirstWrong(
-    formId,
-    useMemo(() => (problem !== null || isWrong ? { code: problem ?? 'wrong' } : null), [problem, isWrong]),
-  );
+  const textOf = useAccountProblemText();
+  const form = useEndpointForm(confirmTwoSteps, {
+    values: { code: '' },
+    sending: { mutate: ({ code }) => onConfirm(code), isPending: phase === 'confirming', error },
+    rules: ({ code }) => (code.length === setupCodeLength ? {} : { code: 'incomplete' }),
+    texts: { code: t('account.steps.incomplete') },
+    codes: { WrongCode: ['code', t('account.steps.wrong')] },
+  });
+  // Clears a wrong code so that the next one can be typed.
+  const [last, setLast] = useState(error);
+  if (error !== last) {
+    setLast(error);
+    if (refusalOf(error).code === 'WrongCode') form.reset();
+  }
   return (
     <Dialog
       title={t('account.steps.start')}
@@ -86,10 +97,10 @@ function Scan({
       onOpenChange={(isOpen) => !isOpen && onClose()}
       actions={
         <>
-          <Button isDisabled={isPending} onPress={onClose}>
+          <Button isDisabled={form.isSending} onPress={onClose}>
             {t('account.cancel')}
           </Button>
-          <Button type="submit" form={formId} tone="primary" isPending={isPending}>
+          <Button type="submit" form={form.id} tone="primary" isPending={form.isSending}>
             {t('account.steps.confirm')}
           </Button>
         </>
@@ -112,19 +123,14 @@ function Scan({
             </div>
           </Stack>
         </div>
-        <Refused refusal={refusal} />
-        <Form id={formId} judge="screen" label={t('account.steps.start')} onSubmit={() => !isPending && onConfirm()}>
+        <EndpointForm form={form} label={t('account.steps.start')} textOf={textOf}>
           <OneTimeCode
             label={t('account.steps.code')}
-            value={code}
             length={setupCodeLength}
-            errorMessage={
-              problem === 'incomplete' ? t('account.steps.incomplete') : isWrong ? t('account.steps.wrong') : undefined
-            }
-            onChange={onChange}
-            onComplete={() => !isPending && onConfirm()}
+            {...form.field('code')}
+            onComplete={(code) => form.submit({ code })}
           />
-        </Form>
+        </EndpointForm>
       </Stack>
     </Dialog>
   );

@@ -1,29 +1,28 @@
 import { sampleQr } from '@apiyard/api/sample/sample-qr';
-import { Text } from '@apiyard/ui/Text';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadActive } from '@apiyard/kit/copy.ts';
+import { credentialsCopy } from '@apiyard/kit/credentials/credentials-copy.ts';
+import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { accountCopy } from '../account-copy.ts';
-import { storyCodes } from '../story/accounts.ts';
+import { BrowserRefused } from '../browser-refused.ts';
+import { storyCodes, wholeAccount } from '../story/accounts.ts';
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { EndOthersDialog } from './EndOthersDialog.tsx';
 import { AddPasskeyDialog, RenamePasskeyDialog } from './PasskeyDialogs.tsx';
-import { PasswordDialog } from './PasswordDialog.tsx';
+import { StopTwoStepsDialog } from './StopTwoStepsDialog.tsx';
 import { TwoStepsDialog } from './TwoStepsDialog.tsx';
 
 const setup = {
   phase: 'password' as const,
   purpose: 'start' as const,
   secret: null,
-  code: '',
   recoveryCodes: [],
   hasKept: false,
-  problem: null,
-  refusal: null,
+  error: null,
   username: 'noor',
   onPassword: fn(),
-  onChange: fn(),
   onConfirm: fn(),
   onKeep: fn(),
   onClose: fn(),
@@ -35,7 +34,7 @@ const meta = preview.meta({
   component: TwoStepsDialog,
   globals: { language: 'en' },
   parameters: { app: { at: '/account/security' } },
-  loaders: [() => loadActive(accountCopy)],
+  loaders: [() => Promise.all([accountCopy, credentialsCopy, problemsCopy].map(loadActive))],
   args: setup,
 });
 
@@ -67,7 +66,7 @@ export const RenewRecoveryCodes = meta.story({
 });
 
 export const TwoStepsWrongPassword = meta.story({
-  args: { refusal: { kind: 'wrong password' } },
+  args: { error: { code: 'WrongPassword', requestId: 'r-1' } },
   play: async () => {
     await expect(
       (await dialog('Turn on two-step verification')).getByLabelText('Current password'),
@@ -76,7 +75,7 @@ export const TwoStepsWrongPassword = meta.story({
 });
 
 export const TwoStepsTookTooLong = meta.story({
-  args: { refusal: { kind: 'step over' } },
+  args: { error: { code: 'StepOver', requestId: 'r-1' } },
   play: async () => {
     await expect((await dialog('Turn on two-step verification')).getByRole('alert')).toHaveTextContent(
       'This took longer than 15 minutes. Enter your password to start again.',
@@ -95,7 +94,12 @@ export const TwoStepsScan = meta.story({
     const code = box.getByRole('textbox', { name: 'Code from the app' });
     await waitFor(() => expect(code).toHaveFocus());
     await userEvent.keyboard('1');
-    await expect(args.onChange).toHaveBeenCalledWith('1');
+    await expect(code).toHaveValue('1');
+    await userEvent.keyboard('{Enter}');
+    await expect(code).toHaveAccessibleDescription('Enter all 6 digits.');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.keyboard('23456');
+    await expect(args.onConfirm).toHaveBeenCalledWith('123456');
   },
 });
 
@@ -113,7 +117,7 @@ export const TwoStepsScanInTheDark = meta.story({
 });
 
 export const TwoStepsWrongCode = meta.story({
-  args: { phase: 'scanning', secret, refusal: { kind: 'wrong code' } },
+  args: { phase: 'scanning', secret, error: { code: 'WrongCode', requestId: 'r-1' } },
   play: async () => {
     const code = (await dialog('Turn on two-step verification')).getByRole('textbox', { name: 'Code from the app' });
     await expect(code).toHaveAccessibleDescription(
@@ -210,21 +214,14 @@ export const RecoveryCodesInArabic = meta.story({
   },
 });
 
-const ask = { phase: 'asking' as const, refusal: null, onSubmit: fn(), onChange: fn(), onClose: fn() };
+const mutate = fn();
+const ask = { isOpen: true, sending: { mutate, isPending: false, error: null }, onClose: fn() };
+const refused = (error: object) => ({ ...ask, sending: { ...ask.sending, error } });
 
 export const StopTwoSteps = meta.story({
-  render: () => (
-    <PasswordDialog
-      {...ask}
-      title="Turn off two-step verification?"
-      text={<Text>From then on your password alone opens the account.</Text>}
-      submit="Turn off"
-      tone="danger"
-      asksCode
-    />
-  ),
+  render: () => <StopTwoStepsDialog {...ask} />,
   play: async () => {
-    ask.onSubmit.mockClear();
+    mutate.mockClear();
     ask.onClose.mockClear();
     const box = await dialog('Turn off two-step verification?');
     const code = box.getByRole('textbox', { name: 'Code' });
@@ -233,27 +230,17 @@ export const StopTwoSteps = meta.story({
     await userEvent.click(box.getByRole('button', { name: 'Turn off' }));
     await expect(code).toHaveAccessibleDescription('Enter a code.');
     await waitFor(() => expect(code).toHaveFocus());
-    await expect(ask.onSubmit).not.toHaveBeenCalled();
+    await expect(mutate).not.toHaveBeenCalled();
     await userEvent.type(code, '123456');
     await userEvent.click(box.getByRole('button', { name: 'Turn off' }));
-    await expect(ask.onSubmit).toHaveBeenCalledWith('olive tree at noon', '123456');
+    await expect(mutate).toHaveBeenCalledWith({ password: 'olive tree at noon', code: '123456' });
     await userEvent.keyboard('{Escape}');
     await expect(ask.onClose).toHaveBeenCalledTimes(1);
   },
 });
 
 export const StopTwoStepsWrongCode = meta.story({
-  render: () => (
-    <PasswordDialog
-      {...ask}
-      refusal={{ kind: 'wrong code' }}
-      title="Turn off two-step verification?"
-      text={<Text>From then on your password alone opens the account.</Text>}
-      submit="Turn off"
-      tone="danger"
-      asksCode
-    />
-  ),
+  render: () => <StopTwoStepsDialog {...refused({ code: 'WrongCode', requestId: 'r-1' })} />,
   play: async () => {
     const box = await dialog('Turn off two-step verification?');
     await expect(box.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
@@ -265,7 +252,7 @@ export const StopTwoStepsWrongCode = meta.story({
 export const ChangeEmail = meta.story({
   render: () => <ChangeEmailDialog {...ask} hasEmail />,
   play: async () => {
-    ask.onSubmit.mockClear();
+    mutate.mockClear();
     const box = await dialog('Change address');
     await userEvent.type(box.getByRole('textbox', { name: 'New email address' }), 'new');
     await userEvent.click(box.getByRole('button', { name: 'Send link' }));
@@ -276,12 +263,14 @@ export const ChangeEmail = meta.story({
     await userEvent.type(box.getByRole('textbox', { name: 'New email address' }), '@example.org');
     await userEvent.type(box.getByLabelText('Current password'), 'olive tree at noon');
     await userEvent.click(box.getByRole('button', { name: 'Send link' }));
-    await expect(ask.onSubmit).toHaveBeenCalledWith({ email: 'new@example.org', password: 'olive tree at noon' });
+    await expect(mutate).toHaveBeenCalledWith({ email: 'new@example.org', password: 'olive tree at noon' });
   },
 });
 
 export const ChangeEmailRefused = meta.story({
-  render: () => <ChangeEmailDialog {...ask} hasEmail={false} refusal={{ kind: 'too many tries', retryAfterS: 60 }} />,
+  render: () => (
+    <ChangeEmailDialog {...refused({ code: 'RateLimited', retryAfterS: 60, requestId: 'r-1' })} hasEmail={false} />
+  ),
   play: async () => {
     await expect((await dialog('Add address')).getByRole('alert')).toHaveTextContent(
       'Too many attempts. Wait 60 seconds, then try again.',
@@ -292,7 +281,7 @@ export const ChangeEmailRefused = meta.story({
 export const DeleteAccount = meta.story({
   render: () => <DeleteDialog {...ask} />,
   play: async () => {
-    ask.onSubmit.mockClear();
+    mutate.mockClear();
     const box = await dialog('Delete your account?');
     await expect(box.getAllByRole('listitem')).toHaveLength(3);
     await expect(
@@ -300,12 +289,12 @@ export const DeleteAccount = meta.story({
     ).toBeVisible();
     await userEvent.type(box.getByLabelText('Current password'), 'olive tree at noon');
     await userEvent.click(box.getByRole('button', { name: 'Delete account' }));
-    await expect(ask.onSubmit).toHaveBeenCalledWith('olive tree at noon', '');
+    await expect(mutate).toHaveBeenCalledWith({ password: 'olive tree at noon' });
   },
 });
 
 export const DeleteLastAdmin = meta.story({
-  render: () => <DeleteDialog {...ask} refusal={{ kind: 'last admin' }} />,
+  render: () => <DeleteDialog {...refused({ code: 'LastAdmin', requestId: 'r-1' })} />,
   play: async () => {
     await expect((await dialog('Delete your account?')).getByRole('alert')).toHaveTextContent(
       'You’re the only admin. Make another account an admin first, then delete yours.',
@@ -328,34 +317,34 @@ export const DeleteInArabicOnPhone = meta.story({
 export const AddPasskey = meta.story({
   render: () => <AddPasskeyDialog {...ask} />,
   play: async () => {
-    ask.onSubmit.mockClear();
+    mutate.mockClear();
     const box = await dialog('Add passkey');
     await userEvent.click(box.getByRole('button', { name: 'Continue' }));
     await expect(box.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a name.');
     await userEvent.type(box.getByRole('textbox', { name: 'Name' }), ' Work laptop ');
     await userEvent.type(box.getByLabelText('Current password'), 'olive tree at noon');
     await userEvent.click(box.getByRole('button', { name: 'Continue' }));
-    await expect(ask.onSubmit).toHaveBeenCalledWith({ name: 'Work laptop', password: 'olive tree at noon' });
+    await expect(mutate).toHaveBeenCalledWith({ name: 'Work laptop', password: 'olive tree at noon' });
   },
 });
 
 export const AddPasskeyAfterTwoSteps = meta.story({
   render: () => <AddPasskeyDialog {...ask} asksCode />,
   play: async () => {
-    ask.onSubmit.mockClear();
+    mutate.mockClear();
     const box = await dialog('Add passkey');
     await userEvent.type(box.getByRole('textbox', { name: 'Name' }), 'Phone');
     await userEvent.type(box.getByLabelText('Current password'), 'olive tree at noon');
     await userEvent.click(box.getByRole('button', { name: 'Continue' }));
-    await expect(ask.onSubmit).not.toHaveBeenCalled();
+    await expect(mutate).not.toHaveBeenCalled();
     await userEvent.type(box.getByRole('textbox', { name: /^Code/ }), '287082');
     await userEvent.click(box.getByRole('button', { name: 'Continue' }));
-    await expect(ask.onSubmit).toHaveBeenCalledWith({ name: 'Phone', password: 'olive tree at noon', code: '287082' });
+    await expect(mutate).toHaveBeenCalledWith({ name: 'Phone', password: 'olive tree at noon', code: '287082' });
   },
 });
 
 export const AddPasskeyWaits = meta.story({
-  render: () => <AddPasskeyDialog {...ask} phase="sending" />,
+  render: () => <AddPasskeyDialog {...ask} sending={{ ...ask.sending, isPending: true }} />,
   play: async () => {
     const box = await dialog('Add passkey');
     await expect(box.getByRole('button', { name: 'Cancel' })).toBeDisabled();
@@ -364,7 +353,7 @@ export const AddPasskeyWaits = meta.story({
 });
 
 export const AddPasskeyKnown = meta.story({
-  render: () => <AddPasskeyDialog {...ask} refusal={{ kind: 'passkey known' }} />,
+  render: () => <AddPasskeyDialog {...refused(new BrowserRefused('known'))} />,
   play: async () => {
     await expect((await dialog('Add passkey')).getByRole('status')).toHaveTextContent(
       'This device already has a passkey for your account.',
@@ -373,7 +362,7 @@ export const AddPasskeyKnown = meta.story({
 });
 
 export const TooManyPasskeys = meta.story({
-  render: () => <AddPasskeyDialog {...ask} refusal={{ kind: 'too many passkeys', passkeysMax: 10 }} />,
+  render: () => <AddPasskeyDialog {...refused({ code: 'TooManyPasskeys', passkeysMax: 10, requestId: 'r-1' })} />,
   play: async () => {
     await expect((await dialog('Add passkey')).getByRole('alert')).toHaveTextContent(
       'An account can have up to 10 passkeys. Remove one first.',
@@ -382,16 +371,16 @@ export const TooManyPasskeys = meta.story({
 });
 
 export const RenamePasskey = meta.story({
-  render: () => <RenamePasskeyDialog {...ask} name="Work laptop" />,
+  render: () => <RenamePasskeyDialog {...ask} passkey={wholeAccount.passkeys[0] ?? null} />,
   play: async () => {
-    ask.onSubmit.mockClear();
+    mutate.mockClear();
     const box = await dialog('Rename passkey');
     const field = box.getByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
     await userEvent.type(field, 'Home laptop');
     await userEvent.click(box.getByRole('button', { name: 'Save' }));
-    await expect(ask.onSubmit).toHaveBeenCalledWith('Home laptop');
+    await expect(mutate).toHaveBeenCalledWith({ id: 'k1', name: 'Home laptop' });
   },
 });
 

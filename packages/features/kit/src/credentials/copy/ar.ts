@@ -2,11 +2,7 @@ import type { CopyIn } from '../../copy.ts';
 import type en from './en.ts';
 
 export default {
-  'credentials.noAnswer': 'لم يستجب الخادم. أعد المحاولة بعد لحظات.',
   'credentials.tooMany': 'محاولات كثيرة جدًا. أعد المحاولة بعد انقضاء المهلة: {{wait}}.',
-  'credentials.storage.damaged': 'بيانات الخادم المخزّنة تالفة. يجب على أحد المسؤولين استعادة نسخة احتياطية.',
-  'credentials.storage.full': 'قرص الخادم ممتلئ، ولم يُحفظ أي شيء. يجب على أحد المسؤولين تحرير مساحة.',
-  'credentials.storage.failing': 'لا يستطيع الخادم استخدام القرص حاليًا. أعد المحاولة بعد لحظات.',
   'credentials.resend.now': 'إعادة الإرسال',
   'credentials.resend.in': 'يمكنك إعادة الإرسال بعد انقضاء المهلة: {{wait}}.',
   'credentials.password.help': 'استخدم 8 أحرف على الأقل. 15 حرفًا أو أكثر أفضل.',

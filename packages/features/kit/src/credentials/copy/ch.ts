@@ -2,11 +2,7 @@ import type { CopyIn } from '../../copy.ts';
 import type en from './en.ts';
 
 export default {
-  'credentials.noAnswer': '服务器没有响应。请稍后重试。',
   'credentials.tooMany': '尝试次数过多。请等待{{wait}}后重试。',
-  'credentials.storage.damaged': '服务器存储已损坏，需要管理员从备份恢复。',
-  'credentials.storage.full': '服务器磁盘已满，未保存任何内容。需要管理员释放空间。',
-  'credentials.storage.failing': '服务器暂时无法使用磁盘，请稍后重试。',
   'credentials.resend.now': '重新发送',
   'credentials.resend.in': '{{wait}}后可以重新发送。',
   'credentials.password.help': '请至少使用 8 个字符，15 个或更多更好。',

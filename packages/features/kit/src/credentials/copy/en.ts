@@ -1,9 +1,5 @@
 export default {
-  'credentials.noAnswer': 'The server didn’t respond. Try again in a moment.',
   'credentials.tooMany': 'Too many attempts. Wait {{wait}}, then try again.',
-  'credentials.storage.damaged': 'The server’s storage is damaged. An admin must restore a backup.',
-  'credentials.storage.full': 'The server’s disk is full, so nothing was saved. An admin must free up space.',
-  'credentials.storage.failing': 'The server can’t use its disk right now. Try again in a moment.',
   'credentials.resend.now': 'Send again',
   'credentials.resend.in': 'You can send another in {{wait}}.',
   'credentials.password.help': 'Use at least 8 characters. 15 or more is better.',

@@ -2,14 +2,7 @@ import type { CopyIn } from '../../copy.ts';
 import type en from './en.ts';
 
 export default {
-  'credentials.noAnswer': 'Le serveur n’a pas répondu. Réessayez dans un instant.',
   'credentials.tooMany': 'Trop de tentatives. Attendez {{wait}}, puis réessayez.',
-  'credentials.storage.damaged':
-    'Le stockage du serveur est endommagé. Un administrateur doit restaurer une sauvegarde.',
-  'credentials.storage.full':
-    'Le disque du serveur est plein : rien n’a été enregistré. Un administrateur doit libérer de l’espace.',
-  'credentials.storage.failing':
-    'Le serveur ne peut pas utiliser son disque pour le moment. Réessayez dans un instant.',
   'credentials.resend.now': 'Renvoyer',
   'credentials.resend.in': 'Vous pourrez en renvoyer un dans {{wait}}.',
   'credentials.password.help': 'Utilisez au moins 8 caractères, idéalement 15 ou plus.',

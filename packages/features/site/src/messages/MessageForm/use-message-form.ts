@@ -36,7 +36,7 @@ export function useMessageForm(
       const key = choiceKey(kind, values.choice);
       return messageInput(kind, values, key === undefined ? '' : t(key));
     },
-    check: (values) => checkMessage(kind, values),
+    rules: (values) => checkMessage(kind, values),
     texts: {
       name: missing(t('messages.problem.name')),
       email: missing(t('messages.problem.email')),

@@ -1,0 +1,11 @@
+/** Thrown by what asks the browser for a passkey, where it created none. */
+export class BrowserRefused extends Error {
+  override readonly name = 'BrowserRefused';
+  /** `known`: the device already has a passkey for this account. */
+  readonly kind: 'cancelled' | 'known' | 'impossible';
+
+  constructor(kind: BrowserRefused['kind']) {
+    super(`The browser created no passkey: ${kind}.`);
+    this.kind = kind;
+  }
+}
