@@ -29,7 +29,7 @@ export function EndpointForm<Values>({
 }: EndpointFormProps<Values>) {
   useFocusFirstWrong(form.id, form.wrong);
   return (
-    <Form id={form.id} judge="screen" label={label} onSubmit={form.submit}>
+    <Form id={form.id} judge="screen" label={label} onSubmit={() => form.submit()}>
       {form.error !== null && <ProblemAlert error={form.error} textOf={textOf} action={action} />}
       {children}
       {isGuarded && <UnsavedGuard isUnsaved={form.isDirty && !form.isSending} />}

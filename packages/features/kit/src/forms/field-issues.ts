@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 
 /** What is wrong with a field. */
 export interface FieldIssue {
-  /** zod's: `too_big`, `invalid_format`…, or a problem's: `SlugTaken`. */
+  /** zod's: `too_big`, `invalid_format`…, `missing` without a value, or a problem's: `SlugTaken`. */
   readonly code: string;
   /** Where the browser found it: the smallest or largest length or number. */
   readonly minimum?: number;
@@ -15,17 +15,30 @@ export interface FieldIssue {
   readonly text?: string;
 }
 
-/** The first issue of each field, by name, from the browser's check or the server's answer. Others are left out. */
-export function fieldIssues(
+/**
+ * The first issue of each field, by name, from the browser's check or the server's response. Others are left out.
+ * `at` names the field of an issue where it is not the input's member of the same name.
+ */
+export function fieldIssues<Field extends string>(
   issues: readonly (InputIssue | z.core.$ZodIssue)[],
   fields: readonly string[],
+  at: Readonly<Record<string, Field>> = {},
 ): Readonly<Record<string, FieldIssue>> {
   const found: Record<string, FieldIssue> = {};
   for (const issue of issues) {
-    const field = 'pointer' in issue ? (issue.pointer.split('/')[1] ?? '') : String(issue.path[0] ?? '');
+    const field = fieldAt('pointer' in issue ? issue.pointer : `/${issue.path.join('/')}`, at);
     if (fields.includes(field)) found[field] ??= 'pointer' in issue ? { code: issue.code } : ofZod(issue);
   }
   return found;
+}
+
+/** The field of the longest pointer in `at` that this one begins with. */
+function fieldAt(pointer: string, at: Readonly<Record<string, string>>): string {
+  for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) {
+    const field = at[pointer.slice(0, end)];
+    if (field !== undefined) return field;
+  }
+  return pointer.split('/')[1] ?? '';
 }
 
 function ofZod(issue: z.core.$ZodIssue): FieldIssue {
@@ -36,6 +49,8 @@ function ofZod(issue: z.core.$ZodIssue): FieldIssue {
       return { code: issue.code, maximum: Number(issue.maximum), isText: issue.origin === 'string' };
     case 'invalid_format':
       return { code: issue.code, format: issue.format };
+    case 'invalid_type':
+      return { code: issue.input === null || issue.input === undefined ? 'missing' : issue.code };
     default:
       return { code: issue.code };
   }

@@ -12,16 +12,28 @@ import { fieldText } from './field-text.ts';
 /** What sends the form: `useMutation(mutation(endpoint))`. */
 export type Sending<Input> = Pick<UseMutationResult<unknown, unknown, Input>, 'mutate' | 'isPending' | 'error'>;
 
+/** An input of which some members are not filled in yet; the schema says which ones have to be. */
+type Incomplete<Input> = Input extends unknown
+  ? { readonly [Member in keyof Input]: Input[Member] | null | undefined }
+  : never;
+
 interface Options<E extends Endpoint, Values> {
   /** What the fields begin with. Others later leave the fields alone; `reset` takes them over. */
   readonly values: Values;
+  /** Keeps what is typed elsewhere, such as in a machine: the fields then always hold `values`. */
+  readonly onChange?: (values: Values) => void;
   readonly sending: Sending<InputOf<E>>;
   /** The input from what the fields hold. @default the values themselves */
-  readonly inputOf?: (values: Values) => InputOf<E>;
+  readonly inputOf?: (values: Values) => Incomplete<InputOf<E>>;
   /** Better texts than the defaults, by field: 'Enter your name.' */
   readonly texts?: { readonly [Field in keyof Values]?: string | ((issue: FieldIssue) => string | undefined) };
   /** Which field a code is about, with its text: `{ SlugTaken: ['slug', t('content.slugTaken')] }`. */
   readonly codes?: Readonly<Record<string, readonly [field: keyof Values & string, text: string]>>;
+  /**
+   * Which field shows an issue, by JSON Pointer into the input, where it is not the one of the same name:
+   * `{ '/until': 'end' }`. It also gets what is wrong below that pointer.
+   */
+  readonly at?: Readonly<Record<string, keyof Values & string>>;
 }
 
 /** Spread into a field: `<TextField label={…} {...form.field('name')} />`. */
@@ -44,7 +56,10 @@ export interface EndpointForm<Values> {
   readonly wrong: Readonly<Record<string, FieldIssue>>;
   readonly field: <Name extends keyof Values & string>(name: Name) => FieldProps<Values[Name]>;
   readonly change: (change: Partial<Values>) => void;
-  readonly submit: () => void;
+  /** Shows what is wrong; true if nothing is. For what is sent in another way, such as by one of several buttons. */
+  readonly check: () => boolean;
+  /** Sends what is typed, for this time with other values: `submit({ state: 'draft' })`. */
+  readonly submit: (other?: Partial<Values>) => void;
   /** Takes over other values, and forgets what was typed. */
   readonly reset: (values?: Values) => void;
 }
@@ -56,12 +71,21 @@ export interface EndpointForm<Values> {
  */
 export function useEndpointForm<E extends Endpoint, Values extends object = InputOf<E>>(
   endpoint: E,
-  { values: given, sending, inputOf = (values) => values as InputOf<E>, texts = {}, codes = {} }: Options<E, Values>,
+  {
+    values: given,
+    onChange,
+    sending,
+    inputOf = (values) => values as unknown as Incomplete<InputOf<E>>,
+    texts = {},
+    codes = {},
+    at = {},
+  }: Options<E, Values>,
 ): EndpointForm<Values> {
   const t = useCopy(problemsCopy);
   const id = useId();
   const [start, setStart] = useState(given);
-  const [values, setValues] = useState(given);
+  const [typed, setTyped] = useState(given);
+  const values = onChange === undefined ? typed : given;
   const [checked, setChecked] = useState<Readonly<Record<string, FieldIssue>>>({});
   /** The error whose fields have been put right since, and those fields. */
   const [mended, setMended] = useState<{ readonly of: unknown; readonly fields: readonly string[] }>({
@@ -74,8 +98,8 @@ export function useEndpointForm<E extends Endpoint, Values extends object = Inpu
     const { code, issues } = refusalOf(error);
     const about = code === null ? undefined : codes[code];
     if (about !== undefined) return { [about[0]]: { code: code as string, text: about[1] } };
-    return code === 'InvalidInput' ? fieldIssues(issues, Object.keys(start)) : {};
-    // oxlint-disable-next-line react/exhaustive-deps -- texts are made anew at each render; the error decides
+    return code === 'InvalidInput' ? fieldIssues(issues, Object.keys(start), at) : {};
+    // oxlint-disable-next-line react/exhaustive-deps -- texts and pointers are made at each render; the error decides
   }, [error, start]);
   const wrong = useMemo(() => {
     if (error === null || isPending) return checked;
@@ -84,10 +108,18 @@ export function useEndpointForm<E extends Endpoint, Values extends object = Inpu
   }, [checked, error, isPending, mended, refused]);
 
   const change = (part: Partial<Values>) => {
-    setValues((before) => ({ ...before, ...part }));
+    if (onChange === undefined) setTyped((before) => ({ ...before, ...part }));
+    else onChange({ ...values, ...part });
     const fields = Object.keys(part);
     setChecked((before) => without(before, fields));
     setMended((before) => ({ of: error, fields: before.of === error ? [...before.fields, ...fields] : fields }));
+  };
+  const check = (input: Incomplete<InputOf<E>>): boolean => {
+    const result = endpoint.input.safeParse(input, { reportInput: true });
+    const issues = result.success ? {} : fieldIssues(result.error.issues, Object.keys(values), at);
+    setChecked(issues);
+    // What belongs to no field is for the server to refuse, in words.
+    return Object.keys(issues).length === 0;
   };
   return {
     id,
@@ -107,18 +139,15 @@ export function useEndpointForm<E extends Endpoint, Values extends object = Inpu
       };
     },
     change,
-    submit() {
-      if (isPending) return;
-      const input = inputOf(values);
-      const result = endpoint.input.safeParse(input);
-      const issues = result.success ? {} : fieldIssues(result.error.issues, Object.keys(values));
-      setChecked(issues);
-      // What belongs to no field is for the server to refuse, in words.
-      if (Object.keys(issues).length === 0) mutate(input);
+    check: () => check(inputOf(values)),
+    submit(other) {
+      const input = inputOf({ ...values, ...other });
+      if (!isPending && check(input)) mutate(input as InputOf<E>);
     },
     reset(next = given) {
       setStart(next);
-      setValues(next);
+      if (onChange === undefined) setTyped(next);
+      else if (next !== given) onChange(next);
       setChecked({});
     },
   };
