@@ -107,7 +107,7 @@ function Opened({ isOpen, of, plans, found, isSearching, nowMs, granting, onSear
         form={form}
         label={title}
         textOf={textOf}
-        action={isStale(form.error) && <Button onPress={onReload}>{t('premium.loadTheirs')}</Button>}
+        action={isStale(form.error) ? <Button onPress={onReload}>{t('premium.loadTheirs')}</Button> : undefined}
       >
         <Stack space={2}>
           {person === null ? (

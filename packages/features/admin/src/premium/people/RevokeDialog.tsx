@@ -58,7 +58,7 @@ function Opened({ isOpen, person, revoking, onReload, onClose }: OpenedProps) {
         form={form}
         label={title}
         textOf={textOf}
-        action={isStale(form.error) && <Button onPress={onReload}>{t('premium.loadTheirs')}</Button>}
+        action={isStale(form.error) ? <Button onPress={onReload}>{t('premium.loadTheirs')}</Button> : undefined}
       >
         <Stack space={2}>
           <Text>{t('premium.revoke.text')}</Text>

@@ -104,7 +104,7 @@ function Opened({ isOpen, of, saving, onReload, onClose }: OpenedProps) {
           form={form}
           label={title}
           textOf={textOf}
-          action={isStale(form.error) && <Button onPress={onReload}>{t('premium.loadTheirs')}</Button>}
+          action={isStale(form.error) ? <Button onPress={onReload}>{t('premium.loadTheirs')}</Button> : undefined}
         >
           <Stack space={2}>
             <div className={fields}>
