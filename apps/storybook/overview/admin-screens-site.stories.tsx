@@ -1,7 +1,6 @@
 import { storyHealth } from '@apiyard/admin/health/story/story-health.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
-import { idleMutation } from '@apiyard/kit/story/mutations.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { sampleContentCopy } from '@apiyard/kit/SampleContentNotice/sample-content-copy.ts';
 import { androidCopy } from '@apiyard/site/android/android-copy.ts';
@@ -100,7 +99,7 @@ export const Settings = meta.story({
       theirs={null}
       loadFailure={null}
       busy={null}
-      testing={{ ...idleMutation(), variables: undefined }}
+      testing={{ mutate: nothing, isPending: false, data: undefined, error: null, variables: undefined }}
       ownEmail="admin@harbour.example"
       legalDraft={{ at: null, onRestore: nothing, onDiscard: nothing }}
       samples={{ posts: 12, pictures: 24, updates: 1 }}
