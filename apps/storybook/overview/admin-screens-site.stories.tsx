@@ -1,5 +1,6 @@
 import { storyHealth } from '@apiyard/admin/health/story/story-health.ts';
 import { loadActive } from '@apiyard/kit/copy.ts';
+import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { sampleContentCopy } from '@apiyard/kit/SampleContentNotice/sample-content-copy.ts';
 import { androidCopy } from '@apiyard/site/android/android-copy.ts';
@@ -73,7 +74,9 @@ const meta = preview.meta({
   loaders: [
     () =>
       Promise.all(
-        [androidCopy, contentCopy, healthCopy, invitationsCopy, sampleContentCopy, settingsCopy].map(loadActive),
+        [androidCopy, contentCopy, healthCopy, invitationsCopy, problemsCopy, sampleContentCopy, settingsCopy].map(
+          loadActive,
+        ),
       ),
   ],
   parameters: { ...pictured(screenModes), layout: 'fullscreen' },
@@ -96,7 +99,7 @@ export const Settings = meta.story({
       theirs={null}
       loadFailure={null}
       busy={null}
-      mailTest={{ state: 'idle' }}
+      testing={{ mutate: nothing, isPending: false, data: undefined, error: null, variables: undefined }}
       ownEmail="admin@harbour.example"
       legalDraft={{ at: null, onRestore: nothing, onDiscard: nothing }}
       samples={{ posts: 12, pictures: 24, updates: 1 }}
@@ -106,7 +109,6 @@ export const Settings = meta.story({
       onKeepMine={nothing}
       onTakeTheirs={nothing}
       onRetry={nothing}
-      onTestMail={nothing}
       onRemoveSamples={async () => {}}
     />,
   ),

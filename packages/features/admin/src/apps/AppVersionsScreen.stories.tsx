@@ -131,7 +131,7 @@ export const StoppedInTheMiddle = meta.story({
       state: 'failed',
       file,
       upload: upload(),
-      refusal: { code: null, detail: null, issues: [], requestId: '01ky3vq9m9' },
+      error: { code: 'Internal', requestId: '01ky3vq9m9' },
     }),
   },
   play: async ({ canvas, args }) => {
@@ -168,11 +168,10 @@ export const NotAnApk = meta.story({
   args: {
     upload: view({
       state: 'refused',
-      refusal: {
+      error: {
         code: 'NotAnApk',
         detail: 'This is not an APK: it has no AndroidManifest.xml. Choose the .apk file from your build.',
-        issues: [],
-        requestId: undefined,
+        requestId: 'r-1',
       },
     }),
   },
@@ -188,6 +187,7 @@ export const ReadFromTheFile = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: /What’s new/ }), 'Faster');
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
     await expect(args.onMake).toHaveBeenCalledWith({
+      uploadId: 'upload-1',
       packageName: 'com.example.yard',
       label: 'Yard Converter',
       versionName: '1.5',
@@ -205,6 +205,10 @@ export const TypedByHand = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: /App name/ }), 'Old app');
     await userEvent.type(canvas.getByRole('textbox', { name: /Package name/ }), 'oldapp');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Version name/ }), '0.1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as draft' }));
+    await expect(canvas.getByRole('textbox', { name: /Version code/ })).toHaveAccessibleDescription(
+      'Fill in this field.',
+    );
     await userEvent.type(canvas.getByRole('textbox', { name: /Version code/ }), '7');
     await userEvent.click(canvas.getByRole('button', { name: 'Save as draft' }));
     await expect(
@@ -217,6 +221,7 @@ export const TypedByHand = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: /Package name/ }), 'com.example.old');
     await userEvent.click(canvas.getByRole('button', { name: 'Save as draft' }));
     await expect(args.onMake).toHaveBeenCalledWith({
+      uploadId: 'upload-1',
       packageName: 'com.example.old',
       label: 'Old app',
       versionName: '0.1',
@@ -229,21 +234,22 @@ export const TypedByHand = meta.story({
 });
 
 export const CodeIsTaken = meta.story({
-  args: {
-    upload: view({
-      state: 'checked',
-      upload: checked,
-      refusal: {
-        code: 'Conflict',
-        detail:
-          'com.example.yard already has a version with the code 44. Delete it first, or build with a higher code.',
-        issues: [],
-        requestId: undefined,
-      },
-    }),
+  args: { upload: view({ state: 'checked', upload: checked, error: { code: 'Conflict', requestId: 'r-1' } }) },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('textbox', { name: /Version code/ });
+    await expect(code).toBeInvalid();
+    await expect(code).toHaveAccessibleDescription(
+      'This app already has a version with this code. Delete that version, or build with a higher code.',
+    );
   },
+});
+
+export const NotMade = meta.story({
+  args: { upload: view({ state: 'checked', upload: checked, error: { code: 'NotChecked', requestId: 'r-1' } }) },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('alert')).toHaveTextContent('com.example.yard already has a version with the code 44.'),
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This was changed in another window or on another device. Reload the page.',
+    ),
 });
 
 /** The screen with the app’s toasts. */

@@ -1,66 +1,65 @@
 import type { AppVersion } from '@apiyard/api/contract/apps';
-import { appTextMax } from '@apiyard/api/contract/apps';
+import { appTextMax, saveAppVersion } from '@apiyard/api/contract/apps';
+import type { InputOf } from '@apiyard/api/contract/endpoint';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { Dialog } from '@apiyard/ui/Dialog';
-import { Form } from '@apiyard/ui/Form';
 import { Inline } from '@apiyard/ui/Inline';
 import { Stack } from '@apiyard/ui/Stack';
 import { TextField } from '@apiyard/ui/TextField';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import type { MutationState } from '@apiyard/kit/data/mutation-state.ts';
+import { useProblemText } from '@apiyard/kit/errors/problem-text.ts';
+import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
+import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { MarkdownEditor } from '@apiyard/kit/MarkdownEditor/MarkdownEditor.tsx';
 import { appsCopy } from './apps-copy.ts';
-import type { Refusal } from '@apiyard/kit/refusal.ts';
-
-export type Result = Pick<AppVersion, 'label' | 'versionName' | 'changelog'>;
 
 export interface EditDialogProps {
   readonly row: AppVersion;
   /** The version that another admin saved in the meantime, if any. */
   readonly theirs: AppVersion | null;
-  readonly refusal: Refusal | null;
-  readonly isPending: boolean;
-  /** `version` is the version number that the changes are based on. */
-  readonly onSave: (result: Result, version: number) => void;
+  readonly saving: MutationState<InputOf<typeof saveAppVersion>, AppVersion>;
   readonly onClose: () => void;
 }
 
+const textsOf = ({ label, versionName, changelog }: AppVersion) => ({ label, versionName, changelog });
+
 /** Edits the label, name and changelog. The file, package name and version code cannot change. */
-export function EditDialog({ row, theirs, refusal, isPending, onSave, onClose }: EditDialogProps) {
+export function EditDialog({ row, theirs, saving, onClose }: EditDialogProps) {
   const t = useCopy(appsCopy);
-  const form = useId();
-  const [result, setResult] = useState<Result>({
-    label: row.label,
-    versionName: row.versionName,
-    changelog: row.changelog,
-  });
+  const textOf = useProblemText<typeof saveAppVersion>();
+  /** The version that the changes are based on. */
   const [version, setVersion] = useState(row.version);
   const isStale = theirs !== null && theirs.version !== version;
-  const set = (name: keyof Result) => (value: string) => setResult((before) => ({ ...before, [name]: value }));
-  const errorOf = (name: keyof Result) => {
-    const detail = refusal?.issues.find(({ pointer }) => pointer === `/${name}`)?.detail;
-    return detail === undefined ? {} : { errorMessage: detail };
+  const form = useEndpointForm(saveAppVersion, {
+    values: textsOf(row),
+    // The question about their version takes the error's place.
+    sending: { ...saving, error: isStale ? null : saving.error },
+    inputOf: (texts) => ({ ...texts, id: row.id, version, state: (theirs ?? row).state }),
+  });
+  const goOnFrom = (now: AppVersion) => {
+    setVersion(now.version);
+    saving.reset();
   };
+  const title = t('apps.edit.title', { app: row.label, name: row.versionName });
   return (
     <Dialog
-      title={t('apps.edit.title', { app: row.label, name: row.versionName })}
+      title={title}
       size="medium"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       actions={
         <>
           <Button onPress={onClose}>{t('apps.edit.cancel')}</Button>
-          <Button tone="primary" type="submit" form={form} isPending={isPending} isDisabled={isStale}>
+          <Button tone="primary" type="submit" form={form.id} isPending={form.isSending} isDisabled={isStale}>
             {t('apps.edit.save')}
           </Button>
         </>
       }
     >
-      <Form
-        id={form}
-        onSubmit={() => result.changelog.length <= appTextMax.changelog && !isStale && onSave(result, version)}
-      >
+      <EndpointForm form={form} label={title} textOf={textOf}>
         <Stack space={2}>
           {isStale && (
             <Alert
@@ -68,14 +67,14 @@ export function EditDialog({ row, theirs, refusal, isPending, onSave, onClose }:
               title={t('apps.edit.stale')}
               action={
                 <Inline>
-                  <Button size="small" onPress={() => setVersion(theirs.version)}>
+                  <Button size="small" onPress={() => goOnFrom(theirs)}>
                     {t('apps.edit.mine')}
                   </Button>
                   <Button
                     size="small"
                     onPress={() => {
-                      setResult({ label: theirs.label, versionName: theirs.versionName, changelog: theirs.changelog });
-                      setVersion(theirs.version);
+                      form.change(textsOf(theirs));
+                      goOnFrom(theirs);
                     }}
                   >
                     {t('apps.edit.theirs')}
@@ -86,40 +85,24 @@ export function EditDialog({ row, theirs, refusal, isPending, onSave, onClose }:
               {t('apps.edit.stale.text')}
             </Alert>
           )}
-          {refusal !== null && refusal.code !== 'Stale' && refusal.issues.length === 0 && (
-            <Alert tone="error" title={t('apps.edit.refused')}>
-              <bdi>{refusal.detail ?? t('apps.noAnswer')}</bdi>
-            </Alert>
-          )}
-          <TextField
-            label={t('apps.form.label')}
-            value={result.label}
-            onChange={set('label')}
-            isRequired
-            maxLength={appTextMax.label}
-            {...errorOf('label')}
-          />
+          <TextField label={t('apps.form.label')} isRequired maxLength={appTextMax.label} {...form.field('label')} />
           <TextField
             label={t('apps.form.versionName')}
-            value={result.versionName}
-            onChange={set('versionName')}
             dir="auto"
             isRequired
             maxLength={appTextMax.versionName}
-            {...errorOf('versionName')}
+            {...form.field('versionName')}
           />
           <MarkdownEditor
             label={t('apps.form.changelog')}
             isOptional
-            value={result.changelog}
-            onChange={set('changelog')}
             charsMax={appTextMax.changelog}
             headingLevel={3}
             rows={8}
-            {...errorOf('changelog')}
+            {...form.field('changelog')}
           />
         </Stack>
-      </Form>
+      </EndpointForm>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { IconBrandAndroid } from '@tabler/icons-react';
+import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { markdownEditorCopy } from '@apiyard/kit/MarkdownEditor/markdown-editor-copy.ts';
 import { definePage } from '@apiyard/kit/page.ts';
 import { appsCopy } from './apps-copy.ts';
@@ -8,7 +9,7 @@ export default definePage({
   layout: 'full',
   access: 'admin',
   title: 'apps.title',
-  copies: [appsCopy, markdownEditorCopy],
+  copies: [appsCopy, markdownEditorCopy, problemsCopy],
   load: () => import('./apps.route.tsx'),
   menu: [{ group: 'admin', order: 80, label: 'shell.nav.apps', icon: IconBrandAndroid }],
 });

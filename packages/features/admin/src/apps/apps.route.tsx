@@ -11,7 +11,6 @@ import { loadable } from '@apiyard/kit/data/loadable.ts';
 import { apiOf } from '@apiyard/kit/data/query-client.ts';
 import { invalidate, keyOf, mutation } from '@apiyard/kit/data/query.ts';
 import { lazyPart } from '@apiyard/kit/lazy-part.ts';
-import { refusalOf } from '@apiyard/kit/refusal.ts';
 import { servicesOf } from '@apiyard/kit/route.ts';
 import { useServices } from '@apiyard/kit/services.tsx';
 import { showToast } from '@apiyard/kit/toast.ts';
@@ -106,19 +105,14 @@ export function Component() {
         onResume={() => uploading.send({ type: 'resume' })}
         onRetry={() => uploading.send({ type: 'retry' })}
         onCancel={() => uploading.send({ type: 'cancel' })}
-        onMake={(details) => uploading.send({ type: 'make', details })}
+        onMake={(input) => uploading.send({ type: 'make', input })}
       />
       {editing !== null && (
         <Suspense fallback={null}>
           <EditDialog
             row={editing}
             theirs={current !== undefined && current.version !== editing.version ? current : null}
-            refusal={saving.error && refusalOf(saving.error)}
-            isPending={saving.isPending}
-            onSave={(result, version) => {
-              const { id, state } = current ?? editing;
-              saving.mutate({ id, version, ...result, state }, { onSuccess: () => setEditing(null) });
-            }}
+            saving={{ ...saving, mutate: (input) => saving.mutate(input, { onSuccess: () => setEditing(null) }) }}
             onClose={() => setEditing(null)}
           />
         </Suspense>

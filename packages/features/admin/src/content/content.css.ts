@@ -159,8 +159,6 @@ export const tileName = style([
   text.body,
   { minInlineSize: 0, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' },
 ]);
-export const renaming = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
-
 export const uploads = style({
   display: 'flex',
   flexDirection: 'column',

@@ -11,8 +11,6 @@ export function useContentProblemText(): (error: unknown) => string {
     Stale: t('content.refused.stale'),
     NotFound: t('content.refused.gone'),
     SlugTaken: t('content.refused.slug'),
-    // Machines keep the code of a refusal, without the time to wait.
-    RateLimited: t('content.refused.rate'),
     TooLarge: t('content.refused.tooLarge'),
     UnsupportedMedia: t('content.refused.kind'),
     TooManyPixels: t('content.refused.pixels'),

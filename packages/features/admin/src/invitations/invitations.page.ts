@@ -1,3 +1,4 @@
+import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { definePage } from '@apiyard/kit/page.ts';
 import { invitationsCopy } from './invitations-copy.ts';
 
@@ -6,7 +7,7 @@ export default definePage({
   layout: 'full',
   access: 'admin',
   title: 'invitations.title',
-  copies: [invitationsCopy],
+  copies: [invitationsCopy, problemsCopy],
   load: () => import('./invitations.route.tsx'),
   parent: '/admin/users',
 });

@@ -1,7 +1,5 @@
-import type { InputOf, OutputOf } from '@apiyard/api/contract/endpoint';
 import type { Invitation } from '@apiyard/api/contract/invitations';
 import { invite as inviteEntry, listInvitations } from '@apiyard/api/contract/invitations';
-import type { UseMutationResult } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -9,13 +7,11 @@ import { activeLanguage, useCopy } from '@apiyard/kit/copy.ts';
 import { mutation, pagedQuery } from '@apiyard/kit/data/query.ts';
 import { updateList, useOptimisticList } from '@apiyard/kit/data/use-optimistic-list.ts';
 import { usePages } from '@apiyard/kit/data/use-pages.ts';
-import { failureOf } from '@apiyard/kit/failure.ts';
 import { lazyPart } from '@apiyard/kit/lazy-part.ts';
 import { servicesOf } from '@apiyard/kit/route.ts';
 import { showToast } from '@apiyard/kit/toast.ts';
 import { invitationChanges } from './invitation-changes.ts';
 import { invitationsCopy } from './invitations-copy.ts';
-import type { InviteState } from './InviteDialog.tsx';
 import { InvitationsScreen } from './InvitationsScreen.tsx';
 
 const InviteDialog = lazyPart('invite', () => import('./InviteDialog.tsx').then(({ InviteDialog }) => InviteDialog));
@@ -76,31 +72,9 @@ export function Component() {
       />
       {wasOpened && (
         <Suspense fallback={null}>
-          <InviteDialog
-            isOpen={isOpen}
-            onOpenChange={open}
-            invite={inviteState(making)}
-            language={activeLanguage()}
-            onInvite={(order) => making.mutate({ ...order })}
-          />
+          <InviteDialog isOpen={isOpen} onOpenChange={open} inviting={making} language={activeLanguage()} />
         </Suspense>
       )}
     </>
   );
-}
-
-function inviteState({
-  data,
-  error,
-  isPending,
-  variables,
-}: Pick<
-  UseMutationResult<OutputOf<typeof inviteEntry>, unknown, InputOf<typeof inviteEntry>>,
-  'data' | 'error' | 'isPending' | 'variables'
->): InviteState {
-  if (isPending) return { state: 'sending' };
-  if (data !== undefined) return { state: 'made', link: data.link, mailedTo: data.isMailed ? data.email : null };
-  if (error === null) return { state: 'asking' };
-  const isAddressWrong = failureOf(inviteEntry, error)?.code === 'InvalidInput' && variables?.email !== undefined;
-  return { state: isAddressWrong ? 'wrong address' : 'failed' };
 }

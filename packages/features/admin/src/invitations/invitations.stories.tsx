@@ -131,10 +131,22 @@ export const InviteFails = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite people' }));
     await userEvent.type(dialog.getByLabelText(/^Email/), 'dana@harbour.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
-    await expect(
-      await dialog.findByText('The invitation could not be created. Your entries are still here. Try again.'),
-    ).toBeVisible();
+    await expect(await dialog.findByText('The server didn’t respond. Try again in a moment.')).toBeVisible();
     await expect(dialog.getByLabelText(/^Email/)).toHaveValue('dana@harbour.example');
+  },
+});
+
+export const WrongAddress = meta.story({
+  beforeEach: ({ msw }) => msw.use(...invitationFixtures().handlers),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite people' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite people' }));
+    await userEvent.type(dialog.getByLabelText(/^Email/), 'dana');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    await expect(dialog.getByText('Enter a full email address, like name@example.org.')).toBeVisible();
+    await expect(dialog.getByLabelText(/^Email/)).toHaveFocus();
+    await userEvent.type(dialog.getByLabelText(/^Email/), '@harbour.example');
+    await expect(dialog.queryByText('Enter a full email address, like name@example.org.')).toBeNull();
   },
 });
 

@@ -5,14 +5,19 @@ export type EndChoice = (typeof endChoices)[number];
 
 const months = { month: 1, quarter: 3, year: 12 } as const;
 
+export interface ChosenEnd {
+  readonly choice: EndChoice;
+  /** If `choice` is a date: the last full day, `2026-12-31`, in the admin's time zone. */
+  readonly date: string | null;
+}
+
 /**
- * End of a plan, ISO 8601; null means no end date, undefined means that no date is chosen yet.
+ * End of a plan, ISO 8601; null means no end date, an empty text that no date is chosen yet.
  * @param fromMs start of the month count: now, or the current end date
- * @param date the last full day, `2026-12-31`, in the admin's time zone
  */
-export function endOf(choice: EndChoice, fromMs: number, date: string | null): string | null | undefined {
+export function endOf({ choice, date }: ChosenEnd, fromMs: number): string | null {
   if (choice === 'never') return null;
-  if (choice === 'date') return date === null ? undefined : lastMoment(date);
+  if (choice === 'date') return date === null ? '' : lastMoment(date);
   const end = new Date(fromMs);
   const day = end.getUTCDate();
   end.setUTCMonth(end.getUTCMonth() + months[choice]);

@@ -1,3 +1,4 @@
+import type { InputOf } from '@apiyard/api/contract/endpoint';
 import { createPlan, listAdminPlans, listPlans, savePlan } from '@apiyard/api/contract/plans';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +13,6 @@ import { showToast } from '@apiyard/kit/toast.ts';
 import { whenOpened } from '@apiyard/kit/when-opened.tsx';
 import { planChanges } from './plans/plan-changes.ts';
 import type { PlanDialogProps } from './plans/PlanDialog.tsx';
-import type { PlanFields } from './plans/plan-form.ts';
 import { PlansScreen } from './plans/PlansScreen.tsx';
 import { usePremiumProblemText } from './problem-text.ts';
 import { useWords } from './use-words.ts';
@@ -58,14 +58,16 @@ export function Component() {
   });
   const [open, setOpen] = useState<{ kind: 'new' } | { kind: 'edit'; id: string } | null>(null);
   const close = () => setOpen(null);
+  const show = (next: typeof open) => {
+    saving.reset();
+    setOpen(next);
+  };
   // The current plan: another admin's change shows in the dialog after a reload.
   const editing =
     open?.kind === 'edit' && plans.state === 'done' ? plans.value.find(({ id }) => id === open.id) : undefined;
   const saving = useMutation({
-    mutationFn: (fields: PlanFields) =>
-      editing === undefined
-        ? apiOf(client).send(createPlan, fields)
-        : apiOf(client).send(savePlan, { ...fields, id: editing.id, version: editing.version }),
+    mutationFn: (input: InputOf<typeof createPlan> | InputOf<typeof savePlan>) =>
+      'version' in input ? apiOf(client).send(savePlan, input) : apiOf(client).send(createPlan, input),
     onSuccess(plan) {
       showToast({ tone: 'success', message: t('premium.plans.done.saved', { plan: nameOf(plan) }) });
       reload();
@@ -77,14 +79,14 @@ export function Component() {
     <>
       <PlansScreen
         plans={plans}
-        onNew={() => setOpen({ kind: 'new' })}
-        onEdit={({ id }) => setOpen({ kind: 'edit', id })}
+        onNew={() => show({ kind: 'new' })}
+        onEdit={({ id }) => show({ kind: 'edit', id })}
         onDelete={(plan) => change({ kind: 'delete', plan })}
         onRetry={reload}
       />
       <LazyPlanDialog
         of={open?.kind === 'new' ? open : editing === undefined ? null : { kind: 'edit', plan: editing }}
-        saving={{ ...saving, mutate: (fields) => saving.mutate(fields, { onSuccess: close }) }}
+        saving={{ ...saving, mutate: (input) => saving.mutate(input, { onSuccess: close }) }}
         onReload={reload}
         onClose={close}
       />

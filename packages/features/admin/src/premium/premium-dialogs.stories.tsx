@@ -1,16 +1,21 @@
-import type { PremiumPerson } from '@apiyard/api/contract/premium';
+import type { InputOf } from '@apiyard/api/contract/endpoint';
+import type { createVouchers, revokePremium } from '@apiyard/api/contract/premium';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { soldPlans } from '@apiyard/kit/story/plans.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { idleMutation } from '@apiyard/kit/story/mutations.ts';
-import type { Gift, GrantOf } from './people/GrantDialog.tsx';
+import type { GrantDialogProps, GrantOf } from './people/GrantDialog.tsx';
 import { GrantDialog } from './people/GrantDialog.tsx';
 import { HistorySheet } from './people/HistorySheet.tsx';
 import { RevokeDialog } from './people/RevokeDialog.tsx';
+import type { AnswerDialogProps } from './requests/AnswerDialog.tsx';
 import { AnswerDialog } from './requests/AnswerDialog.tsx';
 import { ann, bilal, fair, storyHistory, storyRequest } from './story/premium.ts';
-import type { MadeVoucher, NewVouchers } from './vouchers/MakeVouchersDialog.tsx';
+import type { MadeVoucher } from './vouchers/MakeVouchersDialog.tsx';
 import { MakeVouchersDialog } from './vouchers/MakeVouchersDialog.tsx';
+
+type GrantInput = Parameters<GrantDialogProps['granting']['mutate']>[0];
+type AnswerInput = Parameters<AnswerDialogProps['answering']['mutate']>[0];
 
 const nowMs = Date.parse('2026-11-20T10:00:00.000Z');
 
@@ -24,7 +29,7 @@ const meta = preview.meta({
     found: [{ id: 'p9', username: 'noor', name: 'Noor Haddad', email: 'noor@example.org' }],
     isSearching: false,
     nowMs,
-    granting: idleMutation<Gift, PremiumPerson>(),
+    granting: idleMutation<GrantInput, unknown>(),
     onSearch: fn(),
     onReload: fn(),
     onClose: fn(),
@@ -51,17 +56,53 @@ export const Grant = meta.story({
   },
 });
 
+export const GrantWithoutAUser = meta.story({
+  play: async ({ args }) => {
+    const asked = await dialog('Grant plan');
+    await userEvent.click(asked.getByRole('button', { name: 'Grant plan' }));
+    const user = asked.getByRole('combobox', { name: /User/ });
+    await expect(user).toBeInvalid();
+    await expect(user).toHaveFocus();
+    await expect(asked.getByText('Fill in this field.')).toBeVisible();
+    await expect(args.granting.mutate).not.toHaveBeenCalled();
+  },
+});
+
+/** A date is missing, then it has passed. */
+export const GrantUntilADate = meta.story({
+  args: {
+    of: { kind: 'change', person: ann },
+    granting: idleMutation<GrantInput, unknown>({
+      error: {
+        code: 'InvalidInput',
+        requestId: 'r-1',
+        errors: [{ pointer: '/until', code: 'too_small', detail: 'No.' }],
+      },
+    }),
+  },
+  play: async ({ args }) => {
+    const asked = await dialog('Plan for ann');
+    await expect(asked.getByText('The end date is in the past. Choose a later date.')).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: /Ends/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'On a date' }));
+    await expect(asked.queryByText('The end date is in the past. Choose a later date.')).toBeNull();
+    await userEvent.click(asked.getByRole('button', { name: 'Save' }));
+    await expect(asked.getByText('Choose the last day.')).toBeVisible();
+    await expect(args.granting.mutate).not.toHaveBeenCalled();
+  },
+});
+
 export const GrantToNobody = meta.story({
-  args: { granting: idleMutation<Gift, PremiumPerson>({ error: { code: 'PersonUnknown', detail: 'No.' } }) },
+  args: { granting: idleMutation<GrantInput, unknown>({ error: { code: 'PersonUnknown', requestId: 'r-1' } }) },
   play: async () => expect(await screen.findByText(/No user has this username, email or ID\./)).toBeVisible(),
 });
 
 export const GrantAgain = meta.story({
   args: {
-    granting: idleMutation<Gift, PremiumPerson>({
+    granting: idleMutation<GrantInput, unknown>({
       error: {
         code: 'AlreadyPremium',
-        detail: 'No.',
+        requestId: 'r-1',
         id: 'p1',
         plan: { id: 'premium', name: '' },
         until: '2026-12-31T12:00:00.000Z',
@@ -80,7 +121,8 @@ export const Extend = meta.story({
     await expect(asked.getByText(/^Until Dec 28, 2026/)).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: 'Save' }));
     await expect(args.granting.mutate).toHaveBeenCalledWith({
-      person: 'ann',
+      id: 'p1',
+      version: 2,
       plan: 'premium',
       until: '2026-12-28T12:00:00.000Z',
       note: '',
@@ -92,7 +134,7 @@ export const Extend = meta.story({
 export const ChangedMeanwhile = meta.story({
   args: {
     of: { kind: 'change', person: bilal },
-    granting: idleMutation<Gift, PremiumPerson>({ error: { code: 'Stale', detail: 'No.', version: 2 } }),
+    granting: idleMutation<GrantInput, unknown>({ error: { code: 'Stale', requestId: 'r-1', version: 2 } }),
   },
   play: async ({ args }) => {
     const asked = await dialog('Plan for bilal');
@@ -103,7 +145,7 @@ export const ChangedMeanwhile = meta.story({
   },
 });
 
-const revoking = idleMutation<{ person: typeof ann; note: string }, typeof ann>();
+const revoking = idleMutation<InputOf<typeof revokePremium>, unknown>();
 export const Revoke = meta.story({
   render: () => <RevokeDialog person={ann} revoking={revoking} onReload={fn()} onClose={fn()} />,
   play: async () => {
@@ -111,7 +153,7 @@ export const Revoke = meta.story({
     await expect(asked.getByRole('textbox', { name: 'Note (optional)' })).toHaveFocus();
     await userEvent.keyboard('Misuse');
     await userEvent.click(asked.getByRole('button', { name: 'Revoke' }));
-    await expect(revoking.mutate).toHaveBeenCalledWith({ person: ann, note: 'Misuse' });
+    await expect(revoking.mutate).toHaveBeenCalledWith({ id: 'p1', version: 2, note: 'Misuse' });
   },
 });
 
@@ -139,17 +181,14 @@ export const HistoryEmpty = meta.story({
   play: async () => expect((await dialog('History for ann')).getByText('No changes yet')).toBeVisible(),
 });
 
-const answering = idleMutation<
-  { id: string; kind: 'grant' | 'decline'; days: number | null; answer: string },
-  typeof storyRequest
->();
+const answering = idleMutation<AnswerInput, unknown>();
 export const AnswerYes = meta.story({
   render: () => <AnswerDialog of={{ kind: 'grant', request: storyRequest }} answering={answering} onClose={fn()} />,
   play: async () => {
     const asked = await dialog('Approve Premium for noor');
     await userEvent.type(asked.getByRole('textbox', { name: 'Message (optional)' }), 'Enjoy.');
     await userEvent.click(asked.getByRole('button', { name: 'Approve' }));
-    await expect(answering.mutate).toHaveBeenLastCalledWith({ id: 'r1', kind: 'grant', days: 30, answer: 'Enjoy.' });
+    await expect(answering.mutate).toHaveBeenLastCalledWith({ id: 'r1', days: 30, answer: 'Enjoy.' });
   },
 });
 
@@ -196,7 +235,7 @@ export const AnswerNoTooLate = meta.story({
   render: () => (
     <AnswerDialog
       of={{ kind: 'decline', request: storyRequest }}
-      answering={idleMutation({ error: { code: 'AlreadyAnswered', detail: 'No.', state: 'withdrawn' } })}
+      answering={idleMutation({ error: { code: 'AlreadyAnswered', requestId: 'r-1', state: 'withdrawn' } })}
       onClose={fn()}
     />
   ),
@@ -206,7 +245,7 @@ export const AnswerNoTooLate = meta.story({
     ).toBeVisible(),
 });
 
-const making = idleMutation<NewVouchers, readonly MadeVoucher[]>();
+const making = idleMutation<InputOf<typeof createVouchers>, readonly MadeVoucher[]>();
 export const MakeVouchers = meta.story({
   render: () => (
     <MakeVouchersDialog isOpen plans={soldPlans} nowMs={nowMs} making={making} onSave={fn()} onClose={fn()} />

@@ -1,4 +1,4 @@
-import type { AdminPlanRequest, PremiumPerson, Voucher } from '@apiyard/api/contract/premium';
+import type { PremiumPerson, Voucher } from '@apiyard/api/contract/premium';
 import { listPlanRequests, listPremium, listPremiumHistory, listVouchers } from '@apiyard/api/contract/premium';
 import { listPlans } from '@apiyard/api/contract/plans';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ import type { GrantOf } from './people/GrantDialog.tsx';
 import type { PersonAct } from './people/PremiumPeople.tsx';
 import { usePeopleSearch } from './people/use-people-search.ts';
 import { PremiumScreen } from './PremiumScreen.tsx';
-import type { PlanAnswer } from './requests/AnswerDialog.tsx';
+import type { AnswerOf } from './requests/AnswerDialog.tsx';
 import { premiumLists, usePremiumChanges } from './use-premium-changes.ts';
 import { useWords } from './use-words.ts';
 import { codesCsv } from './vouchers/codes-csv.ts';
@@ -69,7 +69,7 @@ export function Component() {
   const [granting, setGranting] = useState<{ kind: 'new' } | { kind: 'change'; id: string } | null>(null);
   const [revoking, setRevoking] = useState<string | null>(null);
   const [historyOf, setHistoryOf] = useState<PremiumPerson | null>(null);
-  const [answering, setAnswering] = useState<{ kind: PlanAnswer['kind']; request: AdminPlanRequest } | null>(null);
+  const [answering, setAnswering] = useState<AnswerOf | null>(null);
   const [isMaking, setIsMaking] = useState(false);
   /** The current row: another admin's change shows in the dialog after a reload. */
   const rowOf = (id: string) =>
@@ -83,9 +83,16 @@ export function Component() {
     select: ({ items }) => items,
   });
 
+  const openGrant = (next: typeof granting) => {
+    grant.reset();
+    setGranting(next);
+  };
   const onPerson = (act: PersonAct, person: PremiumPerson) => {
-    if (act === 'change') setGranting({ kind: 'change', id: person.id });
-    if (act === 'revoke') setRevoking(person.id);
+    if (act === 'change') openGrant({ kind: 'change', id: person.id });
+    if (act === 'revoke') {
+      revoke.reset();
+      setRevoking(person.id);
+    }
     if (act === 'history') setHistoryOf(person);
     if (act === 'restore') restore.mutate({ id: person.id });
   };
@@ -106,16 +113,25 @@ export function Component() {
         // The other list's number is shown while this one loads.
         openRequests={counted ?? people.first?.openRequests ?? requests.first?.open ?? null}
         people={{ people, counts: people.first?.counts ?? null, onAct: onPerson }}
-        requests={{ requests, onAnswer: (kind, request) => setAnswering({ kind, request }) }}
+        requests={{
+          requests,
+          onAnswer(kind, request) {
+            answer.reset();
+            setAnswering({ kind, request });
+          },
+        }}
         vouchers={{
           vouchers,
-          onMake: () => setIsMaking(true),
+          onMake() {
+            make.reset();
+            setIsMaking(true);
+          },
           onWithdraw: ({ id }: Voucher) => withdraw.mutate({ id }),
           onRestore: ({ id }: Voucher) => reactivate.mutate({ id }),
         }}
         nowMs={nowMs}
         onView={onView}
-        onGrant={() => setGranting({ kind: 'new' })}
+        onGrant={() => openGrant({ kind: 'new' })}
         onRetry={reload}
       />
       <LazyGrantDialog
@@ -123,20 +139,13 @@ export function Component() {
         plans={plans}
         {...found}
         nowMs={nowMs}
-        granting={{
-          ...grant,
-          mutate: (gift) => grant.mutate({ gift, changed }, { onSuccess: () => setGranting(null) }),
-        }}
+        granting={{ ...grant, mutate: (input) => grant.mutate(input, { onSuccess: () => setGranting(null) }) }}
         onReload={reload}
         onClose={() => setGranting(null)}
       />
       <LazyRevokeDialog
         person={revoking === null ? null : (rowOf(revoking) ?? null)}
-        revoking={{
-          ...revoke,
-          mutate: ({ person: { id, version }, note }) =>
-            revoke.mutate({ id, version, note }, { onSuccess: () => setRevoking(null) }),
-        }}
+        revoking={{ ...revoke, mutate: (input) => revoke.mutate(input, { onSuccess: () => setRevoking(null) }) }}
         onReload={reload}
         onClose={() => setRevoking(null)}
       />
@@ -148,14 +157,14 @@ export function Component() {
       />
       <LazyAnswerDialog
         of={answering}
-        answering={{ ...answer, mutate: (given) => answer.mutate(given, { onSuccess: () => setAnswering(null) }) }}
+        answering={{ ...answer, mutate: (input) => answer.mutate(input, { onSuccess: () => setAnswering(null) }) }}
         onClose={() => setAnswering(null)}
       />
       <LazyMakeVouchersDialog
         isOpen={isMaking}
         plans={plans}
         nowMs={nowMs}
-        making={{ ...make, data: make.data?.items, mutate: (input) => make.mutate(input) }}
+        making={{ ...make, data: make.data?.items }}
         onSave={(made) => {
           const heads = [
             t('premium.voucher.code'),

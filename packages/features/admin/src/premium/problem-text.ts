@@ -25,23 +25,15 @@ type Endpoints =
   | typeof deletePlan;
 
 export const isStale = (error: unknown): boolean => refusalOf(error).code === 'Stale';
-export const isPersonUnknown = (error: unknown): boolean => refusalOf(error).code === 'PersonUnknown';
 
 /** Why a change of plans, vouchers or requests was refused: what is wrong and what to do. */
 export function usePremiumProblemText(): (error: unknown) => string {
   const { t, format, nameOf } = useWords();
   return useProblemText<Endpoints>({
-    PersonUnknown: t('premium.refused.unknown'),
     AlreadyPremium: ({ plan, until }) =>
       until === null
         ? t('premium.refused.alreadyEndless', { plan: nameOf(plan) })
         : t('premium.refused.already', { plan: nameOf(plan), date: format.moment(until) }),
-    InvalidInput: ({ errors }) =>
-      errors[0]?.pointer === '/until' || errors[0]?.pointer === '/expiresAt'
-        ? t('premium.refused.past')
-        : errors[0]?.pointer === '/currency'
-          ? t('premium.refused.currency')
-          : t('premium.refused.input'),
     NotPremium: t('premium.refused.ended'),
     NothingToRestore: t('premium.refused.nothing'),
     AlreadyAnswered: t('premium.refused.answered'),

@@ -1,4 +1,4 @@
-import type { PremiumPerson } from '@apiyard/api/contract/premium';
+import type { InputOf } from '@apiyard/api/contract/endpoint';
 import {
   changePremium,
   createVouchers,
@@ -18,9 +18,7 @@ import { apiOf } from '@apiyard/kit/data/query-client.ts';
 import { invalidate, mutation } from '@apiyard/kit/data/query.ts';
 import { useServices } from '@apiyard/kit/services.tsx';
 import { showToast } from '@apiyard/kit/toast.ts';
-import type { Gift } from './people/GrantDialog.tsx';
 import { usePremiumProblemText } from './problem-text.ts';
-import type { PlanAnswer } from './requests/AnswerDialog.tsx';
 import { useWords } from './use-words.ts';
 
 export const premiumLists = [listPremium, listPlanRequests, listVouchers];
@@ -59,17 +57,8 @@ export function usePremiumChanges() {
   });
   return {
     grant: useMutation({
-      /** `changed` is the person whose plan is changed; undefined for another. */
-      mutationFn: ({
-        gift: { person, plan, until, note },
-        changed,
-      }: {
-        readonly gift: Gift;
-        readonly changed: PremiumPerson | undefined;
-      }) =>
-        changed === undefined
-          ? apiOf(client).send(grantPremium, { person, plan, until, note })
-          : apiOf(client).send(changePremium, { id: changed.id, version: changed.version, plan, until, note }),
+      mutationFn: (input: InputOf<typeof grantPremium> | InputOf<typeof changePremium>) =>
+        'id' in input ? apiOf(client).send(changePremium, input) : apiOf(client).send(grantPremium, input),
       onSuccess: ({ username, plan, until }) =>
         showDone(t('premium.done.granted', { name: username, plan: words.nameOf(plan), end: words.endWords(until) })),
     }),
@@ -80,10 +69,8 @@ export function usePremiumChanges() {
     }),
     restore,
     answer: useMutation({
-      mutationFn: ({ id, kind, days, answer }: PlanAnswer) =>
-        kind === 'grant'
-          ? apiOf(client).send(grantPlanRequest, { id, days, answer })
-          : apiOf(client).send(declinePlanRequest, { id, answer }),
+      mutationFn: (input: InputOf<typeof grantPlanRequest> | InputOf<typeof declinePlanRequest>) =>
+        'days' in input ? apiOf(client).send(grantPlanRequest, input) : apiOf(client).send(declinePlanRequest, input),
       onSuccess: ({ state, person, plan }) =>
         showDone(
           t(state === 'granted' ? 'premium.done.answeredYes' : 'premium.done.answeredNo', {

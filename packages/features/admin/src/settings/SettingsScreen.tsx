@@ -16,7 +16,7 @@ import type { SampleContent } from '@apiyard/kit/SampleContentNotice/SampleConte
 import { SampleContentNotice } from '@apiyard/kit/SampleContentNotice/SampleContentNotice.tsx';
 import type { DraftOfferProps } from '@apiyard/kit/unsaved/DraftOffer.tsx';
 import { MailSection } from './sections/MailSection.tsx';
-import type { MailTest } from './sections/MailSection.tsx';
+import type { MailSectionProps } from './sections/MailSection.tsx';
 import { MaintenanceSection } from './sections/MaintenanceSection.tsx';
 import { RegistrationSection } from './sections/RegistrationSection.tsx';
 import type { SectionState } from './sections/Section.tsx';
@@ -35,15 +35,10 @@ const RetentionSection = lazyPart('retention', () =>
   import('./sections/RetentionSection.tsx').then(({ RetentionSection }) => RetentionSection),
 );
 
-export interface SettingsScreenProps extends Pick<
-  SettingsContext,
-  'base' | 'form' | 'saved' | 'failure' | 'theirs' | 'loadFailure'
-> {
+export interface SettingsScreenProps
+  extends Pick<SettingsContext, 'base' | 'form' | 'saved' | 'failure' | 'theirs' | 'loadFailure'>, MailSectionProps {
   /** The section being saved, or changed by someone else. */
   readonly busy: SectionId | null;
-  readonly mailTest: MailTest;
-  /** Initial recipient of test emails. */
-  readonly ownEmail: string;
   /** Unsaved legal texts of an earlier visit. */
   readonly legalDraft: DraftOfferProps;
   /** Null until loaded. */
@@ -54,7 +49,6 @@ export interface SettingsScreenProps extends Pick<
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
   readonly onRetry: () => void;
-  readonly onTestMail: (to: string) => void;
   readonly onRemoveSamples: () => Promise<void>;
 }
 
@@ -141,7 +135,7 @@ function Place({
   saved,
   failure,
   theirs,
-  mailTest,
+  testing,
   ownEmail,
   legalDraft,
   samples,
@@ -150,18 +144,20 @@ function Place({
   onUndo,
   onKeepMine,
   onTakeTheirs,
-  onTestMail,
   onRemoveSamples,
 }: PlaceProps) {
   const t = useCopy(settingsCopy);
   const stateOf = (section: SectionId): SectionState => ({
+    version: base.version,
+    saving: {
+      mutate: () => onSave(section),
+      isPending: busy === section && theirs === null,
+      error: failure?.section === section ? failure.error : null,
+    },
     isChanged: isChanged(section, form, base),
-    isSaving: busy === section && theirs === null,
     isLocked: busy !== null,
     isSaved: saved === section,
-    refusal: failure?.section === section ? (failure.refusal ?? 'no answer') : null,
     theirs: busy === section ? theirs : null,
-    onSave: () => onSave(section),
     onUndo: () => onUndo(section),
     onKeepMine,
     onTakeTheirs,
@@ -204,7 +200,7 @@ function Place({
         />
       );
     case 'mail':
-      return <MailSection test={mailTest} ownEmail={ownEmail} onTest={onTestMail} />;
+      return <MailSection testing={testing} ownEmail={ownEmail} />;
     case 'samples':
       return (
         <Card title={t('siteSettings.samples.title')}>

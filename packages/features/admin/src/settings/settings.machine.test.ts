@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { SettingsForm } from './settings-form.ts';
 import { changesOf, formOf } from './settings-form.ts';
-import type { Saved, SaveOrder } from './settings.machine.ts';
+import type { SaveOrder } from './settings.machine.ts';
 import { hasUnsaved, settingsMachine } from './settings.machine.ts';
 
 const first: SiteSettings = {
@@ -22,7 +22,7 @@ const first: SiteSettings = {
 };
 
 /** Fake server that stores settings and checks versions. */
-async function editing(answer?: (order: SaveOrder) => Saved | Promise<Saved>) {
+async function editing(refuse?: () => unknown) {
   const server = { settings: first };
   const orders: SaveOrder[] = [];
   const actor = createActor(
@@ -31,15 +31,15 @@ async function editing(answer?: (order: SaveOrder) => Saved | Promise<Saved>) {
         load: fromPromise(async () => server.settings),
         save: fromPromise(async ({ input }) => {
           orders.push(input);
-          if (answer) return answer(input);
+          if (refuse) throw refuse();
           if (input.version !== server.settings.version)
-            return { kind: 'refused' as const, code: 'Stale', pointers: [], requestId: 'r-1' };
+            throw { code: 'Stale', version: server.settings.version, requestId: 'r-1' };
           server.settings = {
             ...server.settings,
             ...(changesOf[input.section](input.form[input.section] as never) as Partial<SiteSettings>),
             version: input.version + 1,
           };
-          return { kind: 'done' as const, settings: server.settings };
+          return server.settings;
         }),
       },
     }),
@@ -151,23 +151,20 @@ describe('site settings machine', () => {
   });
 
   it('shows a rejection until the field changes, and keeps the form when the request fails', async () => {
-    let isDown = false;
-    const { actor, rested, country, edit, now } = await editing(() => {
-      if (isDown) throw new Error('down');
-      return { kind: 'refused', code: 'InvalidInput', pointers: ['/country'], requestId: 'r-2' };
-    });
+    let error: unknown = { code: 'InvalidInput', requestId: 'r-2' };
+    const { actor, rested, country, edit, now } = await editing(() => error);
     country('Iceland');
     actor.send({ type: 'save', section: 'site' });
     await rested();
-    expect(now().failure).toMatchObject({ section: 'site', refusal: { pointers: ['/country'], requestId: 'r-2' } });
+    expect(now().failure).toEqual({ section: 'site', error });
     edit((form) => ({ ...form, retention: { ...form.retention, calls: 7 } }));
     expect(now().failure?.section).toBe('site');
     country('Norway');
     expect(now().failure).toBeNull();
-    isDown = true;
+    error = new Error('down');
     actor.send({ type: 'save', section: 'site' });
     await rested();
-    expect([now().failure, now().form?.site.country]).toEqual([{ section: 'site', refusal: null }, 'Norway']);
+    expect([now().failure, now().form?.site.country]).toEqual([{ section: 'site', error }, 'Norway']);
     actor.send({ type: 'undo', section: 'site' });
     expect([now().failure, now().form?.site.country]).toEqual([null, '']);
   });

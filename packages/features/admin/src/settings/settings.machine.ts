@@ -11,17 +11,6 @@ export interface SaveOrder {
   readonly version: number;
 }
 
-export interface Refusal {
-  readonly code: string;
-  /** JSON Pointers to the invalid values. */
-  readonly pointers: readonly string[];
-  readonly requestId: string | undefined;
-}
-
-export type Saved =
-  | { readonly kind: 'done'; readonly settings: SiteSettings }
-  | ({ readonly kind: 'refused' } & Refusal);
-
 export interface SettingsContext {
   /** Last loaded from the server. */
   readonly base: SiteSettings | null;
@@ -30,7 +19,7 @@ export interface SettingsContext {
   readonly sent: SaveOrder | null;
   /** The last saved section, until it is edited again. */
   readonly saved: SectionId | null;
-  readonly failure: { readonly section: SectionId; readonly refusal: Refusal | null } | null;
+  readonly failure: { readonly section: SectionId; readonly error: unknown } | null;
   /** The saved version, when someone else changed the section being saved. */
   readonly theirs: SiteSettings | null;
   readonly loadFailure: { readonly requestId: string | undefined } | null;
@@ -52,7 +41,7 @@ export const settingsMachine = setup({
   types: { context: {} as SettingsContext, events: {} as SettingsEvent },
   actors: {
     load: fromPromise<SiteSettings>(unprovided('load')),
-    save: fromPromise<Saved, SaveOrder>(unprovided('save')),
+    save: fromPromise<SiteSettings, SaveOrder>(unprovided('save')),
   },
   actions: {
     /** Runs after a save, so that pages show the new site name. */
@@ -74,15 +63,14 @@ export const settingsMachine = setup({
     meet: assign(({ context: { base, form } }, settings: SiteSettings): Partial<SettingsContext> =>
       base === null || form === null ? {} : { base: settings, form: rebased(form, base, settings) },
     ),
-    fail: assign(({ context: { sent } }, refusal: Refusal | null): Partial<SettingsContext> => ({
-      failure: sent && { section: sent.section, refusal },
+    fail: assign(({ context: { sent } }, { error }: { readonly error: unknown }): Partial<SettingsContext> => ({
+      failure: sent && { section: sent.section, error },
     })),
   },
   guards: {
     isSavable: ({ context: { base, form } }, section: SectionId) =>
       base !== null && form !== null && isChanged(section, form, base),
-    isStale: (_, answer: Saved) => answer.kind === 'refused' && answer.code === 'Stale',
-    isRefused: (_, answer: Saved) => answer.kind === 'refused',
+    isStale: (_, { error }: { readonly error: unknown }) => refusalOf(error).code === 'Stale',
     /** Someone changed another section, so this one can be saved. */
     isElsewhere: ({ context: { base, sent } }, settings: SiteSettings) =>
       base !== null && sent !== null && isSame(sent.section, formOf(base), formOf(settings)),
@@ -170,22 +158,17 @@ export const settingsMachine = setup({
       invoke: {
         src: 'save',
         input: ({ context: { sent } }) => sent as SaveOrder,
-        onDone: [
-          { guard: { type: 'isStale', params: ({ event }) => event.output }, target: 'meeting' },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'editing',
-            actions: { type: 'fail', params: ({ event }) => (event.output.kind === 'refused' ? event.output : null) },
-          },
-          {
-            target: 'editing',
-            actions: [
-              { type: 'takeSaved', params: ({ event }) => (event.output as Extract<Saved, { kind: 'done' }>).settings },
-              { type: 'kept', params: ({ event }) => (event.output as Extract<Saved, { kind: 'done' }>).settings },
-            ],
-          },
+        onDone: {
+          target: 'editing',
+          actions: [
+            { type: 'takeSaved', params: ({ event }) => event.output },
+            { type: 'kept', params: ({ event }) => event.output },
+          ],
+        },
+        onError: [
+          { guard: { type: 'isStale', params: ({ event }) => event }, target: 'meeting' },
+          { target: 'editing', actions: { type: 'fail', params: ({ event }) => event } },
         ],
-        onError: { target: 'editing', actions: { type: 'fail', params: null } },
       },
     },
     /** Someone else saved: load their version to see whether it changes the same section. */
@@ -205,7 +188,7 @@ export const settingsMachine = setup({
           },
           { target: 'stale', actions: assign(({ event }) => ({ theirs: event.output })) },
         ],
-        onError: { target: 'editing', actions: { type: 'fail', params: null } },
+        onError: { target: 'editing', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
     stale: {

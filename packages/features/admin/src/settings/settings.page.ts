@@ -1,4 +1,5 @@
 import { IconSettings } from '@tabler/icons-react';
+import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { definePage } from '@apiyard/kit/page.ts';
 import { sampleContentCopy } from '@apiyard/kit/SampleContentNotice/sample-content-copy.ts';
 import { unsavedCopy } from '@apiyard/kit/unsaved/unsaved-copy.ts';
@@ -9,7 +10,7 @@ export default definePage({
   layout: 'full',
   access: 'admin',
   title: 'siteSettings.title',
-  copies: [settingsCopy, sampleContentCopy, unsavedCopy],
+  copies: [problemsCopy, settingsCopy, sampleContentCopy, unsavedCopy],
   load: () => import('./settings.route.tsx'),
   menu: [{ group: 'admin', order: 120, label: 'shell.nav.settings', icon: IconSettings }],
 });

@@ -1,8 +1,6 @@
 import { getSampleContent, removeSampleContent } from '@apiyard/api/contract/content';
-import type { InputOf, OutputOf } from '@apiyard/api/contract/endpoint';
 import type { SiteSettings } from '@apiyard/api/contract/site';
 import { changeSite, getSiteSettings, testMail } from '@apiyard/api/contract/site';
-import type { UseMutationResult } from '@tanstack/react-query';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
@@ -10,15 +8,12 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { fromPromise } from 'xstate';
 import { mutation, query } from '@apiyard/kit/data/query.ts';
-import { failureOf } from '@apiyard/kit/failure.ts';
 import { servicesOf, userOf } from '@apiyard/kit/route.ts';
 import { useServices } from '@apiyard/kit/services.tsx';
 import type { Services } from '@apiyard/kit/services.tsx';
 import { UnsavedGuard } from '@apiyard/kit/unsaved/UnsavedGuard.tsx';
 import { useDraft } from '@apiyard/kit/unsaved/use-draft.ts';
-import type { MailTest } from './sections/MailSection.tsx';
 import { changesOf, formOf, legalTextsOf } from './settings-form.ts';
-import type { Saved, SaveOrder } from './settings.machine.ts';
 import { hasUnsaved, settingsMachine } from './settings.machine.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
@@ -39,20 +34,6 @@ export function shouldRevalidate({
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.hash === nextUrl.hash;
 }
 
-async function save(api: Services['api'], { section, form, version }: SaveOrder): Promise<Saved> {
-  try {
-    return {
-      kind: 'done',
-      settings: await api.send(changeSite, { version, ...changesOf[section](form[section] as never) }),
-    };
-  } catch (error) {
-    const failure = failureOf(changeSite, error);
-    if (failure === undefined) throw error;
-    const pointers = failure.code === 'InvalidInput' ? failure.errors.map(({ pointer }) => pointer) : [];
-    return { kind: 'refused', code: failure.code, pointers, requestId: failure.requestId };
-  }
-}
-
 const publicOf = ({
   legal: _,
   confirmFirst: _first,
@@ -60,31 +41,6 @@ const publicOf = ({
   version: _version,
   ...site
 }: SiteSettings): Services['site'] => site;
-
-function mailTestOf({
-  data,
-  error,
-  isPending,
-  variables,
-}: Pick<
-  UseMutationResult<OutputOf<typeof testMail>, unknown, InputOf<typeof testMail>>,
-  'data' | 'error' | 'isPending' | 'variables'
->): MailTest {
-  if (isPending) return { state: 'sending' };
-  if (data !== undefined) return { state: 'sent', to: variables?.to ?? '', ...data };
-  if (error === null) return { state: 'idle' };
-  const failure = failureOf(testMail, error);
-  switch (failure?.code) {
-    case 'MailFailed':
-      return { state: 'failed', place: failure.place, reason: failure.reason };
-    case 'RateLimited':
-      return { state: 'too many' };
-    case 'InvalidInput':
-      return { state: 'wrong address' };
-    default:
-      return { state: 'no answer' };
-  }
-}
 
 export function Component() {
   const { email } = useLoaderData<typeof loader>();
@@ -97,7 +53,9 @@ export function Component() {
       settingsMachine.provide({
         actors: {
           load: fromPromise(({ signal }) => api.send(getSiteSettings, {}, { signal })),
-          save: fromPromise(({ input }) => save(api, input)),
+          save: fromPromise(({ input: { section, form, version } }) =>
+            api.send(changeSite, { version, ...changesOf[section](form[section] as never) }),
+          ),
         },
         actions: { kept: (_, settings) => takeSite?.(publicOf(settings)) },
       }),
@@ -123,7 +81,7 @@ export function Component() {
       <SettingsScreen
         {...context}
         busy={state.matches('editing') ? null : (context.sent?.section ?? null)}
-        mailTest={mailTestOf(testing)}
+        testing={testing}
         ownEmail={email}
         legalDraft={{ at: offered?.at ?? null, onRestore: onRestoreLegal, onDiscard: legalDraft.discard }}
         samples={samples.data ?? null}
@@ -133,7 +91,6 @@ export function Component() {
         onKeepMine={() => send({ type: 'keep mine' })}
         onTakeTheirs={() => send({ type: 'take theirs' })}
         onRetry={() => send({ type: 'retry' })}
-        onTestMail={(to) => testing.mutate({ to })}
         onRemoveSamples={async () => {
           await removing.mutateAsync({});
         }}

@@ -167,7 +167,7 @@ export const NotSaved = meta.story({
     const form = await formOf(canvas, 'Site');
     await userEvent.type(form.getByLabelText('Operator (optional)'), ' Ltd');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await expect(await form.findByText(/The server did not respond and nothing was saved/)).toBeVisible();
+    await expect(await form.findByText('The server didn’t respond. Try again in a moment.')).toBeVisible();
     await expect(form.getByLabelText('Operator (optional)')).toHaveValue('Harbour Cooperative Ltd');
   },
 });

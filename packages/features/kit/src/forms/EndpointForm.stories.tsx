@@ -7,6 +7,7 @@ import { Select } from '@apiyard/ui/Select';
 import { TextArea } from '@apiyard/ui/TextArea';
 import { TextField } from '@apiyard/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useProblemText } from '../errors/problem-text.ts';
 import { preview } from '../story/preview.tsx';
@@ -309,5 +310,50 @@ export const InArabic = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('لم يستجب الخادم. أعد المحاولة بعد لحظات.');
+  },
+});
+
+/** Something else keeps what is typed, and sends it in two ways. */
+function KeptElsewhere({ send }: ProfileProps) {
+  const sending = useMutation<unknown, unknown, InputOf<typeof changeProfile>>({ mutationFn: send });
+  const textOf = useProblemText<typeof changeProfile>();
+  const [values, setValues] = useState({ known: 'Noor', language: 'en' as 'en' | 'fr' });
+  const form = useEndpointForm(changeProfile, {
+    values,
+    onChange: setValues,
+    sending,
+    inputOf: ({ known: name, language }) => ({ name, language }),
+    at: { '/name': 'known' },
+  });
+  return (
+    <EndpointForm form={form} label="Profile" textOf={textOf}>
+      <TextField label="Name" isRequired {...form.field('known')} />
+      <Button onPress={() => setValues({ ...values, known: 'Amina' })}>Suggest</Button>
+      <Button onPress={() => form.submit({ language: 'fr' })}>Save in French</Button>
+      <Button type="submit">Save</Button>
+    </EndpointForm>
+  );
+}
+
+export const KeepsValuesElsewhere = meta.story({
+  render: ({ send }) => <KeptElsewhere send={send} />,
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(name).toHaveAccessibleDescription('Fill in this field.');
+    await expect(name).toHaveFocus();
+    await userEvent.type(name, 'N');
+    await expect(name).not.toHaveAccessibleDescription();
+    await userEvent.click(canvas.getByRole('button', { name: 'Suggest' }));
+    await expect(name).toHaveValue('Amina');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save in French' }));
+    await waitFor(() =>
+      expect(args.send).toHaveBeenLastCalledWith({ name: 'Amina', language: 'fr' }, expect.anything()),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(args.send).toHaveBeenLastCalledWith({ name: 'Amina', language: 'en' }, expect.anything()),
+    );
   },
 });

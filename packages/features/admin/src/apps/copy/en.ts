@@ -63,12 +63,13 @@ export default {
   'apps.form.versionName': 'Version name',
   'apps.form.versionCode': 'Version code',
   'apps.form.versionCode.help': 'A whole number that increases with each version.',
+  'apps.form.versionCode.taken':
+    'This app already has a version with this code. Delete that version, or build with a higher code.',
   'apps.form.minSdk': 'Minimum API level',
   'apps.form.minSdk.help': 'Android API level. Leave empty if you don’t know it.',
   'apps.form.changelog': 'What’s new',
   'apps.form.publish': 'Publish',
   'apps.form.draft': 'Save as draft',
-  'apps.form.refused': 'The version wasn’t created',
   'apps.edit.title': 'Edit {{app}} {{name}}',
   'apps.edit.save': 'Save',
   'apps.edit.cancel': 'Cancel',
@@ -76,5 +77,4 @@ export default {
   'apps.edit.stale.text': 'Nothing was overwritten. Your changes are still here.',
   'apps.edit.theirs': 'Use theirs',
   'apps.edit.mine': 'Keep mine',
-  'apps.edit.refused': 'Not saved',
 } as const;

@@ -71,12 +71,13 @@ export default {
   'apps.form.versionName': 'Nom de la version',
   'apps.form.versionCode': 'Code de version',
   'apps.form.versionCode.help': 'Un nombre entier qui augmente à chaque version.',
+  'apps.form.versionCode.taken':
+    'Cette application a déjà une version avec ce code. Supprimez cette version, ou compilez avec un code plus élevé.',
   'apps.form.minSdk': 'Niveau d’API minimal',
   'apps.form.minSdk.help': 'Niveau d’API Android. Laissez vide si vous ne le connaissez pas.',
   'apps.form.changelog': 'Nouveautés',
   'apps.form.publish': 'Publier',
   'apps.form.draft': 'Enregistrer comme brouillon',
-  'apps.form.refused': 'La version n’a pas été créée',
   'apps.edit.title': 'Modifier {{app}} {{name}}',
   'apps.edit.save': 'Enregistrer',
   'apps.edit.cancel': 'Annuler',
@@ -84,5 +85,4 @@ export default {
   'apps.edit.stale.text': 'Rien n’a été écrasé. Vos modifications sont toujours là.',
   'apps.edit.theirs': 'Utiliser l’autre version',
   'apps.edit.mine': 'Garder ma version',
-  'apps.edit.refused': 'Non enregistré',
 } as const satisfies CopyIn<'fr', typeof en>;

@@ -90,7 +90,7 @@ export const view = (given: Partial<UploadView> = {}): UploadView => ({
   file: null,
   upload: null,
   bytesPerS: null,
-  refusal: null,
+  error: null,
   isOther: false,
   ...given,
 });

@@ -15,8 +15,8 @@ import { useMeasure } from '@apiyard/kit/measure.ts';
 import { appsCopy } from '../apps-copy.ts';
 import { isolated } from '@apiyard/kit/apps/app-paths.ts';
 import { amounts, stage } from '../apps.css.ts';
-import type { Refusal } from '@apiyard/kit/refusal.ts';
-import type { Details } from './upload.machine.ts';
+import { refusalOf } from '@apiyard/kit/refusal.ts';
+import type { NewVersion } from './upload.machine.ts';
 import { VersionForm } from './VersionForm.tsx';
 
 type UploadState =
@@ -41,7 +41,8 @@ export interface UploadView {
   readonly file: { readonly name: string; readonly size: number } | null;
   readonly upload: AppUpload | null;
   readonly bytesPerS: number | null;
-  readonly refusal: Refusal | null;
+  /** What the last call rejected with; null where it did not. */
+  readonly error: unknown;
   readonly isOther: boolean;
 }
 
@@ -51,7 +52,7 @@ export interface UploadActions {
   readonly onResume: () => void;
   readonly onRetry: () => void;
   readonly onCancel: () => void;
-  readonly onMake: (details: Details) => void;
+  readonly onMake: (input: NewVersion) => void;
 }
 
 /** Steps of an APK upload: choose, send in parts, check, enter details. */
@@ -83,9 +84,7 @@ function bodyOf(view: UploadView, actions: UploadActions): ReactNode {
         <VersionForm
           key={view.upload.id}
           upload={view.upload}
-          refusal={view.refusal}
-          isPending={view.state === 'making'}
-          onMake={actions.onMake}
+          making={{ mutate: actions.onMake, isPending: view.state === 'making', error: view.error }}
           onCancel={actions.onCancel}
         />
       );
@@ -205,13 +204,14 @@ function Sending({ view, onPause, onResume, onRetry, onCancel }: { readonly view
   );
 }
 
-function Stopped({ view: { refusal }, onRetry, onCancel }: { readonly view: UploadView } & UploadActions) {
+function Stopped({ view: { error }, onRetry, onCancel }: { readonly view: UploadView } & UploadActions) {
   const t = useCopy(appsCopy);
+  const { detail, requestId } = refusalOf(error);
   return (
     <Failed
       title={t('apps.upload.failed')}
       picture={null}
-      requestId={refusal?.requestId}
+      requestId={requestId}
       onRetry={onRetry}
       action={
         <Button tone="plain" onPress={onCancel}>
@@ -219,17 +219,17 @@ function Stopped({ view: { refusal }, onRetry, onCancel }: { readonly view: Uplo
         </Button>
       }
     >
-      {refusal?.detail ?? t('apps.upload.failed.text')}
+      {detail ?? t('apps.upload.failed.text')}
     </Failed>
   );
 }
 
-function Refused({ view: { refusal }, onChoose }: { readonly view: UploadView } & UploadActions) {
+function Refused({ view: { error }, onChoose }: { readonly view: UploadView } & UploadActions) {
   const t = useCopy(appsCopy);
   return (
     <div className={stage}>
       <Alert tone="error" title={t('apps.upload.refused')}>
-        <bdi>{refusal?.detail ?? t('apps.upload.refused.text')}</bdi>
+        <bdi>{refusalOf(error).detail ?? t('apps.upload.refused.text')}</bdi>
       </Alert>
       <Choice onChoose={onChoose} />
     </div>

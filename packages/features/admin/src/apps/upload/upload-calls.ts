@@ -72,7 +72,7 @@ export function uploadingBy(api: Services['api']) {
         return { upload: after, bytes: body.size, ms: performance.now() - beganMs };
       }),
       finish: fromPromise(({ input: { id } }) => api.send(finishAppUpload, { id }, { timeoutMs: checkTimeoutMs })),
-      make: fromPromise(({ input: { id: uploadId, details } }) => api.send(createAppVersion, { uploadId, ...details })),
+      make: fromPromise(({ input }) => api.send(createAppVersion, input)),
       drop: fromPromise(async ({ input: { id } }) => {
         await forget();
         if (id !== null) await api.send(cancelAppUpload, { id });

@@ -1,7 +1,7 @@
 import type { AppUpload, AppVersion } from '@apiyard/api/contract/apps';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { Details, SentPart } from './upload.machine.ts';
+import type { NewVersion, SentPart } from './upload.machine.ts';
 import { uploadMachine, waitsMs } from './upload.machine.ts';
 
 const size = 3_000_000;
@@ -16,7 +16,8 @@ const facts: NonNullable<AppUpload['facts']> = {
   hasIcon: false,
 };
 const fileOf = (name = 'yard.apk', bytes = size) => new File([new Uint8Array(bytes)], name);
-const details: Details = {
+const input: NewVersion = {
+  uploadId: 'upload-1',
   packageName: 'com.example.yard',
   label: 'Yard',
   versionName: '1.0',
@@ -77,10 +78,10 @@ function opened({ earlier, sendFails, finishFails, makeFails, msPerPart = 100 }:
         if (finishFails) throw finishFails;
         return (onServer = { ...(onServer as AppUpload), facts });
       }),
-      make: fromPromise<AppVersion, { id: string; details: Details }>(async ({ input }) => {
+      make: fromPromise<AppVersion, NewVersion>(async ({ input }) => {
         calls.push('make');
         if (makeFails) throw makeFails;
-        return { ...input.details, id: input.id } as unknown as AppVersion;
+        return { ...input, id: input.uploadId } as unknown as AppVersion;
       }),
       drop: fromPromise(async () => {
         calls.push('drop');
@@ -112,7 +113,7 @@ test('sends a file in growing parts, checks it and creates a version', async () 
   expect(actor.getSnapshot().context).toMatchObject({ upload: { received: size, facts }, bytesPerS: 14_640_000 });
   const made: AppVersion[] = [];
   actor.on('made', ({ version }) => void made.push(version));
-  actor.send({ type: 'make', details });
+  actor.send({ type: 'make', input });
   await reaches('idle');
   expect(made).toMatchObject([{ id: 'upload-1', state: 'published' }]);
   expect(calls).toEqual(['begin', 'finish', 'make']);
@@ -152,7 +153,7 @@ test('stops after five failures in a row, keeps its progress and resumes on requ
     clock.increment(waitMs);
   }
   await reaches('failed');
-  expect(actor.getSnapshot().context).toMatchObject({ upload: { received: 512_000 }, refusal: { code: null } });
+  expect(actor.getSnapshot().context).toMatchObject({ upload: { received: 512_000 }, error: expect.anything() });
   isDown = false;
   parts.length = 0;
   actor.send({ type: 'retry' });
@@ -213,18 +214,18 @@ test('rejects a file that is not an APK and accepts another', async () => {
     finishFails: { code: 'NotAnApk', detail: 'This is not an APK.' },
   });
   await reaches('refused');
-  expect(actor.getSnapshot().context.refusal).toMatchObject({ code: 'NotAnApk', detail: 'This is not an APK.' });
+  expect(actor.getSnapshot().context.error).toMatchObject({ code: 'NotAnApk', detail: 'This is not an APK.' });
   expect(remembered).toEqual(['upload-1', null]);
   actor.send({ type: 'choose', file: fileOf('other.apk') });
-  expect(actor.getSnapshot().context).toMatchObject({ refusal: null, file: { name: 'other.apk' } });
+  expect(actor.getSnapshot().context).toMatchObject({ error: null, file: { name: 'other.apk' } });
 });
 
 test('keeps the form when a version is rejected', async () => {
   const { actor, reaches } = await chosen({ makeFails: { code: 'Conflict', detail: 'There is one.' } });
   await reaches('checked');
-  actor.send({ type: 'make', details });
-  await waitFor(actor, ({ value, context }) => value === 'checked' && context.refusal !== null);
-  expect(actor.getSnapshot().context.refusal).toMatchObject({ code: 'Conflict' });
+  actor.send({ type: 'make', input });
+  await waitFor(actor, ({ value, context }) => value === 'checked' && context.error !== null);
+  expect(actor.getSnapshot().context.error).toMatchObject({ code: 'Conflict' });
 });
 
 test('cancels at any time and deletes the received data', async () => {

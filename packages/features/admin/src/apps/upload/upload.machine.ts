@@ -2,21 +2,12 @@
  * Uploads one APK in parts. It resumes after a connection failure, a pause or a reload: the server keeps the received
  * bytes, the browser the upload's id.
  */
-import type { AppUpload, AppVersion } from '@apiyard/api/contract/apps';
+import type { AppUpload, AppVersion, createAppVersion } from '@apiyard/api/contract/apps';
+import type { InputOf } from '@apiyard/api/contract/endpoint';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { Refusal } from '@apiyard/kit/refusal.ts';
 import { refusalOf } from '@apiyard/kit/refusal.ts';
 
-/** Version details entered by the admin. */
-export interface Details {
-  readonly packageName: string;
-  readonly label: string;
-  readonly versionName: string;
-  readonly versionCode: number;
-  readonly minSdk: number | null;
-  readonly changelog: string;
-  readonly state: 'draft' | 'published';
-}
+export type NewVersion = InputOf<typeof createAppVersion>;
 
 export interface Part {
   readonly upload: AppUpload;
@@ -39,7 +30,8 @@ interface Context {
   readonly bytesPerS: number | null;
   /** Consecutive connection failures. */
   readonly breaks: number;
-  readonly refusal: Refusal | null;
+  /** What the last call rejected with; null where it did not. */
+  readonly error: unknown;
   /** The file chosen to resume is a different one. */
   readonly isOther: boolean;
 }
@@ -50,7 +42,7 @@ type UploadEvent =
   | { type: 'resume' }
   | { type: 'retry' }
   | { type: 'cancel' }
-  | { type: 'make'; details: Details };
+  | { type: 'make'; input: NewVersion };
 
 /** Starts small to show progress on slow connections, then grows to about two seconds of data. */
 const partBytesFirst = 512_000;
@@ -64,12 +56,15 @@ const nothing: Context = {
   partBytes: partBytesFirst,
   bytesPerS: null,
   breaks: 0,
-  refusal: null,
+  error: null,
   isOther: false,
 };
 
 /** Connection failures are retried; rejections are not. */
-const isBreak = ({ code }: Refusal) => code === null || code === 'Internal' || code === 'RateLimited';
+function isBreak(error: unknown): boolean {
+  const { code } = refusalOf(error);
+  return code === null || code === 'Internal' || code === 'RateLimited';
+}
 
 const unprovided = () => Promise.reject(new Error('Provide the actors of the upload.'));
 
@@ -82,15 +77,15 @@ export const uploadMachine = setup({
     look: fromPromise<AppUpload, { id: string }>(unprovided),
     send: fromPromise<SentPart, Part>(unprovided),
     finish: fromPromise<AppUpload, { id: string }>(unprovided),
-    make: fromPromise<AppVersion, { id: string; details: Details }>(unprovided),
+    make: fromPromise<AppVersion, NewVersion>(unprovided),
     /** Deletes the upload on the server and in browser storage. */
     drop: fromPromise<void, { id: string | null }>(unprovided),
   },
   actions: {
     remember: (_, _params: { upload: AppUpload }) => {},
     forget: () => {},
-    keep: assign((_, { upload }: { upload: AppUpload }) => ({ upload, refusal: null })),
-    refuse: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
+    keep: assign((_, { upload }: { upload: AppUpload }) => ({ upload, error: null })),
+    refuse: assign((_, { error }: { error: unknown }) => ({ error })),
     clear: assign(nothing),
   },
   guards: {
@@ -99,9 +94,9 @@ export const uploadMachine = setup({
     isWhole: ({ context: { upload } }) => upload !== null && upload.received === upload.sizeBytes,
     isGone: (_, { error }: { error: unknown }) => refusalOf(error).code === 'NotFound',
     isMisplaced: (_, { error }: { error: unknown }) => refusalOf(error).code === 'WrongOffset',
-    isBreak: (_, { error }: { error: unknown }) => isBreak(refusalOf(error)),
+    isBreak: (_, { error }: { error: unknown }) => isBreak(error),
     isBreakToWaitFor: ({ context: { breaks } }, { error }: { error: unknown }) =>
-      isBreak(refusalOf(error)) && breaks < waitsMs.length,
+      isBreak(error) && breaks < waitsMs.length,
   },
   delays: { wait: ({ context: { breaks } }) => waitsMs[Math.min(breaks, waitsMs.length) - 1] ?? waitsMs[0] },
 }).createMachine({
@@ -247,9 +242,9 @@ export const uploadMachine = setup({
           {
             guard: ({ context }) => context.upload === null,
             target: 'beginning',
-            actions: assign({ refusal: null, breaks: 0 }),
+            actions: assign({ error: null, breaks: 0 }),
           },
-          { target: 'looking', actions: assign({ refusal: null, breaks: 0 }) },
+          { target: 'looking', actions: assign({ error: null, breaks: 0 }) },
         ],
         cancel: 'dropping',
       },
@@ -278,10 +273,7 @@ export const uploadMachine = setup({
     making: {
       invoke: {
         src: 'make',
-        input: ({ context, event }) => ({
-          id: context.upload?.id ?? '',
-          details: (event as Extract<UploadEvent, { type: 'make' }>).details,
-        }),
+        input: ({ event }) => (event as Extract<UploadEvent, { type: 'make' }>).input,
         onDone: {
           target: 'idle',
           actions: [emit(({ event }) => ({ type: 'made', version: event.output })), 'forget', 'clear'],

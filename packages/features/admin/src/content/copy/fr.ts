@@ -87,7 +87,6 @@ export default {
   'content.unpublish': 'Dépublier',
   'content.unsaved': 'Modifications non enregistrées',
   'content.savedAt': 'Enregistré',
-  'content.notSaved': 'Non enregistré',
   'content.keptTyped': 'Vos modifications sont toujours là.',
   'content.stale.title': 'Quelqu’un d’autre a enregistré des modifications',
   'content.stale.text':
@@ -105,12 +104,10 @@ export default {
   'content.missing.list': 'Aller à la liste',
   'content.editor.failed': 'Cette page n’a pas pu être chargée',
   'content.titleMissing': 'Saisissez un titre.',
-  'content.titleTooLong': 'Utilisez au plus {{max, number}} caractères.',
   'content.categoryMissing': 'Saisissez une catégorie.',
   'content.refused.stale': 'Quelqu’un d’autre l’a modifié. Rechargez la page pour voir la version actuelle.',
   'content.refused.gone': 'Cet élément a déjà été supprimé.',
   'content.refused.slug': 'Un autre article utilise ce slug. Choisissez-en un autre.',
-  'content.refused.rate': 'Trop de requêtes. Attendez une minute, puis réessayez.',
   'content.refused.tooLarge': 'Le fichier dépasse 10 Mo. Réduisez-le, puis importez-le de nouveau.',
   'content.refused.kind':
     'Le fichier n’est pas au format PNG, JPEG, WebP, AVIF ou GIF. Enregistrez-le dans l’un de ces formats.',

@@ -9,9 +9,12 @@ import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
+import type { EndpointForm as Form } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
+import { refusalOf } from '@apiyard/kit/refusal.ts';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
 import { DraftOffer } from '@apiyard/kit/unsaved/DraftOffer.tsx';
 import { contentCopy } from '../content-copy.ts';
@@ -20,6 +23,7 @@ import { StateMark } from '../StateMark.tsx';
 import * as css from '../content.css.ts';
 import type { Kept } from './editor.machine.ts';
 import type { EditorState, SendEditor } from './use-content-editor.ts';
+import { isGone } from './use-content-editor.ts';
 
 interface EditorFrameProps<Written extends { readonly title: string; readonly publishAt: string | null }> {
   readonly state: EditorState<Written>;
@@ -30,9 +34,7 @@ interface EditorFrameProps<Written extends { readonly title: string; readonly pu
   readonly list: { readonly label: string; readonly href: string };
   /** Public page of the entry. */
   readonly viewHref: string;
-  /** False while a required field is empty; the fields then show their errors. */
-  readonly isComplete: boolean;
-  readonly onIncomplete: () => void;
+  readonly form: Form<Written>;
   /** The version that another admin saved, for comparison. */
   readonly renderTheirs: (theirs: Written) => ReactNode;
   readonly children: ReactNode;
@@ -46,8 +48,7 @@ export function EditorFrame<Written extends { readonly title: string; readonly p
   newTitle,
   list,
   viewHref,
-  isComplete,
-  onIncomplete,
+  form,
   renderTheirs,
   children,
 }: EditorFrameProps<Written>) {
@@ -58,19 +59,14 @@ export function EditorFrame<Written extends { readonly title: string; readonly p
   const isDraft = kept === null || kept.state === 'draft';
   const time = nowMs ?? Date.now();
   const isForLater = written.publishAt !== null && Date.parse(written.publishAt) > time;
-  const fields = useRef<HTMLDivElement>(null);
-  const [missed, setMissed] = useState(0);
-  // These errors are shown at their fields, which receive the focus.
-  useEffect(() => {
-    if (missed > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [missed]);
   const attempt = (type: 'save' | 'publish') => {
     if (phase !== 'editing' || theirs !== null) return;
-    if (isComplete) send({ type });
-    else {
-      onIncomplete();
-      setMissed((times) => times + 1);
-    }
+    if (form.check()) send({ type });
+  };
+  /** What was wrong with the values before says nothing of those that take their place. */
+  const replacing: SendEditor<Written> = (order) => {
+    if (order.type !== 'keep mine') form.reset();
+    send(order);
   };
   useSaveKey(() => attempt('save'));
   const title = !isOpen ? newTitle : (kept?.written.title ?? newTitle);
@@ -131,7 +127,7 @@ export function EditorFrame<Written extends { readonly title: string; readonly p
       {phase === 'failed' && (
         <Failed
           title={t('content.editor.failed')}
-          requestId={state.refusal?.requestId}
+          requestId={refusalOf(state.error).requestId}
           onRetry={() => send({ type: 'retry' })}
         >
           {t('content.failed.text')}
@@ -172,11 +168,11 @@ export function EditorFrame<Written extends { readonly title: string; readonly p
           <DraftOffer
             at={state.offeredAt}
             nowMs={time}
-            onRestore={() => send({ type: 'restore' })}
+            onRestore={() => replacing({ type: 'restore' })}
             onDiscard={() => send({ type: 'discard' })}
           />
-          {theirs !== null && <StaleAlert theirs={theirs} nowMs={time} send={send} renderTheirs={renderTheirs} />}
-          {state.refusal?.code === 'NotFound' ? (
+          {theirs !== null && <StaleAlert theirs={theirs} nowMs={time} send={replacing} renderTheirs={renderTheirs} />}
+          {isGone(state.error) && (
             <Alert
               tone="warning"
               title={t('content.gone.title')}
@@ -188,14 +184,10 @@ export function EditorFrame<Written extends { readonly title: string; readonly p
             >
               {t('content.gone.text')}
             </Alert>
-          ) : (
-            state.refusal !== null && (
-              <Alert tone="error" title={t('content.notSaved')}>
-                {textOf(state.refusal)} {t('content.keptTyped')}
-              </Alert>
-            )
           )}
-          <div ref={fields}>{children}</div>
+          <EndpointForm form={form} label={title} textOf={(error) => `${textOf(error)} ${t('content.keptTyped')}`}>
+            {children}
+          </EndpointForm>
         </>
       )}
     </Stack>

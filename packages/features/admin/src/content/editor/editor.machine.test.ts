@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { refusalOf } from '@apiyard/kit/refusal.ts';
 import type { EditorCalls, Kept } from './editor.machine.ts';
 import { editorMachine, isUnsaved } from './editor.machine.ts';
 
@@ -134,7 +135,7 @@ test('an entry deleted during editing can be saved as a new one', async () => {
   remove();
   type('Mine');
   actor.send({ type: 'save' });
-  await waitFor(actor, (state) => state.context.refusal?.code === 'NotFound');
+  await waitFor(actor, (state) => refusalOf(state.context.error).code === 'NotFound');
   actor.send({ type: 'keep as new' });
   await settled();
   expect([now()?.written, log]).toEqual([{ title: 'Mine' }, ['change', 'create']]);
@@ -192,8 +193,8 @@ test('a failed save keeps the changes and shows the error; an unknown entry is m
   await failing.settled();
   failing.type('Mine');
   failing.actor.send({ type: 'save' });
-  const { context } = await waitFor(failing.actor, (state) => state.context.refusal !== null);
-  expect([context.written, context.refusal?.code]).toEqual([{ title: 'Mine' }, null]);
+  const { context } = await waitFor(failing.actor, (state) => state.context.error !== null);
+  expect([context.written, context.error]).toEqual([{ title: 'Mine' }, 'Wrong Services']);
   const missing = open(editor().calls, 'nothing');
   expect((await waitFor(missing.actor, (state) => state.matches('missing'))).value).toBe('missing');
 });

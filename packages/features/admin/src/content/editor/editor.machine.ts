@@ -5,7 +5,6 @@
 import type { ContentState } from '@apiyard/api/contract/admin-content';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { isSame } from '@apiyard/kit/unsaved/use-draft.ts';
-import type { Refusal } from '@apiyard/kit/refusal.ts';
 import { refusalOf } from '@apiyard/kit/refusal.ts';
 
 /** An entry as stored on the server. */
@@ -29,7 +28,8 @@ export interface EditorContext<Written> {
   readonly kept: Kept<Written> | null;
   /** The version that another admin saved, until one is chosen. */
   readonly theirs: Kept<Written> | null;
-  readonly refusal: Refusal | null;
+  /** What the last call rejected with; null where it did not. */
+  readonly error: unknown;
   readonly next: Next;
   /** Content when saving started; typing may continue. */
   readonly sent: Written;
@@ -84,7 +84,7 @@ function restored<Written>(
 
 /** @param blank initial content of a new entry */
 export function editorMachine<Written>(calls: EditorCalls<Written>) {
-  const wasRefused = ({ event }: { event: unknown }) => ({ refusal: refusalOf((event as { error: unknown }).error) });
+  const wasRefused = ({ event }: { event: unknown }) => ({ error: (event as { error: unknown }).error });
   const isStale = ({ event }: { event: unknown }) => refusalOf((event as { error: unknown }).error).code === 'Stale';
   return setup({
     types: {
@@ -114,7 +114,7 @@ export function editorMachine<Written>(calls: EditorCalls<Written>) {
       written: blank,
       kept: null,
       theirs: null,
-      refusal: null,
+      error: null,
       next: 'stay',
       sent: blank,
     }),
@@ -137,7 +137,7 @@ export function editorMachine<Written>(calls: EditorCalls<Written>) {
         },
       },
       missing: {},
-      failed: { on: { retry: { target: 'loading', actions: assign({ refusal: null }) } } },
+      failed: { on: { retry: { target: 'loading', actions: assign({ error: null }) } } },
       editing: {
         on: {
           save: { target: 'saving', actions: assign({ next: 'stay' }) },
@@ -157,7 +157,7 @@ export function editorMachine<Written>(calls: EditorCalls<Written>) {
       },
       deciding: { always: [{ guard: 'isUnsaved', target: 'saving' }, { target: 'showing' }] },
       saving: {
-        entry: assign(({ context }) => ({ sent: context.written, refusal: null })),
+        entry: assign(({ context }) => ({ sent: context.written, error: null })),
         invoke: {
           src: 'store',
           input: ({ context }) => ({ kept: context.kept, written: context.written }),
@@ -183,7 +183,7 @@ export function editorMachine<Written>(calls: EditorCalls<Written>) {
         ],
       },
       showing: {
-        entry: assign({ refusal: null }),
+        entry: assign({ error: null }),
         invoke: {
           src: 'show',
           input: ({ context }) => ({ kept: context.kept as Kept<Written>, next: context.next }),
@@ -213,7 +213,7 @@ export function editorMachine<Written>(calls: EditorCalls<Written>) {
         invoke: {
           src: 'load',
           input: ({ context }) => context.kept?.id ?? '',
-          onDone: { target: 'editing', actions: assign(({ event }) => ({ theirs: event.output, refusal: null })) },
+          onDone: { target: 'editing', actions: assign(({ event }) => ({ theirs: event.output, error: null })) },
           onError: { target: 'editing', actions: assign(wasRefused) },
         },
       },

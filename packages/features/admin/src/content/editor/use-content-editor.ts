@@ -6,7 +6,8 @@ import { useDraft } from '@apiyard/kit/unsaved/use-draft.ts';
 import { contentCopy } from '../content-copy.ts';
 import type { DraftKind } from '../content-drafts.ts';
 import { draftsDatabase, draftPlace } from '../content-drafts.ts';
-import type { Refusal } from '@apiyard/kit/refusal.ts';
+import type { Sending } from '@apiyard/kit/forms/use-endpoint-form.ts';
+import { refusalOf } from '@apiyard/kit/refusal.ts';
 import type { EditorCalls, EditorEvent, Kept } from './editor.machine.ts';
 import { editorMachine, isUnsaved } from './editor.machine.ts';
 
@@ -15,7 +16,8 @@ export interface EditorState<Written> {
   readonly written: Written;
   readonly kept: Kept<Written> | null;
   readonly theirs: Kept<Written> | null;
-  readonly refusal: Refusal | null;
+  /** What the last call rejected with; null where it did not. */
+  readonly error: unknown;
   readonly isUnsaved: boolean;
   /** Time of unsaved changes from an earlier visit, ISO 8601. */
   readonly offeredAt: string | null;
@@ -28,6 +30,15 @@ export type EditorOrder<Written> =
   | { type: 'discard' }
   | { type: 'forget' };
 export type SendEditor<Written> = (order: EditorOrder<Written>) => void;
+
+export const isGone = (error: unknown): boolean => refusalOf(error).code === 'NotFound';
+
+/** For the editor's form. The buttons of the page send; a deleted entry has a question of its own. */
+export const sendingOf = <Input>({ phase, error }: EditorState<unknown>): Sending<Input> => ({
+  mutate() {},
+  isPending: phase === 'saving',
+  error: isGone(error) ? null : error,
+});
 
 interface Options<Written> {
   readonly kind: DraftKind;
@@ -84,7 +95,7 @@ export function useContentEditor<Written>({
         : snapshot.matches('loading')
           ? 'loading'
           : 'saving';
-  const { written, kept, theirs, refusal } = context;
+  const { written, kept, theirs, error } = context;
   const isOpen = phase === 'editing' || phase === 'saving';
   const { offered, take, discard, forget } = useDraft({
     database: draftsDatabase,
@@ -117,7 +128,7 @@ export function useContentEditor<Written>({
       written,
       kept,
       theirs,
-      refusal,
+      error,
       isUnsaved: isOpen && isUnsaved(context, blank),
       offeredAt: offered?.at ?? null,
     },

@@ -1,4 +1,5 @@
 import type { AdminGalleryItem } from '@apiyard/api/contract/pictures';
+import { changeGalleryItem, pictureTypes } from '@apiyard/api/contract/pictures';
 import { useAddress } from '@apiyard/ui/address';
 import { Alert } from '@apiyard/ui/Alert';
 import { Badge } from '@apiyard/ui/Badge';
@@ -21,12 +22,13 @@ import { useCopy } from '@apiyard/kit/copy.ts';
 import { useKeepFocus } from '@apiyard/kit/keep-focus.ts';
 import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import type { More } from '@apiyard/kit/data/use-pages.ts';
+import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
+import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { MoreRows } from '@apiyard/kit/RowList/RowList.tsx';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
 import { contentCopy } from '../content-copy.ts';
 import * as css from '../content.css.ts';
-import { galleryNameCharsMax, pictureTypes } from '../limits.ts';
 import { useContentProblemText } from '../problem-text.ts';
 import type { Upload, UploadContext } from './upload.machine.ts';
 
@@ -149,7 +151,7 @@ interface OneUploadProps {
   readonly onDismiss: () => void;
 }
 
-function OneUpload({ upload: { file, state, part, refusal }, onRetry, onDismiss }: OneUploadProps) {
+function OneUpload({ upload: { file, state, part, error }, onRetry, onDismiss }: OneUploadProps) {
   const t = useCopy(contentCopy);
   const textOf = useContentProblemText();
   return (
@@ -169,9 +171,9 @@ function OneUpload({ upload: { file, state, part, refusal }, onRetry, onDismiss 
             {...(part < 1 && { value: part })}
           />
         )}
-        {refusal !== null && (
+        {error !== null && (
           <span role="status" className={css.refused}>
-            {textOf(refusal)}
+            {textOf(error)}
           </span>
         )}
       </span>
@@ -188,8 +190,57 @@ function OneUpload({ upload: { file, state, part, refusal }, onRetry, onDismiss 
 }
 
 /** Focuses the name field after the menu has returned the focus. */
-function focusField(form: HTMLFormElement | null): void {
-  if (form !== null) requestAnimationFrame(() => form.querySelector('input')?.select());
+function focusField(box: HTMLDivElement | null): void {
+  if (box !== null) requestAnimationFrame(() => box.querySelector('input')?.select());
+}
+
+interface RenamingProps extends Pick<GalleryScreenProps, 'onRename'> {
+  readonly item: AdminGalleryItem;
+  readonly onClose: () => void;
+}
+
+/** The new name shows at once; if it is refused, a toast says so. */
+function Renaming({ item, onRename, onClose }: RenamingProps) {
+  const t = useCopy(contentCopy);
+  const textOf = useContentProblemText();
+  const { id, version, time } = item;
+  const form = useEndpointForm(changeGalleryItem, {
+    values: { name: item.name },
+    sending: {
+      mutate({ name }) {
+        if (name !== item.name) onRename(item, name);
+        onClose();
+      },
+      isPending: false,
+      error: null,
+    },
+    inputOf: ({ name }) => ({ id, version, time, name: name.trim() }),
+    texts: { name: ({ code }) => (code === 'too_small' ? t('content.gallery.nameMissing') : undefined) },
+  });
+  return (
+    // Key events bubble from the field; the Cancel button does the same for the pointer.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={focusField}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <EndpointForm form={form} label={t('content.gallery.rename')} textOf={textOf}>
+        <Stack space={1}>
+          <TextField label={t('content.gallery.name')} dir="auto" {...form.field('name')} />
+          <Inline space={0.5}>
+            <Button type="submit" size="small" tone="primary">
+              {t('content.save')}
+            </Button>
+            <Button size="small" tone="plain" onPress={onClose}>
+              {t('content.gallery.cancel')}
+            </Button>
+          </Inline>
+        </Stack>
+      </EndpointForm>
+    </div>
+  );
 }
 
 interface TileProps extends Pick<GalleryScreenProps, 'onRename' | 'onFirst' | 'onDelete'> {
@@ -200,15 +251,15 @@ interface TileProps extends Pick<GalleryScreenProps, 'onRename' | 'onFirst' | 'o
 function Tile({ item, nowMs, onRename, onFirst, onDelete }: TileProps) {
   const address = useAddress();
   const t = useCopy(contentCopy);
-  const [name, setName] = useState<string | null>(null);
+  const [isRenaming, setRenaming] = useState(false);
   const label = t('content.actionsFor', { title: item.name });
-  const typed = name?.trim() ?? '';
-  const isWrong = typed === '' || typed.length > galleryNameCharsMax;
   return (
     <li className={css.tile}>
       <img className={css.tileImage} src={address(item.small)} alt="" width={600} height={450} loading="lazy" />
       <div className={css.tileWords}>
-        {name === null ? (
+        {isRenaming ? (
+          <Renaming item={item} onRename={onRename} onClose={() => setRenaming(false)} />
+        ) : (
           <div className={css.tileHead}>
             <span className={css.tileName}>
               <bdi>{item.name}</bdi>
@@ -218,7 +269,7 @@ function Tile({ item, nowMs, onRename, onFirst, onDelete }: TileProps) {
               placement="bottom end"
               trigger={<IconButton label={label} icon={<IconDotsVertical {...drawn} />} />}
               onAction={(act) => {
-                if (act === 'rename') setName(item.name);
+                if (act === 'rename') setRenaming(true);
                 if (act === 'first') onFirst(item);
                 if (act === 'delete') onDelete(item);
               }}
@@ -234,40 +285,6 @@ function Tile({ item, nowMs, onRename, onFirst, onDelete }: TileProps) {
               ]}
             />
           </div>
-        ) : (
-          // Key events bubble from the field; the Cancel button does the same for the pointer.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-          <form
-            ref={focusField}
-            className={css.renaming}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') setName(null);
-            }}
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (isWrong) return;
-              if (typed !== item.name) onRename(item, typed);
-              setName(null);
-            }}
-          >
-            <TextField
-              label={t('content.gallery.name')}
-              dir="auto"
-              value={name}
-              onChange={setName}
-              {...(typed === ''
-                ? { errorMessage: t('content.gallery.nameMissing') }
-                : isWrong && { errorMessage: t('content.titleTooLong', { max: galleryNameCharsMax }) })}
-            />
-            <Inline space={0.5}>
-              <Button type="submit" size="small" tone="primary">
-                {t('content.save')}
-              </Button>
-              <Button size="small" tone="plain" onPress={() => setName(null)}>
-                {t('content.gallery.cancel')}
-              </Button>
-            </Inline>
-          </form>
         )}
         <Text as="span" size="small" tone="quiet">
           <Time at={item.time} {...(nowMs !== undefined && { nowMs })} />

@@ -1,5 +1,5 @@
 import type { AdminGalleryItem } from '@apiyard/api/contract/pictures';
-import { addToGallery, listAdminGallery } from '@apiyard/api/contract/pictures';
+import { addToGallery, listAdminGallery, galleryNameCharsMax } from '@apiyard/api/contract/pictures';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
@@ -13,7 +13,6 @@ import { showToast } from '@apiyard/kit/toast.ts';
 import { useServices } from '@apiyard/kit/services.tsx';
 import { UnsavedGuard } from '@apiyard/kit/unsaved/UnsavedGuard.tsx';
 import { contentCopy } from '../content-copy.ts';
-import { galleryNameCharsMax } from '../limits.ts';
 import { nameOfFile, sendPicture } from '../pictures/send-picture.ts';
 import { refusalOf } from '@apiyard/kit/refusal.ts';
 import { useContentProblemText } from '../problem-text.ts';

@@ -101,10 +101,10 @@ export const Uploading = meta.story({
           file: file('broken.png'),
           state: 'refused',
           part: 1,
-          refusal: { code: 'BrokenPicture', detail: null, issues: [], requestId: undefined },
+          error: { code: 'BrokenPicture', requestId: 'r-1' },
         },
-        { key: 2, file: file('c.png'), state: 'sending', part: 0.4, refusal: null },
-        { key: 3, file: file('d.png'), state: 'waiting', part: 0, refusal: null },
+        { key: 2, file: file('c.png'), state: 'sending', part: 0.4, error: null },
+        { key: 3, file: file('d.png'), state: 'waiting', part: 0, error: null },
       ],
     },
   },
@@ -137,7 +137,7 @@ export const Arrived = meta.story({
     uploads: {
       done: 0,
       total: 1,
-      uploads: [{ key: 1, file: file('a.png'), state: 'sending', part: 1, refusal: null }],
+      uploads: [{ key: 1, file: file('a.png'), state: 'sending', part: 1, error: null }],
     },
   },
   play: async ({ canvas }) =>

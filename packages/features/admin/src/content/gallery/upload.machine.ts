@@ -1,7 +1,5 @@
 /** Uploads files to the gallery one after the other; a failure does not stop the others. */
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { Refusal } from '@apiyard/kit/refusal.ts';
-import { refusalOf } from '@apiyard/kit/refusal.ts';
 
 export interface Upload {
   readonly key: number;
@@ -9,7 +7,8 @@ export interface Upload {
   readonly state: 'waiting' | 'sending' | 'refused';
   /** Progress from 0 to 1. */
   readonly part: number;
-  readonly refusal: Refusal | null;
+  /** What the upload rejected with; null where it did not. */
+  readonly error: unknown;
 }
 
 export interface UploadContext {
@@ -47,7 +46,7 @@ export function uploadMachine<Item>(send: (file: File, onPart: (part: number) =>
           return {
             uploads: [
               ...uploads,
-              ...files.map((file, at): Upload => ({ key: keys + at, file, state: 'waiting', part: 0, refusal: null })),
+              ...files.map((file, at): Upload => ({ key: keys + at, file, state: 'waiting', part: 0, error: null })),
             ],
             done: isIdle ? 0 : done,
             total: (isIdle ? 0 : total) + files.length,
@@ -61,7 +60,7 @@ export function uploadMachine<Item>(send: (file: File, onPart: (part: number) =>
           return {
             uploads: uploads.map((upload): Upload =>
               upload.key === key && upload.state === 'refused'
-                ? { ...upload, state: 'waiting', part: 0, refusal: null }
+                ? { ...upload, state: 'waiting', part: 0, error: null }
                 : upload,
             ),
             done: isIdle ? 0 : done,
@@ -114,7 +113,7 @@ export function uploadMachine<Item>(send: (file: File, onPart: (part: number) =>
             target: 'idle',
             actions: assign(({ context, event }) => ({
               uploads: context.uploads.map((upload): Upload =>
-                upload.state === 'sending' ? { ...upload, state: 'refused', refusal: refusalOf(event.error) } : upload,
+                upload.state === 'sending' ? { ...upload, state: 'refused', error: event.error } : upload,
               ),
               done: context.done + 1,
             })),

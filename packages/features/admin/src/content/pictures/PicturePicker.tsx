@@ -1,4 +1,5 @@
 import type { Picture } from '@apiyard/api/contract/pictures';
+import { pictureBytesMax, pictureTypes } from '@apiyard/api/contract/pictures';
 import { useMutation } from '@tanstack/react-query';
 import { useAddress } from '@apiyard/ui/address';
 import { Alert } from '@apiyard/ui/Alert';
@@ -13,7 +14,6 @@ import type { Loadable } from '@apiyard/kit/data/loadable.ts';
 import type { More } from '@apiyard/kit/data/use-pages.ts';
 import { MoreRows } from '@apiyard/kit/RowList/RowList.tsx';
 import { contentCopy } from '../content-copy.ts';
-import { pictureBytesMax, pictureTypes } from '../limits.ts';
 import { useContentProblemText } from '../problem-text.ts';
 import * as css from '../content.css.ts';
 

@@ -1,8 +1,7 @@
 import type { Picture } from '@apiyard/api/contract/pictures';
-import { uploadPicture } from '@apiyard/api/contract/pictures';
+import { pictureBytesMax, uploadPicture } from '@apiyard/api/contract/pictures';
 import type { Services } from '@apiyard/kit/services.tsx';
 import { withProgress } from '@apiyard/kit/with-progress.ts';
-import { pictureBytesMax } from '../limits.ts';
 
 /** Allows 10 MB on a slow connection. */
 const timeoutMs = 110_000;

@@ -9,12 +9,14 @@ import * as css from '../content.css.ts';
 
 interface CoverFieldProps {
   readonly cover: string | null;
+  /** The server refused it, as it does those of other sites. */
+  readonly isWrong: boolean;
   /** Opens the picture picker. */
   readonly onChoose: () => void;
   readonly onRemove: () => void;
 }
 
-export function CoverField({ cover, onChoose, onRemove }: CoverFieldProps) {
+export function CoverField({ cover, isWrong, onChoose, onRemove }: CoverFieldProps) {
   const address = useAddress();
   const t = useCopy(contentCopy);
   const captionId = useId();
@@ -29,7 +31,7 @@ export function CoverField({ cover, onChoose, onRemove }: CoverFieldProps) {
       ) : (
         <img className={css.cover} src={address(cover)} alt="" width={1200} height={675} />
       )}
-      {isForeign && <Alert tone="warning">{t('content.post.cover.foreign')}</Alert>}
+      {(isForeign || isWrong) && <Alert tone={isWrong ? 'error' : 'warning'}>{t('content.post.cover.foreign')}</Alert>}
       <Inline space={1}>
         <Button size="small" opens="dialog" onPress={onChoose}>
           {t(cover === null ? 'content.post.cover.choose' : 'content.post.cover.change')}

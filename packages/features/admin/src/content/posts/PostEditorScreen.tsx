@@ -1,3 +1,4 @@
+import { createPost, postContentCharsMax } from '@apiyard/api/contract/posts';
 import { slugFrom } from '@apiyard/api/contract/slug';
 import { useAddress } from '@apiyard/ui/address';
 import { Button } from '@apiyard/ui/Button';
@@ -8,18 +9,19 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';
 import type { ReactNode } from 'react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { MarkdownEditor } from '@apiyard/kit/MarkdownEditor/MarkdownEditor.tsx';
 import { contentCopy } from '../content-copy.ts';
 import * as css from '../content.css.ts';
 import { EditorFrame } from '../editor/EditorFrame.tsx';
 import { PublishAtField } from '../editor/PublishAtField.tsx';
 import type { EditorState, SendEditor } from '../editor/use-content-editor.ts';
-import { categoryCharsMax, contentCharsMax, titleCharsMax } from '../limits.ts';
+import { sendingOf } from '../editor/use-content-editor.ts';
 import { CoverField } from './CoverField.tsx';
 import type { WrittenPost } from './post-form.ts';
-import { isSlug } from './post-form.ts';
+import { sentPost } from './post-form.ts';
 
 export interface PostEditorScreenProps {
   readonly state: EditorState<WrittenPost>;
@@ -35,21 +37,23 @@ const suggestedMax = 6;
 
 export function PostEditorScreen({ state, send, categories, nowMs, tools, onChooseCover }: PostEditorScreenProps) {
   const t = useCopy(contentCopy);
-  const [isTried, setTried] = useState(false);
-  const { written, kept, refusal } = state;
-  const change = (more: Partial<WrittenPost>) => send({ type: 'change', written: { ...written, ...more } });
-  const title = written.title.trim();
-  const category = written.category.trim();
+  const { written, kept } = state;
+  // A change has the same fields.
+  const form = useEndpointForm(createPost, {
+    values: written,
+    onChange: (next) => send({ type: 'change', written: next }),
+    sending: sendingOf(state),
+    inputOf: sentPost,
+    texts: {
+      title: ({ code }) => (code === 'too_small' ? t('content.titleMissing') : undefined),
+      category: ({ code }) => (code === 'too_small' ? t('content.categoryMissing') : undefined),
+      slug: ({ code }) => (code === 'too_big' ? undefined : t('content.post.slug.wrong')),
+    },
+    codes: { SlugTaken: ['slug', t('content.refused.slug')] },
+  });
   const slug = written.slug.trim();
-  const isTitleTooLong = title.length > titleCharsMax;
-  const isCategoryTooLong = category.length > categoryCharsMax;
-  const isSlugWrong = slug !== '' && !isSlug(slug);
+  const category = written.category.trim();
   const suggestions = categories.filter((name) => name !== category).slice(0, suggestedMax);
-  const slugError = isSlugWrong
-    ? t('content.post.slug.wrong')
-    : refusal?.code === 'SlugTaken'
-      ? t('content.refused.slug')
-      : undefined;
   const isMoving = kept !== null && kept.state === 'published' && slug !== '' && slug !== kept.written.slug;
   return (
     <EditorFrame
@@ -59,44 +63,18 @@ export function PostEditorScreen({ state, send, categories, nowMs, tools, onChoo
       newTitle={t('content.post.new')}
       list={{ label: t('content.posts'), href: '/admin/blog' }}
       viewHref={`/apps/blog/detail/${kept?.written.slug ?? ''}`}
-      isComplete={
-        title !== '' &&
-        !isTitleTooLong &&
-        category !== '' &&
-        !isCategoryTooLong &&
-        !isSlugWrong &&
-        written.content.length <= contentCharsMax
-      }
-      onIncomplete={() => setTried(true)}
+      form={form}
       renderTheirs={(theirs) => <AsRead {...theirs} />}
     >
       <div className={css.fields}>
         <div className={css.fieldRow}>
-          <TextField
-            label={t('content.title')}
-            isRequired
-            dir="auto"
-            value={written.title}
-            onChange={(next) => change({ title: next })}
-            {...(isTried && title === ''
-              ? { errorMessage: t('content.titleMissing') }
-              : isTitleTooLong && { errorMessage: t('content.titleTooLong', { max: titleCharsMax }) })}
-          />
+          <TextField label={t('content.title')} isRequired dir="auto" {...form.field('title')} />
           <div>
-            <TextField
-              label={t('content.post.category')}
-              isRequired
-              dir="auto"
-              value={written.category}
-              onChange={(next) => change({ category: next })}
-              {...(isTried && category === ''
-                ? { errorMessage: t('content.categoryMissing') }
-                : isCategoryTooLong && { errorMessage: t('content.titleTooLong', { max: categoryCharsMax }) })}
-            />
+            <TextField label={t('content.post.category')} isRequired dir="auto" {...form.field('category')} />
             {suggestions.length > 0 && (
               <div role="group" aria-label={t('content.post.categories')} className={css.suggestions}>
                 {suggestions.map((name) => (
-                  <Button key={name} size="small" onPress={() => change({ category: name })}>
+                  <Button key={name} size="small" onPress={() => form.change({ category: name })}>
                     {name}
                   </Button>
                 ))}
@@ -106,12 +84,11 @@ export function PostEditorScreen({ state, send, categories, nowMs, tools, onChoo
         </div>
         <MarkdownEditor
           label={t('content.post.content')}
-          value={written.content}
-          onChange={(content) => change({ content })}
-          charsMax={contentCharsMax}
+          charsMax={postContentCharsMax}
           rows={20}
           preview={<AsRead {...written} />}
           {...(tools && { tools })}
+          {...form.field('content')}
         />
         <div className={css.fieldRow}>
           <Stack space={3}>
@@ -121,20 +98,23 @@ export function PostEditorScreen({ state, send, categories, nowMs, tools, onChoo
               description={isMoving ? t('content.post.slug.moved') : t('content.post.slug.text')}
               dir="auto"
               placeholder={slugFrom(written.title)}
-              value={written.slug}
-              onChange={(next) => change({ slug: next })}
-              {...(slugError !== undefined && { errorMessage: slugError })}
+              {...form.field('slug')}
             />
-            <PublishAtField value={written.publishAt} onChange={(publishAt) => change({ publishAt })} />
+            <PublishAtField {...form.field('publishAt')} />
             <Checkbox
               isSelected={written.featured}
-              onChange={(featured) => change({ featured })}
+              onChange={(featured) => form.change({ featured })}
               description={t('content.post.featured.text')}
             >
               {t('content.post.featured')}
             </Checkbox>
           </Stack>
-          <CoverField cover={written.cover} onChoose={onChooseCover} onRemove={() => change({ cover: null })} />
+          <CoverField
+            cover={written.cover}
+            isWrong={form.wrong['cover'] !== undefined}
+            onChoose={onChooseCover}
+            onRemove={() => form.change({ cover: null })}
+          />
         </div>
       </div>
     </EditorFrame>

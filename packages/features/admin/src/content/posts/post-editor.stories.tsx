@@ -65,10 +65,11 @@ export const AddressOfTheTitle = meta.story({
 export const WrongAddress = meta.story({
   args: { state: postState({ isUnsaved: true, written: { ...writtenPost, slug: 'Two  Words' } }) },
   play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(
       canvas.getByText('Use lowercase letters and digits, with single hyphens between words.'),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'URL slug (optional)' })).toHaveFocus());
     await expect(args.send).not.toHaveBeenCalled();
   },
 });
@@ -77,12 +78,13 @@ export const AddressTaken = meta.story({
   args: {
     state: postState({
       isUnsaved: true,
-      refusal: { code: 'SlugTaken', detail: null, issues: [], requestId: undefined },
+      error: { code: 'SlugTaken', requestId: 'r-1' },
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Another post uses this slug. Choose a different one.');
-    await expect(canvas.getByRole('textbox', { name: 'URL slug (optional)' })).toHaveAttribute('aria-invalid', 'true');
+    const slug = canvas.getByRole('textbox', { name: 'URL slug (optional)' });
+    await expect(slug).toHaveAccessibleDescription('Another post uses this slug. Choose a different one.');
+    await expect(slug).toHaveAttribute('aria-invalid', 'true');
   },
 });
 

@@ -47,9 +47,3 @@ export const keptPost = ({
 
 /** In the format of the server. */
 export const sentPost = ({ slug, ...written }: WrittenPost) => ({ ...written, slug: slug.trim() === '' ? null : slug });
-
-/** Same rule as the contract: lowercase letters and digits of any script, single hyphens between words. */
-export const isSlug = (slug: string): boolean =>
-  /^[\p{Ll}\p{Lo}\p{Lm}\p{N}][\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]*(?:-[\p{Ll}\p{Lo}\p{Lm}\p{N}][\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]*)*$/u.test(
-    slug.normalize('NFC'),
-  ) && slug.length <= 80;

@@ -1,17 +1,18 @@
+import { createUpdate, updateBodyCharsMax } from '@apiyard/api/contract/admin-updates';
 import { Markdown } from '@apiyard/ui/Markdown';
 import { Select } from '@apiyard/ui/Select';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { MarkdownEditor } from '@apiyard/kit/MarkdownEditor/MarkdownEditor.tsx';
 import { contentCopy } from '../content-copy.ts';
 import { EditorFrame } from '../editor/EditorFrame.tsx';
 import { PublishAtField } from '../editor/PublishAtField.tsx';
 import type { EditorState, SendEditor } from '../editor/use-content-editor.ts';
-import { bodyCharsMax, titleCharsMax } from '../limits.ts';
+import { sendingOf } from '../editor/use-content-editor.ts';
 import * as css from '../content.css.ts';
 import { kinds, kindWords } from './kinds.ts';
 import type { WrittenUpdate } from './update-form.ts';
@@ -26,11 +27,13 @@ export interface UpdateEditorScreenProps {
 
 export function UpdateEditorScreen({ state, send, nowMs, tools }: UpdateEditorScreenProps) {
   const t = useCopy(contentCopy);
-  const [isTried, setTried] = useState(false);
-  const { written } = state;
-  const change = (more: Partial<WrittenUpdate>) => send({ type: 'change', written: { ...written, ...more } });
-  const title = written.title.trim();
-  const isTooLong = title.length > titleCharsMax;
+  // A change has the same fields.
+  const form = useEndpointForm(createUpdate, {
+    values: state.written,
+    onChange: (written) => send({ type: 'change', written }),
+    sending: sendingOf(state),
+    texts: { title: ({ code }) => (code === 'too_small' ? t('content.titleMissing') : undefined) },
+  });
   return (
     <EditorFrame
       state={state}
@@ -39,8 +42,7 @@ export function UpdateEditorScreen({ state, send, nowMs, tools }: UpdateEditorSc
       newTitle={t('content.update.new')}
       list={{ label: t('content.updates'), href: '/admin/recent-updates' }}
       viewHref="/recent-updates"
-      isComplete={title !== '' && !isTooLong && written.body.length <= bodyCharsMax}
-      onIncomplete={() => setTried(true)}
+      form={form}
       renderTheirs={(theirs) => (
         <Stack space={1}>
           <Text as="div">
@@ -52,32 +54,21 @@ export function UpdateEditorScreen({ state, send, nowMs, tools }: UpdateEditorSc
     >
       <div className={css.fields}>
         <div className={css.fieldRow}>
-          <TextField
-            label={t('content.title')}
-            isRequired
-            dir="auto"
-            value={written.title}
-            onChange={(next) => change({ title: next })}
-            {...(isTried && title === ''
-              ? { errorMessage: t('content.titleMissing') }
-              : isTooLong && { errorMessage: t('content.titleTooLong', { max: titleCharsMax }) })}
-          />
+          <TextField label={t('content.title')} isRequired dir="auto" {...form.field('title')} />
           <Select
             label={t('content.update.kind')}
             options={kinds.map((id) => ({ id, label: t(kindWords[id]) }))}
-            value={written.kind}
-            onChange={(kind) => change({ kind })}
+            {...form.field('kind')}
           />
         </div>
         <MarkdownEditor
           label={t('content.update.body')}
-          value={written.body}
-          onChange={(body) => change({ body })}
-          charsMax={bodyCharsMax}
+          charsMax={updateBodyCharsMax}
           headingLevel={3}
+          {...form.field('body')}
           {...(tools && { tools })}
         />
-        <PublishAtField value={written.publishAt} onChange={(publishAt) => change({ publishAt })} />
+        <PublishAtField {...form.field('publishAt')} />
       </div>
     </EditorFrame>
   );

@@ -93,7 +93,7 @@ export const DeletedMeanwhile = meta.story({
   args: {
     state: updateState({
       isUnsaved: true,
-      refusal: { code: 'NotFound', detail: null, issues: [], requestId: undefined },
+      error: { code: 'NotFound', requestId: 'r-1' },
     }),
   },
   play: async ({ canvas, args }) => {
@@ -104,7 +104,7 @@ export const DeletedMeanwhile = meta.story({
 
 export const NotSaved = meta.story({
   args: {
-    state: updateState({ isUnsaved: true, refusal: { code: null, detail: null, issues: [], requestId: undefined } }),
+    state: updateState({ isUnsaved: true, error: 'Wrong Services' }),
   },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -144,7 +144,7 @@ export const Failed = meta.story({
     state: updateState({
       phase: 'failed',
       kept: null,
-      refusal: { code: 'Internal', detail: null, issues: [], requestId: '01ky3vq9m8' },
+      error: { code: 'Internal', requestId: '01ky3vq9m8' },
     }),
   },
   play: async ({ canvas, args }) => {

@@ -50,7 +50,6 @@ export default {
   'invitations.cancel': 'إلغاء',
   'invitations.send': 'إرسال الدعوة',
   'invitations.make': 'إنشاء الرابط',
-  'invitations.notMade': 'تعذّر إنشاء الدعوة. ما أدخلته لا يزال هنا. أعد المحاولة.',
   'invitations.made.title': 'تم إنشاء الدعوة',
   'invitations.made.mailed': 'جارٍ إرسال رسالة بهذا الرابط إلى {{email}}.',
   'invitations.made.link': 'شارك هذا الرابط مع من تدعوهم.',

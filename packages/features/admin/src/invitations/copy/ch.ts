@@ -50,7 +50,6 @@ export default {
   'invitations.cancel': '取消',
   'invitations.send': '发送邀请',
   'invitations.make': '创建链接',
-  'invitations.notMade': '无法创建邀请。您输入的内容仍在这里，请重试。',
   'invitations.made.title': '邀请已创建',
   'invitations.made.mailed': '包含此链接的邮件正在发送至 {{email}}。',
   'invitations.made.link': '请将此链接分享给受邀者。',

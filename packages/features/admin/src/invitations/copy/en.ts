@@ -47,7 +47,6 @@ export default {
   'invitations.cancel': 'Cancel',
   'invitations.send': 'Send invitation',
   'invitations.make': 'Create link',
-  'invitations.notMade': 'The invitation could not be created. Your entries are still here. Try again.',
   'invitations.made.title': 'Invitation created',
   'invitations.made.mailed': 'An email with this link is on its way to {{email}}.',
   'invitations.made.link': 'Share this link with the people you invite.',

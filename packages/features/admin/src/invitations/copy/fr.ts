@@ -51,7 +51,6 @@ export default {
   'invitations.cancel': 'Annuler',
   'invitations.send': 'Envoyer l’invitation',
   'invitations.make': 'Créer le lien',
-  'invitations.notMade': 'L’invitation n’a pas pu être créée. Votre saisie est conservée. Réessayez.',
   'invitations.made.title': 'Invitation créée',
   'invitations.made.mailed': 'Un e-mail contenant ce lien est en cours d’envoi à {{email}}.',
   'invitations.made.link': 'Partagez ce lien avec les personnes que vous invitez.',

@@ -2,7 +2,7 @@ import { DatePicker } from '@apiyard/ui/DatePicker';
 import { Select } from '@apiyard/ui/Select';
 import { Text } from '@apiyard/ui/Text';
 import { parseDate } from '@internationalized/date';
-import { type EndChoice, endChoices, endOf } from '../end.ts';
+import { type ChosenEnd, endChoices, endOf } from '../end.ts';
 import { useWords } from '../use-words.ts';
 import { fields } from './premium.css.ts';
 
@@ -23,15 +23,11 @@ const words = {
   },
 } as const;
 
-export interface ChosenEnd {
-  readonly choice: EndChoice;
-  /** `2026-12-31`, if `choice` is a date. */
-  readonly date: string | null;
-}
-
 interface EndFieldProps {
   readonly value: ChosenEnd;
   readonly onChange: (value: ChosenEnd) => void;
+  readonly name?: string;
+  readonly errorMessage?: string | undefined;
   /** Start of the month count. */
   readonly fromMs: number;
   readonly nowMs: number;
@@ -41,17 +37,20 @@ interface EndFieldProps {
   readonly label?: string;
 }
 
-export function EndField({ value: { choice, date }, onChange, fromMs, nowMs, isMore = false, label }: EndFieldProps) {
+export function EndField({ value, onChange, name, errorMessage, fromMs, nowMs, isMore = false, label }: EndFieldProps) {
   const { t, endWords } = useWords();
-  const until = endOf(choice, fromMs, date);
+  const { choice, date } = value;
+  const until = endOf(value, fromMs);
   return (
     <div>
       <div className={fields}>
         <Select
           label={label ?? t('premium.end')}
           options={endChoices.map((id) => ({ id, label: t(words[isMore ? 'more' : 'new'][id]) }))}
+          name={name}
           value={choice}
           onChange={(next) => onChange({ choice: next, date })}
+          errorMessage={choice === 'date' ? undefined : errorMessage}
         />
         {choice === 'date' && (
           <DatePicker
@@ -60,10 +59,11 @@ export function EndField({ value: { choice, date }, onChange, fromMs, nowMs, isM
             onChange={(day) => onChange({ choice, date: day === null ? null : day.toString().slice(0, 10) })}
             minValue={parseDate(new Date(nowMs).toISOString().slice(0, 10))}
             isRequired
+            errorMessage={errorMessage}
           />
         )}
       </div>
-      {until !== undefined && until !== null && (
+      {until !== null && until !== '' && (
         <Text size="small" tone="quiet">
           {endWords(until)}
         </Text>

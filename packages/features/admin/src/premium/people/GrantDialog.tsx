@@ -1,116 +1,115 @@
-import { premiumLimits, type PremiumPerson } from '@apiyard/api/contract/premium';
+import type { InputOf } from '@apiyard/api/contract/endpoint';
+import { changePremium, grantPremium, premiumLimits, type PremiumPerson } from '@apiyard/api/contract/premium';
 import { freePlanId, type Plan } from '@apiyard/api/contract/plans';
 import type { ListedPerson } from '@apiyard/api/contract/people';
-import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { ComboBox } from '@apiyard/ui/ComboBox';
 import { Dialog } from '@apiyard/ui/Dialog';
-import { Form } from '@apiyard/ui/Form';
 import { Select } from '@apiyard/ui/Select';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';
-import { useEffect, useId, useState } from 'react';
-import type { MutationState } from '@apiyard/kit/data/mutation-state.ts';
-import { endOf } from '../end.ts';
-import type { ChosenEnd } from '../parts/EndField.tsx';
+import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
+import type { Sending } from '@apiyard/kit/forms/use-endpoint-form.ts';
+import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
+import { useOpened } from '@apiyard/kit/use-opened.ts';
+import { type ChosenEnd, endOf } from '../end.ts';
 import { EndField } from '../parts/EndField.tsx';
-import { isPersonUnknown, isStale, usePremiumProblemText } from '../problem-text.ts';
+import { isStale, usePremiumProblemText } from '../problem-text.ts';
 import { useWords } from '../use-words.ts';
-
-export interface Gift {
-  readonly person: string;
-  readonly plan: string;
-  readonly until: string | null;
-  readonly note: string;
-}
 
 export type GrantOf = { readonly kind: 'new' } | { readonly kind: 'change'; readonly person: PremiumPerson };
 
-export interface GrantDialogProps {
-  /** Null closes the dialog. */
-  readonly of: GrantOf | null;
+interface OpenedProps {
+  readonly isOpen: boolean;
+  readonly of: GrantOf;
   readonly plans: readonly Plan[];
   /** Users that match the typed text. */
   readonly found: readonly Pick<ListedPerson, 'id' | 'username' | 'name' | 'email'>[];
   readonly isSearching: boolean;
   readonly nowMs: number;
-  readonly granting: MutationState<Gift, PremiumPerson>;
+  /** With an id it changes the plan of that person. */
+  readonly granting: Sending<InputOf<typeof grantPremium> | InputOf<typeof changePremium>>;
   readonly onSearch: (words: string) => void;
   /** Loads the version that another admin saved. */
   readonly onReload: () => void;
   readonly onClose: () => void;
 }
 
-const usual: ChosenEnd = { choice: 'month', date: null };
+export interface GrantDialogProps extends Omit<OpenedProps, 'isOpen' | 'of'> {
+  /** Null closes the dialog. */
+  readonly of: GrantOf | null;
+}
+
+interface Values {
+  readonly person: string | null;
+  /** Null until the admin chooses one: then it is the current or the recommended plan. */
+  readonly plan: string | null;
+  readonly end: ChosenEnd;
+  readonly note: string;
+}
+
+const start: Values = { person: null, plan: null, end: { choice: 'month', date: null }, note: '' };
 
 /** Grants a plan to a user or changes an existing one. */
-export function GrantDialog({
-  of,
-  plans,
-  found,
-  isSearching,
-  nowMs,
-  granting,
-  onSearch,
-  onReload,
-  onClose,
-}: GrantDialogProps) {
+export function GrantDialog({ of, ...props }: GrantDialogProps) {
+  const opened = useOpened(of);
+  return opened && <Opened {...props} key={opened.key} isOpen={opened.isOpen} of={opened.of} />;
+}
+
+function Opened({ isOpen, of, plans, found, isSearching, nowMs, granting, onSearch, onReload, onClose }: OpenedProps) {
   const { t, nameOf, endWords } = useWords();
   const textOf = usePremiumProblemText();
-  const form = useId();
-  const [who, setWho] = useState<string | null>(null);
-  const [plan, setPlan] = useState<string | null>(null);
-  const [end, setEnd] = useState<ChosenEnd>(usual);
-  const [note, setNote] = useState('');
-  const { isPending, error, mutate, reset } = granting;
-  const key = of === null ? null : of.kind === 'new' ? 'new' : of.person.id;
-  // Resets on each opening, but not when the list reloads while the dialog is open.
-  useEffect(() => {
-    if (key === null) return;
-    setWho(null);
-    setPlan(null);
-    setEnd(usual);
-    setNote('');
-    reset();
-  }, [key, reset]);
-  const person = of?.kind === 'change' ? of.person : null;
+  const person = of.kind === 'change' ? of.person : null;
   const given = plans.filter(({ id }) => id !== freePlanId);
-  const chosen = plan ?? person?.plan.id ?? given.find(({ featured }) => featured)?.id ?? given[0]?.id ?? null;
-  const isRunning = person !== null && person.state !== 'ended';
+  const planOf = ({ plan }: Values) =>
+    plan ?? person?.plan.id ?? given.find(({ featured }) => featured)?.id ?? given[0]?.id ?? null;
   // Months extend the same plan; a different plan starts now.
-  const fromMs =
-    isRunning && person.until !== null && chosen === person.plan.id ? Math.max(nowMs, Date.parse(person.until)) : nowMs;
-  const until = endOf(end.choice, fromMs, end.date);
-  const send = () => {
-    if (isPending || chosen === null || until === undefined || (person === null && who === null)) return;
-    mutate({ person: person?.username ?? who ?? '', plan: chosen, until, note });
-  };
+  const fromMsOf = (values: Values) =>
+    person !== null && person.state !== 'ended' && person.until !== null && planOf(values) === person.plan.id
+      ? Math.max(nowMs, Date.parse(person.until))
+      : nowMs;
+  const form = useEndpointForm(person === null ? grantPremium : changePremium, {
+    values: start,
+    sending: granting,
+    inputOf(values) {
+      const input = {
+        plan: planOf(values),
+        until: endOf(values.end, fromMsOf(values)),
+        note: values.note,
+      };
+      return person === null
+        ? { ...input, person: values.person }
+        : { ...input, id: person.id, version: person.version };
+    },
+    at: { '/until': 'end' },
+    texts: { end: ({ code }) => t(code === 'invalid_format' ? 'premium.end.dayMissing' : 'premium.refused.past') },
+    codes: { PersonUnknown: ['person', t('premium.refused.unknown')] },
+  });
+  const fromMs = fromMsOf(form.values);
+  const title = person === null ? t('premium.grant.title') : t('premium.change.title', { name: person.username });
   return (
     <Dialog
-      title={person === null ? t('premium.grant.title') : t('premium.change.title', { name: person.username })}
+      title={title}
       size="medium"
-      isOpen={of !== null}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
       actions={
         <>
           <Button onPress={onClose}>{t('premium.cancel')}</Button>
-          <Button type="submit" form={form} tone="primary" isPending={isPending}>
+          <Button type="submit" form={form.id} tone="primary" isPending={form.isSending}>
             {t(person === null ? 'premium.grant' : 'premium.change.save')}
           </Button>
         </>
       }
     >
-      <Form id={form} label={t('premium.grant.title')} onSubmit={send}>
+      <EndpointForm
+        form={form}
+        label={title}
+        textOf={textOf}
+        action={isStale(form.error) ? <Button onPress={onReload}>{t('premium.loadTheirs')}</Button> : undefined}
+      >
         <Stack space={2}>
-          {error !== null && !isPersonUnknown(error) && (
-            <Alert
-              tone="error"
-              action={isStale(error) ? <Button onPress={onReload}>{t('premium.loadTheirs')}</Button> : undefined}
-            >
-              {textOf(error)}
-            </Alert>
-          )}
           {person === null ? (
             <ComboBox
               label={t('premium.grant.person')}
@@ -120,15 +119,10 @@ export function GrantDialog({
                 label: username,
                 description: [name, email].filter((part) => part !== null && part !== username).join(' · '),
               }))}
-              value={who}
-              onChange={(next) => {
-                setWho(next);
-                reset();
-              }}
               onSearch={onSearch}
               isLoading={isSearching}
               isRequired
-              errorMessage={isPersonUnknown(error) ? textOf(error) : undefined}
+              {...form.field('person')}
             />
           ) : (
             <Text tone="quiet">
@@ -138,22 +132,21 @@ export function GrantDialog({
           <Select
             label={t('premium.plan')}
             options={given.map((one) => ({ id: one.id, label: nameOf(one) }))}
-            value={chosen}
-            onChange={setPlan}
             isRequired
+            {...form.field('plan')}
+            value={planOf(form.values)}
           />
-          <EndField value={end} onChange={setEnd} fromMs={fromMs} nowMs={nowMs} isMore={fromMs !== nowMs} />
+          <EndField fromMs={fromMs} nowMs={nowMs} isMore={fromMs !== nowMs} {...form.field('end')} />
           <TextField
             label={t('premium.note')}
             isOptional
             description={t('premium.noteHelp')}
             dir="auto"
-            value={note}
-            onChange={setNote}
             maxLength={premiumLimits.noteLength}
+            {...form.field('note')}
           />
         </Stack>
-      </Form>
+      </EndpointForm>
     </Dialog>
   );
 }

@@ -1,82 +1,77 @@
-import { premiumLimits, type PremiumPerson } from '@apiyard/api/contract/premium';
-import { Alert } from '@apiyard/ui/Alert';
+import type { InputOf } from '@apiyard/api/contract/endpoint';
+import { type PremiumPerson, premiumLimits, revokePremium } from '@apiyard/api/contract/premium';
 import { Button } from '@apiyard/ui/Button';
 import { Dialog } from '@apiyard/ui/Dialog';
-import { Form } from '@apiyard/ui/Form';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';
-import { useEffect, useId, useState } from 'react';
-import type { MutationState } from '@apiyard/kit/data/mutation-state.ts';
+import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
+import type { Sending } from '@apiyard/kit/forms/use-endpoint-form.ts';
+import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
+import { useOpened } from '@apiyard/kit/use-opened.ts';
 import { isStale, usePremiumProblemText } from '../problem-text.ts';
 import { useWords } from '../use-words.ts';
 
-export interface RevokeDialogProps {
-  /** Null closes the dialog. */
-  readonly person: PremiumPerson | null;
-  readonly revoking: MutationState<{ readonly person: PremiumPerson; readonly note: string }, PremiumPerson>;
+interface OpenedProps {
+  readonly isOpen: boolean;
+  readonly person: PremiumPerson;
+  readonly revoking: Sending<InputOf<typeof revokePremium>>;
   /** Loads the version that another admin saved. */
   readonly onReload: () => void;
   readonly onClose: () => void;
 }
 
-export function RevokeDialog({
-  person,
-  revoking: { isPending, error, mutate, reset },
-  onReload,
-  onClose,
-}: RevokeDialogProps) {
+export interface RevokeDialogProps extends Omit<OpenedProps, 'isOpen' | 'person'> {
+  /** Null closes the dialog. */
+  readonly person: PremiumPerson | null;
+}
+
+export function RevokeDialog({ person, ...props }: RevokeDialogProps) {
+  const opened = useOpened(person);
+  return opened && <Opened {...props} key={opened.key} isOpen={opened.isOpen} person={opened.of} />;
+}
+
+function Opened({ isOpen, person, revoking, onReload, onClose }: OpenedProps) {
   const { t, nameOf } = useWords();
   const textOf = usePremiumProblemText();
-  const form = useId();
-  const [note, setNote] = useState('');
-  const id = person?.id ?? null;
-  useEffect(() => {
-    if (id === null) return;
-    setNote('');
-    reset();
-  }, [id, reset]);
-  const names = { name: person?.username ?? '', plan: person === null ? '' : nameOf(person.plan) };
+  const form = useEndpointForm(revokePremium, {
+    values: { note: '' },
+    sending: revoking,
+    inputOf: ({ note }) => ({ id: person.id, version: person.version, note }),
+  });
+  const title = t('premium.revoke.title', { name: person.username, plan: nameOf(person.plan) });
   return (
     <Dialog
-      title={t('premium.revoke.title', names)}
-      isOpen={person !== null}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
       actions={
         <>
           <Button onPress={onClose}>{t('premium.cancel')}</Button>
-          <Button type="submit" form={form} tone="danger" isPending={isPending}>
+          <Button type="submit" form={form.id} tone="danger" isPending={form.isSending}>
             {t('premium.act.revoke')}
           </Button>
         </>
       }
     >
-      <Form
-        id={form}
-        label={t('premium.revoke.title', names)}
-        onSubmit={() => person !== null && !isPending && mutate({ person, note })}
+      <EndpointForm
+        form={form}
+        label={title}
+        textOf={textOf}
+        action={isStale(form.error) ? <Button onPress={onReload}>{t('premium.loadTheirs')}</Button> : undefined}
       >
         <Stack space={2}>
-          {error !== null && (
-            <Alert
-              tone="error"
-              action={isStale(error) ? <Button onPress={onReload}>{t('premium.loadTheirs')}</Button> : undefined}
-            >
-              {textOf(error)}
-            </Alert>
-          )}
           <Text>{t('premium.revoke.text')}</Text>
           <TextField
             label={t('premium.note')}
             isOptional
             description={t('premium.noteHelp')}
             dir="auto"
-            value={note}
-            onChange={setNote}
             maxLength={premiumLimits.noteLength}
+            {...form.field('note')}
           />
         </Stack>
-      </Form>
+      </EndpointForm>
     </Dialog>
   );
 }

@@ -1,9 +1,8 @@
-import { type AdminPlan, planIdPattern, planLimits } from '@apiyard/api/contract/plans';
-import { Alert } from '@apiyard/ui/Alert';
+import type { InputOf } from '@apiyard/api/contract/endpoint';
+import { type AdminPlan, createPlan, planLimits, savePlan } from '@apiyard/api/contract/plans';
 import { Button } from '@apiyard/ui/Button';
 import { ComboBox } from '@apiyard/ui/ComboBox';
 import { Dialog } from '@apiyard/ui/Dialog';
-import { Form } from '@apiyard/ui/Form';
 import { Heading } from '@apiyard/ui/Heading';
 import { NumberField } from '@apiyard/ui/NumberField';
 import { Select } from '@apiyard/ui/Select';
@@ -11,33 +10,35 @@ import { Stack } from '@apiyard/ui/Stack';
 import { Switch } from '@apiyard/ui/Switch';
 import { TextField } from '@apiyard/ui/TextField';
 import { WithSidebar } from '@apiyard/ui/WithSidebar';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useLanguage } from '@apiyard/kit/copy.ts';
 import { localeOf } from '@apiyard/kit/language.ts';
 import { plans as grid } from '@apiyard/kit/PlanCard/PlanCard.css.ts';
 import { PlanCard } from '@apiyard/kit/PlanCard/PlanCard.tsx';
-import type { MutationState } from '@apiyard/kit/data/mutation-state.ts';
+import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
+import type { Sending } from '@apiyard/kit/forms/use-endpoint-form.ts';
+import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
+import { useOpened } from '@apiyard/kit/use-opened.ts';
 import { fields } from '../parts/premium.css.ts';
 import { isStale, usePremiumProblemText } from '../problem-text.ts';
 import { useWords } from '../use-words.ts';
-import {
-  currencies,
-  digitsOf,
-  fieldsOf,
-  formOf,
-  newPlan,
-  type PlanFields,
-  type PlanForm,
-  type Pricing,
-} from './plan-form.ts';
+import { currencies, digitsOf, fieldsOf, formOf, newPlan, type Pricing } from './plan-form.ts';
 
-export interface PlanDialogProps {
-  /** Null closes the dialog. */
-  readonly of: { readonly kind: 'new' } | { readonly kind: 'edit'; readonly plan: AdminPlan } | null;
-  readonly saving: MutationState<PlanFields, AdminPlan>;
+type PlanOf = { readonly kind: 'new' } | { readonly kind: 'edit'; readonly plan: AdminPlan };
+
+interface OpenedProps {
+  readonly isOpen: boolean;
+  readonly of: PlanOf;
+  /** With a version it saves a plan that is there. */
+  readonly saving: Sending<InputOf<typeof createPlan> | InputOf<typeof savePlan>>;
   /** Loads the version that another admin saved. */
   readonly onReload: () => void;
   readonly onClose: () => void;
+}
+
+export interface PlanDialogProps extends Omit<OpenedProps, 'isOpen' | 'of'> {
+  /** Null closes the dialog. */
+  readonly of: PlanOf | null;
 }
 
 const pricings = [
@@ -47,46 +48,41 @@ const pricings = [
 ] as const satisfies readonly { id: Pricing; label: string }[];
 
 /** Plan form with a preview of the pricing card. */
-export function PlanDialog({ of, saving: { isPending, error, mutate, reset }, onReload, onClose }: PlanDialogProps) {
+export function PlanDialog({ of, ...props }: PlanDialogProps) {
+  const opened = useOpened(of);
+  return opened && <Opened {...props} key={opened.key} isOpen={opened.isOpen} of={opened.of} />;
+}
+
+function Opened({ isOpen, of, saving, onReload, onClose }: OpenedProps) {
   const { t, nameOf } = useWords();
   const textOf = usePremiumProblemText();
   const locale = localeOf(useLanguage());
-  const formId = useId();
-  const [form, setForm] = useState<PlanForm>(newPlan);
-  const [isIdWrong, setIsIdWrong] = useState(false);
-  const plan = of?.kind === 'edit' ? of.plan : null;
-  const key = of === null ? null : (plan?.id ?? '');
-  // Resets on each opening, but not when the plans reload while the dialog is open.
-  useEffect(() => {
-    if (key === null) return;
-    setForm(plan === null ? newPlan : formOf(plan));
-    setIsIdWrong(false);
-    reset();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for `plan`, as said above.
-  }, [key, reset]);
+  const plan = of.kind === 'edit' ? of.plan : null;
+  const form = useEndpointForm(plan === null ? createPlan : savePlan, {
+    values: plan === null ? newPlan : formOf(plan),
+    sending: saving,
+    inputOf: (values) => ({ ...fieldsOf(values), ...(plan !== null && { version: plan.version }) }),
+    at: { '/fileSizeBytesMax': 'fileSizeMb', '/monthlyPrice': 'amount' },
+    texts: { id: t('premium.plans.field.idHelp'), currency: t('premium.refused.currency') },
+    codes: { Conflict: ['id', t('premium.refused.planTaken')] },
+  });
+  const { values } = form;
   const offered = useMemo(() => currencies(locale), [locale]);
-  const change = (next: Partial<PlanForm>) => setForm((before) => ({ ...before, ...next }));
-  const send = () => {
-    const isWrong = plan === null && !planIdPattern.test(form.id);
-    setIsIdWrong(isWrong);
-    if (!isWrong && !isPending) mutate(fieldsOf(form));
-  };
   const title = plan === null ? t('premium.plans.new') : t('premium.plans.editOf', { plan: nameOf(plan) });
   const shown = {
-    ...fieldsOf(form),
-    id: form.id,
-    ...(form.id === '' && form.name === '' && { name: t('premium.plan') }),
+    ...fieldsOf(values),
+    ...(values.id === '' && values.name === '' && { name: t('premium.plan') }),
   };
   return (
     <Dialog
       title={title}
       size="large"
-      isOpen={of !== null}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
       actions={
         <>
           <Button onPress={onClose}>{t('premium.cancel')}</Button>
-          <Button type="submit" form={formId} tone="primary" isPending={isPending}>
+          <Button type="submit" form={form.id} tone="primary" isPending={form.isSending}>
             {t(plan === null ? 'premium.plans.new' : 'premium.change.save')}
           </Button>
         </>
@@ -104,108 +100,94 @@ export function PlanDialog({ of, saving: { isPending, error, mutate, reset }, on
           </Stack>
         }
       >
-        <Form id={formId} label={title} onSubmit={send}>
+        <EndpointForm
+          form={form}
+          label={title}
+          textOf={textOf}
+          action={isStale(form.error) ? <Button onPress={onReload}>{t('premium.loadTheirs')}</Button> : undefined}
+        >
           <Stack space={2}>
-            {error !== null && (
-              <Alert
-                tone="error"
-                action={isStale(error) ? <Button onPress={onReload}>{t('premium.loadTheirs')}</Button> : undefined}
-              >
-                {textOf(error)}
-              </Alert>
-            )}
             <div className={fields}>
               {plan === null && (
                 <TextField
                   label={t('premium.plans.field.id')}
                   description={t('premium.plans.field.idHelp')}
-                  errorMessage={isIdWrong ? t('premium.plans.field.idHelp') : undefined}
-                  value={form.id}
-                  onChange={(id) => {
-                    change({ id: id.toLowerCase() });
-                    setIsIdWrong(false);
-                  }}
                   maxLength={30}
                   isMonospaced
                   isRequired
+                  {...form.field('id')}
+                  onChange={(id) => form.change({ id: id.toLowerCase() })}
                 />
               )}
               <TextField
                 label={t('premium.plans.field.name')}
                 description={t('premium.plans.field.nameHelp')}
                 dir="auto"
-                value={form.name}
-                onChange={(name) => change({ name })}
                 maxLength={planLimits.nameLength}
+                {...form.field('name')}
               />
             </div>
             <div className={fields}>
               <NumberField
                 label={t('premium.plans.day')}
-                value={form.callsPerDay}
-                onChange={(callsPerDay) => change({ callsPerDay })}
                 minValue={1}
                 maxValue={planLimits.callsPerDay}
                 step={1}
+                {...form.field('callsPerDay')}
               />
               <NumberField
                 label={t('premium.plans.minute')}
-                value={form.callsPerMinute}
-                onChange={(callsPerMinute) => change({ callsPerMinute })}
                 minValue={1}
                 maxValue={planLimits.callsPerMinute}
                 step={1}
+                {...form.field('callsPerMinute')}
               />
               <NumberField
                 label={t('premium.plans.field.file')}
-                value={form.fileSizeMb}
-                onChange={(fileSizeMb) => change({ fileSizeMb })}
                 minValue={0.001}
                 maxValue={planLimits.fileSizeBytes / 1_000_000}
+                {...form.field('fileSizeMb')}
               />
               <NumberField
                 label={t('premium.plans.field.keys')}
-                value={form.keysMax}
-                onChange={(keysMax) => change({ keysMax })}
                 minValue={1}
                 maxValue={planLimits.keys}
                 step={1}
+                {...form.field('keysMax')}
               />
             </div>
-            <Switch isSelected={form.premiumApis} onChange={(premiumApis) => change({ premiumApis })}>
+            <Switch isSelected={values.premiumApis} onChange={(premiumApis) => form.change({ premiumApis })}>
               {t('premium.plans.premiumApis')}
             </Switch>
             <div className={fields}>
               <Select
                 label={t('premium.plans.field.pricing')}
                 options={pricings.map(({ id, label }) => ({ id, label: t(label) }))}
-                value={form.pricing}
-                onChange={(pricing) => change({ pricing })}
+                {...form.field('pricing')}
               />
-              {form.pricing === 'monthly' && (
+              {values.pricing === 'monthly' && (
                 <>
                   <NumberField
                     label={t('premium.plans.field.amount')}
-                    value={form.amount}
-                    onChange={(amount) => change({ amount })}
-                    minValue={1 / 10 ** digitsOf(form.currency)}
-                    maxValue={planLimits.monthlyPrice / 10 ** digitsOf(form.currency)}
-                    format={{ maximumFractionDigits: digitsOf(form.currency) }}
+                    minValue={1 / 10 ** digitsOf(values.currency)}
+                    maxValue={planLimits.monthlyPrice / 10 ** digitsOf(values.currency)}
+                    format={{ maximumFractionDigits: digitsOf(values.currency) }}
+                    {...form.field('amount')}
                   />
                   <ComboBox
                     label={t('premium.plans.field.currency')}
                     options={offered}
-                    value={form.currency}
-                    onChange={(currency) => currency !== null && change({ currency })}
                     isRequired
+                    {...form.field('currency')}
+                    onChange={(currency) => currency !== null && form.change({ currency })}
                   />
                 </>
               )}
             </div>
             <div className={fields}>
               <Switch
-                isSelected={form.featured}
-                onChange={(featured) => change({ featured })}
+                isSelected={values.featured}
+                onChange={(featured) => form.change({ featured })}
                 description={t('premium.plans.field.featuredHelp')}
               >
                 {t('premium.plans.field.featured')}
@@ -213,15 +195,14 @@ export function PlanDialog({ of, saving: { isPending, error, mutate, reset }, on
               <NumberField
                 label={t('premium.plans.field.position')}
                 description={t('premium.plans.field.positionHelp')}
-                value={form.position}
-                onChange={(position) => change({ position })}
                 minValue={0}
                 maxValue={planLimits.position}
                 step={1}
+                {...form.field('position')}
               />
             </div>
           </Stack>
-        </Form>
+        </EndpointForm>
       </WithSidebar>
     </Dialog>
   );

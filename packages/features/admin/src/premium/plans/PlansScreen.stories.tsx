@@ -2,8 +2,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { idleMutation } from '@apiyard/kit/story/mutations.ts';
 import { adminPlans } from '../story/premium.ts';
+import type { PlanDialogProps } from './PlanDialog.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
-import type { PlanFields } from './plan-form.ts';
 import { PlansScreen } from './PlansScreen.tsx';
 import type { AdminPlan } from '@apiyard/api/contract/plans';
 
@@ -58,7 +58,7 @@ export const PhoneWindow = meta.story({
     expect(within(await screen.findByRole('list', { name: 'Plans' })).getAllByRole('listitem')).toHaveLength(3),
 });
 
-const saving = idleMutation<PlanFields, AdminPlan>();
+const saving = idleMutation<Parameters<PlanDialogProps['saving']['mutate']>[0], unknown>();
 /** The preview is the card of the pricing page. */
 export const Editing = meta.story({
   render: () => <PlanDialog of={{ kind: 'edit', plan: studio }} saving={saving} onReload={fn()} onClose={fn()} />,
@@ -71,7 +71,7 @@ export const Editing = meta.story({
     await expect(dialog.getByRole('heading', { name: 'Atelier' })).toBeVisible();
     await expect(dialog.getByText('5,000 calls a day')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    const { version: _version, people: _people, ...fields } = studio;
+    const { people: _, ...fields } = studio;
     await expect(saving.mutate).toHaveBeenLastCalledWith({ ...fields, name: 'Atelier' });
   },
 });
@@ -92,7 +92,7 @@ export const SavedMeanwhile = meta.story({
   render: () => (
     <PlanDialog
       of={{ kind: 'edit', plan: studio }}
-      saving={idleMutation({ error: { code: 'Stale', detail: 'No.', version: 2 } })}
+      saving={idleMutation({ error: { code: 'Stale', requestId: 'r-1', version: 2 } })}
       onReload={fn()}
       onClose={fn()}
     />

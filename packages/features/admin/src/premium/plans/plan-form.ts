@@ -19,7 +19,7 @@ export interface PlanForm {
   readonly position: number;
 }
 
-export type PlanFields = Omit<AdminPlan, 'version' | 'people'>;
+type PlanFields = Omit<AdminPlan, 'version' | 'people'>;
 
 export const newPlan: PlanForm = {
   id: '',

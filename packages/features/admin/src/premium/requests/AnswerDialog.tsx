@@ -1,85 +1,89 @@
 import { accountPlanLimits } from '@apiyard/api/contract/account-plan';
+import type { InputOf } from '@apiyard/api/contract/endpoint';
 import { freePlanId } from '@apiyard/api/contract/plans';
-import { type AdminPlanRequest, premiumLimits } from '@apiyard/api/contract/premium';
+import {
+  type AdminPlanRequest,
+  declinePlanRequest,
+  grantPlanRequest,
+  premiumLimits,
+} from '@apiyard/api/contract/premium';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { Dialog } from '@apiyard/ui/Dialog';
-import { Form } from '@apiyard/ui/Form';
 import { NumberField } from '@apiyard/ui/NumberField';
 import { Stack } from '@apiyard/ui/Stack';
 import { Switch } from '@apiyard/ui/Switch';
 import { Text } from '@apiyard/ui/Text';
 import { TextArea } from '@apiyard/ui/TextArea';
-import { useEffect, useId, useState } from 'react';
-import type { MutationState } from '@apiyard/kit/data/mutation-state.ts';
+import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
+import type { Sending } from '@apiyard/kit/forms/use-endpoint-form.ts';
+import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
+import { useOpened } from '@apiyard/kit/use-opened.ts';
 import { said } from '../parts/premium.css.ts';
 import { usePremiumProblemText } from '../problem-text.ts';
 import { useWords } from '../use-words.ts';
 
-export interface PlanAnswer {
-  readonly id: string;
+export interface AnswerOf {
   readonly kind: 'grant' | 'decline';
-  /** Null means no end date. */
-  readonly days: number | null;
-  readonly answer: string;
+  readonly request: AdminPlanRequest;
 }
 
-export interface AnswerDialogProps {
-  /** Null closes the dialog. */
-  readonly of: { readonly kind: PlanAnswer['kind']; readonly request: AdminPlanRequest } | null;
-  readonly answering: MutationState<PlanAnswer, AdminPlanRequest>;
+interface OpenedProps {
+  readonly isOpen: boolean;
+  readonly of: AnswerOf;
+  /** With days it grants the request. */
+  readonly answering: Sending<InputOf<typeof grantPlanRequest> | InputOf<typeof declinePlanRequest>>;
   readonly onClose: () => void;
 }
 
+export interface AnswerDialogProps extends Omit<OpenedProps, 'isOpen' | 'of'> {
+  /** Null closes the dialog. */
+  readonly of: AnswerOf | null;
+}
+
 /** Approves or declines a plan request, with a message to the user. */
-export function AnswerDialog({ of, answering: { isPending, error, mutate, reset }, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ of, ...props }: AnswerDialogProps) {
+  const opened = useOpened(of);
+  return opened && <Opened {...props} key={opened.key} isOpen={opened.isOpen} of={opened.of} />;
+}
+
+function Opened({ isOpen, of: { kind, request }, answering, onClose }: OpenedProps) {
   const { t, nameOf, endWords } = useWords();
   const textOf = usePremiumProblemText();
-  const form = useId();
-  const [days, setDays] = useState(30);
-  const [isEndless, setIsEndless] = useState(false);
-  const [answer, setAnswer] = useState('');
-  const key = of === null ? null : `${of.kind} ${of.request.id}`;
-  useEffect(() => {
-    if (key === null) return;
-    setDays(30);
-    setIsEndless(false);
-    setAnswer('');
-    reset();
-  }, [key, reset]);
-  const isGrant = of?.kind === 'grant';
-  const current = of !== null && of.request.current.plan.id !== freePlanId ? of.request.current : null;
-  const isSame = current?.plan.id === of?.request.plan.id;
-  const names = { name: of?.request.person.username ?? '', plan: of === null ? '' : nameOf(of.request.plan) };
+  const isGrant = kind === 'grant';
+  const { id } = request;
+  const form = useEndpointForm(isGrant ? grantPlanRequest : declinePlanRequest, {
+    values: { days: 30, isEndless: false, answer: '' },
+    sending: answering,
+    inputOf: ({ days, isEndless, answer }) =>
+      isGrant ? { id, days: isEndless ? null : days, answer } : { id, answer },
+  });
+  const current = request.current.plan.id === freePlanId ? null : request.current;
+  const isSame = current?.plan.id === request.plan.id;
+  const title = t(isGrant ? 'premium.answer.grant' : 'premium.answer.decline', {
+    name: request.person.username,
+    plan: nameOf(request.plan),
+  });
   return (
     <Dialog
-      title={t(isGrant ? 'premium.answer.grant' : 'premium.answer.decline', names)}
-      isOpen={of !== null}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
       actions={
         <>
           <Button onPress={onClose}>{t('premium.cancel')}</Button>
-          <Button type="submit" form={form} tone="primary" isPending={isPending}>
+          <Button type="submit" form={form.id} tone="primary" isPending={form.isSending}>
             {t(isGrant ? 'premium.requests.grant' : 'premium.requests.decline')}
           </Button>
         </>
       }
     >
-      <Form
-        id={form}
-        label={t(isGrant ? 'premium.answer.grant' : 'premium.answer.decline', names)}
-        onSubmit={() =>
-          of !== null &&
-          !isPending &&
-          mutate({ id: of.request.id, kind: of.kind, days: isEndless ? null : days, answer })
-        }
-      >
+      <EndpointForm form={form} label={title} textOf={textOf}>
         <Stack space={2}>
-          {error !== null && <Alert tone="error">{textOf(error)}</Alert>}
-          {of !== null && of.request.message !== '' && (
+          {request.message !== '' && (
             <div className={said}>
               <Text tone="quiet">
-                <bdi>{of.request.message}</bdi>
+                <bdi>{request.message}</bdi>
               </Text>
             </div>
           )}
@@ -95,14 +99,13 @@ export function AnswerDialog({ of, answering: { isPending, error, mutate, reset 
               )}
               <NumberField
                 label={t('premium.days')}
-                value={days}
-                onChange={setDays}
                 minValue={1}
                 maxValue={premiumLimits.days}
                 step={1}
-                isDisabled={isEndless}
+                isDisabled={form.values.isEndless}
+                {...form.field('days')}
               />
-              <Switch isSelected={isEndless} onChange={setIsEndless}>
+              <Switch isSelected={form.values.isEndless} onChange={(isEndless) => form.change({ isEndless })}>
                 {t('premium.end.never')}
               </Switch>
             </>
@@ -112,13 +115,12 @@ export function AnswerDialog({ of, answering: { isPending, error, mutate, reset 
             isOptional
             description={t('premium.answer.wordsHelp')}
             dir="auto"
-            value={answer}
-            onChange={setAnswer}
             maxLength={accountPlanLimits.messageLength}
             rows={3}
+            {...form.field('answer')}
           />
         </Stack>
-      </Form>
+      </EndpointForm>
     </Dialog>
   );
 }

@@ -1,19 +1,19 @@
-import { premiumLimits, type Voucher } from '@apiyard/api/contract/premium';
+import type { InputOf } from '@apiyard/api/contract/endpoint';
+import { createVouchers, premiumLimits, type Voucher } from '@apiyard/api/contract/premium';
 import { freePlanId, type Plan } from '@apiyard/api/contract/plans';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { CopyButton } from '@apiyard/ui/CopyButton';
 import { Dialog } from '@apiyard/ui/Dialog';
-import { Form } from '@apiyard/ui/Form';
 import { NumberField } from '@apiyard/ui/NumberField';
 import { Select } from '@apiyard/ui/Select';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';
-import { useEffect, useId, useState } from 'react';
-import type { MutationState } from '@apiyard/kit/data/mutation-state.ts';
-import { endOf } from '../end.ts';
-import type { ChosenEnd } from '../parts/EndField.tsx';
+import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
+import type { Sending } from '@apiyard/kit/forms/use-endpoint-form.ts';
+import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
+import { type ChosenEnd, endOf } from '../end.ts';
 import { EndField } from '../parts/EndField.tsx';
 import { codes, fields } from '../parts/premium.css.ts';
 import { usePremiumProblemText } from '../problem-text.ts';
@@ -21,46 +21,46 @@ import { useWords } from '../use-words.ts';
 
 export type MadeVoucher = Voucher & { readonly code: string };
 
-export interface NewVouchers {
-  readonly count: number;
-  readonly plan: string;
-  readonly days: number;
-  readonly uses: number;
-  readonly expiresAt: string | null;
-  readonly note: string;
-}
-
 export interface MakeVouchersDialogProps {
   readonly isOpen: boolean;
   readonly plans: readonly Plan[];
   readonly nowMs: number;
-  readonly making: MutationState<NewVouchers, readonly MadeVoucher[]>;
+  /** `data` are the vouchers once they are made. */
+  readonly making: Sending<InputOf<typeof createVouchers>> & { readonly data: readonly MadeVoucher[] | undefined };
   readonly onSave: (vouchers: readonly MadeVoucher[]) => void;
   readonly onClose: () => void;
 }
+
+interface Values {
+  readonly count: number;
+  /** Null until the admin chooses one: then it is the recommended plan. */
+  readonly plan: string | null;
+  readonly days: number;
+  readonly uses: number;
+  readonly end: ChosenEnd;
+  readonly note: string;
+}
+
+const start: Values = { count: 1, plan: null, days: 30, uses: 1, end: { choice: 'never', date: null }, note: '' };
 
 /** Creates vouchers and shows their codes, once. */
 export function MakeVouchersDialog({ isOpen, plans, nowMs, making, onSave, onClose }: MakeVouchersDialogProps) {
   const { t, nameOf } = useWords();
   const textOf = usePremiumProblemText();
-  const form = useId();
-  const [count, setCount] = useState(1);
-  const [plan, setPlan] = useState<string | null>(null);
-  const [days, setDays] = useState(30);
-  const [uses, setUses] = useState(1);
-  const [end, setEnd] = useState<ChosenEnd>({ choice: 'never', date: null });
-  const [note, setNote] = useState('');
-  const { isPending, data, error, mutate, reset } = making;
-  useEffect(() => {
-    if (isOpen) reset();
-  }, [isOpen, reset]);
+  const { data } = making;
   const given = plans.filter(({ id }) => id !== freePlanId);
-  const chosen = plan ?? given.find(({ featured }) => featured)?.id ?? given[0]?.id ?? null;
-  const expiresAt = endOf(end.choice, nowMs, end.date);
-  const send = () => {
-    if (!isPending && chosen !== null && expiresAt !== undefined)
-      mutate({ count, plan: chosen, days, uses, expiresAt, note });
-  };
+  const planOf = ({ plan }: Values) => plan ?? given.find(({ featured }) => featured)?.id ?? given[0]?.id ?? null;
+  const form = useEndpointForm(createVouchers, {
+    values: start,
+    sending: making,
+    inputOf: ({ end, ...values }) => ({
+      ...values,
+      plan: planOf({ end, ...values }),
+      expiresAt: endOf(end, nowMs),
+    }),
+    at: { '/expiresAt': 'end' },
+    texts: { end: ({ code }) => t(code === 'invalid_format' ? 'premium.end.dayMissing' : 'premium.refused.past') },
+  });
   return (
     <Dialog
       title={data === undefined ? t('premium.vouchers.make') : t('premium.made.title', { count: data.length })}
@@ -73,7 +73,7 @@ export function MakeVouchersDialog({ isOpen, plans, nowMs, making, onSave, onClo
         data === undefined ? (
           <>
             <Button onPress={onClose}>{t('premium.cancel')}</Button>
-            <Button type="submit" form={form} tone="primary" isPending={isPending}>
+            <Button type="submit" form={form.id} tone="primary" isPending={form.isSending}>
               {t('premium.made.make')}
             </Button>
           </>
@@ -88,55 +88,50 @@ export function MakeVouchersDialog({ isOpen, plans, nowMs, making, onSave, onClo
       }
     >
       {data === undefined ? (
-        <Form id={form} label={t('premium.vouchers.make')} onSubmit={send}>
+        <EndpointForm form={form} label={t('premium.vouchers.make')} textOf={textOf}>
           <Stack space={2}>
-            {error !== null && <Alert tone="error">{textOf(error)}</Alert>}
             <div className={fields}>
               <Select
                 label={t('premium.plan')}
                 options={given.map((one) => ({ id: one.id, label: nameOf(one) }))}
-                value={chosen}
-                onChange={setPlan}
                 isRequired
+                {...form.field('plan')}
+                value={planOf(form.values)}
               />
               <NumberField
                 label={t('premium.days')}
-                value={days}
-                onChange={setDays}
                 minValue={1}
                 maxValue={premiumLimits.days}
                 step={1}
+                {...form.field('days')}
               />
               <NumberField
                 label={t('premium.made.count')}
-                value={count}
-                onChange={setCount}
                 minValue={1}
                 maxValue={premiumLimits.vouchersAtOnce}
                 step={1}
+                {...form.field('count')}
               />
               <NumberField
                 label={t('premium.made.uses')}
                 description={t('premium.made.usesHelp')}
-                value={uses}
-                onChange={setUses}
                 minValue={1}
                 maxValue={premiumLimits.usesPerVoucher}
                 step={1}
+                {...form.field('uses')}
               />
             </div>
-            <EndField label={t('premium.voucher.until')} value={end} onChange={setEnd} fromMs={nowMs} nowMs={nowMs} />
+            <EndField label={t('premium.voucher.until')} fromMs={nowMs} nowMs={nowMs} {...form.field('end')} />
             <TextField
               label={t('premium.note')}
               isOptional
               description={t('premium.noteHelp')}
               dir="auto"
-              value={note}
-              onChange={setNote}
               maxLength={premiumLimits.noteLength}
+              {...form.field('note')}
             />
           </Stack>
-        </Form>
+        </EndpointForm>
       ) : (
         <Stack space={2}>
           <Alert tone="warning">{t('premium.made.once')}</Alert>

@@ -102,8 +102,11 @@ export default {
   'scrapers.secrets.nameHelp': 'Majuscules, chiffres et tirets bas. Commencez par une lettre.',
   'scrapers.secrets.value': 'Valeur',
   'scrapers.secrets.valueHelp': 'Stockée chiffrée. Plus personne ne peut l’afficher, pas même vous.',
+  'scrapers.secrets.valueWrong': 'Utilisez des caractères ASCII imprimables, sans saut de ligne.',
   'scrapers.secrets.host': 'Hôte',
   'scrapers.secrets.hostHelp': 'Le seul hôte auquel elle est envoyée, par exemple api.example.com.',
+  'scrapers.secrets.hostWrong':
+    'Utilisez un hôte comme api.example.com, avec :port si ce n’est pas le port par défaut.',
   'scrapers.secrets.keep': 'Enregistrer le secret',
   'scrapers.secrets.removeTitle': 'Retirer {{name}} ?',
   'scrapers.secrets.removeText': 'Sa valeur est supprimée définitivement.',
@@ -133,6 +136,7 @@ export default {
   'scrapers.start.address': 'URL de la page',
   'scrapers.start.addressHelp':
     'Telle qu’elle s’affiche dans votre navigateur. Les pages qui listent de nombreux éléments conviennent le mieux.',
+  'scrapers.start.addressWrong': 'Saisissez une URL complète, par exemple https://books.example/catalogue.',
   'scrapers.start.look': 'Analyser la page',
   'scrapers.start.stop': 'Arrêter',
   'scrapers.start.looking': 'Analyse de la page',

@@ -1,3 +1,4 @@
+import { problemsCopy } from '@apiyard/kit/errors/problems-copy.ts';
 import { definePage } from '@apiyard/kit/page.ts';
 import { editorCopy } from './editor-copy.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
@@ -7,6 +8,6 @@ export default definePage({
   layout: 'full',
   access: 'admin',
   title: 'apiEditor.untitled',
-  copies: [editorCopy, scrapersCopy],
+  copies: [editorCopy, problemsCopy, scrapersCopy],
   load: () => import('./editor.route.tsx'),
 });

@@ -1,73 +1,88 @@
-import { Alert } from '@apiyard/ui/Alert';
-import { Form } from '@apiyard/ui/Form';
+import { setScraperSecret } from '@apiyard/api/contract/scrapers';
+import { Button } from '@apiyard/ui/Button';
+import { Dialog } from '@apiyard/ui/Dialog';
 import { TextField } from '@apiyard/ui/TextField';
 import { useCopy } from '@apiyard/kit/copy.ts';
-import type { Refusal } from '@apiyard/kit/refusal.ts';
-import { refusalText } from '../refusal.ts';
+import { useProblemText } from '@apiyard/kit/errors/problem-text.ts';
+import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
+import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
-import type { SecretValue } from './secrets.machine.ts';
+import type { SecretsState } from './use-secrets.ts';
 
-interface SecretDialogProps {
-  /** Form id, for the submit button. */
-  readonly id: string;
+interface SecretDialogProps extends Pick<SecretsState, 'id' | 'saving'> {
+  readonly isOpen: boolean;
   /** The secret to set; null for a new one. */
   readonly name: string | null;
   readonly host: string;
-  readonly refusal: Refusal | null;
-  readonly onSave: (secret: SecretValue) => void;
+  readonly onClose: () => void;
 }
 
-const fields = ['name', 'value', 'host'] as const;
-
 /** Form of one secret. The value is never shown again after saving. */
-export function SecretDialog({ id, name, host, refusal, onSave }: SecretDialogProps) {
+export function SecretDialog({ id, isOpen, name, host, saving, onClose }: SecretDialogProps) {
   const t = useCopy(scrapersCopy);
-  const atFields = Object.fromEntries(
-    fields.flatMap(
-      (field) =>
-        refusal?.issues.filter(({ pointer }) => pointer === `/${field}`).map(({ detail }) => [field, detail]) ?? [],
-    ),
-  ) as Readonly<Partial<Record<(typeof fields)[number], string>>>;
+  const textOf = useProblemText<typeof setScraperSecret>();
+  const form = useEndpointForm(setScraperSecret, {
+    values: { name: name ?? '', value: '', host },
+    sending: { ...saving, mutate: (input) => saving.mutate(input, { onSuccess: close }) },
+    inputOf: (values) => ({ id, name: values.name.trim(), value: values.value.trim(), host: values.host.trim() }),
+    texts: {
+      name: t('scrapers.secrets.nameHelp'),
+      value: ({ code }) => (code === 'invalid_format' ? t('scrapers.secrets.valueWrong') : undefined),
+      host: t('scrapers.secrets.hostWrong'),
+    },
+  });
+  /** Forgets the typed value. */
+  function close() {
+    form.reset();
+    saving.reset();
+    onClose();
+  }
+  const title = name === null ? t('scrapers.secrets.newTitle') : t('scrapers.secrets.setTitle', { name });
   return (
-    <Form
-      id={id}
-      onSubmit={(data) => {
-        const text = (field: string) => String(data.get(field) ?? '').trim();
-        onSave({ name: name ?? text('name'), value: text('value'), host: text('host') });
-      }}
+    <Dialog
+      title={title}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && !form.isSending && close()}
+      actions={
+        <>
+          <Button isDisabled={form.isSending} onPress={close}>
+            {t('scrapers.cancel')}
+          </Button>
+          <Button tone="primary" type="submit" form={form.id} isPending={form.isSending}>
+            {t('scrapers.secrets.keep')}
+          </Button>
+        </>
+      }
     >
-      {refusal !== null && Object.keys(atFields).length === 0 && <Alert tone="error">{refusalText(t, refusal)}</Alert>}
-      {name === null && (
+      <EndpointForm form={form} label={title} textOf={textOf}>
+        {name === null && (
+          <TextField
+            label={t('scrapers.secrets.name')}
+            description={t('scrapers.secrets.nameHelp')}
+            placeholder="API_KEY"
+            dir="ltr"
+            autoComplete="off"
+            isRequired
+            {...form.field('name')}
+          />
+        )}
         <TextField
-          name="name"
-          label={t('scrapers.secrets.name')}
-          errorMessage={atFields.name}
-          description={t('scrapers.secrets.nameHelp')}
-          placeholder="API_KEY"
+          label={t('scrapers.secrets.value')}
+          description={t('scrapers.secrets.valueHelp')}
+          type="password"
+          autoComplete="off"
+          isRequired
+          {...form.field('value')}
+        />
+        <TextField
+          label={t('scrapers.secrets.host')}
+          description={t('scrapers.secrets.hostHelp')}
           dir="ltr"
           autoComplete="off"
           isRequired
+          {...form.field('host')}
         />
-      )}
-      <TextField
-        name="value"
-        label={t('scrapers.secrets.value')}
-        errorMessage={atFields.value}
-        description={t('scrapers.secrets.valueHelp')}
-        type="password"
-        autoComplete="off"
-        isRequired
-      />
-      <TextField
-        name="host"
-        label={t('scrapers.secrets.host')}
-        errorMessage={atFields.host}
-        description={t('scrapers.secrets.hostHelp')}
-        defaultValue={host}
-        dir="ltr"
-        autoComplete="off"
-        isRequired
-      />
-    </Form>
+      </EndpointForm>
+    </Dialog>
   );
 }

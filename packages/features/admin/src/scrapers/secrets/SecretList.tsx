@@ -6,19 +6,20 @@ import { IconButton } from '@apiyard/ui/IconButton';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { IconAlertTriangle, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import { refusalOf } from '@apiyard/kit/refusal.ts';
 import { Time } from '@apiyard/kit/Time/Time.tsx';
+import { useOpened } from '@apiyard/kit/use-opened.ts';
 import { refusalText } from '../refusal.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import { list, row, words } from './SecretList.css.ts';
 import { SecretDialog } from './SecretDialog.tsx';
-import type { SecretsEvent } from './secrets.machine.ts';
 import type { SecretsState } from './use-secrets.ts';
 
-export interface SecretListProps {
+interface SecretListProps {
   /** From `useSecrets`. Null until the definition is saved, because secrets belong to saved definitions. */
   readonly state: SecretsState | null;
-  readonly send: (event: SecretsEvent) => void;
   /** Names used by the definition, from `secretNamesIn`; those without a value are marked. */
   readonly used: readonly string[];
   /** The host of the request, from `hostIn`; default host of a new secret. */
@@ -26,12 +27,23 @@ export interface SecretListProps {
 }
 
 /** Secrets of a definition with name, host and age, never the value. */
-export function SecretList({ state, send, used, host }: SecretListProps) {
+export function SecretList({ state, ...place }: SecretListProps) {
   const t = useCopy(scrapersCopy);
-  if (state === null) {
-    return <Text tone="quiet">{t('scrapers.secrets.saveFirst')}</Text>;
-  }
-  const { secrets, phase, name, refusal } = state;
+  if (state === null) return <Text tone="quiet">{t('scrapers.secrets.saveFirst')}</Text>;
+  return <Stored {...state} {...place} />;
+}
+
+interface StoredProps extends SecretsState, Omit<SecretListProps, 'state'> {}
+
+function Stored({ id, secrets, saving, removing, used, host }: StoredProps) {
+  const t = useCopy(scrapersCopy);
+  /** What a dialog is open for. `set`: the name of a secret, null for a new one. */
+  const [asked, setAsked] = useState<{ readonly set: string | null } | { readonly remove: string } | null>(null);
+  const setting = useOpened(asked !== null && 'set' in asked ? asked : null);
+  const removal = useOpened(asked !== null && 'remove' in asked ? asked : null);
+  const name = setting?.of.set ?? null;
+  const removed = removal?.of.remove ?? '';
+  const close = () => setAsked(null);
   const missing = used.filter((wanted) => !secrets.some((secret) => secret.name === wanted));
   const replaced = secrets.find((secret) => secret.name === name);
   return (
@@ -52,7 +64,7 @@ export function SecretList({ state, send, used, host }: SecretListProps) {
                   </Badge>
                 </span>
               </span>
-              <Button size="small" onPress={() => send({ type: 'fill in', name: wanted })}>
+              <Button size="small" onPress={() => setAsked({ set: wanted })}>
                 {t('scrapers.secrets.set')}
               </Button>
             </li>
@@ -70,66 +82,59 @@ export function SecretList({ state, send, used, host }: SecretListProps) {
               <IconButton
                 label={t('scrapers.secrets.replace', { name: secret.name })}
                 icon={<IconPencil size={20} stroke={1.5} />}
-                onPress={() => send({ type: 'fill in', name: secret.name })}
+                onPress={() => setAsked({ set: secret.name })}
               />
               <IconButton
                 label={t('scrapers.secrets.remove', { name: secret.name })}
                 icon={<IconTrash size={20} stroke={1.5} />}
-                onPress={() => send({ type: 'ask to remove', name: secret.name })}
+                onPress={() => {
+                  removing.reset();
+                  setAsked({ remove: secret.name });
+                }}
               />
             </li>
           ))}
         </ul>
       )}
       <span>
-        <Button
-          size="small"
-          icon={<IconPlus size={16} stroke={1.5} />}
-          onPress={() => send({ type: 'fill in', name: null })}
-        >
+        <Button size="small" icon={<IconPlus size={16} stroke={1.5} />} onPress={() => setAsked({ set: null })}>
           {t('scrapers.secrets.new')}
         </Button>
       </span>
-      <Dialog
-        title={name === null ? t('scrapers.secrets.newTitle') : t('scrapers.secrets.setTitle', { name })}
-        isOpen={phase === 'filling in' || phase === 'saving'}
-        onOpenChange={() => send({ type: 'cancel' })}
-        actions={
-          <>
-            <Button onPress={() => send({ type: 'cancel' })}>{t('scrapers.cancel')}</Button>
-            <Button tone="primary" type="submit" form="scraper-secret" isPending={phase === 'saving'}>
-              {t('scrapers.secrets.keep')}
-            </Button>
-          </>
-        }
-      >
+      {setting && (
         <SecretDialog
-          id="scraper-secret"
+          key={setting.key}
+          id={id}
+          isOpen={setting.isOpen}
           name={name}
           host={replaced?.host ?? host}
-          refusal={refusal}
-          onSave={(secret) => send({ type: 'save', secret })}
+          saving={saving}
+          onClose={close}
         />
-      </Dialog>
+      )}
       <Dialog
         role="alertdialog"
-        title={t('scrapers.secrets.removeTitle', { name: name ?? '' })}
-        isOpen={phase === 'asking' || phase === 'removing'}
-        onOpenChange={() => send({ type: 'cancel' })}
+        title={t('scrapers.secrets.removeTitle', { name: removed })}
+        isOpen={removal?.isOpen === true}
+        onOpenChange={(open) => !open && !removing.isPending && close()}
         actions={
           <>
-            <Button onPress={() => send({ type: 'cancel' })}>{t('scrapers.cancel')}</Button>
-            <Button tone="danger" isPending={phase === 'removing'} onPress={() => send({ type: 'remove' })}>
+            <Button isDisabled={removing.isPending} onPress={close}>
+              {t('scrapers.cancel')}
+            </Button>
+            <Button
+              tone="danger"
+              isPending={removing.isPending}
+              onPress={() => removing.mutate({ id, name: removed }, { onSuccess: close })}
+            >
               {t('scrapers.secrets.removeYes')}
             </Button>
           </>
         }
       >
         <Stack space={2}>
-          <Text>
-            {name !== null && used.includes(name) ? t('scrapers.secrets.removeUsed') : t('scrapers.secrets.removeText')}
-          </Text>
-          {refusal !== null && <Alert tone="error">{refusalText(t, refusal)}</Alert>}
+          <Text>{used.includes(removed) ? t('scrapers.secrets.removeUsed') : t('scrapers.secrets.removeText')}</Text>
+          {removing.error !== null && <Alert tone="error">{refusalText(t, refusalOf(removing.error))}</Alert>}
         </Stack>
       </Dialog>
     </Stack>

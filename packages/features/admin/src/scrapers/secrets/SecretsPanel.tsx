@@ -14,7 +14,7 @@ interface SecretsPanelProps {
 /** Secrets of the edited definition, connected to the server. */
 export function SecretsPanel({ scraper, definition }: SecretsPanelProps) {
   const place = { used: secretNamesIn(definition), host: hostIn(definition.request.url) };
-  if (scraper === null) return <SecretList state={null} send={() => {}} {...place} />;
+  if (scraper === null) return <SecretList state={null} {...place} />;
   return <Stored scraper={scraper} {...place} />;
 }
 
@@ -26,5 +26,5 @@ function Stored({
   readonly used: readonly string[];
   readonly host: string;
 }) {
-  return <SecretList {...useSecrets(scraper)} {...place} />;
+  return <SecretList state={useSecrets(scraper)} {...place} />;
 }

@@ -1,13 +1,11 @@
-import type { ScraperSecret } from '@apiyard/api/contract/scrapers';
-import { useMachine } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import type { InputOf } from '@apiyard/api/contract/endpoint';
+import type { removeScraperSecret, ScraperSecret, setScraperSecret } from '@apiyard/api/contract/scrapers';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fromPromise } from 'xstate';
 import { loadActive } from '@apiyard/kit/copy.ts';
 import { preview } from '@apiyard/kit/story/preview.tsx';
 import { scrapersCopy } from '../scrapers-copy.ts';
-import type { SecretValue } from './secrets.machine.ts';
-import { secretsMachine } from './secrets.machine.ts';
 import { SecretList } from './SecretList.tsx';
 import { withSecret } from './secret-names.ts';
 
@@ -17,33 +15,31 @@ interface InStoryProps {
   readonly isStored?: boolean;
   /** Refusal of a call. */
   readonly refusal?: unknown;
-  readonly onSave?: (secret: SecretValue) => void;
+  readonly onSave?: (secret: InputOf<typeof setScraperSecret>) => void;
 }
 
-/** The card with the real machine and a scripted server. */
+/** The card with a scripted server. */
 function InStory({ secrets: start, used = [], isStored = true, refusal, onSave }: InStoryProps) {
   const [secrets, setSecrets] = useState(start);
-  const machine = useMemo(
-    () =>
-      secretsMachine.provide({
-        actors: {
-          save: fromPromise<unknown, SecretValue>(async ({ input }) => {
-            onSave?.(input);
-            if (refusal !== undefined) throw refusal;
-            const saved = { name: input.name, host: input.host, updatedAt: new Date().toISOString() };
-            setSecrets((known) => withSecret(known, saved));
-          }),
-          forget: fromPromise<unknown, { name: string }>(async ({ input }) => {
-            if (refusal !== undefined) throw refusal;
-            setSecrets((known) => known.filter(({ name }) => name !== input.name));
-          }),
-        },
-      }),
-    [onSave, refusal],
+  const saving = useMutation({
+    async mutationFn(input: InputOf<typeof setScraperSecret>) {
+      onSave?.(input);
+      if (refusal !== undefined) throw refusal;
+      const saved = { name: input.name, host: input.host, updatedAt: new Date().toISOString() };
+      setSecrets((known) => withSecret(known, saved));
+      return saved;
+    },
+  });
+  const removing = useMutation({
+    async mutationFn(input: InputOf<typeof removeScraperSecret>) {
+      if (refusal !== undefined) throw refusal;
+      setSecrets((known) => known.filter(({ name }) => name !== input.name));
+      return input;
+    },
+  });
+  return (
+    <SecretList state={isStored ? { id: 's1', secrets, saving, removing } : null} used={used} host="books.example" />
   );
-  const [{ context, value }, send] = useMachine(machine);
-  const state = { secrets, phase: value, name: context.name, refusal: context.refusal };
-  return <SecretList state={isStored ? state : null} send={send} used={used} host="books.example" />;
 }
 
 const key: ScraperSecret = { name: 'BOOKS_KEY', host: 'books.example', updatedAt: '2026-11-15T10:00:00.000Z' };
@@ -88,7 +84,7 @@ export const SetNew = meta.story({
     await userEvent.type(value, 'hush hush');
     await userEvent.click(dialog.getByRole('button', { name: 'Save secret' }));
     await waitFor(() =>
-      expect(onSave.mock.calls).toEqual([[{ name: 'API_KEY', value: 'hush hush', host: 'books.example' }]]),
+      expect(onSave.mock.calls).toEqual([[{ id: 's1', name: 'API_KEY', value: 'hush hush', host: 'books.example' }]]),
     );
     await dialogGone();
     await expect(canvas.getByText('API_KEY')).toBeVisible();
@@ -111,20 +107,27 @@ export const MissingIsPointedOut = meta.story({
 export const RefusedAtAField = meta.story({
   args: {
     refusal: {
-      success: false,
       code: 'InvalidInput',
-      detail: 'A value is wrong.',
-      requestId: 'r1',
-      errors: [{ pointer: '/host', code: 'format', detail: 'Use a host such as api.example.com.' }],
+      requestId: 'r-1',
+      errors: [{ pointer: '/host', code: 'invalid_format', detail: 'Use a host such as api.example.com.' }],
     },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Replace BOOKS_KEY' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Value of BOOKS_KEY' }));
-    await userEvent.type(dialog.getByLabelText(/^Value/), 'hush');
+    await userEvent.type(dialog.getByLabelText(/^Value/, { selector: 'input' }), 'hush');
     await userEvent.click(dialog.getByRole('button', { name: 'Save secret' }));
-    await expect(await dialog.findByText('Use a host such as api.example.com.')).toBeVisible();
+    await expect(
+      await dialog.findByText('Use a host such as api.example.com, with :port if it isn’t the default port.'),
+    ).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Host/ })).toBeInvalid());
+    await expect(dialog.getByLabelText(/^Value/, { selector: 'input' })).toHaveValue('hush');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await dialogGone();
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace BOOKS_KEY' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Value of BOOKS_KEY' }));
+    await expect(again.getByLabelText(/^Value/, { selector: 'input' })).toHaveValue('');
+    await expect(again.getByRole('textbox', { name: /^Host/ })).toBeValid();
   },
 });
 

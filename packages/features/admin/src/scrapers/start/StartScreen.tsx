@@ -1,9 +1,9 @@
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
+import { suggestScraper } from '@apiyard/api/contract/scrapers';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
 import { Empty } from '@apiyard/ui/Empty';
-import { Form } from '@apiyard/ui/Form';
 import { Heading } from '@apiyard/ui/Heading';
 import { NothingFound } from '@apiyard/ui/illustrations/NothingFound';
 import { Inline } from '@apiyard/ui/Inline';
@@ -14,20 +14,23 @@ import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';
 import { pointsAlong } from '@apiyard/ui/theme/text.css';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import { useProblemText } from '@apiyard/kit/errors/problem-text.ts';
+import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
+import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { PageBand } from '@apiyard/kit/PageBand/PageBand.tsx';
 import { blankDefinition } from '../editor/definition/blank.ts';
-import type { Refusal } from '@apiyard/kit/refusal.ts';
+import { refusalOf } from '@apiyard/kit/refusal.ts';
 import { refusalText } from '../refusal.ts';
 import { scrapersCopy } from '../scrapers-copy.ts';
 import { ServerSentence } from '../ServerSentence.tsx';
 import { Proposal } from './Proposal.tsx';
 import type { Found, SuggestContext, SuggestEvent } from './suggest.machine.ts';
+import { addressOf } from './suggest.machine.ts';
 import { ask, askButton, hints as hintList, proposals } from './StartScreen.css.ts';
 
 export interface StartScreenProps {
-  readonly state: Pick<SuggestContext, 'url' | 'found' | 'refusal'> & {
+  readonly state: Pick<SuggestContext, 'url' | 'found' | 'error'> & {
     readonly phase: 'asked' | 'looking' | 'found' | 'refused' | 'opening';
   };
   readonly send: (event: SuggestEvent) => void;
@@ -35,10 +38,21 @@ export interface StartScreenProps {
 }
 
 /** Start of a new API: page URL, suggestions, and the editor with the chosen one. */
-export function StartScreen({ state: { url, found, refusal, phase }, send, onImport }: StartScreenProps) {
+export function StartScreen({ state: { url, found, error, phase }, send, onImport }: StartScreenProps) {
   const t = useCopy(scrapersCopy);
-  const [typed, setTyped] = useState(url);
-  const atField = refusal?.code === 'InvalidInput' ? refusalText(t, refusal) : undefined;
+  const textOf = useProblemText<typeof suggestScraper>();
+  const isInputRefused = phase === 'refused' && refusalOf(error).code === 'InvalidInput';
+  const form = useEndpointForm(suggestScraper, {
+    values: { url },
+    sending: {
+      mutate: (input) => send({ type: 'look', address: input.url }),
+      // Another address takes the place of the one that is analysed.
+      isPending: phase === 'opening',
+      error: isInputRefused ? error : null,
+    },
+    inputOf: (values) => ({ url: addressOf(values.url) }),
+    texts: { url: ({ code }) => (code.startsWith('too_') ? undefined : t('scrapers.start.addressWrong')) },
+  });
   const openEmpty = () => send({ type: 'choose', definition: withAddress(url) });
   return (
     <Stack space={3}>
@@ -51,20 +65,17 @@ export function StartScreen({ state: { url, found, refusal, phase }, send, onImp
         <PageBand title={t('scrapers.start.title')} purpose={t('scrapers.start.purpose')} />
       </Stack>
       <Card>
-        <Form label={t('scrapers.start.look')} onSubmit={() => send({ type: 'look', address: typed })}>
+        <EndpointForm form={form} label={t('scrapers.start.look')} textOf={textOf}>
           <div className={ask}>
             <TextField
-              name="url"
               label={t('scrapers.start.address')}
               description={t('scrapers.start.addressHelp')}
-              errorMessage={phase === 'refused' ? atField : undefined}
               placeholder="https://books.example/catalogue"
               inputMode="url"
               dir="ltr"
               autoComplete="off"
-              value={typed}
-              onChange={setTyped}
               isRequired
+              {...form.field('url')}
             />
             <div className={askButton}>
               {phase === 'looking' ? (
@@ -81,11 +92,9 @@ export function StartScreen({ state: { url, found, refusal, phase }, send, onImp
             </div>
           </div>
           {phase === 'looking' && <Progress label={t('scrapers.start.looking')} />}
-        </Form>
+        </EndpointForm>
       </Card>
-      {phase === 'refused' && refusal !== null && atField === undefined && (
-        <Refused refusal={refusal} onOpen={openEmpty} />
-      )}
+      {phase === 'refused' && !isInputRefused && <Refused error={error} onOpen={openEmpty} />}
       {found !== null &&
         (phase === 'found' || phase === 'opening') &&
         (found.items.length > 0 ? (
@@ -189,8 +198,9 @@ const known = {
   UpstreamTimeout: ['scrapers.start.timeout', 'scrapers.start.timeoutHelp'],
 } as const;
 
-function Refused({ refusal, onOpen }: { readonly refusal: Refusal; readonly onOpen: () => void }) {
+function Refused({ error, onOpen }: { readonly error: unknown; readonly onOpen: () => void }) {
   const t = useCopy(scrapersCopy);
+  const refusal = refusalOf(error);
   const words = known[refusal.code as keyof typeof known] as (typeof known)[keyof typeof known] | undefined;
   const isOpenable = words !== undefined && refusal.code !== 'AddressRefused';
   return (

@@ -137,13 +137,23 @@ export const SiteFailed = meta.story({
 export const WrongAddress = meta.story({
   args: {
     answer: refused('InvalidInput', 'A value is wrong.', {
-      errors: [{ pointer: '/url', code: 'format', detail: 'Use a URL such as https://books.example.' }],
+      errors: [{ pointer: '/url', code: 'invalid_format', detail: 'Use a URL such as https://books.example.' }],
     }),
     address: 'ftp:books',
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Use a URL such as https://books.example.')).toBeVisible();
+    await expect(await canvas.findByText('Enter a full URL, like https://books.example/catalogue.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Page URL/ })).toBeInvalid();
+  },
+});
+
+export const WithoutAddress = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyse page' }));
+    const url = canvas.getByRole('textbox', { name: /^Page URL/ });
+    await expect(url).toHaveAccessibleDescription('Fill in this field.');
+    await expect(url).toHaveFocus();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
 });
 

@@ -49,7 +49,7 @@ test('analyses a page and opens a suggestion', async () => {
   expect((await until('found')).context).toEqual({
     url: 'https://books.example',
     found: storyFound,
-    refusal: null,
+    error: null,
     chosen: null,
   });
   actor.send({ type: 'choose', definition: storyDefinition });
@@ -76,15 +76,14 @@ test('shows a refusal, and clears it with the next analysis', async () => {
     return { items: [], hints: [] };
   });
   actor.send({ type: 'look', address: 'http://localhost' });
-  expect((await until('refused')).context.refusal).toEqual({
+  expect((await until('refused')).context.error).toEqual({
     code: 'AddressRefused',
     detail: 'Loopback.',
-    issues: [],
     requestId: 'r1',
   });
   isDown = false;
   actor.send({ type: 'look', address: 'books.example' });
-  expect((await until('found')).context).toMatchObject({ refusal: null, found: { items: [], hints: [] } });
+  expect((await until('found')).context).toMatchObject({ error: null, found: { items: [], hints: [] } });
 });
 
 test('stops an analysis, and replaces it with another one', async () => {

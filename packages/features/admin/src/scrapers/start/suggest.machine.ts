@@ -1,8 +1,6 @@
 import type { ScraperDefinition } from '@apiyard/api/contract/scraper-definition';
 import type { Hint, Suggestion } from '@apiyard/api/contract/scrapers';
 import { assign, fromPromise, setup } from 'xstate';
-import type { Refusal } from '@apiyard/kit/refusal.ts';
-import { refusalOf } from '@apiyard/kit/refusal.ts';
 
 export interface Found {
   readonly items: readonly Suggestion[];
@@ -19,7 +17,8 @@ export interface SuggestContext {
   /** The current or last analysed URL; empty before. */
   readonly url: string;
   readonly found: Found | null;
-  readonly refusal: Refusal | null;
+  /** What the last call rejected with; null where it did not. */
+  readonly error: unknown;
   readonly chosen: ScraperDefinition | null;
 }
 
@@ -44,13 +43,13 @@ export const suggestMachine = setup({
     ),
   },
   actions: {
-    take: assign((_, { address }: { address: string }) => ({ url: addressOf(address), found: null, refusal: null })),
-    refuse: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
+    take: assign((_, { address }: { address: string }) => ({ url: addressOf(address), found: null, error: null })),
+    refuse: assign((_, { error }: { error: unknown }) => ({ error })),
   },
   guards: { namesAPage: (_, { address }: { address: string }) => address.trim() !== '' },
 }).createMachine({
   id: 'suggest',
-  context: ({ input }) => ({ url: addressOf(input.address ?? ''), found: null, refusal: null, chosen: null }),
+  context: ({ input }) => ({ url: addressOf(input.address ?? ''), found: null, error: null, chosen: null }),
   on: {
     look: {
       guard: { type: 'namesAPage', params: ({ event }) => ({ address: event.address }) },

@@ -9,8 +9,6 @@ export default {
   'siteSettings.undo': 'تجاهل التغييرات',
   'siteSettings.saved': 'تم الحفظ',
   'siteSettings.unsaved': 'تغييرات غير محفوظة',
-  'siteSettings.notSaved': 'لم يستجب الخادم ولم يُحفظ شيء. لا تزال تغييراتك هنا. احفظ مجددًا بعد لحظات.',
-  'siteSettings.refused': 'رفض الخادم هذا القسم (معرّف الطلب {{requestId}}). لا تزال تغييراتك هنا. راجعها ثم احفظ مجددًا.',
   'siteSettings.failed.title': 'تعذّر تحميل الإعدادات',
   'siteSettings.failed.text': 'لم يتغير شيء. أعد المحاولة أو راجع صفحة حالة الخادم.',
   'siteSettings.stale.title': 'غيّر شخص آخر هذا القسم',
@@ -90,8 +88,6 @@ export default {
   'siteSettings.mail.file': 'كُتبت الرسالة في ملف ضمن {{place}} ولم تُسلَّم. عيّن SMTP_URL ثم أعد تشغيل الخادم.',
   'siteSettings.mail.failed': 'لم يقبل {{place}} الرسالة',
   'siteSettings.mail.failedHelp': 'تحقق من SMTP_URL وخادم البريد، ثم أرسل رسالة اختبار أخرى.',
-  'siteSettings.mail.noAnswer': 'لم يستجب الخادم. أعد المحاولة بعد لحظات.',
-  'siteSettings.mail.tooMany': 'رسائل اختبار كثيرة جدًا. انتظر دقيقة ثم أرسل أخرى.',
   'siteSettings.retention.title': 'الاحتفاظ بالبيانات',
   'siteSettings.retention.purpose':
     'تُحذف البيانات الأقدم نهائيًا. تذكر سياسة الخصوصية الافتراضية 30 يومًا للاستدعاءات. اكتب سياستك إن كنت تحتفظ بها مدة أطول.',

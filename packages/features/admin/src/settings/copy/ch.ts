@@ -9,8 +9,6 @@ export default {
   'siteSettings.undo': '放弃更改',
   'siteSettings.saved': '已保存',
   'siteSettings.unsaved': '有未保存的更改',
-  'siteSettings.notSaved': '服务器没有响应，未保存任何内容。您的更改仍在这里，请稍后再次保存。',
-  'siteSettings.refused': '服务器拒绝了此部分（请求 ID {{requestId}}）。您的更改仍在这里，请检查后重新保存。',
   'siteSettings.failed.title': '无法加载设置',
   'siteSettings.failed.text': '未更改任何内容。请重试，或查看运行状况页面。',
   'siteSettings.stale.title': '其他人已修改此部分',
@@ -85,8 +83,6 @@ export default {
   'siteSettings.mail.file': '邮件已写入 {{place}} 中的文件，未投递。请设置 SMTP_URL 并重启服务器。',
   'siteSettings.mail.failed': '{{place}} 未接受邮件',
   'siteSettings.mail.failedHelp': '请检查 SMTP_URL 和邮件服务器，然后再发一封测试邮件。',
-  'siteSettings.mail.noAnswer': '服务器没有响应，请稍后重试。',
-  'siteSettings.mail.tooMany': '测试邮件过多。请等一分钟后再发。',
   'siteSettings.retention.title': '数据保留',
   'siteSettings.retention.purpose':
     '更早的数据会被永久删除。默认隐私政策写明调用记录保留 30 天；如果保留更久，请自行编写。',

@@ -6,10 +6,6 @@ export default {
   'siteSettings.undo': 'Discard changes',
   'siteSettings.saved': 'Saved',
   'siteSettings.unsaved': 'Unsaved changes',
-  'siteSettings.notSaved':
-    'The server did not respond and nothing was saved. Your changes are still here. Save again in a moment.',
-  'siteSettings.refused':
-    'The server rejected this section (request ID {{requestId}}). Your changes are still here. Check them and save again.',
   'siteSettings.failed.title': 'Couldn’t load settings',
   'siteSettings.failed.text': 'Nothing has changed. Try again or check the Health page.',
   'siteSettings.stale.title': 'Someone else changed this section',
@@ -91,8 +87,6 @@ export default {
     'The email was written to a file in {{place}} and not delivered. Set SMTP_URL and restart the server.',
   'siteSettings.mail.failed': '{{place}} did not accept the email',
   'siteSettings.mail.failedHelp': 'Check SMTP_URL and the mail server, then send another test email.',
-  'siteSettings.mail.noAnswer': 'The server didn’t respond. Try again in a moment.',
-  'siteSettings.mail.tooMany': 'Too many test emails. Wait a minute, then send another.',
   'siteSettings.retention.title': 'Data retention',
   'siteSettings.retention.purpose':
     'Older data is permanently deleted. The default privacy policy states 30 days for calls. Write your own if you keep them longer.',

@@ -9,10 +9,6 @@ export default {
   'siteSettings.undo': 'Abandonner les modifications',
   'siteSettings.saved': 'Enregistré',
   'siteSettings.unsaved': 'Modifications non enregistrées',
-  'siteSettings.notSaved':
-    'Le serveur n’a pas répondu et rien n’a été enregistré. Vos modifications sont conservées. Enregistrez de nouveau dans un instant.',
-  'siteSettings.refused':
-    'Le serveur a refusé cette rubrique (identifiant de requête {{requestId}}). Vos modifications sont conservées. Vérifiez-les, puis enregistrez de nouveau.',
   'siteSettings.failed.title': 'Les paramètres n’ont pas pu être chargés',
   'siteSettings.failed.text': 'Rien n’a changé. Réessayez ou consultez la page État du serveur.',
   'siteSettings.stale.title': 'Quelqu’un d’autre a modifié cette rubrique',
@@ -99,8 +95,6 @@ export default {
   'siteSettings.mail.failed': '{{place}} n’a pas accepté l’e-mail',
   'siteSettings.mail.failedHelp':
     'Vérifiez SMTP_URL et le serveur de messagerie, puis envoyez un autre e-mail de test.',
-  'siteSettings.mail.noAnswer': 'Le serveur n’a pas répondu. Réessayez dans un instant.',
-  'siteSettings.mail.tooMany': 'Trop d’e-mails de test. Attendez une minute, puis envoyez-en un autre.',
   'siteSettings.retention.title': 'Conservation des données',
   'siteSettings.retention.purpose':
     'Les données plus anciennes sont supprimées définitivement. La politique de confidentialité par défaut indique 30 jours pour les appels. Rédigez la vôtre si vous les conservez plus longtemps.',

@@ -1,4 +1,5 @@
 import type { LegalPage } from '@apiyard/api/contract/site';
+import { changeSite } from '@apiyard/api/contract/site';
 import { Badge } from '@apiyard/ui/Badge';
 import { Button } from '@apiyard/ui/Button';
 import { Inline } from '@apiyard/ui/Inline';
@@ -9,13 +10,14 @@ import { Tabs } from '@apiyard/ui/Tabs';
 import { Text } from '@apiyard/ui/Text';
 import { Suspense } from 'react';
 import { loadActive, useCopy } from '@apiyard/kit/copy.ts';
+import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { languageNames, offeredLanguages } from '@apiyard/kit/language.ts';
 import { markdownEditorCopy } from '@apiyard/kit/MarkdownEditor/markdown-editor-copy.ts';
 import { lazyPart } from '@apiyard/kit/lazy-part.ts';
 import type { DraftOfferProps } from '@apiyard/kit/unsaved/DraftOffer.tsx';
 import { DraftOffer } from '@apiyard/kit/unsaved/DraftOffer.tsx';
 import type { SettingsForm } from '../settings-form.ts';
-import { noTexts } from '../settings-form.ts';
+import { changesOf, noTexts } from '../settings-form.ts';
 import { settingsCopy } from '../settings-copy.ts';
 import type { SectionState } from './Section.tsx';
 import { Section } from './Section.tsx';
@@ -45,9 +47,16 @@ interface LegalSectionProps {
 /** Privacy policy and terms: custom or default texts. */
 export function LegalSection({ value, onChange, state, draft }: LegalSectionProps) {
   const t = useCopy(settingsCopy);
+  const form = useEndpointForm(changeSite, {
+    values: value,
+    onChange,
+    sending: state.saving,
+    inputOf: (legal) => ({ version: state.version, ...changesOf.legal(legal) }),
+  });
   const kindOf = (isOwn: boolean) => t(isOwn ? 'siteSettings.legal.own' : 'siteSettings.legal.ours');
   return (
     <Section
+      form={form}
       title={t('siteSettings.legal.title')}
       purpose={t('siteSettings.legal.purpose')}
       state={state}
@@ -69,11 +78,11 @@ export function LegalSection({ value, onChange, state, draft }: LegalSectionProp
                   </Link>
                 </Inline>
                 {value[id] === null ? (
-                  <Button size="small" onPress={() => onChange({ ...value, [id]: noTexts })}>
+                  <Button size="small" onPress={() => form.change({ [id]: noTexts })}>
                     {t('siteSettings.legal.write')}
                   </Button>
                 ) : (
-                  <Button size="small" onPress={() => onChange({ ...value, [id]: null })}>
+                  <Button size="small" onPress={() => form.change({ [id]: null })}>
                     {t('siteSettings.legal.back')}
                   </Button>
                 )}
@@ -82,11 +91,7 @@ export function LegalSection({ value, onChange, state, draft }: LegalSectionProp
                 {t(value[id] === null ? 'siteSettings.legal.oursText' : 'siteSettings.legal.ownText')}
               </Text>
               {value[id] !== null && (
-                <PageTexts
-                  page={t(title)}
-                  value={value[id]}
-                  onChange={(texts) => onChange({ ...value, [id]: texts })}
-                />
+                <PageTexts page={t(title)} value={value[id]} onChange={(texts) => form.change({ [id]: texts })} />
               )}
             </Stack>
           ),

@@ -1,39 +1,47 @@
+import { failureOf } from '@apiyard/kit/failure.ts';
+import type { InputOf, OutputOf } from '@apiyard/api/contract/endpoint';
+import { testMail } from '@apiyard/api/contract/site';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
-import { Form } from '@apiyard/ui/Form';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import { TextField } from '@apiyard/ui/TextField';
-import { useState } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import { useProblemText } from '@apiyard/kit/errors/problem-text.ts';
+import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
+import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { settingsCopy } from '../settings-copy.ts';
 import { fields } from '../SettingsScreen.css.ts';
 
-export type MailTest =
-  | { readonly state: 'idle' | 'sending' | 'no answer' | 'too many' | 'wrong address' }
-  | {
-      readonly state: 'sent';
-      readonly to: string;
-      readonly via: 'smtp' | 'file';
-      readonly place: string;
-      readonly ms: number;
-    }
-  | { readonly state: 'failed'; readonly place: string; readonly reason: string };
+type Testing = Pick<
+  UseMutationResult<OutputOf<typeof testMail>, unknown, InputOf<typeof testMail>>,
+  'mutate' | 'isPending' | 'data' | 'error' | 'variables'
+>;
 
-interface MailSectionProps {
-  readonly test: MailTest;
+export interface MailSectionProps {
+  readonly testing: Testing;
+  /** Initial recipient of test emails. */
   readonly ownEmail: string;
-  readonly onTest: (to: string) => void;
 }
 
 /** Sends a test email. */
-export function MailSection({ test, ownEmail, onTest }: MailSectionProps) {
+export function MailSection({ testing, ownEmail }: MailSectionProps) {
   const t = useCopy(settingsCopy);
-  const [to, setTo] = useState(ownEmail);
+  const textOf = useProblemText<typeof testMail>();
+  const failure = failureOf(testMail, testing.error);
+  const failed = failure?.code === 'MailFailed' ? failure : null;
+  const form = useEndpointForm(testMail, {
+    values: { to: ownEmail },
+    // What the mail server said has an alert of its own.
+    sending: { ...testing, error: failed === null ? testing.error : null },
+    inputOf: ({ to }) => ({ to: to.trim() }),
+    texts: { to: t('siteSettings.mail.toWrong') },
+  });
   return (
     <Card title={t('siteSettings.mail.title')}>
-      <Form label={t('siteSettings.mail.title')} onSubmit={() => onTest(to.trim())}>
+      <EndpointForm form={form} label={t('siteSettings.mail.title')} textOf={textOf}>
         <Stack>
           <Text tone="quiet" isProse>
             {t('siteSettings.mail.purpose')}
@@ -42,50 +50,40 @@ export function MailSection({ test, ownEmail, onTest }: MailSectionProps) {
             <TextField
               label={t('siteSettings.mail.to')}
               type="email"
-              value={to}
-              onChange={setTo}
               isRequired
               maxLength={254}
-              errorMessage={test.state === 'wrong address' ? t('siteSettings.mail.toWrong') : undefined}
+              {...form.field('to')}
             />
             <div>
-              <Button type="submit" isPending={test.state === 'sending'}>
+              <Button type="submit" isPending={form.isSending}>
                 {t('siteSettings.mail.send')}
               </Button>
             </div>
           </div>
-          <Outcome test={test} />
+          <Sent testing={testing} />
+          {failed !== null && (
+            <Alert tone="error" title={t('siteSettings.mail.failed', { place: failed.place })}>
+              <Stack space={1}>
+                <Text isMono>{failed.reason}</Text>
+                <Text>{t('siteSettings.mail.failedHelp')}</Text>
+              </Stack>
+            </Alert>
+          )}
         </Stack>
-      </Form>
+      </EndpointForm>
     </Card>
   );
 }
 
-function Outcome({ test }: { readonly test: MailTest }) {
+function Sent({ testing: { data, variables } }: { readonly testing: Testing }) {
   const t = useCopy(settingsCopy);
-  switch (test.state) {
-    case 'sent':
-      return test.via === 'smtp' ? (
-        <Alert tone="success">{t('siteSettings.mail.sent', { to: test.to, place: test.place, ms: test.ms })}</Alert>
-      ) : (
-        <Alert tone="info" title={t('siteSettings.mail.noServer')}>
-          {t('siteSettings.mail.file', { place: test.place })}
-        </Alert>
-      );
-    case 'failed':
-      return (
-        <Alert tone="error" title={t('siteSettings.mail.failed', { place: test.place })}>
-          <Stack space={1}>
-            <Text isMono>{test.reason}</Text>
-            <Text>{t('siteSettings.mail.failedHelp')}</Text>
-          </Stack>
-        </Alert>
-      );
-    case 'no answer':
-      return <Alert tone="error">{t('siteSettings.mail.noAnswer')}</Alert>;
-    case 'too many':
-      return <Alert tone="warning">{t('siteSettings.mail.tooMany')}</Alert>;
-    default:
-      return null;
-  }
+  if (data === undefined) return null;
+  const { via, place, ms } = data;
+  return via === 'smtp' ? (
+    <Alert tone="success">{t('siteSettings.mail.sent', { to: variables?.to ?? '', place, ms })}</Alert>
+  ) : (
+    <Alert tone="info" title={t('siteSettings.mail.noServer')}>
+      {t('siteSettings.mail.file', { place })}
+    </Alert>
+  );
 }

@@ -1,3 +1,4 @@
+import { changeSite } from '@apiyard/api/contract/site';
 import { Alert } from '@apiyard/ui/Alert';
 import { Skeleton } from '@apiyard/ui/Skeleton';
 import { Stack } from '@apiyard/ui/Stack';
@@ -7,12 +8,14 @@ import { Suspense } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
 import { useFormat } from '@apiyard/kit/format.ts';
 import { directionOf, languageNames, offeredLanguages } from '@apiyard/kit/language.ts';
+import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { lazyPart } from '@apiyard/kit/lazy-part.ts';
 import type { SettingsForm } from '../settings-form.ts';
+import { changesOf } from '../settings-form.ts';
 import { settingsCopy } from '../settings-copy.ts';
 import { fields } from '../SettingsScreen.css.ts';
 import type { SectionState } from './Section.tsx';
-import { isWrong, Section } from './Section.tsx';
+import { Section } from './Section.tsx';
 
 /** Lazy: the calendar is larger than the rest of the page and rarely needed. */
 const UntilField = lazyPart('until', () => import('./UntilField.tsx').then(({ UntilField }) => UntilField));
@@ -31,13 +34,39 @@ interface MaintenanceSectionProps {
 export function MaintenanceSection({ value, isOn, onChange, state }: MaintenanceSectionProps) {
   const t = useCopy(settingsCopy);
   const format = useFormat();
+  const messageWrong = t('siteSettings.maintenance.messageWrong');
+  const { message, ...others } = value;
+  // The message in each language is a field of its own.
+  const form = useEndpointForm(changeSite, {
+    values: { ...others, ...message },
+    onChange: ({ isOn, until, ...texts }) => onChange({ isOn, until, message: texts }),
+    sending: state.saving,
+    inputOf: ({ isOn, until, ...texts }) => ({
+      version: state.version,
+      ...changesOf.maintenance({ isOn, until, message: texts }),
+    }),
+    at: {
+      '/maintenance/until': 'until',
+      '/maintenance/message/en': 'en',
+      '/maintenance/message/fr': 'fr',
+      '/maintenance/message/ar': 'ar',
+      '/maintenance/message/ch': 'ch',
+    },
+    texts: {
+      until: t('siteSettings.maintenance.untilWrong'),
+      en: messageWrong,
+      fr: messageWrong,
+      ar: messageWrong,
+      ch: messageWrong,
+    },
+  });
   const willClose = value.isOn && !isOn;
   return (
     <Section
+      form={form}
       title={t('siteSettings.maintenance.title')}
       purpose={t('siteSettings.maintenance.purpose')}
       state={state}
-      shown={['/maintenance/until', ...offeredLanguages.map((language) => `/maintenance/message/${language}`)]}
       saveLabel={
         willClose
           ? t('siteSettings.maintenance.close')
@@ -60,7 +89,7 @@ export function MaintenanceSection({ value, isOn, onChange, state }: Maintenance
       <Stack>
         <Switch
           isSelected={value.isOn}
-          onChange={(next) => onChange({ ...value, isOn: next })}
+          onChange={(next) => form.change({ isOn: next })}
           description={t('siteSettings.maintenance.switchHelp')}
         >
           {t('siteSettings.maintenance.switch')}
@@ -72,11 +101,7 @@ export function MaintenanceSection({ value, isOn, onChange, state }: Maintenance
               <UntilField
                 label={t('siteSettings.maintenance.until')}
                 description={t('siteSettings.maintenance.untilHelp')}
-                value={value.until}
-                onChange={(until) => onChange({ ...value, until })}
-                errorMessage={
-                  isWrong(state, '/maintenance/until') ? t('siteSettings.maintenance.untilWrong') : undefined
-                }
+                {...form.field('until')}
               />
             </Suspense>
             {offeredLanguages.map((language) => (
@@ -87,13 +112,7 @@ export function MaintenanceSection({ value, isOn, onChange, state }: Maintenance
                 dir={directionOf(language)}
                 rows={2}
                 maxLength={messageLengthMax}
-                value={value.message[language]}
-                onChange={(text) => onChange({ ...value, message: { ...value.message, [language]: text } })}
-                errorMessage={
-                  isWrong(state, `/maintenance/message/${language}`)
-                    ? t('siteSettings.maintenance.messageWrong')
-                    : undefined
-                }
+                {...form.field(language)}
               />
             ))}
           </div>

@@ -1,10 +1,13 @@
+import { changeSite } from '@apiyard/api/contract/site';
 import { Inline } from '@apiyard/ui/Inline';
 import { Link } from '@apiyard/ui/Link';
 import { RadioGroup } from '@apiyard/ui/RadioGroup';
 import { Stack } from '@apiyard/ui/Stack';
 import { Switch } from '@apiyard/ui/Switch';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import type { SettingsForm } from '../settings-form.ts';
+import { changesOf } from '../settings-form.ts';
 import { settingsCopy } from '../settings-copy.ts';
 import type { SectionState } from './Section.tsx';
 import { Section } from './Section.tsx';
@@ -24,10 +27,17 @@ const modes = [
 /** Who can create an account. */
 export function RegistrationSection({ value, onChange, state }: RegistrationSectionProps) {
   const t = useCopy(settingsCopy);
+  const form = useEndpointForm(changeSite, {
+    values: value,
+    onChange,
+    sending: state.saving,
+    inputOf: (registration) => ({ version: state.version, ...changesOf.registration(registration) }),
+  });
   const modeOf = (id: SettingsForm['registration']['registration']) =>
     t(modes.find((mode) => mode.id === id)?.label ?? 'siteSettings.registration.open');
   return (
     <Section
+      form={form}
       title={t('siteSettings.registration.title')}
       purpose={t('siteSettings.registration.purpose')}
       state={state}
@@ -39,12 +49,11 @@ export function RegistrationSection({ value, onChange, state }: RegistrationSect
         <RadioGroup
           label={t('siteSettings.registration.who')}
           options={modes.map(({ id, label, help }) => ({ id, label: t(label), description: t(help) }))}
-          value={value.registration}
-          onChange={(registration) => onChange({ ...value, registration })}
+          {...form.field('registration')}
         />
         <Switch
           isSelected={value.confirmFirst}
-          onChange={(confirmFirst) => onChange({ ...value, confirmFirst })}
+          onChange={(confirmFirst) => form.change({ confirmFirst })}
           description={t('siteSettings.registration.confirmHelp')}
         >
           {t('siteSettings.registration.confirm')}

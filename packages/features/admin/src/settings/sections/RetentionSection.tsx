@@ -1,7 +1,9 @@
-import { retentionDays } from '@apiyard/api/contract/site';
+import { changeSite, retentionDays } from '@apiyard/api/contract/site';
 import { NumberField } from '@apiyard/ui/NumberField';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import type { SettingsForm } from '../settings-form.ts';
+import { changesOf } from '../settings-form.ts';
 import { settingsCopy } from '../settings-copy.ts';
 import { fields } from '../SettingsScreen.css.ts';
 import type { SectionState } from './Section.tsx';
@@ -21,8 +23,16 @@ const kinds = [
 
 export function RetentionSection({ value, onChange, state }: RetentionSectionProps) {
   const t = useCopy(settingsCopy);
+  const form = useEndpointForm(changeSite, {
+    values: value,
+    onChange,
+    sending: state.saving,
+    inputOf: (retention) => ({ version: state.version, ...changesOf.retention(retention) }),
+    at: { '/retention/calls': 'calls', '/retention/audit': 'audit', '/retention/mails': 'mails' },
+  });
   return (
     <Section
+      form={form}
       title={t('siteSettings.retention.title')}
       purpose={t('siteSettings.retention.purpose')}
       state={state}
@@ -38,12 +48,11 @@ export function RetentionSection({ value, onChange, state }: RetentionSectionPro
             key={id}
             label={t(label)}
             description={t(help, retentionDays[id])}
-            value={value[id]}
-            onChange={(days) => onChange({ ...value, [id]: days })}
             minValue={retentionDays[id].least}
             maxValue={retentionDays[id].most}
             step={1}
             format={{ style: 'unit', unit: 'day', unitDisplay: 'long' }}
+            {...form.field(id)}
           />
         ))}
       </div>

@@ -1,37 +1,38 @@
-import type { SiteSettings } from '@apiyard/api/contract/site';
+import type { InputOf } from '@apiyard/api/contract/endpoint';
+import type { changeSite, SiteSettings } from '@apiyard/api/contract/site';
 import { Alert } from '@apiyard/ui/Alert';
 import { Button } from '@apiyard/ui/Button';
 import { Card } from '@apiyard/ui/Card';
-import { Form } from '@apiyard/ui/Form';
 import { Inline } from '@apiyard/ui/Inline';
 import { Stack } from '@apiyard/ui/Stack';
 import { Text } from '@apiyard/ui/Text';
 import type { ReactNode } from 'react';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import { useProblemText } from '@apiyard/kit/errors/problem-text.ts';
+import { EndpointForm } from '@apiyard/kit/forms/EndpointForm.tsx';
+import type { EndpointForm as SectionForm, Sending } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import { foot } from '../SettingsScreen.css.ts';
-import type { Refusal } from '../settings.machine.ts';
 import { settingsCopy } from '../settings-copy.ts';
 
 export interface SectionState {
+  /** Of the settings that the changes are based on. */
+  readonly version: number;
+  readonly saving: Sending<InputOf<typeof changeSite>>;
   readonly isChanged: boolean;
-  readonly isSaving: boolean;
   /** Another section is being saved. */
   readonly isLocked: boolean;
   readonly isSaved: boolean;
-  readonly refusal: Refusal | 'no answer' | null;
   readonly theirs: SiteSettings | null;
-  readonly onSave: () => void;
   readonly onUndo: () => void;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
 }
 
-interface SectionProps {
+interface SectionProps<Values> {
+  readonly form: SectionForm<Values>;
   readonly title: string;
   readonly purpose: string;
   readonly state: SectionState;
-  /** Pointers whose errors the section's own fields show. */
-  readonly shown?: readonly string[];
   /** Short summary of the version someone else saved. */
   readonly describe: (theirs: SiteSettings) => string;
   /** @default 'Save' */
@@ -40,18 +41,23 @@ interface SectionProps {
 }
 
 /** One section of the settings, saved separately. */
-export function Section({ title, purpose, state, shown = [], describe, saveLabel, children }: SectionProps) {
+export function Section<Values>({ form, title, purpose, state, describe, saveLabel, children }: SectionProps<Values>) {
   const t = useCopy(settingsCopy);
-  const { isChanged, isSaving, isLocked, isSaved, refusal, theirs } = state;
+  const textOf = useProblemText<typeof changeSite>();
+  const { isChanged, isLocked, isSaved, theirs } = state;
+  const isSaving = form.isSending;
+  const drop = (replace: () => void) => {
+    form.reset();
+    replace();
+  };
   return (
     <Card title={title}>
-      <Form label={title} onSubmit={() => state.onSave()}>
+      <EndpointForm form={form} label={title} textOf={textOf}>
         <Stack>
           <Text tone="quiet" isProse>
             {purpose}
           </Text>
           {children}
-          {refusal !== null && <Refused refusal={refusal} shown={shown} />}
           {theirs !== null && (
             <Alert tone="warning" title={t('siteSettings.stale.title')}>
               <Stack space={1}>
@@ -61,7 +67,7 @@ export function Section({ title, purpose, state, shown = [], describe, saveLabel
                   <Button size="small" onPress={state.onKeepMine}>
                     {t('siteSettings.stale.mine')}
                   </Button>
-                  <Button size="small" onPress={state.onTakeTheirs}>
+                  <Button size="small" onPress={() => drop(state.onTakeTheirs)}>
                     {t('siteSettings.stale.theirs')}
                   </Button>
                 </Inline>
@@ -78,7 +84,7 @@ export function Section({ title, purpose, state, shown = [], describe, saveLabel
               {saveLabel ?? t('siteSettings.save')}
             </Button>
             {isChanged && !isSaving && theirs === null && (
-              <Button tone="plain" onPress={state.onUndo}>
+              <Button tone="plain" onPress={() => drop(state.onUndo)}>
                 {t('siteSettings.undo')}
               </Button>
             )}
@@ -89,18 +95,7 @@ export function Section({ title, purpose, state, shown = [], describe, saveLabel
             </span>
           </div>
         </Stack>
-      </Form>
+      </EndpointForm>
     </Card>
   );
 }
-
-function Refused({ refusal, shown }: { readonly refusal: Refusal | 'no answer'; readonly shown: readonly string[] }) {
-  const t = useCopy(settingsCopy);
-  if (refusal === 'no answer') return <Alert tone="error">{t('siteSettings.notSaved')}</Alert>;
-  if (refusal.pointers.length > 0 && refusal.pointers.every((pointer) => shown.includes(pointer))) return null;
-  return <Alert tone="error">{t('siteSettings.refused', { requestId: refusal.requestId ?? '—' })}</Alert>;
-}
-
-/** Whether the server rejected the value at this pointer. */
-export const isWrong = ({ refusal }: SectionState, pointer: string): boolean =>
-  refusal !== null && refusal !== 'no answer' && refusal.pointers.includes(pointer);

@@ -1,10 +1,13 @@
+import { changeSite } from '@apiyard/api/contract/site';
 import { TextField } from '@apiyard/ui/TextField';
 import { useCopy } from '@apiyard/kit/copy.ts';
+import { useEndpointForm } from '@apiyard/kit/forms/use-endpoint-form.ts';
 import type { SettingsForm } from '../settings-form.ts';
+import { changesOf } from '../settings-form.ts';
 import { settingsCopy } from '../settings-copy.ts';
 import { fields } from '../SettingsScreen.css.ts';
 import type { SectionState } from './Section.tsx';
-import { isWrong, Section } from './Section.tsx';
+import { Section } from './Section.tsx';
 
 const nameLengthMax = 60;
 const lineLengthMax = 200;
@@ -18,14 +21,25 @@ interface SiteSectionProps {
 /** Name and operator of the site. */
 export function SiteSection({ value, onChange, state }: SiteSectionProps) {
   const t = useCopy(settingsCopy);
-  const set = (name: keyof SettingsForm['site']) => (text: string) => onChange({ ...value, [name]: text });
-  const wrong = (name: keyof SettingsForm['site'], words: string) => (isWrong(state, `/${name}`) ? words : undefined);
+  const form = useEndpointForm(changeSite, {
+    values: value,
+    onChange,
+    sending: state.saving,
+    inputOf: (site) => ({ version: state.version, ...changesOf.site(site) }),
+    texts: {
+      name: t('siteSettings.site.nameWrong'),
+      operator: t('siteSettings.site.lineWrong'),
+      contactEmail: t('siteSettings.site.contactEmailWrong'),
+      address: t('siteSettings.site.lineWrong'),
+      country: t('siteSettings.site.lineWrong'),
+    },
+  });
   return (
     <Section
+      form={form}
       title={t('siteSettings.site.title')}
       purpose={t('siteSettings.site.purpose')}
       state={state}
-      shown={['/name', '/operator', '/contactEmail', '/address', '/country']}
       describe={({ name, operator, contactEmail, address, country }) =>
         [name, operator, contactEmail, address, country].filter((text) => text !== '').join(' · ')
       }
@@ -34,21 +48,17 @@ export function SiteSection({ value, onChange, state }: SiteSectionProps) {
         <TextField
           label={t('siteSettings.site.name')}
           dir="auto"
-          value={value.name}
-          onChange={set('name')}
           maxLength={nameLengthMax}
           isRequired
-          errorMessage={wrong('name', t('siteSettings.site.nameWrong'))}
+          {...form.field('name')}
         />
         <TextField
           label={t('siteSettings.site.operator')}
           isOptional
           description={t('siteSettings.site.operatorHelp')}
           dir="auto"
-          value={value.operator}
-          onChange={set('operator')}
           maxLength={lineLengthMax}
-          errorMessage={wrong('operator', t('siteSettings.site.lineWrong'))}
+          {...form.field('operator')}
         />
         <TextField
           label={t('siteSettings.site.contactEmail')}
@@ -57,29 +67,23 @@ export function SiteSection({ value, onChange, state }: SiteSectionProps) {
           type="text"
           inputMode="email"
           dir="ltr"
-          value={value.contactEmail}
-          onChange={set('contactEmail')}
           maxLength={254}
-          errorMessage={wrong('contactEmail', t('siteSettings.site.contactEmailWrong'))}
+          {...form.field('contactEmail')}
         />
         <TextField
           label={t('siteSettings.site.address')}
           isOptional
           dir="auto"
-          value={value.address}
-          onChange={set('address')}
           maxLength={lineLengthMax}
-          errorMessage={wrong('address', t('siteSettings.site.lineWrong'))}
+          {...form.field('address')}
         />
         <TextField
           label={t('siteSettings.site.country')}
           isOptional
           description={t('siteSettings.site.countryHelp')}
           dir="auto"
-          value={value.country}
-          onChange={set('country')}
           maxLength={lineLengthMax}
-          errorMessage={wrong('country', t('siteSettings.site.lineWrong'))}
+          {...form.field('country')}
         />
       </div>
     </Section>

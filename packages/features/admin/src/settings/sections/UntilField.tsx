@@ -5,6 +5,7 @@ import { useState } from 'react';
 interface UntilFieldProps {
   readonly label: string;
   readonly description: string;
+  readonly name?: string;
   /** ISO 8601; null is not known. */
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
