@@ -14,7 +14,7 @@ const tableOf = (path: string) => reader.read(join(folder, path));
 it('reads words, types and defaults, also of props that come from elsewhere', () => {
   const [select] = tableOf('Select/Select.tsx');
   expect(select?.displayName).toBe('Select');
-  expect(select?.description).toMatch(/^One of a handful of options\./);
+  expect(select?.description).toMatch(/^One of a few options\./);
   expect(select?.props['value']).toEqual({
     required: true,
     description: '`null` while nothing is chosen.',
@@ -36,7 +36,7 @@ it('lists the choices of a prop in the order in which they were written', () => 
   const [button] = tableOf('Button/Button.tsx');
   expect(button?.props['tone']).toEqual({
     required: false,
-    description: '`primary` at most once per view; `danger` for what cannot be taken back easily.',
+    description: '`primary` at most once per view; `danger` for actions that cannot easily be undone.',
     tsType: {
       name: 'union',
       raw: "'primary' | 'quiet' | 'plain' | 'danger'",
