@@ -1,5 +1,4 @@
 import type { Endpoint, InputOf } from '@apiyard/api/contract/endpoint';
-import type { UseMutationResult } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { useCopy } from '../copy.ts';
 import { problemsCopy } from '../errors/problems-copy.ts';
@@ -9,8 +8,13 @@ import type { FieldIssue } from './field-issues.ts';
 import { fieldIssues } from './field-issues.ts';
 import { fieldText } from './field-text.ts';
 
-/** What sends the form: `useMutation(mutation(endpoint))`. */
-export type Sending<Input> = Pick<UseMutationResult<unknown, unknown, Input>, 'mutate' | 'isPending' | 'error'>;
+/** What sends the form: `useMutation(mutation(endpoint))`, or a machine. */
+export interface Sending<Input> {
+  readonly mutate: (input: Input) => void;
+  readonly isPending: boolean;
+  /** What the last call rejected with; null if it did not. */
+  readonly error: unknown;
+}
 
 /** An input of which some members are not filled in yet; the schema says which ones are required. */
 type Incomplete<Input> = Input extends unknown
@@ -25,7 +29,7 @@ interface Options<E extends Endpoint, Values, Input extends InputOf<E>> {
   /** It may take more than the endpoint, such as the name of a passkey that is created in between. */
   readonly sending: Sending<Input>;
   /** Converts field values to the input. @default the values themselves */
-  readonly inputOf?: (values: Values) => Incomplete<Input>;
+  readonly inputOf?: (values: Values) => Incomplete<Input> | Input;
   /**
    * Rules that the schema does not have, by field: a code such as `missing`, or undefined where a field is right
    * whatever the schema says.
@@ -136,7 +140,7 @@ export function useEndpointForm<
     setChecked((before) => without(before, fields));
     setEdited((before) => ({ of: error, fields: before.of === error ? [...before.fields, ...fields] : fields }));
   };
-  const isRight = (sent: Values, input: Incomplete<Input>): boolean => {
+  const isRight = (sent: Values, input: Incomplete<Input> | Input): boolean => {
     const result = endpoint.input.safeParse(input, { reportInput: true });
     const found = result.success ? {} : fieldIssues(result.error.issues, Object.keys(values), at);
     const issues = withRules(found, rules(sent));
