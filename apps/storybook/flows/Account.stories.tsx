@@ -53,7 +53,7 @@ export const RegisterConfirmTwoStepsFirstKey = story.story({
   play: async ({ canvas, step }) => {
     await step('make an account and sign in', async () => {
       await userEvent.type(await canvas.findByLabelText('Username'), 'sami');
-      await userEvent.type(canvas.getByLabelText('Email'), 'sami@example.test');
+      await userEvent.type(canvas.getByLabelText('Email address'), 'sami@example.test');
       await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon');
       await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
       await expect(await canvas.findByText('Your account sami is ready. Sign in to continue.')).toBeVisible();
@@ -116,7 +116,7 @@ export const ForgotReset = story.story({
   play: async ({ canvas, step }) => {
     await step('request a link', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Forgot your password?' }));
-      await userEvent.type(await canvas.findByLabelText('Email'), person.email);
+      await userEvent.type(await canvas.findByLabelText('Email address'), person.email);
       await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
     });
@@ -128,7 +128,7 @@ export const ForgotReset = story.story({
     });
     await step('sign in with it', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Back to sign-in' }));
-      await userEvent.type(await canvas.findByLabelText('Username or email'), person.username);
+      await userEvent.type(await canvas.findByLabelText('Username or email address'), person.username);
       await userEvent.type(canvas.getByLabelText(/^Password/), 'high tide at dawn');
       await userEvent.click(canvas.getByRole('button', { name: /^Sign in$/ }));
       await expect(await canvas.findByRole('button', { name: 'amina’s account' })).toBeVisible();

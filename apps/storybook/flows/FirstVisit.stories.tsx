@@ -41,7 +41,7 @@ export const TryThenMakeAccount = story.story({
     await step('make an account', async () => {
       await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Create account' }));
       await userEvent.type(await canvas.findByLabelText('Username'), 'noor');
-      await userEvent.type(canvas.getByLabelText('Email'), 'noor@example.test');
+      await userEvent.type(canvas.getByLabelText('Email address'), 'noor@example.test');
       await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon');
       await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
       await expect(await canvas.findByText('Your account noor is ready. Sign in to continue.')).toBeVisible();
@@ -60,7 +60,7 @@ export const SignInAndRun = story.story({
     await step('sign in from the page of an area', async () => {
       await canvas.findByRole('link', { name: 'UUID' });
       await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Sign in' }));
-      await userEvent.type(await canvas.findByLabelText('Username or email'), person.username);
+      await userEvent.type(await canvas.findByLabelText('Username or email address'), person.username);
       await userEvent.type(canvas.getByLabelText(/^Password/), person.password);
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     });

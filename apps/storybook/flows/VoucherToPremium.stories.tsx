@@ -82,7 +82,7 @@ function yard(): SampleStore {
 
 const words = {
   en: {
-    name: 'Username or email',
+    name: 'Username or email address',
     password: /^Password/,
     signIn: 'Sign in',
     why: 'This API requires a plan with premium APIs. You can still view the form and code.',

@@ -49,7 +49,7 @@ async function registered(username: string): Promise<void> {
 }
 
 async function signInBy(page: Page, username: string, given: string): Promise<void> {
-  await page.getByLabel('Username or email').fill(username);
+  await page.getByLabel('Username or email address').fill(username);
   await page.getByLabel(/^Password/).fill(given);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
@@ -65,14 +65,14 @@ it('goes from registration through the emailed link to two-step verification, th
   const { page, leave } = await visit(browser, server.url);
   await page.goto('/auth/register');
   await page.getByLabel('Username').fill('noor');
-  await page.getByLabel('Email').fill(emailOf('noor'));
+  await page.getByLabel('Email address').fill(emailOf('noor'));
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByText('Your account noor is ready.').waitFor();
   // The address is unconfirmed and cannot be used to sign in: a person without access to the mailbox learns nothing.
   await signInBy(page, emailOf('noor'), password);
   await page.getByText('If your email address isn’t confirmed yet, sign in with your username.').waitFor();
-  await page.getByLabel('Username or email').fill('noor');
+  await page.getByLabel('Username or email address').fill('noor');
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(/\/dashboards\/?$/);
@@ -135,7 +135,7 @@ it('sets a new password by the link of a mail, and every session before it is ov
 
   await page.goto('/auth/forgot-password');
   await awake(page);
-  await page.getByLabel('Email').fill(emailOf('lost'));
+  await page.getByLabel('Email address').fill(emailOf('lost'));
   await page.getByRole('button', { name: 'Send link' }).click();
   await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
   await page.goto(await linkTo(server.dataDir, emailOf('lost'), '/auth/reset-password'));
@@ -169,7 +169,7 @@ it('deletes an account after the waiting period, and keeps it when the deletion 
   await page.reload();
   await page.getByText(/^Your account will be deleted on /).waitFor();
   await page.getByRole('button', { name: 'Keep my account' }).click();
-  await page.getByText('Your account won’t be deleted.').waitFor();
+  await page.getByText('Your account won’t be deleted').waitFor();
   await page.getByRole('button', { name: 'Delete account' }).waitFor();
   await leave([askedWhoIsHere, /status of 409/]);
 });
@@ -185,7 +185,7 @@ it('lists sessions, and ends the others immediately', async () => {
   await sessions.getByRole('listitem').nth(1).waitFor();
   expect(await sessions.getByRole('listitem').count()).toBe(2);
   await sessions.getByRole('button', { name: /^End \(/ }).click();
-  await page.getByText('Session ended.').waitFor();
+  await page.getByText('Session ended').waitFor();
   expect((await other.page.request.get('/api/user/me')).status()).toBe(401);
   expect((await page.request.get('/api/user/me')).status()).toBe(200);
   await other.leave([askedWhoIsHere]);
@@ -226,7 +226,7 @@ it('signs in with a passkey added on the security page, and no longer after it w
   const ask = page.getByRole('dialog', { name: 'Remove this passkey?' });
   await ask.getByLabel('Current password', { exact: true }).fill(password);
   await ask.getByRole('button', { name: 'Remove' }).click();
-  await page.getByText('Laptop removed.').waitFor();
+  await page.getByText('Laptop removed').waitFor();
 
   await logOut(page, 'keyed');
   await page.goto('/auth/login');

@@ -51,7 +51,7 @@ it('leads from a page for admins to the login page and back there when the sessi
   await page.getByRole('button', { name: 'Analyse page' }).click();
   await page.waitForURL((url) => url.pathname === '/auth/login');
   await page.getByText('Your session expired. Sign in to continue.').waitFor();
-  await page.getByLabel('Username or email').fill('warden');
+  await page.getByLabel('Username or email address').fill('warden');
   await page.getByLabel(/^Password/).fill('a yard to look after');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/addscrape/start');
@@ -77,7 +77,7 @@ it('reports on the current page that the session has ended elsewhere, and return
   await page.getByText('Your session expired. Sign in to continue.').waitFor();
   expect(await page.evaluate(() => localStorage.getItem('apiKey'))).toBeNull();
 
-  await page.getByLabel('Username or email').fill(person.username);
+  await page.getByLabel('Username or email address').fill(person.username);
   await page.getByLabel(/^Password/).fill(person.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(`${server.url}/hub?area=convert`);
@@ -124,7 +124,7 @@ it('returns to the page also if a page that the session’s end removes is click
   await page.getByText('Your session expired. Sign in to continue.').waitFor();
   expect(await page.evaluate(() => (globalThis as { pressedLate?: boolean }).pressedLate)).toBe(true);
   expect(new URL(page.url()).search).toBe('?to=%2Faddscrape%2Fstart');
-  await page.getByLabel('Username or email').fill('warden');
+  await page.getByLabel('Username or email address').fill('warden');
   await page.getByLabel(/^Password/).fill('a yard to look after');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(`${server.url}/addscrape/start`);

@@ -12,7 +12,7 @@ it('creates the first admin with the printed link, and no one after that', async
     await page.goto(link);
     await page.getByRole('heading', { level: 1, name: 'Set up Apiyard' }).waitFor();
     await page.getByLabel('Username').fill(username);
-    await page.getByLabel('Email').fill(`${username}@example.test`);
+    await page.getByLabel('Email address').fill(`${username}@example.test`);
     await page.getByLabel(/^Password/).fill('a yard full of tools');
     await page.getByRole('button', { name: 'Create account' }).click();
   };
@@ -23,7 +23,7 @@ it('creates the first admin with the printed link, and no one after that', async
   await page.getByText('This setup link was already used').waitFor();
 
   await page.goto('/auth/login');
-  await page.getByLabel('Username or email').fill('keeper');
+  await page.getByLabel('Username or email address').fill('keeper');
   await page.getByLabel(/^Password/).fill('a yard full of tools');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(/\/dashboards\/?$/);

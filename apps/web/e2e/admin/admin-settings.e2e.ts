@@ -110,7 +110,7 @@ it('lets only the invited person register, once, with the link in the mail', asy
   await form.getByRole('link', { name: 'Invitations' }).click();
   await keeper.page.getByRole('button', { name: 'Invite people' }).click();
   const dialog = keeper.page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Email' }).fill('dana@example.test');
+  await dialog.getByRole('textbox', { name: 'Email address' }).fill('dana@example.test');
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   const made = keeper.page.getByRole('alertdialog', { name: 'Invitation created' });
   await made.getByText('An email with this link is on its way to dana@example.test.').waitFor();
@@ -120,7 +120,7 @@ it('lets only the invited person register, once, with the link in the mail', asy
   const dana = await visit(yard.browser, yard.server.url);
   await dana.page.goto(link);
   await dana.page.getByLabel('Username').fill('dana');
-  await dana.page.getByLabel('Email').fill('dana@example.test');
+  await dana.page.getByLabel('Email address').fill('dana@example.test');
   await dana.page.getByLabel('Password', { exact: false }).first().fill(password);
   await dana.page.getByRole('button', { name: /account/i }).click();
   await dana.page.getByText(/Your account dana is ready/).waitFor();

@@ -73,7 +73,7 @@ it('signs a disabled person out of their open page with its next call, and stops
   await noor.page.getByText('You were signed out. Sign in to continue.').waitFor();
   expect(await noor.page.evaluate(() => localStorage.getItem('apiKey'))).toBeNull();
   await noor.page.goto('/auth/login');
-  await noor.page.getByLabel('Username or email').fill('noor');
+  await noor.page.getByLabel('Username or email address').fill('noor');
   await noor.page.getByLabel(/^Password/).fill(password);
   await noor.page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await noor.page.getByText('Incorrect username or password.').waitFor();

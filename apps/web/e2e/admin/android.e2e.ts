@@ -20,7 +20,7 @@ it('resumes an interrupted upload after a reload, publishes it, and serves the s
   const file = { name: 'harbour-1.2.apk', mimeType: 'application/vnd.android.package-archive', buffer: bytes };
   const { page, leave } = await visit(yard.browser, yard.server.url);
   await page.goto('/auth/login?to=/admin/addapk');
-  await page.getByLabel('Username or email').fill('keeper');
+  await page.getByLabel('Username or email address').fill('keeper');
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Android apps' }).waitFor();

@@ -47,7 +47,7 @@ interface Answer {
 it('creates an API from a page, serves calls by key immediately, detects a change of the site, is repaired, and rolled back', async () => {
   const { page, leave } = await visit(browser, server.url);
   await page.goto('/auth/login?to=/addscrape');
-  await page.getByLabel('Username or email').fill('keeper');
+  await page.getByLabel('Username or email address').fill('keeper');
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Scraper APIs' }).waitFor();

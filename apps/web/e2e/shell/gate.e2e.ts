@@ -29,13 +29,13 @@ const refusedConnections = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPT
 it("covers the page with 'Loading API's...' while the server is away, and gives it back with what was typed", async () => {
   const { page, leave } = await visit(browser, server.url);
   await page.goto('/auth/login');
-  await page.getByLabel('Username or email').fill('amina');
+  await page.getByLabel('Username or email address').fill('amina');
   await page.getByLabel(/^Password/).fill('half a password');
 
   await server.kill();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('status').getByText("Loading API's...").waitFor();
-  const reach = await page.getByLabel('Username or email').evaluate((field) => {
+  const reach = await page.getByLabel('Username or email address').evaluate((field) => {
     const { x, y } = field.getBoundingClientRect();
     return {
       isInert: field.closest('[inert]') !== null,
@@ -46,7 +46,7 @@ it("covers the page with 'Loading API's...' while the server is away, and gives 
 
   server = await startServer({ env });
   await page.getByRole('status').getByText("Loading API's...").waitFor({ state: 'hidden' });
-  expect(await page.getByLabel('Username or email').inputValue()).toBe('amina');
+  expect(await page.getByLabel('Username or email address').inputValue()).toBe('amina');
   expect(await page.getByLabel(/^Password/).inputValue()).toBe('half a password');
   await leave([askedWhoIsHere, refusedConnections]);
 });

@@ -20,7 +20,7 @@ async function hold(page: Page, url: RegExp): Promise<{ readonly asked: Promise<
 it('leaves people where they went while their sign-in was under way', async () => {
   const { page, leave } = await visit(yard.browser, yard.server.url);
   await page.goto('/auth/login?to=%2Fhub');
-  await page.getByLabel('Username or email').fill('keeper');
+  await page.getByLabel('Username or email address').fill('keeper');
   await page.getByLabel(/^Password/).fill(password);
   const login = await hold(page, /\/api\/login$/);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -108,7 +108,7 @@ it('returns to the requested page after sign-in, runs a tool, and signs out to t
   const { page, leave } = await visit(browser, origin);
   await page.goto('/yard/addscrape');
   await page.waitForURL(`${origin}/yard/auth/login?to=%2Faddscrape`);
-  await page.getByLabel('Username or email').fill(admin.username);
+  await page.getByLabel('Username or email address').fill(admin.username);
   await page.getByLabel(/^Password/).fill(admin.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(`${origin}/yard/addscrape`);

@@ -82,7 +82,7 @@ it('takes an admin’s rights away in the middle of their session, and everythin
   await star.click();
   await deputy.page.getByText('You were signed out. Sign in to continue.').waitFor();
   await deputy.page.goto('/auth/login');
-  await deputy.page.getByLabel('Username or email').fill('deputy');
+  await deputy.page.getByLabel('Username or email address').fill('deputy');
   await deputy.page.getByLabel(/^Password/).fill(password);
   await deputy.page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await deputy.page.getByText('Incorrect username or password.').waitFor();
@@ -156,7 +156,7 @@ it('checks few of 100 incorrect passwords, shows the limit on the page, and lets
 
   const stranger = await visit(browser, server.url);
   await stranger.page.goto('/auth/login');
-  await stranger.page.getByLabel('Username or email').fill('target');
+  await stranger.page.getByLabel('Username or email address').fill('target');
   await stranger.page.getByLabel(/^Password/).fill('one more guess');
   // Some attempts are checked again.
   await expect
@@ -173,7 +173,7 @@ it('checks few of 100 incorrect passwords, shows the limit on the page, and lets
   await stranger.leave([refused, /status of 429 /]);
 
   await owner.page.goto('/auth/login');
-  await owner.page.getByLabel('Username or email').fill('target');
+  await owner.page.getByLabel('Username or email address').fill('target');
   await owner.page.getByLabel(/^Password/).fill(password);
   await owner.page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await owner.page.getByRole('button', { name: 'target’s account' }).waitFor();

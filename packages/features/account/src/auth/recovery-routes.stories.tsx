@@ -71,10 +71,10 @@ export const ForgotSends = story.story({
   parameters: { app: { at: '/auth/forgot-password', routes } },
   beforeEach: ({ msw }) => msw.use(...yard().handlers),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'noor@example.test{Enter}');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email address' }), 'noor@example.test{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Check your email'));
     await userEvent.click(canvas.getByRole('button', { name: 'Use another email address' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('noor@example.test');
+    await expect(await canvas.findByRole('textbox', { name: 'Email address' })).toHaveValue('noor@example.test');
   },
 });
 
@@ -82,7 +82,7 @@ export const ForgotCentred = story.story({
   parameters: { app: { at: '/auth/forgot-password2', routes } },
   beforeEach: ({ msw }) => msw.use(...yard().handlers),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'nobody@example.test{Enter}');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email address' }), 'nobody@example.test{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Check your email'));
   },
 });
@@ -149,7 +149,7 @@ export const BothSteps = story.story({
     msw.use(...stepping.handlers);
   },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Username or email'), noor.username);
+    await userEvent.type(await canvas.findByLabelText('Username or email address'), noor.username);
     await userEvent.type(canvas.getByLabelText('Password'), noor.password);
     await userEvent.click(canvas.getByRole('button', { name: /^Sign in$/ }));
     const code = await canvas.findByRole('textbox', { name: 'Code' });
@@ -191,7 +191,7 @@ export const StepTooLate = story.story({
     msw.use(...late2.handlers);
   },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Username or email'), noor.username);
+    await userEvent.type(await canvas.findByLabelText('Username or email address'), noor.username);
     await userEvent.type(canvas.getByLabelText('Password'), noor.password);
     await userEvent.click(canvas.getByRole('button', { name: /^Sign in$/ }));
     const code = await canvas.findByRole('textbox', { name: 'Code' });
@@ -271,12 +271,12 @@ export const RegisterThenLookIntoMail = story.story({
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Username'), 'sami');
-    await userEvent.type(canvas.getByLabelText('Email'), 'sami@example.test');
+    await userEvent.type(canvas.getByLabelText('Email address'), 'sami@example.test');
     await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon');
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Back to sign-in' }));
-    await userEvent.type(await canvas.findByLabelText('Username or email'), 'sami');
+    await userEvent.type(await canvas.findByLabelText('Username or email address'), 'sami');
     await userEvent.type(canvas.getByLabelText('Password'), 'low tide at noon');
     await userEvent.click(canvas.getByRole('button', { name: /^Sign in$/ }));
     await expect(await canvas.findByText('Confirm your email address')).toBeVisible();
@@ -312,7 +312,7 @@ export const RegisterByInvitation = story.story({
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Username'), 'sami');
-    await userEvent.type(canvas.getByLabelText('Email'), 'sami@example.test');
+    await userEvent.type(canvas.getByLabelText('Email address'), 'sami@example.test');
     await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon');
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(await canvas.findByText('Your account sami is ready. Sign in to continue.')).toBeVisible();
@@ -331,7 +331,7 @@ export const RegisterClosedMeanwhile = story.story({
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Username'), 'sami');
-    await userEvent.type(canvas.getByLabelText('Email'), 'sami@example.test');
+    await userEvent.type(canvas.getByLabelText('Email address'), 'sami@example.test');
     await userEvent.type(canvas.getByLabelText(/^Password/), 'low tide at noon');
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Registration is closed' })).toHaveFocus();

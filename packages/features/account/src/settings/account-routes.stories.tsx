@@ -89,7 +89,7 @@ export const SaveProfile = story.story({
     await userEvent.clear(name);
     await userEvent.type(name, 'Noor H.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('Profile saved.')).toBeVisible();
+    await expect(await screen.findByText('Profile saved')).toBeVisible();
     await expect(saving.person.user.name).toBe('Noor H.');
   },
 });
@@ -181,7 +181,7 @@ export const DeleteAndKeep = story.story({
     await gone('dialog', 'Delete your account?');
     await expect(await canvas.findByText(/^Your account will be deleted on Dec 4, 2026/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep my account' }));
-    await expect(await screen.findByText('Your account won’t be deleted.')).toBeVisible();
+    await expect(await screen.findByText('Your account won’t be deleted')).toBeVisible();
     await expect(leaving.account.deletionDueAt).toBeNull();
   },
 });
@@ -352,7 +352,7 @@ export const EndSessions = story.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'End all others' }));
     const box = await dialog('End all other sessions?', 'alertdialog');
     await userEvent.click(box.getByRole('button', { name: 'End all others' }));
-    await expect(await screen.findByText('1 other session ended.')).toBeVisible();
+    await expect(await screen.findByText('1 other session ended')).toBeVisible();
     await expect(ending.account.sessions.map(({ isCurrent }) => isCurrent)).toEqual([true]);
   },
 });

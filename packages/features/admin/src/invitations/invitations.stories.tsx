@@ -78,7 +78,7 @@ export const RefusedChangeGoesBack = meta.story({
   play: async ({ canvas }) => {
     const row = await rowOf(canvas, /ann@harbour\.example/);
     await userEvent.click(row.getByRole('button', { name: 'Withdraw' }));
-    await expect(await screen.findByText('The invitation could not be changed. Try again in a moment.')).toBeVisible();
+    await expect(await screen.findByText('Couldn’t change the invitation. Try again in a moment.')).toBeVisible();
     await waitFor(() => expect(row.getByText('Open')).toBeVisible());
   },
 });

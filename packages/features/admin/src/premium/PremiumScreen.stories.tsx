@@ -84,7 +84,7 @@ export const Ended = meta.story({
     await expect(canvas.getByText(/^Ended Nov 19, 2026/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for dora' }));
     await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
-      'Grant again…',
+      'Grant again',
       'Restore',
       'History',
     ]);
@@ -121,7 +121,7 @@ export const FilteredToNothing = meta.story({
 export const Failed = meta.story({
   args: { people: { people: failed, counts: null, onAct: fn() } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('The users could not be loaded')).toBeVisible();
+    await expect(canvas.getByText('Couldn’t load users')).toBeVisible();
     await expect(canvas.getByText('01ky3vq9m8')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -183,7 +183,7 @@ export const NoRequests = meta.story({
 
 export const RequestsFailed = meta.story({
   args: { view: { ...wholeContent, tab: 'requests' }, requests: { requests: failed, onAnswer: fn() } },
-  play: async ({ canvas }) => expect(canvas.getByText('The requests could not be loaded')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('Couldn’t load requests')).toBeVisible(),
 });
 
 export const Vouchers = meta.story({
@@ -223,7 +223,7 @@ export const VouchersFailed = meta.story({
     view: { ...wholeContent, tab: 'vouchers' },
     vouchers: { vouchers: failed, onMake: fn(), onWithdraw: fn(), onRestore: fn() },
   },
-  play: async ({ canvas }) => expect(canvas.getByText('The vouchers could not be loaded')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('Couldn’t load vouchers')).toBeVisible(),
 });
 
 export const PhoneWindow = meta.story({

@@ -94,7 +94,7 @@ export const GrantUntilADate = meta.story({
 
 export const GrantToNobody = meta.story({
   args: { granting: idleMutation<GrantInput, unknown>({ error: { code: 'PersonUnknown', requestId: 'r-1' } }) },
-  play: async () => expect(await screen.findByText(/No user has this username, email or ID\./)).toBeVisible(),
+  play: async () => expect(await screen.findByText(/No user has this username, email address or ID\./)).toBeVisible(),
 });
 
 export const GrantAgain = meta.story({
@@ -172,8 +172,7 @@ export const HistoryFailed = meta.story({
   render: () => (
     <HistorySheet person={ann} history={{ state: 'failed', requestId: '01ky3vq9m8' }} onRetry={fn()} onClose={fn()} />
   ),
-  play: async () =>
-    expect((await dialog('History for ann')).getByText('The history could not be loaded')).toBeVisible(),
+  play: async () => expect((await dialog('History for ann')).getByText('Couldn’t load the history')).toBeVisible(),
 });
 
 export const HistoryEmpty = meta.story({

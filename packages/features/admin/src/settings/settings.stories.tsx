@@ -327,7 +327,7 @@ export const MailFails = meta.story({
     const form = await formOf(canvas, 'Email');
     await userEvent.click(form.getByRole('button', { name: 'Send test email' }));
     await expect(await form.findByText('Invalid login: 535 5.7.8 authentication failed')).toBeVisible();
-    await expect(form.getByText('smtp.harbour.example:587 did not accept the email')).toBeVisible();
+    await expect(form.getByText('smtp.harbour.example:587 didn’t accept the email')).toBeVisible();
   },
 });
 

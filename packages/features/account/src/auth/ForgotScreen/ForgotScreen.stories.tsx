@@ -24,7 +24,7 @@ export const Idle = meta.story({
   parameters: { variants: ['french'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Reset your password');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ' noor@example.org {Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), ' noor@example.org {Enter}');
     await expect(args.onSend).toHaveBeenCalledWith('noor@example.org');
     await expect(canvas.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/auth/login');
   },
@@ -33,7 +33,7 @@ export const Idle = meta.story({
 export const Centred = meta.story({
   args: { look: 'centred' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email address' })).toBeVisible();
     await expect(canvas.queryByRole('complementary')).toBeNull();
   },
 });
@@ -41,7 +41,7 @@ export const Centred = meta.story({
 export const NoAddress = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
-    const field = canvas.getByRole('textbox', { name: 'Email' });
+    const field = canvas.getByRole('textbox', { name: 'Email address' });
     await expect(field).toHaveAccessibleDescription('Enter your email address.');
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'noor{Enter}');
@@ -53,7 +53,7 @@ export const NoAddress = meta.story({
 export const Pending = meta.story({
   args: { isPending: true, to: 'noor@example.org' },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), '{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), '{Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 });
@@ -62,7 +62,7 @@ export const TooManyTries = meta.story({
   args: { error: { code: 'RateLimited', retryAfterS: 600, requestId: 'r-1' }, to: 'noor@example.org' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Too many attempts. Wait 10 minutes, then try again.');
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('noor@example.org');
+    await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveValue('noor@example.org');
   },
 });
 

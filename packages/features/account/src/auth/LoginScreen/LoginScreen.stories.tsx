@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Idle = meta.story({
   play: async ({ canvas, args }) => {
-    const who = canvas.getByRole('textbox', { name: 'Username or email' });
+    const who = canvas.getByRole('textbox', { name: 'Username or email address' });
     const password = canvas.getByLabelText('Password');
     await expect(who).toHaveAttribute('autocomplete', 'username');
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
@@ -41,8 +41,8 @@ export const NoNewAccounts = meta.story({
 export const NothingEntered = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    const who = canvas.getByRole('textbox', { name: 'Username or email' });
-    await expect(who).toHaveAccessibleDescription('Enter your username or email.');
+    const who = canvas.getByRole('textbox', { name: 'Username or email address' });
+    await expect(who).toHaveAccessibleDescription('Enter your username or email address.');
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
     await expect(who).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -113,7 +113,7 @@ export const DiskFull = meta.story({
 export const Pending = meta.story({
   args: { isPending: true },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Username or email' }), 'noor');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username or email address' }), 'noor');
     await userEvent.type(canvas.getByLabelText('Password'), 'olive tree{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -123,7 +123,7 @@ export const AfterRegistration = meta.story({
   args: { welcome: 'noor' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your account noor is ready. Sign in to continue.');
-    await expect(canvas.getByRole('textbox', { name: 'Username or email' })).toHaveValue('noor');
+    await expect(canvas.getByRole('textbox', { name: 'Username or email address' })).toHaveValue('noor');
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
   },
 });

@@ -16,7 +16,7 @@ export const Idle = meta.story({
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
     await expect(password).toHaveAccessibleDescription('Use at least 8 characters. 15 or more is better.');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'noor');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'noor@example.org');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'noor@example.org');
     await userEvent.type(password, 'olive');
     await expect(password).toHaveAccessibleDescription('3 more characters needed.');
     await userEvent.type(password, ' tree');
@@ -35,13 +35,13 @@ export const Idle = meta.story({
 /** No native validation bubbles: the screen shows its own messages on submit. */
 export const SaysWhatIsRequired = meta.story({
   play: async ({ canvas, args }) => {
-    for (const name of ['Username', 'Email', 'Password'])
+    for (const name of ['Username', 'Email address', 'Password'])
       await expect(canvas.getByLabelText(name)).toHaveAttribute('aria-required', 'true');
     await expect(canvas.queryByText('(optional)')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     const username = canvas.getByRole('textbox', { name: 'Username' });
     await expect(username).toHaveAccessibleDescription('Enter a username.');
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveAccessibleDescription(
       'Enter your email address.',
     );
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Enter a password.');
@@ -124,12 +124,12 @@ export const EveryFieldWrong = meta.story({
   play: async ({ canvas, args }) => {
     const username = canvas.getByRole('textbox', { name: 'Username' });
     await userEvent.type(username, '-no');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'noor');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'noor');
     await userEvent.type(canvas.getByLabelText('Password'), '1234567{Enter}');
     await expect(username).toHaveAccessibleDescription(
       'Use 3 to 32 letters, digits, dots, hyphens or underscores, starting with a letter or digit.',
     );
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveAccessibleDescription(
       'Enter a full email address, like name@example.org.',
     );
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Use at least 8 characters.');
@@ -138,7 +138,7 @@ export const EveryFieldWrong = meta.story({
     await userEvent.keyboard('x');
     await expect(username).toBeValid();
     await expect(username).toHaveFocus();
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: 'Email address' })).toBeInvalid();
   },
 });
 
@@ -152,7 +152,7 @@ export const EmailRefused = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const email = canvas.getByRole('textbox', { name: 'Email address' });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'noor');
     await expect(email).toBeInvalid();
     await userEvent.type(email, 'noor@example.org');

@@ -1,7 +1,7 @@
 export default {
   'auth.login.title': 'Sign in',
   'auth.login.purpose': 'Run tools in your browser or call them with your API key.',
-  'auth.login.who': 'Username or email',
+  'auth.login.who': 'Username or email address',
   'auth.login.password': 'Password',
   'auth.login.submit': 'Sign in',
   'auth.login.noAccount': 'New here?',
@@ -9,7 +9,7 @@ export default {
   'auth.login.welcome': 'Your account {{username}} is ready. Sign in to continue.',
   'auth.login.wrongPair':
     'Incorrect username or password. If your email address isn’t confirmed yet, sign in with your username.',
-  'auth.login.missingWho': 'Enter your username or email.',
+  'auth.login.missingWho': 'Enter your username or email address.',
   'auth.login.missingPassword': 'Enter your password.',
   'auth.login.forgot': 'Forgot your password?',
   'auth.login.otherWays':
@@ -20,7 +20,7 @@ export default {
   'auth.register.purpose': 'Free, with your own API key and a daily quota.',
   'auth.register.username': 'Username',
   'auth.register.usernameHelp': '3 to 32 letters, digits, dots, hyphens or underscores.',
-  'auth.register.email': 'Email',
+  'auth.register.email': 'Email address',
   'auth.register.emailHelp': 'Used to reset your password.',
   'auth.register.password': 'Password',
   'auth.register.submit': 'Create account',

@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   'auth.login.title': 'Connexion',
   'auth.login.purpose': 'Lancez les outils dans le navigateur ou appelez-les avec votre clé API.',
-  'auth.login.who': 'Nom d’utilisateur ou e-mail',
+  'auth.login.who': 'Nom d’utilisateur ou adresse e-mail',
   'auth.login.password': 'Mot de passe',
   'auth.login.submit': 'Se connecter',
   'auth.login.noAccount': 'Pas encore de compte ?',
@@ -12,7 +12,7 @@ export default {
   'auth.login.welcome': 'Votre compte {{username}} est prêt. Connectez-vous pour continuer.',
   'auth.login.wrongPair':
     'Nom d’utilisateur ou mot de passe incorrect. Si votre adresse e-mail n’est pas encore confirmée, connectez-vous avec votre nom d’utilisateur.',
-  'auth.login.missingWho': 'Saisissez votre nom d’utilisateur ou votre e-mail.',
+  'auth.login.missingWho': 'Saisissez votre nom d’utilisateur ou votre adresse e-mail.',
   'auth.login.missingPassword': 'Saisissez votre mot de passe.',
   'auth.login.forgot': 'Mot de passe oublié ?',
   'auth.login.otherWays':
@@ -23,7 +23,7 @@ export default {
   'auth.register.purpose': 'Gratuit, avec votre propre clé API et un quota quotidien.',
   'auth.register.username': 'Nom d’utilisateur',
   'auth.register.usernameHelp': 'De 3 à 32 lettres, chiffres, points, tirets ou tirets bas.',
-  'auth.register.email': 'E-mail',
+  'auth.register.email': 'Adresse e-mail',
   'auth.register.emailHelp': 'Sert à réinitialiser votre mot de passe.',
   'auth.register.password': 'Mot de passe',
   'auth.register.submit': 'Créer un compte',

@@ -132,7 +132,7 @@ export const TooMany = meta.story({
     await expect(
       dialog.getByText('Your plan includes 5 keys, and all are in use. Revoke one first or choose a larger plan.'),
     ).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
+    await expect(dialog.getByRole('link', { name: 'View plans' })).toHaveAttribute('href', '/pricing');
   },
 });
 
@@ -148,7 +148,7 @@ export const TooOften = meta.story({
   play: async () => {
     const dialog = await dialogNamed('New key');
     await expect(
-      dialog.getByText('Too many attempts. Wait a while and try again, or use an existing key.'),
+      dialog.getByText('Too many attempts. Wait a few minutes, then try again, or use an existing key.'),
     ).toBeVisible();
   },
 });

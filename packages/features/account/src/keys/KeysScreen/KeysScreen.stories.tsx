@@ -121,7 +121,7 @@ export const PlanIsFull = meta.story({
   args: { keysMax: 4 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your plan includes 4 keys')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
+    await expect(canvas.getByRole('link', { name: 'View plans' })).toHaveAttribute('href', '/pricing');
     await expect(canvas.getByRole('button', { name: 'New key' })).toBeDisabled();
   },
 });

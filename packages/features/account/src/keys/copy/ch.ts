@@ -82,7 +82,7 @@ export default {
   'keys.refused.stale': '此密钥已在其他窗口或设备上更改。您的更改未保存。请加载最新版本后继续。',
   'keys.refused.stale.take': '加载最新版本',
   'keys.refused.gone': '此密钥已失效。请关闭此对话框并重新加载列表。',
-  'keys.refused.often': '操作过于频繁。请稍后重试，或使用现有密钥。',
+  'keys.refused.often': '操作过于频繁。请等待几分钟后重试，或使用现有密钥。',
   'keys.saved': '{{name}} 已保存',
   'keys.revoked': '{{name}} 已吊销',
   'keys.rotate.title': '更换 {{name}}',

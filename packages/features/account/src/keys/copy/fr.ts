@@ -104,7 +104,7 @@ export default {
     'Cette clé a été modifiée dans une autre fenêtre ou sur un autre appareil. Vos modifications n’ont pas été enregistrées. Chargez la dernière version pour continuer.',
   'keys.refused.stale.take': 'Charger la dernière version',
   'keys.refused.gone': 'Cette clé n’est plus active. Fermez cette boîte de dialogue et rechargez la liste.',
-  'keys.refused.often': 'Trop de tentatives. Patientez un peu et réessayez, ou utilisez une clé existante.',
+  'keys.refused.often': 'Trop de tentatives. Patientez quelques minutes puis réessayez, ou utilisez une clé existante.',
   'keys.saved': '{{name}} enregistrée',
   'keys.revoked': '{{name}} révoquée',
   'keys.rotate.title': 'Remplacer {{name}}',

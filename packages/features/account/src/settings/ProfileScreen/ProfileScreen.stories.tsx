@@ -32,7 +32,7 @@ export const Success = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Profile');
     await expect(canvas.getByText('noor')).toBeVisible();
-    await expect(within(canvas.getByRole('region', { name: 'Email' })).getByText('Confirmed')).toBeVisible();
+    await expect(within(canvas.getByRole('region', { name: 'Email address' })).getByText('Confirmed')).toBeVisible();
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
     await userEvent.type(name, ' Noor H. ');
@@ -57,7 +57,7 @@ export const NameMissing = meta.story({
 export const NotConfirmed = meta.story({
   args: { account: { state: 'done', value: { ...storyAccount, email: null, pendingEmail: 'noor@example.org' } } },
   play: async ({ canvas, args }) => {
-    const card = within(canvas.getByRole('region', { name: 'Email' }));
+    const card = within(canvas.getByRole('region', { name: 'Email address' }));
     await expect(card.getByText('Not confirmed')).toBeVisible();
     await expect(
       card.getByText(
@@ -76,7 +76,7 @@ export const AnotherAddressWaits = meta.story({
     email: { ...email, resend: { ...resend, secondsLeft: 42, isSent: true } },
   },
   play: async ({ canvas, args }) => {
-    const card = within(canvas.getByRole('region', { name: 'Email' }));
+    const card = within(canvas.getByRole('region', { name: 'Email address' }));
     await expect(
       card.getByText(/A new link was sent to .new@example\.org.\. Earlier links no longer work\./),
     ).toBeVisible();

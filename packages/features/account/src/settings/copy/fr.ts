@@ -25,8 +25,8 @@ export default {
   'account.profile.nameMissing': 'Saisissez un nom.',
   'account.profile.language': 'Langue des e-mails',
   'account.profile.languageHelp': 'La langue des e-mails envoyés par ce site.',
-  'account.profile.saved': 'Profil enregistré.',
-  'account.email.title': 'E-mail',
+  'account.profile.saved': 'Profil enregistré',
+  'account.email.title': 'Adresse e-mail',
   'account.email.confirmed': 'Confirmée',
   'account.email.unconfirmed': 'Non confirmée',
   'account.email.none':
@@ -61,7 +61,7 @@ export default {
   'account.deletion.due': 'Votre compte sera supprimé le {{date}}',
   'account.deletion.dueText': 'D’ici là, tout fonctionne normalement.',
   'account.deletion.keep': 'Conserver mon compte',
-  'account.deletion.kept': 'Votre compte ne sera pas supprimé.',
+  'account.deletion.kept': 'Votre compte ne sera pas supprimé',
   'account.security.purpose': 'Vos méthodes de connexion et vos sessions actives.',
   'account.password.title': 'Mot de passe',
   'account.password.never': 'Inchangé depuis la création de votre compte.',
@@ -144,7 +144,7 @@ export default {
   'account.passkeys.removeText':
     'Vous ne pourrez plus vous connecter avec {{name}}. Supprimez-la aussi de votre appareil.',
   'account.passkeys.added': '{{name}} ajoutée. Utilisez-la à votre prochaine connexion.',
-  'account.passkeys.removed': '{{name}} retirée.',
+  'account.passkeys.removed': '{{name}} retirée',
   'account.sessions.title': 'Sessions ouvertes',
   'account.sessions.text':
     'Les appareils connectés. Si vous n’en reconnaissez pas un, fermez sa session et changez de mot de passe.',

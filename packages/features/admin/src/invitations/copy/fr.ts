@@ -40,7 +40,7 @@ export default {
   'invitations.byMailHelp': 'Valable une seule fois, et uniquement pour cette adresse.',
   'invitations.byLink': 'Partager un lien',
   'invitations.byLinkHelp': 'Vous le partagez. Toute personne ayant le lien peut l’utiliser.',
-  'invitations.email': 'E-mail',
+  'invitations.email': 'Adresse e-mail',
   'invitations.emailWrong': 'Saisissez une adresse e-mail complète, par exemple nom@example.org.',
   'invitations.language': 'Langue de l’e-mail',
   'invitations.usesMax': 'Comptes',

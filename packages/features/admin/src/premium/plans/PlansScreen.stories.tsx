@@ -46,7 +46,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   args: { plans: { state: 'failed', requestId: '01ky3vq9m8' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('The plans could not be loaded')).toBeVisible();
+    await expect(canvas.getByText('Couldn’t load plans')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

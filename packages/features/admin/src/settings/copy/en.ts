@@ -85,7 +85,7 @@ export default {
   'siteSettings.mail.noServer': 'No mail server configured',
   'siteSettings.mail.file':
     'The email was written to a file in {{place}} and not delivered. Set SMTP_URL and restart the server.',
-  'siteSettings.mail.failed': '{{place}} did not accept the email',
+  'siteSettings.mail.failed': '{{place}} didn’t accept the email',
   'siteSettings.mail.failedHelp': 'Check SMTP_URL and the mail server, then send another test email.',
   'siteSettings.retention.title': 'Data retention',
   'siteSettings.retention.purpose':
